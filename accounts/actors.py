@@ -1,0 +1,61 @@
+"""Who acts, as values that are passed in. Nothing here looks at a request or at a thread."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+from uuid import UUID
+
+from .errors import ConsentRequired, IssuerSuspended
+from .scopes import Mode, Standing
+
+
+class ActorKind(StrEnum):
+    """The kinds of actor that a history row can name."""
+
+    KEY = "key"
+    USER = "user"
+    SYSTEM = "system"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Actor:
+    """Who did it: a key, a person or the service itself; `ip` is truncated to its network."""
+
+    kind: ActorKind
+    id: str
+    request_id: str = ""
+    ip: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IssuerFacts:
+    """What an operation needs to know of the issuer it acts for: read with the key, in one query."""
+
+    id: UUID
+    name: str
+    default_locale: str
+    time_zone: str
+    standing: Standing
+    returns_data_hash: bool  # the issuer's setting, capped by the plan
+    issuing_blocked_from: datetime | None
+
+    def refuse_writing(self) -> None:
+        """Raises IssuerSuspended unless the account is in good standing."""
+        if self.standing is not Standing.ACTIVE:
+            raise IssuerSuspended
+
+    def refuse_issuing(self, now: datetime) -> None:
+        """Raises IssuerSuspended or ConsentRequired if this issuer may not issue at `now`."""
+        self.refuse_writing()
+        if self.issuing_blocked_from is not None and self.issuing_blocked_from <= now:
+            raise ConsentRequired
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Caller:
+    """An authenticated API key: whose it is, in which mode, and what it may do."""
+
+    key_id: UUID
+    mode: Mode
+    scopes: frozenset[str]
+    issuer: IssuerFacts

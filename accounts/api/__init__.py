@@ -1,0 +1,1 @@
+"""The API's door, and the parts that every app's door is made of."""

@@ -1,0 +1,123 @@
+"""A request body's bytes into plain Python: strict JSON, clean text, nothing guessed.
+
+Refuses what JSON parsers silently accept: duplicate keys, NaN, numbers that lose precision
+(I-JSON, RFC 7493), lone surrogates, deep nesting. Trims and NFC-normalises every string.
+"""
+
+import json
+import unicodedata
+from collections import Counter
+from typing import Any, NoReturn
+
+from accounts.errors import FieldError
+
+from .problems import MalformedJson
+
+MAX_DEPTH = 20
+MAX_INTEGER = 2**53 - 1
+_MAX_DIGITS = len(f"-{MAX_INTEGER}")
+_MULTILINE_PREFIX = "/metadata/"
+_FORBIDDEN = frozenset(
+    {"Cc", "Cs", "Zl", "Zp"}  # controls, lone surrogates, line and paragraph separators
+)
+_BIDI_OVERRIDES = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
+
+def decode(raw: bytes) -> Any:
+    """The JSON value in `raw`. Raises MalformedJson, whose detail says what and where."""
+    if not raw.strip():
+        raise MalformedJson(reason="the body is empty")
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise MalformedJson(reason=f"byte {error.start} is not UTF-8") from error
+    try:
+        return json.loads(
+            text,
+            object_pairs_hook=_object,
+            parse_int=_integer,
+            parse_float=_number,
+            parse_constant=_constant,
+        )
+    except json.JSONDecodeError as error:
+        reason = f"{error.msg.lower()} at line {error.lineno}, column {error.colno}"
+        raise MalformedJson(reason=reason) from error
+    except RecursionError as error:
+        raise MalformedJson(reason=f"nested deeper than {MAX_DEPTH}") from error
+
+
+def clean(value: Any, errors: list[FieldError], pointer: str = "", depth: int = 1) -> Any:
+    """The same tree with clean strings and without absent members; faults are added to `errors`.
+
+    `null` and `""` mean absent (ABAP and C# send them), so they are left out of objects.
+    """
+    if isinstance(value, str):
+        return _clean_text(value, errors, pointer)
+    if depth > MAX_DEPTH:
+        raise MalformedJson(reason=f"nested deeper than {MAX_DEPTH}")
+    if isinstance(value, dict):
+        return _clean_object(value, errors, pointer, depth)
+    if isinstance(value, list):
+        return [
+            clean(item, errors, f"{pointer}/{index}", depth + 1) for index, item in enumerate(value)
+        ]
+    return value
+
+
+def escape(name: str) -> str:
+    """One reference token of a JSON pointer (RFC 6901, section 3)."""
+    printable = name.encode("utf-8", "backslashreplace").decode()
+    return printable.replace("~", "~0").replace("/", "~1")
+
+
+def _clean_object(
+    value: dict[str, Any], errors: list[FieldError], pointer: str, depth: int
+) -> dict[str, Any]:
+    cleaned: dict[str, Any] = {}
+    for key, item in value.items():
+        here = f"{pointer}/{escape(key)}"
+        name = _clean_text(key, errors, here)
+        kept = clean(item, errors, here, depth + 1)
+        if kept is not None and kept != "":
+            cleaned[name] = kept
+    return cleaned
+
+
+def _clean_text(text: str, errors: list[FieldError], pointer: str) -> str:
+    if text.isascii() and text.isprintable():
+        return text.strip()
+    text = unicodedata.normalize("NFC", text.replace("\r\n", "\n")).strip()
+    allowed = "\t\n" if pointer.startswith(_MULTILINE_PREFIX) else ""
+    if any(_is_forbidden(char) and char not in allowed for char in text):
+        errors.append(FieldError(pointer, "invalid_characters"))
+        return "?"
+    return text
+
+
+def _is_forbidden(char: str) -> bool:
+    return unicodedata.category(char) in _FORBIDDEN or char in _BIDI_OVERRIDES
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    value = dict(pairs)
+    if len(value) != len(pairs):
+        (twice, _count), *_rest = Counter(name for name, _ in pairs).most_common(1)
+        raise MalformedJson(reason=f'the key "{escape(twice)[:64]}" stands twice in one object')
+    return value
+
+
+def _integer(digits: str) -> int:
+    if len(digits) > _MAX_DIGITS or abs(int(digits)) > MAX_INTEGER:
+        raise MalformedJson(reason="an integer is beyond ±(2^53-1)")
+    return int(digits)
+
+
+def _number(digits: str) -> float:
+    value = float(digits)
+    if value in (float("inf"), float("-inf")):
+        raise MalformedJson(reason="a number is too large")
+    return value
+
+
+def _constant(name: str) -> NoReturn:
+    raise MalformedJson(reason=f"{name} is not JSON")

@@ -1,0 +1,147 @@
+"""Errors as RFC 9457 problem documents.
+
+The registry is filled by `config.errors`, the one table from error code to HTTP status.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import orjson
+from django.conf import settings
+from django.core.exceptions import PermissionDenied
+from django.db import InterfaceError, OperationalError
+from django.http import Http404, HttpRequest, HttpResponse
+from django.utils import translation
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
+from rest_framework import exceptions
+from rest_framework.request import Request
+
+from accounts.errors import FieldError, ServiceError, ValidationFailed
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One error code: its status, its title, what it means and what to do about it."""
+
+    code: str
+    status: int
+    title: str | Promise
+    meaning: str | Promise
+    remedy: str | Promise
+    headers: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def type_url(self) -> str:
+        """The URL that names this kind of problem, and documents it."""
+        return f"{settings.BASE_URL}/en/docs/errors#{self.code}"
+
+
+PROBLEMS: dict[str, Problem] = {}
+
+
+def register(problems: Iterable[Problem]) -> None:
+    """Makes these codes answerable. Called once, by the composition root."""
+    PROBLEMS.update((problem.code, problem) for problem in problems)
+
+
+class DoorError(ServiceError):
+    """Refusals of the HTTP door itself."""
+
+
+class MalformedJson(DoorError):
+    code = "malformed_json"
+    message = _("The body is not acceptable JSON: %(reason)s.")
+
+
+class NotFound(DoorError):
+    code = "not_found"
+    message = _("Nothing of yours is found at this address.")
+
+
+class MethodNotAllowed(DoorError):
+    code = "method_not_allowed"
+    message = _("This address does not answer to %(method)s.")
+
+
+class UnsupportedMediaType(DoorError):
+    code = "unsupported_media_type"
+    message = _("Send the body as application/json, in UTF-8.")
+
+
+class BodyTooLarge(DoorError):
+    code = "body_too_large"
+    message = _("The body is larger than %(limit)s bytes.")
+
+
+class InternalError(DoorError):
+    code = "internal_error"
+    message = _("Something failed here. Nothing was changed. Quote the request id when you ask.")
+
+
+class Unavailable(DoorError):
+    code = "unavailable"
+    message = _("The service cannot answer right now. Nothing was changed. Try again shortly.")
+
+
+def handle(exc: Exception, context: Mapping[str, Any]) -> HttpResponse | None:
+    """REST framework's exception handler: None leaves the exception to Django (500)."""
+    error = as_service_error(exc)
+    if error is None:
+        return None
+    request: Request = context["request"]
+    response = answer(error, request._request)
+    if isinstance(exc, exceptions.MethodNotAllowed):
+        response["Allow"] = ", ".join(context["view"].allowed_methods)
+    return response
+
+
+def as_service_error(exc: Exception) -> ServiceError | None:
+    """The service's own error for what Django, REST framework or the database raised."""
+    match exc:
+        case ServiceError():
+            return exc
+        case Http404() | PermissionDenied() | exceptions.NotFound():
+            return NotFound()
+        case exceptions.MethodNotAllowed():
+            return MethodNotAllowed(method=exc.args[0] if exc.args else "")
+        case OperationalError() | InterfaceError():
+            return Unavailable()
+    return None
+
+
+def answer(error: ServiceError, request: HttpRequest) -> HttpResponse:
+    """The problem document for `error`, in the language the client asked for."""
+    problem = PROBLEMS[error.code]
+    with translation.override(translation.get_language_from_request(request)):
+        document = _document(error, problem, request)
+    response = HttpResponse(
+        orjson.dumps(document), status=problem.status, content_type="application/problem+json"
+    )
+    for name, value in problem.headers:
+        response[name] = value
+    return response
+
+
+def _document(error: ServiceError, problem: Problem, request: HttpRequest) -> dict[str, object]:
+    request_id = getattr(request, "request_id", "")
+    document: dict[str, object] = {
+        "type": problem.type_url,
+        "title": str(problem.title),
+        "status": problem.status,
+        "detail": error.detail(),
+        "instance": f"urn:request:{request_id}",
+        "ok": False,
+        "code": error.code,
+        "requestId": request_id,
+        **error.members,
+    }
+    if isinstance(error, ValidationFailed):
+        document["errors"] = [_field(fault) for fault in error.errors]
+    return document
+
+
+def _field(fault: FieldError) -> dict[str, str]:
+    where = {"parameter": fault.parameter} if fault.parameter else {"pointer": fault.pointer}
+    return {**where, "code": fault.code, "detail": fault.detail()}

@@ -1,0 +1,118 @@
+"""The OpenAPI document's shapes: the msgspec structs that the views really read and write.
+
+One source for both, so that what is documented is what is checked.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+from drf_spectacular.extensions import OpenApiAuthenticationExtension
+from drf_spectacular.utils import OpenApiParameter, OpenApiResponse, extend_schema
+
+from .problems import PROBLEMS
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+KEY_ERRORS = (
+    "api_key_missing",
+    "api_key_invalid",
+    "api_key_expired",
+    "api_key_revoked",
+    "scope_missing",
+    "issuer_suspended",
+)
+BODY_ERRORS = ("malformed_json", "body_too_large", "unsupported_media_type")
+ALWAYS = ("validation_failed", "internal_error", "unavailable")
+COMPONENTS: dict[str, Any] = {}  # the structs used, by name: appended to the document's components
+
+
+class ProblemDocument(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A refusal (RFC 9457)."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    instance: str
+    ok: bool
+    code: str
+    request_id: str
+    errors: list["FieldProblem"] | None = None
+
+
+class FieldProblem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """One field at fault: a JSON pointer into the body, or the name of a query parameter."""
+
+    code: str
+    detail: str
+    pointer: str | None = None
+    parameter: str | None = None
+
+
+def reference(shape: type[msgspec.Struct]) -> dict[str, Any]:
+    """A `$ref` to the struct's schema; the schema itself goes into COMPONENTS."""
+    (schema,), components = msgspec.json.schema_components(
+        [shape], ref_template="#/components/schemas/{name}"
+    )
+    COMPONENTS.update(components)
+    return schema
+
+
+def documented(
+    *,
+    operation_id: str,
+    summary: str,
+    tag: str,
+    response: type[msgspec.Struct] | dict[str, Any],
+    request: type[msgspec.Struct] | None = None,
+    status: int = 200,
+    errors: Sequence[str] = (),
+    public: bool = False,
+    parameters: Sequence[OpenApiParameter] = (),
+) -> Callable[[F], F]:
+    """Documents a method: what it reads, what it answers, and every code it can refuse with."""
+    schema = response if isinstance(response, dict) else reference(response)
+    codes = (*errors, *ALWAYS, *(BODY_ERRORS if request else ()), *(() if public else KEY_ERRORS))
+    return extend_schema(
+        operation_id=operation_id,
+        summary=summary,
+        tags=[tag],
+        auth=[] if public else None,
+        request={"application/json": reference(request)} if request else None,
+        responses={
+            (status, "application/json"): OpenApiResponse(schema, summary),
+            **_refusals(codes),
+        },
+        parameters=list(parameters),
+    )
+
+
+def _refusals(codes: Sequence[str]) -> dict[tuple[int, str], OpenApiResponse]:
+    """One answer per status, which lists the codes that it can carry."""
+    by_status: dict[int, list[str]] = {}
+    for code in codes:
+        by_status.setdefault(PROBLEMS[code].status, []).append(code)
+    problem = reference(ProblemDocument)
+    return {
+        (status, "application/problem+json"): OpenApiResponse(problem, ", ".join(sorted(codes)))
+        for status, codes in sorted(by_status.items())
+    }
+
+
+def add_components(result: dict[str, Any], **_: Any) -> dict[str, Any]:
+    """Spectacular's last step: the structs' schemas join the document."""
+    components = result.setdefault("components", {})
+    components.setdefault("schemas", {}).update(COMPONENTS)
+    result["components"] = {name: dict(sorted(part.items())) for name, part in components.items()}
+    return result
+
+
+class ApiKeyScheme(OpenApiAuthenticationExtension):  # type: ignore[no-untyped-call]
+    """How spectacular describes ApiKeyAuthentication."""
+
+    target_class = "accounts.api.authentication.ApiKeyAuthentication"
+    name = "ApiKey"
+
+    def get_security_definition(self, auto_schema: Any) -> dict[str, str]:
+        return {"type": "apiKey", "in": "header", "name": "x-api-key"}

@@ -1,0 +1,53 @@
+"""The answers of the account routes, and the base of every answer of the API."""
+
+from collections.abc import Mapping
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from accounts.scopes import Feature, Locale, Mode, Scope
+
+LocaleWord = Annotated[str, Meta(extra_json_schema={"enum": Locale.values})]
+ModeWord = Annotated[str, Meta(extra_json_schema={"enum": Mode.values})]
+ScopeWord = Annotated[str, Meta(extra_json_schema={"enum": Scope.values})]
+FeatureWord = Annotated[str, Meta(extra_json_schema={"enum": Feature.values})]
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """Every success says `"ok": true`."""
+
+    ok: bool = True
+
+
+class IssuerAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """The account the key belongs to."""
+
+    id: str
+    name: str
+    default_locale: LocaleWord
+    time_zone: str
+
+
+class KeyAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """The key that was used."""
+
+    id: str
+    mode: ModeWord
+    scopes: list[ScopeWord]
+
+
+class AccountAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """Who the caller is, and what this key may do."""
+
+    issuer: IssuerAnswer
+    key: KeyAnswer
+    plan: str
+    features: list[FeatureWord]
+    limits: Mapping[str, int]
+
+
+class HealthAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """Which parts answer: `up` or `down`."""
+
+    checks: Mapping[str, str]

@@ -1,0 +1,87 @@
+"""The account, as the holder of a key sees it; and whether the service is up."""
+
+import redis
+from django.conf import settings
+from django.db import DatabaseError, connection
+from django.http import HttpRequest, HttpResponse
+from rest_framework.request import Request
+
+from accounts import ids
+from accounts.models import Issuer
+from accounts.scopes import Scope
+
+from .base import ExternalView
+from .schema import documented
+from .serializers import AccountAnswer, HealthAnswer, IssuerAnswer, KeyAnswer
+
+REDIS_TIMEOUT = 0.2  # seconds
+
+
+class AccountView(ExternalView):
+    """`GET /account`"""
+
+    scopes = {"get": Scope.ACCOUNT_READ}
+
+    @documented(
+        operation_id="getAccount",
+        summary="The account and what this key may do",
+        tag="account",
+        response=AccountAnswer,
+    )
+    def get(self, request: Request) -> HttpResponse:
+        caller = self.caller
+        issuer = Issuer.objects.select_related("plan").get(pk=caller.issuer.id)
+        return self.answer(
+            AccountAnswer(
+                issuer=IssuerAnswer(
+                    id=issuer.public_id,
+                    name=issuer.name,
+                    default_locale=issuer.default_locale,
+                    time_zone=issuer.time_zone,
+                ),
+                key=KeyAnswer(
+                    id=ids.encode(ids.Prefix.API_KEY, caller.key_id),
+                    mode=caller.mode.value,
+                    scopes=sorted(caller.scopes),
+                ),
+                plan=issuer.plan.code,
+                features=issuer.plan.features,
+                limits={"bodyBytes": settings.BODY_LIMIT},
+            )
+        )
+
+
+def healthz(request: HttpRequest) -> HttpResponse:
+    """The process is alive. Says nothing of the database."""
+    return ExternalView.answer(HealthAnswer(checks={"process": "up"}))
+
+
+def readyz(request: HttpRequest) -> HttpResponse:
+    """Whether requests can be served. Without Redis they can: certificates issue and verify."""
+    checks = {
+        "database": "up" if _database_answers() else "down",
+        "redis": "up" if _redis_answers() else "down",
+    }
+    ready = checks["database"] == "up"
+    return ExternalView.answer(HealthAnswer(ok=ready, checks=checks), status=200 if ready else 503)
+
+
+def _database_answers() -> bool:
+    try:
+        with connection.cursor() as cursor:
+            cursor.execute("SELECT 1")
+    except DatabaseError:
+        return False
+    return True
+
+
+def _redis_answers() -> bool:
+    try:
+        with redis.Redis.from_url(
+            settings.REDIS_URL,
+            socket_connect_timeout=REDIS_TIMEOUT,
+            socket_timeout=REDIS_TIMEOUT,
+        ) as client:
+            return bool(client.ping())
+    except redis.RedisError:
+        return False

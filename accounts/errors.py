@@ -1,0 +1,120 @@
+"""What accounts refuses, and the two base classes of every refusal in the service.
+
+An error carries a code that never changes, a message that the door translates, and nothing of HTTP.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
+
+
+class ServiceError(Exception):
+    """A refusal that its caller can act on.
+
+    `message` may name `%(parameters)s`; `members` are extra members of the answer (RFC 9457, 3.2).
+    """
+
+    code: ClassVar[str]
+    message: ClassVar[str | Promise]
+
+    def __init__(self, *, members: Mapping[str, object] | None = None, **params: object) -> None:
+        super().__init__(self.code)
+        self.params = params
+        self.members = dict(members or {})
+
+    def detail(self) -> str:
+        """The message in the active language."""
+        return str(self.message) % self.params if self.params else str(self.message)
+
+
+# What can be wrong with one field: code -> message. The codes are part of the interface.
+FIELD_MESSAGES: Mapping[str, str | Promise] = {
+    "required": _("This field is required."),
+    "unknown_field": _("This field is not known here."),
+    "unknown_parameter": _("This query parameter is not known here."),
+    "invalid_type": _("Wrong type: %(expected)s is expected."),
+    "too_long": _("At most %(limit)s characters."),
+    "too_short": _("At least %(limit)s characters."),
+    "too_many": _("At most %(limit)s entries."),
+    "too_few": _("At least %(limit)s entries."),
+    "too_large": _("At most %(limit)s bytes together."),
+    "out_of_range": _("Outside the allowed range (%(expected)s)."),
+    "invalid_format": _("Not in the expected format (%(expected)s)."),
+    "invalid_choice": _("Not one of the allowed values (%(expected)s)."),
+    "invalid_date": _("Not a calendar date (YYYY-MM-DD)."),
+    "invalid_email": _("Not an e-mail address."),
+    "invalid_characters": _("Contains control characters, or characters that are not text."),
+    "invalid_gtin": _("The check digit of this GTIN is wrong."),
+    "date_order": _("Before %(other)s."),
+    "in_the_future": _("In the future."),
+    "unknown_type": _("No certificate type of this issuer has this identifier."),
+    "type_archived": _("This certificate type is archived: it issues nothing more."),
+    "ambiguous": _("Send either this field or %(other)s, not two that disagree."),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class FieldError:
+    """One field at fault: a JSON pointer (RFC 6901) into the body, or the name of a query parameter."""
+
+    pointer: str
+    code: str
+    params: Mapping[str, object] = field(default_factory=dict)
+    parameter: str | None = None
+
+    def detail(self) -> str:
+        """The message in the active language."""
+        return str(FIELD_MESSAGES[self.code]) % self.params
+
+
+class ValidationFailed(ServiceError):
+    """Fields are at fault; nothing was done."""
+
+    code = "validation_failed"
+    message = _("The request has fields that cannot be accepted. Nothing was changed.")
+
+    def __init__(self, errors: Sequence[FieldError]) -> None:
+        super().__init__()
+        self.errors = errors
+
+
+class AccountsError(ServiceError):
+    """Base of what accounts refuses."""
+
+
+class ApiKeyMissing(AccountsError):
+    code = "api_key_missing"
+    message = _("Send the API key in the x-api-key header, and nowhere else.")
+
+
+class ApiKeyInvalid(AccountsError):
+    code = "api_key_invalid"
+    message = _("This API key is not valid.")
+
+
+class ApiKeyExpired(AccountsError):
+    code = "api_key_expired"
+    message = _("This API key has expired. Create or rotate a key in the back office.")
+
+
+class ApiKeyRevoked(AccountsError):
+    code = "api_key_revoked"
+    message = _("This API key has been revoked.")
+
+
+class ScopeMissing(AccountsError):
+    code = "scope_missing"
+    message = _("This API key lacks the scope %(scope)s.")
+
+
+class ConsentRequired(AccountsError):
+    code = "consent_required"
+    message = _("An owner must accept the current terms in the back office before issuing goes on.")
+
+
+class IssuerSuspended(AccountsError):
+    code = "issuer_suspended"
+    message = _("This account is suspended. Contact the operator of this service.")

@@ -1,0 +1,50 @@
+"""TypeIDs: a prefix that says what an id names, and the base32 of a UUIDv7 (jetify-com/typeid, ADR 0004).
+
+Stored as native uuid; written with its prefix wherever a person or a machine sees it.
+"""
+
+import re
+from enum import StrEnum
+from uuid import UUID
+
+from typeid.codecs.base32 import decode as _decode
+from typeid.codecs.base32 import encode as _encode
+from uuid_utils.compat import uuid7
+
+_SUFFIX = re.compile(r"[0-7][0-9a-hjkmnp-tv-z]{25}", re.ASCII)
+_LOOKALIKES = str.maketrans({"o": "0", "i": "1", "l": "1"})
+_NOISE = re.compile(r"[\s\-_.]+")
+
+
+class Prefix(StrEnum):
+    """Every kind of object that has a public id."""
+
+    CERTIFICATE = "cert"
+    ISSUER = "iss"
+    API_KEY = "key"
+    EVENT = "evt"
+
+
+def new() -> UUID:
+    """A fresh UUIDv7: made in this process, ordered by time."""
+    return uuid7()
+
+
+def encode(prefix: Prefix, value: UUID) -> str:
+    """The public form of an id: `cert_01h455vb4pex5vsknk084sn02q`."""
+    return f"{prefix.value}_{_encode(value.bytes)}"
+
+
+def parse(prefix: Prefix, text: str) -> UUID | None:
+    """The uuid behind a public id, or None if the text is not exactly such an id."""
+    head, _, suffix = text.rpartition("_")
+    if head != prefix.value or not _SUFFIX.fullmatch(suffix):
+        return None
+    return UUID(bytes=bytes(_decode(suffix)))
+
+
+def parse_lenient(prefix: Prefix, text: str) -> UUID | None:
+    """The same for an id that a person typed: any case, spaces, no prefix, O for 0, I or L for 1."""
+    bare = _NOISE.sub("", text[:200].lower())
+    suffix = bare.removeprefix(prefix.value).translate(_LOOKALIKES)
+    return parse(prefix, f"{prefix.value}_{suffix}")

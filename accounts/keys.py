@@ -1,0 +1,79 @@
+"""The shape of an API key and its digest: pure functions, no database.
+
+`cis_live_<12 base62 id>_<43 base62 secret><6 base62 CRC-32>`. The checksum lets secret scanners
+recognise a leaked key, and lets us refuse garbage before any database work.
+"""
+
+import hashlib
+import hmac
+import re
+import secrets
+import string
+import zlib
+from dataclasses import dataclass
+
+from .scopes import Mode
+
+BASE62 = string.digits + string.ascii_uppercase + string.ascii_lowercase
+_TOKEN = re.compile(
+    r"(?P<body>cis_(?P<mode>live|test)_(?P<key_id>[0-9A-Za-z]{12})_(?P<secret>[0-9A-Za-z]{43}))"
+    r"(?P<checksum>[0-9A-Za-z]{6})",
+    re.ASCII,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A key as its owner holds it. `secret` never reaches a log, a table or a traceback's repr."""
+
+    mode: Mode
+    key_id: str
+    secret: str
+
+    def __repr__(self) -> str:
+        return f"Token(cis_{self.mode.value}_{self.key_id}_***)"
+
+    def reveal(self) -> str:
+        """The whole key in clear: shown once, at creation."""
+        body = f"cis_{self.mode.value}_{self.key_id}_{self.secret}"
+        return body + _checksum(body)
+
+    @property
+    def last_four(self) -> str:
+        """The last four characters of the whole key, by which a person recognises it."""
+        return self.reveal()[-4:]
+
+    def digest(self, pepper: str) -> bytes:
+        """HMAC-SHA256 of the secret: what is stored. The secret has 256 random bits, so no slow hash."""
+        return hmac.digest(pepper.encode(), self.secret.encode(), hashlib.sha256)
+
+
+def generate(mode: Mode) -> Token:
+    """A new random key."""
+    return Token(mode=mode, key_id=_random(12), secret=_random(43))
+
+
+def parse(text: str) -> Token | None:
+    """The token in `text`, or None if it is not shaped like one or its checksum is wrong."""
+    match = _TOKEN.fullmatch(text)
+    if match is None or _checksum(match["body"]) != match["checksum"]:
+        return None
+    return Token(mode=Mode(match["mode"]), key_id=match["key_id"], secret=match["secret"])
+
+
+def matches(token: Token, *, pepper: str, digest: bytes) -> bool:
+    """Whether the stored digest is this token's, compared in constant time."""
+    return hmac.compare_digest(token.digest(pepper), digest)
+
+
+def _random(length: int) -> str:
+    return "".join(secrets.choice(BASE62) for _ in range(length))
+
+
+def _checksum(body: str) -> str:
+    number = zlib.crc32(body.encode())
+    digits = ""
+    for _ in range(6):
+        number, rest = divmod(number, 62)
+        digits = BASE62[rest] + digits
+    return digits

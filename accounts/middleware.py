@@ -1,0 +1,72 @@
+"""One line in the log and three headers on every answer; the request id that ties them together."""
+
+import logging
+import re
+import time
+from collections.abc import Callable
+from contextvars import ContextVar
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse
+
+from accounts import ids
+from accounts.actors import Caller
+
+logger = logging.getLogger("access")
+
+# Read by the log formatter only: operations are told who acts by an Actor that is passed in.
+current_request_id: ContextVar[str] = ContextVar("request_id", default="")
+
+_ACCEPTABLE_ID = re.compile(r"[\x21-\x7e]{1,128}", re.ASCII)
+
+
+class RequestIdFilter(logging.Filter):
+    """Puts the current request's id on every log record."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        record.request_id = current_request_id.get()
+        return True
+
+
+class RequestContextMiddleware:
+    """Outermost: what it adds stands on every answer, refusals and failures included."""
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        started = time.perf_counter()
+        request_id = _request_id(request)
+        request.request_id = request_id  # type: ignore[attr-defined]
+        token = current_request_id.set(request_id)
+        try:
+            response = self.get_response(request)
+            response["X-Request-Id"] = request_id
+            if request.path_info.startswith("/api/"):
+                response["API-Version"] = settings.API_VERSION
+                response["Cache-Control"] = "no-store"
+            _log(request, response, time.perf_counter() - started)
+        finally:
+            current_request_id.reset(token)
+        return response
+
+
+def _request_id(request: HttpRequest) -> str:
+    """The caller's own id if it is harmless, else a new one."""
+    given: str = request.META.get("HTTP_X_REQUEST_ID", "")
+    return given if _ACCEPTABLE_ID.fullmatch(given) else ids.new().hex
+
+
+def _log(request: HttpRequest, response: HttpResponse, seconds: float) -> None:
+    """The path without its query string: that is where people put what must not be logged."""
+    extra: dict[str, object] = {
+        "method": request.method,
+        "path": request.path_info,
+        "status": response.status_code,
+        "duration_ms": round(seconds * 1000, 2),
+    }
+    caller: Caller | None = getattr(request, "caller", None)
+    if caller is not None:
+        extra["issuer"] = ids.encode(ids.Prefix.ISSUER, caller.issuer.id)
+        extra["key"] = ids.encode(ids.Prefix.API_KEY, caller.key_id)
+    logger.info("request", extra=extra)

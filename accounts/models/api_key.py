@@ -1,0 +1,73 @@
+"""A key that speaks for an issuer over the API. Its secret is never stored."""
+
+from datetime import datetime
+
+from django.conf import settings
+from django.contrib.postgres.fields import ArrayField
+from django.db import models
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+
+from accounts import ids
+from accounts.querysets import ApiKeyQuerySet
+from accounts.scopes import Mode, Scope
+
+from .issuer import Issuer
+
+
+class ApiKey(models.Model):
+    """Found by `key_id`, proved by `digest` (HMAC-SHA256 of the secret under the pepper `pepper_id`)."""
+
+    id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
+    issuer = models.ForeignKey(Issuer, on_delete=models.PROTECT, verbose_name=_("issuer"))
+    name = models.CharField(_("name"), max_length=100)
+    mode = models.CharField(_("mode"), max_length=4, choices=Mode.choices, default=Mode.LIVE)
+    key_id = models.CharField(_("key id"), max_length=12, unique=True, editable=False)
+    digest = models.BinaryField(editable=False)
+    pepper_id = models.CharField(max_length=40, editable=False)
+    last_four = models.CharField(_("ends in"), max_length=4, editable=False)
+    scopes = ArrayField(
+        models.CharField(max_length=40, choices=Scope.choices), verbose_name=_("scopes")
+    )
+    expires_at = models.DateTimeField(_("expires"), null=True, blank=True)
+    revoked_at = models.DateTimeField(_("revoked"), null=True, blank=True, editable=False)
+    last_used_at = models.DateTimeField(_("last used"), null=True, blank=True, editable=False)
+    created_at = models.DateTimeField(_("created"), default=timezone.now, editable=False)
+    created_by = models.ForeignKey(
+        settings.AUTH_USER_MODEL,
+        on_delete=models.SET_NULL,
+        null=True,
+        blank=True,
+        editable=False,
+        verbose_name=_("created by"),
+    )
+
+    objects = ApiKeyQuerySet.as_manager()
+
+    class Meta:
+        verbose_name = _("API key")
+        verbose_name_plural = _("API keys")
+        constraints = [
+            models.CheckConstraint(
+                name="accounts_apikey_mode", condition=models.Q(mode__in=Mode.values)
+            ),
+            models.CheckConstraint(
+                name="accounts_apikey_known_scopes",
+                condition=models.Q(scopes__contained_by=Scope.values),
+            ),
+            models.CheckConstraint(
+                name="accounts_apikey_some_scope", condition=models.Q(scopes__len__gt=0)
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.name} (…{self.last_four})"
+
+    @property
+    def public_id(self) -> str:
+        """`key_...`"""
+        return ids.encode(ids.Prefix.API_KEY, self.pk)
+
+    def is_usable(self, now: datetime) -> bool:
+        """Whether the key opens anything at `now`."""
+        return self.revoked_at is None and (self.expires_at is None or self.expires_at > now)

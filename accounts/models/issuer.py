@@ -1,0 +1,123 @@
+"""The tenant, its plan, and the people who work for it."""
+
+from django.conf import settings
+from django.contrib.postgres.fields import ArrayField
+from django.core.exceptions import ValidationError
+from django.db import models
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+
+from accounts import ids
+from accounts.actors import IssuerFacts
+from accounts.querysets import IssuerQuerySet, MembershipQuerySet
+from accounts.scopes import Feature, Locale, Role, Standing
+from accounts.zones import is_time_zone
+
+
+def validate_time_zone(name: str) -> None:
+    """Refuses a name that is not in the IANA time zone database."""
+    if not is_time_zone(name):
+        raise ValidationError(_("Not a time zone: use a name such as Europe/Berlin."))
+
+
+class Plan(models.Model):
+    """What an issuer has bought: features, and a quota in certificates a calendar month (UTC)."""
+
+    code = models.SlugField(_("code"), max_length=40, unique=True)
+    name = models.CharField(_("name"), max_length=100)
+    features = ArrayField(
+        models.CharField(max_length=40, choices=Feature.choices),
+        verbose_name=_("features"),
+        default=list,
+        blank=True,
+    )
+
+    class Meta:
+        verbose_name = _("plan")
+        verbose_name_plural = _("plans")
+
+    def __str__(self) -> str:
+        return self.name
+
+
+class Issuer(models.Model):
+    """The account holder that keys belong to and certificates are issued for."""
+
+    id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
+    name = models.CharField(_("name"), max_length=200)
+    slug = models.SlugField(_("short name"), max_length=60, unique=True)
+    default_locale = models.CharField(
+        _("default language"), max_length=2, choices=Locale.choices, default=Locale.EN
+    )
+    time_zone = models.CharField(
+        _("time zone"), max_length=64, default="UTC", validators=[validate_time_zone]
+    )
+    plan = models.ForeignKey(Plan, on_delete=models.PROTECT, verbose_name=_("plan"))
+    standing = models.CharField(
+        _("standing"), max_length=12, choices=Standing.choices, default=Standing.ACTIVE
+    )
+    data_hash_enabled = models.BooleanField(_("answer with dataHash"), default=True)
+    issuing_blocked_from = models.DateTimeField(_("issuing blocked from"), null=True, blank=True)
+    created_at = models.DateTimeField(_("created"), default=timezone.now, editable=False)
+
+    objects = IssuerQuerySet.as_manager()
+
+    class Meta:
+        verbose_name = _("issuer")
+        verbose_name_plural = _("issuers")
+        constraints = [
+            models.CheckConstraint(
+                name="accounts_issuer_locale", condition=models.Q(default_locale__in=Locale.values)
+            ),
+            models.CheckConstraint(
+                name="accounts_issuer_standing", condition=models.Q(standing__in=Standing.values)
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return self.name
+
+    @property
+    def public_id(self) -> str:
+        """`iss_...`"""
+        return ids.encode(ids.Prefix.ISSUER, self.pk)
+
+    def facts(self) -> IssuerFacts:
+        """This issuer as the value that operations take (a key's door reads it with the key)."""
+        return IssuerFacts(
+            id=self.pk,
+            name=self.name,
+            default_locale=self.default_locale,
+            time_zone=self.time_zone,
+            standing=Standing(self.standing),
+            returns_data_hash=self.data_hash_enabled
+            and Feature.DATA_HASH.value in self.plan.features,
+            issuing_blocked_from=self.issuing_blocked_from,
+        )
+
+
+class Membership(models.Model):
+    """A person's role at an issuer. One person may work for several."""
+
+    user = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, verbose_name=_("user")
+    )
+    issuer = models.ForeignKey(
+        Issuer, on_delete=models.CASCADE, verbose_name=_("issuer"), db_index=False
+    )
+    role = models.CharField(_("role"), max_length=12, choices=Role.choices)
+
+    objects = MembershipQuerySet.as_manager()
+
+    class Meta:
+        verbose_name = _("member")
+        verbose_name_plural = _("members")
+        constraints = [
+            models.UniqueConstraint("issuer", "user", name="accounts_membership_once"),
+            models.CheckConstraint(
+                name="accounts_membership_role", condition=models.Q(role__in=Role.values)
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.user} @ {self.issuer}"

@@ -1,0 +1,55 @@
+"""A person who logs in to the back office."""
+
+from typing import ClassVar
+
+from django.contrib.auth.models import AbstractBaseUser, PermissionsMixin
+from django.db import models
+from django.db.models.functions import Lower
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+
+from accounts.querysets import UserManager
+from accounts.scopes import Locale
+
+
+class User(AbstractBaseUser, PermissionsMixin):
+    """Logs in by e-mail. Superusers are the platform's operators; issuers' staff never are."""
+
+    email = models.EmailField(_("e-mail"), max_length=254, unique=True)
+    name = models.CharField(_("name"), max_length=200, blank=True)
+    locale = models.CharField(
+        _("language"), max_length=2, choices=Locale.choices, default=Locale.EN
+    )
+    is_staff = models.BooleanField(_("may enter the back office"), default=False)
+    is_active = models.BooleanField(_("active"), default=True)
+    date_joined = models.DateTimeField(_("joined"), default=timezone.now)
+
+    objects = UserManager()
+
+    EMAIL_FIELD = "email"
+    USERNAME_FIELD = "email"
+    REQUIRED_FIELDS: ClassVar[list[str]] = []
+
+    class Meta:
+        verbose_name = _("user")
+        verbose_name_plural = _("users")
+        constraints = [
+            models.CheckConstraint(
+                name="accounts_user_email_lower", condition=models.Q(email=Lower("email"))
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return self.email
+
+    def clean(self) -> None:
+        """One spelling of an address, so that nobody has two accounts by accident."""
+        self.email = self.email.lower()
+
+    def get_full_name(self) -> str:
+        """The name if one is known, else the e-mail address."""
+        return self.name or self.email
+
+    def get_short_name(self) -> str:
+        """What the back office greets with."""
+        return self.get_full_name()

@@ -1,0 +1,52 @@
+"""Many rows of accounts: the one gate of tenancy, and the people who log in."""
+
+from typing import TYPE_CHECKING, Any, Self
+from uuid import UUID
+
+from django.contrib.auth.models import BaseUserManager
+from django.db import models
+
+if TYPE_CHECKING:
+    from .models import ApiKey, Issuer, Membership, User
+
+
+class IssuerQuerySet(models.QuerySet["Issuer"]):
+    """Issuers; those without a user's membership stay out of sight."""
+
+    def of_member(self, user: "User") -> Self:
+        """The issuers that this user is a member of."""
+        return self.filter(membership__user=user)
+
+
+class MembershipQuerySet(models.QuerySet["Membership"]):
+    """Who works for which issuer."""
+
+    def for_issuer(self, issuer_id: UUID) -> Self:
+        """The members of one issuer."""
+        return self.filter(issuer_id=issuer_id)
+
+
+class ApiKeyQuerySet(models.QuerySet["ApiKey"]):
+    """API keys, always asked for through their issuer."""
+
+    def for_issuer(self, issuer_id: UUID) -> Self:
+        """One issuer's keys of both modes."""
+        return self.filter(issuer_id=issuer_id)
+
+
+class UserManager(BaseUserManager["User"]):
+    """Creates people; their e-mail address is their log-in, whatever its case."""
+
+    def get_by_natural_key(self, username: str | None) -> "User":
+        return self.get(email=(username or "").lower())
+
+    def create_user(self, email: str, password: str | None = None, **fields: Any) -> "User":
+        """A person who can log in, and may do nothing yet."""
+        user = self.model(email=email.lower(), **fields)
+        user.set_password(password)
+        user.save(using=self._db)
+        return user
+
+    def create_superuser(self, email: str, password: str | None = None, **fields: Any) -> "User":
+        """A platform operator."""
+        return self.create_user(email, password, is_staff=True, is_superuser=True, **fields)

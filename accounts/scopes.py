@@ -1,0 +1,67 @@
+"""The words of permission: scopes, modes, features. Every app imports them from here."""
+
+from typing import Literal
+
+from django.db.models import TextChoices
+from django.utils.translation import gettext_lazy as _
+
+
+class Mode(TextChoices):
+    """The second wall beside the issuer: a test key sees, makes and changes only test objects."""
+
+    LIVE = "live", _("Live")
+    TEST = "test", _("Test")
+
+
+class Scope(TextChoices):
+    """What an API key may do. Denied unless granted."""
+
+    CERTIFICATES_ISSUE = "certificates:issue", _("Issue certificates, read types")
+    CERTIFICATES_READ = "certificates:read", _("Read certificates")
+    CERTIFICATES_MANAGE = "certificates:manage", _("Suspend, revoke and link certificates")
+    CERTIFICATES_RELEASE = "certificates:release", _("Release or reject certificates")
+    CERTIFICATES_TYPES = "certificates:types", _("Change certificate types")
+    WEBHOOKS_READ = "webhooks:read", _("Read webhook endpoints and deliveries")
+    WEBHOOKS_MANAGE = "webhooks:manage", _("Change webhook endpoints, send again")
+    EDU_READ = "edu:read", _("Read programs and recipients")
+    EDU_MANAGE = "edu:manage", _("Change programs and recipients")
+    EDU_ISSUE = "edu:issue", _("Complete programs")
+    ACCOUNT_READ = "account:read", _("Read the account")
+    ACCOUNT_MANAGE = "account:manage", _("Change the account")
+    KEYS_MANAGE = "keys:manage", _("Manage API keys")
+
+
+class Feature(TextChoices):
+    """What a plan includes."""
+
+    DATA_HASH = "dataHash", _("dataHash in answers")
+
+
+class Locale(TextChoices):
+    """The languages of the public pages and of the documentation (specification, 2.2)."""
+
+    DE = "de", "Deutsch"
+    EN = "en", "English"
+    FR = "fr", "Français"
+    SQ = "sq", "Shqip"
+
+
+LocaleCode = Literal["de", "en", "fr", "sq"]  # Locale's values, for shapes that msgspec checks
+
+
+class Standing(TextChoices):
+    """How the service stands to an issuer."""
+
+    ACTIVE = "active", _("Active")
+    # An unpaid bill must not turn a good certificate bad: nothing changes on the public pages.
+    SUSPENDED = "suspended", _("Suspended (billing)")
+    FRAUD = "fraud", _("Suspended (fraud)")
+
+
+class Role(TextChoices):
+    """What a member may do in an issuer's back office."""
+
+    OWNER = "owner", _("Owner")
+    ADMIN = "admin", _("Administrator")
+    OPERATOR = "operator", _("Operator")
+    AUDITOR = "auditor", _("Auditor")

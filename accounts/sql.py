@@ -1,0 +1,34 @@
+"""Statements that PostgreSQL prepares once and runs many times (ADR 0006).
+
+Django binds parameters in the client and prepares nothing; the hot path comes here instead.
+With `DB_PREPARE=off` the same statements run unprepared, for poolers that cannot carry them.
+"""
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import psycopg
+from django.db import connection
+
+
+@dataclass(frozen=True, slots=True)
+class Fragment:
+    """One data-modifying part of a `WITH`: SQL that names its parameters `%(name)s`."""
+
+    sql: str
+
+
+def fetch_one(statement: str, params: Mapping[str, Any]) -> tuple[Any, ...] | None:
+    """The first row, or None. Raises Django's database errors, as any cursor of Django's does."""
+    connection.ensure_connection()
+    started = time.monotonic()
+    try:
+        with connection.wrap_database_errors:
+            cursor: psycopg.Cursor[tuple[Any, ...]] = psycopg.Cursor(connection.connection)
+            return cursor.execute(statement, params, prepare=True).fetchone()
+    finally:
+        if connection.queries_logged:  # so that query counts in tests see these too
+            took = f"{time.monotonic() - started:.3f}"
+            connection.queries_log.append({"sql": statement, "time": took})

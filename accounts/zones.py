@@ -1,0 +1,32 @@
+"""Calendar dates against an issuer's time zone: when a day begins, which day it is."""
+
+from datetime import UTC, date, datetime, time, timedelta
+from functools import lru_cache
+from zoneinfo import ZoneInfo, available_timezones
+
+
+@lru_cache(maxsize=1)
+def _names() -> frozenset[str]:
+    return frozenset(available_timezones())
+
+
+def is_time_zone(name: str) -> bool:
+    """Whether the IANA time zone database knows this name."""
+    return name in _names()
+
+
+def today(now: datetime, zone: str) -> date:
+    """The calendar date at the instant `now`, in this zone."""
+    return now.astimezone(ZoneInfo(zone)).date()
+
+
+def day_begins(day: date, zone: str) -> datetime:
+    """The instant, in UTC, at which this day begins in this zone."""
+    return datetime.combine(day, time.min, tzinfo=ZoneInfo(zone)).astimezone(UTC)
+
+
+def day_ends(day: date, zone: str) -> datetime | None:
+    """The first instant after this day; None for 9999-12-31, by which SAP systems mean no end."""
+    if day == date.max:
+        return None
+    return day_begins(day + timedelta(days=1), zone)

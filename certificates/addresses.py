@@ -1,0 +1,20 @@
+"""The public addresses of a certificate."""
+
+from uuid import UUID
+
+from django.conf import settings
+
+from accounts import ids
+
+
+def verify_url(certificate_id: UUID, locale: str) -> str:
+    """`{base_url}/<locale>/verify/<certificate_id>` (specification, 2.2)."""
+    return (
+        f"{settings.BASE_URL}/{locale}/verify/{ids.encode(ids.Prefix.CERTIFICATE, certificate_id)}"
+    )
+
+
+def resource_url(certificate_id: UUID) -> str:
+    """Where the API answers for this certificate."""
+    public_id = ids.encode(ids.Prefix.CERTIFICATE, certificate_id)
+    return f"{settings.BASE_URL}/api/external/certificates/{public_id}"

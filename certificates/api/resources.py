@@ -1,0 +1,104 @@
+"""Records into answers."""
+
+from datetime import UTC, datetime
+from uuid import UUID
+
+import msgspec
+
+from accounts import ids
+from accounts.actors import IssuerFacts
+from accounts.scopes import Mode
+from certificates.addresses import verify_url
+from certificates.operations.issue import Issued
+from certificates.operations.read import Record
+from certificates.verification import Verification
+
+from .serializers import CertificateAnswer, FactAnswer, IssuedAnswer, PublicAnswer
+
+
+def issued(new: Issued, issuer: IssuerFacts) -> IssuedAnswer:
+    """What issuing answers (specification, 2.2)."""
+    return IssuedAnswer(
+        id=new.public_id,
+        verify_url=new.verify_url,
+        data_hash=new.data_hash if issuer.returns_data_hash else msgspec.UNSET,
+    )
+
+
+def certificate(record: Record, issuer: IssuerFacts, now: datetime) -> CertificateAnswer:
+    """The whole certificate, for its issuer."""
+    content = record.content()
+    return CertificateAnswer(
+        id=ids.encode(ids.Prefix.CERTIFICATE, record.id),
+        certificate_number=record.number,
+        type_id=record.type_id,
+        type_code=record.type_code,
+        product_id=record.product_id,
+        gtin=record.gtin,
+        serial_number=record.serial_number,
+        items=content.get("items", []),
+        holder_name=record.holder_name,
+        holder_email=record.holder_email,
+        issued_at=record.issued_at,
+        issued_on=record.issued_on,
+        valid_from=record.valid_from,
+        valid_until=record.valid_until,
+        starts_at=record.starts_at,
+        expires_at=record.ends_at,
+        metadata=content.get("metadata", {}),
+        signatories=content.get("signatories", []),
+        attachments=content.get("attachments", []),
+        external_ref=record.external_ref,
+        locale=record.locale,
+        status=record.status(now).value,
+        status_reason=record.reason,
+        status_changed_at=record.state_changed_at,
+        verify_url=verify_url(record.id, record.locale),
+        data_hash=record.data_hash.hex() if issuer.returns_data_hash else msgspec.UNSET,
+        supersedes=_public_id(record.supersedes_id),
+        superseded_by=_public_id(record.superseded_by_id),
+        test=record.mode == Mode.TEST.value,
+    )
+
+
+def public(found: Verification) -> PublicAnswer:
+    """What the verify page says."""
+    return PublicAnswer(
+        id=found.id,
+        status=found.status.value,
+        trustworthy=found.trustworthy,
+        issuer_name=found.issuer_name,
+        issuer_flagged=found.issuer_flagged,
+        type_name=found.type_name,
+        locale=found.locale,
+        certificate_number=found.number,
+        product_id=found.product_id,
+        gtin=found.gtin,
+        serial_number=found.serial_number,
+        items=[dict(item) for item in found.items],
+        holder_name=found.holder_name,
+        issued_on=found.issued_on,
+        valid_from=found.valid_from,
+        valid_until=found.valid_until,
+        status_reason=found.reason,
+        public_note=found.public_note,
+        status_changed_at=_utc(found.status_changed_at),
+        superseded_by=found.superseded_by,
+        facts=[
+            FactAnswer(label=fact.label, value=fact.value, unit=fact.unit) for fact in found.facts
+        ],
+        signatories=[dict(signatory) for signatory in found.signatories],
+        data_hash=found.data_hash,
+        test=found.test,
+        erased=found.erased,
+        checked_at=found.checked_at.astimezone(UTC),
+        time_zone=found.time_zone,
+    )
+
+
+def _utc(moment: datetime | None) -> datetime | None:
+    return moment and moment.astimezone(UTC)
+
+
+def _public_id(certificate_id: UUID | None) -> str | None:
+    return ids.encode(ids.Prefix.CERTIFICATE, certificate_id) if certificate_id else None

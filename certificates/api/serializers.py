@@ -1,0 +1,95 @@
+"""The answers about certificates. What they read is `certificates.operations.draft.Draft`."""
+
+from datetime import date, datetime
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from accounts.api.serializers import Answer, LocaleWord
+from certificates.lifecycle import Reason, Status
+
+StatusWord = Annotated[str, Meta(extra_json_schema={"enum": Status.values})]
+ReasonWord = Annotated[str, Meta(extra_json_schema={"enum": Reason.values})]
+
+
+class IssuedAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """Specification, 2.2. `dataHash` is there if the account's settings and plan say so."""
+
+    id: str
+    verify_url: str
+    data_hash: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class CertificateAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """The whole certificate, as its issuer sees it."""
+
+    id: str
+    certificate_number: str | None
+    type_id: int
+    type_code: str
+    product_id: str | None
+    gtin: str | None
+    serial_number: str | None
+    items: list[dict[str, Any]]
+    holder_name: str | None
+    holder_email: str | None
+    issued_at: datetime
+    issued_on: date
+    valid_from: date | None
+    valid_until: date | None
+    starts_at: datetime
+    expires_at: datetime | None
+    metadata: dict[str, str]
+    signatories: list[dict[str, str]]
+    attachments: list[dict[str, Any]]
+    external_ref: str | None
+    locale: LocaleWord
+    status: StatusWord
+    status_reason: ReasonWord | None
+    status_changed_at: datetime
+    verify_url: str
+    data_hash: str | msgspec.UnsetType = msgspec.UNSET
+    supersedes: str | None
+    superseded_by: str | None
+    test: bool
+
+
+class FactAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """One public entry of the metadata."""
+
+    label: str
+    value: str
+    unit: str
+
+
+class PublicAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """What the verify page says, for machines. `trustworthy` is the page's green."""
+
+    id: str
+    status: StatusWord
+    trustworthy: bool
+    issuer_name: str
+    issuer_flagged: bool
+    type_name: str
+    locale: LocaleWord
+    certificate_number: str | None
+    product_id: str | None
+    gtin: str | None
+    serial_number: str | None
+    items: list[dict[str, Any]]
+    holder_name: str | None
+    issued_on: date
+    valid_from: date | None
+    valid_until: date | None
+    status_reason: ReasonWord | None
+    public_note: str | None
+    status_changed_at: datetime | None
+    superseded_by: str | None
+    facts: list[FactAnswer]
+    signatories: list[dict[str, str]]
+    data_hash: str
+    test: bool
+    erased: bool
+    checked_at: datetime
+    time_zone: str

@@ -1,0 +1,117 @@
+"""A certificate: its canonical document as issued, its state, and the columns it is found by."""
+
+from django.db import models
+from django.db.models import F, Q
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+
+from accounts import ids
+from accounts.models import Issuer
+from accounts.scopes import Locale, Mode
+from certificates.lifecycle import Reason, State, Status, shown_status
+from certificates.querysets import CertificateQuerySet
+
+from .type import CertificateType, TypeVersion
+
+
+class Certificate(models.Model):
+    """Immutable but for its state and its erasure (a trigger holds that against everybody)."""
+
+    id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
+    issuer = models.ForeignKey(
+        Issuer, on_delete=models.PROTECT, verbose_name=_("issuer"), db_index=False
+    )
+    mode = models.CharField(_("mode"), max_length=4, choices=Mode.choices)
+    type = models.ForeignKey(
+        CertificateType, on_delete=models.PROTECT, verbose_name=_("type"), db_index=False
+    )
+    version = models.ForeignKey(
+        TypeVersion, on_delete=models.PROTECT, verbose_name=_("version of the type"), db_index=False
+    )
+    number = models.CharField(_("certificate number"), max_length=64, null=True)
+    external_ref = models.CharField(_("external reference"), max_length=200, null=True)
+    product_id = models.CharField(_("product"), max_length=200, null=True)
+    gtin = models.CharField(_("GTIN"), max_length=14, null=True)
+    serial_number = models.CharField(_("serial number"), max_length=200, null=True)
+    holder_name = models.CharField(_("holder"), max_length=200, null=True)
+    holder_email = models.CharField(_("holder's e-mail"), max_length=254, null=True)
+    locale = models.CharField(_("language"), max_length=2, choices=Locale.choices)
+    issued_at = models.DateTimeField(_("issued"))
+    issued_on = models.DateField(_("issued on"))
+    valid_from = models.DateField(_("valid from"), null=True)
+    valid_until = models.DateField(_("valid until"), null=True)
+    # Instants, fixed at issue from the dates and the issuer's time zone; the end is exclusive.
+    starts_at = models.DateTimeField(_("starts"))
+    ends_at = models.DateTimeField(_("ends"), null=True)
+    document = models.BinaryField(null=True, editable=False)
+    data_hash = models.BinaryField(editable=False)
+    state = models.CharField(_("state"), max_length=10, choices=State.choices)
+    reason = models.CharField(_("reason"), max_length=20, choices=Reason.choices, null=True)
+    public_note = models.CharField(_("public note"), max_length=500, null=True)
+    state_changed_at = models.DateTimeField(_("state changed"))
+    sequence = models.PositiveIntegerField(_("changes"), default=1)
+    supersedes = models.ForeignKey(
+        "self", on_delete=models.PROTECT, related_name="+", null=True, db_index=False
+    )
+    superseded_by = models.ForeignKey(
+        "self", on_delete=models.PROTECT, related_name="+", null=True, db_index=False
+    )
+    erased_at = models.DateTimeField(_("erased"), null=True)
+
+    objects = CertificateQuerySet.as_manager()
+
+    class Meta:
+        verbose_name = _("certificate")
+        verbose_name_plural = _("certificates")
+        constraints = [
+            models.UniqueConstraint(
+                "issuer",
+                "mode",
+                "number",
+                name="certificates_number_once",
+                condition=Q(number__isnull=False),
+            ),
+            models.CheckConstraint(name="certificates_mode", condition=Q(mode__in=Mode.values)),
+            models.CheckConstraint(name="certificates_state", condition=Q(state__in=State.values)),
+            models.CheckConstraint(
+                name="certificates_locale", condition=Q(locale__in=Locale.values)
+            ),
+            models.CheckConstraint(
+                name="certificates_reason",
+                condition=Q(reason=None) | Q(reason__in=Reason.values),
+            ),
+            models.CheckConstraint(
+                name="certificates_dates_in_order",
+                condition=(Q(valid_until=None) | Q(valid_until__gte=F("issued_on")))
+                & (Q(ends_at=None) | Q(ends_at__gt=F("starts_at"))),
+            ),
+            models.CheckConstraint(
+                name="certificates_document_until_erased",
+                condition=Q(document__isnull=True, erased_at__isnull=False)
+                | Q(document__isnull=False, erased_at__isnull=True),
+            ),
+            models.CheckConstraint(
+                name="certificates_successor_if_superseded",
+                condition=~Q(state=State.SUPERSEDED) | Q(superseded_by__isnull=False),
+            ),
+        ]
+        indexes = [
+            models.Index("issuer", "mode", "id", name="certificates_newest"),
+            models.Index("issuer", "serial_number", name="certificates_serial"),
+            models.Index("issuer", "product_id", name="certificates_product"),
+        ]
+
+    def __str__(self) -> str:
+        return self.number or self.public_id
+
+    @property
+    def public_id(self) -> str:
+        """`cert_...`"""
+        return ids.encode(ids.Prefix.CERTIFICATE, self.pk)
+
+    @property
+    def status(self) -> Status:
+        """What is shown at this moment."""
+        return shown_status(
+            State(self.state), starts_at=self.starts_at, ends_at=self.ends_at, now=timezone.now()
+        )

@@ -1,0 +1,75 @@
+"""What happened to a certificate, append-only; and the holds that keep it suspended."""
+
+from django.db import models
+from django.db.models import Q
+from django.utils.translation import gettext_lazy as _
+
+from certificates.lifecycle import Reason, State
+
+from .certificate import Certificate
+
+
+class CertificateHistory(models.Model):
+    """One change: the certificate's `sequence`, from, to, why, who. Issuing is the first."""
+
+    certificate = models.ForeignKey(
+        Certificate, on_delete=models.PROTECT, related_name="history", db_index=False
+    )
+    sequence = models.PositiveIntegerField(_("change"))
+    from_state = models.CharField(_("from"), max_length=10, choices=State.choices, null=True)
+    to_state = models.CharField(_("to"), max_length=10, choices=State.choices)
+    reason = models.CharField(_("reason"), max_length=20, choices=Reason.choices, null=True)
+    note = models.CharField(_("internal note"), max_length=2000, null=True)
+    public_note = models.CharField(_("public note"), max_length=500, null=True)
+    at = models.DateTimeField(_("when"))
+    actor_kind = models.CharField(_("by"), max_length=6)
+    actor_id = models.CharField(_("who"), max_length=64)
+    request_id = models.CharField(_("request"), max_length=128)
+    ip = models.GenericIPAddressField(_("network"), null=True)
+
+    class Meta:
+        verbose_name = _("change")
+        verbose_name_plural = _("history")
+        constraints = [
+            models.UniqueConstraint("certificate", "sequence", name="certificates_history_once"),
+            models.CheckConstraint(
+                name="certificates_history_states",
+                condition=Q(to_state__in=State.values)
+                & (Q(from_state=None) | Q(from_state__in=State.values)),
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.certificate_id} #{self.sequence}: {self.to_state}"
+
+
+class Hold(models.Model):
+    """One reason to keep a certificate suspended. Several may be open; active again when none is left."""
+
+    certificate = models.ForeignKey(
+        Certificate, on_delete=models.PROTECT, related_name="holds", db_index=False
+    )
+    reason = models.CharField(_("reason"), max_length=20, choices=Reason.choices)
+    actor_kind = models.CharField(_("by"), max_length=6)
+    actor_id = models.CharField(_("who"), max_length=64)
+    placed_at = models.DateTimeField(_("placed"))
+    lifted_at = models.DateTimeField(_("lifted"), null=True)
+
+    class Meta:
+        verbose_name = _("hold")
+        verbose_name_plural = _("holds")
+        constraints = [
+            models.CheckConstraint(
+                name="certificates_hold_reason", condition=Q(reason__in=Reason.values)
+            ),
+            models.CheckConstraint(
+                name="certificates_hold_lifted_later",
+                condition=Q(lifted_at=None) | Q(lifted_at__gte=models.F("placed_at")),
+            ),
+        ]
+        indexes = [
+            models.Index("certificate", condition=Q(lifted_at=None), name="certificates_hold_open"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.certificate_id}: {self.reason}"

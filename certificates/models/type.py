@@ -1,0 +1,136 @@
+"""What `typeId` names. Every change makes a new version; certificates keep the one they were issued under."""
+
+from typing import Any
+
+from django.contrib.postgres.fields import ArrayField
+from django.db import models
+from django.utils import timezone
+from django.utils.translation import get_language
+from django.utils.translation import gettext_lazy as _
+
+from accounts.models import Issuer
+from accounts.scopes import Locale
+from certificates.querysets import CertificateTypeQuerySet
+
+
+class Kind(models.TextChoices):
+    """What a type's certificates speak of."""
+
+    PRODUCT = "product", _("Product")
+    PERSON = "person", _("Person")
+    DOCUMENT = "document", _("Document")
+
+
+class RequirableField(models.TextChoices):
+    """The request fields that a type may require, under their names in the interface."""
+
+    PRODUCT_ID = "productId", _("Product")
+    SERIAL_NUMBER = "serialNumber", _("Serial number")
+    HOLDER_NAME = "holderName", _("Holder's name")
+    HOLDER_EMAIL = "holderEmail", _("Holder's e-mail")
+    VALID_UNTIL = "validUntil", _("Valid until")
+
+
+class ShowHolder(models.TextChoices):
+    """What the verify page shows of the holder."""
+
+    NAME = "name", _("The name")
+    CHECK = "check", _("Nothing; the visitor may check a name")
+    NEVER = "never", _("Nothing")
+
+
+class CertificateType(models.Model):
+    """The stable part: the integer `typeId`, the `code`, and which version is current."""
+
+    issuer = models.ForeignKey(
+        Issuer, on_delete=models.PROTECT, verbose_name=_("issuer"), db_index=False
+    )
+    code = models.SlugField(_("code"), max_length=60, db_index=False)
+    current = models.OneToOneField(
+        "TypeVersion",
+        on_delete=models.PROTECT,
+        related_name="+",
+        null=True,
+        editable=False,
+        verbose_name=_("current version"),
+    )
+    archived_at = models.DateTimeField(_("archived"), null=True, blank=True, editable=False)
+    created_at = models.DateTimeField(_("created"), default=timezone.now, editable=False)
+
+    objects = CertificateTypeQuerySet.as_manager()
+
+    class Meta:
+        verbose_name = _("certificate type")
+        verbose_name_plural = _("certificate types")
+        constraints = [
+            models.UniqueConstraint("issuer", "code", name="certificates_type_code_once"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.current} ({self.code})" if self.current else self.code
+
+
+class TypeVersion(models.Model):
+    """How the type looked from one change to the next. Never changed once written."""
+
+    type = models.ForeignKey(
+        CertificateType, on_delete=models.PROTECT, related_name="versions", db_index=False
+    )
+    number = models.PositiveIntegerField(_("version"))
+    kind = models.CharField(_("kind"), max_length=10, choices=Kind.choices)
+    name_de = models.CharField(_("name (German)"), max_length=200)
+    name_en = models.CharField(_("name (English)"), max_length=200)
+    name_fr = models.CharField(_("name (French)"), max_length=200)
+    name_sq = models.CharField(_("name (Albanian)"), max_length=200)
+    required = ArrayField(
+        models.CharField(max_length=20, choices=RequirableField.choices),
+        verbose_name=_("required fields"),
+        default=list,
+        blank=True,
+    )
+    validity_months = models.PositiveSmallIntegerField(
+        _("validity in months"), null=True, blank=True
+    )
+    show_holder = models.CharField(
+        _("holder on the verify page"),
+        max_length=5,
+        choices=ShowHolder.choices,
+        default=ShowHolder.NEVER,
+    )
+    default_locale = models.CharField(
+        _("language"), max_length=2, choices=Locale.choices, blank=True, default=""
+    )
+    # [{"key", "label": {"de", "en", "fr", "sq"}, "unit", "public"}], in the order of the page.
+    fields = models.JSONField(_("metadata fields"), default=list, blank=True)
+    created_at = models.DateTimeField(_("created"), default=timezone.now, editable=False)
+
+    class Meta:
+        verbose_name = _("version of a type")
+        verbose_name_plural = _("versions of a type")
+        constraints = [
+            models.UniqueConstraint("type", "number", name="certificates_version_once"),
+            models.CheckConstraint(
+                name="certificates_version_kind", condition=models.Q(kind__in=Kind.values)
+            ),
+            models.CheckConstraint(
+                name="certificates_version_show_holder",
+                condition=models.Q(show_holder__in=ShowHolder.values),
+            ),
+            models.CheckConstraint(
+                name="certificates_version_required",
+                condition=models.Q(required__contained_by=RequirableField.values),
+            ),
+            models.CheckConstraint(
+                name="certificates_version_validity",
+                condition=models.Q(validity_months=None)
+                | models.Q(validity_months__range=(1, 1200)),
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return self.name_in(get_language() or Locale.EN)
+
+    def name_in(self, locale: str) -> str:
+        """The name in one of the four languages; English for any other."""
+        names: dict[str, Any] = {code: getattr(self, f"name_{code}") for code in Locale.values}
+        return str(names.get(locale[:2], self.name_en))

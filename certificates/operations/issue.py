@@ -1,0 +1,249 @@
+"""Issuing: the draft against the rules, the document frozen, and one statement that writes it all."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, date, datetime
+from typing import Any
+from uuid import UUID
+
+from dateutil.relativedelta import relativedelta
+from django.db import IntegrityError
+
+from accounts import ids, sql, zones
+from accounts.actors import Actor, IssuerFacts
+from accounts.errors import FieldError, ValidationFailed
+from accounts.scopes import Mode
+from certificates import document, events
+from certificates.addresses import verify_url
+from certificates.errors import DuplicateCertificate
+from certificates.lifecycle import State, shown_status
+from certificates.models import Certificate
+from webhooks import outbox
+
+from .draft import Draft
+from .rules import breaches
+from .types import TypeFacts, find_type
+
+# The certificate, its first history row and its event, in one round trip and one transaction.
+_ISSUE = f"""
+WITH certificate AS (
+  INSERT INTO certificates_certificate
+    (id, issuer_id, mode, type_id, version_id, number, external_ref, product_id, gtin,
+     serial_number, holder_name, holder_email, locale, issued_at, issued_on, valid_from,
+     valid_until, starts_at, ends_at, document, data_hash, state, state_changed_at, sequence)
+  VALUES
+    (%(id)s, %(issuer_id)s, %(mode)s, %(type_id)s, %(version_id)s, %(number)s, %(external_ref)s,
+     %(product_id)s, %(gtin)s, %(serial_number)s, %(holder_name)s, %(holder_email)s, %(locale)s,
+     %(issued_at)s, %(issued_on)s, %(valid_from)s, %(valid_until)s, %(starts_at)s, %(ends_at)s,
+     %(document)s, %(data_hash)s, %(state)s, %(issued_at)s, 1)
+), history AS (
+  INSERT INTO certificates_certificatehistory
+    (certificate_id, sequence, to_state, at, actor_kind, actor_id, request_id, ip)
+  VALUES (%(id)s, 1, %(state)s, %(issued_at)s, %(actor_kind)s, %(actor_id)s, %(request_id)s, %(ip)s)
+), event AS ({outbox.INSERT.sql})
+SELECT 1
+"""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Issued:
+    """What issuing answers."""
+
+    id: UUID
+    public_id: str
+    verify_url: str
+    data_hash: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Term:
+    """From when until when: the dates as stated or derived, and the instants they stand for."""
+
+    issued_on: date
+    valid_until: date | None
+    starts_at: datetime
+    ends_at: datetime | None
+
+
+def issue(*, issuer: IssuerFacts, mode: Mode, draft: Draft, actor: Actor, now: datetime) -> Issued:
+    """Issues one certificate, with its history and its event, or nothing at all.
+
+    Refuses with ValidationFailed (every field at fault), IssuerSuspended, ConsentRequired,
+    DuplicateCertificate.
+    """
+    issuer.refuse_issuing(now)
+    now = now.replace(microsecond=now.microsecond // 1000 * 1000)  # as precise as the document
+    certificate_type = _type_of(draft, issuer.id)
+    today = zones.today(now, issuer.time_zone)
+    issued_on = draft.issued_on or today
+    faults = list(breaches(draft, certificate_type, issued_on=issued_on, today=today))
+    if faults:
+        raise ValidationFailed(faults)
+    term = _term(draft, certificate_type, issued_on, issuer.time_zone)
+    row = _row(issuer, mode, draft, certificate_type, term, now)
+    event = _event(row, mode)
+    _write(row | outbox.parameters(event) | _actor_columns(actor))
+    return Issued(
+        id=row["id"],
+        public_id=ids.encode(ids.Prefix.CERTIFICATE, row["id"]),
+        verify_url=verify_url(row["id"], row["locale"]),
+        data_hash=row["data_hash"].hex(),
+    )
+
+
+def _type_of(draft: Draft, issuer_id: UUID) -> TypeFacts:
+    if draft.type_id is None and draft.type_code is None:
+        raise ValidationFailed([FieldError("/typeId", "required")])
+    pointer = "/typeId" if draft.type_id is not None else "/typeCode"
+    found = find_type(issuer_id, type_id=draft.type_id, code=draft.type_code)
+    if found is None:
+        raise ValidationFailed([FieldError(pointer, "unknown_type")])
+    if draft.type_code not in (None, found.code):
+        raise ValidationFailed([FieldError("/typeCode", "ambiguous", {"other": "typeId"})])
+    if found.archived:
+        raise ValidationFailed([FieldError(pointer, "type_archived")])
+    return found
+
+
+def _term(draft: Draft, certificate_type: TypeFacts, issued_on: date, zone: str) -> _Term:
+    valid_until = draft.valid_until
+    first_day = draft.valid_from or issued_on
+    if valid_until is None and certificate_type.validity_months is not None:
+        valid_until = first_day + relativedelta(months=certificate_type.validity_months, days=-1)
+    return _Term(
+        issued_on=issued_on,
+        valid_until=valid_until,
+        starts_at=zones.day_begins(first_day, zone),
+        ends_at=zones.day_ends(valid_until, zone) if valid_until else None,
+    )
+
+
+def _row(
+    issuer: IssuerFacts,
+    mode: Mode,
+    draft: Draft,
+    certificate_type: TypeFacts,
+    term: _Term,
+    now: datetime,
+) -> dict[str, Any]:
+    """Every column of the certificate, the frozen document and its hash included."""
+    certificate_id = ids.new()
+    locale = draft.locale or certificate_type.default_locale or issuer.default_locale
+    frozen = document.canonical_bytes(
+        document.compose(
+            certificate_id=ids.encode(ids.Prefix.CERTIFICATE, certificate_id),
+            issuer={"id": ids.encode(ids.Prefix.ISSUER, issuer.id), "name": issuer.name},
+            certificate_type=_named(certificate_type, locale),
+            locale=locale,
+            time_zone=issuer.time_zone,
+            issued_at=instant(now),
+            stated={**draft.stated(), **_dates(draft, term)},
+            holder_name=draft.holder_name,
+            holder_email=draft.holder_email,
+            nonce=document.new_nonce(),
+        )
+    )
+    return {
+        "id": certificate_id,
+        "issuer_id": issuer.id,
+        "mode": mode.value,
+        "type_id": certificate_type.id,
+        "version_id": certificate_type.version_id,
+        "number": draft.certificate_number,
+        "external_ref": draft.external_ref,
+        "product_id": draft.product_id,
+        "gtin": draft.gtin,
+        "serial_number": draft.serial_number,
+        "holder_name": draft.holder_name,
+        "holder_email": draft.holder_email,
+        "locale": locale,
+        "issued_at": now,
+        "issued_on": term.issued_on,
+        "valid_from": draft.valid_from,
+        "valid_until": term.valid_until,
+        "starts_at": term.starts_at,
+        "ends_at": term.ends_at,
+        "document": frozen,
+        "data_hash": document.data_hash(frozen),
+        "state": State.ACTIVE.value,
+    }
+
+
+def _named(certificate_type: TypeFacts, locale: str) -> Mapping[str, object]:
+    return {
+        "id": certificate_type.id,
+        "code": certificate_type.code,
+        "version": certificate_type.version,
+        "name": certificate_type.name_in(locale),
+    }
+
+
+def _dates(draft: Draft, term: _Term) -> dict[str, str | None]:
+    return {
+        "issuedOn": term.issued_on.isoformat(),
+        "validFrom": draft.valid_from.isoformat() if draft.valid_from else None,
+        "validUntil": term.valid_until.isoformat() if term.valid_until else None,
+    }
+
+
+def instant(moment: datetime) -> str:
+    """RFC 3339, UTC, with Z and milliseconds."""
+    return moment.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def _event(row: Mapping[str, Any], mode: Mode) -> outbox.NewEvent:
+    status = shown_status(
+        State(row["state"]),
+        starts_at=row["starts_at"],
+        ends_at=row["ends_at"],
+        now=row["issued_at"],
+    )
+    return outbox.new_event(
+        type=events.ISSUED,
+        issuer_id=row["issuer_id"],
+        mode=mode,
+        subject=row["id"],
+        sequence=1,
+        occurred_at=row["issued_at"],
+        data=events.certificate_data(
+            certificate_id=row["id"],
+            number=row["number"],
+            external_ref=row["external_ref"],
+            status=status.value,
+            verify_url=verify_url(row["id"], row["locale"]),
+        ),
+    )
+
+
+def _actor_columns(actor: Actor) -> dict[str, Any]:
+    return {
+        "actor_kind": actor.kind.value,
+        "actor_id": actor.id,
+        "request_id": actor.request_id,
+        "ip": actor.ip,
+    }
+
+
+def _write(params: Mapping[str, Any]) -> None:
+    try:
+        sql.fetch_one(_ISSUE, params)
+    except IntegrityError as error:
+        if "certificates_number_once" not in str(error):
+            raise
+        raise _duplicate(params) from error
+
+
+def _duplicate(params: Mapping[str, Any]) -> DuplicateCertificate:
+    existing = Certificate.objects.get(
+        issuer_id=params["issuer_id"], mode=params["mode"], number=params["number"]
+    )
+    return DuplicateCertificate(
+        number=existing.number,
+        members={
+            "existing": {
+                "id": existing.public_id,
+                "verifyUrl": verify_url(existing.pk, existing.locale),
+                "status": existing.status.value,
+            }
+        },
+    )

@@ -1,0 +1,81 @@
+"""One certificate as its issuer sees it: one prepared query, then the frozen document."""
+
+from dataclasses import dataclass
+from datetime import date, datetime
+from typing import Any
+from uuid import UUID
+
+import orjson
+
+from accounts import sql
+from accounts.scopes import Mode
+from certificates.errors import CertificateErased, CertificateNotFound
+from certificates.lifecycle import State, Status, shown_status
+
+_FIND = """
+SELECT c.id, c.number, c.type_id, t.code, c.external_ref, c.product_id, c.gtin, c.serial_number,
+       c.holder_name, c.holder_email, c.locale, c.issued_at, c.issued_on, c.valid_from,
+       c.valid_until, c.starts_at, c.ends_at, c.document, c.data_hash, c.state, c.reason,
+       c.state_changed_at, c.supersedes_id, c.superseded_by_id, c.mode
+  FROM certificates_certificate c
+  JOIN certificates_certificatetype t ON t.id = c.type_id
+ WHERE c.id = %(id)s AND c.issuer_id = %(issuer_id)s AND c.mode = %(mode)s
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """The columns of a certificate, in the order of the query."""
+
+    id: UUID
+    number: str | None
+    type_id: int
+    type_code: str
+    external_ref: str | None
+    product_id: str | None
+    gtin: str | None
+    serial_number: str | None
+    holder_name: str | None
+    holder_email: str | None
+    locale: str
+    issued_at: datetime
+    issued_on: date
+    valid_from: date | None
+    valid_until: date | None
+    starts_at: datetime
+    ends_at: datetime | None
+    document: bytes | None
+    data_hash: bytes
+    state: str
+    reason: str | None
+    state_changed_at: datetime
+    supersedes_id: UUID | None
+    superseded_by_id: UUID | None
+    mode: str
+
+    def status(self, now: datetime) -> Status:
+        """What is shown at `now`."""
+        return shown_status(
+            State(self.state), starts_at=self.starts_at, ends_at=self.ends_at, now=now
+        )
+
+    def content(self) -> dict[str, Any]:
+        """The document as an object; empty once erased."""
+        return orjson.loads(self.document) if self.document else {}
+
+    def canonical(self) -> bytes:
+        """The canonical bytes as they were issued. Raises CertificateErased."""
+        if self.document is None:
+            raise CertificateErased
+        return self.document
+
+
+def find(*, issuer_id: UUID, mode: Mode, certificate_id: UUID | None) -> Record:
+    """The issuer's certificate in this mode. Raises CertificateNotFound for any other."""
+    if certificate_id is None:
+        raise CertificateNotFound
+    params = {"id": certificate_id, "issuer_id": issuer_id, "mode": mode.value}
+    row = sql.fetch_one(_FIND, params)
+    if row is None:
+        raise CertificateNotFound
+    return Record(*row)

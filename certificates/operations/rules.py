@@ -1,0 +1,85 @@
+"""The rules a draft must meet beyond its shape; every breach is named at its field."""
+
+from collections.abc import Iterator
+from datetime import date
+
+from django.core.exceptions import ValidationError
+from django.core.validators import validate_email
+
+from accounts.errors import FieldError
+
+from .draft import Draft
+from .types import TypeFacts
+
+EARLIEST = date(1800, 1, 1)
+LATEST_START = date(2999, 12, 31)
+METADATA_BYTES = 32 * 1024
+
+_VALUES = {
+    "productId": lambda draft: draft.product_id or draft.items,
+    "serialNumber": lambda draft: draft.serial_number or draft.items,
+    "holderName": lambda draft: draft.holder_name,
+    "holderEmail": lambda draft: draft.holder_email,
+    # a validity period stands in for the date
+}
+
+
+def breaches(
+    draft: Draft, certificate_type: TypeFacts, *, issued_on: date, today: date
+) -> Iterator[FieldError]:
+    """Every rule the draft breaks, in the order of the fields."""
+    yield from _missing(draft, certificate_type)
+    yield from _dates(draft, issued_on, today)
+    if draft.holder_email is not None and not _is_email(draft.holder_email):
+        yield FieldError("/holderEmail", "invalid_email")
+    if draft.gtin is not None and not has_check_digit(draft.gtin):
+        yield FieldError("/gtin", "invalid_gtin")
+    if sum(len(k.encode()) + len(v.encode()) for k, v in draft.metadata.items()) > METADATA_BYTES:
+        yield FieldError("/metadata", "too_large", {"limit": METADATA_BYTES})
+
+
+def has_check_digit(gtin: str) -> bool:
+    """Whether the last digit is the check digit of the others (GS1 General Specifications, 7.9)."""
+    *digits, check = map(int, gtin)
+    weighted = sum(
+        digit * (3 if place % 2 == 0 else 1) for place, digit in enumerate(reversed(digits))
+    )
+    return (10 - weighted % 10) % 10 == check
+
+
+def _missing(draft: Draft, certificate_type: TypeFacts) -> Iterator[FieldError]:
+    for name in certificate_type.required:
+        if name == "validUntil":
+            present = draft.valid_until or certificate_type.validity_months
+        else:
+            present = _VALUES[name](draft)
+        if not present:
+            yield FieldError(f"/{name}", "required")
+
+
+def _dates(draft: Draft, issued_on: date, today: date) -> Iterator[FieldError]:
+    for name, day in (
+        ("issuedOn", draft.issued_on),
+        ("validFrom", draft.valid_from),
+        ("validUntil", draft.valid_until),
+    ):
+        if day is not None and day < EARLIEST:
+            yield FieldError(f"/{name}", "out_of_range", {"expected": f">= {EARLIEST}"})
+    if draft.valid_from is not None and draft.valid_from > LATEST_START:
+        yield FieldError("/validFrom", "out_of_range", {"expected": f"<= {LATEST_START}"})
+    if issued_on > today:
+        yield FieldError("/issuedOn", "in_the_future")
+    if draft.valid_until is None:
+        return
+    if draft.valid_until < issued_on:
+        yield FieldError("/validUntil", "date_order", {"other": "issuedOn"})
+    elif draft.valid_from is not None and draft.valid_until < draft.valid_from:
+        yield FieldError("/validUntil", "date_order", {"other": "validFrom"})
+
+
+def _is_email(text: str) -> bool:
+    try:
+        validate_email(text)
+    except ValidationError:
+        return False
+    return True

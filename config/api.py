@@ -1,0 +1,37 @@
+"""The API's routes, and the OpenAPI document made from them."""
+
+import json
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse
+from django.urls import include, path
+from django.utils import translation
+from drf_spectacular.generators import SchemaGenerator
+
+from accounts.api import problems
+from accounts.scopes import Locale
+from certificates.api.urls import public_urlpatterns
+
+
+def openapi(request: HttpRequest) -> HttpResponse:
+    """The interface as OpenAPI 3.1, in the language of `?lang=` (English without it)."""
+    language = request.GET.get("lang", Locale.EN)
+    if language not in Locale.values:
+        return problems.answer(problems.NotFound(), request)
+    return HttpResponse(json.dumps(document(language)), content_type="application/json")
+
+
+def document(language: str) -> dict[str, Any]:
+    """The OpenAPI document in one of the four languages."""
+    with translation.override(language):
+        generator: Any = SchemaGenerator()  # type: ignore[no-untyped-call]
+        schema: dict[str, Any] = generator.get_schema(request=None, public=True)
+        return schema
+
+
+urlpatterns = [
+    path("external/certificates/", include("certificates.api.urls")),
+    path("external/", include("accounts.api.urls")),
+    path("external/openapi.json", openapi, name="openapi"),
+    path("public/certificates/", include(public_urlpatterns)),
+]

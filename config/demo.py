@@ -1,0 +1,53 @@
+"""Demo data for `make run`: two issuers, so that one can be seen not to reach into the other.
+
+Created once. A key's secret cannot be read back from the database, so the caller keeps the answer.
+"""
+
+import secrets
+from dataclasses import dataclass
+
+from django.db import transaction
+
+from accounts.models import Issuer, Membership, Plan, User
+from accounts.operations.keys import create_key
+from accounts.scopes import Feature, Mode, Role, Scope
+from certificates.operations.types import create_type
+from certificates.presets import INSPECTION_CERTIFICATE, TRAINING_CERTIFICATE
+
+
+@dataclass(frozen=True, slots=True)
+class DemoIssuer:
+    """What a developer needs of one demo issuer."""
+
+    api_key: str
+    type_id: int
+    admin_email: str
+    admin_password: str
+
+
+def create_demo() -> tuple[DemoIssuer, DemoIssuer]:
+    """Both demo issuers. Raises IntegrityError if they exist already."""
+    with transaction.atomic():
+        plan = Plan.objects.create(code="demo", name="Demo", features=Feature.values)
+        return (
+            _create(plan, name="Muster Werke GmbH", slug="muster", zone="Europe/Berlin"),
+            _create(plan, name="Shkolla Shembull", slug="shembull", zone="Europe/Tirane"),
+        )
+
+
+def demo_exists() -> bool:
+    """Whether the demo issuers are there."""
+    return Plan.objects.filter(code="demo").exists()
+
+
+def _create(plan: Plan, *, name: str, slug: str, zone: str) -> DemoIssuer:
+    issuer = Issuer.objects.create(name=name, slug=slug, plan=plan, time_zone=zone)
+    password = secrets.token_urlsafe(12)
+    user = User.objects.create_user(
+        f"admin@{slug}.example", password, name=f"Admin {name}", is_staff=True
+    )
+    Membership.objects.create(user=user, issuer=issuer, role=Role.OWNER)
+    key = create_key(issuer=issuer, name="Demo", mode=Mode.LIVE, scopes=list(Scope))
+    product = create_type(issuer=issuer, **INSPECTION_CERTIFICATE)
+    create_type(issuer=issuer, **TRAINING_CERTIFICATE)
+    return DemoIssuer(key.token.reveal(), product.pk, user.email, password)

@@ -1,0 +1,12 @@
+"""Development on one's own machine: `make run`. Nothing in here is secret, so nothing is safe."""
+
+from .base import *
+
+SECRET_KEY = env.str("SECRET_KEY", default="local-development-only-not-a-secret-at-all-0123456789")
+ALLOWED_HOSTS = ["*"]
+API_KEY_PEPPERS = API_KEY_PEPPERS or {"local": "local-development-only-pepper"}
+WHITENOISE_USE_FINDERS = True
+WHITENOISE_AUTOREFRESH = True
+STORAGES = STORAGES | {
+    "staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}
+}

@@ -1,0 +1,40 @@
+"""Production: everything secret comes from the environment, and a missing one stops the start."""
+
+from django.core.exceptions import ImproperlyConfigured
+
+from .base import *
+
+REQUIRED = (
+    "SECRET_KEY",
+    "DATABASE_URL",
+    "REDIS_URL",
+    "BASE_URL",
+    "ALLOWED_HOSTS",
+    "API_KEY_PEPPERS",
+)
+missing = [name for name in REQUIRED if not env.str(name, default="")]
+if missing:
+    raise ImproperlyConfigured(
+        f"Missing in the environment: {', '.join(missing)}. See .env.example for what each one is."
+    )
+
+SECRET_KEY = env.str("SECRET_KEY")
+ALLOWED_HOSTS = env.list("ALLOWED_HOSTS")
+EMAIL_CONFIG = env.email_url("EMAIL_URL", default="smtp://localhost:25")
+
+SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
+SECURE_SSL_REDIRECT = env.bool("SECURE_SSL_REDIRECT", default=True)
+SECURE_REDIRECT_EXEMPT = [r"^healthz$", r"^readyz$"]
+SECURE_HSTS_SECONDS = env.int("SECURE_HSTS_SECONDS", default=31_536_000)
+SECURE_HSTS_INCLUDE_SUBDOMAINS = env.bool("SECURE_HSTS_INCLUDE_SUBDOMAINS", default=True)
+SECURE_HSTS_PRELOAD = env.bool("SECURE_HSTS_PRELOAD", default=True)
+SESSION_COOKIE_SECURE = True
+CSRF_COOKIE_SECURE = True
+LANGUAGE_COOKIE_SECURE = True
+CSRF_TRUSTED_ORIGINS = [BASE_URL]
+
+# The web role gives up rather than pile up (performance.md's rule, ADR 0006).
+DATABASES["default"]["OPTIONS"]["options"] = env.str(
+    "DB_SESSION_OPTIONS",
+    default="-c statement_timeout=10s -c lock_timeout=3s -c idle_in_transaction_session_timeout=15s",
+)

@@ -1,0 +1,14 @@
+"""Webhooks: the event catalogue, the outbox, deliveries. It knows no certificate."""
+
+from django.apps import AppConfig
+from django.utils.module_loading import autodiscover_modules
+from django.utils.translation import gettext_lazy as _
+
+
+class WebhooksConfig(AppConfig):
+    name = "webhooks"
+    verbose_name = _("Webhooks")
+    default_auto_field = "django.db.models.BigAutoField"
+
+    def ready(self) -> None:
+        autodiscover_modules("events")  # every app registers its events in webhooks.catalog

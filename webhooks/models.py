@@ -1,0 +1,63 @@
+"""The rows of webhooks: events, as facts that happened. Written by `webhooks.outbox` only."""
+
+from django.db import models
+from django.db.models.expressions import Func
+from django.db.models.fields import Field
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+
+from accounts import ids
+from accounts.models import Issuer
+from accounts.scopes import Mode
+from webhooks.querysets import EventQuerySet
+
+
+class TransactionIdField(Field):  # type: ignore[type-arg]
+    """PostgreSQL's xid8: the number of the transaction that wrote the row (never wraps)."""
+
+    def db_type(self, connection: object) -> str:
+        return "xid8"
+
+
+class CurrentTransaction(Func):
+    """The writing transaction's own id; the pull feed serves only what is certainly all there."""
+
+    function = "pg_current_xact_id"
+    output_field = TransactionIdField()
+
+
+class Event(models.Model):
+    """A fact, frozen as the bytes that every attempt of every delivery will carry."""
+
+    id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
+    issuer = models.ForeignKey(
+        Issuer, on_delete=models.PROTECT, verbose_name=_("issuer"), db_index=False
+    )
+    mode = models.CharField(_("mode"), max_length=4, choices=Mode.choices)
+    type = models.CharField(_("event"), max_length=60)
+    subject = models.UUIDField(_("subject"))
+    sequence = models.PositiveIntegerField(_("sequence"))
+    occurred_at = models.DateTimeField(_("occurred"), default=timezone.now)
+    body = models.BinaryField()
+    txid = TransactionIdField(editable=False, db_default=CurrentTransaction())
+
+    objects = EventQuerySet.as_manager()
+
+    class Meta:
+        verbose_name = _("event")
+        verbose_name_plural = _("events")
+        constraints = [
+            models.UniqueConstraint("subject", "sequence", name="webhooks_event_sequence_once"),
+            models.CheckConstraint(
+                name="webhooks_event_mode", condition=models.Q(mode__in=Mode.values)
+            ),
+            models.CheckConstraint(
+                name="webhooks_event_from_one", condition=models.Q(sequence__gte=1)
+            ),
+        ]
+        indexes = [
+            models.Index("issuer", "mode", "txid", "id", name="webhooks_event_feed"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.type} {ids.encode(ids.Prefix.EVENT, self.pk)}"

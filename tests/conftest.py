@@ -1,0 +1,140 @@
+"""The cast: one issuer with its people and keys, and an outsider who must never see anything of it."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from django.http import HttpResponse
+from django.test import Client
+from pytest_socket import disable_socket, socket_allow_hosts
+
+from accounts.models import Issuer, User
+from accounts.operations.keys import NewKey
+from accounts.scopes import Mode, Role
+from certificates.models import Certificate, CertificateType
+from tests.factories import issue_one, make_issuer, make_key, make_member, make_type
+
+
+def pytest_runtest_setup() -> None:
+    """No socket but loopback and PostgreSQL's own."""
+    disable_socket(allow_unix_socket=True)
+    socket_allow_hosts(["127.0.0.1", "::1", "localhost"], allow_unix_socket=True)
+
+
+@pytest.fixture
+def issuer(db: None) -> Issuer:
+    return make_issuer()
+
+
+@pytest.fixture
+def other_issuer(db: None) -> Issuer:
+    return make_issuer("Shkolla Shembull", time_zone="Europe/Tirane")
+
+
+@pytest.fixture
+def owner(issuer: Issuer) -> User:
+    return make_member(issuer, Role.OWNER)
+
+
+@pytest.fixture
+def operator(issuer: Issuer) -> User:
+    return make_member(issuer, Role.OPERATOR)
+
+
+@pytest.fixture
+def auditor(issuer: Issuer) -> User:
+    return make_member(issuer, Role.AUDITOR)
+
+
+@pytest.fixture
+def outsider(other_issuer: Issuer) -> User:
+    return make_member(other_issuer, Role.OWNER)
+
+
+@pytest.fixture
+def key(issuer: Issuer) -> NewKey:
+    return make_key(issuer)
+
+
+@pytest.fixture
+def test_mode_key(issuer: Issuer) -> NewKey:
+    return make_key(issuer, mode=Mode.TEST)
+
+
+@pytest.fixture
+def outsider_key(other_issuer: Issuer) -> NewKey:
+    return make_key(other_issuer)
+
+
+@pytest.fixture
+def certificate_type(issuer: Issuer) -> CertificateType:
+    return make_type(issuer)
+
+
+@pytest.fixture
+def certificate(certificate_type: CertificateType) -> Certificate:
+    return issue_one(certificate_type)
+
+
+class Api:
+    """A client of the API, holding one key."""
+
+    def __init__(self, key: NewKey | None) -> None:
+        self._client = Client(raise_request_exception=False)
+        self._headers = {"x-api-key": key.token.reveal()} if key else {}
+
+    def get(self, path: str, **headers: str) -> HttpResponse:
+        """GET under /api/external/ (or an absolute path)."""
+        return self._client.get(_address(path), headers={**self._headers, **headers})
+
+    def post(self, path: str, body: Any, **headers: str) -> HttpResponse:
+        """POST of a JSON body, or of raw bytes."""
+        return self._client.post(
+            _address(path),
+            data=body,
+            content_type="application/json",
+            headers={**self._headers, **headers},
+        )
+
+
+def _address(path: str) -> str:
+    return path if path.startswith("/") else f"/api/external/{path}"
+
+
+@pytest.fixture
+def api(key: NewKey) -> Api:
+    """The issuer's own live key at work."""
+    return Api(key)
+
+
+@pytest.fixture
+def outsider_api(outsider_key: NewKey) -> Api:
+    return Api(outsider_key)
+
+
+@pytest.fixture
+def test_mode_api(test_mode_key: NewKey) -> Api:
+    return Api(test_mode_key)
+
+
+@pytest.fixture
+def anonymous_api(db: None) -> Api:
+    return Api(None)
+
+
+@pytest.fixture
+def request_body(certificate_type: CertificateType) -> Callable[..., dict[str, Any]]:
+    """The specification's request, with some fields changed."""
+
+    def body(**changes: Any) -> dict[str, Any]:
+        return {
+            "typeId": certificate_type.pk,
+            "productId": "ART-100",
+            "serialNumber": "SN-2026-0001",
+            "holderEmail": "holder@example.com",
+            "validUntil": "2031-12-31",
+            "metadata": {"batch": "B-42", "plant": "Prishtina", "line": "L1", "orderNo": "4711"},
+            **changes,
+        }
+
+    return body

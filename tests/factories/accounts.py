@@ -1,0 +1,34 @@
+"""Issuers, their people and their keys."""
+
+import itertools
+
+from accounts.models import Issuer, Membership, Plan, User
+from accounts.operations.keys import NewKey, create_key
+from accounts.scopes import Feature, Mode, Role, Scope
+
+_numbers = itertools.count(1)
+
+
+def make_issuer(name: str = "Muster Werke GmbH", **fields) -> Issuer:
+    """An issuer on a plan with every feature."""
+    plan, _ = Plan.objects.get_or_create(
+        code="test", defaults={"name": "Test", "features": Feature.values}
+    )
+    fields = {"slug": f"issuer-{next(_numbers)}", "plan": plan, "time_zone": "Europe/Berlin"} | fields
+    return Issuer.objects.create(name=name, **fields)
+
+
+def make_member(issuer: Issuer, role: Role, email: str | None = None) -> User:
+    """Somebody who works for the issuer."""
+    user = User.objects.create_user(
+        email or f"{role.value}-{next(_numbers)}@{issuer.slug}.example",
+        "correct horse battery staple",
+        is_staff=True,
+    )
+    Membership.objects.create(user=user, issuer=issuer, role=role)
+    return user
+
+
+def make_key(issuer: Issuer, *, mode: Mode = Mode.LIVE, scopes=tuple(Scope), **fields) -> NewKey:
+    """A key with every scope, unless told otherwise."""
+    return create_key(issuer=issuer, name="Test key", mode=mode, scopes=scopes, **fields)

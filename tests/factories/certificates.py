@@ -1,0 +1,68 @@
+"""Types, and certificates in every state."""
+
+import itertools
+from datetime import datetime
+from typing import Any
+
+from django.utils import timezone
+
+from accounts.actors import Actor, ActorKind
+from accounts.models import Issuer
+from accounts.scopes import Mode
+from certificates.lifecycle import Reason, State
+from certificates.models import Certificate, CertificateType
+from certificates.operations.draft import Draft
+from certificates.operations.issue import issue
+from certificates.operations.types import create_type
+from certificates.presets import INSPECTION_CERTIFICATE
+
+_numbers = itertools.count(1)
+
+
+def make_type(issuer: Issuer, **version: Any) -> CertificateType:
+    """An inspection certificate 3.1, unless told otherwise."""
+    return create_type(issuer=issuer, **(INSPECTION_CERTIFICATE | version))
+
+
+def issue_one(
+    certificate_type: CertificateType,
+    *,
+    mode: Mode = Mode.LIVE,
+    now: datetime | None = None,
+    **stated: Any,
+) -> Certificate:
+    """Issues a certificate; `stated` are fields of the draft."""
+    number = next(_numbers)
+    fields: dict[str, Any] = {
+        "product_id": "ART-100",
+        "serial_number": f"SN-{number:06}",
+        **stated,
+    }
+    issued = issue(
+        issuer=certificate_type.issuer.facts(),
+        mode=mode,
+        draft=Draft(type_id=certificate_type.pk, **fields),
+        actor=Actor(kind=ActorKind.SYSTEM, id="test"),
+        now=now or timezone.now(),
+    )
+    return Certificate.objects.get(pk=issued.id)
+
+
+def put_into(
+    certificate: Certificate,
+    state: State,
+    *,
+    reason: Reason | None = Reason.RECALL,
+    public_note: str | None = None,
+    successor: Certificate | None = None,
+) -> Certificate:
+    """Moves a certificate into a state, as a row."""
+    Certificate.objects.filter(pk=certificate.pk).update(
+        state=state,
+        reason=reason,
+        public_note=public_note,
+        superseded_by=successor,
+        state_changed_at=timezone.now(),
+    )
+    certificate.refresh_from_db()
+    return certificate

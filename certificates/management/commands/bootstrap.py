@@ -1,0 +1,58 @@
+"""`manage.py bootstrap`: a new installation's first operator, issuer, certificate type and API key."""
+
+import secrets
+from typing import Any
+
+from django.core.exceptions import ValidationError
+from django.core.management.base import BaseCommand, CommandError, CommandParser
+from django.core.validators import validate_email
+from django.utils.text import slugify
+
+from accounts.models import User
+from accounts.scopes import Locale
+from accounts.zones import is_time_zone
+from certificates.operations.onboarding import AlreadyInstalled, install
+
+
+class Command(BaseCommand):
+    help = "Makes the first operator, issuer, certificate type and API key. Works once."
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        parser.add_argument("--email", required=True, help="the operator's e-mail: the log-in")
+        parser.add_argument("--issuer", required=True, help="the first issuer's name")
+        parser.add_argument("--locale", default="en", choices=Locale.values)
+        parser.add_argument("--time-zone", default="UTC", help="for example Europe/Berlin")
+        parser.add_argument("--password", help="the operator's password (one is made up without)")
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        self._refuse_nonsense(options)
+        password = options["password"] or secrets.token_urlsafe(15)
+        try:
+            installed = install(
+                email=options["email"],
+                password=password,
+                issuer_name=options["issuer"],
+                slug=slugify(options["issuer"]) or "issuer",
+                locale=options["locale"],
+                time_zone=options["time_zone"],
+            )
+        except AlreadyInstalled as error:
+            raise CommandError("This installation has its first issuer already.") from error
+        self._report(installed.operator, password, installed.api_key, installed.type_id)
+
+    def _refuse_nonsense(self, options: dict[str, Any]) -> None:
+        try:
+            validate_email(options["email"])
+        except ValidationError as error:
+            raise CommandError(f"Not an e-mail address: {options['email']}") from error
+        if not is_time_zone(options["time_zone"]):
+            raise CommandError(f"Not a time zone: {options['time_zone']} (try Europe/Berlin)")
+
+    def _report(self, operator: User, password: str, api_key: str, type_id: int) -> None:
+        self.stdout.write(
+            f"Operator   {operator.email}\n"
+            f"Password   {password}\n"
+            f"API key    {api_key}\n"
+            f"typeId     {type_id}\n"
+            "Neither the password nor the key can be shown again: keep them now."
+        )

@@ -1,0 +1,46 @@
+"""The first rows of a new installation."""
+
+from dataclasses import dataclass
+
+from django.db import connection, transaction
+
+from accounts.models import Issuer, Membership, Plan, User
+from accounts.operations.keys import create_key
+from accounts.scopes import Feature, Mode, Role, Scope
+from certificates.operations.types import create_type
+from certificates.presets import INSPECTION_CERTIFICATE
+
+_LOCK = 7_301_001  # an arbitrary number that means: this installation's first rows
+
+
+class AlreadyInstalled(Exception):
+    """There is an issuer already. Only the command line can meet this."""
+
+
+@dataclass(frozen=True, slots=True)
+class Installed:
+    """What the operator must be told once."""
+
+    operator: User
+    api_key: str
+    type_id: int
+
+
+@transaction.atomic
+def install(
+    *, email: str, password: str, issuer_name: str, slug: str, locale: str, time_zone: str
+) -> Installed:
+    """The operator, an issuer they own, a type and a key with every scope. Raises AlreadyInstalled."""
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_advisory_xact_lock(%s)", [_LOCK])
+    if Issuer.objects.exists():
+        raise AlreadyInstalled
+    plan = Plan.objects.create(code="standard", name="Standard", features=Feature.values)
+    issuer = Issuer.objects.create(
+        name=issuer_name, slug=slug, plan=plan, default_locale=locale, time_zone=time_zone
+    )
+    operator = User.objects.create_superuser(email, password, locale=locale)
+    Membership.objects.create(user=operator, issuer=issuer, role=Role.OWNER)
+    certificate_type = create_type(issuer=issuer, **INSPECTION_CERTIFICATE)
+    key = create_key(issuer=issuer, name="First key", mode=Mode.LIVE, scopes=list(Scope))
+    return Installed(operator, key.token.reveal(), certificate_type.pk)

@@ -1,0 +1,29 @@
+"""The public addresses of certificates. `<locale:...>` is one of the four languages."""
+
+from django.urls import path, register_converter
+
+from accounts.scopes import Locale
+from certificates.views import EnterPage, ToLanguage, VerifyPage
+
+
+class LocaleConverter:
+    """The language segment of a public address (specification, 2.2)."""
+
+    regex = "|".join(Locale.values)
+
+    def to_python(self, value: str) -> str:
+        return value
+
+    def to_url(self, value: str) -> str:
+        return value
+
+
+register_converter(LocaleConverter, "locale")
+
+urlpatterns = [
+    path("", ToLanguage.as_view(to="verify-enter"), name="home"),
+    path("verify/", ToLanguage.as_view(to="verify-enter"), name="verify-enter-redirect"),
+    path("verify/<str:raw_id>", ToLanguage.as_view(to="verify"), name="verify-redirect"),
+    path("<locale:locale>/verify/", EnterPage.as_view(), name="verify-enter"),
+    path("<locale:locale>/verify/<str:raw_id>", VerifyPage.as_view(), name="verify"),
+]

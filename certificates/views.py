@@ -1,0 +1,132 @@
+"""The public pages: verify a certificate, or enter the identifier of one.
+
+They ask `verification` once and show what it says. No session, no cookie, no script. A page that
+cannot check says so, and is never green.
+"""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from django.conf import settings
+from django.db import InterfaceError, OperationalError
+from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
+from django.template import loader
+from django.urls import reverse
+from django.utils import timezone, translation
+from django.utils.cache import patch_vary_headers
+from django.views import View
+
+from accounts import ids
+from certificates import rendering, verification
+from certificates.errors import CertificateNotFound
+
+READ_ONLY = ["get", "head", "options"]
+RETRY_AFTER = "10"  # seconds
+PRIVATE = {
+    "Cache-Control": "no-store",
+    "X-Robots-Tag": "noindex, nofollow, noarchive",
+    "Referrer-Policy": "no-referrer",
+}
+
+
+class Page(View):
+    """One page in the language of its address, from the first line to the last."""
+
+    http_method_names = READ_ONLY
+    answer_headers: ClassVar[Mapping[str, str]] = PRIVATE
+
+    def dispatch(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
+        with translation.override(kwargs["locale"]):
+            response = super().dispatch(request, *args, **kwargs)
+        response["Content-Language"] = kwargs["locale"]
+        for name, value in self.answer_headers.items():
+            response[name] = value
+        return response
+
+    def page(
+        self, template: str, context: Mapping[str, object], *, status: int = 200
+    ) -> HttpResponse:
+        """The template, rendered now: the language holds only until `dispatch` returns."""
+        places = {"languages": self.languages(), "page_url": self.page_url()}
+        html = loader.render_to_string(template, {**places, **context})
+        return HttpResponse(html, status=status)
+
+    def languages(self) -> list[tuple[str, str, str]]:
+        """This page's address in all languages: code, the language's own name, address."""
+        return [(code, name, self.address(locale=code)) for code, name in settings.LANGUAGES]
+
+    def page_url(self) -> str:
+        """Stands on the printed sheet."""
+        return f"{settings.BASE_URL}{self.address()}"
+
+    def address(self, **changes: str) -> str:
+        """This page's address, with some parts changed."""
+        match = self.request.resolver_match
+        assert match is not None  # a view that runs has been resolved
+        return reverse(match.view_name, kwargs={**match.kwargs, **changes})
+
+
+class VerifyPage(Page):
+    """Is this certificate good, now?"""
+
+    def get(self, request: HttpRequest, *, locale: str, raw_id: str) -> HttpResponse:
+        certificate_id = canonical(raw_id)
+        if certificate_id is None:
+            return self.not_found(raw_id)
+        if certificate_id != raw_id:
+            return HttpResponseRedirect(self.address(raw_id=certificate_id))
+        try:
+            found = verification.find(certificate_id, locale=locale, now=timezone.now())
+        except CertificateNotFound:
+            return self.not_found(raw_id)
+        except (OperationalError, InterfaceError):
+            return self.unavailable()
+        return self.page(
+            "certificates/verify.html", {"found": found, "sheet": rendering.sheet(found)}
+        )
+
+    def not_found(self, raw_id: str) -> HttpResponse:
+        return self.page("certificates/not_found.html", {"typed": raw_id[:200]}, status=404)
+
+    def unavailable(self) -> HttpResponse:
+        context = {"again": self.address()}
+        response = self.page("certificates/unavailable.html", context, status=503)
+        response["Retry-After"] = RETRY_AFTER
+        return response
+
+
+class EnterPage(Page):
+    """Where a person types the identifier, or pastes the address, of a certificate."""
+
+    def get(self, request: HttpRequest, *, locale: str) -> HttpResponse:
+        typed = request.GET.get("id", "").strip()
+        if not typed:
+            return self.page("certificates/enter.html", {})
+        certificate_id = canonical(typed.rstrip("/").rpartition("/")[2])
+        if certificate_id is None:
+            return self.page("certificates/not_found.html", {"typed": typed[:200]}, status=404)
+        address = reverse("verify", kwargs={"locale": locale, "raw_id": certificate_id})
+        return HttpResponseRedirect(address)
+
+
+class ToLanguage(View):
+    """Sends a visitor who named no language on to a page in theirs."""
+
+    http_method_names = READ_ONLY
+    to = ""  # the name of the route
+
+    def get(self, request: HttpRequest, **kwargs: str) -> HttpResponse:
+        locale = translation.get_language_from_request(request)
+        if "raw_id" in kwargs:
+            kwargs["raw_id"] = canonical(kwargs["raw_id"]) or kwargs["raw_id"]
+        response = HttpResponseRedirect(reverse(self.to, kwargs={"locale": locale, **kwargs}))
+        patch_vary_headers(response, ["Accept-Language"])
+        for name, value in PRIVATE.items():
+            response[name] = value
+        return response
+
+
+def canonical(text: str) -> str | None:
+    """The identifier that a person meant, or None where it is none."""
+    certificate_id = ids.parse_lenient(ids.Prefix.CERTIFICATE, text)
+    return ids.encode(ids.Prefix.CERTIFICATE, certificate_id) if certificate_id else None

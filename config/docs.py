@@ -1,0 +1,83 @@
+"""The documentation of the errors: one page a language, generated from the error table."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from django.http import HttpRequest, HttpResponse
+from django.urls import path
+from django.utils.functional import Promise
+from django.utils.html import format_html, format_html_join
+from django.utils.safestring import SafeString
+
+from accounts.api.problems import PROBLEMS, Problem
+from accounts.errors import FIELD_MESSAGES
+from certificates.views import Page
+
+
+class Entry(NamedTuple):
+    """One error code, ready to be shown; the code is also the anchor that `type` URLs point to."""
+
+    code: str
+    title: SafeString
+    meaning: SafeString
+    remedy: SafeString
+
+
+class Group(NamedTuple):
+    """The codes that share an HTTP status."""
+
+    status: int
+    entries: Sequence[Entry]
+
+
+class ErrorsPage(Page):
+    """Every `type` URL of an error answer leads here (RFC 9457)."""
+
+    answer_headers = {"Cache-Control": "public, max-age=3600", "Referrer-Policy": "no-referrer"}
+
+    def get(self, request: HttpRequest, *, locale: str) -> HttpResponse:
+        context = {"groups": list(groups()), "fields": list(fields())}
+        return self.page("docs/errors.html", context)
+
+
+def groups() -> Iterator[Group]:
+    """All problems by status, in the order of the statuses."""
+    by_status = sorted(PROBLEMS.values(), key=lambda problem: problem.status)
+    for status, problems in groupby(by_status, key=lambda problem: problem.status):
+        yield Group(status, [_entry(problem) for problem in problems])
+
+
+def fields() -> Iterator[tuple[str, SafeString]]:
+    """The codes that stand in `errors[]`, with what they say of a field."""
+    for code, message in FIELD_MESSAGES.items():
+        yield code, marked_up(str(message) % _Ellipses())
+
+
+def marked_up(text: str | Promise) -> SafeString:
+    """Text in which `words in backticks` are code."""
+    parts = str(text).split("`")
+    return format_html_join(
+        "", "{}", ((format_html("<code>{}</code>", p) if at % 2 else p,) for at, p in enumerate(parts))
+    )
+
+
+class _Ellipses(dict[str, str]):
+    """Stands in for the particulars that only a real answer has."""
+
+    def __missing__(self, key: str) -> str:
+        return "…"
+
+
+def _entry(problem: Problem) -> Entry:
+    return Entry(
+        problem.code,
+        marked_up(problem.title),
+        marked_up(problem.meaning),
+        marked_up(problem.remedy),
+    )
+
+
+urlpatterns = [
+    path("<locale:locale>/docs/errors", ErrorsPage.as_view(), name="docs-errors"),
+]

@@ -1,0 +1,51 @@
+"""Whom PostgreSQL runs as. It refuses to run as root, so that root starts it as someone else."""
+
+import os
+import pwd
+import stat
+from collections.abc import Iterable
+from pathlib import Path
+
+User = tuple[int, int]  # uid, gid
+
+
+def for_data(data: Path) -> User | None:
+    """None for an ordinary user (as oneself); for root the owner of existing data, else `nobody`.
+
+    `nobody` exists everywhere: no account has to be added to the machine.
+    """
+    if os.geteuid() != 0:
+        return None
+    if data.exists() and data.stat().st_uid != 0:
+        return data.stat().st_uid, data.stat().st_gid
+    entry = pwd.getpwnam("nobody")
+    return entry.pw_uid, entry.pw_gid
+
+
+def make_private(folder: Path, user: User | None) -> bool:
+    """A folder that only the server's user can open. False if someone else put it there."""
+    folder.mkdir(mode=0o700, exist_ok=True)
+    owner = folder.lstat().st_uid
+    if folder.is_symlink() or owner not in {os.geteuid(), *(user or ())[:1]}:
+        return False
+    if user is not None:
+        os.chown(folder, *user)
+    folder.chmod(0o700)
+    return True
+
+
+def open_the_way(user: User | None, places: Iterable[Path]) -> list[Path]:
+    """As root: let the server's user pass through the parent folders. Returns what was changed.
+
+    Passing only (o+x): what lies in them can't be listed. A checkout under /root needs it.
+    """
+    if user is None:
+        return []
+    closed = [
+        folder
+        for folder in {parent for place in places for parent in place.parents}
+        if folder.stat().st_uid != user[0] and not folder.stat().st_mode & stat.S_IXOTH
+    ]
+    for folder in closed:
+        folder.chmod(stat.S_IMODE(folder.stat().st_mode) | stat.S_IXOTH)
+    return sorted(closed)

@@ -6,19 +6,12 @@ from typing import Any
 import pytest
 from django.http import HttpResponse
 from django.test import Client
-from pytest_socket import disable_socket, socket_allow_hosts
 
 from accounts.models import Issuer, User
 from accounts.operations.keys import NewKey
 from accounts.scopes import Mode, Role
 from certificates.models import Certificate, CertificateType
 from tests.factories import issue_one, make_issuer, make_key, make_member, make_type
-
-
-def pytest_runtest_setup() -> None:
-    """No socket but loopback and PostgreSQL's own."""
-    disable_socket(allow_unix_socket=True)
-    socket_allow_hosts(["127.0.0.1", "::1", "localhost"], allow_unix_socket=True)
 
 
 @pytest.fixture

@@ -129,20 +129,7 @@ def _row(
     """Every column of the certificate, the frozen document and its hash included."""
     certificate_id = ids.new()
     locale = draft.locale or certificate_type.default_locale or issuer.default_locale
-    frozen = document.canonical_bytes(
-        document.compose(
-            certificate_id=ids.encode(ids.Prefix.CERTIFICATE, certificate_id),
-            issuer={"id": ids.encode(ids.Prefix.ISSUER, issuer.id), "name": issuer.name},
-            certificate_type=_named(certificate_type, locale),
-            locale=locale,
-            time_zone=issuer.time_zone,
-            issued_at=instant(now),
-            stated={**draft.stated(), **_dates(draft, term)},
-            holder_name=draft.holder_name,
-            holder_email=draft.holder_email,
-            nonce=document.new_nonce(),
-        )
-    )
+    frozen = _freeze(certificate_id, issuer, draft, certificate_type, term, locale, now)
     return {
         "id": certificate_id,
         "issuer_id": issuer.id,
@@ -167,6 +154,32 @@ def _row(
         "data_hash": document.data_hash(frozen),
         "state": State.ACTIVE.value,
     }
+
+
+def _freeze(
+    certificate_id: UUID,
+    issuer: IssuerFacts,
+    draft: Draft,
+    certificate_type: TypeFacts,
+    term: _Term,
+    locale: str,
+    now: datetime,
+) -> bytes:
+    """The canonical document: from here on, these bytes are the certificate."""
+    return document.canonical_bytes(
+        document.compose(
+            certificate_id=ids.encode(ids.Prefix.CERTIFICATE, certificate_id),
+            issuer={"id": ids.encode(ids.Prefix.ISSUER, issuer.id), "name": issuer.name},
+            certificate_type=_named(certificate_type, locale),
+            locale=locale,
+            time_zone=issuer.time_zone,
+            issued_at=instant(now),
+            stated={**draft.stated(), **_dates(draft, term)},
+            holder_name=draft.holder_name,
+            holder_email=draft.holder_email,
+            nonce=document.new_nonce(),
+        )
+    )
 
 
 def _named(certificate_type: TypeFacts, locale: str) -> Mapping[str, object]:

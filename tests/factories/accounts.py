@@ -14,7 +14,11 @@ def make_issuer(name: str = "Muster Werke GmbH", **fields) -> Issuer:
     plan, _ = Plan.objects.get_or_create(
         code="test", defaults={"name": "Test", "features": Feature.values}
     )
-    fields = {"slug": f"issuer-{next(_numbers)}", "plan": plan, "time_zone": "Europe/Berlin"} | fields
+    fields = {
+        "slug": f"issuer-{next(_numbers)}",
+        "plan": plan,
+        "time_zone": "Europe/Berlin",
+    } | fields
     return Issuer.objects.create(name=name, **fields)
 
 

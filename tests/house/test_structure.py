@@ -1,0 +1,67 @@
+"""The house's rules: where code stands, how long it may be, and who may import whom."""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from django.core.management import call_command
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGES = ("accounts", "bench", "certificates", "config", "edu", "tests", "webhooks")
+LONGEST_MODULE = 300
+LONGEST_FUNCTION = 40
+
+
+def modules() -> list[Path]:
+    """Every Python file of ours but generated migrations."""
+    return [
+        path
+        for package in PACKAGES
+        for path in sorted((ROOT / package).rglob("*.py"))
+        if "migrations" not in path.parts
+    ]
+
+
+def functions(path: Path) -> Iterator[tuple[str, int]]:
+    """Each function of a module, with its number of lines."""
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.end_lineno:
+            yield node.name, node.end_lineno - node.lineno + 1
+
+
+def test_no_module_is_long():
+    lengths = {path: len(path.read_text().splitlines()) for path in modules()}
+    assert {path: n for path, n in lengths.items() if n > LONGEST_MODULE} == {}
+
+
+def test_no_function_is_long():
+    long = [
+        f"{path.relative_to(ROOT)}:{name} has {length} lines"
+        for path in modules()
+        for name, length in functions(path)
+        if length > LONGEST_FUNCTION
+    ]
+    assert long == []
+
+
+def test_every_module_says_whose_room_it_is():
+    bare = [
+        path
+        for path in modules()
+        if (source := path.read_text()).strip() and not ast.get_docstring(ast.parse(source))
+    ]
+    assert bare == []
+
+
+def test_imports_point_down():
+    program = Path(sys.executable).with_name("lint-imports")
+    result = subprocess.run([program], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stdout
+
+
+@pytest.mark.django_db
+def test_no_migration_is_missing():
+    call_command("makemigrations", check=True, dry_run=True, verbosity=0)

@@ -7,11 +7,17 @@ Refuses what JSON parsers silently accept: duplicate keys, NaN, numbers that los
 import json
 import unicodedata
 from collections import Counter
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from django.utils.text import format_lazy
+from django.utils.translation import gettext_lazy as _
 
 from accounts.errors import FieldError
 
 from .problems import MalformedJson
+
+if TYPE_CHECKING:
+    from django.utils.functional import _StrPromise as StrPromise
 
 MAX_DEPTH = 20
 MAX_INTEGER = 2**53 - 1
@@ -26,11 +32,11 @@ _BIDI_OVERRIDES = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2
 def decode(raw: bytes) -> Any:
     """The JSON value in `raw`. Raises MalformedJson, whose detail says what and where."""
     if not raw.strip():
-        raise MalformedJson(reason="the body is empty")
+        raise MalformedJson(reason=_("it is empty"))
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise MalformedJson(reason=f"byte {error.start} is not UTF-8") from error
+        raise MalformedJson(reason=_not_utf8(error)) from error
     try:
         return json.loads(
             text,
@@ -40,10 +46,11 @@ def decode(raw: bytes) -> Any:
             parse_constant=_constant,
         )
     except json.JSONDecodeError as error:
-        reason = f"{error.msg.lower()} at line {error.lineno}, column {error.colno}"
-        raise MalformedJson(reason=reason) from error
+        reason = _("it breaks off, or is not JSON, at line {line}, column {column}")
+        where = format_lazy(reason, line=error.lineno, column=error.colno)
+        raise MalformedJson(reason=where) from error
     except RecursionError as error:
-        raise MalformedJson(reason=f"nested deeper than {MAX_DEPTH}") from error
+        raise MalformedJson(reason=_too_deep()) from error
 
 
 def clean(value: Any, errors: list[FieldError], pointer: str = "", depth: int = 1) -> Any:
@@ -54,7 +61,7 @@ def clean(value: Any, errors: list[FieldError], pointer: str = "", depth: int = 
     if isinstance(value, str):
         return _clean_text(value, errors, pointer)
     if depth > MAX_DEPTH:
-        raise MalformedJson(reason=f"nested deeper than {MAX_DEPTH}")
+        raise MalformedJson(reason=_too_deep())
     if isinstance(value, dict):
         return _clean_object(value, errors, pointer, depth)
     if isinstance(value, list):
@@ -101,23 +108,32 @@ def _is_forbidden(char: str) -> bool:
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     value = dict(pairs)
     if len(value) != len(pairs):
-        (twice, _count), *_rest = Counter(name for name, _ in pairs).most_common(1)
-        raise MalformedJson(reason=f'the key "{escape(twice)[:64]}" stands twice in one object')
+        (twice, _count), *_rest = Counter(name for name, _value in pairs).most_common(1)
+        reason = _("the name {name} stands twice in one object")
+        raise MalformedJson(reason=format_lazy(reason, name=f'"{escape(twice)[:64]}"'))
     return value
 
 
 def _integer(digits: str) -> int:
     if len(digits) > _MAX_DIGITS or abs(int(digits)) > MAX_INTEGER:
-        raise MalformedJson(reason="an integer is beyond ±(2^53-1)")
+        raise MalformedJson(reason=_("an integer is beyond ±(2^53-1)"))
     return int(digits)
 
 
 def _number(digits: str) -> float:
     value = float(digits)
     if value in (float("inf"), float("-inf")):
-        raise MalformedJson(reason="a number is too large")
+        raise MalformedJson(reason=_("a number is too large"))
     return value
 
 
 def _constant(name: str) -> NoReturn:
-    raise MalformedJson(reason=f"{name} is not JSON")
+    raise MalformedJson(reason=format_lazy(_("{name} is not JSON"), name=name))
+
+
+def _not_utf8(error: UnicodeDecodeError) -> "StrPromise":
+    return format_lazy(_("byte {position} is not UTF-8"), position=error.start)
+
+
+def _too_deep() -> "StrPromise":
+    return format_lazy(_("it is nested deeper than {limit}"), limit=MAX_DEPTH)

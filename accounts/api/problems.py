@@ -52,7 +52,7 @@ class DoorError(ServiceError):
 
 class MalformedJson(DoorError):
     code = "malformed_json"
-    message = _("The body is not acceptable JSON: %(reason)s.")
+    message = _("The body is not acceptable as JSON: %(reason)s.")
 
 
 class NotFound(DoorError):

@@ -20,7 +20,9 @@ LONG_DATES = {"de": "j. F Y", "en": "j F Y", "fr": "j F Y", "sq": "j F Y"}
 LONG_DATE_PREMIER = r"j\e\r F Y"  # French counts the first of a month, and only the first
 
 MEANINGS = {
-    Status.ACTIVE: gettext_noop("This certificate is in force. The issuer has neither suspended nor withdrawn it."),
+    Status.ACTIVE: gettext_noop(
+        "This certificate is in force. The issuer has neither suspended nor withdrawn it."
+    ),
     Status.PENDING: gettext_noop("The issuer has not released this certificate yet."),
     Status.SUSPENDED: gettext_noop("The issuer has suspended this certificate for the time being."),
     Status.REVOKED: gettext_noop("The issuer has withdrawn this certificate for good."),

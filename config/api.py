@@ -1,8 +1,8 @@
 """The API's routes, and the OpenAPI document made from them."""
 
-import json
 from typing import Any
 
+import orjson
 from django.http import HttpRequest, HttpResponse
 from django.urls import include, path
 from django.utils import translation
@@ -18,7 +18,7 @@ def openapi(request: HttpRequest) -> HttpResponse:
     language = request.GET.get("lang", Locale.EN)
     if language not in Locale.values:
         return problems.answer(problems.NotFound(), request)
-    return HttpResponse(json.dumps(document(language)), content_type="application/json")
+    return HttpResponse(orjson.dumps(document(language), default=str), content_type="application/json")
 
 
 def document(language: str) -> dict[str, Any]:

@@ -4,11 +4,12 @@ One source for both, so that what is documented is what is checked.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
+from django.utils.functional import Promise
 from drf_spectacular.extensions import OpenApiAuthenticationExtension
-from drf_spectacular.utils import OpenApiParameter, OpenApiResponse, extend_schema
+from drf_spectacular.utils import OpenApiExample, OpenApiParameter, OpenApiResponse, extend_schema
 
 from .problems import PROBLEMS
 
@@ -62,7 +63,7 @@ def reference(shape: type[msgspec.Struct]) -> dict[str, Any]:
 def documented(
     *,
     operation_id: str,
-    summary: str,
+    summary: str | Promise,
     tag: str,
     response: type[msgspec.Struct] | dict[str, Any],
     request: type[msgspec.Struct] | None = None,
@@ -70,21 +71,23 @@ def documented(
     errors: Sequence[str] = (),
     public: bool = False,
     parameters: Sequence[OpenApiParameter] = (),
+    examples: Sequence[OpenApiExample] = (),
 ) -> Callable[[F], F]:
     """Documents a method: what it reads, what it answers, and every code it can refuse with."""
     schema = response if isinstance(response, dict) else reference(response)
     codes = (*errors, *ALWAYS, *(BODY_ERRORS if request else ()), *(() if public else KEY_ERRORS))
     return extend_schema(
         operation_id=operation_id,
-        summary=summary,
+        summary=cast(str, summary),  # spectacular takes lazy texts; its types do not say so
         tags=[tag],
         auth=[] if public else None,
         request={"application/json": reference(request)} if request else None,
         responses={
-            (status, "application/json"): OpenApiResponse(schema, summary),
+            (status, "application/json"): OpenApiResponse(schema, cast(str, summary)),
             **_refusals(codes),
         },
         parameters=list(parameters),
+        examples=list(examples),
     )
 
 

@@ -4,6 +4,7 @@ import redis
 from django.conf import settings
 from django.db import DatabaseError, connection
 from django.http import HttpRequest, HttpResponse
+from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
 from accounts import ids
@@ -24,7 +25,7 @@ class AccountView(ExternalView):
 
     @documented(
         operation_id="getAccount",
-        summary="The account and what this key may do",
+        summary=_("The account and what this key may do"),
         tag="account",
         response=AccountAnswer,
     )

@@ -2,6 +2,7 @@
 
 from django.http import HttpResponse
 from django.utils import timezone, translation
+from django.utils.translation import gettext_lazy as _
 from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
@@ -18,6 +19,7 @@ from certificates.operations.draft import Draft
 from certificates.operations.issue import issue
 
 from . import resources
+from .examples import ISSUE_EXAMPLES
 from .serializers import CertificateAnswer, IssuedAnswer, PublicAnswer
 
 
@@ -28,12 +30,13 @@ class IssueView(ExternalView):
 
     @documented(
         operation_id="issueCertificate",
-        summary="Issue a certificate",
+        summary=_("Issue a certificate"),
         tag="certificates",
         request=Draft,
         response=IssuedAnswer,
         status=201,
         errors=("consent_required", "duplicate_certificate"),
+        examples=ISSUE_EXAMPLES,
     )
     def post(self, request: Request) -> HttpResponse:
         caller = self.caller
@@ -60,7 +63,7 @@ class CertificateView(ExternalView):
 
     @documented(
         operation_id="getCertificate",
-        summary="One certificate",
+        summary=_("One certificate"),
         tag="certificates",
         response=CertificateAnswer,
         errors=("not_found",),
@@ -77,7 +80,7 @@ class CanonicalView(ExternalView):
 
     @documented(
         operation_id="getCanonicalDocument",
-        summary="The canonical document (RFC 8785): SHA-256 of these bytes is dataHash",
+        summary=_("The canonical document (RFC 8785): SHA-256 of these bytes is dataHash"),
         tag="certificates",
         response={"type": "object", "additionalProperties": True},
         errors=("not_found", "erased"),
@@ -94,7 +97,7 @@ class PublicCertificateView(PublicView):
 
     @documented(
         operation_id="verifyCertificate",
-        summary="Whether a certificate is good now",
+        summary=_("Whether a certificate is good now"),
         tag="public",
         public=True,
         response=PublicAnswer,

@@ -88,9 +88,9 @@ class EmbeddedPostgres(Process):
         self._create_database()
 
     def stop(self) -> None:
-        """Stop it within 4 s: a fast shutdown, else an immediate one, else SIGKILL."""
+        """Stop it within 3 s: a fast shutdown, else an immediate one, else SIGKILL."""
         if process := self._process():
-            finish(process, (signal.SIGINT, 2.5), (signal.SIGQUIT, 1.0))
+            finish(process, (signal.SIGINT, 2.0), (signal.SIGQUIT, 0.5))
         self._reap()
 
     # --- the data ---------------------------------------------------------------------------------

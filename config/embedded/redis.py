@@ -62,10 +62,10 @@ class EmbeddedRedis(Process):
         raise ServerError(f"Redis finds no free port on 127.0.0.1: see {self.log}.")
 
     def stop(self) -> None:
-        """Stop it within 3 s; it saves its data first."""
+        """Stop it within a second; it saves its data first."""
         if process := self._process():
             send(process, signal.SIGCONT)  # a paused one would never hear of it
-            finish(process, (signal.SIGTERM, 2.5))
+            finish(process, (signal.SIGTERM, 0.8))
         self._reap()
 
     def pause(self) -> None:

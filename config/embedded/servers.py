@@ -3,6 +3,7 @@
 import atexit
 import fcntl
 import os
+import sys
 from collections.abc import Iterator, MutableMapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -40,13 +41,13 @@ class EmbeddedServers:
             self.needed["REDIS_URL"] = EmbeddedRedis(directory / "redis", owned=owned)
         self._users: IO[str] | None = None
 
-    def start(self) -> None:
-        """Start or join what is needed, and name it in the environment."""
-        for name, server in self.needed.items():
+    def start(self, *names: str) -> None:
+        """Start or join what is needed (all of it, or these), and name it in the environment."""
+        for name in names or self.needed:
             with self._turn():
                 self._join()
-                server.start()
-            self.environ[name] = server.url
+                self.needed[name].start()
+            self.environ[name] = self.needed[name].url
 
     def leave(self) -> None:
         """Stop the servers if nobody else uses them."""
@@ -101,7 +102,10 @@ class EmbeddedServers:
 def serve_this_process(directory: Path) -> None:
     """For `manage.py` without DATABASE_URL or REDIS_URL: have servers as long as the process lives."""
     servers = EmbeddedServers(directory, owned=False)
-    servers.start()
+    try:
+        servers.start()
+    except ServerError as error:
+        sys.exit(f"Error: {error}")
     owner = os.getpid()
 
     def leave() -> None:

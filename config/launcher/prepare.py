@@ -26,7 +26,7 @@ UV_SETTINGS = {"UV_SYSTEM_CERTS": "1", "UV_NATIVE_TLS": "1", "UV_PYTHON_DOWNLOAD
 
 def main(arguments: list[str]) -> int:
     """Prepare, and replace this process by the command, so that signals reach it."""
-    signal.signal(signal.SIGTERM, lambda signum, frame: sys.exit(128 + signum))
+    signal.signal(signal.SIGTERM, lambda signum, _: sys.exit(128 + signum))
     wanted, command = arguments[0], arguments[2:]
     if os.geteuid() == 0:
         os.umask(0o022)  # PostgreSQL, which root can't be, must be able to read .venv
@@ -112,7 +112,13 @@ def run(command: list[str]) -> None:
     environ = {**os.environ, **{k: v for k, v in UV_SETTINGS.items() if k not in os.environ}}
     environ.pop("VIRTUAL_ENV", None)
     result = subprocess.run(
-        command, cwd=ROOT, env=environ, capture_output=True, text=True, errors="replace", check=False
+        command,
+        cwd=ROOT,
+        env=environ,
+        capture_output=True,
+        text=True,
+        errors="replace",
+        check=False,
     )
     if result.returncode != 0:
         raise Problem(explain(command, result.stderr.strip() or result.stdout.strip()))
@@ -131,7 +137,9 @@ def explain(command: list[str], output: str) -> str:
         return f"The disk is full: there is no room for the packages in {VENV}."
     lines = [line.strip() for line in output.splitlines() if line.strip()] or ["no reason given"]
     said = next((line for line in lines if line.lower().startswith("error")), lines[0])
-    return f"`{Path(command[0]).name} {command[1]} {command[2]}` failed: {said} {cause(lines)}".strip()
+    return (
+        f"`{Path(command[0]).name} {command[1]} {command[2]}` failed: {said} {cause(lines)}".strip()
+    )
 
 
 def cause(lines: list[str]) -> str:

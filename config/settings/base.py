@@ -164,7 +164,7 @@ SPECTACULAR_SETTINGS = {
     "TITLE": "Certificate Issuing Service",
     "VERSION": API_VERSION,
     "SCHEMA_PATH_PREFIX": "/api/",
-    "SERVERS": [{"url": BASE_URL}],
+    "DESCRIPTION": "Issues certificates, and says whether one is good now.",
     "SERVE_INCLUDE_SCHEMA": False,
     "POSTPROCESSING_HOOKS": ["accounts.api.schema.add_components"],
 }

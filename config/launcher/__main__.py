@@ -1,0 +1,166 @@
+"""`make run`: start everything in order, say what there is, watch it, and leave nothing behind."""
+
+import json
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+from config.embedded import EmbeddedPostgres, EmbeddedServers, ServerError
+from config.launcher import demo
+from config.launcher.checkout import HOST, ROOT, VAR, Address, only_one
+from config.launcher.console import Problem, complain, paint, step
+from config.launcher.processes import Children
+from config.launcher.watch import LogWatch
+
+READY_SECONDS = 40
+DEMO = VAR / "demo.json"
+SERVERS = {"DATABASE_URL": "PostgreSQL", "REDIS_URL": "Redis"}
+STOPPING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+
+
+class Stop(Exception):
+    """The person wants everything to end."""
+
+
+class Request:
+    """Whether a signal has asked for the end. Looked at where nothing is half done."""
+
+    def __init__(self) -> None:
+        self.made = False
+        for signum in STOPPING:
+            signal.signal(signum, self._make)
+
+    def _make(self, signum: int, frame: FrameType | None) -> None:
+        self.made = True
+
+    def check(self) -> None:
+        if self.made:
+            raise Stop
+
+
+def main() -> int:
+    """0 when asked to stop, 1 with a sentence on standard error when something is in the way."""
+    started = time.monotonic()
+    request = Request()
+    try:
+        address = Address.read(os.environ)
+        with only_one(address.base_url):
+            serve(address, request, started)
+    except Stop:
+        print("  Stopped.", flush=True)
+        return 0
+    except (Problem, ServerError) as problem:
+        complain(str(problem))
+        return 1
+    except OSError as error:
+        complain(f"{error.strerror}: {error.filename}" if error.filename else str(error))
+        return 1
+    return 0
+
+
+def serve(address: Address, request: Request, started: float) -> None:
+    """Everything between the first check and the last process's end."""
+    children = Children(ROOT, VAR, request.check)
+    children.end_leftovers()
+    address.check_free()
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings.local")
+    os.environ["BASE_URL"] = address.base_url
+    servers = EmbeddedServers(VAR)
+    try:
+        start_servers(servers, request)
+        facts = start_parts(address, children, request)
+        seconds = time.monotonic() - started
+        print(demo.summary(address, facts), flush=True)
+        print(paint("1", f"  Ready after {seconds:.1f} s. Ctrl-C stops everything."), flush=True)
+        watch(children, servers, request)
+    finally:
+        for signum in STOPPING:
+            signal.signal(signum, signal.SIG_IGN)
+        children.stop()
+        servers.stop()
+
+
+def start_servers(servers: EmbeddedServers, request: Request) -> None:
+    """What the environment does not name; the others are used as they are."""
+    for name, title in SERVERS.items():
+        request.check()
+        if name not in servers.needed:
+            print(f"  {title}: the one of {name}", flush=True)
+            continue
+        with step(title):
+            servers.start(name)
+    for server in servers.needed.values():
+        if isinstance(server, EmbeddedPostgres) and server.opened:
+            folders = ", ".join(str(folder) for folder in server.opened)
+            print(f"  (PostgreSQL can't run as root: its user may now pass through {folders})")
+
+
+def start_parts(address: Address, children: Children, request: Request) -> dict[str, Any]:
+    """Migrate, start the three parts of the service, and issue the first certificate."""
+    with step("Database schema"):
+        children.run("setup", "manage.py", "migrate", "--no-input")
+    with step("Web server, worker, beat"):
+        start_service(address, children)
+        facts = demo_data(children)
+        await_ready(address.port, children, request)
+    with step("First certificate, through the API"):
+        if not demo.key_works(address, facts):
+            facts = demo_data(children, "--renew")
+        certificate = demo.first_certificate(address, facts)
+    facts = demo.facts_of(address, facts, certificate)
+    demo.keep(DEMO, facts)
+    return facts
+
+
+def demo_data(children: Children, *options: str) -> dict[str, Any]:
+    """The demo's secrets, which are told only once: kept at once, and read again later."""
+    told = json.loads(children.run("demo", "manage.py", "demo", *options))
+    if told:
+        demo.keep(DEMO, told)
+    return told or demo.read(DEMO)
+
+
+def start_service(address: Address, children: Children) -> None:
+    server = ["-m", "granian", "config.wsgi:application", "--interface", "wsgi", "--no-ws"]
+    server += ["--host", HOST, "--port", str(address.port), "--workers", "2"]
+    server += ["--blocking-threads", "8", "--backpressure", "16", "--workers-kill-timeout", "1"]
+    celery = ["-m", "celery", "-A", "config"]
+    children.start("web", *server)
+    children.start(
+        "worker", *celery, "worker", "--concurrency", "2", "--without-gossip", "--without-mingle"
+    )
+    schedule = Path("var", "beat-schedule")
+    children.start("beat", *celery, "beat", "--schedule", str(schedule))
+
+
+def await_ready(port: int, children: Children, request: Request) -> None:
+    deadline = time.monotonic() + READY_SECONDS
+    while not demo.is_ready(port):
+        request.check()
+        children.check_alive()
+        if time.monotonic() > deadline:
+            raise Problem(f"The service is not ready after {READY_SECONDS} s: see var/log/web.log.")
+        time.sleep(0.1)
+
+
+def watch(children: Children, servers: EmbeddedServers, request: Request) -> None:
+    """Until a signal, or until a part ends."""
+    logs = [LogWatch(child.name, child.log) for child in children.all]
+    while True:
+        for _ in range(10):
+            request.check()
+            children.check_alive()
+            time.sleep(0.1)
+        for log in logs:
+            log.look()
+        for name, server in servers.needed.items():
+            if server.pid is None:
+                raise Problem(f"{SERVERS[name]} has ended: see {server.log}.")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,122 @@
+"""The first certificate: issued through the HTTP API with the demo key, and kept in var/demo.json."""
+
+import http.client
+import json
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+from config.launcher.checkout import HOST, Address
+from config.launcher.console import Problem
+
+CREATED = 201
+OK = 200
+SECONDS = 20
+ISSUE = "/api/external/certificates/issue"
+ACCOUNT = "/api/external/account"
+CERTIFICATE = {
+    "productId": "ART-100",
+    "serialNumber": "SN-2026-0001",
+    "validUntil": "2031-12-31",
+    "metadata": {"batch": "B-42", "plant": "Prishtina", "line": "L1", "orderNo": "4711"},
+}
+
+
+def call(
+    port: int, method: str, path: str, *, key: str = "", body: dict[str, Any] | None = None
+) -> tuple[int, bytes]:
+    """One request to the service on this machine, past any proxy of the environment."""
+    connection = http.client.HTTPConnection(HOST, port, timeout=SECONDS)
+    headers = {"content-type": "application/json"} if body is not None else {}
+    if key:
+        headers["x-api-key"] = key
+    try:
+        connection.request(method, path, json.dumps(body) if body is not None else None, headers)
+        response = connection.getresponse()
+        return response.status, response.read()
+    finally:
+        connection.close()
+
+
+def is_ready(port: int) -> bool:
+    try:
+        return call(port, "GET", "/readyz")[0] == OK
+    except (OSError, http.client.HTTPException):
+        return False
+
+
+def key_works(address: Address, facts: dict[str, Any]) -> bool:
+    """Whether what is kept is of this database: DATABASE_URL may name another one today."""
+    key = str(facts.get("apiKey", ""))
+    return bool(key) and call(address.port, "GET", ACCOUNT, key=key)[0] == OK
+
+
+def first_certificate(address: Address, facts: dict[str, Any]) -> str:
+    """The id of the demo certificate: the one issued at an earlier start, or a new one."""
+    known = str(facts.get("certificateId", ""))
+    if known and call(address.port, "GET", f"/api/public/certificates/{known}")[0] == OK:
+        return known
+    body = {"typeId": facts["typeId"], **CERTIFICATE}
+    body["serialNumber"] = f"SN-{time.strftime('%Y%m%d-%H%M%S')}"
+    status, answer = call(address.port, "POST", ISSUE, key=facts["apiKey"], body=body)
+    if status != CREATED:
+        raise Problem(f"The first certificate was refused ({status}): {answer.decode()[:300]}")
+    return str(json.loads(answer)["id"])
+
+
+def read(kept: Path) -> dict[str, Any]:
+    try:
+        content = json.loads(kept.read_text())
+    except (OSError, ValueError):
+        return {}
+    return content if isinstance(content, dict) else {}
+
+
+def keep(kept: Path, facts: dict[str, Any]) -> None:
+    """Whole or not at all, and for this user only: it holds a key and passwords."""
+    draft = kept.with_suffix(".new")
+    with open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as stream:  # noqa: PTH123
+        json.dump(facts, stream, indent=2)
+    draft.replace(kept)
+
+
+def facts_of(address: Address, demo: dict[str, Any], certificate: str) -> dict[str, Any]:
+    """What var/demo.json says."""
+    return {
+        **demo,
+        "baseUrl": address.base_url,
+        "adminUrl": f"{address.base_url}/admin/",
+        "verifyUrl": f"{address.base_url}/en/verify/{certificate}",
+        "certificateId": certificate,
+    }
+
+
+def summary(address: Address, facts: dict[str, Any]) -> str:
+    """What a newcomer needs, aligned."""
+    base, certificate = address.base_url, facts["certificateId"]
+    rows = [
+        ("API", f"{base}/api/external/"),
+        ("API docs", f"{base}/en/docs/errors"),
+        ("", f"{base}/api/external/openapi.json"),
+        ("API key", facts["apiKey"]),
+        ("Back office", facts["adminUrl"]),
+        ("", f"{facts['adminEmail']}  {facts['adminPassword']}"),
+        *((f"Verify ({code})", f"{base}/{code}/verify/{certificate}") for code in LANGUAGES),
+        ("Logs", "var/log/web.log  worker.log  beat.log"),
+        ("This list", "var/demo.json"),
+    ]
+    lines = [f"  {title:<13}{text}" for title, text in rows]
+    return "\n".join(["", *lines, "", "  Issue a certificate:", "", curl(base, facts), ""])
+
+
+LANGUAGES = ("de", "en", "fr", "sq")
+
+
+def curl(base: str, facts: dict[str, Any]) -> str:
+    """One line to paste."""
+    body = {"typeId": facts["typeId"], **CERTIFICATE, "serialNumber": "SN-2026-0002"}
+    return (
+        f"curl -sS {base}{ISSUE} -H 'x-api-key: {facts['apiKey']}' "
+        f"-H 'content-type: application/json' -d '{json.dumps(body)}'"
+    )

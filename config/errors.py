@@ -19,6 +19,13 @@ TABLE: tuple[Problem, ...] = (
         _("Send one JSON object in UTF-8; `detail` says what was found and where."),
     ),
     Problem(
+        "malformed_request",
+        400,
+        _("The request cannot be read"),
+        _("The address, a header or the host of the request is malformed."),
+        _("Check the address and the headers that your HTTP library sends."),
+    ),
+    Problem(
         "validation_failed",
         400,
         _("Fields cannot be accepted"),

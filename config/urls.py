@@ -2,12 +2,12 @@
 
 from django.contrib import admin
 from django.http import HttpRequest, HttpResponse
-from django.shortcuts import render
 from django.urls import include, path
 from django.views.generic import RedirectView
 
 from accounts.api import problems
 from accounts.api.views import healthz, readyz
+from config.pages import error_page
 
 urlpatterns = [
     path("healthz", healthz),
@@ -16,18 +16,33 @@ urlpatterns = [
     path("admin", RedirectView.as_view(pattern_name="admin:index")),
     path("admin/", admin.site.urls),
     path("i18n/", include("django.conf.urls.i18n")),
+    path("", include("certificates.urls")),  # registers the locale converter that the docs use
+    path("", include("config.docs")),
 ]
 
 
+def handler400(request: HttpRequest, exception: Exception) -> HttpResponse:
+    """What Django itself could not read: a host that is not ours, a malformed address."""
+    return _refusal(request, problems.MalformedRequest(), 400)
+
+
+def handler403(request: HttpRequest, exception: Exception) -> HttpResponse:
+    """A page of the back office that this person may not see."""
+    return _refusal(request, problems.NotFound(), 403)
+
+
 def handler404(request: HttpRequest, exception: Exception) -> HttpResponse:
-    """JSON under /api/, a page elsewhere."""
-    if request.path_info.startswith("/api/"):
-        return problems.answer(problems.NotFound(), request)
-    return render(request, "404.html", status=404)
+    """Nothing is here."""
+    return _refusal(request, problems.NotFound(), 404)
 
 
 def handler500(request: HttpRequest) -> HttpResponse:
-    """The same for what failed here. Says nothing of the cause, which stands in the log."""
+    """Something failed here. Says nothing of the cause, which stands in the log."""
+    return _refusal(request, problems.InternalError(), 500)
+
+
+def _refusal(request: HttpRequest, error: problems.DoorError, status: int) -> HttpResponse:
+    """JSON under /api/, a page elsewhere."""
     if request.path_info.startswith("/api/"):
-        return problems.answer(problems.InternalError(), request)
-    return render(request, "500.html", status=500)
+        return problems.answer(error, request)
+    return error_page(request, status)

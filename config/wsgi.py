@@ -7,10 +7,12 @@ from typing import Any
 
 from django.conf import settings
 from django.core.wsgi import get_wsgi_application
+from django.urls import get_resolver
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings.production")
 
 django_application = get_wsgi_application()
+get_resolver().check()  # loads every view now, not within somebody's first request
 
 
 def application(environ: dict[str, Any], start_response: Any) -> Iterable[bytes]:

@@ -55,6 +55,11 @@ class MalformedJson(DoorError):
     message = _("The body is not acceptable as JSON: %(reason)s.")
 
 
+class MalformedRequest(DoorError):
+    code = "malformed_request"
+    message = _("The request itself cannot be read: its address, a header, or its host.")
+
+
 class NotFound(DoorError):
     code = "not_found"
     message = _("Nothing of yours is found at this address.")

@@ -1,5 +1,7 @@
 """The composition root as an application: what must be wired before the first request."""
 
+from importlib import import_module
+
 from django.apps import AppConfig
 
 
@@ -8,7 +10,7 @@ class ServiceConfig(AppConfig):
     label = "config"
 
     def ready(self) -> None:
-        from accounts.api.problems import register  # noqa: PLC0415  (needs the apps to be ready)
-        from config.errors import TABLE  # noqa: PLC0415
-
-        register(TABLE)
+        # Both need settings and apps to be ready, so neither can be imported at the top.
+        problems = import_module("accounts.api.problems")
+        errors = import_module("config.errors")
+        problems.register(errors.TABLE)

@@ -1,5 +1,7 @@
 """Webhooks: the event catalogue, the outbox, deliveries. It knows no certificate."""
 
+from importlib import import_module
+
 from django.apps import AppConfig
 from django.utils.module_loading import autodiscover_modules
 from django.utils.translation import gettext_lazy as _
@@ -12,3 +14,4 @@ class WebhooksConfig(AppConfig):
 
     def ready(self) -> None:
         autodiscover_modules("events")  # every app registers its events in webhooks.catalog
+        import_module("webhooks.receivers")

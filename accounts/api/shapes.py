@@ -64,7 +64,7 @@ def _struct_faults(
     value: dict[str, Any], shape: type[msgspec.Struct], pointer: str
 ) -> Iterator[FieldError]:
     fields = {field.encode_name: field for field in msgspec.structs.fields(shape)}
-    for name in value.keys() - fields.keys():
+    for name in (name for name in value if name not in fields):
         yield FieldError(f"{pointer}/{body.escape(name)}", "unknown_field")
     for name, field in fields.items():
         if name in value:

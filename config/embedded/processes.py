@@ -93,7 +93,7 @@ class Process:
 def end_with_parent(signum: int) -> Callable[[], object] | None:
     """For `preexec_fn`: the kernel sends `signum` to the child when its parent dies, however it dies.
 
-    Linux only. Elsewhere, what a killed parent leaves behind is found again by its pid file.
+    The parent is the thread that started it: start servers from one that lives. Linux only. Elsewhere, what a killed parent leaves behind is found again by its pid file.
     """
     if LIBC is None:
         return None

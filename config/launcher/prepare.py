@@ -1,6 +1,7 @@
 """Makes `.venv` hold exactly what a requirements file pins, then becomes the command that needs it.
 
     python3 -m config.launcher.prepare embedded|dev [-- arguments of .venv's Python]
+    python3 -m config.launcher.prepare uv [arguments of uv]
 
 Runs on any Python from 3.11 on, with its standard library alone.
 """
@@ -27,11 +28,10 @@ UV_SETTINGS = {"UV_SYSTEM_CERTS": "1", "UV_NATIVE_TLS": "1", "UV_PYTHON_DOWNLOAD
 def main(arguments: list[str]) -> int:
     """Prepare, and replace this process by the command, so that signals reach it."""
     signal.signal(signal.SIGTERM, lambda signum, _: sys.exit(128 + signum))
-    wanted, command = arguments[0], arguments[2:]
     if os.geteuid() == 0:
         os.umask(0o022)  # PostgreSQL, which root can't be, must be able to read .venv
     try:
-        prepare(wanted)
+        command = command_for(arguments)
     except Problem as problem:
         complain(str(problem))
         return 1
@@ -41,8 +41,17 @@ def main(arguments: list[str]) -> int:
     except KeyboardInterrupt:
         return 130
     if command:
-        os.execv(PYTHON, [str(PYTHON), *command])  # noqa: S606  (the interpreter made above)
+        os.environ.update(settings_for_uv() if arguments[0] == "uv" else {})
+        os.execv(command[0], command)  # noqa: S606  (found or made above)
     return 0
+
+
+def command_for(arguments: list[str]) -> list[str]:
+    """What to become once everything is there; nothing if only the environment was wanted."""
+    if arguments[0] == "uv":
+        return [find_uv(), *arguments[1:]]
+    prepare(arguments[0])
+    return [str(PYTHON), *arguments[2:]] if arguments[2:] else []
 
 
 def prepare(wanted: str) -> None:
@@ -122,6 +131,11 @@ def run(command: list[str]) -> None:
     )
     if result.returncode != 0:
         raise Problem(explain(command, result.stderr.strip() or result.stdout.strip()))
+
+
+def settings_for_uv() -> dict[str, str]:
+    """What the person has set stays."""
+    return {name: value for name, value in UV_SETTINGS.items() if name not in os.environ}
 
 
 def explain(command: list[str], output: str) -> str:

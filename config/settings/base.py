@@ -79,6 +79,7 @@ DATABASES = {
 # ADR 0006: the hot path prepares its statements on the server; poolers that can't are told so.
 DB_PREPARE = env.bool("DB_PREPARE", default=True)
 DATABASES["default"].setdefault("OPTIONS", {})
+DATABASES["default"]["OPTIONS"]["connect_timeout"] = 5  # seconds
 DATABASES["default"]["OPTIONS"]["prepare_threshold"] = 5 if DB_PREPARE else None
 
 REDIS_URL = env.str("REDIS_URL", default="redis://127.0.0.1:6379/0")

@@ -1,0 +1,31 @@
+"""News that accounts tells whoever stands above it. Sent inside the transaction that made it true."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from uuid import UUID
+
+from django.dispatch import Signal
+
+from .scopes import Mode
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class News:
+    """A fact about a row of accounts. `sequence` counts the changes of `subject`, from 1."""
+
+    type: str
+    issuer_id: UUID
+    mode: Mode
+    subject: UUID
+    sequence: int
+    occurred_at: datetime
+    data: dict[str, object]
+
+
+# Sent with `news`, a News. The outbox of webhooks listens (webhooks/receivers.py).
+announced = Signal()
+
+
+def announce(news: News) -> None:
+    """Tells everybody above, now and in this transaction: an error of theirs is an error of ours."""
+    announced.send(sender=News, news=news)

@@ -1,0 +1,22 @@
+"""News from accounts, written into the outbox in the transaction that made it true."""
+
+from django.dispatch import receiver
+
+from accounts.signals import News, announced
+from webhooks import outbox
+
+
+@receiver(announced, dispatch_uid="webhooks.outbox")
+def record_news(news: News, **_: object) -> None:
+    """One event for each piece of news."""
+    outbox.record(
+        outbox.new_event(
+            type=news.type,
+            issuer_id=news.issuer_id,
+            mode=news.mode,
+            subject=news.subject,
+            sequence=news.sequence,
+            occurred_at=news.occurred_at,
+            data=news.data,
+        )
+    )

@@ -11,12 +11,14 @@ from django.conf import settings
 from django.db import InterfaceError, OperationalError
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
 from django.template import loader
-from django.urls import reverse
+from django.urls import get_script_prefix, reverse
 from django.utils import timezone, translation
 from django.utils.cache import patch_vary_headers
+from django.utils.encoding import escape_uri_path
 from django.views import View
 
 from accounts import ids
+from accounts.scopes import Locale
 from certificates import rendering, verification
 from certificates.errors import CertificateNotFound
 
@@ -47,23 +49,15 @@ class Page(View):
         self, template: str, context: Mapping[str, object], *, status: int = 200
     ) -> HttpResponse:
         """The template, rendered now: the language holds only until `dispatch` returns."""
-        places = {"languages": self.languages(), "page_url": self.page_url()}
-        html = loader.render_to_string(template, {**places, **context})
-        return HttpResponse(html, status=status)
-
-    def languages(self) -> list[tuple[str, str, str]]:
-        """This page's address in all languages: code, the language's own name, address."""
-        return [(code, name, self.address(locale=code)) for code, name in settings.LANGUAGES]
-
-    def page_url(self) -> str:
-        """Stands on the printed sheet."""
-        return f"{settings.BASE_URL}{self.address()}"
-
-    def address(self, **changes: str) -> str:
-        """This page's address, with some parts changed."""
-        match = self.request.resolver_match
-        assert match is not None  # a view that runs has been resolved
-        return reverse(match.view_name, kwargs={**match.kwargs, **changes})
+        locale: str = self.kwargs["locale"]
+        tail = escape_uri_path(self.request.path_info.removeprefix(f"/{locale}"))
+        addresses = {code: f"{get_script_prefix()}{code}{tail}" for code in Locale.values}
+        places = {
+            "languages": rendering.languages(addresses, current=locale),
+            "here": addresses[locale],
+            "page_url": f"{settings.BASE_URL}/{locale}{tail}",
+        }
+        return HttpResponse(loader.render_to_string(template, {**places, **context}), status=status)
 
 
 class VerifyPage(Page):
@@ -74,7 +68,7 @@ class VerifyPage(Page):
         if certificate_id is None:
             return self.not_found(raw_id)
         if certificate_id != raw_id:
-            return HttpResponseRedirect(self.address(raw_id=certificate_id))
+            return HttpResponseRedirect(verify_path(locale, certificate_id))
         try:
             found = verification.find(certificate_id, locale=locale, now=timezone.now())
         except CertificateNotFound:
@@ -89,8 +83,7 @@ class VerifyPage(Page):
         return self.page("certificates/not_found.html", {"typed": raw_id[:200]}, status=404)
 
     def unavailable(self) -> HttpResponse:
-        context = {"again": self.address()}
-        response = self.page("certificates/unavailable.html", context, status=503)
+        response = self.page("certificates/unavailable.html", {}, status=503)
         response["Retry-After"] = RETRY_AFTER
         return response
 
@@ -105,8 +98,7 @@ class EnterPage(Page):
         certificate_id = canonical(typed.rstrip("/").rpartition("/")[2])
         if certificate_id is None:
             return self.page("certificates/not_found.html", {"typed": typed[:200]}, status=404)
-        address = reverse("verify", kwargs={"locale": locale, "raw_id": certificate_id})
-        return HttpResponseRedirect(address)
+        return HttpResponseRedirect(verify_path(locale, certificate_id))
 
 
 class ToLanguage(View):
@@ -130,3 +122,8 @@ def canonical(text: str) -> str | None:
     """The identifier that a person meant, or None where it is none."""
     certificate_id = ids.parse_lenient(ids.Prefix.CERTIFICATE, text)
     return ids.encode(ids.Prefix.CERTIFICATE, certificate_id) if certificate_id else None
+
+
+def verify_path(locale: str, certificate_id: str) -> str:
+    """Where the page of this certificate is, in this language."""
+    return reverse("verify", kwargs={"locale": locale, "raw_id": certificate_id})

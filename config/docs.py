@@ -58,7 +58,9 @@ def marked_up(text: str | Promise) -> SafeString:
     """Text in which `words in backticks` are code."""
     parts = str(text).split("`")
     return format_html_join(
-        "", "{}", ((format_html("<code>{}</code>", p) if at % 2 else p,) for at, p in enumerate(parts))
+        "",
+        "{}",
+        ((format_html("<code>{}</code>", p) if at % 2 else p,) for at, p in enumerate(parts)),
     )
 
 

@@ -1,0 +1,7 @@
+"""What people read of a certificate: words, dates and rows, in the active language."""
+
+from .dates import long_date
+from .markup import languages
+from .sheet import Sheet, sheet
+
+__all__ = ["Sheet", "languages", "long_date", "sheet"]

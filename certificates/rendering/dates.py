@@ -1,0 +1,36 @@
+"""Dates and times, written out as each of the four languages does."""
+
+from datetime import date, datetime
+from functools import cache
+from zoneinfo import ZoneInfo
+
+from django.utils.dates import MONTHS
+from django.utils.translation import get_language
+
+
+def long_date(day: date) -> str:
+    """`21 November 2026`, `21. November 2026`, `1er novembre 2026`, `21 nëntor 2026`."""
+    language = get_language() or "en"
+    return f"{_day(day.day, language)} {_months(language)[day.month - 1]} {day.year}"
+
+
+def clock(instant: datetime, zone: str) -> str:
+    """`21 November 2026, 14:03:12 (Europe/Berlin)`: the time where the issuer is."""
+    local = instant.astimezone(ZoneInfo(zone))
+    return f"{long_date(local)}, {local:%H:%M:%S} ({zone})"
+
+
+def _day(number: int, language: str) -> str:
+    if language == "de":
+        return f"{number}."
+    if language == "fr" and number == 1:
+        return "1er"  # French counts the first of a month, and only the first
+    return str(number)
+
+
+@cache
+def _months(language: str) -> tuple[str, ...]:
+    """The names of the months; called in the language that it is asked for."""
+    names = tuple(str(MONTHS[number]) for number in range(1, 13))
+    # Django capitalises Albanian months; Albanian does not.
+    return tuple(name.lower() for name in names) if language == "sq" else names

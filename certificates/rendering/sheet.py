@@ -1,0 +1,131 @@
+"""The sheet: a verification put into words, dates and rows, in the active language.
+
+Pure: no database, no request. What the certificate itself says keeps its own language and is
+marked with it.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from django.utils.safestring import SafeString
+from django.utils.translation import get_language, gettext, gettext_noop
+
+from certificates.lifecycle import Reason
+from certificates.verification import Verification
+
+from . import markup
+from .dates import clock, long_date
+from .markup import Row
+from .words import Band, band
+
+ITEM_LABELS = {
+    "position": gettext_noop("Position"),
+    "productId": gettext_noop("Product"),
+    "serialNumber": gettext_noop("Serial number"),
+    "batch": gettext_noop("Batch"),
+    "quantity": gettext_noop("Quantity"),
+    "orderNo": gettext_noop("Order number"),
+    "orderItem": gettext_noop("Order item"),
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sheet:
+    """A verify page, ready to be poured into its template. Empty parts are left out there."""
+
+    band: Band
+    checked: str
+    checked_at: str  # the same for machines
+    change: SafeString
+    subject: SafeString
+    dates: SafeString
+    items: SafeString
+    facts: SafeString
+    signatories: SafeString
+    checksum: SafeString
+    lang: str  # of the certificate's own text, where it is not the page's
+
+
+def sheet(found: Verification) -> Sheet:
+    """The page of one certificate, in the active language."""
+    locale = get_language() or "en"
+    lang = found.locale if found.locale != locale else ""
+    return Sheet(
+        band=band(found),
+        checked=clock(found.checked_at, found.time_zone),
+        checked_at=found.checked_at.isoformat(timespec="seconds"),
+        change=markup.definitions(_change(found, lang)),
+        subject=markup.definitions(_subject(found, lang)),
+        dates=markup.definitions(_dates(found)),
+        items=_items(found.items, locale, lang),
+        facts=markup.definitions(_facts(found, lang)),
+        signatories=markup.names(found.signatories, lang=lang),
+        checksum=markup.checksum(found.data_hash),
+        lang=lang,
+    )
+
+
+def _change(found: Verification, lang: str) -> Iterator[Row]:
+    """Why and since when the certificate is not what it was when it was issued."""
+    if found.reason:
+        yield Row(gettext("Reason"), str(Reason(found.reason).label))
+    if found.public_note:
+        yield Row(gettext("Note by the issuer"), found.public_note, lang)
+    if found.status_changed_at and (found.reason or found.public_note):
+        at = found.status_changed_at
+        instant = at.isoformat(timespec="seconds")
+        yield Row(gettext("Since"), clock(at, found.time_zone), instant=instant)
+
+
+def _subject(found: Verification, lang: str) -> Iterator[Row]:
+    """What the certificate speaks of."""
+    if found.number:
+        yield Row(gettext("Certificate number"), found.number)
+    if found.holder_name:
+        yield Row(gettext("Holder"), found.holder_name, lang)
+    if found.product_id:
+        yield Row(gettext("Product"), found.product_id, lang)
+    if found.serial_number:
+        yield Row(gettext("Serial number"), found.serial_number)
+    if found.gtin:
+        yield Row(gettext("GTIN"), found.gtin)
+
+
+def _dates(found: Verification) -> Iterator[Row]:
+    """From when until when; both days are included."""
+    yield _day(gettext("Issued on"), found.issued_on)
+    if found.valid_from and found.valid_from != found.issued_on:
+        yield _day(gettext("Valid from"), found.valid_from)
+    if found.valid_until and found.valid_until != date.max:
+        yield _day(gettext("Valid until and including"), found.valid_until)
+    else:
+        yield Row(gettext("Valid until"), gettext("no end date"))
+
+
+def _facts(found: Verification, lang: str) -> Iterator[Row]:
+    """The metadata that the type makes public."""
+    for fact in found.facts:
+        yield Row(fact.label, _measure(fact.value, fact.unit), lang)
+
+
+def _items(items: Sequence[Mapping[str, str]], locale: str, lang: str) -> SafeString:
+    """A table with the columns that at least one item fills, in the order of the labels."""
+    if not items:
+        return SafeString("")
+    filled = {name for item in items for name in item}
+    columns = {name: gettext(label) for name, label in ITEM_LABELS.items() if name in filled}
+    lines = [
+        {**item, "quantity": _measure(item.get("quantity", ""), item.get("unit", ""))}
+        for item in items
+    ]
+    return markup.table(columns, lines, locale=locale, lang=lang)
+
+
+def _measure(value: str, unit: str) -> str:
+    """A value and its unit, which no line break may part."""
+    return f"{value}\N{NO-BREAK SPACE}{unit}" if value and unit else value
+
+
+def _day(label: str, day: date) -> Row:
+    return Row(label, long_date(day), instant=day.isoformat())

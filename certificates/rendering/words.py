@@ -1,0 +1,79 @@
+"""The answer in words: what each status means, and what a visitor is to do about it."""
+
+from typing import NamedTuple
+
+from django.utils.translation import gettext, gettext_noop
+
+from certificates.lifecycle import Status
+from certificates.verification import Verification
+
+from .dates import long_date
+
+MEANINGS = {
+    Status.ACTIVE: gettext_noop(
+        "This certificate is in force. The issuer has neither suspended nor withdrawn it."
+    ),
+    Status.PENDING: gettext_noop("The issuer has not released this certificate yet."),
+    Status.SUSPENDED: gettext_noop("The issuer has suspended this certificate for the time being."),
+    Status.REVOKED: gettext_noop("The issuer has withdrawn this certificate for good."),
+    Status.SUPERSEDED: gettext_noop("The issuer has replaced this certificate by a newer one."),
+    Status.EXPIRED: gettext_noop("This certificate was valid until %(until)s."),
+    Status.NOT_YET_VALID: gettext_noop("This certificate will be valid from %(start)s."),
+}
+ADVICE = {
+    Status.ACTIVE: gettext_noop("Compare the details below with what you have in front of you."),
+    Status.SUPERSEDED: gettext_noop("Do not rely on this one. Check the newer certificate."),
+    Status.EXPIRED: gettext_noop("Ask the issuer for a current certificate."),
+    Status.NOT_YET_VALID: gettext_noop("Do not rely on it before that day."),
+}
+LEAVE_PRODUCT = gettext_noop("Do not use the product. Ask the issuer.")
+LEAVE_CERTIFICATE = gettext_noop("Do not rely on this certificate. Ask the issuer.")
+DISTRUST = gettext_noop("Not trustworthy")
+DISTRUST_MEANING = gettext_noop(
+    "The operator of this service has blocked the issuer of this certificate because of fraud."
+)
+TEST_MEANING = gettext_noop("This is how a valid certificate is shown. It certifies nothing.")
+
+
+class Band(NamedTuple):
+    """The answer: how it looks, the word, what the word means, and what to do."""
+
+    tone: str
+    word: str
+    meaning: str
+    advice: str
+
+    @property
+    def icon(self) -> str:
+        """The template of the icon that belongs to the tone."""
+        return f"certificates/icons/{self.tone}.svg"
+
+
+def band(found: Verification) -> Band:
+    """Green only where the certificate is trustworthy and no test; an issuer's fraud weighs more."""
+    if found.status is Status.ACTIVE and not found.trustworthy:
+        return Band("distrust", gettext(DISTRUST), gettext(DISTRUST_MEANING), _refusal(found))
+    word = str(found.status.label)
+    if found.status is Status.ACTIVE and found.test:
+        return Band("test", word, gettext(TEST_MEANING), "")
+    advice = ADVICE.get(found.status)
+    return Band(
+        found.status.value,
+        word,
+        _meaning(found),
+        gettext(advice) if advice else _refusal(found),
+    )
+
+
+def _meaning(found: Verification) -> str:
+    sentence = gettext(MEANINGS[found.status])
+    if found.status is Status.EXPIRED and found.valid_until:
+        return sentence % {"until": long_date(found.valid_until)}
+    if found.status is Status.NOT_YET_VALID:
+        return sentence % {"start": long_date(found.valid_from or found.issued_on)}
+    return sentence
+
+
+def _refusal(found: Verification) -> str:
+    """Goods are to be left alone; a diploma is not to be relied on."""
+    return gettext(LEAVE_PRODUCT if found.product_id or found.items else LEAVE_CERTIFICATE)

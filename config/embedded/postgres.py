@@ -92,6 +92,8 @@ class EmbeddedPostgres(Process):
         if process := self._process():
             finish(process, (signal.SIGINT, 2.0), (signal.SIGQUIT, 0.5))
         self._reap()
+        if self.socket_directory != self.directory:
+            shutil.rmtree(self.socket_directory, ignore_errors=True)
 
     # --- the data ---------------------------------------------------------------------------------
 
@@ -121,7 +123,7 @@ class EmbeddedPostgres(Process):
         The locale is PostgreSQL's own C.UTF-8, which sorts the same on every machine.
         """
         if self.data.exists():
-            raise ServerError(f"{self.data} holds no PostgreSQL data: remove it to start afresh.")
+            raise ServerError(f"{self.data} holds no PostgreSQL data.")
         fresh = self.directory / "data.new"
         shutil.rmtree(fresh, ignore_errors=True)
         sync = () if self.durable else ("--no-sync",)
@@ -146,7 +148,7 @@ class EmbeddedPostgres(Process):
         if result.returncode != 0:
             said = result.stderr.strip().splitlines() or ["it gave no reason"]
             reason = next((line for line in said if "error" in line), said[-1])
-            raise ServerError(f"PostgreSQL's data can't be created in {self.data}: {reason}")
+            raise ServerError(f"PostgreSQL's data can't be created in {self.data}: {reason}.")
 
     def _program(self, name: str) -> Path:
         return wheel(PACKAGE) / PROGRAMS / name
@@ -166,7 +168,8 @@ class EmbeddedPostgres(Process):
         """One that ended is started again only if a killed one's last children held it up."""
         reason = last_words(self.log, "FATAL", "PANIC")
         if "shared memory block" not in reason or time.monotonic() > deadline:
-            raise ServerError(f"PostgreSQL does not start: {reason} (more in {self.log})")
+            said = reason.partition("FATAL:")[2].strip() or reason
+            raise ServerError(f"PostgreSQL does not start: {said} (more in {self.log}).")
         self._reap()
         time.sleep(0.2)
 

@@ -43,7 +43,7 @@ class Process:
         return process.pid if process else None
 
     def kill(self) -> None:
-        """End it as a power cut would: SIGKILL to every process of it."""
+        """End it as a crash would: SIGKILL to every process of it."""
         if process := self._process():
             kill_tree(process)
         self._reap()

@@ -109,10 +109,10 @@ class EmbeddedRedis(Process):
         self._spawn(argv, parent_death=signal.SIGTERM, user=None)
 
     def _explain_end(self) -> bool:
-        reason = last_words(self.log, PORT_TAKEN, "Fatal", "FATAL", "Bad file format", "Short read")
+        reason = last_words(self.log, PORT_TAKEN, "# ").rpartition("# ")[2]
         if PORT_TAKEN in reason:
             return False
-        raise ServerError(f"Redis does not start: {reason} (more in {self.log})")
+        raise ServerError(f"Redis does not start: {reason} (more in {self.log}).")
 
     def _ready(self) -> bool:
         """Answers, and is our server: the port might be another Redis's."""

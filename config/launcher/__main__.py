@@ -16,7 +16,7 @@ from config.launcher.console import Problem, complain, paint, step
 from config.launcher.processes import Children
 from config.launcher.watch import LogWatch
 
-READY_SECONDS = 40
+READY_SECONDS = 60
 DEMO = VAR / "demo.json"
 SERVERS = {"DATABASE_URL": "PostgreSQL", "REDIS_URL": "Redis"}
 STOPPING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
@@ -53,8 +53,11 @@ def main() -> int:
     except Stop:
         print("  Stopped.", flush=True)
         return 0
-    except (Problem, ServerError) as problem:
+    except Problem as problem:
         complain(str(problem))
+        return 1
+    except ServerError as error:
+        complain(f"{error} `make reset` starts over with new data.")
         return 1
     except OSError as error:
         complain(f"{error.strerror}: {error.filename}" if error.filename else str(error))
@@ -105,20 +108,20 @@ def start_parts(address: Address, children: Children, request: Request) -> dict[
         children.run("setup", "manage.py", "migrate", "--no-input")
     with step("Web server, worker, beat"):
         start_service(address, children)
-        facts = demo_data(children)
+        facts = demo_data(children, "demo")
         await_ready(address.port, children, request)
     with step("First certificate, through the API"):
         if not demo.key_works(address, facts):
-            facts = demo_data(children, "--renew")
+            facts = demo_data(children, "renew_demo")
         certificate = demo.first_certificate(address, facts)
     facts = demo.facts_of(address, facts, certificate)
     demo.keep(DEMO, facts)
     return facts
 
 
-def demo_data(children: Children, *options: str) -> dict[str, Any]:
+def demo_data(children: Children, command: str) -> dict[str, Any]:
     """The demo's secrets, which are told only once: kept at once, and read again later."""
-    told = json.loads(children.run("demo", "manage.py", "demo", *options))
+    told = json.loads(children.run("demo", "manage.py", command))
     if told:
         demo.keep(DEMO, told)
     return told or demo.read(DEMO)

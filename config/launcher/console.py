@@ -20,7 +20,7 @@ def step(title: str) -> Iterator[None]:
     try:
         yield
     except BaseException:
-        print(paint("31", "stopped"), flush=True)
+        print(paint("31", "not done"), flush=True)
         raise
     print(paint("32", f"{time.monotonic() - started:5.1f} s"), flush=True)
 

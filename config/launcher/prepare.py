@@ -6,6 +6,7 @@
 Runs on any Python from 3.11 on, with its standard library alone.
 """
 
+import fcntl
 import hashlib
 import os
 import shutil
@@ -55,6 +56,16 @@ def command_for(arguments: list[str]) -> list[str]:
 
 
 def prepare(wanted: str) -> None:
+    """One at a time: `make run` and `make test` may be the first commands in two terminals."""
+    turn = os.open(ROOT / "requirements", os.O_RDONLY)
+    try:
+        fcntl.flock(turn, fcntl.LOCK_EX)
+        fill(wanted)
+    finally:
+        os.close(turn)
+
+
+def fill(wanted: str) -> None:
     """Nothing to do if the stamp says that `.venv` was filled from these very files."""
     known = STAMP.read_text().split() if STAMP.exists() else []
     if works(PYTHON) and any(known == stamp(name) for name in {wanted, "dev"}):

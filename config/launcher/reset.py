@@ -3,6 +3,7 @@
 import shutil
 import sys
 
+from config.embedded import EmbeddedServers
 from config.launcher.checkout import VAR, only_one
 from config.launcher.console import Problem, complain
 
@@ -10,6 +11,7 @@ from config.launcher.console import Problem, complain
 def main() -> int:
     try:
         with only_one("make reset"):
+            EmbeddedServers(VAR, {}).stop()  # what a killed start may have left running
             shutil.rmtree(VAR)
     except Problem as problem:
         complain(str(problem))

@@ -1,0 +1,84 @@
+# Everything one does with this project. `make` alone lists it; the logic is in config/launcher.
+.DEFAULT_GOAL := help
+PYTHON := .venv/bin/python
+SOURCES := accounts bench certificates config edu tests webhooks manage.py
+TEMPLATES = git ls-files -z --cached --others --exclude-standard '*.html'
+COMPILE = pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --no-header $(ARGS)
+# For checks that need settings and no server.
+OFFLINE := DJANGO_SETTINGS_MODULE=config.settings.test DATABASE_URL=postgres:///none?host=/nonexistent
+# An interpreter is run to be believed: a name on the PATH may be a stub, or too old.
+PREPARE = for python in python3 python3.13 python3.12 python3.11 python3.14; do \
+	"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && \
+	exec "$$python" -m config.launcher.prepare "$$@"; done; \
+	echo 'Error: Python 3.11 or newer is needed, and the PATH has none that works.' >&2; exit 1
+
+.PHONY: help run test check check-format check-lint check-types check-imports check-templates \
+	check-migrations check-django format lock messages openapi bench shell prepare clean reset
+
+help:
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' Makefile
+
+run: ## start everything with demo data, and show what to do with it (PORT=8010 make run)
+	@set -- embedded -- -m config.launcher; $(PREPARE)
+
+test: ## run the whole suite on servers of its own (make test ARGS="-k verify")
+	@set -- dev -- -m pytest -n 2 $(ARGS); $(PREPARE)
+
+check: check-format check-lint check-types check-imports check-templates check-migrations check-django ## run every static check
+	@echo 'All checks passed.'
+
+check-format: prepare ## ... the formatting
+	.venv/bin/ruff format --check .
+
+check-lint: prepare ## ... the lint rules
+	.venv/bin/ruff check .
+
+check-types: prepare ## ... the types
+	$(PYTHON) -m mypy $(SOURCES)
+
+check-imports: prepare ## ... who may import whom
+	.venv/bin/lint-imports
+
+check-templates: prepare ## ... the templates' style
+	$(TEMPLATES) | xargs -0 .venv/bin/djade --check --target-version 5.2
+
+check-migrations: prepare ## ... that no migration is missing
+	$(OFFLINE) $(PYTHON) -W ignore::RuntimeWarning manage.py makemigrations --check --dry-run
+
+check-django: prepare ## ... Django's own checks
+	$(OFFLINE) $(PYTHON) manage.py check --fail-level WARNING
+
+format: prepare ## format code and templates, and fix what can be fixed
+	.venv/bin/ruff check --fix-only .
+	.venv/bin/ruff format .
+	$(TEMPLATES) | xargs -0 .venv/bin/djade --target-version 5.2
+
+lock: ## pin pyproject.toml's requirements again (make lock ARGS=--upgrade)
+	@set -- uv $(COMPILE) -o requirements/base.txt; $(PREPARE)
+	@set -- uv $(COMPILE) --extra embedded -o requirements/embedded.txt; $(PREPARE)
+	@set -- uv $(COMPILE) --extra embedded --group dev -o requirements/dev.txt; $(PREPARE)
+
+messages: prepare ## collect texts to translate into locale/, and compile the catalogues (needs gettext)
+	@command -v msgfmt >/dev/null || { echo 'Error: msgfmt is missing: apt-get install gettext.' >&2; exit 1; }
+	$(OFFLINE) $(PYTHON) manage.py makemessages -l de -l fr -l sq --no-obsolete --add-location file \
+		-i .venv -i .uv -i var -i tests -i bench
+	$(OFFLINE) $(PYTHON) manage.py compilemessages -i .venv -i .uv -i var
+
+openapi: prepare ## write docs/openapi.yaml anew, after a change of the interface
+	$(OFFLINE) $(PYTHON) manage.py spectacular --validate --fail-on-warn --file docs/openapi.yaml
+
+bench: ## measure the service beside its floor
+	@set -- dev -- -m bench $(ARGS); $(PREPARE)
+
+shell: ## a Python shell with Django and the data of make run
+	@set -- embedded -- manage.py shell; $(PREPARE)
+
+prepare: ## install the pinned packages into .venv (every target does)
+	@set -- dev; $(PREPARE)
+
+clean: ## remove everything that is made again: .venv, .uv, caches (the data stay)
+	rm -rf .venv .uv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis static-collected
+
+reset: ## remove the data of make run and of the tests (var/)
+	@set -- embedded -- -m config.launcher.reset; $(PREPARE)

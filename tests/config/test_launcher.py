@@ -1,0 +1,188 @@
+"""`make run` as real processes, in a copy of the checkout: what starts, what is said, what is left."""
+
+import http.client
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import psutil
+import pytest
+
+from tests.servers import own_folder
+
+ROOT = Path(__file__).resolve().parents[2]
+CODE = ("accounts", "certificates", "config", "edu", "locale", "templates", "webhooks", "manage.py")
+START_SECONDS = 60
+STOP_SECONDS = 5
+
+pytestmark = pytest.mark.journey
+
+
+class Checkout:
+    """A copy of the project with a `var/` of its own, and the launcher in it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.root = folder / "a checkout"
+        self.root.mkdir(parents=True)
+        for name in CODE:
+            if (ROOT / name).is_dir():
+                shutil.copytree(ROOT / name, self.root / name)
+            elif (ROOT / name).exists():
+                shutil.copy(ROOT / name, self.root / name)
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.output = self.root / "output"
+
+    def launch(self, **environ: str) -> subprocess.Popen[bytes]:
+        clean = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
+        with self.output.open("wb") as output:
+            return subprocess.Popen(
+                [sys.executable, "-m", "config.launcher"],
+                cwd=self.root,
+                env={**clean, "PORT": str(self.port), **environ},
+                stdout=output,
+                stderr=subprocess.STDOUT,
+            )
+
+    def start(self) -> subprocess.Popen[bytes]:
+        launcher = self.launch()
+        deadline = time.monotonic() + START_SECONDS
+        while "Ready after" not in self.said():
+            assert launcher.poll() is None, self.said()
+            assert time.monotonic() < deadline, self.said()
+            time.sleep(0.05)
+        return launcher
+
+    def refused(self, **environ: str) -> str:
+        """Start what can't start: one sentence, exit status 1."""
+        launcher = self.launch(**environ)
+        assert launcher.wait(START_SECONDS) == 1
+        (sentence,) = [line for line in self.said().splitlines() if line.startswith("Error: ")]
+        assert "Traceback" not in self.said()
+        return sentence
+
+    def said(self) -> str:
+        return self.output.read_text()
+
+    def facts(self) -> dict[str, Any]:
+        facts: dict[str, Any] = json.loads((self.root / "var" / "demo.json").read_text())
+        return facts
+
+    def get(self, path: str, **headers: str) -> int:
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
+        try:
+            connection.request("GET", path, headers=headers)
+            return connection.getresponse().status
+        finally:
+            connection.close()
+
+    def processes(self) -> list[psutil.Process]:
+        """Everything alive that works in this checkout: our parts, PostgreSQL, Redis."""
+        return [process for process in psutil.process_iter() if self._is_ours(process)]
+
+    def _is_ours(self, process: psutil.Process) -> bool:
+        try:
+            return bool(process.cwd().startswith(str(self.root)))
+        except psutil.Error:
+            return False
+
+
+@pytest.fixture
+def checkout() -> Iterator[Checkout]:
+    with own_folder() as folder:
+        checkout = Checkout(folder)
+        try:
+            yield checkout
+        finally:
+            for process in checkout.processes():
+                process.kill()
+
+
+def stop(launcher: subprocess.Popen[bytes], signum: int) -> None:
+    launcher.send_signal(signum)
+    assert launcher.wait(STOP_SECONDS) == 0
+
+
+def test_a_newcomer_gets_a_service_and_the_data_survive(checkout):
+    launcher = checkout.start()
+    first = checkout.facts()
+    assert set(first) >= set(
+        "baseUrl apiKey typeId verifyUrl adminUrl adminEmail adminPassword "
+        "otherApiKey otherAdminEmail otherAdminPassword".split()
+    )
+    assert checkout.get("/api/external/account", **{"x-api-key": first["apiKey"]}) == 200
+    assert checkout.get(first["verifyUrl"].removeprefix(first["baseUrl"])) == 200
+    for locale in ("de", "en", "fr", "sq"):
+        assert f"{first['baseUrl']}/{locale}/verify/{first['certificateId']}" in checkout.said()
+    refuse_a_second(checkout)
+
+    launcher.kill()  # as a crash would: the next start finds what it left
+    launcher.wait()
+    launcher = checkout.start()
+    assert checkout.facts() == first
+    stop(launcher, signal.SIGTERM)
+    assert checkout.processes() == []
+
+
+def refuse_a_second(checkout: Checkout) -> None:
+    second = subprocess.run(
+        [sys.executable, "-m", "config.launcher"],
+        cwd=checkout.root,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert second.returncode == 1
+    assert "runs in this checkout already" in second.stderr
+
+
+def test_a_part_that_dies_ends_everything_and_lost_secrets_are_made_anew(checkout):
+    launcher = checkout.start()
+    children = {" ".join(p.cmdline()): p for p in psutil.Process(launcher.pid).children()}
+    next(p for line, p in children.items() if "celery -A config beat" in line).kill()
+    assert launcher.wait(10) == 1
+    assert "Error: beat has ended (SIGKILL)." in checkout.said()
+    assert checkout.processes() == []
+
+    lost = checkout.facts()
+    (checkout.root / "var" / "demo.json").unlink()
+    launcher = checkout.start()
+    assert checkout.facts()["apiKey"] != lost["apiKey"]
+    assert checkout.facts()["typeId"] == lost["typeId"]
+    stop(launcher, signal.SIGINT)
+    assert checkout.processes() == []
+
+
+def test_a_port_in_use_is_a_sentence(checkout):
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", checkout.port))
+        other.listen()
+        assert f"Port {checkout.port} is in use" in checkout.refused()
+    assert checkout.processes() == []
+
+
+@pytest.mark.parametrize("port", ["http", "0", "65536", "-1", "８０００"])
+def test_a_bad_port_is_a_sentence(checkout, port):
+    assert "PORT must be a number from 1 to 65535" in checkout.refused(PORT=port)
+
+
+def test_a_broken_var_is_a_sentence(checkout):
+    (checkout.root / "var").write_text("not a folder")
+    assert "var must be a folder that you can write to" in checkout.refused()
+
+
+def test_broken_data_are_a_sentence(checkout):
+    data = checkout.root / "var" / "postgres" / "data"
+    data.mkdir(parents=True)
+    (data / "PG_VERSION").write_text("9\n")
+    assert "PostgreSQL does not start: " in checkout.refused()
+    assert checkout.processes() == []

@@ -18,7 +18,9 @@ def openapi(request: HttpRequest) -> HttpResponse:
     language = request.GET.get("lang", Locale.EN)
     if language not in Locale.values:
         return problems.answer(problems.NotFound(), request)
-    return HttpResponse(orjson.dumps(document(language), default=str), content_type="application/json")
+    return HttpResponse(
+        orjson.dumps(document(language), default=str), content_type="application/json"
+    )
 
 
 def document(language: str) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """Production: everything secret comes from the environment, and a missing one stops the start."""
 
+from cryptography.fernet import Fernet
 from django.core.exceptions import ImproperlyConfigured
 
 from .base import *
@@ -11,16 +12,24 @@ REQUIRED = (
     "BASE_URL",
     "ALLOWED_HOSTS",
     "API_KEY_PEPPERS",
+    "FIELD_KEYS",
+    "AUDIT_KEY",
 )
 missing = [name for name in REQUIRED if not env.str(name, default="")]
 if missing:
     raise ImproperlyConfigured(
         f"Missing in the environment: {', '.join(missing)}. See .env.example for what each one is."
     )
+try:
+    [Fernet(key) for key in FIELD_KEYS]
+except ValueError as error:
+    raise ImproperlyConfigured(
+        "FIELD_KEYS: each is 32 bytes in url-safe base64. See .env.example."
+    ) from error
 
 SECRET_KEY = env.str("SECRET_KEY")
 ALLOWED_HOSTS = env.list("ALLOWED_HOSTS")
-EMAIL_CONFIG = env.email_url("EMAIL_URL", default="smtp://localhost:25")
+vars().update(env.email_url("EMAIL_URL", default="smtp://localhost:25"))
 
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
 SECURE_SSL_REDIRECT = env.bool("SECURE_SSL_REDIRECT", default=True)

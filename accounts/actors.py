@@ -1,5 +1,6 @@
 """Who acts, as values that are passed in. Nothing here looks at a request or at a thread."""
 
+import ipaddress
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
@@ -59,3 +60,13 @@ class Caller:
     mode: Mode
     scopes: frozenset[str]
     issuer: IssuerFacts
+
+
+def truncate_ip(address: str) -> str | None:
+    """An address without its last part (IPv4 /24, IPv6 /48), so that it names no person."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return None
+    bits = 24 if isinstance(parsed, ipaddress.IPv4Address) else 48
+    return str(ipaddress.ip_network((parsed, bits), strict=False).network_address)

@@ -52,6 +52,10 @@ FIELD_MESSAGES: Mapping[str, str | Promise] = {
     "in_the_future": _("In the future."),
     "unknown_type": _("No certificate type of this issuer has this identifier."),
     "type_archived": _("This certificate type is archived: it issues nothing more."),
+    "wrong_hash": _("No text of this document has this SHA-256."),
+    "unknown_document": _("There is no such document."),
+    "too_soon": _("Too soon: %(expected)s at the earliest."),
+    "taken": _("Taken already."),
     "ambiguous": _("Send either this field or %(other)s, not two that disagree."),
 }
 
@@ -110,9 +114,19 @@ class ScopeMissing(AccountsError):
     message = _("This API key lacks the scope %(scope)s.")
 
 
+class LiveModeRequired(AccountsError):
+    code = "live_mode_required"
+    message = _("This is a test key: it reads the account, and changes nothing of it.")
+
+
 class ConsentRequired(AccountsError):
     code = "consent_required"
     message = _("An owner must accept the current terms in the back office before issuing goes on.")
+
+
+class DocumentSuperseded(AccountsError):
+    code = "conflict"
+    message = _("A newer version of this document was published. Read and accept that one.")
 
 
 class IssuerSuspended(AccountsError):

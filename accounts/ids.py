@@ -23,6 +23,8 @@ class Prefix(StrEnum):
     ISSUER = "iss"
     API_KEY = "key"
     EVENT = "evt"
+    AUDIT = "aud"
+    CONSENT = "cons"
 
 
 def new() -> UUID:

@@ -6,8 +6,11 @@ from uuid import UUID
 from django.contrib.auth.models import BaseUserManager
 from django.db import models
 
+from .audit import issuer_of
+from .scopes import Mode
+
 if TYPE_CHECKING:
-    from .models import ApiKey, Issuer, Membership, User
+    from .models import ApiKey, AuditEntry, ConsentAction, Issuer, Membership, User
 
 
 class IssuerQuerySet(models.QuerySet["Issuer"]):
@@ -31,6 +34,29 @@ class ApiKeyQuerySet(models.QuerySet["ApiKey"]):
 
     def for_issuer(self, issuer_id: UUID) -> Self:
         """One issuer's keys of both modes."""
+        return self.filter(issuer_id=issuer_id)
+
+
+class AuditEntryQuerySet(models.QuerySet["AuditEntry"]):
+    """Audit entries, always asked for through their issuer."""
+
+    def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
+        """One issuer's entries: of one mode, or of both for the issuer's own people."""
+        rows = self.filter(issuer_id=issuer_id)
+        return rows if mode is None else rows.filter(mode=mode)
+
+    def sealed_in(self, chain: str) -> Self:
+        """The sealed entries of one chain."""
+        issuer_id = issuer_of(chain)
+        rows = self.filter(position__isnull=False)
+        return rows.filter(issuer_id=issuer_id) if issuer_id else rows.filter(issuer=None)
+
+
+class ConsentActionQuerySet(models.QuerySet["ConsentAction"]):
+    """What was accepted and withdrawn, always asked for through the issuer."""
+
+    def for_issuer(self, issuer_id: UUID) -> Self:
+        """One issuer's own."""
         return self.filter(issuer_id=issuer_id)
 
 

@@ -11,6 +11,22 @@ from typing import Any
 
 import psycopg
 from django.db import connection
+from django.db.models.expressions import Func
+from django.db.models.fields import Field
+
+
+class TransactionIdField(Field):  # type: ignore[type-arg]
+    """PostgreSQL's xid8: the number of the transaction that wrote the row (never wraps)."""
+
+    def db_type(self, connection: object) -> str:
+        return "xid8"
+
+
+class CurrentTransaction(Func):
+    """The writing transaction's own id: tells readers from where on rows may still be missing."""
+
+    function = "pg_current_xact_id"
+    output_field = TransactionIdField()
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,33 @@
 
 from celery import shared_task
 from django.core.management import call_command
+from django.utils import timezone
+
+from accounts.operations import audit, consent, consent_warnings
 
 
 @shared_task(acks_late=True, time_limit=600)
 def forget_sessions() -> None:
     """Removes the sessions that have run out."""
     call_command("clearsessions")
+
+
+@shared_task(acks_late=True, time_limit=60)
+def seal_audit() -> None:
+    """Seals what was committed since the last time."""
+    while audit.seal() == audit.BATCH:
+        pass
+
+
+@shared_task(acks_late=True, time_limit=60)
+def log_audit_heads() -> None:
+    """Notes every chain's head where no change of the database reaches it: in the log."""
+    audit.log_heads()
+
+
+@shared_task(acks_late=True, time_limit=1800)
+def warn_of_consent() -> None:
+    """Warns owners whose consent will be due; also finds issuers that came in by another way."""
+    consent.refresh()
+    for warning in consent_warnings.owed(timezone.now()):
+        consent_warnings.send(warning, now=timezone.now())

@@ -1,9 +1,120 @@
-"""The back office's looks: what Unfold reads from settings."""
+"""The back office's looks: what Unfold reads from settings. Everything here is resolved late."""
 
 from typing import Any
 
+from django.templatetags.static import static
+from django.urls import reverse_lazy
+from django.utils.functional import lazy
+from django.utils.text import capfirst
+from django.utils.translation import gettext_lazy as _
+
+from accounts.scopes import Locale
+
+lazy_static = lazy(static, str)
+
+NAVIGATION: list[dict[str, Any]] = [
+    {
+        "items": [
+            {"title": _("Overview"), "icon": "home", "link": reverse_lazy("admin:index")},
+        ],
+    },
+    {
+        "title": _("Certificates"),
+        "items": [
+            {
+                "title": _("Certificates"),
+                "icon": "verified",
+                "link": reverse_lazy("admin:certificates_certificate_changelist"),
+                "permission": "config.dashboard.may_read",
+            },
+            {
+                "title": _("Types"),
+                "icon": "category",
+                "link": reverse_lazy("admin:certificates_certificatetype_changelist"),
+                "permission": "config.dashboard.may_read",
+            },
+        ],
+    },
+    {
+        "title": _("Integration"),
+        "items": [
+            {
+                "title": capfirst(_("API keys")),
+                "icon": "key",
+                "link": reverse_lazy("admin:accounts_apikey_changelist"),
+                "permission": "config.dashboard.may_read",
+            },
+            {
+                "title": _("Events"),
+                "icon": "bolt",
+                "link": reverse_lazy("admin:webhooks_event_changelist"),
+                "permission": "config.dashboard.may_read",
+            },
+        ],
+    },
+    {
+        "title": _("Platform"),
+        "items": [
+            {
+                "title": _("Issuers"),
+                "icon": "domain",
+                "link": reverse_lazy("admin:accounts_issuer_changelist"),
+                "permission": "accounts.admin.seat.is_operator",
+            },
+            {
+                "title": _("Plans"),
+                "icon": "sell",
+                "link": reverse_lazy("admin:accounts_plan_changelist"),
+                "permission": "accounts.admin.seat.is_operator",
+            },
+            {
+                "title": _("Users"),
+                "icon": "person",
+                "link": reverse_lazy("admin:accounts_user_changelist"),
+                "permission": "accounts.admin.seat.is_operator",
+            },
+            {
+                "title": _("Members"),
+                "icon": "group",
+                "link": reverse_lazy("admin:accounts_membership_changelist"),
+                "permission": "accounts.admin.seat.is_operator",
+            },
+        ],
+    },
+]
+
+# The public pages' blue, in steps; the greys are Unfold's own.
+PRIMARY = {
+    "50": "#f1f6fb",
+    "100": "#dfeaf5",
+    "200": "#c3d7ea",
+    "300": "#9cc3f2",
+    "400": "#6c9fd2",
+    "500": "#4a86c2",
+    "600": "#1f4f82",
+    "700": "#1f3a5f",
+    "800": "#1a3150",
+    "900": "#142640",
+    "950": "#0d1a2c",
+}
+
 UNFOLD: dict[str, Any] = {
-    "SITE_TITLE": "Certificate Issuing Service",
-    "SITE_HEADER": "Certificate Issuing Service",
+    "SITE_TITLE": _("Certificate Issuing Service"),
+    "SITE_HEADER": _("Certificates"),
+    "SITE_SYMBOL": "verified",
+    "SITE_URL": "config.dashboard.public_pages",
+    "SITE_FAVICONS": [
+        {"rel": "icon", "type": "image/svg+xml", "href": lazy_static("certificates/seal.svg")}
+    ],
     "SHOW_LANGUAGES": True,
+    "LANGUAGES": {
+        "navigation": [{"code": locale.value, "name_local": locale.label} for locale in Locale]
+    },
+    "SHOW_BACK_BUTTON": False,
+    "COLORS": {"primary": PRIMARY},
+    "ENVIRONMENT_TITLE_PREFIX": "accounts.admin.seat.title_prefix",
+    "GLOBAL_CALLBACK": "accounts.admin.seat.page_context",
+    "DASHBOARD_CALLBACK": "config.dashboard.dashboard",
+    "STYLES": [lazy_static("config/backoffice.css")],
+    "SIDEBAR": {"show_search": False, "navigation": NAVIGATION},
 }

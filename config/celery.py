@@ -19,6 +19,21 @@ app.conf.beat_schedule = {
         "schedule": crontab(hour="3", minute="17"),
         "options": {"expires": 3600},
     },
+    "seal-audit": {
+        "task": "accounts.tasks.seal_audit",
+        "schedule": 5.0,
+        "options": {"expires": 5},
+    },
+    "warn-of-consent": {
+        "task": "accounts.tasks.warn_of_consent",
+        "schedule": crontab(minute="23"),  # hourly: a mail that failed is tried again
+        "options": {"expires": 3600},
+    },
+    "log-audit-heads": {
+        "task": "accounts.tasks.log_audit_heads",
+        "schedule": crontab(hour="0", minute="5"),
+        "options": {"expires": 3600},
+    },
 }
 
 

@@ -7,12 +7,16 @@ import secrets
 from dataclasses import dataclass
 
 from django.db import transaction
+from django.utils import timezone
 
+from accounts.actors import Actor, ActorKind
 from accounts.models import Issuer, Membership, Plan, User
-from accounts.operations.keys import create_key
+from accounts.operations.keys import NewKey, create_key
 from accounts.scopes import Feature, Mode, Role, Scope
 from certificates.operations.types import create_type
 from certificates.presets import INSPECTION_CERTIFICATE, TRAINING_CERTIFICATE
+
+ACTOR = Actor(kind=ActorKind.SYSTEM, id="demo")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +39,18 @@ def create_demo() -> tuple[DemoIssuer, DemoIssuer]:
         )
 
 
+def demo_key(issuer: Issuer) -> NewKey:
+    """A key that may do everything."""
+    return create_key(
+        issuer=issuer,
+        name="Demo",
+        mode=Mode.LIVE,
+        scopes=list(Scope),
+        actor=ACTOR,
+        now=timezone.now(),
+    )
+
+
 def demo_exists() -> bool:
     """Whether the demo issuers are there."""
     return Plan.objects.filter(code="demo").exists()
@@ -47,7 +63,7 @@ def _create(plan: Plan, *, name: str, slug: str, zone: str) -> DemoIssuer:
         f"admin@{slug}.example", password, name=f"Admin {name}", is_staff=True
     )
     Membership.objects.create(user=user, issuer=issuer, role=Role.OWNER)
-    key = create_key(issuer=issuer, name="Demo", mode=Mode.LIVE, scopes=list(Scope))
-    product = create_type(issuer=issuer, **INSPECTION_CERTIFICATE)
-    create_type(issuer=issuer, **TRAINING_CERTIFICATE)
+    key = demo_key(issuer)
+    product = create_type(issuer=issuer, actor=ACTOR, now=timezone.now(), **INSPECTION_CERTIFICATE)
+    create_type(issuer=issuer, actor=ACTOR, now=timezone.now(), **TRAINING_CERTIFICATE)
     return DemoIssuer(key.token.reveal(), product.pk, user.email, password)

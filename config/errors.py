@@ -33,6 +33,13 @@ TABLE: tuple[Problem, ...] = (
         _("`errors` names every field at fault by its JSON pointer. Mend them and send the request again."),
     ),
     Problem(
+        "invalid_cursor",
+        400,
+        _("Cursor not valid"),
+        _("The cursor was not made by this list, or was changed on the way."),
+        _("Pass on `nextCursor` of the page before as it is. Without a cursor the list begins anew."),
+    ),
+    Problem(
         "api_key_missing",
         401,
         _("API key missing"),
@@ -72,6 +79,13 @@ TABLE: tuple[Problem, ...] = (
         _("Use a key that has the scope. Grant a key only what it needs."),
     ),
     Problem(
+        "live_mode_required",
+        403,
+        _("A live key is needed"),
+        _("The key is a test key. The account, its settings and its consent are the same for both modes, so a test key only reads them."),
+        _("Use a live key that has the scope, or the back office."),
+    ),
+    Problem(
         "issuer_suspended",
         403,
         _("Account suspended"),
@@ -105,6 +119,13 @@ TABLE: tuple[Problem, ...] = (
         _("Such a certificate exists already"),
         _("Another certificate has this certificate number. Nothing was issued."),
         _("`existing` names it. Use it, or issue under another number."),
+    ),
+    Problem(
+        "conflict",
+        409,
+        _("Not as things are now"),
+        _("What is stored has changed since you read it, or does not allow this. Nothing was changed."),
+        _("`detail` says what stands in the way. Read it again, and decide anew."),
     ),
     Problem(
         "erased",

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 class EventQuerySet(models.QuerySet["Event"]):
     """Events, always asked for through issuer and mode."""
 
-    def for_issuer(self, issuer_id: UUID, mode: Mode) -> Self:
-        """One issuer's events of one mode."""
-        return self.filter(issuer_id=issuer_id, mode=mode)
+    def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
+        """One issuer's events; of one mode, if it is given."""
+        rows = self.filter(issuer_id=issuer_id)
+        return rows if mode is None else rows.filter(mode=mode)

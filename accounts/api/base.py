@@ -1,6 +1,5 @@
 """The one base view of the API: closed unless a view opens itself by declaring a scope."""
 
-import ipaddress
 from collections.abc import Mapping
 from typing import Any, ClassVar, TypeVar, cast
 
@@ -11,11 +10,11 @@ from rest_framework.request import Request
 from rest_framework.views import APIView
 
 from accounts import ids
-from accounts.actors import Actor, ActorKind, Caller
+from accounts.actors import Actor, ActorKind, Caller, truncate_ip
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Scope
 
-from . import shapes
+from . import body, shapes
 from .authentication import ApiKeyAuthentication
 from .permissions import require
 from .problems import BodyTooLarge, UnsupportedMediaType, handle
@@ -38,7 +37,7 @@ class ApiView(APIView):
 
     def check_query(self, request: Request) -> None:
         """An unknown parameter is refused by name: a mistyped filter must not vanish."""
-        unknown = sorted(request.GET.keys() - self.query_parameters)
+        unknown = sorted(request.GET.keys() - self.query_parameters)[: body.MAX_ERRORS]
         if unknown:
             raise ValidationFailed(
                 [FieldError("", "unknown_parameter", parameter=name[:64]) for name in unknown]
@@ -103,16 +102,6 @@ class ExternalView(ApiView):
             request_id=request._request.request_id,  # type: ignore[attr-defined]
             ip=truncate_ip(request.META.get("REMOTE_ADDR", "")),
         )
-
-
-def truncate_ip(address: str) -> str | None:
-    """An address without its last part (IPv4 /24, IPv6 /48), so that it names no person."""
-    try:
-        parsed = ipaddress.ip_address(address)
-    except ValueError:
-        return None
-    bits = 24 if isinstance(parsed, ipaddress.IPv4Address) else 48
-    return str(ipaddress.ip_network((parsed, bits), strict=False).network_address)
 
 
 def _is_utf8(request: Request) -> bool:

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 MAX_DEPTH = 20
 MAX_INTEGER = 2**53 - 1
 _MAX_DIGITS = len(f"-{MAX_INTEGER}")
+MAX_ERRORS = 100
+_LONGEST_TOKEN = 200
+_NO_TEXT = "?"  # stands in for what was refused already
 _MULTILINE_PREFIX = "/metadata/"
 _FORBIDDEN = frozenset(
     {"Cc", "Cs", "Zl", "Zp"}  # controls, lone surrogates, line and paragraph separators
@@ -59,8 +62,10 @@ def clean(value: Any, errors: list[FieldError], pointer: str = "", depth: int = 
     `null` and `""` mean absent (ABAP and C# send them), so they are left out of objects.
     """
     if isinstance(value, str):
-        return _clean_text(value, errors, pointer)
-    if depth > MAX_DEPTH:
+        allowed = "\t\n" if pointer.startswith(_MULTILINE_PREFIX) else ""
+        text = _clean_text(value, errors, pointer, allowed)
+        return _NO_TEXT if text is None else text
+    if depth > MAX_DEPTH and isinstance(value, dict | list):
         raise MalformedJson(reason=_too_deep())
     if isinstance(value, dict):
         return _clean_object(value, errors, pointer, depth)
@@ -72,8 +77,11 @@ def clean(value: Any, errors: list[FieldError], pointer: str = "", depth: int = 
 
 
 def escape(name: str) -> str:
-    """One reference token of a JSON pointer (RFC 6901, section 3)."""
-    printable = name.encode("utf-8", "backslashreplace").decode()
+    """One reference token of a JSON pointer (RFC 6901, section 3), cut off where it is absurd.
+
+    A name stands in every pointer below it: at full length, 256 KiB of body would become gigabytes.
+    """
+    printable = name[:_LONGEST_TOKEN].encode("utf-8", "backslashreplace").decode()
     return printable.replace("~", "~0").replace("/", "~1")
 
 
@@ -83,21 +91,26 @@ def _clean_object(
     cleaned: dict[str, Any] = {}
     for key, item in value.items():
         here = f"{pointer}/{escape(key)}"
-        name = _clean_text(key, errors, here)
+        name = _clean_text(key, errors, here, allowed="")
+        if name is None:
+            continue
+        if name in cleaned:
+            raise _stands_twice(name)
         kept = clean(item, errors, here, depth + 1)
         if kept is not None and kept != "":
             cleaned[name] = kept
     return cleaned
 
 
-def _clean_text(text: str, errors: list[FieldError], pointer: str) -> str:
+def _clean_text(text: str, errors: list[FieldError], pointer: str, allowed: str) -> str | None:
+    """Trimmed and composed; None, and a fault in `errors`, if it is no text."""
     if text.isascii() and text.isprintable():
         return text.strip()
     text = unicodedata.normalize("NFC", text.replace("\r\n", "\n")).strip()
-    allowed = "\t\n" if pointer.startswith(_MULTILINE_PREFIX) else ""
     if any(_is_forbidden(char) and char not in allowed for char in text):
-        errors.append(FieldError(pointer, "invalid_characters"))
-        return "?"
+        if len(errors) < MAX_ERRORS:
+            errors.append(FieldError(pointer, "invalid_characters"))
+        return None
     return text
 
 
@@ -109,8 +122,7 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     value = dict(pairs)
     if len(value) != len(pairs):
         (twice, _count), *_rest = Counter(name for name, _value in pairs).most_common(1)
-        reason = _("the name {name} stands twice in one object")
-        raise MalformedJson(reason=format_lazy(reason, name=f'"{escape(twice)[:64]}"'))
+        raise _stands_twice(twice)
     return value
 
 
@@ -133,6 +145,11 @@ def _constant(name: str) -> NoReturn:
 
 def _not_utf8(error: UnicodeDecodeError) -> "StrPromise":
     return format_lazy(_("byte {position} is not UTF-8"), position=error.start)
+
+
+def _stands_twice(name: str) -> MalformedJson:
+    reason = _("the name {name} stands twice in one object")
+    return MalformedJson(reason=format_lazy(reason, name=f'"{escape(name)[:64]}"'))
 
 
 def _too_deep() -> "StrPromise":

@@ -3,8 +3,8 @@
 from rest_framework.request import Request
 
 from accounts.actors import Caller
-from accounts.errors import ScopeMissing
-from accounts.scopes import Scope
+from accounts.errors import LiveModeRequired, ScopeMissing
+from accounts.scopes import Mode, Scope
 
 _SAFE = frozenset({"GET", "HEAD"})
 
@@ -15,3 +15,9 @@ def require(caller: Caller, request: Request, scope: Scope) -> None:
         raise ScopeMissing(scope=scope.value)
     if request.method not in _SAFE:
         caller.issuer.refuse_writing()
+
+
+def require_live(caller: Caller) -> None:
+    """Raises LiveModeRequired for a test key: what both modes share is read-only to it."""
+    if caller.mode is not Mode.LIVE:
+        raise LiveModeRequired

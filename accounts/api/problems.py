@@ -60,6 +60,11 @@ class MalformedRequest(DoorError):
     message = _("The request itself cannot be read: its address, a header, or its host.")
 
 
+class InvalidCursor(DoorError):
+    code = "invalid_cursor"
+    message = _("This cursor is not one of this list.")
+
+
 class NotFound(DoorError):
     code = "not_found"
     message = _("Nothing of yours is found at this address.")

@@ -1,6 +1,7 @@
 """The answers of the account routes, and the base of every answer of the API."""
 
 from collections.abc import Mapping
+from datetime import datetime
 from typing import Annotated
 
 import msgspec
@@ -45,6 +46,7 @@ class AccountAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     plan: str
     features: list[FeatureWord]
     limits: Mapping[str, int]
+    consent_due_at: datetime | None  # issuing stops then, unless an owner accepts the new terms
 
 
 class HealthAnswer(Answer, frozen=True, kw_only=True, rename="camel"):

@@ -6,6 +6,7 @@ names all of them.
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
@@ -14,7 +15,6 @@ from accounts.errors import FieldError, ValidationFailed
 
 from . import body
 
-MAX_ERRORS = 100
 T = TypeVar("T", bound=msgspec.Struct)
 
 # What msgspec says -> our code and parameters. The messages are pinned by a test.
@@ -23,7 +23,7 @@ _FAULTS: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"of length >= (?P<limit>\d+)"), "too_short"),
     (re.compile(r"Expected `(?:int|float)` (?P<expected>[<>]=? -?\d+)"), "out_of_range"),
     (re.compile(r"matching regex '(?P<expected>.*)'"), "invalid_format"),
-    (re.compile(r"Invalid (?:ISO8601|RFC3339)|Expected `date`"), "invalid_date"),
+    (re.compile(r"Invalid (?:ISO8601|RFC3339)|Expected `date(?: \| null)?`"), "invalid_date"),
     (re.compile(r"Expected `(?P<expected>.+?)`"), "invalid_type"),
 )
 _JSON_NAMES = {"str": "string", "int": "integer", "bool": "boolean"}
@@ -40,8 +40,8 @@ def read(raw: bytes, shape: type[T]) -> T:
         except msgspec.ValidationError:
             pass
     known = {error.pointer for error in errors}
-    errors += [fault for fault in _faults(tree, shape, "") if fault.pointer not in known]
-    raise ValidationFailed(errors[:MAX_ERRORS])
+    more = (fault for fault in _faults(tree, shape, "") if fault.pointer not in known)
+    raise ValidationFailed([*errors, *islice(more, body.MAX_ERRORS - len(errors))])
 
 
 def _faults(value: Any, shape: Any, pointer: str) -> Iterator[FieldError]:
@@ -56,8 +56,9 @@ def _faults(value: Any, shape: Any, pointer: str) -> Iterator[FieldError]:
     try:
         msgspec.convert(value, shape)
     except msgspec.ValidationError as error:
-        inner = list(_inner_faults(value, plain, pointer))
-        yield from inner or [_fault(str(error), value, pointer)]
+        inner = _inner_faults(value, plain, pointer)
+        yield next(inner, None) or _fault(str(error), value, pointer)
+        yield from inner
 
 
 def _struct_faults(
@@ -108,5 +109,5 @@ def _parameters(match: re.Match[str]) -> dict[str, object]:
     found = match.groupdict()
     if expected := found.get("expected"):
         words = [_JSON_NAMES.get(word, word) for word in expected.split(" | ") if word != "null"]
-        found["expected"] = " | ".join(words)
+        found["expected"] = " | ".join(words).replace("\\\\", "\\")  # msgspec escapes a pattern
     return dict(found)

@@ -48,6 +48,7 @@ class AccountView(ExternalView):
                 plan=issuer.plan.code,
                 features=issuer.plan.features,
                 limits={"bodyBytes": settings.BODY_LIMIT},
+                consent_due_at=issuer.issuing_blocked_from,
             )
         )
 

@@ -1,7 +1,32 @@
 """The rows of accounts: who logs in, who issues, and which keys speak for them."""
 
 from .api_key import ApiKey
+from .audit import AuditEntry, AuditHead
+from .consent import (
+    ConsentAction,
+    ConsentDocument,
+    ConsentKind,
+    ConsentText,
+    ConsentVerb,
+    ConsentVia,
+    ConsentWarning,
+)
 from .issuer import Issuer, Membership, Plan
 from .user import User
 
-__all__ = ["ApiKey", "Issuer", "Membership", "Plan", "User"]
+__all__ = [
+    "ApiKey",
+    "AuditEntry",
+    "AuditHead",
+    "ConsentAction",
+    "ConsentDocument",
+    "ConsentKind",
+    "ConsentText",
+    "ConsentVerb",
+    "ConsentVia",
+    "ConsentWarning",
+    "Issuer",
+    "Membership",
+    "Plan",
+    "User",
+]

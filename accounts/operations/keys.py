@@ -7,11 +7,14 @@ from typing import Any
 from uuid import UUID
 
 from django.conf import settings
+from django.db import transaction
 
-from accounts import keys, sql
-from accounts.actors import Caller, IssuerFacts
+from accounts import audit, keys, sql
+from accounts.actors import Actor, Caller, IssuerFacts
+from accounts.audit import Changes
 from accounts.errors import ApiKeyExpired, ApiKeyInvalid, ApiKeyRevoked
 from accounts.models import ApiKey, Issuer, User
+from accounts.operations.audit import record
 from accounts.scopes import Feature, Mode, Scope, Standing
 
 # One statement answers everything a request needs to know of its caller: key, issuer, plan, consent.
@@ -35,12 +38,15 @@ class NewKey:
     token: keys.Token
 
 
+@transaction.atomic
 def create_key(
     *,
     issuer: Issuer,
     name: str,
     mode: Mode,
     scopes: Collection[Scope],
+    actor: Actor,
+    now: datetime,
     expires_at: datetime | None = None,
     created_by: User | None = None,
 ) -> NewKey:
@@ -57,15 +63,37 @@ def create_key(
         last_four=token.last_four,
         scopes=sorted(scopes),
         expires_at=expires_at,
+        created_at=now,
         created_by=created_by,
     )
+    granted = {name: getattr(key, name) for name in ("name", "mode", "scopes", "expires_at")}
+    _record("key.created", key, audit.made(granted), actor=actor, now=now)
     return NewKey(key, token)
 
 
-def revoke_key(*, issuer_id: UUID, key_id: UUID, now: datetime) -> bool:
+@transaction.atomic
+def revoke_key(*, issuer_id: UUID, key_id: UUID, actor: Actor, now: datetime) -> bool:
     """Ends a key at once, for good. False if it was revoked before, or is not this issuer's."""
     live = ApiKey.objects.for_issuer(issuer_id).filter(pk=key_id, revoked_at=None)
-    return bool(live.update(revoked_at=now))
+    key = live.select_for_update(no_key=True).first()
+    if key is None:
+        return False
+    key.revoked_at = now
+    key.save(update_fields=["revoked_at"])
+    _record("key.revoked", key, audit.made({"revoked_at": now}), actor=actor, now=now)
+    return True
+
+
+def _record(action: str, key: ApiKey, changes: Changes, *, actor: Actor, now: datetime) -> None:
+    record(
+        actor=actor,
+        issuer_id=key.issuer_id,
+        mode=Mode(key.mode),
+        action=action,
+        target=key.public_id,
+        changes=changes,
+        now=now,
+    )
 
 
 def authenticate(presented: str, *, now: datetime) -> Caller:

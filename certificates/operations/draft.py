@@ -10,8 +10,8 @@ from accounts.scopes import LocaleCode
 
 Text200 = Annotated[str, Meta(min_length=1, max_length=200)]
 Text64 = Annotated[str, Meta(min_length=1, max_length=64)]
-Gtin = Annotated[str, Meta(pattern=r"^(\d{8}|\d{12}|\d{13}|\d{14})$")]
-Decimal = Annotated[str, Meta(pattern=r"^-?\d{1,15}(\.\d{1,10})?$")]
+Gtin = Annotated[str, Meta(pattern=r"^([0-9]{8}|[0-9]{12,14})$")]
+Decimal = Annotated[str, Meta(pattern=r"^-?[0-9]{1,15}(\.[0-9]{1,10})?$")]
 Sha256 = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 Metadata = Annotated[dict[Text64, Annotated[str, Meta(max_length=1000)]], Meta(max_length=50)]
 
@@ -44,7 +44,7 @@ class Attachment(
     """A file of the issuer's own, registered by its hash."""
 
     name: Text200
-    media_type: Annotated[str, Meta(pattern=r"^[\w.+-]{1,60}/[\w.+-]{1,60}$")]
+    media_type: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.+-]{1,60}/[A-Za-z0-9_.+-]{1,60}$")]
     size: Annotated[int, Meta(ge=0, le=10_485_760)]
     sha256: Sha256
 

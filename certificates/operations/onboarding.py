@@ -1,9 +1,11 @@
 """The first rows of a new installation."""
 
 from dataclasses import dataclass
+from datetime import datetime
 
 from django.db import connection, transaction
 
+from accounts.actors import Actor, ActorKind
 from accounts.models import Issuer, Membership, Plan, User
 from accounts.operations.keys import create_key
 from accounts.scopes import Feature, Mode, Role, Scope
@@ -28,7 +30,14 @@ class Installed:
 
 @transaction.atomic
 def install(
-    *, email: str, password: str, issuer_name: str, slug: str, locale: str, time_zone: str
+    *,
+    email: str,
+    password: str,
+    issuer_name: str,
+    slug: str,
+    locale: str,
+    time_zone: str,
+    now: datetime,
 ) -> Installed:
     """The operator, an issuer they own, a type and a key with every scope. Raises AlreadyInstalled."""
     with connection.cursor() as cursor:
@@ -41,6 +50,9 @@ def install(
     )
     operator = User.objects.create_superuser(email, password, locale=locale)
     Membership.objects.create(user=operator, issuer=issuer, role=Role.OWNER)
-    certificate_type = create_type(issuer=issuer, **INSPECTION_CERTIFICATE)
-    key = create_key(issuer=issuer, name="First key", mode=Mode.LIVE, scopes=list(Scope))
+    actor = Actor(kind=ActorKind.SYSTEM, id="bootstrap")
+    certificate_type = create_type(issuer=issuer, actor=actor, now=now, **INSPECTION_CERTIFICATE)
+    key = create_key(
+        issuer=issuer, name="First key", mode=Mode.LIVE, scopes=list(Scope), actor=actor, now=now
+    )
     return Installed(operator, key.token.reveal(), certificate_type.pk)

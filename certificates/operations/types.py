@@ -8,8 +8,11 @@ from uuid import UUID
 
 from django.db import transaction
 
-from accounts import sql
+from accounts import audit, sql
+from accounts.actors import Actor
+from accounts.audit import Changes
 from accounts.models import Issuer
+from accounts.operations.audit import record
 from certificates.models import CertificateType, TypeVersion
 
 _FIND = """
@@ -62,18 +65,24 @@ def find_type(
 
 
 @transaction.atomic
-def create_type(*, issuer: Issuer, code: str, **version: Any) -> CertificateType:
+def create_type(
+    *, issuer: Issuer, code: str, actor: Actor, now: datetime, **version: Any
+) -> CertificateType:
     """A new type with its first version; `version` holds TypeVersion's own columns."""
-    certificate_type = CertificateType.objects.create(issuer=issuer, code=code)
+    certificate_type = CertificateType.objects.create(issuer=issuer, code=code, created_at=now)
     certificate_type.current = TypeVersion.objects.create(
-        type=certificate_type, number=1, **version
+        type=certificate_type, number=1, created_at=now, **version
     )
     certificate_type.save(update_fields=["current"])
+    changes = audit.made({"code": code, **version})
+    _record("type.created", certificate_type, changes, actor=actor, now=now)
     return certificate_type
 
 
 @transaction.atomic
-def change_type(*, certificate_type: CertificateType, **version: Any) -> CertificateType:
+def change_type(
+    *, certificate_type: CertificateType, actor: Actor, now: datetime, **version: Any
+) -> CertificateType:
     """Makes `version` the current one. Certificates issued before keep theirs.
 
     Writes nothing if nothing differs.
@@ -81,19 +90,44 @@ def change_type(*, certificate_type: CertificateType, **version: Any) -> Certifi
     locked = CertificateType.objects.select_for_update().get(pk=certificate_type.pk)
     latest = locked.current
     assert latest is not None  # only a type in the making has no version
-    if all(getattr(latest, name) == value for name, value in version.items()):
+    before = {name: getattr(latest, name) for name in version}
+    if before == version:
         return locked
+    changes = audit.changed(
+        {"number": latest.number, **before}, {"number": latest.number + 1, **version}
+    )
     latest.pk = None
     latest.number += 1
+    latest.created_at = now
     for name, value in version.items():
         setattr(latest, name, value)
     latest.save(force_insert=True)
     locked.current = latest
     locked.save(update_fields=["current"])
+    _record("type.changed", locked, changes, actor=actor, now=now)
     return locked
 
 
-def archive_type(*, certificate_type: CertificateType, now: datetime) -> bool:
+@transaction.atomic
+def archive_type(*, certificate_type: CertificateType, actor: Actor, now: datetime) -> bool:
     """Ends issuing under this type; what was issued stays as it is. False if it was archived."""
     rows = CertificateType.objects.filter(pk=certificate_type.pk, archived_at=None)
-    return bool(rows.update(archived_at=now))
+    archived = bool(rows.update(archived_at=now))
+    if archived:
+        changes = audit.made({"archived_at": now})
+        _record("type.archived", certificate_type, changes, actor=actor, now=now)
+    return archived
+
+
+def _record(
+    action: str, found: CertificateType, changes: Changes, *, actor: Actor, now: datetime
+) -> None:
+    """Types are of both modes: their audit is the account's."""
+    record(
+        actor=actor,
+        issuer_id=found.issuer_id,
+        action=action,
+        target=f"type_{found.pk}",
+        changes=changes,
+        now=now,
+    )

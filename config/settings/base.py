@@ -90,6 +90,11 @@ BASE_URL = env.str("BASE_URL", default="http://127.0.0.1:8000").rstrip("/")
 API_VERSION = "2026-03-01"  # the platform state of the specification, section 9
 # pepper id -> pepper; the first one hashes new keys, all of them check old ones.
 API_KEY_PEPPERS = env.dict("API_KEY_PEPPERS", default={})
+# The first one encrypts secrets in their columns, all of them decrypt (accounts/crypto.py).
+FIELD_KEYS = env.list("FIELD_KEYS", default=[])
+# Seals the audit; entries that an earlier key sealed are still checked with the fallbacks.
+AUDIT_KEY = env.str("AUDIT_KEY", default="")
+AUDIT_KEY_FALLBACKS = env.list("AUDIT_KEY_FALLBACKS", default=[])
 BODY_LIMIT = 256 * 1024  # bytes
 
 # --- language and time ----------------------------------------------------------------------------
@@ -129,6 +134,7 @@ AUTH_PASSWORD_VALIDATORS = [
 ]
 DATA_UPLOAD_MAX_MEMORY_SIZE = 10 * 1024 * 1024
 LOGIN_URL = "admin:login"
+LOGIN_REDIRECT_URL = "admin:index"
 
 # ADR 0007: pages of ours take nothing from anywhere but our own files; the back office has its own.
 CONTENT_SECURITY_POLICY = {

@@ -14,6 +14,8 @@ from .base import *
 SECRET_KEY = env.str("SECRET_KEY", default="local-development-only-not-a-secret-at-all-0123456789")
 ALLOWED_HOSTS = ["*"]
 API_KEY_PEPPERS = API_KEY_PEPPERS or {"local": "local-development-only-pepper"}
+FIELD_KEYS = FIELD_KEYS or ["bG9jYWwtZGV2ZWxvcG1lbnQtb25seS1maWVsZC1rZXk="]
+AUDIT_KEY = AUDIT_KEY or "local-development-only-audit-key"
 WHITENOISE_USE_FINDERS = True
 WHITENOISE_AUTOREFRESH = True
 STORAGES = STORAGES | {

@@ -2,10 +2,14 @@
 
 import itertools
 
+from django.utils import timezone
+
+from accounts.actors import Actor, ActorKind
 from accounts.models import Issuer, Membership, Plan, User
 from accounts.operations.keys import NewKey, create_key
 from accounts.scopes import Feature, Mode, Role, Scope
 
+TESTER = Actor(kind=ActorKind.SYSTEM, id="test")
 _numbers = itertools.count(1)
 
 
@@ -35,4 +39,5 @@ def make_member(issuer: Issuer, role: Role, email: str | None = None) -> User:
 
 def make_key(issuer: Issuer, *, mode: Mode = Mode.LIVE, scopes=tuple(Scope), **fields) -> NewKey:
     """A key with every scope, unless told otherwise."""
-    return create_key(issuer=issuer, name="Test key", mode=mode, scopes=scopes, **fields)
+    by = {"actor": TESTER, "now": timezone.now()}
+    return create_key(issuer=issuer, name="Test key", mode=mode, scopes=scopes, **(by | fields))

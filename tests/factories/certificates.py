@@ -6,7 +6,6 @@ from typing import Any
 
 from django.utils import timezone
 
-from accounts.actors import Actor, ActorKind
 from accounts.models import Issuer
 from accounts.scopes import Mode
 from certificates.lifecycle import Reason, State
@@ -16,12 +15,15 @@ from certificates.operations.issue import issue
 from certificates.operations.types import create_type
 from certificates.presets import INSPECTION_CERTIFICATE
 
+from .accounts import TESTER
+
 _numbers = itertools.count(1)
 
 
 def make_type(issuer: Issuer, **version: Any) -> CertificateType:
     """An inspection certificate 3.1, unless told otherwise."""
-    return create_type(issuer=issuer, **(INSPECTION_CERTIFICATE | version))
+    by = {"actor": TESTER, "now": timezone.now()}
+    return create_type(issuer=issuer, **(by | INSPECTION_CERTIFICATE | version))
 
 
 def issue_one(
@@ -42,7 +44,7 @@ def issue_one(
         issuer=certificate_type.issuer.facts(),
         mode=mode,
         draft=Draft(type_id=certificate_type.pk, **fields),
-        actor=Actor(kind=ActorKind.SYSTEM, id="test"),
+        actor=TESTER,
         now=now or timezone.now(),
     )
     return Certificate.objects.get(pk=issued.id)

@@ -13,6 +13,8 @@ COMPLETE = {
     "BASE_URL": "https://certificates.example",
     "ALLOWED_HOSTS": "certificates.example",
     "API_KEY_PEPPERS": "2026=a-pepper-of-production",
+    "FIELD_KEYS": "a2V5LW9mLXByb2R1Y3Rpb24tb2YtMzItYnl0ZXMhISE=",
+    "AUDIT_KEY": "an-audit-key-of-production-0123456789",
 }
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from django.core.exceptions import ValidationError
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.core.validators import validate_email
+from django.utils import timezone
 from django.utils.text import slugify
 
 from accounts.models import User
@@ -35,6 +36,7 @@ class Command(BaseCommand):
                 slug=slugify(options["issuer"]) or "issuer",
                 locale=options["locale"],
                 time_zone=options["time_zone"],
+                now=timezone.now(),
             )
         except AlreadyInstalled as error:
             raise CommandError("This installation has its first issuer already.") from error

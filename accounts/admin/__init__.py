@@ -1,0 +1,7 @@
+"""The back office's doors to accounts: API keys for issuers' staff, the platform for its operators."""
+
+from .keys import ApiKeyAdmin
+from .people import MembershipAdmin, UserAdmin
+from .platform import IssuerAdmin, PlanAdmin
+
+__all__ = ["ApiKeyAdmin", "IssuerAdmin", "MembershipAdmin", "PlanAdmin", "UserAdmin"]

@@ -1,0 +1,51 @@
+"""Filters that several lists of an issuer's rows offer."""
+
+from typing import Any
+
+from django.contrib import admin
+from django.contrib.admin.views.main import SEARCH_VAR, ChangeList
+from django.db.models import QuerySet
+from django.http import HttpRequest
+from django.utils.translation import gettext_lazy as _
+
+from accounts.scopes import Mode
+
+
+class OwnRelatedFilter(admin.RelatedFieldListFilter):
+    """A filter by a foreign key whose choices are the rows that its own admin lists."""
+
+    def field_choices(
+        self, field: Any, request: HttpRequest, model_admin: Any
+    ) -> list[tuple[str, Any]]:
+        owner = model_admin.admin_site.get_model_admin(field.remote_field.model)
+        return [(row.pk, str(row)) for row in owner.get_queryset(request)]
+
+
+class ModeFilter(admin.SimpleListFilter):
+    """Live unless test is asked for, so that growing lists are read along (issuer, mode, ...).
+
+    A search looks into both.
+    """
+
+    title = _("mode")
+    parameter_name = "mode"
+
+    def __init__(self, request: HttpRequest, *args: Any) -> None:
+        super().__init__(request, *args)
+        self.searching = bool(request.GET.get(SEARCH_VAR, "").strip())
+
+    def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, Any]]:
+        return list(Mode.choices)
+
+    def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:
+        mode = self.value() or (None if self.searching else Mode.LIVE.value)
+        return queryset if mode is None else queryset.filter(mode=mode)
+
+    def choices(self, changelist: ChangeList) -> Any:
+        chosen = self.value() or (None if self.searching else Mode.LIVE.value)
+        for value, title in self.lookup_choices:
+            yield {
+                "selected": chosen == value,
+                "query_string": changelist.get_query_string({self.parameter_name: value}),
+                "display": title,
+            }

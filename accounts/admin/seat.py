@@ -1,0 +1,114 @@
+"""For whom a person works at the moment: the active issuer, which stands in the session."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import wraps
+from typing import Any, cast
+
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.template.response import SimpleTemplateResponse, TemplateResponse
+from django.urls import reverse
+from django.utils import timezone
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_POST
+
+from accounts.models import Issuer, Membership, User
+from accounts.scopes import Role, Standing
+
+SESSION_KEY = "active_issuer"
+FORM_FIELD = "_issuer"  # every form says for which issuer it was opened
+
+View = Callable[..., HttpResponse]
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A person's place at an issuer, and the other issuers that they may switch to."""
+
+    issuer: Issuer
+    role: Role
+    issuers: tuple[Issuer, ...]
+
+    def may_write(self, roles: frozenset[Role]) -> bool:
+        """Whether one of these roles is held. A suspended account is only read."""
+        return self.role in roles and self.issuer.standing == Standing.ACTIVE
+
+
+def seat_of(request: HttpRequest) -> Seat | None:
+    """The seat of an issuer's staff; None for anybody else. One query a request."""
+    if not hasattr(request, "_seat"):
+        request._seat = _find(request)  # type: ignore[attr-defined]
+    return cast(Seat | None, request._seat)  # type: ignore[attr-defined]
+
+
+def is_operator(request: HttpRequest) -> bool:
+    """Whether the platform's operator asks."""
+    return bool(request.user.is_active and request.user.is_superuser)
+
+
+def _find(request: HttpRequest) -> Seat | None:
+    user = request.user
+    if not isinstance(user, User) or not (user.is_active and user.is_staff) or user.is_superuser:
+        return None
+    memberships = list(
+        Membership.objects.filter(user=user).select_related("issuer").order_by("issuer__name", "pk")
+    )
+    if not memberships:
+        return None
+    wanted = request.session.get(SESSION_KEY)
+    chosen = next((m for m in memberships if str(m.issuer_id) == wanted), memberships[0])
+    return Seat(chosen.issuer, Role(chosen.role), tuple(m.issuer for m in memberships))
+
+
+@require_POST
+def switch(request: HttpRequest) -> HttpResponse:
+    """Takes another of one's own seats. Anybody else's issuer is not found."""
+    seat = seat_of(request)
+    wanted = request.POST.get("issuer", "")
+    if seat is None or wanted not in {str(issuer.pk) for issuer in seat.issuers}:
+        raise Http404
+    request.session[SESSION_KEY] = wanted
+    return HttpResponseRedirect(reverse("admin:index"))
+
+
+def at_the_seat(view: View, page: Callable[[HttpRequest], dict[str, Any]]) -> View:
+    """A view of an issuer's rows: refuses forms of another issuer, and tells its local time.
+
+    `page` gives the context of the page that refuses. The active issuer may have been changed in
+    another window since the form was opened: writing it here would put it into the wrong account.
+    """
+
+    @wraps(view)
+    def inner(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
+        seat = seat_of(request)
+        if seat is None:
+            return view(request, *args, **kwargs)
+        if request.method == "POST" and request.POST.get(FORM_FIELD) != str(seat.issuer.pk):
+            return _refuse(request, seat, page(request))
+        with timezone.override(seat.issuer.time_zone):
+            response = view(request, *args, **kwargs)
+            return response.render() if isinstance(response, SimpleTemplateResponse) else response
+
+    return inner
+
+
+def _refuse(request: HttpRequest, seat: Seat, page: dict[str, Any]) -> HttpResponse:
+    named = request.POST.get(FORM_FIELD)
+    meant = next((issuer for issuer in seat.issuers if str(issuer.pk) == named), None)
+    context = {**page, "title": _("Nothing was saved"), "meant": meant}
+    return TemplateResponse(request, "admin/other_issuer.html", context, status=409)
+
+
+def page_context(request: HttpRequest) -> dict[str, object]:
+    """What every page of the back office shows of the seat (Unfold's GLOBAL_CALLBACK)."""
+    return {
+        "seat": seat_of(request),
+        "seat_field": FORM_FIELD,
+        "is_operator": is_operator(request),
+    }
+
+
+def title_prefix(request: HttpRequest) -> str:
+    """The active issuer in the window's title, so that tabs can be told apart."""
+    seat = seat_of(request)
+    return f"{seat.issuer.name} ·" if seat else ""

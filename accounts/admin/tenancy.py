@@ -1,0 +1,161 @@
+"""The one gate between issuers in the back office: every admin of an issuer's rows derives from here.
+
+Django's own model permissions play no part: what a person may do follows from their role.
+"""
+
+from typing import Any, ClassVar
+
+from django.contrib import admin
+from django.db.models import Field, ForeignKey, ManyToManyField, Model, QuerySet
+from django.forms import Form
+from django.http import HttpRequest, HttpResponse
+from django.urls import URLPattern
+from unfold.admin import ModelAdmin, TabularInline
+
+from accounts.scopes import Role
+
+from .seat import Seat, at_the_seat, is_operator, seat_of
+
+
+class TenantAdmin(ModelAdmin):
+    """Rows of the active issuer, and no others: lists, details, history, actions, choices.
+
+    Operators of the platform read all issuers' rows and change none. Nothing is ever deleted.
+    """
+
+    writers: ClassVar[frozenset[Role]] = frozenset()  # who may add and change; all roles read
+    list_per_page = 50
+    show_facets = admin.ShowFacets.NEVER
+    list_fullwidth = True
+
+    # --- whose rows ---------------------------------------------------------------------------
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
+        rows: Any = super().get_queryset(request)
+        seat = seat_of(request)
+        if seat is None and not is_operator(request):
+            rows = rows.none()
+        own: QuerySet[Any] = rows if seat is None else rows.for_issuer(seat.issuer.pk)
+        return own
+
+    def get_field_queryset(
+        self, db: str | None, db_field: "Field[Any, Any]", request: HttpRequest
+    ) -> QuerySet[Any] | None:
+        """The choices of a foreign key: those rows that its own admin would list."""
+        assert isinstance(db_field, ForeignKey | ManyToManyField)
+        owner = self.admin_site._registry.get(db_field.remote_field.model)
+        if isinstance(owner, TenantAdmin):
+            return owner.get_queryset(request)
+        rows: QuerySet[Any] | None = super().get_field_queryset(db, db_field, request)
+        return rows
+
+    def get_list_display(self, request: HttpRequest) -> tuple[str, ...]:
+        columns = tuple(super().get_list_display(request))
+        return columns if seat_of(request) else (*columns, "issuer")
+
+    def lookup_allowed(self, lookup: str, value: Any, request: HttpRequest | None = None) -> bool:
+        """Only what the list offers as a filter: columns can't be probed through the address."""
+        offered = {_name(entry) for entry in self.list_filter}
+        column = lookup.partition("__")[0]
+        return column in offered and bool(super().lookup_allowed(lookup, value, request))
+
+    def get_urls(self) -> list[URLPattern]:
+        urls: list[URLPattern] = super().get_urls()
+        for pattern in urls:
+            pattern.callback = at_the_seat(pattern.callback, self.admin_site.each_context)
+        return urls
+
+    def save_form(self, request: HttpRequest, form: Form, change: bool) -> Any:  # noqa: FBT001
+        """What is created belongs to the active issuer, whatever the form says."""
+        obj = super().save_form(request, form, change)
+        if not change:
+            obj.issuer = self.seat(request).issuer
+        return obj
+
+    # --- who may do what ----------------------------------------------------------------------
+
+    def seat(self, request: HttpRequest) -> Seat:
+        """The seat of a person who has passed a permission that needs one."""
+        seat = seat_of(request)
+        assert seat is not None
+        return seat
+
+    def may(
+        self, request: HttpRequest, roles: frozenset[Role], obj: Model | str | None = None
+    ) -> bool:
+        """Whether the person holds one of these roles at the issuer of `obj`."""
+        seat = seat_of(request)
+        return seat is not None and seat.may_write(roles) and _is_of(seat, obj)
+
+    def has_module_permission(self, request: HttpRequest) -> bool:
+        return self.has_view_permission(request)
+
+    def has_view_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
+        seat = seat_of(request)
+        return is_operator(request) if seat is None else _is_of(seat, obj)
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        return self.may(request, self.writers)
+
+    def has_change_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
+        return self.may(request, self.writers, obj)
+
+    def has_delete_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
+        return False
+
+    def changeform_view(
+        self,
+        request: HttpRequest,
+        object_id: str | None = None,
+        form_url: str = "",
+        extra_context: dict[str, Any] | None = None,
+    ) -> HttpResponse:
+        """One way to save. What nobody writes has no history of edits to show either."""
+        parts = {
+            "show_save_and_continue": False,
+            "show_save_and_add_another": False,
+            "show_history": bool(self.writers),
+        }
+        context = {**parts, **(extra_context or {})}
+        response: HttpResponse = super().changeform_view(request, object_id, form_url, context)
+        return response
+
+    def is_gone(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        """What is said of a row that is not there, or is another issuer's: the same."""
+        response: HttpResponse = self._get_obj_does_not_exist_redirect(
+            request, self.opts, object_id
+        )
+        return response
+
+
+class ReadOnlyInline(TabularInline):
+    """Rows below an object that is itself the active issuer's: seen by whoever sees the object."""
+
+    extra = 0
+    max_num = 0
+    can_delete = False
+    hide_title = True
+
+    def has_view_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
+        return seat_of(request) is not None or is_operator(request)
+
+    def has_add_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
+        return False
+
+    def has_change_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
+        return False
+
+    def has_delete_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
+        return False
+
+
+def _is_of(seat: Seat, obj: object) -> bool:
+    """Unfold hands over ids where Django hands over objects; those are narrowed by the queryset."""
+    return not isinstance(obj, Model) or getattr(obj, "issuer_id", None) == seat.issuer.pk
+
+
+def _name(entry: Any) -> str:
+    """The column, or the parameter, that an entry of `list_filter` is about."""
+    if isinstance(entry, tuple):
+        entry = entry[0]
+    return entry if isinstance(entry, str) else str(entry.parameter_name)

@@ -1,0 +1,140 @@
+"""The audit, as an issuer reads it over the API."""
+
+from collections.abc import Iterator
+from datetime import datetime
+from typing import Annotated, Any
+
+import msgspec
+from django.http import HttpResponse
+from django.utils.translation import gettext_lazy as _
+from drf_spectacular.types import OpenApiTypes
+from drf_spectacular.utils import OpenApiParameter
+from msgspec import Meta
+from rest_framework.request import Request
+
+from accounts.actors import ActorKind
+from accounts.audit import PERSONAL
+from accounts.errors import FieldError, ValidationFailed
+from accounts.models import AuditEntry
+from accounts.scopes import Scope
+
+from . import pagination
+from .base import ExternalView
+from .filters import days
+from .schema import documented
+from .serializers import Answer, ModeWord
+
+ActorWord = Annotated[str, Meta(extra_json_schema={"enum": [kind.value for kind in ActorKind]})]
+MAX_FILTER = 64
+
+
+class ActorAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """Who did it: a key's id, a person's, or which part of the service."""
+
+    kind: ActorWord
+    id: str
+
+
+class ChangeAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """One field. Of a personal one only that it changed."""
+
+    field: str
+    personal: bool
+    before: Any = None
+    after: Any = None
+
+
+class AuditEntryAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """One change. `position` and `seal` are there once it is sealed, some seconds later."""
+
+    id: str
+    at: datetime
+    actor: ActorAnswer
+    action: str
+    target: str
+    changes: list[ChangeAnswer]
+    request_id: str
+    network: str | None
+    mode: ModeWord
+    position: int | None
+    seal: str | None
+
+
+class AuditAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """A page of the audit, newest first."""
+
+    data: list[AuditEntryAnswer]
+    next_cursor: str | None
+
+
+class AuditView(ExternalView):
+    """`GET /account/audit`: of the key's own mode."""
+
+    scopes = {"get": Scope.ACCOUNT_READ}
+    query_parameters = pagination.PARAMETERS | {"action", "actor", "from", "to"}
+
+    @documented(
+        operation_id="listAudit",
+        summary=_("Who changed what, newest first"),
+        tag="account",
+        response=AuditAnswer,
+        errors=("invalid_cursor",),
+        parameters=[
+            *pagination.DOCUMENTED,
+            OpenApiParameter("action", OpenApiTypes.STR),
+            OpenApiParameter("actor", OpenApiTypes.STR),
+            OpenApiParameter("from", OpenApiTypes.DATE),
+            OpenApiParameter("to", OpenApiTypes.DATE),
+        ],
+    )
+    def get(self, request: Request) -> HttpResponse:
+        issuer = self.caller.issuer
+        start, end = days(request, "from", "to", zone=issuer.time_zone)
+        asked = {
+            "action": _text(request, "action"),
+            "actor_id": _text(request, "actor"),
+            "at__gte": start,
+            "at__lt": end,
+        }
+        rows = AuditEntry.objects.for_issuer(issuer.id, self.caller.mode)
+        rows = rows.filter(**{name: value for name, value in asked.items() if value is not None})
+        page = pagination.paginate(rows, request, by=("at", "id"))
+        data = [_entry(entry) for entry in page.rows]
+        return self.answer(AuditAnswer(data=data, next_cursor=page.next_cursor))
+
+
+def _text(request: Request, name: str) -> str | None:
+    text = request.GET.get(name)
+    if not text:
+        return None
+    if len(text) > MAX_FILTER:
+        raise ValidationFailed([FieldError("", "too_long", {"limit": MAX_FILTER}, parameter=name)])
+    if not text.isprintable():
+        raise ValidationFailed([FieldError("", "invalid_characters", parameter=name)])
+    return text
+
+
+def _entry(entry: AuditEntry) -> AuditEntryAnswer:
+    return AuditEntryAnswer(
+        id=entry.public_id,
+        at=entry.at,
+        actor=ActorAnswer(kind=entry.actor_kind, id=entry.actor_id),
+        action=entry.action,
+        target=entry.target,
+        changes=list(_changes(entry)),
+        request_id=entry.request_id,
+        network=entry.ip,
+        mode=entry.mode,
+        position=entry.position,
+        seal=bytes(entry.seal).hex() if entry.seal else None,
+    )
+
+
+def _changes(entry: AuditEntry) -> Iterator[ChangeAnswer]:
+    for name, change in entry.changes.items():
+        yield ChangeAnswer(
+            field=name,
+            personal=PERSONAL in change,
+            before=change.get("before"),
+            after=change.get("after"),
+        )

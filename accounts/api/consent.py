@@ -1,0 +1,210 @@
+"""What an issuer must agree to, and its agreeing to it over the API."""
+
+from collections.abc import Iterator
+from datetime import datetime
+from typing import Annotated, Literal
+
+import msgspec
+from django.http import HttpResponse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from drf_spectacular.utils import OpenApiParameter
+from msgspec import Meta
+from rest_framework.request import Request
+
+from accounts import ids
+from accounts.errors import FieldError, ValidationFailed
+from accounts.models import (
+    ConsentAction,
+    ConsentDocument,
+    ConsentKind,
+    ConsentVerb,
+    ConsentVia,
+    Issuer,
+)
+from accounts.operations import consent
+from accounts.scopes import Locale, Scope
+
+from .audit import ActorAnswer
+from .base import ExternalView
+from .permissions import require_live
+from .schema import documented
+from .serializers import Answer, LocaleWord
+
+KindWord = Annotated[str, Meta(extra_json_schema={"enum": ConsentKind.values})]
+VerbWord = Annotated[str, Meta(extra_json_schema={"enum": ConsentVerb.values})]
+ViaWord = Annotated[str, Meta(extra_json_schema={"enum": ConsentVia.values})]
+Text40 = Annotated[str, Meta(max_length=40)]
+
+
+class ConsentDraft(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """Which document, by id or by kind and version; and which words of it, by their hash."""
+
+    document_id: Text40 | None = None
+    kind: Literal["terms", "dpa", "privacy"] | None = None
+    version: Text40 | None = None
+    hash: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")] | None = None
+    action: Literal["accept", "withdraw"] = "accept"
+
+
+class DecisionAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """What was said last about documents of one kind: by whom, when, about which words, and how."""
+
+    action: VerbWord
+    document_id: str
+    version: str
+    hash: str
+    at: datetime
+    by: ActorAnswer
+    via: ViaWord
+
+
+class ConsentDocumentAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """The document of a kind that is to be accepted, in one language."""
+
+    id: str
+    kind: KindWord
+    version: str
+    published_at: datetime
+    required_from: datetime
+    accepted: bool
+    decision: DecisionAnswer | None
+    locale: LocaleWord
+    text: str
+    hash: str
+
+
+class ConsentAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """All that is to be accepted. Issuing stops at `consentDueAt`, if it is not null."""
+
+    consent_due_at: datetime | None
+    documents: list[ConsentDocumentAnswer]
+
+
+class ConsentView(ExternalView):
+    """`GET` and `POST /account/consent`"""
+
+    scopes = {"get": Scope.ACCOUNT_READ, "post": Scope.ACCOUNT_MANAGE}
+    query_parameters = frozenset({"locale"})
+
+    @documented(
+        operation_id="getConsent",
+        summary=_("What is to be accepted, and what was"),
+        tag="account",
+        response=ConsentAnswer,
+        parameters=[OpenApiParameter("locale", str, enum=Locale.values)],
+    )
+    def get(self, request: Request) -> HttpResponse:
+        return self._state(request)
+
+    @documented(
+        operation_id="giveConsent",
+        summary=_("Accept a document, or withdraw from it"),
+        tag="account",
+        request=ConsentDraft,
+        response=ConsentAnswer,
+        errors=("live_mode_required", "conflict"),
+        parameters=[OpenApiParameter("locale", str, enum=Locale.values)],
+    )
+    def post(self, request: Request) -> HttpResponse:
+        require_live(self.caller)
+        draft = self.read(request, ConsentDraft)
+        document = _find(draft)
+        issuer_id, actor, now = self.caller.issuer.id, self.actor(request), timezone.now()
+        via = ConsentVia.API
+        if draft.action == "withdraw":
+            kind = ConsentKind(document.kind)
+            consent.withdraw(issuer_id=issuer_id, kind=kind, via=via, actor=actor, now=now)
+        else:
+            consent.accept(
+                issuer_id=issuer_id,
+                document=document,
+                sha256=_hash(draft),
+                via=via,
+                actor=actor,
+                now=now,
+            )
+        return self._state(request)
+
+    def _state(self, request: Request) -> HttpResponse:
+        issuer = Issuer.objects.get(pk=self.caller.issuer.id)
+        locale = _locale(request) or issuer.default_locale
+        return self.answer(
+            ConsentAnswer(
+                consent_due_at=issuer.issuing_blocked_from,
+                documents=list(_documents(issuer, locale)),
+            )
+        )
+
+
+def _hash(draft: ConsentDraft) -> str:
+    if draft.hash is None:
+        raise ValidationFailed([FieldError("/hash", "required")])
+    return draft.hash
+
+
+def _find(draft: ConsentDraft) -> ConsentDocument:
+    """The document that a body names. Raises ValidationFailed at the fields that do."""
+    documents = ConsentDocument.objects.all()
+    if draft.document_id is not None:
+        if draft.kind is not None or draft.version is not None:
+            fault = FieldError("/documentId", "ambiguous", {"other": "kind, version"})
+            raise ValidationFailed([fault])
+        key = ids.parse(ids.Prefix.CONSENT, draft.document_id)
+        found, pointer = documents.filter(pk=key).first() if key else None, "/documentId"
+    else:
+        missing = [name for name in ("kind", "version") if getattr(draft, name) is None]
+        if missing:
+            raise ValidationFailed([FieldError(f"/{name}", "required") for name in missing])
+        found = documents.filter(kind=draft.kind, version=draft.version).first()
+        pointer = "/version"
+    if found is None:
+        raise ValidationFailed([FieldError(pointer, "unknown_document")])
+    return found
+
+
+def _documents(issuer: Issuer, locale: str) -> Iterator[ConsentDocumentAnswer]:
+    for kind in ConsentKind:
+        document = consent.current(kind)
+        if document is None:
+            continue
+        text = document.texts.get(locale=locale)
+        last = consent.last_word(issuer.pk, kind)
+        yield ConsentDocumentAnswer(
+            id=document.public_id,
+            kind=kind.value,
+            version=document.version,
+            published_at=document.published_at,
+            required_from=document.required_from,
+            accepted=last is not None
+            and last.verb == ConsentVerb.ACCEPTED
+            and last.document_id == document.pk,
+            decision=_decision(last) if last else None,
+            locale=locale,
+            text=text.text,
+            hash=text.sha256,
+        )
+
+
+def _decision(action: ConsentAction) -> DecisionAnswer:
+    return DecisionAnswer(
+        action=action.verb,
+        document_id=action.document.public_id,
+        version=action.document.version,
+        hash=action.sha256,
+        at=action.at,
+        by=ActorAnswer(kind=action.actor_kind, id=action.actor_id),
+        via=action.via,
+    )
+
+
+def _locale(request: Request) -> str | None:
+    asked = request.GET.get("locale")
+    if not asked:
+        return None
+    if asked not in Locale.values:
+        expected = {"expected": ", ".join(Locale.values)}
+        raise ValidationFailed([FieldError("", "invalid_choice", expected, parameter="locale")])
+    return asked

@@ -1,0 +1,117 @@
+"""Lists: newest first, by keyset, with an opaque cursor. No totals, no offsets.
+
+A page costs the same wherever it stands: an index leads to its first row. What is added or removed
+meanwhile moves nothing.
+"""
+
+import base64
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Generic, TypeVar
+
+import orjson
+from django.core.exceptions import ValidationError
+from django.db.models import Field, Model, Q, QuerySet
+from django.utils.translation import gettext_lazy as _
+from drf_spectacular.types import OpenApiTypes
+from drf_spectacular.utils import OpenApiParameter
+from rest_framework.request import Request
+
+from accounts.errors import FieldError, ValidationFailed
+
+from .problems import InvalidCursor
+
+DEFAULT_LIMIT = 50
+MAX_LIMIT = 200
+PARAMETERS = frozenset({"limit", "cursor"})
+DOCUMENTED = (
+    OpenApiParameter(
+        "limit",
+        {"type": "integer", "minimum": 1, "maximum": MAX_LIMIT, "default": DEFAULT_LIMIT},
+        description=_("How many entries a page has"),
+    ),
+    OpenApiParameter(
+        "cursor",
+        OpenApiTypes.STR,
+        description=_("nextCursor of the page before"),
+    ),
+)
+M = TypeVar("M", bound=Model)
+
+
+@dataclass(frozen=True, slots=True)
+class Page(Generic[M]):
+    """Some rows of a list, and the cursor of the page that follows; None on the last one."""
+
+    rows: Sequence[M]
+    next_cursor: str | None
+
+
+def paginate(rows: QuerySet[M], request: Request, *, by: Sequence[str]) -> Page[M]:
+    """The page that `?limit=` and `?cursor=` ask for, in descending order of the columns `by`.
+
+    Together the columns are unique; an index begins with the list's filters and goes on with them.
+    Raises ValidationFailed for a limit out of range, InvalidCursor for a cursor that is not of this
+    list.
+    """
+    limit = _limit(request)
+    if cursor := request.GET.get("cursor"):
+        rows = rows.filter(_after(rows.model, by, cursor))
+    found = list(rows.order_by(*(f"-{column}" for column in by))[: limit + 1])
+    more = len(found) > limit
+    return Page(found[:limit], _cursor(found[limit - 1], by) if more else None)
+
+
+def _limit(request: Request) -> int:
+    text = request.GET.get("limit") or str(DEFAULT_LIMIT)
+    if text.isascii() and text.isdigit() and len(text) < len(str(MAX_LIMIT)) + 2:
+        limit = int(text)
+        if 1 <= limit <= MAX_LIMIT:
+            return limit
+    expected = {"expected": f"1–{MAX_LIMIT}"}
+    raise ValidationFailed([FieldError("", "out_of_range", expected, parameter="limit")])
+
+
+def _cursor(row: Model, by: Sequence[str]) -> str:
+    """The last row's place in the order, and the list that it is a place in."""
+    values = [_field(type(row), column).value_to_string(row) for column in by]
+    text = orjson.dumps([row._meta.label_lower, *values])
+    return base64.urlsafe_b64encode(text).decode().rstrip("=")
+
+
+def _after(model: type[Model], by: Sequence[str], cursor: str) -> Q:
+    """Whatever comes after the cursor's row: (a, b) < (x, y), spelt so that an index is used."""
+    try:
+        padded = cursor + "=" * (-len(cursor) % 4)
+        label, *texts = orjson.loads(base64.b64decode(padded, altchars=b"-_", validate=True))
+        if label != model._meta.label_lower:
+            raise InvalidCursor
+        values = [_value(model, *pair) for pair in zip(by, texts, strict=True)]
+    except (ValueError, TypeError, ValidationError) as error:
+        raise InvalidCursor from error
+    return _less(by, values)
+
+
+def _value(model: type[Model], column: str, text: Any) -> Any:
+    """A column's value as `_cursor` wrote it. Raises what `_after` takes for an invalid cursor."""
+    if not isinstance(text, str) or "\0" in text:
+        raise TypeError
+    value = _field(model, column).to_python(text)
+    if value is None or (isinstance(value, datetime) and value.tzinfo is None):
+        raise ValueError
+    return value
+
+
+def _field(model: type[Model], column: str) -> "Field[Any, Any]":
+    field = model._meta.get_field(column)
+    assert isinstance(field, Field)
+    return field
+
+
+def _less(by: Sequence[str], values: Sequence[Any]) -> Q:
+    (column, *columns), (value, *rest) = by, values
+    if not columns:
+        return Q(**{f"{column}__lt": value})
+    equal_or_less = Q(**{f"{column}__lte": value})
+    return equal_or_less & (Q(**{f"{column}__lt": value}) | _less(columns, rest))

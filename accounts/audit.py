@@ -1,0 +1,123 @@
+"""What an audit entry says and how entries are sealed: pure functions, no database.
+
+An entry's seal is HMAC(AUDIT_KEY, seal before ‖ entry), so that none can be altered, removed or put
+in between unnoticed. A chain's head (how many, the last seal) is sealed too, so that none is cut off.
+"""
+
+import hashlib
+import hmac
+import json
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from datetime import date
+from enum import Enum
+from typing import Any
+from uuid import UUID
+
+from django.conf import settings
+
+Changes = Mapping[str, Mapping[str, Any]]
+
+GENESIS = bytes(32)  # what stands before the first entry of a chain
+PLATFORM = "platform"  # the chain of entries that are of no issuer
+TOTAL = "total"  # the head over all chains: notices when one is gone with its head
+PERSONAL = "personal"
+_MAX_INTEGER = 2**53 - 1
+
+
+def changed(
+    before: Mapping[str, object], after: Mapping[str, object], *, personal: Collection[str] = ()
+) -> Changes:
+    """The fields that differ, each with before and after; of personal fields the name only."""
+    return {
+        name: {PERSONAL: True}
+        if name in personal
+        else {"before": plain(before.get(name)), "after": plain(after.get(name))}
+        for name in {**before, **after}
+        if plain(before.get(name)) != plain(after.get(name))
+    }
+
+
+def made(values: Mapping[str, object], *, personal: Collection[str] = ()) -> Changes:
+    """The fields of something new; what is empty is left out."""
+    return changed({}, values, personal=personal)
+
+
+def plain(value: object) -> Any:
+    """The value as JSON that reads back the same: no floats, no large integers, no odd text."""
+    match value:
+        case Enum():
+            return plain(value.value)
+        case Mapping():
+            return {_text(name): plain(item) for name, item in value.items()}
+        case set() | frozenset():
+            return sorted(_text(item) for item in value)
+        case Iterable() if not isinstance(value, str | bytes):
+            return [plain(item) for item in value]
+        case None | bool():
+            return value
+        case int() if abs(value) <= _MAX_INTEGER:
+            return value
+    return _text(value)
+
+
+def chain_of(issuer_id: UUID | None) -> str:
+    """The name of the chain that an issuer's entries are in."""
+    return str(issuer_id) if issuer_id else PLATFORM
+
+
+def issuer_of(chain: str) -> UUID | None:
+    """The issuer whose entries a chain holds. Raises ValueError if there is no such chain."""
+    return None if chain == PLATFORM else UUID(chain)
+
+
+def seal_of_entry(previous: bytes, content: Mapping[str, object]) -> bytes:
+    """The seal of the entry that follows `previous`, under AUDIT_KEY."""
+    return _mac(settings.AUDIT_KEY, _entry(previous, content))
+
+
+def seal_of_head(chain: str, count: int, last: bytes) -> bytes:
+    """The seal of a chain's head, under AUDIT_KEY."""
+    return _mac(settings.AUDIT_KEY, _head(chain, count, last))
+
+
+def is_seal_of_entry(seal: bytes, previous: bytes, content: Mapping[str, object]) -> bool:
+    """Whether AUDIT_KEY, or one of its fallbacks, made this seal of this entry."""
+    return _is_mac(seal, _entry(previous, content))
+
+
+def is_seal_of_head(seal: bytes, chain: str, count: int, last: bytes) -> bool:
+    """Whether AUDIT_KEY, or one of its fallbacks, made this seal of this head."""
+    return _is_mac(seal, _head(chain, count, last))
+
+
+def _text(value: object) -> str:
+    if isinstance(value, date):
+        return value.isoformat()
+    text = str(value.value if isinstance(value, Enum) else value)
+    return text.encode("utf-8", "replace").decode().replace("\0", "")
+
+
+def _entry(previous: bytes, content: Mapping[str, object]) -> bytes:
+    return b"entry\0" + previous + _canonical(content)
+
+
+def _head(chain: str, count: int, last: bytes) -> bytes:
+    return b"head\0" + _canonical({"chain": chain, "count": count, "last": last.hex()})
+
+
+def _canonical(content: Mapping[str, object]) -> bytes:
+    """One spelling, of anything that JSON can hold: a forged entry must not stop the check."""
+    return json.dumps(content, sort_keys=True, separators=(",", ":")).encode()
+
+
+def _mac(key: str, message: bytes) -> bytes:
+    return hmac.digest(key.encode(), message, hashlib.sha256)
+
+
+def _is_mac(seal: bytes, message: bytes) -> bool:
+    return any(hmac.compare_digest(seal, _mac(key, message)) for key in _keys())
+
+
+def _keys() -> Iterator[str]:
+    yield settings.AUDIT_KEY
+    yield from settings.AUDIT_KEY_FALLBACKS

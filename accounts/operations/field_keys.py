@@ -1,0 +1,96 @@
+"""Every encrypted column under the newest key, so that an old one can be taken away."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from django.apps import apps
+from django.db import connection, transaction
+
+from accounts import crypto
+from accounts.crypto import EncryptedColumn, Undecipherable
+
+BATCH = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """One batch done: rows read, rows written, and the ids of rows that no key opens."""
+
+    read: int
+    written: int
+    unreadable: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Statements:
+    """How a column is read (locked, in the order of its primary key) and written."""
+
+    first: str
+    next: str
+    write: str
+
+
+def rotate_column(column: EncryptedColumn, *, batch: int = BATCH) -> Iterator[Progress]:
+    """Encrypts one column anew, a transaction for each batch, and tells after each of them.
+
+    Rows under the first key are left alone, so a run that was interrupted is simply started again.
+    Rows that no key opens are named and left as they are. Nobody else is held up but by a row's lock.
+    """
+    statements = _statements(column)
+    last: Any = None
+    while True:
+        with transaction.atomic():
+            rows = _read(statements, last, batch)
+            progress = _renew(statements, rows)
+        if rows:
+            last = rows[-1][0]
+            yield progress
+        if len(rows) < batch:
+            return
+
+
+def _read(statements: _Statements, last: Any, batch: int) -> list[tuple[Any, str]]:
+    with connection.cursor() as cursor:
+        if last is None:
+            cursor.execute(statements.first, [batch])
+        else:
+            cursor.execute(statements.next, [last, batch])
+        rows: list[tuple[Any, str]] = cursor.fetchall()
+    return rows
+
+
+def _renew(statements: _Statements, rows: list[tuple[Any, str]]) -> Progress:
+    changes: list[tuple[str, Any]] = []
+    unreadable: list[str] = []
+    for key, token in rows:
+        try:
+            renewed = crypto.renewed(token)
+        except Undecipherable:
+            unreadable.append(str(key))
+            continue
+        if renewed is not None:
+            changes.append((renewed, key))
+    if changes:
+        with connection.cursor() as cursor:
+            cursor.executemany(statements.write, changes)
+    return Progress(len(rows), len(changes), tuple(unreadable))
+
+
+def _statements(column: EncryptedColumn) -> _Statements:
+    options = apps.get_model(column.model)._meta
+    quote = connection.ops.quote_name
+    table, key = quote(options.db_table), quote(str(options.pk.column))
+    field = quote(str(options.get_field(column.field).column))
+    value, change = field, "%s"
+    if column.member is not None:
+        member = column.member.replace("'", "''").replace("%", "%%")
+        value = f"({field} ->> '{member}')"
+        change = f"jsonb_set({field}, ARRAY['{member}'], to_jsonb(%s::text))"
+    read = f"SELECT {key}, {value} FROM {table} WHERE {value} IS NOT NULL"
+    rest = f"ORDER BY {key} LIMIT %s FOR UPDATE"
+    return _Statements(
+        first=f"{read} {rest}",
+        next=f"{read} AND {key} > %s {rest}",
+        write=f"UPDATE {table} SET {field} = {change} WHERE {key} = %s",
+    )

@@ -1,0 +1,234 @@
+"""Issued certificates in the back office: looked up, never edited."""
+
+from typing import Any
+
+import orjson
+from django.contrib import admin
+from django.db.models import Q, QuerySet
+from django.http import HttpRequest
+from django.urls import reverse
+from django.utils.html import format_html, format_html_join
+from django.utils.safestring import SafeString
+from django.utils.translation import get_language
+from django.utils.translation import gettext_lazy as _
+from unfold.paginator import InfinitePaginator
+
+from accounts import ids
+from accounts.actors import ActorKind
+from accounts.admin.filters import ModeFilter, OwnRelatedFilter
+from accounts.admin.marks import mark, mode_mark
+from accounts.admin.tenancy import ReadOnlyInline, TenantAdmin
+from accounts.scopes import Locale, Mode
+from certificates.addresses import verify_url
+from certificates.lifecycle import Status
+from certificates.models import Certificate, CertificateHistory
+
+from .filters import StatusFilter
+from .types import label_of
+
+COLOURS = {
+    Status.ACTIVE: "success",
+    Status.PENDING: "info",
+    Status.NOT_YET_VALID: "info",
+    Status.SUSPENDED: "warning",
+    Status.EXPIRED: "warning",
+    Status.SUPERSEDED: "warning",
+    Status.REVOKED: "danger",
+}
+ACTORS = {
+    ActorKind.KEY: _("API key"),
+    ActorKind.USER: _("Person"),
+    ActorKind.SYSTEM: _("The service"),
+}
+
+
+class HistoryInline(ReadOnlyInline):
+    """What happened to the certificate, the latest first."""
+
+    model = CertificateHistory
+    fields = ("sequence", "at", "to_state", "reason", "note", "public_note", "actor", "request_id")
+    readonly_fields = fields
+    ordering = ("-sequence",)
+
+    @admin.display(description=_("by"))
+    def actor(self, change: CertificateHistory) -> SafeString | str:
+        title = str(ACTORS.get(ActorKind(change.actor_kind), change.actor_kind))
+        key = ids.parse(ids.Prefix.API_KEY, change.actor_id)
+        if key is None:
+            return title
+        address = reverse("admin:accounts_apikey_change", args=[key])
+        return format_html('<a href="{}" class="text-link">{}</a>', address, title)
+
+
+@admin.register(Certificate)
+class CertificateAdmin(TenantAdmin):
+    """The list grows without end: nothing in it counts rows or compares by LIKE."""
+
+    list_display = (
+        "name",
+        "type_name",
+        "product_id",
+        "serial_number",
+        "shown_status",
+        "shown_mode",
+        "issued_at",
+    )
+    list_display_links = ("name",)
+    list_filter = (StatusFilter, ModeFilter, ("type", OwnRelatedFilter))
+    list_select_related = ("version", "issuer")
+    search_fields = ("id",)  # shows the box; what is searched stands in get_search_results
+    search_help_text = _("Serial number, product, certificate number or id")
+    sortable_by = ()
+    ordering = ("-id",)  # ids are made in the order of time
+    paginator = InfinitePaginator
+    show_full_result_count = False
+    actions = None
+    inlines = (HistoryInline,)
+    fieldsets = (
+        (None, {"fields": ("shown_id", "shown_status", "reason", "public_note", "verify_page")}),
+        (
+            _("What was certified"),
+            {
+                "fields": (
+                    "number",
+                    "type",
+                    "issued_under",
+                    "product_id",
+                    "gtin",
+                    "serial_number",
+                    "holder_name",
+                    "holder_email",
+                    "external_ref",
+                    "metadata",
+                )
+            },
+        ),
+        (
+            _("When"),
+            {
+                "fields": (
+                    "issued_at",
+                    "issued_on",
+                    "valid_from",
+                    "valid_until",
+                    "starts_at",
+                    "ends_at",
+                    "state_changed_at",
+                )
+            },
+        ),
+        (
+            _("Document"),
+            {
+                "fields": (
+                    "shown_mode",
+                    "locale",
+                    "replaced_by",
+                    "replaces",
+                    "hash",
+                    "erased_at",
+                    "content",
+                )
+            },
+        ),
+    )
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
+        return super().get_queryset(request).defer("document", "data_hash")
+
+    def get_readonly_fields(self, request: HttpRequest, obj: Certificate | None = None) -> Any:
+        return [name for _title, part in self.fieldsets for name in part["fields"]]
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        return False
+
+    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return False
+
+    def get_search_results(
+        self, request: HttpRequest, queryset: QuerySet[Any], search_term: str
+    ) -> tuple[QuerySet[Any], bool]:
+        """An id however it was typed, or whole values: each has an index under the issuer."""
+        term = search_term.strip()
+        if not term or "\x00" in term:
+            return (queryset.none() if term else queryset), False
+        spellings = {term, term.upper(), term.lower()}
+        found = (
+            Q(mode__in=Mode.values, number__in=spellings)
+            | Q(serial_number__in=spellings)
+            | Q(product_id__in=spellings)
+        )
+        certificate_id = ids.parse_lenient(ids.Prefix.CERTIFICATE, term.rpartition("/")[2])
+        if certificate_id is not None:
+            found |= Q(pk=certificate_id)
+        return queryset.filter(found), False
+
+    @admin.display(description=_("certificate"))
+    def name(self, certificate: Certificate) -> str:
+        return certificate.number or certificate.public_id
+
+    @admin.display(description=_("id"))
+    def shown_id(self, certificate: Certificate) -> str:
+        return certificate.public_id
+
+    @admin.display(description=_("type"))
+    def type_name(self, certificate: Certificate) -> str:
+        return str(certificate.version)
+
+    @admin.display(description=_("version of the type"))
+    def issued_under(self, certificate: Certificate) -> str:
+        return f"{certificate.version.number} ({certificate.version})"
+
+    @admin.display(description=_("metadata"))
+    def metadata(self, certificate: Certificate) -> SafeString:
+        stated = _document(certificate).get("metadata", {})
+        fields = {field["key"]: field for field in certificate.version.fields}
+        rows = ((label_of(fields.get(key), key), value) for key, value in stated.items())
+        return format_html_join("", "<div><strong>{}:</strong> {}</div>", rows)
+
+    @admin.display(description=_("status"))
+    def shown_status(self, certificate: Certificate) -> SafeString:
+        status = certificate.status
+        return mark(status.label, COLOURS[status])
+
+    @admin.display(description=_("mode"))
+    def shown_mode(self, certificate: Certificate) -> SafeString:
+        return mode_mark(certificate.mode)
+
+    @admin.display(description=_("public page"))
+    def verify_page(self, certificate: Certificate) -> SafeString:
+        address = verify_url(certificate.pk, (get_language() or Locale.EN)[:2])
+        link = '<a href="{0}" class="text-link" target="_blank" rel="noopener">{0}</a>'
+        return format_html(link, address)
+
+    @admin.display(description=_("hash (dataHash)"))
+    def hash(self, certificate: Certificate) -> SafeString:
+        return format_html("<code>{}</code>", bytes(certificate.data_hash).hex())
+
+    @admin.display(description=_("canonical document"))
+    def content(self, certificate: Certificate) -> SafeString | str:
+        if certificate.document is None:
+            return str(_("Erased"))
+        text = orjson.dumps(_document(certificate), option=orjson.OPT_INDENT_2).decode()
+        return format_html('<pre class="whitespace-pre-wrap">{}</pre>', text)
+
+    @admin.display(description=_("superseded by"))
+    def replaced_by(self, certificate: Certificate) -> SafeString | str:
+        return _link(certificate.superseded_by_id)
+
+    @admin.display(description=_("supersedes"))
+    def replaces(self, certificate: Certificate) -> SafeString | str:
+        return _link(certificate.supersedes_id)
+
+
+def _document(certificate: Certificate) -> dict[str, Any]:
+    """The document as an object; empty once erased."""
+    return orjson.loads(bytes(certificate.document)) if certificate.document else {}
+
+
+def _link(certificate_id: Any) -> SafeString | str:
+    if certificate_id is None:
+        return ""
+    address = reverse("admin:certificates_certificate_change", args=[certificate_id])
+    public_id = ids.encode(ids.Prefix.CERTIFICATE, certificate_id)
+    return format_html('<a href="{}" class="text-link">{}</a>', address, public_id)

@@ -1,0 +1,95 @@
+"""API keys in the back office: the secret is shown once, and stands nowhere afterwards."""
+
+import logging
+from datetime import timedelta
+
+import pytest
+from django.contrib.admin.models import LogEntry
+from django.contrib.sessions.models import Session
+from django.db import connection
+from django.utils import timezone
+
+from accounts import keys as key_shapes
+from accounts.models import ApiKey, Issuer, User
+from accounts.scopes import Mode, Scope
+from tests.back_office import KEYS, NEW_KEY, at, key_form, of, page_of
+from tests.factories import make_key
+
+
+def test_the_secret_is_shown_once_and_stands_nowhere(
+    owner: User, issuer: Issuer, caplog: pytest.LogCaptureFixture
+):
+    client = at(owner)
+    with caplog.at_level(logging.DEBUG):
+        response = client.post(NEW_KEY, key_form(issuer, scopes=["certificates:issue"]))
+    secret = response.context["secret"]
+    token = key_shapes.parse(secret)
+    assert token is not None
+    assert secret in response.text
+    assert "no-store" in response["Cache-Control"]
+    assert token.secret not in caplog.text
+    assert token.secret not in client.get(KEYS).text
+    assert token.secret not in client.get(page_of(ApiKey.objects.get())).text
+    assert token.secret not in everything_stored()
+    assert not client.get(KEYS).context["messages"]
+
+
+def test_it_works_until_the_end_of_its_last_day_where_the_issuer_is(owner: User, issuer: Issuer):
+    at(owner).post(NEW_KEY, key_form(issuer, mode="test", last_day="2090-06-30"))
+    key = ApiKey.objects.get()
+    assert key.mode == Mode.TEST
+    assert key.scopes == [Scope.CERTIFICATES_ISSUE]
+    assert key.created_by == owner
+    assert key.expires_at is not None
+    assert key.expires_at.isoformat() == "2090-06-30T22:00:00+00:00"
+
+
+@pytest.mark.parametrize(
+    "mistake", [{"name": ""}, {"scopes": []}, {"mode": "x"}, {"last_day": "2020-01-01"}]
+)
+def test_mistakes_make_no_key(owner: User, issuer: Issuer, mistake):
+    response = at(owner).post(NEW_KEY, key_form(issuer, **mistake))
+    assert response.status_code == 200
+    assert "secret" not in response.context
+    assert not ApiKey.objects.exists()
+
+
+def test_nobody_changes_or_deletes_a_key(owner: User, issuer: Issuer, key):
+    client = at(owner)
+    assert client.post(page_of(key.key), key_form(issuer)).status_code == 403
+    assert client.post(page_of(key.key, "delete"), of(issuer, post="yes")).status_code == 403
+    assert ApiKey.objects.get().name == "Test key"
+
+
+def test_revoking_asks_first_and_ends_the_key(owner: User, issuer: Issuer, key, api):
+    client = at(owner)
+    assert "Whoever uses these keys" in client.get(page_of(key.key, "revoke_one")).text
+    selected = of(issuer, action="revoke_selected", _selected_action=str(key.key.pk))
+    assert "Whoever uses these keys" in client.post(KEYS, selected).text
+    assert ApiKey.objects.get().revoked_at is None
+    response = client.post(KEYS, selected | {"confirmed": "yes"}, follow=True)
+    assert "1 key was revoked." in response.text
+    assert api.get("account").status_code == 401
+    assert "Changed state." in client.get(page_of(key.key, "history")).text
+
+
+def test_keys_are_found_by_state(owner: User, issuer: Issuer):
+    day, now = timedelta(days=1), timezone.now()
+    made = {
+        "usable": make_key(issuer, expires_at=now + day),
+        "expired": make_key(issuer, expires_at=now - day),
+        "revoked": make_key(issuer, expires_at=now - day),
+    }
+    ApiKey.objects.filter(pk=made["revoked"].key.pk).update(revoked_at=now)
+    for state in made:
+        page = at(owner).get(KEYS, {"state": state}).text
+        assert [other for other, new in made.items() if page_of(new.key) in page] == [state]
+
+
+def everything_stored() -> str:
+    """All that the session, the log of actions and the key's own row hold, as text."""
+    sessions = [session.get_decoded() for session in Session.objects.all()]
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT k::text FROM accounts_apikey k")
+        rows = cursor.fetchall()
+    return f"{sessions} {list(LogEntry.objects.values())} {rows}"

@@ -1,0 +1,121 @@
+"""Certificate types in the back office: every change is a version, and old certificates keep theirs."""
+
+import pytest
+
+from accounts.models import Issuer, User
+from accounts.scopes import Role
+from certificates.models import Certificate, CertificateType, TypeVersion
+from tests.back_office import NEW_TYPE, TYPES, at, page_of, type_form
+from tests.factories import make_member
+
+RANGE_ROW = {"key": "range", "label_en": "Range", "label_de": "Bereich", "unit": "mm"}
+LAB_ROW = {"key": "lab", "label_en": "Laboratory", "public": "on", "ORDER": "1"}
+
+
+def test_a_type_is_made_with_its_metadata_in_order(owner: User, issuer: Issuer):
+    form = type_form(issuer, RANGE_ROW | {"ORDER": "2"}, LAB_ROW, {"key": ""})
+    assert at(owner).post(NEW_TYPE, form).status_code == 302
+    made = CertificateType.objects.get()
+    assert made.issuer == issuer
+    assert made.current is not None
+    assert (made.code, made.current.number) == ("calibration", 1)
+    assert (made.current.required, made.current.validity_months) == (["productId"], 12)
+    assert [field["key"] for field in made.current.fields] == ["lab", "range"]
+    assert made.current.fields[0] == {
+        "key": "lab",
+        "label": {"de": "", "en": "Laboratory", "fr": "", "sq": ""},
+        "unit": "",
+        "public": True,
+    }
+
+
+def test_a_change_makes_a_version_and_the_old_certificate_keeps_its_own(
+    owner: User, issuer: Issuer, certificate: Certificate
+):
+    client = at(owner)
+    form = type_form(issuer, LAB_ROW, name_en="Renamed")
+    assert client.post(page_of(certificate.type), form).status_code == 302
+    changed = CertificateType.objects.get()
+    certificate.refresh_from_db()
+    assert changed.current is not None
+    assert (changed.code, changed.current.number) == ("en10204-3-1", 2)
+    assert changed.current.name_en == "Renamed"
+    assert certificate.version.number == 1
+    assert certificate.version.name_en == "Inspection certificate 3.1"
+    page = client.get(page_of(changed)).text
+    assert "Inspection certificate 3.1" in page
+    history = client.get(page_of(changed, "history")).text
+    assert "metadata fields" in history
+
+
+def test_saving_without_a_change_makes_no_version(owner: User, issuer: Issuer):
+    client = at(owner)
+    client.post(NEW_TYPE, type_form(issuer, LAB_ROW))
+    made = CertificateType.objects.get()
+    form = type_form(issuer, LAB_ROW, **{"metadata-INITIAL_FORMS": "1"})
+    assert client.post(page_of(made), form).status_code == 302
+    assert TypeVersion.objects.count() == 1
+
+
+@pytest.mark.parametrize(
+    ("rows", "changes", "said"),
+    [
+        ((), {"name_sq": ""}, "This field is required."),
+        ((), {"code": "en10204-3-1"}, "Another certificate type has this code."),
+        ((), {"validity_months": "0"}, "greater than or equal to 1"),
+        ((), {"validity_months": "1201"}, "less than or equal to 1200"),
+        ((), {"required": ["colour"]}, "not one of the available choices"),
+        ((LAB_ROW, LAB_ROW), {}, "Two fields have the same key."),
+        (({"key": "", "label_en": "No key"},), {}, "This field is required."),
+    ],
+)
+def test_mistakes_are_named_and_make_no_type(
+    owner: User, issuer: Issuer, certificate_type, rows, changes, said: str
+):
+    response = at(owner).post(NEW_TYPE, type_form(issuer, *rows, **changes))
+    assert response.status_code == 200
+    assert said in response.text
+    assert CertificateType.objects.count() == 1
+
+
+def test_another_issuer_may_use_the_same_code(
+    outsider: User, other_issuer: Issuer, certificate_type: CertificateType
+):
+    form = type_form(other_issuer, code=certificate_type.code)
+    assert at(outsider).post(NEW_TYPE, form).status_code == 302
+    assert CertificateType.objects.for_issuer(other_issuer.pk).get().code == form["code"]
+
+
+def test_archiving_asks_first_and_then_the_type_is_only_read(
+    owner: User, issuer: Issuer, certificate_type: CertificateType
+):
+    client = at(owner)
+    form = {"_issuer": str(issuer.pk)}
+    address = page_of(certificate_type, "archive_one")
+    assert "Nothing more is issued" in client.get(address).text
+    assert CertificateType.objects.usable().exists()
+    response = client.post(address, form, follow=True)
+    assert "1 type was archived." in response.text
+    assert not CertificateType.objects.usable().exists()
+    assert client.get(page_of(certificate_type)).status_code == 200
+    assert client.post(page_of(certificate_type), type_form(issuer)).status_code == 403
+    assert page_of(certificate_type) in client.get(TYPES, {"state": "archived"}).text
+    assert page_of(certificate_type) not in client.get(TYPES, {"state": "usable"}).text
+
+
+@pytest.mark.parametrize("role", [Role.AUDITOR, Role.OPERATOR])
+def test_some_read_types_and_change_none(
+    issuer: Issuer, certificate_type: CertificateType, role: Role
+):
+    client = at(make_member(issuer, role))
+    page = client.get(page_of(certificate_type)).text
+    assert "Abnahmeprüfzeugnis 3.1" in page
+    assert "Batch" in page
+    assert 'name="name_de"' not in page
+    assert client.get(NEW_TYPE).status_code == 403
+    assert client.post(NEW_TYPE, type_form(issuer)).status_code == 403
+    assert client.post(page_of(certificate_type), type_form(issuer)).status_code == 403
+    form = {"_issuer": str(issuer.pk), "confirmed": "yes"}
+    client.post(page_of(certificate_type, "archive_one"), form)
+    certificate_type.refresh_from_db()
+    assert certificate_type.archived_at is None

@@ -1,0 +1,133 @@
+"""Two walls: what one issuer has, or one mode, does not exist for the other."""
+
+from collections.abc import Iterator
+
+import pytest
+from django.urls import URLPattern, URLResolver, get_resolver
+
+from accounts.api.base import METHODS, ApiView, ExternalView, PublicView
+from accounts.scopes import Mode, Scope
+from tests.conftest import Api
+from tests.factories import issue_one, make_key
+from tests.problems import assert_problem, nothing_written
+
+EXTERNAL = "api/external/"
+WITHOUT_KEY = {"api/external/openapi.json"}
+
+
+def routes(
+    resolver: URLResolver | None = None, prefix: str = ""
+) -> Iterator[tuple[str, URLPattern]]:
+    """Every address below /api/, with its pattern."""
+    for entry in (resolver or get_resolver()).url_patterns:
+        address = prefix + str(entry.pattern)
+        if isinstance(entry, URLResolver):
+            yield from routes(entry, address)
+        elif address.startswith("api/"):
+            yield address, entry
+
+
+def view_class(pattern: URLPattern) -> type | None:
+    """The class behind a pattern; None for a plain function."""
+    found: type | None = getattr(pattern.callback, "cls", None)
+    return found
+
+
+OBJECT_ROUTES = sorted(
+    address for address, _pattern in routes() if "<str:certificate_id>" in address
+)
+METHODS_OF_ROUTES = sorted(
+    (address, method)
+    for address, pattern in routes()
+    if (cls := view_class(pattern)) and issubclass(cls, ExternalView)
+    for method in METHODS
+    if hasattr(cls, method)
+)
+
+
+def filled(address: str, certificate) -> str:
+    """The address of this certificate."""
+    return "/" + address.replace("<str:certificate_id>", certificate.public_id)
+
+
+def call(api: Api, method: str, path: str):
+    """A request of any method, with an empty object where a body belongs."""
+    return api.get(path) if method == "get" else api.post(path, {})
+
+
+def test_there_are_routes_to_walk():
+    assert len(OBJECT_ROUTES) >= 3
+    assert ("api/external/certificates/issue", "post") in METHODS_OF_ROUTES
+
+
+def test_every_route_of_the_api_is_closed_or_openly_public():
+    for address, pattern in routes():
+        cls = view_class(pattern)
+        if address in WITHOUT_KEY:
+            assert cls is None
+            continue
+        assert cls is not None, address
+        assert issubclass(cls, ApiView)
+        expected = ExternalView if address.startswith(EXTERNAL) else PublicView
+        assert issubclass(cls, expected), address
+
+
+@pytest.mark.parametrize(("address", "method"), METHODS_OF_ROUTES)
+def test_every_method_declares_a_scope_of_ours(address: str, method: str):
+    (cls,) = {view_class(pattern) for found, pattern in routes() if found == address}
+    assert cls is not None
+    assert cls.scopes[method] in Scope  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("address", "method"), METHODS_OF_ROUTES)
+def test_without_its_scope_a_key_is_turned_away(issuer, certificate, address: str, method: str):
+    (cls,) = {view_class(pattern) for found, pattern in routes() if found == address}
+    needed = cls.scopes[method]  # type: ignore[union-attr]
+    others = Api(make_key(issuer, scopes=[scope for scope in Scope if scope != needed]))
+    with nothing_written():
+        response = call(others, method, filled(address, certificate))
+    assert_problem(response, 403, "scope_missing")
+
+
+@pytest.mark.parametrize(("address", "method"), METHODS_OF_ROUTES)
+def test_nobody_gets_in_without_a_key(anonymous_api, certificate, address: str, method: str):
+    with nothing_written():
+        response = call(anonymous_api, method, filled(address, certificate))
+    assert_problem(response, 401, "api_key_missing")
+
+
+@pytest.mark.parametrize(
+    ("address", "method"), [pair for pair in METHODS_OF_ROUTES if pair[0] in OBJECT_ROUTES]
+)
+def test_the_outsider_and_the_other_mode_see_nothing(
+    api, outsider_api, test_mode_api, certificate, address: str, method: str
+):
+    path = filled(address, certificate)
+    for stranger in (outsider_api, test_mode_api):
+        with nothing_written():
+            document = assert_problem(call(stranger, method, path), 404, "not_found")
+        assert certificate.public_id not in str(document)
+
+
+@pytest.mark.parametrize("suffix", ["", "/canonical"])
+def test_a_live_key_does_not_see_test_certificates(api, certificate_type, suffix: str):
+    trial = issue_one(certificate_type, mode=Mode.TEST)
+    assert_problem(api.get(f"certificates/{trial.public_id}{suffix}"), 404, "not_found")
+
+
+def test_a_foreign_object_and_none_at_all_look_the_same(outsider_api, certificate):
+    foreign = outsider_api.get(f"certificates/{certificate.public_id}").json()
+    nothing = outsider_api.get("certificates/cert_01h455vb4pex5vsknk084sn02q").json()
+    for document in (foreign, nothing):
+        document.pop("requestId")
+        document.pop("instance")
+    assert foreign == nothing
+
+
+def test_the_body_cannot_choose_another_issuer(api, request_body, other_issuer):
+    for name in ("issuer", "issuerId", "issuer_id", "mode", "test"):
+        with nothing_written():
+            response = api.post(
+                "certificates/issue", request_body(**{name: other_issuer.public_id})
+            )
+        assert response.json()["errors"][0]["code"] == "unknown_field"

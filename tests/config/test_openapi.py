@@ -1,0 +1,176 @@
+"""The OpenAPI document: valid, complete, current, and telling the truth."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import pytest
+import yaml
+from django.core.management import call_command
+from django.test import Client
+from drf_spectacular.validation import validate_schema
+
+from accounts.api.base import METHODS
+from accounts.api.problems import PROBLEMS
+from certificates.api.examples import ISSUE_ANSWER, ISSUE_REQUEST
+from config.api import document
+from tests.certificates.test_tenancy import routes, view_class
+from tests.problems import assert_problem
+
+ROOT = Path(__file__).resolve().parents[2]
+LANGUAGES = ["de", "en", "fr", "sq"]
+PARAMETER = re.compile(r"<\w+:(\w+)>")
+ADDRESS = "/api/external/openapi.json"
+
+
+@pytest.fixture(scope="module")
+def schema() -> dict[str, Any]:
+    """The document as JSON says it."""
+    loaded: dict[str, Any] = json.loads(json.dumps(document("en"), default=str))
+    return loaded
+
+
+def operations(schema: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    """Every operation: path, method, description."""
+    for path, item in schema["paths"].items():
+        for method in METHODS:
+            if method in item:
+                yield path, method, item[method]
+
+
+def shape(value: Any) -> Any:
+    """A document without its texts: what must be alike in all languages."""
+    if isinstance(value, dict):
+        return {
+            key: shape(item)
+            for key, item in value.items()
+            if key not in {"summary", "description", "title"} or isinstance(item, dict)
+        }
+    return [shape(item) for item in value] if isinstance(value, list) else value
+
+
+def check(schema: dict[str, Any], name: str, value: object) -> None:
+    """Holds a value against one of the document's components."""
+    jsonschema.validate(
+        value,
+        {"$ref": f"#/components/schemas/{name}", "components": schema["components"]},
+        jsonschema.Draft202012Validator,
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_valid_openapi(language: str):
+    found = json.loads(json.dumps(document(language), default=str))
+    assert found["openapi"].startswith("3.1")
+    validate_schema(found)
+
+
+def test_the_committed_copy_is_current(tmp_path: Path):
+    generated = tmp_path / "openapi.yaml"
+    call_command("spectacular", "--validate", "--fail-on-warn", "--file", str(generated))
+    committed = ROOT / "docs/openapi.yaml"
+    assert yaml.safe_load(committed.read_text()) == yaml.safe_load(generated.read_text())
+
+
+def test_every_route_and_method_is_documented(schema):
+    documented = {(path, method) for path, method, _operation in operations(schema)}
+    served = {
+        ("/" + PARAMETER.sub(r"{\1}", address), method)
+        for address, pattern in routes()
+        if (cls := view_class(pattern))
+        for method in METHODS
+        if hasattr(cls, method)
+    }
+    assert documented == served
+
+
+def test_every_operation_says_what_it_does_and_how_it_refuses(schema):
+    identifiers = [operation["operationId"] for _path, _method, operation in operations(schema)]
+    assert len(set(identifiers)) == len(identifiers)
+    for path, _method, operation in operations(schema):
+        assert operation["summary"]
+        needed = {"400", "500", "503"}
+        needed |= {"401", "403"} if path.startswith("/api/external/") else set()
+        assert needed <= operation["responses"].keys(), path
+        assert ("{certificate_id}" in path) <= ("404" in operation["responses"]), path
+
+
+def test_every_code_that_is_promised_is_one_of_ours(schema):
+    for _path, _method, operation in operations(schema):
+        for status, answer in operation["responses"].items():
+            if "application/problem+json" in answer["content"]:
+                for code in answer["description"].split(", "):
+                    assert PROBLEMS[code].status == int(status)
+
+
+def test_only_public_routes_go_without_a_key(schema):
+    for path, _method, operation in operations(schema):
+        expected = [{"ApiKey": []}] if path.startswith("/api/external/") else []
+        assert [entry for entry in operation.get("security", []) if entry] == expected
+    assert schema["components"]["securitySchemes"]["ApiKey"] == {
+        "type": "apiKey",
+        "in": "header",
+        "name": "x-api-key",
+    }
+
+
+def test_the_specifications_fields_stand_in_it(schema):
+    draft = schema["components"]["schemas"]["Draft"]
+    assert draft["additionalProperties"] is False
+    spec = {"typeId", "productId", "serialNumber", "holderEmail", "validUntil", "metadata"}
+    assert spec <= draft["properties"].keys()
+    answer = schema["components"]["schemas"]["IssuedAnswer"]
+    assert list(answer["properties"]) == ["ok", "id", "verifyUrl", "dataHash"]
+    assert "dataHash" not in answer["required"]
+
+
+def test_the_body_of_a_post_is_required(schema):
+    for _path, _method, operation in operations(schema):
+        if body := operation.get("requestBody"):
+            assert body["required"] is True
+
+
+def test_the_examples_are_true(schema, api, request_body, certificate_type):
+    issue = schema["paths"]["/api/external/certificates/issue"]["post"]
+    (example,) = issue["requestBody"]["content"]["application/json"]["examples"].values()
+    assert example["value"] == ISSUE_REQUEST
+    check(schema, "Draft", ISSUE_REQUEST)
+    check(schema, "IssuedAnswer", ISSUE_ANSWER)
+    response = api.post("certificates/issue", ISSUE_REQUEST | {"typeId": certificate_type.pk})
+    assert response.status_code == 201
+    assert list(response.json()) == list(ISSUE_ANSWER)
+
+
+def test_real_answers_fit_their_schemas(schema, api, certificate):
+    check(schema, "AccountAnswer", api.get("account").json())
+    check(schema, "CertificateAnswer", api.get(f"certificates/{certificate.public_id}").json())
+    public = api.get(f"/api/public/certificates/{certificate.public_id}")
+    check(schema, "PublicAnswer", public.json())
+    check(schema, "ProblemDocument", api.get("certificates/x").json())
+    check(schema, "ProblemDocument", api.post("certificates/issue", {"x": 1}).json())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_four_languages_describe_the_same_interface(schema, language: str):
+    other = json.loads(json.dumps(document(language), default=str))
+    assert shape(other) == shape(schema)
+    if language != "en":
+        words = [operation["summary"] for _path, _method, operation in operations(schema)]
+        others = [operation["summary"] for _path, _method, operation in operations(other)]
+        assert all(word != other for word, other in zip(words, others, strict=True))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_served_in_the_language_that_was_asked_for(language: str):
+    response = Client().get(f"{ADDRESS}?lang={language}")
+    assert response.status_code == 200
+    assert response["Content-Type"] == "application/json"
+    assert response.json() == json.loads(json.dumps(document(language), default=str))
+
+
+def test_it_is_served_in_english_to_everybody_else():
+    assert Client().get(ADDRESS, headers={"accept-language": "de"}).json()["info"]["title"]
+    assert_problem(Client().get(f"{ADDRESS}?lang=it"), 404, "not_found")

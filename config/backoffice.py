@@ -50,6 +50,12 @@ NAVIGATION: list[dict[str, Any]] = [
                 "link": reverse_lazy("admin:webhooks_event_changelist"),
                 "permission": "config.dashboard.may_read",
             },
+            {
+                "title": capfirst(_("audit")),
+                "icon": "history",
+                "link": reverse_lazy("admin:accounts_auditentry_changelist"),
+                "permission": "config.dashboard.may_read",
+            },
         ],
     },
     {

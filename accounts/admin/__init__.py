@@ -1,7 +1,15 @@
 """The back office's doors to accounts: API keys for issuers' staff, the platform for its operators."""
 
+from .audit import AuditEntryAdmin
 from .keys import ApiKeyAdmin
 from .people import MembershipAdmin, UserAdmin
 from .platform import IssuerAdmin, PlanAdmin
 
-__all__ = ["ApiKeyAdmin", "IssuerAdmin", "MembershipAdmin", "PlanAdmin", "UserAdmin"]
+__all__ = [
+    "ApiKeyAdmin",
+    "AuditEntryAdmin",
+    "IssuerAdmin",
+    "MembershipAdmin",
+    "PlanAdmin",
+    "UserAdmin",
+]

@@ -104,7 +104,11 @@ def _refusals(codes: Sequence[str]) -> dict[tuple[int, str], OpenApiResponse]:
 
 
 def add_components(result: dict[str, Any], **_: Any) -> dict[str, Any]:
-    """Spectacular's last step: the structs' schemas join the document."""
+    """Spectacular's last step: the structs' schemas join the document; no body can be left out."""
+    for item in result["paths"].values():
+        for operation in item.values():
+            if "requestBody" in operation:
+                operation["requestBody"]["required"] = True
     components = result.setdefault("components", {})
     components.setdefault("schemas", {}).update(COMPONENTS)
     result["components"] = {name: dict(sorted(part.items())) for name, part in components.items()}

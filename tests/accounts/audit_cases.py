@@ -69,3 +69,8 @@ def findings(issuer: Issuer | None = None) -> list[str]:
     """What `verify` finds, without the chains' names."""
     found, _sound = verify(issuer_id=issuer.pk if issuer else None)
     return [finding.what for finding in found]
+
+
+def noted_head(last: AuditEntry) -> str:
+    """A chain's head as the log has it."""
+    return f"{last.issuer_id}:{last.position}:{bytes(last.seal or b'').hex()}"

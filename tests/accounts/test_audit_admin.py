@@ -1,0 +1,70 @@
+"""The audit in the back office: everybody of an issuer reads it, nobody changes it."""
+
+import pytest
+from django.urls import reverse
+
+from accounts.models import AuditEntry, Issuer, User
+from tests.accounts.audit_cases import ACTOR, note
+from tests.back_office import at, of, page_of
+
+LIST = "/admin/accounts/auditentry/"
+pytestmark = pytest.mark.django_db
+
+
+@pytest.mark.parametrize("role", ["owner", "operator", "auditor"])
+def test_every_role_reads_who_changed_what(role: str, request, issuer: Issuer, owner: User):
+    person: User = request.getfixturevalue(role)
+    actor = type(ACTOR)(kind=ACTOR.kind, id=str(owner.pk))
+    note(issuer, "cert_1", actor=actor, changes={"name": {"before": "<b>", "after": ["x"]}})
+    page = at(person).get(LIST).text
+    assert "cert_1" in page
+    assert owner.email in page
+    assert "name: &lt;b&gt; → [&quot;x&quot;]" in page
+
+
+def test_an_entry_has_a_page(issuer: Issuer, auditor: User):
+    entry = note(issuer, changes={"email": {"personal": True}})
+    page = at(auditor).get(page_of(entry)).text
+    assert entry.public_id in page
+    assert "changed (personal, not kept)" in page
+    assert "Not sealed yet" in page
+    AuditEntry.objects.filter(pk=entry.pk).update(position=7, seal=b"\1" * 32)
+    assert f"7 · {'01' * 32}" in at(auditor).get(page_of(entry)).text
+
+
+def test_an_outsider_sees_nothing_of_it(issuer: Issuer, outsider: User):
+    entry = note(issuer, "cert_1")
+    client = at(outsider)
+    assert "cert_1" not in client.get(LIST).text
+    for page in ("change", "history", "delete"):
+        assert "cert_1" not in client.get(page_of(entry, page), follow=True).text
+    assert page_of(entry) not in client.get(f"{LIST}?q=cert_1").text
+
+
+def test_staff_do_not_see_the_platforms_entries_and_operators_do(issuer: Issuer, owner: User):
+    note(None, "platform_1")
+    note(issuer, "cert_1")
+    assert "platform_1" not in at(owner).get(LIST).text
+    operator = User.objects.create_superuser("operator@platform.example", "x")
+    page = at(operator).get(LIST).text
+    assert "platform_1" in page
+    assert "cert_1" in page
+
+
+@pytest.mark.parametrize("person", ["owner", "superuser"])
+def test_nobody_adds_changes_or_deletes(request, issuer: Issuer, owner: User, person: str):
+    entry = note(issuer, "cert_1")
+    who = owner if person == "owner" else User.objects.create_superuser("o@platform.example", "x")
+    client = at(who)
+    assert client.get(reverse("admin:accounts_auditentry_add")).status_code == 403
+    form = of(issuer, action="thing.else")
+    assert client.post(page_of(entry), form).status_code == 403
+    assert client.post(page_of(entry, "delete"), of(issuer, post="yes")).status_code == 403
+    assert AuditEntry.objects.get(pk=entry.pk).action == "thing.changed"
+
+
+def test_an_id_finds_what_was_done_to_it(issuer: Issuer, auditor: User):
+    first, second = note(issuer, "cert_1"), note(issuer, "cert_2")
+    page = at(auditor).get(f"{LIST}?q=cert_2").text
+    assert page_of(second) in page
+    assert page_of(first) not in page

@@ -18,7 +18,7 @@ _FIND = """
 SELECT c.id, c.mode, c.number, c.product_id, c.gtin, c.serial_number, c.holder_name, c.locale,
        c.issued_on, c.valid_from, c.valid_until, c.starts_at, c.ends_at, c.document, c.data_hash,
        c.state, c.reason, c.public_note, c.state_changed_at, c.superseded_by_id, c.erased_at,
-       i.name, i.standing, i.time_zone, v.show_holder, v.fields,
+       i.name, i.standing, i.time_zone, v.show_holder, v.fields::text,
        v.name_de, v.name_en, v.name_fr, v.name_sq
   FROM certificates_certificate c
   JOIN accounts_issuer i ON i.id = c.issuer_id

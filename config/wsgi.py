@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Iterable
-from io import BytesIO
 from typing import Any
 
 from django.conf import settings
@@ -16,12 +15,11 @@ get_resolver().check()  # loads every view now, not within somebody's first requ
 
 
 def application(environ: dict[str, Any], start_response: Any) -> Iterable[bytes]:
-    """Reads a chunked body first: without a Content-Length, Django would see an empty one.
+    """Gives a chunked body a length: without one, Django would see it as empty.
 
-    At most one byte over the largest body is read, so that the door can say that it is too large.
+    One byte over the largest body, so that the door can say that it is too large. Nothing is read
+    here: who has no key must not keep a thread waiting for a body that never comes.
     """
     if "chunked" in environ.get("HTTP_TRANSFER_ENCODING", "").lower():
-        body = environ["wsgi.input"].read(settings.BODY_LIMIT + 1)
-        environ["CONTENT_LENGTH"] = str(len(body))
-        environ["wsgi.input"] = BytesIO(body)
+        environ["CONTENT_LENGTH"] = str(settings.BODY_LIMIT + 1)
     return django_application(environ, start_response)

@@ -47,9 +47,13 @@ class ApiView(APIView):
         """The JSON body as `shape`; raises what says exactly what is wrong with it."""
         if request._request.content_type != "application/json" or not _is_utf8(request):
             raise UnsupportedMediaType
-        if int(request.META.get("CONTENT_LENGTH") or 0) > settings.BODY_LIMIT:
+        chunked = "HTTP_TRANSFER_ENCODING" in request.META  # its length is only an upper bound
+        if not chunked and int(request.META.get("CONTENT_LENGTH") or 0) > settings.BODY_LIMIT:
             raise BodyTooLarge(limit=settings.BODY_LIMIT)
-        return shapes.read(request._request.body, shape)
+        raw = request._request.body
+        if len(raw) > settings.BODY_LIMIT:
+            raise BodyTooLarge(limit=settings.BODY_LIMIT)
+        return shapes.read(raw, shape)
 
     @staticmethod
     def answer(

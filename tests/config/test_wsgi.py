@@ -34,22 +34,14 @@ class Wire(BytesIO):
 
 
 @pytest.mark.parametrize("coding", ["chunked", "Chunked", "gzip, chunked"])
-def test_a_chunked_body_gets_its_length(seen, coding: str):
-    environ = {"HTTP_TRANSFER_ENCODING": coding, "wsgi.input": Wire(b'{"a": 1}')}
-    wsgi.application(environ, None)
-    assert seen[0]["CONTENT_LENGTH"] == "8"
-    assert seen[0]["wsgi.input"].read() == b'{"a": 1}'
-
-
-def test_only_one_byte_too_many_is_read_of_a_flood(seen):
-    wire = Wire(b"x" * (settings.BODY_LIMIT + 5000))
-    wsgi.application({"HTTP_TRANSFER_ENCODING": "chunked", "wsgi.input": wire}, None)
-    assert wire.taken == settings.BODY_LIMIT + 1
-    assert int(seen[0]["CONTENT_LENGTH"]) > settings.BODY_LIMIT
+def test_a_chunked_body_gets_a_length_one_over_the_limit(seen, coding: str):
+    wire = Wire(b'{"a": 1}')
+    wsgi.application({"HTTP_TRANSFER_ENCODING": coding, "wsgi.input": wire}, None)
+    assert seen[0]["CONTENT_LENGTH"] == str(settings.BODY_LIMIT + 1)
+    assert wire.taken == 0, "nobody knows yet whether it is worth waiting for"
 
 
 def test_other_bodies_are_left_alone(seen):
     wire = Wire(b"abc")
     wsgi.application({"CONTENT_LENGTH": "3", "wsgi.input": wire}, None)
-    assert wire.taken == 0
-    assert seen[0]["wsgi.input"] is wire
+    assert seen == [{"CONTENT_LENGTH": "3", "wsgi.input": wire}]

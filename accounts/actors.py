@@ -6,8 +6,8 @@ from datetime import datetime
 from enum import StrEnum
 from uuid import UUID
 
-from .errors import ConsentRequired, IssuerSuspended
-from .scopes import Mode, Standing
+from .errors import ConsentRequired, FeatureNotInPlan, IssuerSuspended
+from .scopes import Feature, Mode, Standing
 
 
 class ActorKind(StrEnum):
@@ -28,6 +28,14 @@ class Actor:
     ip: str | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """How fast a key may call: so many at once, so many a minute in the long run."""
+
+    burst: int
+    per_minute: int
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class IssuerFacts:
     """What an operation needs to know of the issuer it acts for: read with the key, in one query."""
@@ -37,8 +45,20 @@ class IssuerFacts:
     default_locale: str
     time_zone: str
     standing: Standing
-    returns_data_hash: bool  # the issuer's setting, capped by the plan
+    features: frozenset[str]  # what the plan includes
+    data_hash_enabled: bool
+    monthly_certificates: int | None  # None: no limit
     issuing_blocked_from: datetime | None
+
+    @property
+    def returns_data_hash(self) -> bool:
+        """The issuer's setting, capped by the plan."""
+        return self.data_hash_enabled and Feature.DATA_HASH.value in self.features
+
+    def require_feature(self, feature: Feature) -> None:
+        """Raises FeatureNotInPlan."""
+        if feature.value not in self.features:
+            raise FeatureNotInPlan(feature=feature.value)
 
     def refuse_writing(self) -> None:
         """Raises IssuerSuspended unless the account is in good standing."""
@@ -59,6 +79,7 @@ class Caller:
     key_id: UUID
     mode: Mode
     scopes: frozenset[str]
+    rate: Rate
     issuer: IssuerFacts
 
 

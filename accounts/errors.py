@@ -124,6 +124,18 @@ class ConsentRequired(AccountsError):
     message = _("An owner must accept the current terms in the back office before issuing goes on.")
 
 
+class FeatureNotInPlan(AccountsError):
+    code = "feature_not_in_plan"
+    message = _("The plan of this account does not include %(feature)s.")
+
+
+class QuotaExceeded(AccountsError):
+    """Carries `resetsAt`: when the next month begins."""
+
+    code = "quota_exceeded"
+    message = _("This month's %(limit)s certificates are used up.")
+
+
 class DocumentSuperseded(AccountsError):
     code = "conflict"
     message = _("A newer version of this document was published. Read and accept that one.")

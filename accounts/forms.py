@@ -63,7 +63,14 @@ class PlanForm(forms.ModelForm):  # type: ignore[type-arg]
 
     class Meta:
         model = Plan
-        fields = ("code", "name", "features")
+        fields = (
+            "code",
+            "name",
+            "features",
+            "monthly_certificates",
+            "rate_burst",
+            "rate_per_minute",
+        )
 
 
 class UserCreationForm(UnfoldUserCreationForm):

@@ -35,6 +35,9 @@ class Feature(TextChoices):
     """What a plan includes."""
 
     DATA_HASH = "dataHash", _("dataHash in answers")
+    BULK = "bulk", _("Bulk issuing, imports and bulk actions")
+    EDU = "edu", _("Education: programs and recipients")
+    WEBHOOKS = "webhooks", _("Webhooks")
 
 
 class Locale(TextChoices):

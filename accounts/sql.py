@@ -6,7 +6,6 @@ With `DB_PREPARE=off` the same statements run unprepared, for poolers that canno
 
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 import psycopg
@@ -27,13 +26,6 @@ class CurrentTransaction(Func):
 
     function = "pg_current_xact_id"
     output_field = TransactionIdField()
-
-
-@dataclass(frozen=True, slots=True)
-class Fragment:
-    """One data-modifying part of a `WITH`: SQL that names its parameters `%(name)s`."""
-
-    sql: str
 
 
 def fetch_one(statement: str, params: Mapping[str, Any]) -> tuple[Any, ...] | None:

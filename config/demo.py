@@ -5,6 +5,7 @@ Created once. A key's secret cannot be read back from the database, so the calle
 
 import secrets
 from dataclasses import dataclass
+from typing import Any
 
 from django.db import transaction
 from django.utils import timezone
@@ -17,6 +18,33 @@ from certificates.operations.types import create_type
 from certificates.presets import INSPECTION_CERTIFICATE, TRAINING_CERTIFICATE
 
 ACTOR = Actor(kind=ActorKind.SYSTEM, id="demo")
+
+
+PLANS: tuple[dict[str, Any], ...] = (
+    {
+        "code": "free",
+        "name": "Free",
+        "features": [Feature.DATA_HASH],
+        "monthly_certificates": 100,
+        "rate_burst": 10,
+        "rate_per_minute": 60,
+    },
+    {
+        "code": "professional",
+        "name": "Professional",
+        "features": [Feature.DATA_HASH, Feature.BULK, Feature.WEBHOOKS],
+        "monthly_certificates": 10_000,
+        "rate_burst": 100,
+        "rate_per_minute": 600,
+    },
+    {
+        "code": "enterprise",
+        "name": "Enterprise",
+        "features": Feature.values,
+        "rate_burst": 500,
+        "rate_per_minute": 6_000,
+    },
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +60,15 @@ class DemoIssuer:
 def create_demo() -> tuple[DemoIssuer, DemoIssuer]:
     """Both demo issuers. Raises IntegrityError if they exist already."""
     with transaction.atomic():
-        plan = Plan.objects.create(code="demo", name="Demo", features=Feature.values)
+        for fields in PLANS:
+            Plan.objects.create(**fields)
+        plan = Plan.objects.create(
+            code="demo",
+            name="Demo",
+            features=Feature.values,
+            rate_burst=100_000,  # a developer's loop is not to meet the limiter
+            rate_per_minute=6_000_000,
+        )
         return (
             _create(plan, name="Muster Werke GmbH", slug="muster", zone="Europe/Berlin"),
             _create(plan, name="Shkolla Shembull", slug="shembull", zone="Europe/Tirane"),

@@ -33,6 +33,13 @@ TABLE: tuple[Problem, ...] = (
         _("`errors` names every field at fault by its JSON pointer. Mend them and send the request again."),
     ),
     Problem(
+        "idempotency_key_missing",
+        400,
+        _("Idempotency-Key missing"),
+        _("This address changes many things at once and must not do so twice by accident."),
+        _("Send an Idempotency-Key header with a value of your own, and the same value when you try again."),
+    ),
+    Problem(
         "invalid_cursor",
         400,
         _("Cursor not valid"),
@@ -79,6 +86,20 @@ TABLE: tuple[Problem, ...] = (
         _("Use a key that has the scope. Grant a key only what it needs."),
     ),
     Problem(
+        "feature_not_in_plan",
+        403,
+        _("Not in the plan"),
+        _("The account's plan does not include the feature that `detail` names."),
+        _("`GET /account` lists what the plan includes. Ask the operator of this service for another plan."),
+    ),
+    Problem(
+        "quota_exceeded",
+        403,
+        _("Quota used up"),
+        _("The plan's certificates of this calendar month (UTC) are used up. Nothing was issued."),
+        _("Go on after `resetsAt`, or ask for a larger plan. Trying again before is of no use."),
+    ),
+    Problem(
         "live_mode_required",
         403,
         _("A live key is needed"),
@@ -121,6 +142,13 @@ TABLE: tuple[Problem, ...] = (
         _("`existing` names it. Use it, or issue under another number."),
     ),
     Problem(
+        "idempotency_in_progress",
+        409,
+        _("The first request is still being worked on"),
+        _("Another request with the same Idempotency-Key is being worked on at this moment."),
+        _("Send it again after the number of seconds in the Retry-After header: you will get the first one's answer."),
+    ),
+    Problem(
         "conflict",
         409,
         _("Not as things are now"),
@@ -147,6 +175,20 @@ TABLE: tuple[Problem, ...] = (
         _("Unsupported media type"),
         _("The body is not announced as application/json in UTF-8."),
         _("Send `Content-Type: application/json`."),
+    ),
+    Problem(
+        "idempotency_key_reused",
+        422,
+        _("Idempotency-Key used for another request"),
+        _("An earlier request with this Idempotency-Key had another address or another body. Nothing was done."),
+        _("Use a new key for every new request, and the old one only to send the very same request again."),
+    ),
+    Problem(
+        "rate_limited",
+        429,
+        _("Too many requests"),
+        _("This key has called faster than its plan allows. The RateLimit headers of every answer say what is left."),
+        _("Wait for the number of seconds in the Retry-After header, then go on."),
     ),
     Problem(
         "internal_error",

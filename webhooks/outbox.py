@@ -14,16 +14,17 @@ import orjson
 
 from accounts import ids
 from accounts.scopes import Mode
-from accounts.sql import Fragment
 from webhooks.catalog import EVENT_TYPES
 from webhooks.models import Event
 
 # Deliveries are inserted by this same fragment, for each endpoint that matches the event.
-INSERT = Fragment("""
+# `{made}` is the part of the WITH whose row the event speaks of: no row, no event.
+INSERT = """
 INSERT INTO webhooks_event (id, issuer_id, mode, type, subject, sequence, occurred_at, body)
-VALUES (%(event_id)s, %(issuer_id)s, %(mode)s, %(event_type)s, %(subject)s, %(sequence)s,
-        %(occurred_at)s, %(event_body)s)
-""")
+SELECT %(event_id)s, %(issuer_id)s, %(mode)s, %(event_type)s, %(subject)s, %(sequence)s,
+       %(occurred_at)s, %(event_body)s
+  FROM {made}
+"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

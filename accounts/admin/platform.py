@@ -88,8 +88,8 @@ class PlanAdmin(OperatorsOnly, ModelAdmin):
     """What issuers can buy."""
 
     form = PlanForm
-    list_display = ("name", "code", "features")
+    list_display = ("name", "code", "features", "monthly_certificates", "rate_per_minute")
     search_fields = ("name", "code")
     ordering = ("name",)
-    fields = ("name", "code", "features")
+    fields = ("name", "code", "features", "monthly_certificates", "rate_burst", "rate_per_minute")
     may_delete = True

@@ -1,11 +1,12 @@
 """The one base view of the API: closed unless a view opens itself by declaring a scope."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, TypeVar, cast
+from uuid import UUID
 
 import msgspec
 from django.conf import settings
-from django.http import HttpResponse
+from django.http import HttpRequest, HttpResponse
 from rest_framework.request import Request
 from rest_framework.views import APIView
 
@@ -14,12 +15,14 @@ from accounts.actors import Actor, ActorKind, Caller, truncate_ip
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Scope
 
-from . import body, shapes
+from . import body, idempotency, shapes, throttling
 from .authentication import ApiKeyAuthentication
+from .idempotency import Answer
 from .permissions import require
 from .problems import BodyTooLarge, UnsupportedMediaType, handle
 
 METHODS = ("get", "post", "put", "patch", "delete")
+Handler = Callable[..., HttpResponse]
 T = TypeVar("T", bound=msgspec.Struct)
 
 
@@ -34,6 +37,29 @@ class ApiView(APIView):
 
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
         self.check_query(request)
+
+    def dispatch(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
+        """REST framework's own, with one joint of ours between the permissions and the handler."""
+        self.args, self.kwargs = args, kwargs
+        self.request = self.initialize_request(request, *args, **kwargs)
+        self.headers = self.default_response_headers
+        try:
+            self.initial(self.request, *args, **kwargs)
+            response = self.act(self.request, self._handler())
+        except Exception as error:
+            response = self.handle_exception(error)
+        finalized: HttpResponse = self.finalize_response(self.request, response, *args, **kwargs)  # type: ignore[arg-type]
+        return finalized
+
+    def act(self, request: Request, handler: Handler) -> HttpResponse:
+        """Runs the handler."""
+        return handler(request, *self.args, **self.kwargs)
+
+    def _handler(self) -> Handler:
+        """The method's handler, or the one that answers 405."""
+        method = (self.request.method or "").lower()
+        known = method if method in self.http_method_names else ""
+        return cast(Handler, getattr(self, known, self.http_method_not_allowed))
 
     def check_query(self, request: Request) -> None:
         """An unknown parameter is refused by name: a mistyped filter must not vanish."""
@@ -61,14 +87,19 @@ class ApiView(APIView):
         *,
         status: int = 200,
         headers: Mapping[str, str] | None = None,
-    ) -> HttpResponse:
-        """A success, as JSON."""
-        return HttpResponse(
+        stored: msgspec.Struct | None = None,
+        subject: UUID | None = None,
+    ) -> Answer:
+        """A success, as JSON. `stored` is what a replay says, where that differs (secrets)."""
+        answer = Answer(
             msgspec.json.encode(body),
             status=status,
             content_type="application/json",
             headers=headers,
         )
+        answer.stored = msgspec.json.encode(stored) if stored else None
+        answer.subject = subject
+        return answer
 
 
 class PublicView(ApiView):
@@ -83,6 +114,8 @@ class ExternalView(ApiView):
     authentication_classes = (ApiKeyAuthentication,)
     scopes: ClassVar[Mapping[str, Scope]]
     caller: Caller  # who is calling: there before any handler runs
+    rate_headers: Mapping[str, str] = {}
+    idempotency_required: ClassVar[bool] = False
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
@@ -92,11 +125,33 @@ class ExternalView(ApiView):
 
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
         self.caller = cast(Caller, request.auth)
+        spent = throttling.limiter().spend(self.caller.key_id, self.caller.rate)
+        self.rate_headers = throttling.headers(self.caller.rate, spent)
+        throttling.refuse(spent)
         method = (request.method or "").lower()
         scope = self.scopes.get("get" if method == "head" else method)
         if scope is not None:  # a method without a scope has no handler: 405
             require(self.caller, request, scope)
         super().initial(request, *args, **kwargs)
+
+    def act(self, request: Request, handler: Handler) -> HttpResponse:
+        """Once only, where the client has named the request."""
+        if request.method != "POST":
+            return super().act(request, handler)
+        key = idempotency.key_of(request)
+        if key is not None:
+            return idempotency.once(
+                self.caller, request, key, lambda: super(ExternalView, self).act(request, handler)
+            )
+        if self.idempotency_required:
+            raise idempotency.IdempotencyKeyMissing
+        return super().act(request, handler)
+
+    def finalize_response(self, *args: Any, **kwargs: Any) -> Any:
+        response = super().finalize_response(*args, **kwargs)
+        for name, value in self.rate_headers.items():
+            response.headers[name] = value
+        return response
 
     def actor(self, request: Request) -> Actor:
         """Who acts, for the history: the key, the request, the truncated address."""

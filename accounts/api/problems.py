@@ -127,8 +127,12 @@ def answer(error: ServiceError, request: HttpRequest) -> HttpResponse:
     with translation.override(translation.get_language_from_request(request)):
         document = _document(error, problem, request)
     response = HttpResponse(
-        orjson.dumps(document), status=problem.status, content_type="application/problem+json"
+        orjson.dumps(document, option=orjson.OPT_UTC_Z),
+        status=problem.status,
+        content_type="application/problem+json",
     )
+    if "retryAfter" in error.members:
+        response["Retry-After"] = str(error.members["retryAfter"])
     for name, value in problem.headers:
         response[name] = value
     return response

@@ -22,7 +22,9 @@ KEY_ERRORS = (
     "api_key_revoked",
     "scope_missing",
     "issuer_suspended",
+    "rate_limited",
 )
+ONCE_ERRORS = ("idempotency_in_progress", "idempotency_key_reused")
 BODY_ERRORS = ("malformed_json", "body_too_large", "unsupported_media_type")
 ALWAYS = ("validation_failed", "internal_error", "unavailable")
 COMPONENTS: dict[str, Any] = {}  # the structs used, by name: appended to the document's components
@@ -75,7 +77,12 @@ def documented(
 ) -> Callable[[F], F]:
     """Documents a method: what it reads, what it answers, and every code it can refuse with."""
     schema = response if isinstance(response, dict) else reference(response)
-    codes = (*errors, *ALWAYS, *(BODY_ERRORS if request else ()), *(() if public else KEY_ERRORS))
+    codes = (
+        *errors,
+        *ALWAYS,
+        *((*BODY_ERRORS, *ONCE_ERRORS) if request else ()),
+        *(() if public else KEY_ERRORS),
+    )
     return extend_schema(
         operation_id=operation_id,
         summary=cast(str, summary),  # spectacular takes lazy texts; its types do not say so

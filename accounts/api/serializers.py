@@ -38,6 +38,15 @@ class KeyAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     scopes: list[ScopeWord]
 
 
+class LimitsAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """How much and how fast: bytes a body, requests a key, certificates an issuer (None: any)."""
+
+    body_bytes: int
+    requests_at_once: int
+    requests_per_minute: int
+    certificates_per_month: int | None
+
+
 class AccountAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """Who the caller is, and what this key may do."""
 
@@ -45,7 +54,7 @@ class AccountAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     key: KeyAnswer
     plan: str
     features: list[FeatureWord]
-    limits: Mapping[str, int]
+    limits: LimitsAnswer
     consent_due_at: datetime | None  # issuing stops then, unless an owner accepts the new terms
 
 

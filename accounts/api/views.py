@@ -13,7 +13,7 @@ from accounts.scopes import Scope
 
 from .base import ExternalView
 from .schema import documented
-from .serializers import AccountAnswer, HealthAnswer, IssuerAnswer, KeyAnswer
+from .serializers import AccountAnswer, HealthAnswer, IssuerAnswer, KeyAnswer, LimitsAnswer
 
 REDIS_TIMEOUT = 0.2  # seconds
 
@@ -46,8 +46,13 @@ class AccountView(ExternalView):
                     scopes=sorted(caller.scopes),
                 ),
                 plan=issuer.plan.code,
-                features=issuer.plan.features,
-                limits={"bodyBytes": settings.BODY_LIMIT},
+                features=sorted(issuer.plan.features),
+                limits=LimitsAnswer(
+                    body_bytes=settings.BODY_LIMIT,
+                    requests_at_once=caller.rate.burst,
+                    requests_per_minute=caller.rate.per_minute,
+                    certificates_per_month=caller.issuer.monthly_certificates,
+                ),
                 consent_due_at=issuer.issuing_blocked_from,
             )
         )

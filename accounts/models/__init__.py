@@ -12,6 +12,7 @@ from .consent import (
     ConsentWarning,
 )
 from .issuer import Issuer, Membership, Plan
+from .limits import QuotaSlot, StoredOutcome
 from .user import User
 
 __all__ = [
@@ -28,5 +29,7 @@ __all__ = [
     "Issuer",
     "Membership",
     "Plan",
+    "QuotaSlot",
+    "StoredOutcome",
     "User",
 ]

@@ -3,6 +3,7 @@
 from django.conf import settings
 from django.contrib.postgres.fields import ArrayField
 from django.core.exceptions import ValidationError
+from django.core.validators import MinValueValidator
 from django.db import models
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
@@ -25,6 +26,15 @@ class Plan(models.Model):
 
     code = models.SlugField(_("code"), max_length=40, unique=True)
     name = models.CharField(_("name"), max_length=100)
+    rate_burst = models.PositiveIntegerField(
+        _("requests at once, per key"), default=200, validators=[MinValueValidator(1)]
+    )
+    rate_per_minute = models.PositiveIntegerField(
+        _("requests a minute, per key"), default=1200, validators=[MinValueValidator(1)]
+    )
+    monthly_certificates = models.PositiveIntegerField(
+        _("certificates a month (empty: no limit)"), null=True, blank=True
+    )
     features = ArrayField(
         models.CharField(max_length=40, choices=Feature.choices),
         verbose_name=_("features"),
@@ -35,6 +45,12 @@ class Plan(models.Model):
     class Meta:
         verbose_name = _("plan")
         verbose_name_plural = _("plans")
+        constraints = [
+            models.CheckConstraint(
+                name="accounts_plan_rates",
+                condition=models.Q(rate_burst__gte=1, rate_per_minute__gte=1),
+            ),
+        ]
 
     def __str__(self) -> str:
         return self.name
@@ -90,9 +106,10 @@ class Issuer(models.Model):
             default_locale=self.default_locale,
             time_zone=self.time_zone,
             standing=Standing(self.standing),
-            returns_data_hash=self.data_hash_enabled
-            and Feature.DATA_HASH.value in self.plan.features,
+            features=frozenset(self.plan.features),
+            data_hash_enabled=self.data_hash_enabled,
             issuing_blocked_from=self.issuing_blocked_from,
+            monthly_certificates=self.plan.monthly_certificates,
         )
 
 

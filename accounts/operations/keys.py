@@ -10,18 +10,18 @@ from django.conf import settings
 from django.db import transaction
 
 from accounts import audit, keys, sql
-from accounts.actors import Actor, Caller, IssuerFacts
+from accounts.actors import Actor, Caller, IssuerFacts, Rate
 from accounts.audit import Changes
 from accounts.errors import ApiKeyExpired, ApiKeyInvalid, ApiKeyRevoked
 from accounts.models import ApiKey, Issuer, User
 from accounts.operations.audit import record
-from accounts.scopes import Feature, Mode, Scope, Standing
+from accounts.scopes import Mode, Scope, Standing
 
 # One statement answers everything a request needs to know of its caller: key, issuer, plan, consent.
 _FIND_KEY = """
 SELECT k.id, k.mode, k.digest, k.pepper_id, k.scopes, k.expires_at, k.revoked_at,
        i.id, i.name, i.default_locale, i.time_zone, i.standing, i.issuing_blocked_from,
-       i.data_hash_enabled AND %(data_hash)s = ANY (p.features)
+       i.data_hash_enabled, p.features, p.monthly_certificates, p.rate_burst, p.rate_per_minute
   FROM accounts_apikey k
   JOIN accounts_issuer i ON i.id = k.issuer_id
   JOIN accounts_plan p ON p.id = i.plan_id
@@ -105,7 +105,7 @@ def authenticate(presented: str, *, now: datetime) -> Caller:
     token = keys.parse(presented)
     if token is None:
         raise ApiKeyInvalid
-    row = sql.fetch_one(_FIND_KEY, {"key_id": token.key_id, "data_hash": Feature.DATA_HASH.value})
+    row = sql.fetch_one(_FIND_KEY, {"key_id": token.key_id})
     if not _proved(token, row) or row is None:
         raise ApiKeyInvalid
     if row[6] is not None:
@@ -142,6 +142,9 @@ def _caller(row: tuple[Any, ...]) -> Caller:
             time_zone=issuer[3],
             standing=Standing(issuer[4]),
             issuing_blocked_from=issuer[5],
-            returns_data_hash=issuer[6],
+            data_hash_enabled=issuer[6],
+            features=frozenset(issuer[7]),
+            monthly_certificates=issuer[8],
         ),
+        rate=Rate(*issuer[9:]),
     )

@@ -35,7 +35,7 @@ class IssueView(ExternalView):
         request=Draft,
         response=IssuedAnswer,
         status=201,
-        errors=("consent_required", "duplicate_certificate"),
+        errors=("consent_required", "quota_exceeded", "duplicate_certificate"),
         examples=ISSUE_EXAMPLES,
     )
     def post(self, request: Request) -> HttpResponse:
@@ -53,6 +53,7 @@ class IssueView(ExternalView):
             resources.issued(issued, caller.issuer),
             status=201,
             headers={"Location": resource_url(issued.id)},
+            subject=issued.id,
         )
 
 

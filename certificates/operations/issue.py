@@ -7,11 +7,11 @@ from typing import Any
 from uuid import UUID
 
 from dateutil.relativedelta import relativedelta
-from django.db import IntegrityError
+from django.db import transaction
 
-from accounts import ids, sql, zones
+from accounts import ids, quota, sql, zones
 from accounts.actors import Actor, IssuerFacts
-from accounts.errors import FieldError, ValidationFailed
+from accounts.errors import FieldError, QuotaExceeded, ValidationFailed
 from accounts.scopes import Mode
 from certificates import document, events
 from certificates.addresses import verify_url
@@ -20,29 +20,10 @@ from certificates.lifecycle import State, shown_status
 from certificates.models import Certificate
 from webhooks import outbox
 
+from . import statement
 from .draft import Draft
 from .rules import breaches
 from .types import TypeFacts, find_type
-
-# The certificate, its first history row and its event, in one round trip and one transaction.
-_ISSUE = f"""
-WITH certificate AS (
-  INSERT INTO certificates_certificate
-    (id, issuer_id, mode, type_id, version_id, number, external_ref, product_id, gtin,
-     serial_number, holder_name, holder_email, locale, issued_at, issued_on, valid_from,
-     valid_until, starts_at, ends_at, document, data_hash, state, state_changed_at, sequence)
-  VALUES
-    (%(id)s, %(issuer_id)s, %(mode)s, %(type_id)s, %(version_id)s, %(number)s, %(external_ref)s,
-     %(product_id)s, %(gtin)s, %(serial_number)s, %(holder_name)s, %(holder_email)s, %(locale)s,
-     %(issued_at)s, %(issued_on)s, %(valid_from)s, %(valid_until)s, %(starts_at)s, %(ends_at)s,
-     %(document)s, %(data_hash)s, %(state)s, %(issued_at)s, 1)
-), history AS (
-  INSERT INTO certificates_certificatehistory
-    (certificate_id, sequence, to_state, at, actor_kind, actor_id, request_id, ip)
-  VALUES (%(id)s, 1, %(state)s, %(issued_at)s, %(actor_kind)s, %(actor_id)s, %(request_id)s, %(ip)s)
-), event AS ({outbox.INSERT.sql})
-SELECT 1
-"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,7 +63,7 @@ def issue(*, issuer: IssuerFacts, mode: Mode, draft: Draft, actor: Actor, now: d
     term = _term(draft, certificate_type, issued_on, issuer.time_zone)
     row = _row(issuer, mode, draft, certificate_type, term, now)
     event = _event(row, mode)
-    _write(row | outbox.parameters(event) | _actor_columns(actor))
+    _write(issuer, mode, row | outbox.parameters(event) | _actor_columns(actor), now)
     return Issued(
         id=row["id"],
         public_id=ids.encode(ids.Prefix.CERTIFICATE, row["id"]),
@@ -116,9 +97,7 @@ def _term(draft: Draft, certificate_type: TypeFacts, issued_on: date, zone: str)
     # The stated dates are in order; a period may be over by now, and zones have skipped whole days.
     if (valid_until and valid_until < issued_on) or (ends_at and ends_at <= starts_at):
         raise ValidationFailed([FieldError("/validUntil", "date_order", {"other": "issuedOn"})])
-    return _Term(
-        issued_on=issued_on, valid_until=valid_until, starts_at=starts_at, ends_at=ends_at
-    )
+    return _Term(issued_on=issued_on, valid_until=valid_until, starts_at=starts_at, ends_at=ends_at)
 
 
 def _row(
@@ -240,13 +219,35 @@ def _actor_columns(actor: Actor) -> dict[str, Any]:
     }
 
 
-def _write(params: Mapping[str, Any]) -> None:
-    try:
-        sql.fetch_one(_ISSUE, params)
-    except IntegrityError as error:
-        if "certificates_number_once" not in str(error):
-            raise
-        raise _duplicate(params) from error
+def _write(issuer: IssuerFacts, mode: Mode, params: Mapping[str, Any], now: datetime) -> None:
+    """Runs the statement. Raises QuotaExceeded or DuplicateCertificate, with nothing written."""
+    if mode is Mode.TEST:
+        room, made = _run(statement.UNCOUNTED, params)
+    else:
+        params = {**params, "month": quota.month_of(now), "amount": 1}
+        room, made = _run(statement.COUNTED, params)
+        if not room:
+            made = _write_in_new_room(issuer, params, now)
+    if not made:
+        raise _duplicate(params)
+
+
+def _write_in_new_room(issuer: IssuerFacts, params: Mapping[str, Any], now: datetime) -> bool:
+    """Where no slot had room: shares out what is left of the month, then writes."""
+    limit = issuer.monthly_certificates
+    with transaction.atomic():
+        if not quota.make_room(
+            issuer_id=issuer.id, month=params["month"], limit=limit, amount=params["amount"]
+        ):
+            resets_at = {"resetsAt": quota.resets_at(now)}
+            raise QuotaExceeded(limit=limit, members=resets_at)
+        return _run(statement.COUNTED, params)[1]
+
+
+def _run(text: str, params: Mapping[str, Any]) -> tuple[bool, bool]:
+    row = sql.fetch_one(text, params)
+    assert row is not None  # it ends in a SELECT without a condition
+    return row[0], row[1]
 
 
 def _duplicate(params: Mapping[str, Any]) -> DuplicateCertificate:

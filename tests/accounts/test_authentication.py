@@ -9,7 +9,7 @@ from django.utils import timezone
 from accounts import keys
 from accounts.models import ApiKey, Issuer
 from accounts.operations.keys import NewKey
-from accounts.scopes import Mode, Scope, Standing
+from accounts.scopes import Feature, Mode, Scope, Standing
 from tests.conftest import Api
 from tests.factories import make_key
 from tests.problems import assert_problem, nothing_written
@@ -41,8 +41,14 @@ def test_a_key_opens_the_account_it_belongs_to(api: Api, key: NewKey, issuer: Is
         },
         "key": {"id": key.key.public_id, "mode": "live", "scopes": sorted(Scope.values)},
         "plan": "test",
-        "features": ["dataHash"],
-        "limits": {"bodyBytes": 262_144},
+        "features": sorted(Feature.values),
+        "limits": {
+            "bodyBytes": 262_144,
+            "requestsAtOnce": 200,
+            "requestsPerMinute": 1200,
+            "certificatesPerMonth": None,
+        },
+        "consentDueAt": None,
     }
 
 

@@ -18,7 +18,8 @@ def platform_operator(db: None) -> User:
 
 def test_an_operator_makes_plans_issuers_users_and_memberships(platform_operator: User):
     client = at(platform_operator)
-    post(client, "plan", code="pro", name="Professional", features=["dataHash"])
+    rates = {"rate_burst": 10, "rate_per_minute": 60}
+    post(client, "plan", code="pro", name="Professional", features=["dataHash"], **rates)
     plan = Plan.objects.get(code="pro")
     assert plan.features == ["dataHash"]
     password = {"password1": "a long new passphrase", "password2": "a long new passphrase"}

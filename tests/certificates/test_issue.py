@@ -140,7 +140,8 @@ def test_the_largest_event_is_small(api, request_body):
 
 
 def test_issuing_takes_three_statements(api, request_body):
-    """The caller, the type, and one that writes certificate, history and event together."""
+    """The caller, the type, and one that writes quota, certificate, history and event together."""
+    issue(api, request_body())  # the month's first one makes the slots of the quota
     with CaptureQueriesContext(connection) as captured:
         issue(api, request_body())
     statements = [query["sql"] for query in captured]
@@ -148,6 +149,7 @@ def test_issuing_takes_three_statements(api, request_body):
     assert "accounts_apikey" in statements[0]
     assert "certificates_certificatetype" in statements[1]
     assert statements[2].count("INSERT INTO") == 3
+    assert "UPDATE accounts_quotaslot" in statements[2]
 
 
 def test_reading_takes_two_statements(api, request_body):

@@ -40,7 +40,10 @@ def test_both_ways_write_the_same_row(issuer):
         outbox.record(event)
         recorded = columns(event.id)
         Event.objects.filter(pk=event.id).delete()
-        sql.fetch_one(f"WITH e AS ({outbox.INSERT.sql}) SELECT 1", outbox.parameters(event))
+        insert = outbox.INSERT.format(made="made")
+        sql.fetch_one(
+            f"WITH made AS (SELECT 1), e AS ({insert}) SELECT 1", outbox.parameters(event)
+        )
         inserted = columns(event.id)
     assert recorded == inserted
 

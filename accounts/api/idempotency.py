@@ -1,0 +1,140 @@
+"""`Idempotency-Key`: a request sent twice takes effect once, and is answered twice alike.
+
+Lock, look, act and store are one transaction: the outcome is stored with the effect or not at all.
+After any refusal the same key may be used again. Without the header, none of this runs.
+"""
+
+import hashlib
+import re
+from collections.abc import Callable
+from typing import Any
+
+import orjson
+from django.db import OperationalError, transaction
+from django.http import HttpResponse
+from django.utils.translation import gettext_lazy as _
+from rest_framework.request import Request
+
+from accounts import sql
+from accounts.actors import Caller
+from accounts.errors import FieldError, ValidationFailed
+
+from .problems import DoorError
+
+HEADER = "HTTP_IDEMPOTENCY_KEY"
+WAIT = "2s"  # how long a second request waits for the first
+_KEY = re.compile(r'"([\x21\x23-\x5b\x5d-\x7e]{1,255})"|([\x21\x23-\x7e]{1,255})', re.ASCII)
+_LOCK_NOT_AVAILABLE = "55P03"
+
+_LOCK = """
+SELECT set_config('lock_timeout', %(wait)s, true),
+       pg_advisory_xact_lock(hashtextextended(%(name)s, 0))
+"""
+_FIND = """
+SELECT fingerprint, status, body, location FROM accounts_storedoutcome
+ WHERE issuer_id = %(issuer_id)s AND mode = %(mode)s AND key = %(key)s
+"""
+_STORE = """
+INSERT INTO accounts_storedoutcome
+  (issuer_id, mode, key, fingerprint, status, body, location, subject, created_at)
+VALUES (%(issuer_id)s, %(mode)s, %(key)s, %(fingerprint)s, %(status)s, %(body)s, %(location)s,
+        %(subject)s, now())
+RETURNING 1
+"""
+
+
+class IdempotencyInProgress(DoorError):
+    code = "idempotency_in_progress"
+    message = _("The first request with this Idempotency-Key is still being worked on.")
+
+
+class IdempotencyKeyReused(DoorError):
+    code = "idempotency_key_reused"
+    message = _("This Idempotency-Key was used for another request.")
+
+
+class IdempotencyKeyMissing(DoorError):
+    code = "idempotency_key_missing"
+    message = _("This address asks for an Idempotency-Key header.")
+
+
+class Answer(HttpResponse):
+    """A success. `stored` is what a replay says, where that differs: secrets are said only once."""
+
+    stored: bytes | None = None
+    subject: Any = None  # the uuid of what the answer names: erasing it removes the outcome
+
+
+def key_of(request: Request) -> str | None:
+    """The key in the header, bare or as a quoted string (RFC 8941); None without the header."""
+    given = request.META.get(HEADER)
+    if given is None:
+        return None
+    match = _KEY.fullmatch(given.strip())
+    if match is None:
+        expected = {"expected": '1-255 ASCII, "..."'}
+        raise ValidationFailed(
+            [FieldError("", "invalid_format", expected, parameter="Idempotency-Key")]
+        )
+    return match[1] or match[2]
+
+
+def once(
+    caller: Caller, request: Request, key: str, act: Callable[[], HttpResponse]
+) -> HttpResponse:
+    """The stored answer to this key, or what `act` answers now, stored with its effect."""
+    owner = {"issuer_id": caller.issuer.id, "mode": caller.mode.value, "key": key}
+    fingerprint = _fingerprint(request)
+    with transaction.atomic():
+        _lock(f"{owner['issuer_id']}:{owner['mode']}:{key}")
+        stored = sql.fetch_one(_FIND, owner)
+        if stored is not None:
+            return _replay(stored, fingerprint)
+        response = act()
+        _store(owner, fingerprint, response)
+        return response
+
+
+def _lock(name: str) -> None:
+    try:
+        sql.fetch_one(_LOCK, {"wait": WAIT, "name": name})
+    except OperationalError as error:
+        if getattr(error.__cause__, "sqlstate", None) != _LOCK_NOT_AVAILABLE:
+            raise
+        raise IdempotencyInProgress(members={"retryAfter": 1}) from error
+
+
+def _fingerprint(request: Request) -> bytes:
+    """Of method, path and body; JSON that differs only in white space or order is the same."""
+    raw = request._request.body
+    try:
+        body = orjson.dumps(orjson.loads(raw), option=orjson.OPT_SORT_KEYS)
+    except orjson.JSONDecodeError:
+        body = raw
+    name = f"{request.method} {request.path}\n".encode()
+    return hashlib.sha256(name + body).digest()
+
+
+def _replay(stored: tuple[Any, ...], fingerprint: bytes) -> HttpResponse:
+    same, status, body, location = stored
+    if same != fingerprint:
+        raise IdempotencyKeyReused
+    response = HttpResponse(body, status=status, content_type="application/json")
+    response["Idempotent-Replayed"] = "true"
+    if location is not None:
+        response["Location"] = location
+    return response
+
+
+def _store(owner: dict[str, Any], fingerprint: bytes, response: HttpResponse) -> None:
+    sql.fetch_one(
+        _STORE,
+        {
+            **owner,
+            "fingerprint": fingerprint,
+            "status": response.status_code,
+            "body": getattr(response, "stored", None) or response.content,
+            "location": response.headers.get("Location"),
+            "subject": getattr(response, "subject", None),
+        },
+    )

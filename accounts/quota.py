@@ -1,0 +1,94 @@
+"""Certificates a calendar month (UTC): exact under concurrency, in the issuing statement itself.
+
+A month is eight slots of granted and used. A statement takes from a slot that nobody holds; only
+where none has room are all of them locked, in order, and the rest is shared out anew.
+"""
+
+from datetime import UTC, date, datetime
+from uuid import UUID
+
+from django.db import connection
+
+from accounts import sql
+
+SLOTS = 8
+UNLIMITED = 2**40  # a plan without a quota still counts what is used
+
+# A slot with room that nobody holds right now. To be followed by TAKE in the same WITH.
+FIND_ROOM = """
+SELECT slot FROM accounts_quotaslot
+ WHERE issuer_id = %(issuer_id)s AND month = %(month)s AND used + %(amount)s <= granted
+ LIMIT 1 FOR UPDATE SKIP LOCKED
+"""
+# `{room}` is the name of FIND_ROOM's part, `{made}` of the part whose rows are to be counted.
+TAKE = """
+UPDATE accounts_quotaslot quota SET used = used + %(amount)s
+  FROM {room} WHERE quota.issuer_id = %(issuer_id)s AND quota.month = %(month)s
+   AND quota.slot = {room}.slot AND EXISTS (SELECT FROM {made})
+"""
+
+
+def month_of(now: datetime) -> date:
+    """The first day of the calendar month, in UTC."""
+    return now.astimezone(UTC).date().replace(day=1)
+
+
+def resets_at(now: datetime) -> datetime:
+    """When the next month begins."""
+    first = month_of(now)
+    year, month = divmod(first.year * 12 + first.month, 12)
+    return datetime(year, month + 1, 1, tzinfo=UTC)
+
+
+def make_room(*, issuer_id: UUID, month: date, limit: int | None, amount: int) -> bool:
+    """Locks the month, shares out what is left, and says whether `amount` fit into one slot now.
+
+    To be called in a transaction, which holds the locks until the statement that takes has run.
+    """
+    total = UNLIMITED if limit is None else limit
+    _create(issuer_id, month)
+    with connection.cursor() as cursor:
+        cursor.execute(
+            "SELECT used FROM accounts_quotaslot WHERE issuer_id = %s AND month = %s"
+            " ORDER BY slot FOR UPDATE",
+            [issuer_id, month],
+        )
+        used = [row[0] for row in cursor.fetchall()]
+    left = max(total - sum(used), 0)
+    if left < amount:
+        _grant(issuer_id, month, used)  # the plan may have become smaller
+        return False
+    shares = [left // SLOTS] * SLOTS if left // SLOTS >= amount else [0] * SLOTS
+    shares[0] += left - sum(shares)
+    _grant(issuer_id, month, [taken + share for taken, share in zip(used, shares, strict=True)])
+    return True
+
+
+def used_in(*, issuer_id: UUID, month: date) -> int:
+    """How many certificates were issued in this month: exact."""
+    row = sql.fetch_one(
+        "SELECT coalesce(sum(used), 0)::bigint FROM accounts_quotaslot"
+        " WHERE issuer_id = %(issuer_id)s AND month = %(month)s",
+        {"issuer_id": issuer_id, "month": month},
+    )
+    return int(row[0]) if row else 0
+
+
+def _create(issuer_id: UUID, month: date) -> None:
+    with connection.cursor() as cursor:
+        cursor.execute(
+            "INSERT INTO accounts_quotaslot (issuer_id, month, slot, granted, used)"
+            " SELECT %s, %s, slot, 0, 0 FROM generate_series(0, %s) AS slot"
+            " ON CONFLICT DO NOTHING",
+            [issuer_id, month, SLOTS - 1],
+        )
+
+
+def _grant(issuer_id: UUID, month: date, granted: list[int]) -> None:
+    with connection.cursor() as cursor:
+        cursor.execute(
+            "UPDATE accounts_quotaslot SET granted = share.granted"
+            " FROM unnest(%s::bigint[]) WITH ORDINALITY AS share (granted, place)"
+            " WHERE issuer_id = %s AND month = %s AND slot = share.place - 1",
+            [granted, issuer_id, month],
+        )

@@ -1,0 +1,123 @@
+"""Sent twice, done once: replays, refusals, and what happens when things go wrong between."""
+
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+from django.db import connection, connections
+
+from accounts.api import idempotency
+from accounts.models import StoredOutcome
+from certificates.models import Certificate
+from tests.conftest import Api
+
+KEY = {"idempotency-key": "order-4711"}
+
+
+@pytest.mark.django_db
+class TestReplay:
+    def test_the_second_answer_is_the_first_one_to_the_byte(self, api: Api, request_body):
+        first = api.post("certificates/issue", request_body(), **KEY)
+        second = api.post("certificates/issue", request_body(), **KEY)
+        assert (first.status_code, second.status_code) == (201, 201)
+        assert second.content == first.content
+        assert second.headers["Location"] == first.headers["Location"]
+        assert second.headers["Idempotent-Replayed"] == "true"
+        assert "Idempotent-Replayed" not in first.headers
+        assert Certificate.objects.count() == 1
+
+    def test_white_space_and_order_do_not_make_another_request(self, api: Api, request_body):
+        body = request_body()
+        shuffled = dict(reversed(body.items()))
+        first = api.post("certificates/issue", body, **KEY)
+        assert api.post("certificates/issue", shuffled, **KEY).content == first.content
+
+    def test_a_quoted_key_is_the_same_key(self, api: Api, request_body):
+        first = api.post("certificates/issue", request_body(), **KEY)
+        quoted = {"idempotency-key": '"order-4711"'}
+        assert api.post("certificates/issue", request_body(), **quoted).content == first.content
+
+    def test_another_body_is_422(self, api: Api, request_body):
+        api.post("certificates/issue", request_body(), **KEY)
+        other = api.post("certificates/issue", request_body(serialNumber="other"), **KEY)
+        assert (other.status_code, other.json()["code"]) == (422, "idempotency_key_reused")
+        assert Certificate.objects.count() == 1
+
+    def test_issuers_and_modes_do_not_share_keys(self, api: Api, test_mode_api: Api, request_body):
+        live = api.post("certificates/issue", request_body(), **KEY)
+        test = test_mode_api.post("certificates/issue", request_body(), **KEY)
+        assert live.json()["id"] != test.json()["id"]
+
+    @pytest.mark.parametrize("sent", ["", "a b", "ä", "x" * 256, '"open'])
+    def test_a_malformed_key_is_refused(self, api: Api, request_body, sent):
+        response = api.post("certificates/issue", request_body(), **{"idempotency-key": sent})
+        assert response.status_code == 400
+        assert response.json()["errors"][0]["parameter"] == "Idempotency-Key"
+        assert not Certificate.objects.exists()
+
+
+@pytest.mark.django_db
+class TestAfterARefusal:
+    def test_the_key_works_once_the_mistake_is_mended(self, api: Api, request_body):
+        refused = api.post("certificates/issue", request_body(validUntil="2020-01-01"), **KEY)
+        assert refused.status_code == 400
+        assert not StoredOutcome.objects.exists()
+        assert api.post("certificates/issue", request_body(), **KEY).status_code == 201
+
+    def test_a_duplicate_number_inside_the_transaction_is_still_409(self, api: Api, request_body):
+        body = request_body(certificateNumber="N-1")
+        api.post("certificates/issue", body)
+        refused = api.post("certificates/issue", body, **KEY)
+        assert (refused.status_code, refused.json()["code"]) == (409, "duplicate_certificate")
+
+    def test_an_effect_without_a_stored_outcome_does_not_exist(
+        self, api: Api, request_body, monkeypatch
+    ):
+        def killed(*_: Any) -> None:
+            raise RuntimeError("the worker died here")
+
+        monkeypatch.setattr(idempotency, "_store", killed)
+        assert api.post("certificates/issue", request_body(), **KEY).status_code == 500
+        assert not Certificate.objects.exists()
+
+
+@pytest.mark.django_db(transaction=True)
+class TestConcurrency:
+    def test_a_hundred_at_once_issue_one_certificate(self, api: Api, key, request_body):
+        body = request_body()
+
+        def send(_: int) -> tuple[int, bytes]:
+            try:
+                response = Api(key).post("certificates/issue", body, **KEY)
+                return response.status_code, response.content
+            finally:
+                connections.close_all()
+
+        with ThreadPoolExecutor(16) as pool:
+            answers = list(pool.map(send, range(100)))
+        assert {status for status, _ in answers} <= {201, 409}
+        assert len({content for status, content in answers if status == 201}) == 1
+        assert Certificate.objects.count() == 1
+
+    def test_who_waits_too_long_is_told_to_come_back(self, api: Api, key, request_body):
+        name = f"{key.key.issuer_id}:live:order-4711"
+        lock = "SELECT {}(hashtextextended(%s, 0))"
+        with connection.cursor() as cursor:
+            cursor.execute(lock.format("pg_advisory_lock"), [name])
+            try:
+                refused = self._from_elsewhere(key, request_body())
+            finally:
+                cursor.execute(lock.format("pg_advisory_unlock"), [name])
+        assert (refused.status_code, refused.json()["code"]) == (409, "idempotency_in_progress")
+        assert refused.headers["Retry-After"] == "1"
+
+    @staticmethod
+    def _from_elsewhere(key, body):
+        def send():
+            try:
+                return Api(key).post("certificates/issue", body, **KEY)
+            finally:
+                connections.close_all()
+
+        with ThreadPoolExecutor(1) as pool:
+            return pool.submit(send).result()

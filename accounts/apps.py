@@ -1,6 +1,7 @@
 """Accounts: issuers, users, memberships, API keys, plans. It knows no other app."""
 
 from django.apps import AppConfig
+from django.utils.module_loading import autodiscover_modules
 from django.utils.translation import gettext_lazy as _
 
 
@@ -8,3 +9,6 @@ class AccountsConfig(AppConfig):
     name = "accounts"
     verbose_name = _("Accounts")
     default_auto_field = "django.db.models.BigAutoField"
+
+    def ready(self) -> None:
+        autodiscover_modules("jobs")  # every app registers its bulk work in accounts.catalog

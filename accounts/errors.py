@@ -60,6 +60,19 @@ FIELD_MESSAGES: Mapping[str, str | Promise] = {
 }
 
 
+def field_message(code: str, params: Mapping[str, object]) -> str | None:
+    """What a stored code says of a field, in the active language; None for a code of no field."""
+    message = FIELD_MESSAGES.get(code)
+    return None if message is None else str(message) % _Lenient(params)
+
+
+class _Lenient(dict[str, object]):
+    """Parameters that an older release has stored may lack one."""
+
+    def __missing__(self, key: str) -> str:
+        return "…"
+
+
 @dataclass(frozen=True, slots=True)
 class FieldError:
     """One field at fault: a JSON pointer (RFC 6901) into the body, or the name of a query parameter."""
@@ -144,3 +157,42 @@ class DocumentSuperseded(AccountsError):
 class IssuerSuspended(AccountsError):
     code = "issuer_suspended"
     message = _("This account is suspended. Contact the operator of this service.")
+
+
+class JobNotFound(AccountsError):
+    """Also for another issuer's or mode's job: the answer is the same."""
+
+    code = "not_found"
+    message = _("No job with this identifier is found here.")
+
+
+class JobHasEnded(AccountsError):
+    code = "conflict"
+    message = _("This job has ended already; there is nothing left to cancel.")
+
+
+class JobNotEnded(AccountsError):
+    code = "conflict"
+    message = _("This job has not ended yet. Ask again once its state says so.")
+
+
+class NothingToUndo(AccountsError):
+    code = "conflict"
+    message = _(
+        "This job cannot be taken back: its kind offers no way back, it changed nothing, or it was taken back already."
+    )
+
+
+class TooManyJobs(AccountsError):
+    code = "conflict"
+    message = _("%(limit)s jobs of this account wait already. Start this one when some have ended.")
+
+
+class ResultsExpired(AccountsError):
+    code = "results_expired"
+    message = _("The results of this job were removed: they are kept for %(days)s days.")
+
+
+class InputTooLarge(AccountsError):
+    code = "body_too_large"
+    message = _("The input is larger than %(limit)s bytes.")

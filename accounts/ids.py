@@ -23,6 +23,7 @@ class Prefix(StrEnum):
     ISSUER = "iss"
     API_KEY = "key"
     EVENT = "evt"
+    JOB = "job"
     AUDIT = "aud"
     CONSENT = "cons"
 

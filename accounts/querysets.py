@@ -1,5 +1,6 @@
 """Many rows of accounts: the one gate of tenancy, and the people who log in."""
 
+from datetime import datetime
 from typing import TYPE_CHECKING, Any, Self
 from uuid import UUID
 
@@ -7,10 +8,11 @@ from django.contrib.auth.models import BaseUserManager
 from django.db import models
 
 from .audit import issuer_of
+from .lifecycle import UNFINISHED
 from .scopes import Mode
 
 if TYPE_CHECKING:
-    from .models import ApiKey, AuditEntry, ConsentAction, Issuer, Membership, User
+    from .models import ApiKey, AuditEntry, ConsentAction, Issuer, Job, Membership, User
 
 
 class IssuerQuerySet(models.QuerySet["Issuer"]):
@@ -58,6 +60,31 @@ class ConsentActionQuerySet(models.QuerySet["ConsentAction"]):
     def for_issuer(self, issuer_id: UUID) -> Self:
         """One issuer's own."""
         return self.filter(issuer_id=issuer_id)
+
+
+class JobQuerySet(models.QuerySet["Job"]):
+    """Jobs, asked for through issuer and mode; workers ask for what is due."""
+
+    def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
+        """One issuer's jobs; of one mode, if it is given."""
+        rows = self.filter(issuer_id=issuer_id)
+        return rows if mode is None else rows.filter(mode=mode)
+
+    def unfinished(self) -> Self:
+        """Those to which something will still happen."""
+        return self.filter(state__in=UNFINISHED)
+
+    def due(self, now: datetime) -> Self:
+        """Those that a worker may take, the longest waiting first."""
+        return self.unfinished().filter(due_at__lte=now).order_by("due_at", "id")
+
+    def worked_on(self, now: datetime) -> Self:
+        """Those that a worker holds at this moment."""
+        return self.unfinished().filter(lease_token__isnull=False, due_at__gt=now)
+
+    def with_old_files(self, before: datetime) -> Self:
+        """Those that ended before then, and whose input and results are still here."""
+        return self.filter(finished_at__lt=before, files_removed_at=None)
 
 
 class UserManager(BaseUserManager["User"]):

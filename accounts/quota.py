@@ -20,6 +20,12 @@ SELECT slot FROM accounts_quotaslot
  WHERE issuer_id = %(issuer_id)s AND month = %(month)s AND used + %(amount)s <= granted
  LIMIT 1 FOR UPDATE SKIP LOCKED
 """
+# The same where all that have room are held: waits for one, whichever, as long as a commit takes.
+AWAIT_ROOM = """
+SELECT slot FROM accounts_quotaslot
+ WHERE issuer_id = %(issuer_id)s AND month = %(month)s AND used + %(amount)s <= granted
+ ORDER BY random() LIMIT 1 FOR UPDATE
+"""
 # `{room}` is the name of FIND_ROOM's part, `{made}` of the part whose rows are to be counted.
 TAKE = """
 UPDATE accounts_quotaslot quota SET used = used + %(amount)s

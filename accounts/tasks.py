@@ -4,7 +4,7 @@ from celery import shared_task
 from django.core.management import call_command
 from django.utils import timezone
 
-from accounts.operations import audit, consent, consent_warnings
+from accounts.operations import audit, consent, consent_warnings, jobs, run
 
 
 @shared_task(acks_late=True, time_limit=600)
@@ -32,3 +32,15 @@ def warn_of_consent() -> None:
     consent.refresh()
     for warning in consent_warnings.owed(timezone.now()):
         consent_warnings.send(warning, now=timezone.now())
+
+
+@shared_task(acks_late=True, time_limit=300)
+def run_jobs() -> None:
+    """Works on the jobs that are due, for a bounded time. Beat wakes it; whoever starts a job may too."""
+    run.run_due()
+
+
+@shared_task(acks_late=True, time_limit=600)
+def remove_job_files() -> None:
+    """Removes input and results of the jobs that ended 7 days ago."""
+    jobs.remove_files(now=timezone.now())

@@ -51,6 +51,12 @@ NAVIGATION: list[dict[str, Any]] = [
                 "permission": "config.dashboard.may_read",
             },
             {
+                "title": capfirst(_("jobs")),
+                "icon": "pending_actions",
+                "link": reverse_lazy("admin:accounts_job_changelist"),
+                "permission": "config.dashboard.may_read",
+            },
+            {
                 "title": capfirst(_("audit")),
                 "icon": "history",
                 "link": reverse_lazy("admin:accounts_auditentry_changelist"),

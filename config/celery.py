@@ -34,6 +34,16 @@ app.conf.beat_schedule = {
         "schedule": crontab(hour="0", minute="5"),
         "options": {"expires": 3600},
     },
+    "run-jobs": {
+        "task": "accounts.tasks.run_jobs",
+        "schedule": 1.0,
+        "options": {"expires": 5},
+    },
+    "remove-job-files": {
+        "task": "accounts.tasks.remove_job_files",
+        "schedule": crontab(minute="41"),
+        "options": {"expires": 3600},
+    },
 }
 
 

@@ -163,6 +163,13 @@ TABLE: tuple[Problem, ...] = (
         _("Whoever holds a copy of the document can still check it against the hash."),
     ),
     Problem(
+        "results_expired",
+        410,
+        _("Results removed"),
+        _("The results of this job were removed. The files of a job are kept for 7 days after its end."),
+        _("Start the job again if its results are still needed, and fetch them in time."),
+    ),
+    Problem(
         "body_too_large",
         413,
         _("Body too large"),

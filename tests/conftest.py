@@ -1,10 +1,9 @@
 """The cast: one issuer with its people and keys, and an outsider who must never see anything of it."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
-from django.http import HttpResponse
 from django.test import Client
 
 from accounts.models import Issuer, User
@@ -12,6 +11,9 @@ from accounts.operations.keys import NewKey
 from accounts.scopes import Mode, Role
 from certificates.models import Certificate, CertificateType
 from tests.factories import issue_one, make_issuer, make_key, make_member, make_type
+
+if TYPE_CHECKING:
+    from django.test.client import _MonkeyPatchedWSGIResponse as Response
 
 
 @pytest.fixture
@@ -76,11 +78,11 @@ class Api:
         self._client = Client(raise_request_exception=False)
         self._headers = {"x-api-key": key.token.reveal()} if key else {}
 
-    def get(self, path: str, **headers: str) -> HttpResponse:
+    def get(self, path: str, **headers: str) -> "Response":
         """GET under /api/external/ (or an absolute path)."""
         return self._client.get(_address(path), headers={**self._headers, **headers})
 
-    def post(self, path: str, body: Any, **headers: str) -> HttpResponse:
+    def post(self, path: str, body: Any, **headers: str) -> "Response":
         """POST of a JSON body, or of raw bytes."""
         return self._client.post(
             _address(path),

@@ -1,29 +1,14 @@
 """The rows of webhooks: events, as facts that happened. Written by `webhooks.outbox` only."""
 
 from django.db import models
-from django.db.models.expressions import Func
-from django.db.models.fields import Field
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from accounts import ids
 from accounts.models import Issuer
 from accounts.scopes import Mode
+from accounts.sql import CurrentTransaction, TransactionIdField
 from webhooks.querysets import EventQuerySet
-
-
-class TransactionIdField(Field):  # type: ignore[type-arg]
-    """PostgreSQL's xid8: the number of the transaction that wrote the row (never wraps)."""
-
-    def db_type(self, connection: object) -> str:
-        return "xid8"
-
-
-class CurrentTransaction(Func):
-    """The writing transaction's own id; the pull feed serves only what is certainly all there."""
-
-    function = "pg_current_xact_id"
-    output_field = TransactionIdField()
 
 
 class Event(models.Model):

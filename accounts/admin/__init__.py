@@ -1,6 +1,7 @@
 """The back office's doors to accounts: API keys for issuers' staff, the platform for its operators."""
 
 from .audit import AuditEntryAdmin
+from .jobs import JobAdmin
 from .keys import ApiKeyAdmin
 from .people import MembershipAdmin, UserAdmin
 from .platform import IssuerAdmin, PlanAdmin
@@ -9,6 +10,7 @@ __all__ = [
     "ApiKeyAdmin",
     "AuditEntryAdmin",
     "IssuerAdmin",
+    "JobAdmin",
     "MembershipAdmin",
     "PlanAdmin",
     "UserAdmin",

@@ -123,6 +123,11 @@ class ExternalView(ApiView):
         if bare:
             raise TypeError(f"{cls.__name__} declares no scope for {', '.join(bare)}")
 
+    @classmethod
+    def opened_by(cls, method: str) -> frozenset[Scope]:
+        """The scopes of which any one opens this method (tests walk all routes without them)."""
+        return frozenset({cls.scopes[method]})
+
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
         self.caller = cast(Caller, request.auth)
         spent = throttling.limiter().spend(self.caller.key_id, self.caller.rate)
@@ -131,7 +136,7 @@ class ExternalView(ApiView):
         method = (request.method or "").lower()
         scope = self.scopes.get("get" if method == "head" else method)
         if scope is not None:  # a method without a scope has no handler: 405
-            require(self.caller, request, scope)
+            self.authorise(request, scope)
         super().initial(request, *args, **kwargs)
 
     def act(self, request: Request, handler: Handler) -> HttpResponse:
@@ -152,6 +157,10 @@ class ExternalView(ApiView):
         for name, value in self.rate_headers.items():
             response.headers[name] = value
         return response
+
+    def authorise(self, request: Request, scope: Scope) -> None:
+        """Raises ScopeMissing, or IssuerSuspended where something would be changed."""
+        require(self.caller, request, scope)
 
     def actor(self, request: Request) -> Actor:
         """Who acts, for the history: the key, the request, the truncated address."""

@@ -48,7 +48,9 @@ class Page(Generic[M]):
     next_cursor: str | None
 
 
-def paginate(rows: QuerySet[M], request: Request, *, by: Sequence[str]) -> Page[M]:
+def paginate(
+    rows: QuerySet[M], request: Request, *, by: Sequence[str], ascending: bool = False
+) -> Page[M]:
     """The page that `?limit=` and `?cursor=` ask for, in descending order of the columns `by`.
 
     Together the columns are unique; an index begins with the list's filters and goes on with them.
@@ -57,8 +59,9 @@ def paginate(rows: QuerySet[M], request: Request, *, by: Sequence[str]) -> Page[
     """
     limit = _limit(request)
     if cursor := request.GET.get("cursor"):
-        rows = rows.filter(_after(rows.model, by, cursor))
-    found = list(rows.order_by(*(f"-{column}" for column in by))[: limit + 1])
+        rows = rows.filter(_after(rows.model, by, cursor, "gt" if ascending else "lt"))
+    order = by if ascending else [f"-{column}" for column in by]
+    found = list(rows.order_by(*order)[: limit + 1])
     more = len(found) > limit
     return Page(found[:limit], _cursor(found[limit - 1], by) if more else None)
 
@@ -80,7 +83,7 @@ def _cursor(row: Model, by: Sequence[str]) -> str:
     return base64.urlsafe_b64encode(text).decode().rstrip("=")
 
 
-def _after(model: type[Model], by: Sequence[str], cursor: str) -> Q:
+def _after(model: type[Model], by: Sequence[str], cursor: str, follows: str) -> Q:
     """Whatever comes after the cursor's row: (a, b) < (x, y), spelt so that an index is used."""
     try:
         padded = cursor + "=" * (-len(cursor) % 4)
@@ -90,7 +93,7 @@ def _after(model: type[Model], by: Sequence[str], cursor: str) -> Q:
         values = [_value(model, *pair) for pair in zip(by, texts, strict=True)]
     except (ValueError, TypeError, ValidationError) as error:
         raise InvalidCursor from error
-    return _less(by, values)
+    return _behind(by, values, follows)
 
 
 def _value(model: type[Model], column: str, text: Any) -> Any:
@@ -109,9 +112,10 @@ def _field(model: type[Model], column: str) -> "Field[Any, Any]":
     return field
 
 
-def _less(by: Sequence[str], values: Sequence[Any]) -> Q:
+def _behind(by: Sequence[str], values: Sequence[Any], follows: str) -> Q:
     (column, *columns), (value, *rest) = by, values
     if not columns:
-        return Q(**{f"{column}__lt": value})
-    equal_or_less = Q(**{f"{column}__lte": value})
-    return equal_or_less & (Q(**{f"{column}__lt": value}) | _less(columns, rest))
+        return Q(**{f"{column}__{follows}": value})
+    equal_or_behind = Q(**{f"{column}__{follows}e": value})
+    behind = Q(**{f"{column}__{follows}": value}) | _behind(columns, rest, follows)
+    return equal_or_behind & behind

@@ -70,6 +70,7 @@ def documented(
     response: type[msgspec.Struct] | dict[str, Any],
     request: type[msgspec.Struct] | None = None,
     status: int = 200,
+    media_types: Sequence[str] = ("application/json",),
     errors: Sequence[str] = (),
     public: bool = False,
     parameters: Sequence[OpenApiParameter] = (),
@@ -90,7 +91,10 @@ def documented(
         auth=[] if public else None,
         request={"application/json": reference(request)} if request else None,
         responses={
-            (status, "application/json"): OpenApiResponse(schema, cast(str, summary)),
+            **{
+                (status, media_type): OpenApiResponse(schema, cast(str, summary))
+                for media_type in media_types
+            },
             **_refusals(codes),
         },
         parameters=list(parameters),

@@ -4,10 +4,26 @@ from django.urls import path
 
 from .audit import AuditView
 from .consent import ConsentView
+from .jobs import (
+    CancelView,
+    ErrorsView,
+    ExportView,
+    JobsView,
+    JobView,
+    ResultsView,
+    UndoView,
+)
 from .views import AccountView
 
 urlpatterns = [
     path("account", AccountView.as_view(), name="account"),
     path("account/audit", AuditView.as_view(), name="account-audit"),
     path("account/consent", ConsentView.as_view(), name="account-consent"),
+    path("account/export", ExportView.as_view(), name="account-export"),
+    path("jobs", JobsView.as_view(), name="jobs"),
+    path("jobs/<str:job_id>", JobView.as_view(), name="job"),
+    path("jobs/<str:job_id>/errors", ErrorsView.as_view(), name="job-errors"),
+    path("jobs/<str:job_id>/results", ResultsView.as_view(), name="job-results"),
+    path("jobs/<str:job_id>/cancel", CancelView.as_view(), name="job-cancel"),
+    path("jobs/<str:job_id>/undo", UndoView.as_view(), name="job-undo"),
 ]

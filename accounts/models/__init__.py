@@ -12,6 +12,8 @@ from .consent import (
     ConsentWarning,
 )
 from .issuer import Issuer, Membership, Plan
+from .job import Job
+from .job_files import JobError, JobInput, JobResult
 from .limits import QuotaSlot, StoredOutcome
 from .user import User
 
@@ -27,6 +29,10 @@ __all__ = [
     "ConsentVia",
     "ConsentWarning",
     "Issuer",
+    "Job",
+    "JobError",
+    "JobInput",
+    "JobResult",
     "Membership",
     "Plan",
     "QuotaSlot",

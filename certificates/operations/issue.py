@@ -227,6 +227,8 @@ def _write(issuer: IssuerFacts, mode: Mode, params: Mapping[str, Any], now: date
         params = {**params, "month": quota.month_of(now), "amount": 1}
         room, made = _run(statement.COUNTED, params)
         if not room:
+            room, made = _run(statement.COUNTED_IN_TURN, params)
+        if not room:
             made = _write_in_new_room(issuer, params, now)
     if not made:
         raise _duplicate(params)

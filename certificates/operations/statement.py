@@ -40,4 +40,5 @@ def _compose(room: str, *, counted: bool) -> str:
 
 
 COUNTED = _compose(quota.FIND_ROOM, counted=True)
+COUNTED_IN_TURN = _compose(quota.AWAIT_ROOM, counted=True)
 UNCOUNTED = _compose("SELECT 1", counted=False)  # test certificates do not count

@@ -130,7 +130,7 @@ def demo_data(children: Children, command: str) -> dict[str, Any]:
 def start_service(address: Address, children: Children) -> None:
     server = ["-m", "granian", "config.wsgi:application", "--interface", "wsgi", "--no-ws"]
     server += ["--host", HOST, "--port", str(address.port), "--workers", "2"]
-    server += ["--blocking-threads", "8", "--backpressure", "16", "--workers-kill-timeout", "1"]
+    server += ["--blocking-threads", "8", "--backpressure", "512", "--workers-kill-timeout", "1"]
     celery = ["-m", "celery", "-A", "config"]
     children.start("web", *server)
     children.start(

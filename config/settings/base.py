@@ -134,6 +134,7 @@ AUTH_PASSWORD_VALIDATORS = [
 ]
 DATA_UPLOAD_MAX_MEMORY_SIZE = 10 * 1024 * 1024
 LOGIN_URL = "admin:login"
+DEFAULT_FROM_EMAIL = env.str("DEFAULT_FROM_EMAIL", default="certificates@localhost")
 LOGIN_REDIRECT_URL = "admin:index"
 
 # ADR 0007: pages of ours take nothing from anywhere but our own files; the back office has its own.

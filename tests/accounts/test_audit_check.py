@@ -9,6 +9,7 @@ from pytest_django.fixtures import Settings
 from accounts.models import AuditHead, Issuer
 from accounts.operations.audit_check import KnownHead, verify
 from tests.accounts.audit_cases import (
+    as_intruder,
     findings,
     note,
     noted_head,
@@ -115,6 +116,17 @@ class TestTampering:
         found = findings()
         assert found[0].startswith("altered: entry 2")
         assert found[1] == "beyond the head: entry 2"
+
+    def test_an_entry_of_another_past_is_found(self, issuer: Issuer):
+        """Sealed at the same place, before the audit was put back and went on otherwise."""
+        once = sealed(issuer, 3)[1]
+        tamper("DELETE FROM accounts_auditentry")
+        tamper("DELETE FROM accounts_audithead")
+        sealed(issuer, 3)
+        tamper("DELETE FROM accounts_auditentry WHERE position = 2")
+        with as_intruder():
+            once.save(force_insert=True)
+        assert [finding[:16] for finding in findings()] == ["altered: entry 2", "altered: entry 3"]
 
     def test_an_audit_put_back_is_found_with_a_head_from_the_log(self, issuer: Issuer):
         """Alone it cannot be found: every row was once true. That is why heads are logged."""

@@ -11,13 +11,15 @@ from django.test import RequestFactory
 from rest_framework import exceptions
 from rest_framework.request import Request
 
+from accounts.actors import truncate_ip
 from accounts.api import problems
-from accounts.api.base import ExternalView, truncate_ip
+from accounts.api.base import ExternalView
 from accounts.errors import (
     FIELD_MESSAGES,
     ApiKeyMissing,
     FieldError,
     ScopeMissing,
+    ServiceError,
     ValidationFailed,
 )
 from accounts.scopes import Scope
@@ -25,7 +27,7 @@ from accounts.scopes import Scope
 TRANSLATED = ("de", "fr", "sq")
 
 
-def answered(error: problems.ServiceError, language: str = "en") -> dict[str, object]:
+def answered(error: ServiceError, language: str = "en") -> dict[str, object]:
     """The problem document of an error, for a client of this language."""
     request = RequestFactory().get("/", headers={"accept-language": language})
     document: dict[str, object] = json.loads(problems.answer(error, request).content)

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from msgspec import Meta
 
 from accounts.api import body, shapes
+from accounts.api.problems import MalformedJson
 from accounts.errors import FIELD_MESSAGES, FieldError, ValidationFailed
 
 
@@ -158,7 +159,7 @@ def refused(value: object) -> Sequence[FieldError] | None:
         shapes.read(orjson.dumps(value), Shape)
     except ValidationFailed as refusal:
         return refusal.errors
-    except body.MalformedJson:
+    except MalformedJson:
         return None
     return None
 

@@ -33,7 +33,9 @@ def issue(api: Api, body: dict, **headers: str) -> dict:
 
 def stored(answer: dict) -> Certificate:
     """The row behind an answer."""
-    return Certificate.objects.get(pk=ids.parse(ids.Prefix.CERTIFICATE, answer["id"]))
+    certificate_id = ids.parse(ids.Prefix.CERTIFICATE, answer["id"])
+    assert certificate_id is not None
+    return Certificate.objects.get(pk=certificate_id)
 
 
 def test_the_specifications_request_is_answered_as_specified(api, request_body):

@@ -22,7 +22,9 @@ pytestmark = pytest.mark.django_db
 def issued(response) -> Certificate:
     """The row behind a 201."""
     assert response.status_code == 201, response.content
-    return Certificate.objects.get(pk=ids.parse(ids.Prefix.CERTIFICATE, response.json()["id"]))
+    certificate_id = ids.parse(ids.Prefix.CERTIFICATE, response.json()["id"])
+    assert certificate_id is not None
+    return Certificate.objects.get(pk=certificate_id)
 
 
 @pytest.mark.parametrize("gtin", ["96385074", "614141000036", "4006381333931", "10614141000415"])
@@ -110,8 +112,11 @@ def test_no_end_is_what_sap_means_by_the_last_day(api, request_body):
 )
 def test_strange_days_are_days(zone: str, issued_on: str, valid_until: str):
     issuer = make_issuer(time_zone=zone)
-    body = {"typeId": make_type(issuer, required=[]).pk}
-    body |= {"issuedOn": issued_on, "validUntil": valid_until}
+    body = {
+        "typeId": make_type(issuer, required=[]).pk,
+        "issuedOn": issued_on,
+        "validUntil": valid_until,
+    }
     certificate = issued(Api(make_key(issuer)).post(ISSUE, body))
     assert certificate.ends_at is not None
     assert certificate.ends_at > certificate.starts_at

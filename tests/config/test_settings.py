@@ -1,5 +1,7 @@
 """Settings that the interface rests on."""
 
+from typing import get_args
+
 from django.conf import settings
 
 from accounts.scopes import Locale, LocaleCode
@@ -9,7 +11,7 @@ from config.settings import base
 def test_the_languages_are_those_of_the_specification():
     assert [code for code, _name in settings.LANGUAGES] == ["de", "en", "fr", "sq"]
     assert Locale.values == ["de", "en", "fr", "sq"]
-    assert LocaleCode.__args__ == ("de", "en", "fr", "sq")
+    assert get_args(LocaleCode) == ("de", "en", "fr", "sq")
 
 
 def test_the_outermost_layer_sees_every_answer():

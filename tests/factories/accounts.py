@@ -1,6 +1,7 @@
 """Issuers, their people and their keys."""
 
 import itertools
+from typing import Any
 
 from django.utils import timezone
 
@@ -39,5 +40,5 @@ def make_member(issuer: Issuer, role: Role, email: str | None = None) -> User:
 
 def make_key(issuer: Issuer, *, mode: Mode = Mode.LIVE, scopes=tuple(Scope), **fields) -> NewKey:
     """A key with every scope, unless told otherwise."""
-    by = {"actor": TESTER, "now": timezone.now()}
+    by: dict[str, Any] = {"actor": TESTER, "now": timezone.now()}
     return create_key(issuer=issuer, name="Test key", mode=mode, scopes=scopes, **(by | fields))

@@ -22,7 +22,7 @@ _numbers = itertools.count(1)
 
 def make_type(issuer: Issuer, **version: Any) -> CertificateType:
     """An inspection certificate 3.1, unless told otherwise."""
-    by = {"actor": TESTER, "now": timezone.now()}
+    by: dict[str, Any] = {"actor": TESTER, "now": timezone.now()}
     return create_type(issuer=issuer, **(by | INSPECTION_CERTIFICATE | version))
 
 

@@ -29,7 +29,7 @@ def fact(issuer, **changes) -> outbox.NewEvent:
     return outbox.new_event(**(fields | changes))
 
 
-def columns(event_id) -> dict[str, object]:
+def columns(event_id):
     """A stored event without what differs from row to row."""
     return Event.objects.values().get(pk=event_id)
 

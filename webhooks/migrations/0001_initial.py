@@ -5,7 +5,7 @@ import django.utils.timezone
 from django.db import migrations, models
 
 import accounts.ids
-import webhooks.models
+import accounts.sql
 
 
 class Migration(migrations.Migration):
@@ -45,8 +45,8 @@ class Migration(migrations.Migration):
                 ("body", models.BinaryField()),
                 (
                     "txid",
-                    webhooks.models.TransactionIdField(
-                        db_default=webhooks.models.CurrentTransaction(), editable=False
+                    accounts.sql.TransactionIdField(
+                        db_default=accounts.sql.CurrentTransaction(), editable=False
                     ),
                 ),
                 (

@@ -1,0 +1,209 @@
+"""Bulk work in the back office: how far it is, what was wrong, and a way to stop it. Else read-only."""
+
+from typing import Any
+
+from django.contrib import admin, messages
+from django.contrib.admin.utils import unquote
+from django.db.models import QuerySet
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.template.loader import render_to_string
+from django.urls import reverse
+from django.utils import timezone
+from django.utils.formats import number_format
+from django.utils.html import format_html
+from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import gettext_lazy as _
+from django.utils.translation import ngettext
+from unfold.decorators import action
+from unfold.enums import ActionVariant
+
+from accounts.catalog import KINDS
+from accounts.errors import JobHasEnded, field_message
+from accounts.lifecycle import JobState
+from accounts.models import Job
+from accounts.operations.jobs import cancel_job
+from accounts.scopes import Mode, Role
+
+from .acting import actor_of
+from .filters import ModeFilter
+from .marks import CONFIRMED, confirmation, mark, mode_mark
+from .seat import seat_of
+from .tenancy import TenantAdmin
+
+SHOWN_ERRORS = 100
+COLOURS = {
+    JobState.SUCCEEDED: "success",
+    JobState.FAILED: "danger",
+    JobState.CANCELLED: "warning",
+    JobState.CANCELLING: "warning",
+    JobState.RUNNING: "info",
+}
+
+
+@admin.register(Job)
+class JobAdmin(TenantAdmin):
+    """The list is read along (issuer, mode, id): newest first."""
+
+    cancellers = frozenset({Role.OWNER, Role.ADMIN, Role.OPERATOR})
+    list_display = ("title", "shown_state", "progress", "counts", "shown_mode", "created_at")
+    list_filter = (ModeFilter, "state")
+    list_select_related = ("issuer",)
+    sortable_by = ()
+    ordering = ("-id",)
+    show_full_result_count = False
+    actions = ("cancel_selected",)
+    actions_detail = ("cancel_one",)
+    fields = (
+        "title",
+        "shown_id",
+        "shown_state",
+        "progress",
+        "counts",
+        "reason",
+        "shown_mode",
+        "dry_run",
+        "undo_of",
+        "created_at",
+        "started_at",
+        "finished_at",
+        "found",
+    )
+    readonly_fields = fields
+
+    # --- permissions --------------------------------------------------------------------------
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        return False
+
+    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return False
+
+    def has_cancel_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        """Also for a suspended account: what runs must be stoppable."""
+        seat = seat_of(request)
+        return seat is not None and seat.role in self.cancellers
+
+    def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
+        job = self.get_object(request, unquote(str(object_id)))
+        if job is None or job.has_ended:
+            return []
+        return super().get_actions_detail(request, object_id)
+
+    # --- what is shown ------------------------------------------------------------------------
+
+    @admin.display(description=_("job"))
+    def title(self, job: Job) -> str:
+        kind = KINDS.get(job.kind)
+        return str(kind.title) if kind else job.kind
+
+    @admin.display(description=_("id"))
+    def shown_id(self, job: Job) -> str:
+        return job.public_id
+
+    @admin.display(description=_("mode"))
+    def shown_mode(self, job: Job) -> SafeString:
+        return mode_mark(job.mode)
+
+    @admin.display(description=_("state"))
+    def shown_state(self, job: Job) -> SafeString:
+        state = JobState(job.state)
+        return mark(state.label, COLOURS.get(state, ""))
+
+    @admin.display(description=_("progress"))
+    def progress(self, job: Job) -> SafeString | str:
+        """A bar, and the same in words: rows done, and of how many if that is known."""
+        done = number_format(job.done, force_grouping=True)
+        if job.percent is None:
+            return done
+        total = number_format(job.total or job.done, force_grouping=True)
+        bar = {
+            "value": job.percent,
+            "title": f"{done} / {total}",
+            "description": f"{job.percent} %",
+        }
+        html = render_to_string("unfold/components/progress.html", bar)
+        return mark_safe(html)  # noqa: S308  (a template's output)
+
+    @admin.display(description=_("rows"))
+    def counts(self, job: Job) -> str:
+        parts = [(_("succeeded"), job.ok), (_("failed"), job.failed), (_("skipped"), job.skipped)]
+        told = [f"{number_format(n, force_grouping=True)} {word}" for word, n in parts if n]
+        return ", ".join(told) or "–"
+
+    @admin.display(description=_("reason of the failure"), empty_value="–")
+    def reason(self, job: Job) -> str | None:
+        return job.failure
+
+    @admin.display(description=_("errors"))
+    def found(self, job: Job) -> SafeString | str:
+        """The first errors by row and column; how many more there are is said below them."""
+        errors = job.errors.order_by("number")[:SHOWN_ERRORS] if job.errors_found else ()
+        rows = [
+            [
+                error.row or "–",
+                error.column or "–",
+                field_message(error.code, error.params) or error.code,
+            ]
+            for error in errors
+        ]
+        if not rows:
+            return "–"
+        table = {"headers": [_("row"), _("column"), _("error")], "rows": rows}
+        html = render_to_string("unfold/components/table.html", {"table": table})
+        more = job.errors_found - len(rows)
+        text = ngettext("and %(count)s more", "and %(count)s more", more) % {"count": more}
+        return format_html("{}{}", mark_safe(html), text if more else "")  # noqa: S308  (a template's)
+
+    # --- cancel -------------------------------------------------------------------------------
+
+    @admin.action(description=_("Stop"), permissions=["cancel"])
+    def cancel_selected(self, request: HttpRequest, queryset: QuerySet[Job]) -> HttpResponse | None:
+        running = [job for job in queryset if not job.has_ended]
+        if CONFIRMED not in request.POST:
+            return self.ask(request, running)
+        self.cancel(request, running)
+        return None
+
+    @action(  # type: ignore[untyped-decorator]
+        description=_("Stop"),
+        permissions=["cancel"],
+        url_path="cancel",
+        icon="cancel",
+        variant=ActionVariant.DANGER,
+    )
+    def cancel_one(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        job = self.get_object(request, unquote(object_id))
+        if job is None:
+            return self.is_gone(request, object_id)
+        if request.method != "POST":
+            return self.ask(request, [] if job.has_ended else [job])
+        self.cancel(request, [job])
+        return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
+
+    def ask(self, request: HttpRequest, jobs: object) -> HttpResponse:
+        return confirmation(
+            self,
+            request,
+            question=_("Stop? What has been done so far stays done."),
+            button=_("Stop the job"),
+            rows=jobs,
+        )
+
+    def cancel(self, request: HttpRequest, jobs: list[Job]) -> None:
+        count = sum(self.cancelled(request, job) for job in jobs)
+        text = ngettext("%(count)s job was cancelled.", "%(count)s jobs were cancelled.", count)
+        self.message_user(request, text % {"count": count}, messages.SUCCESS)
+
+    def cancelled(self, request: HttpRequest, job: Job) -> bool:
+        """False if it has come to its end meanwhile."""
+        try:
+            cancel_job(
+                issuer_id=self.seat(request).issuer.pk,
+                mode=Mode(job.mode),
+                job_id=job.pk,
+                actor=actor_of(request),
+                now=timezone.now(),
+            )
+        except JobHasEnded:
+            return False
+        return True

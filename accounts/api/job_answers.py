@@ -1,0 +1,146 @@
+"""The answers of the job routes, and jobs into answers."""
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from accounts import ids
+from accounts.errors import field_message
+from accounts.lifecycle import JobState
+from accounts.models import Job, JobError
+from accounts.operations.jobs import KEEP_FILES
+
+from .problems import PROBLEMS
+from .serializers import Answer
+
+JobStateWord = Annotated[str, Meta(extra_json_schema={"enum": JobState.values})]
+SHOWN_ERRORS = 100  # in the answer to GET /jobs/{id}; all of them in /jobs/{id}/errors
+
+
+class JobCounts(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """Rows by outcome; `total` is an upper bound, once it is known."""
+
+    total: int | None
+    ok: int
+    failed: int
+    skipped: int
+
+
+class JobFault(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """Why a job as a whole has failed."""
+
+    code: str
+    detail: str
+
+
+class JobRowError(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """What was wrong with one row of the input, and in which column."""
+
+    row: int | None
+    column: str | None
+    code: str
+    detail: str
+
+
+class JobItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A piece of bulk work, and how far it is."""
+
+    id: str
+    kind: str
+    state: JobStateWord
+    phase: str | None
+    dry_run: bool
+    undo_of: str | None
+    done: int
+    total: int | None
+    counts: JobCounts
+    error_count: int
+    failure: JobFault | None
+    created_at: datetime
+    started_at: datetime | None
+    finished_at: datetime | None
+    results_until: datetime | None
+
+
+class JobAnswer(JobItem, frozen=True, kw_only=True, rename="camel"):
+    """One job, with the first of its errors."""
+
+    ok: bool = True
+    errors: list[JobRowError]
+
+
+class JobsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """A page of jobs, the newest first."""
+
+    data: list[JobItem]
+    next_cursor: str | None
+
+
+class JobErrorsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """A page of a job's errors, in the order in which they were found."""
+
+    data: list[JobRowError]
+    next_cursor: str | None
+
+
+def answer(job: Job) -> JobAnswer:
+    """A job with the first of its errors."""
+    errors = job.errors.order_by("number")[:SHOWN_ERRORS] if job.errors_found else ()
+    return JobAnswer(**_members(job), errors=[row_error(error) for error in errors])
+
+
+def item(job: Job) -> JobItem:
+    """A job as lists show it."""
+    return JobItem(**_members(job))
+
+
+def row_error(error: JobError) -> JobRowError:
+    """What was wrong with a row, in the client's language."""
+    detail = say(error.code, error.params)
+    return JobRowError(row=error.row, column=error.column, code=error.code, detail=detail)
+
+
+def say(code: str, params: Mapping[str, object]) -> str:
+    """A stored code in the active language: of a field, or of the error table."""
+    of_field = field_message(code, params)
+    return of_field or (str(PROBLEMS[code].title) if code in PROBLEMS else code)
+
+
+def _members(job: Job) -> dict[str, Any]:
+    return {
+        "id": job.public_id,
+        "kind": job.kind,
+        "state": str(job.state),
+        "phase": job.phase or None,
+        "dry_run": job.dry_run,
+        "undo_of": ids.encode(ids.Prefix.JOB, job.undo_of_id) if job.undo_of_id else None,
+        "done": job.done,
+        "total": job.total,
+        "counts": JobCounts(total=job.total, ok=job.ok, failed=job.failed, skipped=job.skipped),
+        "error_count": job.errors_found,
+        "failure": _failure(job),
+        "created_at": _utc(job.created_at),
+        "started_at": _utc(job.started_at),
+        "finished_at": _utc(job.finished_at),
+        "results_until": _results_until(job),
+    }
+
+
+def _failure(job: Job) -> JobFault | None:
+    if job.failure is None:
+        return None
+    return JobFault(code=job.failure, detail=say(job.failure, job.failure_params))
+
+
+def _results_until(job: Job) -> datetime | None:
+    """Until when the results can be fetched; None before the end, and once they were removed."""
+    if job.finished_at is None or job.files_removed_at is not None:
+        return None
+    return _utc(job.finished_at + KEEP_FILES)
+
+
+def _utc(moment: datetime | None) -> datetime | None:
+    return moment and moment.astimezone(UTC)

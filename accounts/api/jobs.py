@@ -1,0 +1,248 @@
+"""Bulk work over the API: listed, followed, cancelled, taken back; and the export of the account.
+
+A job is seen by whoever may start its kind, and by readers of the account. What it found and
+changed (its results file), and its course, are only for whoever may start its kind.
+"""
+
+from collections.abc import Collection, Mapping
+from typing import ClassVar
+
+from django.conf import settings
+from django.db.models import QuerySet
+from django.http import HttpResponse, HttpResponseBase, StreamingHttpResponse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from drf_spectacular.utils import OpenApiParameter
+from rest_framework.request import Request
+
+from accounts import ids
+from accounts.catalog import KINDS, Format
+from accounts.errors import FieldError, ScopeMissing, ValidationFailed
+from accounts.jobs import EXPORT
+from accounts.lifecycle import JobState
+from accounts.models import Job, JobError
+from accounts.operations import jobs
+from accounts.scopes import Scope
+
+from .base import ExternalView
+from .job_answers import JobAnswer, JobErrorsAnswer, JobsAnswer, answer, item, row_error
+from .pagination import DOCUMENTED, PARAMETERS, paginate
+from .schema import documented
+
+
+class JobDoor(ExternalView):
+    """Each kind of job has a scope of its own; `scopes` names the one that reads all kinds.
+
+    So several scopes open a method, and `find` asks for the right one once the job is known.
+    """
+
+    scopes: ClassVar[Mapping[str, Scope]] = {"get": Scope.ACCOUNT_READ}
+
+    @classmethod
+    def opened_by(cls, method: str) -> frozenset[Scope]:
+        return super().opened_by(method) | {kind.scope for kind in KINDS.values()}
+
+    def authorise(self, request: Request, scope: Scope) -> None:
+        """The first scope of the key that could open something here will do."""
+        own = (kind.scope for name, kind in KINDS.items() if name in self.startable())
+        super().authorise(request, next(own, scope))
+
+    def startable(self) -> set[str]:
+        """The kinds of job that this key may start."""
+        return {name for name, kind in KINDS.items() if kind.scope in self.caller.scopes}
+
+    def find(self, job_id: str, *, to_read: bool = False) -> Job:
+        """The job, if the key may see it (`to_read`), or else start its kind."""
+        job = jobs.find_job(
+            issuer_id=self.caller.issuer.id,
+            mode=self.caller.mode,
+            job_id=ids.parse(ids.Prefix.JOB, job_id),
+        )
+        if job.kind in self.startable() or (to_read and self.reads_all()):
+            return job
+        kind = KINDS.get(job.kind)
+        raise ScopeMissing(scope=(kind.scope if kind else Scope.ACCOUNT_READ).value)
+
+    def reads_all(self) -> bool:
+        """Whether the key reads the account, and so every job of it."""
+        return Scope.ACCOUNT_READ.value in self.caller.scopes
+
+
+class JobsView(JobDoor):
+    """`GET /jobs`"""
+
+    query_parameters = PARAMETERS | {"kind", "state"}
+
+    @documented(
+        operation_id="listJobs",
+        summary=_("Jobs, the newest first"),
+        tag="jobs",
+        response=JobsAnswer,
+        errors=("invalid_cursor",),
+        parameters=[
+            *DOCUMENTED,
+            OpenApiParameter("kind", str),
+            OpenApiParameter("state", str, enum=JobState.values),
+        ],
+    )
+    def get(self, request: Request) -> HttpResponse:
+        page = paginate(self.visible(request), request, by=("id",))
+        return self.answer(
+            JobsAnswer(data=[item(job) for job in page.rows], next_cursor=page.next_cursor)
+        )
+
+    def visible(self, request: Request) -> QuerySet[Job]:
+        """The jobs that this key may see, narrowed by the filters."""
+        rows = Job.objects.for_issuer(self.caller.issuer.id, self.caller.mode)
+        if not self.reads_all():
+            rows = rows.filter(kind__in=self.startable())
+        if (kind := _choice(request, "kind", KINDS)) is not None:
+            rows = rows.filter(kind=kind)
+        if (state := _choice(request, "state", JobState.values)) is not None:
+            rows = rows.filter(state=state)
+        return rows
+
+
+class JobView(JobDoor):
+    """`GET /jobs/{id}`"""
+
+    @documented(
+        operation_id="getJob",
+        summary=_("One job, and how far it is"),
+        tag="jobs",
+        response=JobAnswer,
+        errors=("not_found",),
+    )
+    def get(self, request: Request, job_id: str) -> HttpResponse:
+        return self.answer(answer(self.find(job_id, to_read=True)))
+
+
+class ErrorsView(JobDoor):
+    """`GET /jobs/{id}/errors`"""
+
+    query_parameters = PARAMETERS
+
+    @documented(
+        operation_id="listJobErrors",
+        summary=_("The errors of a job by row and column; the first 10,000 are kept"),
+        tag="jobs",
+        response=JobErrorsAnswer,
+        errors=("not_found", "invalid_cursor"),
+        parameters=DOCUMENTED,
+    )
+    def get(self, request: Request, job_id: str) -> HttpResponse:
+        job = self.find(job_id, to_read=True)
+        errors = JobError.objects.filter(job=job)
+        page = paginate(errors, request, by=("number",), ascending=True)
+        data = [row_error(error) for error in page.rows]
+        return self.answer(JobErrorsAnswer(data=data, next_cursor=page.next_cursor))
+
+
+class ResultsView(JobDoor):
+    """`GET /jobs/{id}/results`: the whole file, streamed."""
+
+    @documented(
+        operation_id="getJobResults",
+        summary=_("The results file of a job that has ended, in the format of its kind"),
+        tag="jobs",
+        response={"type": "string"},
+        media_types=[format_.value for format_ in Format],
+        errors=("not_found", "conflict", "results_expired"),
+    )
+    def get(self, request: Request, job_id: str) -> HttpResponseBase:
+        job = self.find(job_id)
+        format_ = KINDS[job.kind].format
+        name = f"{job.public_id}.{'csv' if format_ is Format.CSV else 'ndjson'}"
+        return StreamingHttpResponse(
+            jobs.results(job),
+            content_type=f"{format_.value}; charset=utf-8",
+            headers={"Content-Disposition": f'attachment; filename="{name}"'},
+        )
+
+
+class CancelView(JobDoor):
+    """`POST /jobs/{id}/cancel`"""
+
+    scopes = {"post": Scope.ACCOUNT_READ}
+
+    @documented(
+        operation_id="cancelJob",
+        summary=_("Stop a job; what it has done so far stays done"),
+        tag="jobs",
+        response=JobAnswer,
+        errors=("not_found", "conflict"),
+    )
+    def post(self, request: Request, job_id: str) -> HttpResponse:
+        job = self.find(job_id)
+        cancelled = jobs.cancel_job(
+            issuer_id=job.issuer_id,
+            mode=self.caller.mode,
+            job_id=job.pk,
+            actor=self.actor(request),
+            now=timezone.now(),
+        )
+        return self.answer(answer(cancelled))
+
+
+class UndoView(JobDoor):
+    """`POST /jobs/{id}/undo`"""
+
+    scopes = {"post": Scope.ACCOUNT_READ}
+
+    @documented(
+        operation_id="undoJob",
+        summary=_("Take back what a job did, where its kind offers that: by another job"),
+        tag="jobs",
+        response=JobAnswer,
+        status=202,
+        errors=("not_found", "conflict"),
+    )
+    def post(self, request: Request, job_id: str) -> HttpResponse:
+        job = self.find(job_id)
+        undo = jobs.undo_job(
+            issuer_id=job.issuer_id,
+            mode=self.caller.mode,
+            job_id=job.pk,
+            actor=self.actor(request),
+            now=timezone.now(),
+        )
+        return accepted(undo)
+
+
+class ExportView(ExternalView):
+    """`POST /account/export`"""
+
+    scopes = {"post": Scope.ACCOUNT_MANAGE}
+
+    @documented(
+        operation_id="exportAccount",
+        summary=_("Export everything that the issuer owns in this mode, as JSON lines"),
+        tag="account",
+        response=JobAnswer,
+        status=202,
+        errors=("conflict",),
+    )
+    def post(self, request: Request) -> HttpResponse:
+        job = jobs.create_job(
+            issuer_id=self.caller.issuer.id,
+            mode=self.caller.mode,
+            kind=EXPORT,
+            actor=self.actor(request),
+            now=timezone.now(),
+        )
+        return accepted(job)
+
+
+def accepted(job: Job) -> HttpResponse:
+    """202, and where to follow the job that was started."""
+    location = f"{settings.BASE_URL}/api/external/jobs/{job.public_id}"
+    return ExternalView.answer(answer(job), status=202, headers={"Location": location})
+
+
+def _choice(request: Request, name: str, known: Collection[str]) -> str | None:
+    """A filter's value, or None without the filter."""
+    value = request.GET.get(name)
+    if value is not None and value not in known:
+        expected = {"expected": ", ".join(sorted(known))}
+        raise ValidationFailed([FieldError("", "invalid_choice", expected, parameter=name)])
+    return value

@@ -1,0 +1,135 @@
+"""The catalogue of bulk work: every app registers its kinds of job, and its part of the export.
+
+Filled from each app's `jobs` module when the service starts. `accounts.operations.run` runs what
+stands here and knows none of it.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from django.utils.functional import Promise
+
+from .scopes import Scope
+
+if TYPE_CHECKING:
+    from .models import Job
+
+Cursor: TypeAlias = dict[str, Any]  # JSON: where the next step goes on
+Lines: TypeAlias = Sequence[tuple[Any, Mapping[str, object]]]  # of an export, each with its key
+
+
+class Format(StrEnum):
+    """How a kind's results file is written: its media type."""
+
+    CSV = (
+        "text/csv"  # results are rows of cells; cells that a spreadsheet would execute are escaped
+    )
+    LINES = "application/x-ndjson"  # results are JSON documents, as bytes: one a line
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RowError:
+    """What was wrong with one row of the input, and in which of its columns.
+
+    `code` is one of FIELD_MESSAGES or of the error table, so that it can be said in any language.
+    """
+
+    code: str
+    row: int | None = None
+    column: str | None = None
+    params: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plan:
+    """What lies ahead: an upper bound of the rows if it is known, and where to begin."""
+
+    total: int | None = None
+    cursor: Cursor = field(default_factory=dict)
+    phase: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Progress:
+    """What one step has done. It becomes true together with the rows that the step wrote.
+
+    `done` is the sum of the three counts unless it is given (a phase that only checks has none).
+    Another `phase` counts `done` from 0 again. `failure` ends the job as failed and, unlike an
+    error raised, keeps what this step has written.
+    """
+
+    cursor: Cursor
+    ok: int = 0
+    failed: int = 0
+    skipped: int = 0
+    done: int | None = None
+    total: int | None = None
+    phase: str | None = None
+    errors: Sequence[RowError] = ()
+    results: Sequence[Sequence[object] | bytes] = ()
+    finished: bool = False
+    failure: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Kind:
+    """A kind of bulk work.
+
+    `step(job, cursor, limit, now)` does the next `limit` rows or fewer, in a transaction that also
+    keeps its cursor: it runs wholly or not at all, and never twice at once. It should take well
+    under a second. It commits nothing, sends nothing, and holds no state between two steps. A
+    ServiceError that it raises ends the job as failed; anything else is tried again, later.
+    """
+
+    name: str
+    title: str | Promise
+    scope: Scope  # whoever holds it may start, see and steer such jobs
+    plan: Callable[["Job", datetime], Plan]
+    step: Callable[["Job", Cursor, int, datetime], Progress]
+    batch: int = 500
+    at_once: int = 1  # how many of this kind run at once for one issuer
+    format: Format = Format.CSV
+    columns: tuple[str, ...] = ()  # the head line of the results, where they are CSV
+    undone_by: str | None = None  # the kind that takes back what a job of this kind did
+
+
+KINDS: dict[str, Kind] = {}
+
+
+def register(kind: Kind) -> None:
+    """Adds a kind of job. A name is taken once."""
+    if kind.name in KINDS:
+        raise ValueError(f"the job kind {kind.name} is registered twice")
+    KINDS[kind.name] = kind
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Section:
+    """One app's part of the export of an issuer.
+
+    `read(job, after, limit)` gives the next lines behind the key `after` (None: from the start),
+    in an order that does not change, each with the key to go on behind it.
+    """
+
+    name: str
+    order: int  # sections follow each other by this number, then by name
+    count: Callable[["Job"], int]
+    read: Callable[["Job", Any, int], Lines]
+
+
+SECTIONS: dict[str, Section] = {}
+
+
+def register_section(section: Section) -> None:
+    """Adds a part to the export. A name is taken once."""
+    if section.name in SECTIONS:
+        raise ValueError(f"the export section {section.name} is registered twice")
+    SECTIONS[section.name] = section
+
+
+def sections() -> list[Section]:
+    """All sections, in the order of the file."""
+    return sorted(SECTIONS.values(), key=lambda section: (section.order, section.name))

@@ -1,0 +1,254 @@
+"""The bulk work of accounts: everything that an issuer owns, as one file (JSON lines).
+
+A head line, then section after section, then an end line that counts them, so that a file cut off
+is noticed. Higher apps add their own sections from their own `jobs` modules.
+"""
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+
+import orjson
+from django.db.models import Q, QuerySet
+from django.utils.translation import gettext_lazy as _
+
+from accounts import ids
+from accounts.catalog import (
+    Cursor,
+    Format,
+    Kind,
+    Lines,
+    Plan,
+    Progress,
+    Section,
+    register,
+    register_section,
+    sections,
+)
+from accounts.models import ApiKey, AuditEntry, ConsentAction, Issuer, Job, Membership
+from accounts.scopes import Mode, Scope
+
+EXPORT = "account.export"
+VERSION = 1  # of the file's format
+
+
+def export_plan(job: Job, now: datetime) -> Plan:
+    """What there is when the export begins; what is made later is left to the next one."""
+    return Plan(total=sum(section.count(job) for section in sections()), cursor={"section": None})
+
+
+def export_step(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
+    """The next lines of the section at hand; an empty remainder leads to the next section."""
+    if cursor["section"] is None:
+        first = sections()[0].name
+        return Progress(cursor={"section": first, "after": None}, results=[_head(job)])
+    section = next(section for section in sections() if section.name == cursor["section"])
+    rows = section.read(job, cursor["after"], limit)
+    lines = [line({"object": section.name, **row}) for _key, row in rows]
+    if len(rows) == limit:
+        behind = {"section": section.name, "after": rows[-1][0]}
+        return Progress(cursor=behind, ok=len(rows), results=lines)
+    following = _following(section)
+    if following is None:
+        end = {"object": "end", "objects": job.ok + len(rows)}
+        return Progress(cursor=cursor, ok=len(rows), results=[*lines, line(end)], finished=True)
+    return Progress(cursor={"section": following, "after": None}, ok=len(rows), results=lines)
+
+
+def line(document: Mapping[str, object]) -> bytes:
+    """One line of the file: instants in UTC with a Z."""
+    return orjson.dumps(document, option=orjson.OPT_UTC_Z)
+
+
+def _head(job: Job) -> bytes:
+    return line(
+        {
+            "object": "export",
+            "version": VERSION,
+            "job": job.public_id,
+            "mode": job.mode,
+            "requestedAt": job.created_at,
+            "sections": [section.name for section in sections()],
+        }
+    )
+
+
+def _following(section: Section) -> str | None:
+    names = [each.name for each in sections()]
+    rest = names[names.index(section.name) + 1 :]
+    return rest[0] if rest else None
+
+
+# --- the sections of accounts ---------------------------------------------------------------------
+
+
+def read_account(job: Job, after: Any, limit: int) -> Lines:
+    """The issuer itself: one line."""
+    if after is not None:
+        return []
+    issuer = Issuer.objects.select_related("plan").get(pk=job.issuer_id)
+    row = {
+        "id": issuer.public_id,
+        "name": issuer.name,
+        "slug": issuer.slug,
+        "defaultLocale": issuer.default_locale,
+        "timeZone": issuer.time_zone,
+        "plan": issuer.plan.code,
+        "standing": issuer.standing,
+        "dataHashEnabled": issuer.data_hash_enabled,
+        "createdAt": issuer.created_at,
+    }
+    return [(issuer.public_id, row)]
+
+
+def read_members(job: Job, after: Any, limit: int) -> Lines:
+    """The people who work for the issuer; nothing of how they log in."""
+    rows = Membership.objects.for_issuer(job.issuer_id).filter(pk__gt=after or 0)
+    return [
+        (member.pk, {"email": member.user.email, "name": member.user.name, "role": member.role})
+        for member in rows.select_related("user").order_by("pk")[:limit]
+    ]
+
+
+def read_consents(job: Job, after: Any, limit: int) -> Lines:
+    """What was accepted and withdrawn: by whom, when, and of which words the hash."""
+    rows = ConsentAction.objects.for_issuer(job.issuer_id).filter(pk__gt=after or 0)
+    return [
+        (
+            action.pk,
+            {
+                "documentId": action.document.public_id,
+                "kind": action.document.kind,
+                "version": action.document.version,
+                "action": action.verb,
+                "hash": action.sha256,
+                "at": action.at,
+                "via": action.via,
+                "actorKind": action.actor_kind,
+                "actor": action.actor_id,
+                "requestId": action.request_id,
+            },
+        )
+        for action in rows.select_related("document").order_by("pk")[:limit]
+    ]
+
+
+def read_keys(job: Job, after: Any, limit: int) -> Lines:
+    """API keys without what opens anything: neither secret nor digest."""
+    rows = ApiKey.objects.for_issuer(job.issuer_id).filter(mode=job.mode, pk__lt=job.pk)
+    rows = rows if after is None else rows.filter(pk__gt=after)
+    return [
+        (
+            str(key.pk),
+            {
+                "id": key.public_id,
+                "name": key.name,
+                "mode": key.mode,
+                "lastFour": key.last_four,
+                "scopes": key.scopes,
+                "createdAt": key.created_at,
+                "expiresAt": key.expires_at,
+                "revokedAt": key.revoked_at,
+                "lastUsedAt": key.last_used_at,
+            },
+        )
+        for key in rows.order_by("pk")[:limit]
+    ]
+
+
+def read_jobs(job: Job, after: Any, limit: int) -> Lines:
+    """The bulk work before this export."""
+    rows = Job.objects.for_issuer(job.issuer_id, Mode(job.mode)).filter(pk__lt=job.pk)
+    rows = rows if after is None else rows.filter(pk__gt=after)
+    return [(str(row.pk), _job(row)) for row in rows.order_by("pk")[:limit]]
+
+
+def _job(row: Job) -> Mapping[str, object]:
+    return {
+        "id": row.public_id,
+        "kind": row.kind,
+        "state": row.state,
+        "dryRun": row.dry_run,
+        "undoOf": ids.encode(ids.Prefix.JOB, row.undo_of_id) if row.undo_of_id else None,
+        "parameters": row.parameters,
+        "total": row.total,
+        "counts": {"ok": row.ok, "failed": row.failed, "skipped": row.skipped},
+        "createdBy": row.actor_id,
+        "createdAt": row.created_at,
+        "startedAt": row.started_at,
+        "finishedAt": row.finished_at,
+    }
+
+
+def read_audit(job: Job, after: Any, limit: int) -> Lines:
+    """Who changed what, as the audit holds it: with its seals, so that it can be compared later."""
+    rows = _audit(job)
+    if after is not None:
+        at, last = after
+        rows = rows.filter(Q(at__gt=at) | Q(at=at, pk__gt=last), at__gte=at)
+    return [
+        ([row.at.isoformat(), str(row.pk)], _entry(row))
+        for row in rows.order_by("at", "pk")[:limit]
+    ]
+
+
+def _audit(job: Job) -> QuerySet[AuditEntry]:
+    return AuditEntry.objects.for_issuer(job.issuer_id, Mode(job.mode)).filter(pk__lt=job.pk)
+
+
+def _entry(row: AuditEntry) -> Mapping[str, object]:
+    return {
+        "id": row.public_id,
+        "at": row.at,
+        "actorKind": row.actor_kind,
+        "actor": row.actor_id,
+        "action": row.action,
+        "target": row.target,
+        "changes": row.changes,
+        "requestId": row.request_id,
+        "network": row.ip,
+        "position": row.position,
+        "seal": bytes(row.seal).hex() if row.seal else None,
+    }
+
+
+def _count_jobs(job: Job) -> int:
+    return Job.objects.for_issuer(job.issuer_id, Mode(job.mode)).filter(pk__lt=job.pk).count()
+
+
+def _count_keys(job: Job) -> int:
+    return ApiKey.objects.for_issuer(job.issuer_id).filter(mode=job.mode, pk__lt=job.pk).count()
+
+
+register_section(Section(name="account", order=10, count=lambda _job: 1, read=read_account))
+register_section(
+    Section(
+        name="member",
+        order=20,
+        count=lambda job: Membership.objects.for_issuer(job.issuer_id).count(),
+        read=read_members,
+    )
+)
+register_section(
+    Section(
+        name="consent",
+        order=25,
+        count=lambda job: ConsentAction.objects.for_issuer(job.issuer_id).count(),
+        read=read_consents,
+    )
+)
+register_section(Section(name="apiKey", order=30, count=_count_keys, read=read_keys))
+register_section(Section(name="job", order=40, count=_count_jobs, read=read_jobs))
+register_section(
+    Section(name="auditEntry", order=80, count=lambda job: _audit(job).count(), read=read_audit)
+)
+register(
+    Kind(
+        name=EXPORT,
+        title=_("Export of the account"),
+        scope=Scope.ACCOUNT_MANAGE,
+        plan=export_plan,
+        step=export_step,
+        format=Format.LINES,
+    )
+)

@@ -1,0 +1,1 @@
+"""The benchmark: the product beside its floor, in one run, on one machine. See docs/benchmark.md."""

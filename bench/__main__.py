@@ -1,0 +1,52 @@
+"""`python -m bench`, or `make bench`: starts everything, measures, prints, stops everything."""
+
+import argparse
+import signal
+import sys
+from pathlib import Path
+
+from bench import report
+from bench.measure import measure
+from bench.rows import ROWS
+from bench.stage import ROOT, stage
+
+
+def main() -> int:
+    """0 if every row reached its target without an error, else 1."""
+    options = _options()
+    signal.signal(
+        signal.SIGTERM, lambda *_: sys.exit(143)
+    )  # so that everything is stopped then too
+    chosen = [row for row in ROWS if row.name in options.rows]
+    measured = []
+    print("Starting PostgreSQL, Redis and the web server ...", flush=True)
+    with stage(certificates=options.certificates) as seed:
+        for done in measure(
+            chosen, seed, rounds=options.rounds, seconds=options.seconds, warm_up=options.warm_up
+        ):
+            measured.append(done)
+            print(f"{done.row.name}: {done.ratio:.2f} of its floor", flush=True)
+    print(f"\n{report.table(measured)}")
+    report.save(options.json, measured)
+    print(f"\nEvery round: {options.json}")
+    return 0 if all(done.reached for done in measured) else 1
+
+
+def _options() -> argparse.Namespace:
+    names = [row.name for row in ROWS]
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("--rows", nargs="+", choices=names, default=names, metavar="ROW")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=4.0, help="of each run")
+    parser.add_argument("--warm-up", type=float, default=3.0, help="of each side, before a row")
+    parser.add_argument("--certificates", type=int, default=1000, help="to read from")
+    parser.add_argument("--json", type=Path, default=ROOT / "var" / "bench.json")
+    parser.add_argument("--quick", action="store_true", help="a glance: short runs, wide error")
+    options = parser.parse_args()
+    if options.quick:
+        options.rounds, options.seconds, options.warm_up, options.certificates = 3, 1.0, 1.0, 200
+    return options
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,73 @@
+"""`manage.py seed_bench`: what the rows need, made by the product's own operations in an empty database."""
+
+import json
+from datetime import date
+from typing import Any
+from uuid import UUID
+
+from django.core.management.base import BaseCommand, CommandParser
+from django.utils import timezone
+
+from accounts import ids
+from accounts.actors import Actor, ActorKind
+from accounts.models import Issuer, Plan
+from accounts.operations.keys import create_key
+from accounts.scopes import Feature, Mode, Scope
+from certificates.models import CertificateType
+from certificates.operations.draft import Draft
+from certificates.operations.issue import issue
+from certificates.operations.types import create_type
+from certificates.presets import INSPECTION_CERTIFICATE
+
+ACTOR = Actor(kind=ActorKind.SYSTEM, id="bench")
+ACTOR = Actor(kind=ActorKind.SYSTEM, id="bench")
+METADATA = {"batch": "B-2026-17", "plant": "Essen", "line": "L4", "orderNo": "4500001234"}
+
+
+class Command(BaseCommand):
+    help = "Creates an issuer, its plan, key, type and certificates; prints them as JSON."
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        parser.add_argument("--certificates", type=int, default=1000)
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        plan = Plan.objects.create(
+            code="bench",
+            name="Benchmark",
+            features=Feature.values,
+            monthly_certificates=1_000_000_000,
+            rate_burst=1_000_000,  # both are counted, and refuse nobody here
+            rate_per_minute=60_000_000,
+        )
+        issuer = Issuer.objects.create(
+            name="Muster Werke GmbH", slug="bench", plan=plan, time_zone="Europe/Berlin"
+        )
+        by: dict[str, Any] = {"actor": ACTOR, "now": timezone.now()}
+        key = create_key(issuer=issuer, name="Benchmark", mode=Mode.LIVE, scopes=list(Scope), **by)
+        certificate_type = create_type(issuer=issuer, **by, **INSPECTION_CERTIFICATE)
+        made = [_issue(issuer, certificate_type, n) for n in range(options["certificates"])]
+        seed = {
+            "api_key": key.token.reveal(),
+            "issuer_id": str(issuer.pk),
+            "type_id": certificate_type.pk,
+            "version_id": certificate_type.current_id,
+            "certificates": [
+                [ids.encode(ids.Prefix.CERTIFICATE, certificate_id), str(certificate_id)]
+                for certificate_id in made
+            ],
+        }
+        self.stdout.write(json.dumps(seed))
+
+
+def _issue(issuer: Issuer, certificate_type: CertificateType, number: int) -> UUID:
+    draft = Draft(
+        type_id=certificate_type.pk,
+        product_id="4711-A",
+        serial_number=f"SEED-{number:06}",
+        holder_email="holder@customer.example",
+        valid_until=date(2036, 12, 31),
+        metadata=METADATA,
+    )
+    return issue(
+        issuer=issuer.facts(), mode=Mode.LIVE, draft=draft, actor=ACTOR, now=timezone.now()
+    ).id

@@ -1,0 +1,78 @@
+"""Rounds of product and floor in turn, so that a busy moment of the machine falls on both."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field, replace
+from statistics import median
+
+from bench.client import Load, Result
+from bench.rows import Row, Seed
+
+SERIALS = 10_000_000  # a run never uses up its share of serial numbers
+
+
+@dataclass(slots=True)
+class Measured:
+    """All rounds of one row."""
+
+    row: Row
+    product: list[Result] = field(default_factory=list)
+    floor: list[Result] = field(default_factory=list)
+
+    @property
+    def ratios(self) -> list[float]:
+        """Product to floor in each round: neighbours in time, so what disturbed one disturbed both."""
+        return [
+            product.per_second / floor.per_second if floor.per_second else 0.0
+            for product, floor in zip(self.product, self.floor, strict=True)
+        ]
+
+    @property
+    def ratio(self) -> float:
+        """The median of the rounds."""
+        return median(self.ratios)
+
+    @property
+    def errors(self) -> dict[str, int]:
+        """What went wrong in any round, on either side. A run with errors proves nothing."""
+        found: dict[str, int] = {}
+        for side, results in (("product", self.product), ("floor", self.floor)):
+            for result in results:
+                for name, count in result.errors.items():
+                    found[f"{side} {name}"] = found.get(f"{side} {name}", 0) + count
+        return found
+
+    @property
+    def reached(self) -> bool:
+        """Whether the target is met, without an error."""
+        return self.ratio >= self.row.target and not self.errors
+
+
+def measure(
+    rows: list[Row], seed: Seed, *, rounds: int, seconds: float, warm_up: float
+) -> Iterator[Measured]:
+    """Each row's rounds; the side that begins changes from round to round."""
+    serials = iter(range(0, SERIALS * 1_000_000, SERIALS))
+    for row in rows:
+        measured = Measured(row)
+        sides = [(row.product(seed), measured.product), (row.floor(seed), measured.floor)]
+        for load, _ in sides:  # both sides warm before either is measured
+            _send(replace(load, first_serial=next(serials), warm_up=0, seconds=warm_up))
+        for number in range(rounds):
+            for load, results in sides if number % 2 == 0 else reversed(sides):
+                results.append(_send(replace(load, first_serial=next(serials), seconds=seconds)))
+        yield measured
+
+
+def _send(load: Load) -> Result:
+    """One run of the load generator, in its own process."""
+    done = subprocess.run(
+        [sys.executable, "-m", "bench.client"],
+        input=json.dumps(asdict(load)),
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    return Result(**json.loads(done.stdout))

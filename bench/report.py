@@ -1,0 +1,79 @@
+"""The measurements as a table for people and as JSON for machines."""
+
+import json
+import os
+import platform
+from collections.abc import Sequence
+from dataclasses import asdict
+from datetime import UTC, datetime
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from bench.client import Result
+from bench.measure import Measured
+
+HEADINGS = ("row", "product/s", "p50 ms", "p99 ms", "floor/s", "ratio", "rounds", "target", "")
+
+
+def table(measured: Sequence[Measured]) -> str:
+    """Medians over the rounds; the ratio is the median of the rounds' own ratios."""
+    lines = [HEADINGS, *map(_line, measured)]
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    return "\n".join(
+        "  ".join(
+            cell.ljust(width) if at == 0 else cell.rjust(width)
+            for at, (cell, width) in enumerate(zip(line, widths, strict=True))
+        ).rstrip()
+        for line in lines
+    )
+
+
+def save(path: Path, measured: Sequence[Measured]) -> None:
+    """The same, with every round, as JSON."""
+    found = {
+        "at": datetime.now(UTC).isoformat(timespec="seconds"),
+        "machine": {"cpus": os.cpu_count(), "python": platform.python_version()},
+        "rows": [_facts(each) for each in measured],
+    }
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(found, indent=2) + "\n")
+
+
+def _line(measured: Measured) -> tuple[str, ...]:
+    product, floor = _medians(measured.product), _medians(measured.floor)
+    verdict = "ok" if measured.reached else f"MISSED {measured.errors or ''}".strip()
+    return (
+        measured.row.name,
+        f"{product['per_second']:.0f}",
+        f"{product['p50']:.1f}",
+        f"{product['p99']:.1f}",
+        f"{floor['per_second']:.0f}",
+        f"{measured.ratio:.2f}",
+        f"{min(measured.ratios):.2f}-{max(measured.ratios):.2f}",
+        f">= {measured.row.target:.2f}",
+        verdict,
+    )
+
+
+def _facts(measured: Measured) -> dict[str, Any]:
+    return {
+        "name": measured.row.name,
+        "target": measured.row.target,
+        "ratio": round(measured.ratio, 3),
+        "reached": measured.reached,
+        "errors": measured.errors,
+        "product": _medians(measured.product),
+        "floor": _medians(measured.floor),
+        "rounds": {
+            "product": [asdict(result) for result in measured.product],
+            "floor": [asdict(result) for result in measured.floor],
+        },
+    }
+
+
+def _medians(results: Sequence[Result]) -> dict[str, float]:
+    return {
+        name: round(median(getattr(result, name) for result in results), 3)
+        for name in ("per_second", "p50", "p99", "client_cpu")
+    }

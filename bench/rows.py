@@ -1,0 +1,109 @@
+"""What is measured: each row is one use of the product beside its floor. A new row goes into ROWS."""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from bench.client import SERIAL, Load
+
+METADATA = {"batch": "B-2026-17", "plant": "Essen", "line": "L4", "orderNo": "4500001234"}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Seed:
+    """What `seed_bench` made: the certificates as pairs of public id and uuid."""
+
+    port: int
+    api_key: str
+    issuer_id: str
+    type_id: int
+    version_id: int
+    certificates: list[list[str]]
+
+    def public_ids(self) -> list[str]:
+        return [public_id for public_id, _ in self.certificates]
+
+    def uuids(self) -> list[str]:
+        return [uuid for _, uuid in self.certificates]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of the table; `target` is the least ratio of product to floor."""
+
+    name: str
+    target: float
+    product: Callable[[Seed], Load]
+    floor: Callable[[Seed], Load]
+
+
+def _issue(path: str, **more: str) -> Callable[[Seed], Load]:
+    """The specification's own request (section 2.1) to the product or to the floor; `more` headers."""
+
+    def load(seed: Seed) -> Load:
+        body: dict[str, Any] = {
+            "typeId": seed.type_id,
+            "productId": "4711-A",
+            "serialNumber": SERIAL.decode(),
+            "holderEmail": "holder@customer.example",
+            "validUntil": "2036-12-31",
+            "metadata": METADATA,
+        }
+        headers = {
+            "Content-Type": "application/json",
+            "x-api-key": seed.api_key,
+            "x-version-id": str(seed.version_id),
+            **more,
+        }
+        return Load(
+            port=seed.port,
+            method="POST",
+            paths=[path],
+            headers=headers,
+            body=json.dumps(body),
+            status=201,
+        )
+
+    return load
+
+
+def _get(
+    prefix: str, identifiers: Callable[[Seed], list[str]], *, known: bool = True
+) -> Callable[[Seed], Load]:
+    """Reads of one certificate after the other; `known` sends what says who asks."""
+
+    def load(seed: Seed) -> Load:
+        headers = {"x-api-key": seed.api_key, "x-issuer-id": seed.issuer_id} if known else {}
+        paths = [prefix + identifier for identifier in identifiers(seed)]
+        return Load(port=seed.port, method="GET", paths=paths, headers=headers)
+
+    return load
+
+
+ROWS = (
+    Row(
+        "issue",
+        0.9,
+        product=_issue("/api/external/certificates/issue"),
+        floor=_issue("/floor/issue"),
+    ),
+    Row(
+        "issue once",
+        0.75,
+        product=_issue("/api/external/certificates/issue", **{"Idempotency-Key": SERIAL.decode()}),
+        floor=_issue("/floor/issue"),
+    ),
+    Row(
+        "get",
+        0.5,
+        product=_get("/api/external/certificates/", Seed.public_ids),
+        floor=_get("/floor/certificates/", Seed.uuids),
+    ),
+    Row(
+        "verify page",
+        0.35,
+        product=_get("/en/verify/", Seed.public_ids, known=False),
+        floor=_get("/floor/verify/", Seed.uuids, known=False),
+    ),
+)

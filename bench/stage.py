@@ -1,0 +1,141 @@
+"""Everything a run needs, started for it alone and gone afterwards: databases, data, web server."""
+
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from http.client import HTTPConnection, HTTPException
+from pathlib import Path
+
+from bench.rows import Seed
+from config.embedded import EmbeddedPostgres, EmbeddedRedis
+from config.embedded.processes import end_with_parent
+
+ROOT = Path(__file__).resolve().parent.parent
+# As the product runs: Dockerfile and launcher say the same.
+SERVER = "--interface wsgi --workers 2 --blocking-threads 8 --backpressure 16 --no-ws".split()
+START_SECONDS = 30
+STOP_SECONDS = 5
+
+
+@contextmanager
+def stage(*, certificates: int) -> Iterator[Seed]:
+    """A migrated, seeded product behind a web server; all of it ends with the block.
+
+    The data stand under `var/`, on a real disk: in memory, fsync would cost nothing.
+    """
+    var = ROOT / "var"
+    var.mkdir(exist_ok=True)
+    with ExitStack() as cleanup:
+        folder = Path(tempfile.mkdtemp(prefix="bench-", dir=var))
+        cleanup.callback(shutil.rmtree, folder, ignore_errors=True)
+        folder.chmod(0o755)  # as root, PostgreSQL runs as somebody else
+        postgres = EmbeddedPostgres(folder / "postgres", durable=True)
+        redis = EmbeddedRedis(folder / "redis")
+        for server in (postgres, redis):
+            cleanup.callback(server.stop)
+            server.start()
+        port = _free_port()
+        environment = _environment(postgres.url, redis.url, port, folder)
+        _manage(environment, "migrate", "--verbosity", "0")
+        _manage(environment, "collectstatic", "--no-input", "--verbosity", "0")
+        made = _manage(environment, "seed_bench", "--certificates", str(certificates))
+        cleanup.enter_context(_web_server(environment, port, folder / "web.log"))
+        yield Seed(port=port, **json.loads(made))
+
+
+def _environment(database: str, redis: str, port: int, folder: Path) -> dict[str, str]:
+    """Production's environment, but for the redirect to https: nothing terminates TLS here."""
+    return {
+        **os.environ,
+        "DJANGO_SETTINGS_MODULE": "bench.settings",
+        "DATABASE_URL": database,
+        "REDIS_URL": redis,
+        "SECRET_KEY": "benchmark-only-not-a-secret-at-all-0123456789-0123456789",
+        "API_KEY_PEPPERS": "bench=benchmark-only-pepper",
+        "FIELD_KEYS": "YmVuY2htYXJrLW9ubHktZmllbGQta2V5LTMyLWJ5dGU=",
+        "AUDIT_KEY": "benchmark-only-audit-key",
+        "ALLOWED_HOSTS": "127.0.0.1",
+        "BASE_URL": f"http://127.0.0.1:{port}",
+        "SECURE_SSL_REDIRECT": "false",
+        "BENCH_STATIC_ROOT": str(folder / "static"),
+    }
+
+
+def _manage(environment: dict[str, str], *arguments: str) -> str:
+    """One run of manage.py; what it printed."""
+    command = [sys.executable, "manage.py", *arguments]
+    return subprocess.run(
+        command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True, check=True
+    ).stdout
+
+
+@contextmanager
+def _web_server(environment: dict[str, str], port: int, log: Path) -> Iterator[None]:
+    command = [sys.executable, "-m", "granian", *SERVER]
+    command += ["--host", "127.0.0.1", "--port", str(port), "config.wsgi:application"]
+    with log.open("wb") as output:
+        process = _start(command, environment, output.fileno())
+    try:
+        _wait_until_ready(process, port, log)
+        yield
+    finally:
+        _stop(process)
+
+
+def _start(
+    command: Sequence[str], environment: dict[str, str], output: int
+) -> subprocess.Popen[bytes]:
+    """A process group of its own, which ends with this process, however that ends (on Linux)."""
+    return subprocess.Popen(
+        command,
+        cwd=ROOT,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=output,
+        stderr=output,
+        start_new_session=True,
+        preexec_fn=end_with_parent(signal.SIGTERM),  # noqa: PLW1509  (one C call)
+    )
+
+
+def _stop(process: subprocess.Popen[bytes]) -> None:
+    process.terminate()
+    try:
+        process.wait(STOP_SECONDS)
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+
+
+def _wait_until_ready(process: subprocess.Popen[bytes], port: int, log: Path) -> None:
+    deadline = time.monotonic() + START_SECONDS
+    while not _is_ready(port):
+        if process.poll() is not None or time.monotonic() > deadline:
+            raise SystemExit(f"The web server did not start:\n{log.read_text()[-2000:]}")
+        time.sleep(0.1)
+
+
+def _is_ready(port: int) -> bool:
+    connection = HTTPConnection("127.0.0.1", port, timeout=5)
+    try:
+        connection.request("GET", "/readyz")
+        return connection.getresponse().status == 200
+    except (OSError, HTTPException):
+        return False
+    finally:
+        connection.close()
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port

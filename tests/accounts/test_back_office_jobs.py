@@ -1,0 +1,114 @@
+"""Jobs in the back office: seen by the issuer's people, cancelled by those who may, else left alone."""
+
+import pytest
+from django.urls import reverse
+
+from accounts.catalog import KINDS
+from accounts.lifecycle import JobState
+from accounts.models import AuditEntry, Issuer, Job
+from accounts.operations import run
+from accounts.scopes import Mode
+from tests.back_office import at, of, page_of
+from tests.factories.jobs import TALLY, claimed, kind, make_job, make_table, one_step
+
+JOBS = reverse("admin:accounts_job_changelist")
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture(autouse=True)
+def tally(db, monkeypatch):
+    make_table()
+    monkeypatch.setitem(KINDS, TALLY, kind())
+
+
+@pytest.fixture
+def job(issuer) -> Job:
+    return make_job(issuer, bad=[3, 24])
+
+
+def test_a_list_shows_how_far_each_job_is(owner, issuer, job):
+    held = claimed()
+    one_step(held)
+    one_step(held)
+    page = at(owner).get(JOBS).text
+    assert "Tally" in page
+    assert "Running" in page
+    assert 'style="width: 40%"' in page
+    assert "10 / 25" in page
+    assert "9 succeeded, 1 failed" in page
+
+
+def test_a_page_shows_what_was_wrong_by_row_and_column(auditor, job):
+    run.run_due()
+    page = at(auditor).get(page_of(job)).text
+    assert job.public_id in page
+    assert "This field is required." in page
+    assert 'style="width: 100%"' in page
+    assert page.count("serialNumber") == 2
+
+
+def test_a_page_shows_the_first_errors_and_how_many_more_there_are(owner, issuer):
+    job = make_job(issuer, rows=250, bad=list(range(1, 251)))
+    run.run_due()
+    page = at(owner).get(page_of(job)).text
+    assert page.count("serialNumber") == 100
+    assert "and 150 more" in page
+
+
+def test_cancelling_asks_first(operator, issuer, job):
+    client = at(operator)
+    address = page_of(job, "cancel_one")
+    assert "What has been done so far stays done" in client.get(address).text
+    job.refresh_from_db()
+    assert job.state == JobState.QUEUED
+    response = client.post(address, of(issuer, confirmed="yes"), follow=True)
+    assert "1 job was cancelled." in response.text
+    job.refresh_from_db()
+    assert job.state == JobState.CANCELLED
+    entry = AuditEntry.objects.get(action="job.cancelled")
+    assert (entry.target, entry.actor_id) == (job.public_id, str(operator.pk))
+
+
+def test_several_are_cancelled_from_the_list(owner, issuer, job):
+    over = make_job(issuer, mode=Mode.TEST)
+    run.run_due()
+    waiting = make_job(issuer)
+    form = of(
+        issuer,
+        action="cancel_selected",
+        _selected_action=[str(each.pk) for each in (job, over, waiting)],
+    )
+    client = at(owner)
+    assert "What has been done so far stays done" in client.post(f"{JOBS}?q=", form).text
+    assert (
+        "1 job was cancelled." in client.post(JOBS, form | {"confirmed": "yes"}, follow=True).text
+    )
+    waiting.refresh_from_db()
+    assert waiting.state == JobState.CANCELLED
+
+
+def test_an_auditor_cancels_nothing(auditor, issuer, job):
+    client = at(auditor)
+    assert client.post(page_of(job, "cancel_one"), of(issuer)).status_code in {302, 403}
+    form = of(issuer, action="cancel_selected", _selected_action=str(job.pk), confirmed="yes")
+    client.post(JOBS, form)
+    job.refresh_from_db()
+    assert job.state == JobState.QUEUED
+
+
+def test_nobody_adds_changes_or_deletes_a_job(owner, issuer, job):
+    client = at(owner)
+    assert client.get(reverse("admin:accounts_job_add")).status_code == 403
+    assert client.post(page_of(job), of(issuer, state="succeeded")).status_code == 403
+    assert client.post(page_of(job, "delete"), of(issuer, post="yes")).status_code == 403
+
+
+def test_an_outsider_sees_nothing(outsider, other_issuer: Issuer, job):
+    client = at(outsider)
+    assert "Tally" not in client.get(JOBS).text
+    for page in ("change", "cancel_one"):
+        response = client.get(page_of(job, page))
+        assert response.status_code == 302
+    client.post(page_of(job, "cancel_one"), of(other_issuer, confirmed="yes"))
+    job.refresh_from_db()
+    assert job.state == JobState.QUEUED

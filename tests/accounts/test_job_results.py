@@ -1,0 +1,78 @@
+"""The results file of a job: streamed, safe for spreadsheets, kept for seven days."""
+
+import csv
+import io
+from datetime import timedelta
+
+import pytest
+from django.utils import timezone
+
+from accounts.catalog import KINDS, Progress
+from accounts.models import Job
+from accounts.operations import jobs, run
+from tests.factories.jobs import TALLY, UNTALLY, kind, make_job, make_table, untally
+from tests.problems import assert_problem
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture(autouse=True)
+def tally(db, monkeypatch):
+    make_table()
+    monkeypatch.setitem(KINDS, TALLY, kind())
+    monkeypatch.setitem(KINDS, UNTALLY, untally())
+
+
+@pytest.fixture
+def job(issuer) -> Job:
+    """One that has ended, with two errors."""
+    job = make_job(issuer, bad=[3, 24])
+    run.run_due()
+    job.refresh_from_db()
+    return job
+
+
+def test_results_are_a_csv_file(api, job):
+    response = api.get(f"jobs/{job.public_id}/results")
+    assert response.streaming
+    assert response["Content-Type"] == "text/csv; charset=utf-8"
+    assert response["Content-Disposition"] == f'attachment; filename="{job.public_id}.csv"'
+    assert response["Cache-Control"] == "no-store"
+    rows = list(csv.DictReader(io.StringIO(response.getvalue().decode())))
+    assert len(rows) == 25
+    assert rows[2] == {"row": "3", "outcome": "failed"}
+
+
+@pytest.mark.parametrize(
+    ("value", "written"),
+    [
+        ("=1+1", "'=1+1"),
+        ("@SUM(A1)", "'@SUM(A1)"),
+        ("+49 30 1234", "'+49 30 1234"),
+        ("-cmd|' /C calc'!A0", "'-cmd|' /C calc'!A0"),
+        ("\t=1", "'\t=1"),
+        ("  =1", "'  =1"),
+        ("＝1+1", "'＝1+1"),
+        ("-12.50", "-12.50"),
+        ("+7", "+7"),
+        ("-3,5", "-3,5"),
+        ('B-42; "L1"\n2', 'B-42; "L1"\n2'),
+        (None, ""),
+        (17, "17"),
+    ],
+)
+def test_no_cell_is_executed_by_a_spreadsheet(api, issuer, monkeypatch, value, written):
+    def step(job, cursor, limit, now):
+        return Progress(cursor=cursor, ok=1, finished=True, results=[(1, value)])
+
+    monkeypatch.setitem(KINDS, TALLY, kind(step=step))
+    job = make_job(issuer)
+    run.run_due()
+    content = api.get(f"jobs/{job.public_id}/results").getvalue().decode()
+    assert list(csv.reader(io.StringIO(content, newline="")))[1] == ["1", written]
+
+
+def test_results_are_gone_after_seven_days(api, job):
+    jobs.remove_files(now=timezone.now() + timedelta(days=8))
+    assert_problem(api.get(f"jobs/{job.public_id}/results"), 410, "results_expired")
+    assert api.get(f"jobs/{job.public_id}").json()["resultsUntil"] is None

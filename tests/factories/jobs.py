@@ -1,0 +1,126 @@
+"""Jobs, and a kind of work that shows whether each of its rows was done exactly once."""
+
+import time
+from collections.abc import Iterable
+from datetime import datetime
+from typing import Any
+
+from django.db import connection
+
+from accounts.actors import Actor, ActorKind
+from accounts.catalog import Cursor, Kind, Plan, Progress, RowError
+from accounts.models import Issuer, Job
+from accounts.operations import run
+from accounts.operations.jobs import create_job
+from accounts.scopes import Mode, Scope
+
+TALLY = "test.tally"
+UNTALLY = "test.untally"
+START = datetime.fromisoformat("2026-01-05T10:00:00Z")  # when these jobs are made
+SYSTEM = Actor(kind=ActorKind.SYSTEM, id="test", request_id="request-1")
+
+
+def plan(job: Job, now: datetime) -> Plan:
+    return Plan(total=job.parameters["rows"], cursor={"row": 0})
+
+
+def step(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
+    """Writes the next rows into a table without any constraint; `bad` rows are errors instead."""
+    rows, bad = job.parameters["rows"], set(job.parameters.get("bad", ()))
+    numbers = range(cursor["row"] + 1, min(cursor["row"] + limit, rows) + 1)
+    good = [number for number in numbers if number not in bad]
+    with connection.cursor() as database:
+        database.execute("INSERT INTO tally SELECT unnest(%s::int[])", [good])
+    time.sleep(job.parameters.get("seconds", 0))
+    return Progress(
+        cursor={"row": numbers[-1]},
+        ok=len(good),
+        failed=len(numbers) - len(good),
+        errors=[
+            RowError(row=n, column="serialNumber", code="required") for n in numbers if n in bad
+        ],
+        results=[(number, "failed" if number in bad else "ok") for number in numbers],
+        finished=numbers[-1] == rows,
+    )
+
+
+def unplan(job: Job, now: datetime) -> Plan:
+    assert job.undo_of is not None
+    return Plan(total=job.undo_of.ok)
+
+
+def unstep(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
+    """Takes all of it back at once."""
+    with connection.cursor() as database:
+        database.execute("DELETE FROM tally")
+        return Progress(cursor=cursor, ok=database.rowcount, finished=True)
+
+
+def kind(**changes: Any) -> Kind:
+    """The tally, with some of its traits changed."""
+    traits: dict[str, Any] = {
+        "name": TALLY,
+        "title": "Tally",
+        "scope": Scope.CERTIFICATES_MANAGE,
+        "plan": plan,
+        "step": step,
+        "batch": 10,
+        "columns": ("row", "outcome"),
+        "undone_by": UNTALLY,
+    }
+    return Kind(**(traits | changes))
+
+
+def untally() -> Kind:
+    """The way back."""
+    return kind(name=UNTALLY, plan=unplan, step=unstep, columns=(), undone_by=None)
+
+
+def claimed(now: datetime = START) -> Job:
+    """The job that a worker gets at this moment."""
+    job = run.claim(now=now)
+    assert job is not None
+    return job
+
+
+def one_step(job: Job, now: datetime = START) -> bool:
+    """One step by the worker that holds the job; whether there is another."""
+    assert job.lease_token is not None
+    return run.run_step(job_id=job.pk, token=job.lease_token, now=now)
+
+
+def make_table() -> None:
+    """The table that the tally is kept in."""
+    with connection.cursor() as database:
+        database.execute("CREATE TABLE IF NOT EXISTS tally (number int)")
+        database.execute("TRUNCATE tally")
+
+
+def tallied() -> list[int]:
+    """Every number that was written, as often as it was."""
+    with connection.cursor() as database:
+        database.execute("SELECT number FROM tally ORDER BY number")
+        return [number for (number,) in database.fetchall()]
+
+
+def make_job(
+    issuer: Issuer,
+    *,
+    mode: Mode = Mode.LIVE,
+    kind: str = TALLY,
+    now: datetime = START,
+    source: Iterable[bytes] = (),
+    dry_run: bool = False,
+    **parameters: Any,
+) -> Job:
+    """A job in the queue: a tally of 25 rows, unless told otherwise."""
+    return create_job(
+        issuer_id=issuer.pk,
+        mode=mode,
+        kind=kind,
+        actor=SYSTEM,
+        now=now,
+        parameters={"rows": 25} | parameters,
+        source=source,
+        dry_run=dry_run,
+    )

@@ -1,0 +1,188 @@
+"""Jobs in real worker processes: killed mid-way, side by side, and at the end each row once."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import timedelta
+from functools import partial
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from django.db import connection, connections
+from django.utils import timezone
+
+from accounts.catalog import KINDS
+from accounts.errors import NothingToUndo
+from accounts.lifecycle import JobState
+from accounts.models import Issuer, Job
+from accounts.operations import jobs, run
+from accounts.scopes import Mode
+from tests.factories import make_issuer
+from tests.factories.jobs import SYSTEM, TALLY, kind, make_job, make_table, tallied
+from webhooks.models import Event
+
+pytestmark = [pytest.mark.journey, pytest.mark.django_db(transaction=True)]
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 60  # seconds
+
+
+@pytest.fixture(autouse=True)
+def tally(transactional_db, monkeypatch) -> Iterator[None]:
+    monkeypatch.setitem(KINDS, TALLY, kind(batch=500, at_once=5))
+    make_table()
+    yield
+    with connection.cursor() as cursor:
+        cursor.execute("DROP TABLE tally")
+
+
+@pytest.fixture
+def issuer(transactional_db) -> Issuer:
+    return make_issuer()
+
+
+@contextmanager
+def worker() -> Iterator[subprocess.Popen[str]]:
+    """A process of its own, at the database of these tests."""
+    name = connection.settings_dict["NAME"]
+    address = urlsplit(os.environ["DATABASE_URL"])._replace(path=f"/{name}").geturl()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.journeys.jobs_worker"],
+        cwd=ROOT,
+        env=os.environ
+        | {"DATABASE_URL": address, "DJANGO_SETTINGS_MODULE": "config.settings.test"},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+        assert process.stdout is not None
+        process.stdout.close()
+
+
+def wait(until: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not until():
+        assert time.monotonic() < deadline, "nothing happens any more"
+        time.sleep(0.02)
+
+
+def state(job: Job) -> Job:
+    job.refresh_from_db()
+    return job
+
+
+def has_done(job: Job, rows: float) -> bool:
+    return state(job).done > rows
+
+
+def assert_each_row_once(job: Job, rows: int) -> None:
+    assert (job.state, job.ok, job.done) == (JobState.SUCCEEDED, rows, rows)
+    assert tallied() == list(range(1, rows + 1))
+    lines = b"".join(jobs.results(job)).decode().splitlines()
+    assert lines == ["row,outcome", *(f"{number},ok" for number in range(1, rows + 1))]
+    assert Event.objects.filter(subject=job.pk).count() == 1
+
+
+def test_killed_twice_midway_and_still_each_row_once(issuer):
+    rows = 20_000
+    job = make_job(issuer, rows=rows, seconds=0.02)
+    for share in (0.25, 0.6):
+        with worker() as process:
+            wait(partial(has_done, job, share * rows))
+            process.send_signal(signal.SIGKILL)
+            process.wait()
+        before = state(job).done
+        assert share * rows < before < rows
+        assert job.state == JobState.RUNNING
+        assert tallied() == list(range(1, before + 1)), "what was not kept was not done either"
+    with worker():
+        wait(lambda: state(job).has_ended)
+    assert_each_row_once(job, rows)
+
+
+def test_two_workers_share_the_jobs_and_do_no_step_twice(issuer):
+    made = [make_job(issuer, rows=3_000) for _ in range(6)]
+    with worker(), worker():
+        wait(lambda: all(state(job).has_ended for job in made))
+    assert [job.ok for job in made] == [3_000] * 6
+    assert set(Counter(tallied()).values()) == {6}
+    assert [Event.objects.filter(subject=job.pk).count() for job in made] == [1] * 6
+
+
+def test_a_step_longer_than_its_lease_is_not_taken_away(issuer):
+    """The worker's lease is a second, and a step of this job takes two."""
+    job = make_job(issuer, rows=1_000, seconds=2)
+    with worker(), worker():
+        wait(lambda: state(job).has_ended)
+    assert_each_row_once(job, 1_000)
+
+
+def test_cancelled_while_a_worker_is_in_a_step(issuer):
+    job = make_job(issuer, rows=50_000, seconds=0.1)
+    with worker():
+        wait(lambda: state(job).done > 0)
+        jobs.cancel_job(
+            issuer_id=issuer.pk, mode=Mode.LIVE, job_id=job.pk, actor=SYSTEM, now=timezone.now()
+        )
+        wait(lambda: state(job).has_ended)
+    assert job.state == JobState.CANCELLED
+    assert tallied() == list(range(1, job.ok + 1))
+    assert job.ok < 50_000
+
+
+def test_a_hundred_claims_at_once_keep_to_the_cap(issuer, monkeypatch):
+    monkeypatch.setitem(KINDS, TALLY, kind(at_once=3))
+    for _ in range(20):
+        make_job(issuer)
+    taken: list[Job] = []
+
+    def claim() -> None:
+        try:
+            tries = (run.claim(now=timezone.now()) for _ in range(10))
+            taken.extend(job for job in tries if job)
+        finally:
+            connections.close_all()
+
+    threads = [threading.Thread(target=claim) for _ in range(10)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len({job.pk for job in taken}) == len(taken) == 3
+
+
+def test_undone_twice_at_once_is_undone_once(issuer, monkeypatch):
+    monkeypatch.setitem(KINDS, TALLY, kind(undone_by=TALLY))
+    job = make_job(issuer)
+    run.run_due(budget=timedelta(seconds=30))
+    outcomes: list[str] = []
+
+    def undo() -> None:
+        try:
+            jobs.undo_job(
+                issuer_id=issuer.pk, mode=Mode.LIVE, job_id=job.pk, actor=SYSTEM, now=timezone.now()
+            )
+            outcomes.append("started")
+        except NothingToUndo:
+            outcomes.append("refused")
+        finally:
+            connections.close_all()
+
+    threads = [threading.Thread(target=undo) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert Counter(outcomes) == {"started": 1, "refused": 7}

@@ -1,0 +1,75 @@
+"""A fuzzer that has read the documentation: no failure, and no answer that is not documented."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from accounts.models import Plan
+from tests.factories import make_type
+from tests.journeys.live import Live
+from tests.problems import rows
+
+pytestmark = [pytest.mark.journey, pytest.mark.django_db(transaction=True)]
+EXAMPLES = 40  # of each operation
+LIMITS = {"maxItems": 2, "maxProperties": 3, "maxLength": 20}
+CHECKS = [
+    "not_a_server_error",
+    "status_code_conformance",
+    "content_type_conformance",
+    "response_schema_conformance",
+    "response_headers_conformance",
+    "unsupported_method",
+    "allow_header_conformance",
+    "ignored_auth",
+]
+
+
+def handy(schema: Any) -> Any:
+    """The same documentation with low limits: lists of 500 take the fuzzer longer than the service."""
+    if isinstance(schema, dict):
+        limits = {name: min(schema[name], most) for name, most in LIMITS.items() if name in schema}
+        return {name: handy(value) for name, value in schema.items()} | limits
+    return [handy(item) for item in schema] if isinstance(schema, list) else schema
+
+
+def led_to_rows(schema: dict[str, Any], *, type_id: int, certificate_id: str) -> dict[str, Any]:
+    """The documentation of this very database: what type issues, which certificate there is."""
+    draft = schema["components"]["schemas"]["Draft"]
+    draft["properties"]["typeId"] = {"type": "integer", "const": type_id}
+    draft["properties"].pop("typeCode")
+    draft["required"] = ["typeId"]
+    for item in schema["paths"].values():
+        for operation in item.values():
+            for parameter in operation.get("parameters", []):
+                if parameter["name"] == "certificate_id":
+                    parameter["schema"] = {"anyOf": [{"const": certificate_id}, {"type": "string"}]}
+    return schema
+
+
+def fuzz(live: Live, schema: Path, key: str) -> "subprocess.CompletedProcess[str]":
+    """Schemathesis against the live service."""
+    command = [sys.executable, "-m", "schemathesis.cli", "run", str(schema), "--url", live.url]
+    command += ["--header", f"x-api-key: {key}", "--checks", ",".join(CHECKS)]
+    command += ["--phases", "examples,coverage,fuzzing", "--max-examples", str(EXAMPLES)]
+    command += ["--workers", "2", "--no-shrink"]
+    return subprocess.run(
+        command, cwd=schema.parent, capture_output=True, text=True, timeout=180, check=False
+    )
+
+
+def test_no_answer_is_a_failure_or_a_surprise(live: Live, key, certificate, tmp_path: Path):
+    Plan.objects.update(rate_burst=1_000_000, rate_per_minute=60_000_000)
+    anything = make_type(certificate.issuer, code="anything", required=[])
+    documented = handy(live.get("/api/external/openapi.json").json())
+    led_to_rows(documented, type_id=anything.pk, certificate_id=certificate.public_id)
+    schema = tmp_path / "openapi.json"
+    schema.write_text(json.dumps(documented))
+    result = fuzz(live, schema, key.token.reveal())
+    assert result.returncode == 0, result.stdout[-8000:] + result.stderr[-2000:]
+    certificates, history, events = rows()
+    assert certificates == history == events
+    assert certificates > 20, "the fuzzer hardly got as far as issuing"

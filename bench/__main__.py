@@ -1,6 +1,7 @@
 """`python -m bench`, or `make bench`: starts everything, measures, prints, stops everything."""
 
 import argparse
+import os
 import signal
 import sys
 from pathlib import Path
@@ -9,6 +10,8 @@ from bench import report
 from bench.measure import measure
 from bench.rows import ROWS
 from bench.stage import ROOT, stage
+
+BUSY = 0.5  # the load of a machine that should have been left alone
 
 
 def main() -> int:
@@ -19,6 +22,9 @@ def main() -> int:
     )  # so that everything is stopped then too
     chosen = [row for row in ROWS if row.name in options.rows]
     measured = []
+    load_before = os.getloadavg()[0]
+    if load_before > BUSY:
+        print(f"This machine is busy (load {load_before:.1f}): expect ratios that scatter.")
     print("Starting PostgreSQL, Redis and the web server ...", flush=True)
     with stage(certificates=options.certificates) as seed:
         for done in measure(
@@ -27,7 +33,7 @@ def main() -> int:
             measured.append(done)
             print(f"{done.row.name}: {done.ratio:.2f} of its floor", flush=True)
     print(f"\n{report.table(measured)}")
-    report.save(options.json, measured)
+    report.save(options.json, measured, load_before=load_before)
     print(f"\nEvery round: {options.json}")
     return 0 if all(done.reached for done in measured) else 1
 

@@ -29,11 +29,15 @@ def table(measured: Sequence[Measured]) -> str:
     )
 
 
-def save(path: Path, measured: Sequence[Measured]) -> None:
+def save(path: Path, measured: Sequence[Measured], *, load_before: float) -> None:
     """The same, with every round, as JSON."""
     found = {
         "at": datetime.now(UTC).isoformat(timespec="seconds"),
-        "machine": {"cpus": os.cpu_count(), "python": platform.python_version()},
+        "machine": {
+            "cpus": os.cpu_count(),
+            "python": platform.python_version(),
+            "load_before": round(load_before, 2),
+        },
         "rows": [_facts(each) for each in measured],
     }
     path.parent.mkdir(parents=True, exist_ok=True)

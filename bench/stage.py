@@ -19,8 +19,8 @@ from config.embedded import EmbeddedPostgres, EmbeddedRedis
 from config.embedded.processes import end_with_parent
 
 ROOT = Path(__file__).resolve().parent.parent
-# As the product runs: Dockerfile and launcher say the same.
-SERVER = "--interface wsgi --workers 2 --blocking-threads 8 --backpressure 16 --no-ws".split()
+# As the product runs: a test holds it to the image's.
+SERVER = "--interface wsgi --workers 2 --blocking-threads 8 --backpressure 512 --no-ws".split()
 START_SECONDS = 30
 STOP_SECONDS = 5
 

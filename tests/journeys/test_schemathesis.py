@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 
 from accounts.models import Plan
+from certificates.events import ISSUED
 from tests.factories import make_type
 from tests.journeys.live import Live
 from tests.problems import rows
+from webhooks.models import Event
 
 pytestmark = [pytest.mark.journey, pytest.mark.django_db(transaction=True)]
-EXAMPLES = 40  # of each operation
+EXAMPLES = 20  # of each operation
 LIMITS = {"maxItems": 2, "maxProperties": 3, "maxLength": 20}
 CHECKS = [
     "not_a_server_error",
@@ -55,7 +57,8 @@ def fuzz(live: Live, schema: Path, key: str) -> "subprocess.CompletedProcess[str
     command = [sys.executable, "-m", "schemathesis.cli", "run", str(schema), "--url", live.url]
     command += ["--header", f"x-api-key: {key}", "--checks", ",".join(CHECKS)]
     command += ["--phases", "examples,coverage,fuzzing", "--max-examples", str(EXAMPLES)]
-    command += ["--workers", "2", "--no-shrink"]
+    # One worker: hypothesis sets the recursion limit, which CPython 3.11 forgives no second thread.
+    command += ["--workers", "1", "--no-shrink"]
     return subprocess.run(
         command, cwd=schema.parent, capture_output=True, text=True, timeout=180, check=False
     )
@@ -70,6 +73,6 @@ def test_no_answer_is_a_failure_or_a_surprise(live: Live, key, certificate, tmp_
     schema.write_text(json.dumps(documented))
     result = fuzz(live, schema, key.token.reveal())
     assert result.returncode == 0, result.stdout[-8000:] + result.stderr[-2000:]
-    certificates, history, events = rows()
-    assert certificates == history == events
+    certificates, history, _events = rows()
+    assert certificates == history == Event.objects.filter(type=ISSUED).count()
     assert certificates > 20, "the fuzzer hardly got as far as issuing"

@@ -1,0 +1,90 @@
+"""The benchmark's floor does what the product does: same rows, same queries, same web server."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from accounts.operations import keys
+from bench import floor, stage
+from bench.rows import ROWS, Seed
+from certificates import verification
+from certificates.operations import read, statement
+
+ROOT = Path(__file__).resolve().parents[2]
+INSERT = re.compile(r"INSERT INTO (\w+)\s*\(([^)]*)\)")
+# Written by the product beside the certificate, and by no floor: see docs/benchmark.md.
+OWN_BURDEN = {"accounts_quotaslot"}
+
+
+def inserts(*statements: str) -> dict[str, set[str]]:
+    """Table -> columns, of every INSERT."""
+    return {
+        table: {column.strip() for column in columns.split(",")}
+        for text in statements
+        for table, columns in INSERT.findall(text)
+    }
+
+
+def written_tables(text: str) -> set[str]:
+    return set(re.findall(r"(?:INSERT INTO|(?<!FOR )UPDATE) (\w+)", text))
+
+
+def test_the_floor_fills_the_columns_that_the_product_fills():
+    product = inserts(statement.COUNTED)
+    assert product.keys() == written_tables(statement.COUNTED) - OWN_BURDEN
+    assert inserts(floor.INSERT_CERTIFICATE, floor.INSERT_HISTORY, floor.INSERT_EVENT) == product
+
+
+@pytest.mark.parametrize(
+    "text", [floor.INSERT_CERTIFICATE, floor.INSERT_HISTORY, floor.INSERT_EVENT]
+)
+def test_the_floor_has_a_value_for_each_column(text):
+    (columns,) = inserts(text).values()
+    assert text.count("%s") == len(columns)
+
+
+@pytest.mark.parametrize(
+    ("of_floor", "of_product"),
+    [
+        (floor.FIND_KEY, keys._FIND_KEY),
+        (floor.FIND_CERTIFICATE, read._FIND),
+        (floor.VERIFY_CERTIFICATE, verification._FIND),
+    ],
+    ids=["key", "certificate", "verification"],
+)
+def test_the_floor_asks_what_the_product_asks(of_floor, of_product):
+    assert of_floor.split() == of_product.split()
+
+
+def test_the_floor_holds_no_code_of_the_product():
+    imported = re.findall(
+        r"^(?:from|import) (\w+)", (ROOT / "bench/floor.py").read_text(), re.MULTILINE
+    )
+    assert not {"accounts", "certificates", "config", "edu", "webhooks"} & set(imported)
+
+
+def test_the_web_server_runs_as_in_the_image():
+    image = (ROOT / "Dockerfile").read_text()
+    for option in ("workers", "blocking-threads", "backpressure"):
+        value = stage.SERVER[stage.SERVER.index(f"--{option}") + 1]
+        assert f"GRANIAN_{option.upper().replace('-', '_')}={value} " in image
+
+
+def test_each_row_sends_both_sides_as_much():
+    seed = Seed(
+        port=1,
+        api_key="k",
+        issuer_id="i",
+        type_id=1,
+        version_id=1,
+        certificates=[["cert_a", "a"], ["cert_b", "b"]],
+    )
+    for row in ROWS:
+        product, bare = row.product(seed), row.floor(seed)
+        assert (product.method, product.status, product.body) == (
+            bare.method,
+            bare.status,
+            bare.body,
+        )
+        assert len(product.paths) == len(bare.paths)

@@ -4,6 +4,7 @@ A month is eight slots of granted and used. A statement takes from a slot that n
 where none has room are all of them locked, in order, and the rest is shared out anew.
 """
 
+import secrets
 from datetime import UTC, date, datetime
 from uuid import UUID
 
@@ -20,11 +21,13 @@ SELECT slot FROM accounts_quotaslot
  WHERE issuer_id = %(issuer_id)s AND month = %(month)s AND used + %(amount)s <= granted
  LIMIT 1 FOR UPDATE SKIP LOCKED
 """
-# The same where all that have room are held: waits for one, whichever, as long as a commit takes.
+# The same where all that have room are held: waits for one, as long as a commit takes. It locks
+# that one slot and no other, so that nobody who waits holds what another waits for.
 AWAIT_ROOM = """
 SELECT slot FROM accounts_quotaslot
- WHERE issuer_id = %(issuer_id)s AND month = %(month)s AND used + %(amount)s <= granted
- ORDER BY random() LIMIT 1 FOR UPDATE
+ WHERE issuer_id = %(issuer_id)s AND month = %(month)s AND slot = %(turn)s
+   AND used + %(amount)s <= granted
+   FOR UPDATE
 """
 # `{room}` is the name of FIND_ROOM's part, `{made}` of the part whose rows are to be counted.
 TAKE = """
@@ -32,6 +35,11 @@ UPDATE accounts_quotaslot quota SET used = used + %(amount)s
   FROM {room} WHERE quota.issuer_id = %(issuer_id)s AND quota.month = %(month)s
    AND quota.slot = {room}.slot AND EXISTS (SELECT FROM {made})
 """
+
+
+def turn() -> int:
+    """Which slot to wait for: any, so that those who wait do not all wait for one."""
+    return secrets.randbelow(SLOTS)
 
 
 def month_of(now: datetime) -> date:

@@ -17,9 +17,7 @@ BUSY = 0.5  # the load of a machine that should have been left alone
 def main() -> int:
     """0 if every row reached its target without an error, else 1."""
     options = _options()
-    signal.signal(
-        signal.SIGTERM, lambda *_: sys.exit(143)
-    )  # so that everything is stopped then too
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # everything is stopped then too
     chosen = [row for row in ROWS if row.name in options.rows]
     measured = []
     load_before = os.getloadavg()[0]

@@ -25,6 +25,8 @@ HEADER = "HTTP_IDEMPOTENCY_KEY"
 WAIT = "2s"  # how long a second request waits for the first
 _KEY = re.compile(r'"([\x21\x23-\x5b\x5d-\x7e]{1,255})"|([\x21\x23-\x7e]{1,255})', re.ASCII)
 _LOCK_NOT_AVAILABLE = "55P03"
+_DEADLOCK = "40P01"
+_ATTEMPTS = 3
 
 _LOCK = """
 SELECT set_config('lock_timeout', %(wait)s, true),
@@ -82,7 +84,23 @@ def key_of(request: Request) -> str | None:
 def once(
     caller: Caller, request: Request, key: str, act: Callable[[], HttpResponse]
 ) -> HttpResponse:
-    """The stored answer to this key, or what `act` answers now, stored with its effect."""
+    """The stored answer to this key, or what `act` answers now, stored with its effect.
+
+    PostgreSQL ends one of two transactions that wait for each other; all of it is undone, so it is
+    simply run again.
+    """
+    for _attempt in range(_ATTEMPTS - 1):
+        try:
+            return _once(caller, request, key, act)
+        except OperationalError as error:
+            if _sqlstate(error) != _DEADLOCK:
+                raise
+    return _once(caller, request, key, act)
+
+
+def _once(
+    caller: Caller, request: Request, key: str, act: Callable[[], HttpResponse]
+) -> HttpResponse:
     owner = {"issuer_id": caller.issuer.id, "mode": caller.mode.value, "key": key}
     fingerprint = _fingerprint(request)
     with transaction.atomic():
@@ -99,9 +117,13 @@ def _lock(name: str) -> None:
     try:
         sql.fetch_one(_LOCK, {"wait": WAIT, "name": name})
     except OperationalError as error:
-        if getattr(error.__cause__, "sqlstate", None) != _LOCK_NOT_AVAILABLE:
+        if _sqlstate(error) != _LOCK_NOT_AVAILABLE:
             raise
         raise IdempotencyInProgress(members={"retryAfter": 1}) from error
+
+
+def _sqlstate(error: OperationalError) -> str | None:
+    return getattr(error.__cause__, "sqlstate", None)
 
 
 def _fingerprint(request: Request) -> bytes:

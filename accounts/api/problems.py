@@ -3,6 +3,7 @@
 The registry is filled by `config.errors`, the one table from error code to HTTP status.
 """
 
+import logging
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -11,6 +12,7 @@ import orjson
 from django.conf import settings
 from django.core.exceptions import PermissionDenied
 from django.db import InterfaceError, OperationalError
+from django.db import InternalError as DatabaseInternalError
 from django.http import Http404, HttpRequest, HttpResponse
 from django.utils import translation
 from django.utils.functional import Promise
@@ -38,7 +40,10 @@ class Problem:
         return f"{settings.BASE_URL}/en/docs/errors#{self.code}"
 
 
+logger = logging.getLogger(__name__)
+
 PROBLEMS: dict[str, Problem] = {}
+READ_ONLY = "25006"  # PostgreSQL: read_only_sql_transaction
 
 
 def register(problems: Iterable[Problem]) -> None:
@@ -101,6 +106,8 @@ def handle(exc: Exception, context: Mapping[str, Any]) -> HttpResponse | None:
     if error is None:
         return None
     request: Request = context["request"]
+    if isinstance(error, Unavailable):
+        logger.error("database cannot answer", extra={"reason": str(exc).partition("\n")[0]})
     response = answer(error, request._request)
     if isinstance(exc, exceptions.MethodNotAllowed):
         response["Allow"] = ", ".join(context["view"].allowed_methods)
@@ -118,7 +125,14 @@ def as_service_error(exc: Exception) -> ServiceError | None:
             return MethodNotAllowed(method=exc.args[0] if exc.args else "")
         case OperationalError() | InterfaceError():
             return Unavailable()
+        case DatabaseInternalError() if _is_standby(exc):
+            return Unavailable()
     return None
+
+
+def _is_standby(exc: Exception) -> bool:
+    """Whether the database only reads: a failover has begun and not ended."""
+    return getattr(exc.__cause__, "sqlstate", None) == READ_ONLY
 
 
 def answer(error: ServiceError, request: HttpRequest) -> HttpResponse:

@@ -7,7 +7,7 @@ from typing import Any
 from uuid import UUID
 
 from dateutil.relativedelta import relativedelta
-from django.db import transaction
+from django.db import connection, transaction
 
 from accounts import ids, quota, sql, zones
 from accounts.actors import Actor, IssuerFacts
@@ -225,9 +225,9 @@ def _write(issuer: IssuerFacts, mode: Mode, params: Mapping[str, Any], now: date
         room, made = _run(statement.UNCOUNTED, params)
     else:
         params = {**params, "month": quota.month_of(now), "amount": 1}
-        room, made = _run(statement.COUNTED, params)
+        room, made = _attempt(statement.COUNTED, params)
         if not room:
-            room, made = _run(statement.COUNTED_IN_TURN, params)
+            room, made = _attempt(statement.COUNTED_IN_TURN, {**params, "turn": quota.turn()})
         if not room:
             made = _write_in_new_room(issuer, params, now)
     if not made:
@@ -244,6 +244,21 @@ def _write_in_new_room(issuer: IssuerFacts, params: Mapping[str, Any], now: date
             resets_at = {"resetsAt": quota.resets_at(now)}
             raise QuotaExceeded(limit=limit, members=resets_at)
         return _run(statement.COUNTED, params)[1]
+
+
+def _attempt(text: str, params: Mapping[str, Any]) -> tuple[bool, bool]:
+    """Runs the statement so that without room it leaves no slot locked behind.
+
+    By itself it is a transaction of its own. In a transaction of the door's, it could have locked
+    slots that turned out to be full; whoever shares out the month would wait for them in vain.
+    """
+    if not connection.in_atomic_block:
+        return _run(text, params)
+    with transaction.atomic():
+        room, made = _run(text, params)
+        if not room:
+            transaction.set_rollback(True)
+        return room, made
 
 
 def _run(text: str, params: Mapping[str, Any]) -> tuple[bool, bool]:

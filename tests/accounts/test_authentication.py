@@ -3,6 +3,7 @@
 from datetime import timedelta
 
 import pytest
+from django.db import connection
 from django.test import Client
 from django.utils import timezone
 
@@ -179,3 +180,12 @@ def test_without_consent_nothing_is_issued_from_that_moment_on(api, request_body
     assert api.get("account").status_code == 200
     Issuer.objects.filter(pk=issuer.pk).update(issuing_blocked_from=now + timedelta(hours=1))
     assert api.post("certificates/issue", request_body()).status_code == 201
+
+
+def test_a_database_that_only_reads_is_503_and_reading_goes_on(api, request_body):
+    body = request_body()
+    with connection.cursor() as cursor:
+        cursor.execute("SET LOCAL transaction_read_only = on")
+    assert api.get("account").status_code == 200
+    refused = api.post("certificates/issue", body)
+    assert (refused.status_code, refused.json()["code"]) == (503, "unavailable")

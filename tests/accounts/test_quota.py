@@ -71,3 +71,21 @@ def test_months_are_those_of_utc():
     late = datetime(2026, 12, 31, 23, 59, tzinfo=UTC)
     assert quota.month_of(late) == date(2026, 12, 1)
     assert quota.resets_at(late) == datetime(2027, 1, 1, tzinfo=UTC)
+
+
+@pytest.mark.django_db(transaction=True)
+def test_with_an_idempotency_key_too_exactly_the_quota_is_issued(api: Api, key, request_body):
+    Plan.objects.update(monthly_certificates=30)
+    body = request_body()
+
+    def send(number: int) -> int:
+        named = {"idempotency-key": f"request-{number}"}
+        try:
+            return Api(key).post("certificates/issue", body, **named).status_code
+        finally:
+            connections.close_all()
+
+    with ThreadPoolExecutor(12) as pool:
+        statuses = list(pool.map(send, range(50)))
+    assert statuses.count(201) == 30 == Certificate.objects.count()
+    assert statuses.count(403) == 20

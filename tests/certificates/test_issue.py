@@ -141,6 +141,7 @@ def test_the_largest_event_is_small(api, request_body):
     assert len(event.body) < 20_000
 
 
+@pytest.mark.django_db(transaction=True)
 def test_issuing_takes_three_statements(api, request_body):
     """The caller, the type, and one that writes quota, certificate, history and event together."""
     issue(api, request_body())  # the month's first one makes the slots of the quota

@@ -2,6 +2,7 @@
 
 import itertools
 import re
+from importlib import import_module
 
 import pytest
 from django.db import InterfaceError, OperationalError
@@ -25,6 +26,7 @@ def leaves(cls: type[ServiceError]) -> list[type[ServiceError]]:
     return ([cls] if "code" in vars(cls) else []) + below
 
 
+import_module("config.urls")  # loads every door, and with it the refusals it can raise
 CLASSES = sorted(leaves(ServiceError), key=lambda cls: cls.__name__)
 
 

@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 import pytest
-from django.db import connection
+from django.db import connection, transaction
 from django.test import Client
 from django.utils import timezone
 
@@ -184,8 +184,10 @@ def test_without_consent_nothing_is_issued_from_that_moment_on(api, request_body
 
 def test_a_database_that_only_reads_is_503_and_reading_goes_on(api, request_body):
     body = request_body()
-    with connection.cursor() as cursor:
-        cursor.execute("SET LOCAL transaction_read_only = on")
-    assert api.get("account").status_code == 200
-    refused = api.post("certificates/issue", body)
+    with transaction.atomic():
+        with connection.cursor() as cursor:
+            cursor.execute("SET LOCAL transaction_read_only = on")
+        assert api.get("account").status_code == 200
+        refused = api.post("certificates/issue", body)
+        transaction.set_rollback(True)
     assert (refused.status_code, refused.json()["code"]) == (503, "unavailable")

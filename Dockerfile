@@ -16,19 +16,23 @@ RUN DJANGO_SETTINGS_MODULE=config.settings.production SECRET_KEY=build API_KEY_P
     && .venv/bin/python -m compileall -q accounts certificates config edu webhooks
 
 FROM python:3.13-slim
-RUN useradd --system --uid 10001 --no-create-home --shell /usr/sbin/nologin service
+RUN useradd --system --uid 10001 --no-create-home --shell /usr/sbin/nologin service \
+    && install --directory --owner service /attachments
 WORKDIR /app
 COPY --from=build /app /app
 ENV PATH=/app/.venv/bin:$PATH \
     PYTHONUNBUFFERED=1 \
     DJANGO_SETTINGS_MODULE=config.settings.production \
+    PROMETHEUS_MULTIPROC_DIR=/tmp/prometheus \
     GRANIAN_INTERFACE=wsgi \
     GRANIAN_HOST=0.0.0.0 \
     GRANIAN_PORT=8000 \
     GRANIAN_WORKERS=2 \
     GRANIAN_BLOCKING_THREADS=8 \
     GRANIAN_BACKPRESSURE=512 \
-    GRANIAN_WEBSOCKETS=false
+    GRANIAN_WEBSOCKETS=false \
+    GRANIAN_RESPAWN_FAILED_WORKERS=true \
+    GRANIAN_RESPAWN_INTERVAL=1
 USER service
 EXPOSE 8000
 # Django answers to its own host names only, so the probe must call it by one.

@@ -1,12 +1,14 @@
 """Who acts, as values that are passed in. Nothing here looks at a request or at a thread."""
 
 import ipaddress
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 from uuid import UUID
 
-from .errors import ConsentRequired, FeatureNotInPlan, IssuerSuspended
+from .addresses import covers
+from .errors import ConsentRequired, FeatureNotInPlan, IssuerSuspended, KeyRestricted
 from .scopes import Feature, Mode, Standing
 
 
@@ -49,6 +51,8 @@ class IssuerFacts:
     data_hash_enabled: bool
     monthly_certificates: int | None  # None: no limit
     issuing_blocked_from: datetime | None
+    notify_holder: bool  # by e-mail, where the request does not say
+    expiry_warning_days: Sequence[int]  # before a certificate ends
 
     @property
     def returns_data_hash(self) -> bool:
@@ -73,14 +77,67 @@ class IssuerFacts:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Caller:
-    """An authenticated API key: whose it is, in which mode, and what it may do."""
+class Grant:
+    """What a key gives: to do what, with which types, from which networks (empty: all), until when."""
 
-    key_id: UUID
     mode: Mode
     scopes: frozenset[str]
+    types: frozenset[int] = frozenset()
+    networks: tuple[str, ...] = ()
+    expires_at: datetime | None = None
+
+    def beyond(self, other: "Grant") -> list[str]:
+        """The fields, by their names in the API, in which this gives more than `other` does."""
+        wider = {
+            "mode": self.mode is not other.mode,
+            "scopes": not self.scopes <= other.scopes,
+            "typeIds": not within(self.types, other.types),
+            "allowedNetworks": bool(other.networks)
+            and not (self.networks and covers(other.networks, self.networks)),
+            "expiresAt": other.expires_at is not None
+            and (self.expires_at is None or self.expires_at > other.expires_at),
+        }
+        return [name for name, is_wider in wider.items() if is_wider]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Caller:
+    """An authenticated API key: whose it is, and what it gives."""
+
+    key_id: UUID
+    grant: Grant
     rate: Rate
     issuer: IssuerFacts
+
+    @property
+    def mode(self) -> Mode:
+        """The second wall beside the issuer."""
+        return self.grant.mode
+
+    @property
+    def scopes(self) -> frozenset[str]:
+        """What it may do."""
+        return self.grant.scopes
+
+    @property
+    def types(self) -> frozenset[int]:
+        """The certificate types that exist for it; empty: all."""
+        return self.grant.types
+
+    def refuse_restricted(self) -> None:
+        """Raises KeyRestricted for a key that is limited to some types: this reaches beyond any."""
+        if self.grant.types:
+            raise KeyRestricted
+
+
+def reaches(types: frozenset[int], type_id: int) -> bool:
+    """Whether this certificate type exists for a key that is limited to `types` (empty: to none)."""
+    return not types or type_id in types
+
+
+def within(narrow: frozenset[int], wide: frozenset[int]) -> bool:
+    """Whether `wide` (empty: all) holds all of `narrow`, which is not all unless `wide` is."""
+    return not wide or (bool(narrow) and narrow <= wide)
 
 
 def truncate_ip(address: str) -> str | None:

@@ -1,5 +1,7 @@
 """Accounts: issuers, users, memberships, API keys, plans. It knows no other app."""
 
+from importlib import import_module
+
 from django.apps import AppConfig
 from django.utils.module_loading import autodiscover_modules
 from django.utils.translation import gettext_lazy as _
@@ -11,4 +13,5 @@ class AccountsConfig(AppConfig):
     default_auto_field = "django.db.models.BigAutoField"
 
     def ready(self) -> None:
+        import_module("accounts.signin.receivers")
         autodiscover_modules("jobs")  # every app registers its bulk work in accounts.catalog

@@ -4,6 +4,7 @@ Stored as native uuid; written with its prefix wherever a person or a machine se
 """
 
 import re
+from datetime import UTC, datetime
 from enum import StrEnum
 from uuid import UUID
 
@@ -20,17 +21,32 @@ class Prefix(StrEnum):
     """Every kind of object that has a public id."""
 
     CERTIFICATE = "cert"
+    HOLD = "hold"
+    LINK = "lnk"
     ISSUER = "iss"
     API_KEY = "key"
     EVENT = "evt"
+    ENDPOINT = "whe"
+    DELIVERY = "dlv"
     JOB = "job"
     AUDIT = "aud"
     CONSENT = "cons"
+    INVITATION = "inv"
 
 
 def new() -> UUID:
     """A fresh UUIDv7: made in this process, ordered by time."""
     return uuid7()
+
+
+def floor(moment: datetime) -> UUID:
+    """A bound between ids: all that were made before this millisecond are below, all others above."""
+    return UUID(int=max(0, int(moment.timestamp() * 1000)) << 80)
+
+
+def made_at(value: UUID) -> datetime:
+    """The millisecond in which an id was made."""
+    return datetime.fromtimestamp((value.int >> 80) / 1000, UTC)
 
 
 def encode(prefix: Prefix, value: UUID) -> str:

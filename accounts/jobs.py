@@ -4,6 +4,7 @@ A head line, then section after section, then an end line that counts them, so t
 is noticed. Higher apps add their own sections from their own `jobs` modules.
 """
 
+from base64 import b64encode
 from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
@@ -25,7 +26,16 @@ from accounts.catalog import (
     register_section,
     sections,
 )
-from accounts.models import ApiKey, AuditEntry, ConsentAction, Issuer, Job, Membership
+from accounts.models import (
+    ApiKey,
+    AuditEntry,
+    Branding,
+    ConsentAction,
+    Invitation,
+    Issuer,
+    Job,
+    Membership,
+)
 from accounts.scopes import Mode, Scope
 
 EXPORT = "account.export"
@@ -96,9 +106,19 @@ def read_account(job: Job, after: Any, limit: int) -> Lines:
         "plan": issuer.plan.code,
         "standing": issuer.standing,
         "dataHashEnabled": issuer.data_hash_enabled,
+        "expiryWarningDays": issuer.expiry_warning_days,
+        "notifyHolder": issuer.notify_holder,
+        "trustedNetworks": issuer.trusted_networks,
+        "branding": _branding(issuer),
         "createdAt": issuer.created_at,
     }
     return [(issuer.public_id, row)]
+
+
+def _branding(issuer: Issuer) -> Mapping[str, object]:
+    style = Branding.objects.filter(issuer=issuer).first() or Branding()
+    named = {name: getattr(style, name) for name in ("color", "address", "website")}
+    return {**named, "logoPng": b64encode(style.logo or b"").decode() or None}
 
 
 def read_members(job: Job, after: Any, limit: int) -> Lines:
@@ -108,6 +128,22 @@ def read_members(job: Job, after: Any, limit: int) -> Lines:
         (member.pk, {"email": member.user.email, "name": member.user.name, "role": member.role})
         for member in rows.select_related("user").order_by("pk")[:limit]
     ]
+
+
+def read_invitations(job: Job, after: Any, limit: int) -> Lines:
+    """Who was asked to join; nothing of the token."""
+    rows = Invitation.objects.for_issuer(job.issuer_id).filter(pk__lt=job.pk)
+    rows = rows if after is None else rows.filter(pk__gt=after)
+    told = ("email", "role", "locale", "created_at", "expires_at", "accepted_at", "revoked_at")
+    return [
+        (str(row.pk), {"id": row.public_id} | {_camel(name): getattr(row, name) for name in told})
+        for row in rows.order_by("pk")[:limit]
+    ]
+
+
+def _camel(name: str) -> str:
+    first, *rest = name.split("_")
+    return first + "".join(map(str.title, rest))
 
 
 def read_consents(job: Job, after: Any, limit: int) -> Lines:
@@ -216,6 +252,10 @@ def _count_jobs(job: Job) -> int:
     return Job.objects.for_issuer(job.issuer_id, Mode(job.mode)).filter(pk__lt=job.pk).count()
 
 
+def _count_invitations(job: Job) -> int:
+    return Invitation.objects.for_issuer(job.issuer_id).filter(pk__lt=job.pk).count()
+
+
 def _count_keys(job: Job) -> int:
     return ApiKey.objects.for_issuer(job.issuer_id).filter(mode=job.mode, pk__lt=job.pk).count()
 
@@ -236,6 +276,9 @@ register_section(
         count=lambda job: ConsentAction.objects.for_issuer(job.issuer_id).count(),
         read=read_consents,
     )
+)
+register_section(
+    Section(name="invitation", order=21, count=_count_invitations, read=read_invitations)
 )
 register_section(Section(name="apiKey", order=30, count=_count_keys, read=read_keys))
 register_section(Section(name="job", order=40, count=_count_jobs, read=read_jobs))

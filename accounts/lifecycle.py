@@ -1,4 +1,4 @@
-"""The states of a job."""
+"""The states of a job, and of an API key."""
 
 from django.db.models import TextChoices
 from django.utils.translation import pgettext_lazy
@@ -19,3 +19,11 @@ class JobState(TextChoices):
 
 
 UNFINISHED = (JobState.QUEUED, JobState.RUNNING, JobState.CANCELLING)
+
+
+class KeyState(TextChoices):
+    """Whether a key still opens anything. Revoking is for good, and outdoes expiry."""
+
+    USABLE = "usable", pgettext_lazy("API key", "Usable")
+    EXPIRED = "expired", pgettext_lazy("API key", "Expired")
+    REVOKED = "revoked", pgettext_lazy("API key", "Revoked")

@@ -1,4 +1,4 @@
-"""One line in the log and three headers on every answer; the request id that ties them together."""
+"""One line in the log, one observation and three headers for every answer; the request id that ties them together."""
 
 import logging
 import re
@@ -9,7 +9,7 @@ from contextvars import ContextVar
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 
-from accounts import ids
+from accounts import addresses, ids, metrics
 from accounts.actors import Caller
 
 logger = logging.getLogger("access")
@@ -17,8 +17,8 @@ logger = logging.getLogger("access")
 # Read by the log formatter only: operations are told who acts by an Actor that is passed in.
 current_request_id: ContextVar[str] = ContextVar("request_id", default="")
 
-# What people put into an address although it does not belong there: a key, an e-mail address.
-_SECRET = re.compile(r"[^/]*(?:cis_(?:live|test)_|@)[^/]*")
+# What people put into an address although it does not belong there: a key, a token, an e-mail address.
+_SECRET = re.compile(r"[^/]*(?:cis_(?:live|test|invite)_|@)[^/]*")
 _ACCEPTABLE_ID = re.compile(r"[\x21-\x7e]{1,128}", re.ASCII)
 
 
@@ -40,6 +40,8 @@ class RequestContextMiddleware:
         started = time.perf_counter()
         request_id = _request_id(request)
         request.request_id = request_id  # type: ignore[attr-defined]
+        if settings.TRUSTED_PROXIES:
+            _name_client(request)
         token = current_request_id.set(request_id)
         try:
             response = self.get_response(request)
@@ -47,7 +49,7 @@ class RequestContextMiddleware:
             if request.path_info.startswith("/api/"):
                 response["API-Version"] = settings.API_VERSION
                 response["Cache-Control"] = "no-store"
-            _log(request, response, time.perf_counter() - started)
+            _account_for(request, response, time.perf_counter() - started)
         finally:
             current_request_id.reset(token)
         return response
@@ -57,6 +59,26 @@ def _request_id(request: HttpRequest) -> str:
     """The caller's own id if it is harmless, else a new one."""
     given: str = request.META.get("HTTP_X_REQUEST_ID", "")
     return given if _ACCEPTABLE_ID.fullmatch(given) else ids.new().hex
+
+
+def _name_client(request: HttpRequest) -> None:
+    """Everybody who asks for the caller's address reads REMOTE_ADDR, so it is mended here, once."""
+    request.META["REMOTE_ADDR"] = addresses.client_address(
+        request.META.get("REMOTE_ADDR", ""),
+        request.META.get("HTTP_X_FORWARDED_FOR", ""),
+        settings.TRUSTED_PROXIES,
+    )
+
+
+def _account_for(request: HttpRequest, response: HttpResponse, seconds: float) -> None:
+    match = request.resolver_match
+    metrics.observe_request(
+        route=(match and match.view_name) or "unmatched",
+        method=request.method,
+        status=response.status_code,
+        seconds=seconds,
+    )
+    _log(request, response, seconds)
 
 
 def _log(request: HttpRequest, response: HttpResponse, seconds: float) -> None:

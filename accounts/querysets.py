@@ -1,18 +1,30 @@
 """Many rows of accounts: the one gate of tenancy, and the people who log in."""
 
+from collections.abc import Collection
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, Self
 from uuid import UUID
 
 from django.contrib.auth.models import BaseUserManager
 from django.db import models
+from django.db.models import Q
 
 from .audit import issuer_of
-from .lifecycle import UNFINISHED
-from .scopes import Mode
+from .lifecycle import UNFINISHED, KeyState
+from .scopes import Mode, Role
 
 if TYPE_CHECKING:
-    from .models import ApiKey, AuditEntry, ConsentAction, Issuer, Job, Membership, User
+    from .models import (
+        ApiKey,
+        AuditEntry,
+        ConsentAction,
+        Invitation,
+        Issuer,
+        Job,
+        Membership,
+        UsageDay,
+        User,
+    )
 
 
 class IssuerQuerySet(models.QuerySet["Issuer"]):
@@ -30,13 +42,51 @@ class MembershipQuerySet(models.QuerySet["Membership"]):
         """The members of one issuer."""
         return self.filter(issuer_id=issuer_id)
 
+    def heard(self, roles: Collection[Role]) -> Self:
+        """Those who are written to for one of these roles."""
+        return self.filter(role__in=roles, user__is_active=True)
+
+    def owners(self) -> Self:
+        """Those who manage the people, and can log in to do so: operators of the platform have no seat."""
+        return self.filter(role=Role.OWNER, user__is_active=True, user__is_superuser=False)
+
+
+class InvitationQuerySet(models.QuerySet["Invitation"]):
+    """Invitations, asked for through their issuer, or by somebody who holds the token."""
+
+    def for_issuer(self, issuer_id: UUID) -> Self:
+        """One issuer's own."""
+        return self.filter(issuer_id=issuer_id)
+
+    def open(self) -> Self:
+        """Neither accepted nor taken back; they may have run out."""
+        return self.filter(accepted_at=None, revoked_at=None)
+
+    def usable(self, now: datetime) -> Self:
+        """Those that can be accepted at `now`."""
+        return self.open().filter(expires_at__gt=now)
+
 
 class ApiKeyQuerySet(models.QuerySet["ApiKey"]):
     """API keys, always asked for through their issuer."""
 
-    def for_issuer(self, issuer_id: UUID) -> Self:
-        """One issuer's keys of both modes."""
-        return self.filter(issuer_id=issuer_id)
+    def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
+        """One issuer's keys; of one mode, if it is given."""
+        rows = self.filter(issuer_id=issuer_id)
+        return rows if mode is None else rows.filter(mode=mode)
+
+    def in_state(self, state: KeyState, now: datetime) -> Self:
+        """Those that are in this state at `now`."""
+        if state is KeyState.REVOKED:
+            return self.exclude(revoked_at=None)
+        living = self.filter(revoked_at=None)
+        if state is KeyState.EXPIRED:
+            return living.filter(expires_at__lte=now)
+        return living.filter(Q(expires_at=None) | Q(expires_at__gt=now))
+
+    def current(self, now: datetime) -> Self:
+        """Usable ones that no successor has taken the place of: those that count and last."""
+        return self.in_state(KeyState.USABLE, now).filter(successor=None)
 
 
 class AuditEntryQuerySet(models.QuerySet["AuditEntry"]):
@@ -85,6 +135,15 @@ class JobQuerySet(models.QuerySet["Job"]):
     def with_old_files(self, before: datetime) -> Self:
         """Those that ended before then, and whose input and results are still here."""
         return self.filter(finished_at__lt=before, files_removed_at=None)
+
+
+class UsageDayQuerySet(models.QuerySet["UsageDay"]):
+    """Usage by day, always asked for through issuer and mode."""
+
+    def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
+        """One issuer's usage; of one mode, if it is given."""
+        rows = self.filter(issuer_id=issuer_id)
+        return rows if mode is None else rows.filter(mode=mode)
 
 
 class UserManager(BaseUserManager["User"]):

@@ -54,13 +54,21 @@ def resets_at(now: datetime) -> datetime:
     return datetime(year, month + 1, 1, tzinfo=UTC)
 
 
-def make_room(*, issuer_id: UUID, month: date, limit: int | None, amount: int) -> bool:
+def make_room(*, issuer_id: UUID, month: date, amount: int) -> bool:
     """Locks the month, shares out what is left, and says whether `amount` fit into one slot now.
 
     To be called in a transaction, which holds the locks until the statement that takes has run.
     """
-    total = UNLIMITED if limit is None else limit
     _create(issuer_id, month)
+    return share_out(issuer_id=issuer_id, month=month, amount=amount) >= amount
+
+
+def share_out(*, issuer_id: UUID, month: date, amount: int = 1) -> int:
+    """Locks the month and grants what the plan has left by now; how much of it is in one slot.
+
+    Afterwards exactly max(quota, used) is granted. The quota is read behind the locks: whoever
+    waited for them, or was authenticated before the plan was changed, must not bring back the old.
+    """
     with connection.cursor() as cursor:
         cursor.execute(
             "SELECT used FROM accounts_quotaslot WHERE issuer_id = %s AND month = %s"
@@ -68,14 +76,22 @@ def make_room(*, issuer_id: UUID, month: date, limit: int | None, amount: int) -
             [issuer_id, month],
         )
         used = [row[0] for row in cursor.fetchall()]
-    left = max(total - sum(used), 0)
-    if left < amount:
-        _grant(issuer_id, month, used)  # the plan may have become smaller
-        return False
+    left = max(quota_of(issuer_id) - sum(used), 0)
     shares = [left // SLOTS] * SLOTS if left // SLOTS >= amount else [0] * SLOTS
     shares[0] += left - sum(shares)
     _grant(issuer_id, month, [taken + share for taken, share in zip(used, shares, strict=True)])
-    return True
+    return shares[0]
+
+
+def quota_of(issuer_id: UUID) -> int:
+    """Certificates a month in the issuer's plan, as it is now; UNLIMITED without a quota."""
+    with connection.cursor() as cursor:
+        cursor.execute(
+            "SELECT coalesce(plan.monthly_certificates, %s) FROM accounts_issuer issuer"
+            " JOIN accounts_plan plan ON plan.id = issuer.plan_id WHERE issuer.id = %s",
+            [UNLIMITED, issuer_id],
+        )
+        return int(cursor.fetchone()[0])
 
 
 def used_in(*, issuer_id: UUID, month: date) -> int:

@@ -1,7 +1,11 @@
-"""News that accounts tells whoever stands above it. Sent inside the transaction that made it true."""
+"""What accounts tells whoever stands above it, and the one thing that it asks them.
+
+News is sent inside the transaction that made it true.
+"""
 
 from dataclasses import dataclass
 from datetime import datetime
+from typing import cast
 from uuid import UUID
 
 from django.dispatch import Signal
@@ -29,3 +33,15 @@ announced = Signal()
 def announce(news: News) -> None:
     """Tells everybody above, now and in this transaction: an error of theirs is an error of ours."""
     announced.send(sender=News, news=news)
+
+
+# Asked with `issuer_id`; answered by a mapping. certificates listens (certificates/receivers.py).
+types_asked = Signal()
+
+
+def certificate_types(issuer_id: UUID) -> dict[int, str]:
+    """The issuer's certificate types, id -> name. Keys can be limited to some of them."""
+    types: dict[int, str] = {}
+    for _receiver, answer in types_asked.send(sender=None, issuer_id=issuer_id):
+        types.update(cast(dict[int, str], answer))
+    return types

@@ -5,7 +5,8 @@ With `DB_PREPARE=off` the same statements run unprepared, for poolers that canno
 """
 
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 import psycopg
@@ -34,15 +35,43 @@ def fetch_one(statement: str, params: Mapping[str, Any]) -> tuple[Any, ...] | No
     Values come in PostgreSQL's binary format, which is quicker to read. They are the same Python
     values as from the ORM, but jsonb has to be selected as `::text`.
     """
+    with _database(statement) as database:
+        cursor = _cursor(database)
+        return cursor.execute(statement, params, prepare=True, binary=True).fetchone()
+
+
+def fetch_all(statement: str, params: Mapping[str, Any]) -> list[tuple[Any, ...]]:
+    """Every row, as `fetch_one` would read it."""
+    with _database(statement) as database:
+        cursor = _cursor(database)
+        return cursor.execute(statement, params, prepare=True, binary=True).fetchall()
+
+
+def fetch_last(first: str, statement: str, params: Mapping[str, Any]) -> tuple[Any, ...] | None:
+    """Runs two statements in one round trip; the first row of the second, or None.
+
+    They are two statements all the same: what the first waits for, the second sees. If the first
+    fails, its error is raised and the second does not run.
+    """
+    with _database(first + statement) as database:
+        cursor = _cursor(database)
+        with database.connection.pipeline():
+            psycopg.Cursor(database.connection).execute(first, params, prepare=True)
+            cursor.execute(statement, params, prepare=True, binary=True)
+        return cursor.fetchone()
+
+
+@contextmanager
+def _database(statement: str) -> Iterator[Any]:
+    """The connection, ready; errors become Django's; query counts in tests see the statement."""
     database = connections[DEFAULT_DB_ALIAS]
     database.ensure_connection()
     started = time.monotonic()
     try:
         with database.wrap_database_errors:
-            cursor = _cursor(database)
-            return cursor.execute(statement, params, prepare=True, binary=True).fetchone()
+            yield database
     finally:
-        if database.queries_logged:  # so that query counts in tests see these too
+        if database.queries_logged:
             took = f"{time.monotonic() - started:.3f}"
             database.queries_log.append({"sql": statement, "time": took})
 

@@ -4,13 +4,31 @@ from celery import shared_task
 from django.core.management import call_command
 from django.utils import timezone
 
-from accounts.operations import audit, consent, consent_warnings, jobs, run
+from accounts.operations import (
+    audit,
+    consent,
+    consent_warnings,
+    jobs,
+    key_warnings,
+    quota,
+    quota_letters,
+    retention,
+    run,
+    sign_in,
+    usage,
+)
 
 
 @shared_task(acks_late=True, time_limit=600)
 def forget_sessions() -> None:
     """Removes the sessions that have run out."""
     call_command("clearsessions")
+
+
+@shared_task(acks_late=True, time_limit=600)
+def forget_sign_ins() -> None:
+    """Removes failures and counters of signing in that count no more: they name people."""
+    sign_in.forget(now=timezone.now())
 
 
 @shared_task(acks_late=True, time_limit=60)
@@ -34,6 +52,13 @@ def warn_of_consent() -> None:
         consent_warnings.send(warning, now=timezone.now())
 
 
+@shared_task(acks_late=True, time_limit=1800)
+def warn_of_keys() -> None:
+    """Warns of the API keys that are about to expire."""
+    for warning in key_warnings.owed(timezone.now()):
+        key_warnings.send(warning, now=timezone.now())
+
+
 @shared_task(acks_late=True, time_limit=300)
 def run_jobs() -> None:
     """Works on the jobs that are due, for a bounded time. Beat wakes it; whoever starts a job may too."""
@@ -44,3 +69,30 @@ def run_jobs() -> None:
 def remove_job_files() -> None:
     """Removes input and results of the jobs that ended 7 days ago."""
     jobs.remove_files(now=timezone.now())
+
+
+@shared_task(acks_late=True, time_limit=60)
+def sweep_quotas() -> None:
+    """Lets changed plans take effect, and announces the quotas that are nearly or wholly used."""
+    now = timezone.now()
+    quota.apply_plans(now=now)
+    quota.announce_thresholds(now=now)
+
+
+@shared_task(acks_late=True, time_limit=300)
+def send_quota_letters() -> None:
+    """Tells the owners."""
+    for letter in quota_letters.unsent(now=timezone.now()):
+        quota_letters.send(letter, now=timezone.now())
+
+
+@shared_task(acks_late=True, time_limit=300)
+def roll_up_usage() -> None:
+    """Counts the rows that have become settled since the last time."""
+    usage.roll_up(now=timezone.now())
+
+
+@shared_task(acks_late=True, time_limit=300)
+def remove_outcomes() -> None:
+    """Removes stored outcomes after 30 days."""
+    retention.remove_outcomes(now=timezone.now())

@@ -34,6 +34,8 @@ class Load:
     warm_up: float = 0.5
     seconds: float = 4.0
     first_serial: int = 0
+    program: str = "bench.client"  # what sends it
+    environment: dict[str, str] = field(default_factory=dict)  # that program's
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

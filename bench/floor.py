@@ -16,9 +16,12 @@ from django.views.decorators.csrf import csrf_exempt
 from uuid_utils.compat import uuid7
 
 FIND_KEY = """
-SELECT k.id, k.mode, k.digest, k.pepper_id, k.scopes, k.expires_at, k.revoked_at,
+SELECT k.id, k.mode, k.digest, k.pepper_id, k.scopes, k.type_ids, k.allowed_networks, k.expires_at,
+       k.revoked_at, k.last_used_at, current_setting('transaction_read_only') = 'off',
+       i.trusted_networks,
        i.id, i.name, i.default_locale, i.time_zone, i.standing, i.issuing_blocked_from,
-       i.data_hash_enabled, p.features, p.monthly_certificates, p.rate_burst, p.rate_per_minute
+       i.data_hash_enabled, i.notify_holder, i.expiry_warning_days,
+       p.features, p.monthly_certificates, p.rate_burst, p.rate_per_minute
   FROM accounts_apikey k
   JOIN accounts_issuer i ON i.id = k.issuer_id
   JOIN accounts_plan p ON p.id = i.plan_id
@@ -28,8 +31,9 @@ INSERT_CERTIFICATE = """
 INSERT INTO certificates_certificate
   (id, issuer_id, mode, type_id, version_id, number, external_ref, product_id, gtin,
    serial_number, holder_name, holder_email, locale, issued_at, issued_on, valid_from,
-   valid_until, starts_at, ends_at, document, data_hash, state, state_changed_at, sequence)
-VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s)
+   valid_until, starts_at, ends_at, document, data_hash, state, state_changed_at, sequence,
+   supersedes_id, next_notice_at, natural_key)
+VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s)
 """
 INSERT_HISTORY = """
 INSERT INTO certificates_certificatehistory
@@ -39,6 +43,10 @@ VALUES (%s, %s, %s, %s, %s, %s, %s, %s)
 INSERT_EVENT = """
 INSERT INTO webhooks_event (id, issuer_id, mode, type, subject, sequence, occurred_at, body)
 VALUES (%s, %s, %s, %s, %s, %s, %s, %s)
+"""
+INSERT_KEYS = """
+INSERT INTO certificates_certificatekey (issuer_id, mode, name, value, certificate_id)
+SELECT %s, %s, key.name, key.value, %s FROM unnest(%s::text[], %s::text[]) AS key (name, value)
 """
 FIND_CERTIFICATE = """
 SELECT c.id, c.number, c.type_id, t.code, c.external_ref, c.product_id, c.gtin, c.serial_number,
@@ -53,10 +61,13 @@ VERIFY_CERTIFICATE = """
 SELECT c.id, c.mode, c.number, c.product_id, c.gtin, c.serial_number, c.holder_name, c.locale,
        c.issued_on, c.valid_from, c.valid_until, c.starts_at, c.ends_at, c.document, c.data_hash,
        c.state, c.reason, c.public_note, c.state_changed_at, c.superseded_by_id, c.erased_at,
-       i.name, i.standing, i.time_zone, v.show_holder, v.fields::text,
-       v.name_de, v.name_en, v.name_fr, v.name_sq
+       i.id, i.name, i.standing, i.time_zone, b.color, b.logo_sha256, c.has_links,
+       v.show_holder, v.fields::text, v.name_de, v.name_en, v.name_fr, v.name_sq,
+       v.attachments_public, CASE WHEN v.attachments_public THEN
+         ARRAY(SELECT number FROM certificates_attachmentfile WHERE certificate_id = c.id) END
   FROM certificates_certificate c
   JOIN accounts_issuer i ON i.id = c.issuer_id
+  LEFT JOIN accounts_branding b ON b.issuer_id = i.id
   JOIN certificates_typeversion v ON v.id = c.version_id
  WHERE c.id = %(id)s
 """
@@ -65,7 +76,7 @@ BASE_URL = "https://certificates.example"
 
 @csrf_exempt
 def issue(request: HttpRequest) -> HttpResponse:
-    """Looks the key up, writes certificate, history and event: one transaction."""
+    """Looks the key up, writes certificate, history, event and keys: one transaction."""
     body = json.loads(request.body)
     now, certificate_id = datetime.now(UTC), uuid7()
     with transaction.atomic(), connection.cursor() as cursor:
@@ -77,6 +88,7 @@ def issue(request: HttpRequest) -> HttpResponse:
         cursor.execute(INSERT_CERTIFICATE, certificate)
         cursor.execute(INSERT_HISTORY, _history(certificate_id, key, now))
         cursor.execute(INSERT_EVENT, _event(certificate_id, key, now))
+        cursor.execute(INSERT_KEYS, _keys(certificate_id, key, body))
     answer = {
         "ok": True,
         "id": f"cert_{certificate_id.hex}",
@@ -113,14 +125,14 @@ def _certificate(
     now: datetime,
 ) -> list[Any]:
     """The columns, in the order of the statement."""
-    issuer_id, issuer_name, locale = key[7], key[8], key[9]
+    issuer_id, issuer_name, locale = key[12], key[13], key[14]
     document = {
         "version": 1,
         "id": f"cert_{certificate_id.hex}",
         "issuer": {"id": f"iss_{issuer_id.hex}", "name": issuer_name},
         "type": {"id": body["typeId"], "code": "en10204-3-1", "version": 1, "name": "Inspection"},
         "locale": locale,
-        "timeZone": key[10],
+        "timeZone": key[15],
         "issuedAt": now.isoformat(),
         "issuedOn": now.date().isoformat(),
         "validUntil": body["validUntil"],
@@ -133,16 +145,25 @@ def _certificate(
     frozen = json.dumps(document, sort_keys=True, separators=(",", ":")).encode()
     ends_at = datetime.fromisoformat(body["validUntil"]).replace(tzinfo=UTC) + timedelta(days=1)
     return [
-        *(certificate_id, issuer_id, key[1], body["typeId"], version_id, None, None),
+        *(certificate_id, issuer_id, key[1], body["typeId"], version_id, certificate_id.hex, None),
         *(body["productId"], None, body["serialNumber"], None, body["holderEmail"], locale),
         *(now, now.date(), None, body["validUntil"], now, ends_at),
         *(frozen, hashlib.sha256(frozen).digest(), "active", now, 1),
+        *(None, ends_at - timedelta(days=30)),
+        f"ps\x1f{body['productId']}\x1f{body['serialNumber']}",
     ]
 
 
 def _history(certificate_id: UUID, key: tuple[Any, ...], now: datetime) -> list[Any]:
     actor = f"key_{key[0].hex}"
     return [certificate_id, 1, "active", now, "key", actor, uuid7().hex, "127.0.0.0"]
+
+
+def _keys(certificate_id: UUID, key: tuple[Any, ...], body: dict[str, Any]) -> list[Any]:
+    """What the certificate is found by, as the product has it for this body."""
+    found = {name: body[name] for name in ("productId", "serialNumber", "holderEmail")}
+    found |= body["metadata"]
+    return [key[12], key[1], certificate_id, list(found), list(found.values())]
 
 
 def _event(certificate_id: UUID, key: tuple[Any, ...], now: datetime) -> list[Any]:
@@ -162,4 +183,4 @@ def _event(certificate_id: UUID, key: tuple[Any, ...], now: datetime) -> list[An
         },
     }
     frozen = json.dumps(body).encode()
-    return [event_id, key[7], key[1], "certificate.issued", certificate_id, 1, now, frozen]
+    return [event_id, key[12], key[1], "certificate.issued", certificate_id, 1, now, frozen]

@@ -69,7 +69,7 @@ def measure(
 def _send(load: Load) -> Result:
     """One run of the load generator, in its own process."""
     done = subprocess.run(
-        [sys.executable, "-m", "bench.client"],
+        [sys.executable, "-m", load.program],
         input=json.dumps(asdict(load)),
         stdout=subprocess.PIPE,
         text=True,

@@ -1,8 +1,8 @@
 """What is measured: each row is one use of the product beside its floor. A new row goes into ROWS."""
 
 import json
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from bench.client import SERIAL, Load
@@ -15,11 +15,15 @@ class Seed:
     """What `seed_bench` made: the certificates as pairs of public id and uuid."""
 
     port: int
+    port_without_redis: int  # the same service, which finds no Redis: nothing counts its requests
     api_key: str
     issuer_id: str
     type_id: int
     version_id: int
     certificates: list[list[str]]
+    listened_key: str = ""  # of another issuer, whose events an endpoint waits for
+    listened_type_id: int = 0
+    environment: dict[str, str] = field(default_factory=dict)  # the service's own
 
     def public_ids(self) -> list[str]:
         return [public_id for public_id, _ in self.certificates]
@@ -38,29 +42,34 @@ class Row:
     floor: Callable[[Seed], Load]
 
 
-def _issue(path: str, **more: str) -> Callable[[Seed], Load]:
-    """The specification's own request (section 2.1) to the product or to the floor; `more` headers."""
+def _issue(
+    path: str,
+    *,
+    redis: bool = True,
+    listened: bool = False,
+    headers: Mapping[str, str] | None = None,
+) -> Callable[[Seed], Load]:
+    """The specification's own request (section 2.1) to the product or to the floor."""
 
     def load(seed: Seed) -> Load:
         body: dict[str, Any] = {
-            "typeId": seed.type_id,
+            "typeId": seed.listened_type_id if listened else seed.type_id,
             "productId": "4711-A",
             "serialNumber": SERIAL.decode(),
             "holderEmail": "holder@customer.example",
             "validUntil": "2036-12-31",
             "metadata": METADATA,
         }
-        headers = {
+        known = {
             "Content-Type": "application/json",
-            "x-api-key": seed.api_key,
+            "x-api-key": seed.listened_key if listened else seed.api_key,
             "x-version-id": str(seed.version_id),
-            **more,
         }
         return Load(
-            port=seed.port,
+            port=seed.port if redis else seed.port_without_redis,
             method="POST",
             paths=[path],
-            headers=headers,
+            headers={**known, **(headers or {})},
             body=json.dumps(body),
             status=201,
         )
@@ -81,6 +90,17 @@ def _get(
     return load
 
 
+def _courier(side: str) -> Callable[[Seed], Load]:
+    """Webhooks to a receiver that takes 50 ms: by the courier, or by a bare sender."""
+    return lambda seed: Load(
+        port=seed.port,
+        method="POST",
+        paths=[side],
+        program="bench.courier",
+        environment=seed.environment,
+    )
+
+
 ROWS = (
     Row(
         "issue",
@@ -91,9 +111,24 @@ ROWS = (
     Row(
         "issue once",
         0.75,
-        product=_issue("/api/external/certificates/issue", **{"Idempotency-Key": SERIAL.decode()}),
+        product=_issue(
+            "/api/external/certificates/issue", headers={"Idempotency-Key": SERIAL.decode()}
+        ),
         floor=_issue("/floor/issue"),
     ),
+    Row(
+        "issue without limiter",
+        0.9,
+        product=_issue("/api/external/certificates/issue", redis=False),
+        floor=_issue("/floor/issue"),
+    ),
+    Row(
+        "issue with an endpoint",
+        0.75,
+        product=_issue("/api/external/certificates/issue", listened=True),
+        floor=_issue("/floor/issue", listened=True),
+    ),
+    Row("webhook courier", 0.5, product=_courier("product"), floor=_courier("floor")),
     Row(
         "get",
         0.5,

@@ -42,13 +42,22 @@ def stage(*, certificates: int) -> Iterator[Seed]:
         for server in (postgres, redis):
             cleanup.callback(server.stop)
             server.start()
-        port = _free_port()
+        port, alone = _free_port(), _free_port()
         environment = _environment(postgres.url, redis.url, port, folder)
         _manage(environment, "migrate", "--verbosity", "0")
         _manage(environment, "collectstatic", "--no-input", "--verbosity", "0")
         made = _manage(environment, "seed_bench", "--certificates", str(certificates))
         cleanup.enter_context(_web_server(environment, port, folder / "web.log"))
-        yield Seed(port=port, **json.loads(made))
+        without_redis = environment | {"REDIS_URL": f"redis://127.0.0.1:{_free_port()}/0"}
+        cleanup.enter_context(_web_server(without_redis, alone, folder / "alone.log"))
+        yield Seed(
+            port=port,
+            port_without_redis=alone,
+            environment={
+                name: value for name, value in environment.items() if os.environ.get(name) != value
+            },
+            **json.loads(made),
+        )
 
 
 def _environment(database: str, redis: str, port: int, folder: Path) -> dict[str, str]:

@@ -18,3 +18,13 @@ def resource_url(certificate_id: UUID) -> str:
     """Where the API answers for this certificate."""
     public_id = ids.encode(ids.Prefix.CERTIFICATE, certificate_id)
     return f"{settings.BASE_URL}/api/external/certificates/{public_id}"
+
+
+def type_url(type_id: int) -> str:
+    """Where the API answers for this certificate type."""
+    return f"{settings.BASE_URL}/api/external/certificates/types/{type_id}"
+
+
+def attachment_url(public_id: str, locale: str, number: int) -> str:
+    """Where the public downloads an attachment."""
+    return f"{settings.BASE_URL}/{locale}/verify/{public_id}/attachments/{number}"

@@ -1,10 +1,19 @@
 """Certificates: types, issuing, lifecycle, verification, the public pages."""
 
+from importlib import import_module
+
 from django.apps import AppConfig
 from django.utils.translation import gettext_lazy as _
+
+from accounts import usage
 
 
 class CertificatesConfig(AppConfig):
     name = "certificates"
     verbose_name = _("Certificates")
     default_auto_field = "django.db.models.BigAutoField"
+
+    def ready(self) -> None:
+        import_module("certificates.receivers")
+        certificate = self.get_model("Certificate")
+        usage.register(usage.Source(usage.Kind.CERTIFICATES, certificate, at="issued_at"))

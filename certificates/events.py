@@ -1,28 +1,153 @@
 """The events that certificates publish: names, examples, and the frozen data."""
 
 from collections.abc import Mapping
+from datetime import UTC, datetime
 from uuid import UUID
 
+from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
 from accounts import ids
-from webhooks import catalog
+from accounts.scopes import Mode
+from certificates.addresses import verify_url
+from certificates.lifecycle import Action, Reason, State, shown_status
+from certificates.models import Certificate
+from webhooks import catalog, outbox
 
 ISSUED = "certificate.issued"
+LINKED = "certificate.linked"
+EXPIRING = "certificate.expiring"
+EXPIRED = "certificate.expired"
+MOVED: Mapping[Action, str] = {
+    Action.RELEASE: "released",
+    Action.REJECT: "rejected",
+    Action.SUSPEND: "suspended",
+    Action.REINSTATE: "reinstated",
+    Action.REVOKE: "revoked",
+    Action.SUPERSEDE: "superseded",
+}
+_EXAMPLE = {
+    "certificateId": "cert_01m7yd5xtjed4rskz84c1yqjs4",
+    "certificateNumber": "2026-000017",
+    "externalRef": "4711/10",
+    "status": "active",
+    "verifyUrl": "https://certificates.example/en/verify/cert_01m7yd5xtjed4rskz84c1yqjs4",
+}
+
+
+def _type(name: str, summary: str | Promise, **more: object) -> catalog.EventType:
+    return catalog.EventType(name=name, summary=summary, example=_EXAMPLE | more)
+
 
 catalog.register(
-    catalog.EventType(
-        name=ISSUED,
-        summary=_("A certificate was issued."),
-        example={
-            "certificateId": "cert_01m7yd5xtjed4rskz84c1yqjs4",
-            "certificateNumber": "2026-000017",
-            "externalRef": "4711/10",
-            "status": "active",
-            "verifyUrl": "https://certificates.example/en/verify/cert_01m7yd5xtjed4rskz84c1yqjs4",
-        },
+    _type(ISSUED, _("A certificate was issued.")),
+    _type("certificate.released", _("A second person released a certificate."), reason=None),
+    _type(
+        "certificate.rejected",
+        _("A certificate was not released: it will never be valid."),
+        status="revoked",
+        reason="data_error",
+    ),
+    _type(
+        "certificate.suspended",
+        _("A certificate is suspended: a hold was placed, or lifted while another one is open."),
+        status="suspended",
+        reason="recall",
+        openHolds=1,
+    ),
+    _type(
+        "certificate.reinstated",
+        _("A certificate is no longer suspended: its last hold was lifted."),
+        reason="recall",
+        openHolds=0,
+    ),
+    _type(
+        "certificate.revoked",
+        _("A certificate was revoked for good."),
+        status="revoked",
+        reason="nonconformity",
+    ),
+    _type(
+        "certificate.superseded",
+        _("A certificate was replaced by a newer one."),
+        status="superseded",
+        reason="replaced",
+        supersededBy="cert_01m7yeskffen5swzbddr6p6gm6",
+    ),
+    _type(
+        EXPIRING,
+        _("A certificate will expire in some days."),
+        expiresAt="2026-12-31T23:00:00Z",
+        daysLeft=30,
+    ),
+    _type(
+        EXPIRED,
+        _("A certificate has expired."),
+        status="expired",
+        expiresAt="2026-12-31T23:00:00Z",
+    ),
+    _type(
+        LINKED,
+        _("A certificate was linked to another one, or to a document."),
+        linkId="lnk_01m7yd5xtjed4rskz84c1yqjs5",
+        rel="partOf",
     ),
 )
+
+
+def moved(
+    certificate: Certificate,
+    action: Action,
+    *,
+    reason: Reason | None,
+    extra: Mapping[str, object],
+    now: datetime,
+) -> outbox.NewEvent:
+    """The event of a move that is being written; its notes stay out: they may name persons.
+
+    Lifting one hold of several is no reinstatement: whoever reads only names must not think so.
+    """
+    if certificate.state == State.SUSPENDED:
+        action = Action.SUSPEND
+    name = f"certificate.{MOVED[action]}"
+    return _event(certificate, name, {"reason": reason and reason.value, **extra}, now)
+
+
+def ending(certificate: Certificate, *, days: int | None, now: datetime) -> outbox.NewEvent:
+    """That a certificate has expired, or will in so many days."""
+    assert certificate.ends_at is not None
+    extra: dict[str, object] = {"expiresAt": certificate.ends_at.astimezone(UTC)}
+    if days is None:
+        return _event(certificate, EXPIRED, extra, now)
+    return _event(certificate, EXPIRING, {**extra, "daysLeft": days}, now)
+
+
+def _event(
+    certificate: Certificate, name: str, extra: Mapping[str, object], now: datetime
+) -> outbox.NewEvent:
+    """About the certificate as it is now, under its present sequence."""
+    status = shown_status(
+        State(certificate.state),
+        starts_at=certificate.starts_at,
+        ends_at=certificate.ends_at,
+        now=now,
+    )
+    data = certificate_data(
+        certificate_id=certificate.pk,
+        number=certificate.number,
+        external_ref=certificate.external_ref,
+        status=status.value,
+        verify_url=verify_url(certificate.pk, certificate.locale),
+    )
+    return outbox.new_event(
+        type=name,
+        issuer_id=certificate.issuer_id,
+        mode=Mode(certificate.mode),
+        subject=certificate.pk,
+        sequence=certificate.sequence,
+        occurred_at=now,
+        data={**data, **extra},
+    )
 
 
 def certificate_data(

@@ -1,10 +1,14 @@
 """The states of a certificate, the moves between them, and the status that people are shown."""
 
-from datetime import datetime
+from collections.abc import Iterable, Mapping
+from datetime import datetime, timedelta
+from typing import Literal, NamedTuple
 
 from django.db.models import TextChoices
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
+
+from .errors import InvalidTransition
 
 
 class State(TextChoices):
@@ -42,14 +46,88 @@ class Reason(TextChoices):
     OTHER = "other", _("Other reason")
 
 
-# from -> to. Revoked is final; the only way out of superseded is to revoke.
-MOVES: dict[State, frozenset[State]] = {
-    State.PENDING: frozenset({State.ACTIVE, State.REVOKED}),
-    State.ACTIVE: frozenset({State.SUSPENDED, State.REVOKED, State.SUPERSEDED}),
-    State.SUSPENDED: frozenset({State.ACTIVE, State.SUSPENDED, State.REVOKED}),
-    State.SUPERSEDED: frozenset({State.REVOKED}),
-    State.REVOKED: frozenset(),
+ReasonCode = Literal[  # Reason's values, for shapes that msgspec checks
+    "issued_in_error",
+    "data_error",
+    "nonconformity",
+    "recall",
+    "fraud",
+    "replaced",
+    "on_request",
+    "other",
+]
+
+
+class Relation(TextChoices):
+    """What a certificate's link says of its target."""
+
+    PART_OF = "partOf", _("Part of")
+    DERIVED_FROM = "derivedFrom", _("Derived from")
+    RELATED_TO = "relatedTo", _("Related to")
+    DOCUMENTS = "documents", _("Documents")
+
+
+class Action(TextChoices):
+    """What can be done to a certificate once it is issued."""
+
+    RELEASE = "release", _("Release")
+    REJECT = "reject", _("Reject")
+    SUSPEND = "suspend", _("Suspend")
+    REINSTATE = "reinstate", _("Reinstate")
+    REVOKE = "revoke", _("Revoke")
+    SUPERSEDE = "supersede", _("Supersede")
+
+
+class Move(NamedTuple):
+    """From which states an action leads, and where to."""
+
+    origins: frozenset[State]
+    to: State
+
+
+IN_FORCE = frozenset({State.ACTIVE, State.SUSPENDED})  # what can still expire
+# In these states a certificate keeps its subject from being certified once more (uniqueBy).
+OCCUPYING = (State.PENDING, State.ACTIVE, State.SUSPENDED)
+# Revoked is final; the only way out of superseded is to revoke. Suspending what is suspended places
+# one more hold, and reinstating leads on only once none is left.
+MOVES: Mapping[Action, Move] = {
+    Action.RELEASE: Move(frozenset({State.PENDING}), State.ACTIVE),
+    Action.REJECT: Move(frozenset({State.PENDING}), State.REVOKED),
+    Action.SUSPEND: Move(IN_FORCE, State.SUSPENDED),
+    Action.REINSTATE: Move(frozenset({State.SUSPENDED}), State.ACTIVE),
+    Action.REVOKE: Move(IN_FORCE | {State.SUPERSEDED}, State.REVOKED),
+    Action.SUPERSEDE: Move(IN_FORCE, State.SUPERSEDED),
 }
+NEEDS_REASON = frozenset({Action.REJECT, Action.SUSPEND, Action.REVOKE, Action.SUPERSEDE})
+
+
+def is_allowed(action: Action, state: State) -> bool:
+    """Whether the action leads anywhere from this state."""
+    return state in MOVES[action].origins
+
+
+def destination(action: Action, state: State) -> State:
+    """Where the action leads from this state. Raises InvalidTransition, which names both ends."""
+    move = MOVES[action]
+    if state not in move.origins:
+        members = {"from": state.value, "to": move.to.value}
+        raise InvalidTransition(state=state.label, to=move.to.label, members=members)
+    return move.to
+
+
+def next_notice(
+    ends_at: datetime | None, days: Iterable[int], *, after: datetime
+) -> datetime | None:
+    """When the next word about the end is due, later than `after`: some days before it, or at it."""
+    if ends_at is None or ends_at <= after:
+        return None
+    ahead = (ends_at - timedelta(days=day) for day in days)
+    return min((moment for moment in ahead if moment > after), default=ends_at)
+
+
+def notice_days(ends_at: datetime, days: Iterable[int], *, now: datetime) -> int | None:
+    """The nearest warning whose time has come: its days before the end. None if none has."""
+    return min((day for day in days if ends_at - timedelta(days=day) <= now), default=None)
 
 
 def shown_status(

@@ -1,22 +1,60 @@
 """Many rows of certificates, always asked for through the issuer and the mode."""
 
-from typing import TYPE_CHECKING, Self
+from collections.abc import Sequence
+from datetime import datetime
+from typing import TYPE_CHECKING, Any, Self
 from uuid import UUID
 
 from django.db import models
+from django.db.models import Q
 
 from accounts.scopes import Mode
+from certificates.lifecycle import State, Status
 
 if TYPE_CHECKING:
-    from certificates.models import Certificate, CertificateType
+    from certificates.models import (
+        Certificate,
+        CertificateKey,
+        CertificateLink,
+        CertificateType,
+    )
+
+LAST = "\U0010ffff"  # no character comes after this one
+
+
+def shown_as(status: Status, now: datetime) -> Q:
+    """The same rule as `lifecycle.shown_status`, as a condition on rows."""
+    lasting = Q(ends_at=None) | Q(ends_at__gt=now)
+    match status:
+        case Status.EXPIRED:
+            return Q(state=State.ACTIVE, ends_at__lte=now)
+        case Status.NOT_YET_VALID:
+            return Q(state=State.ACTIVE, starts_at__gt=now) & lasting
+        case Status.ACTIVE:
+            return Q(state=State.ACTIVE, starts_at__lte=now) & lasting
+    return Q(state=status.value)
+
+
+def behind(by: Sequence[str], values: Sequence[Any]) -> Q:
+    """Whatever follows this place in the descending order of one or two columns: (a, b) < (x, y).
+
+    Spelt so that an index is used: the first column's own bound stands by itself.
+    """
+    (first, *columns), (value, *rest) = by, values
+    if not columns:
+        return Q(**{f"{first}__lt": value})
+    (second,), (last,) = columns, rest
+    later = Q(**{f"{first}__lt": value}) | Q(**{first: value, f"{second}__lt": last})
+    return Q(**{f"{first}__lte": value}) & later
 
 
 class CertificateTypeQuerySet(models.QuerySet["CertificateType"]):
     """Types belong to the issuer; both modes share them."""
 
-    def for_issuer(self, issuer_id: UUID) -> Self:
-        """One issuer's types."""
-        return self.filter(issuer_id=issuer_id)
+    def for_issuer(self, issuer_id: UUID, types: frozenset[int] = frozenset()) -> Self:
+        """One issuer's types; for a key that is limited to `types`, no others."""
+        rows = self.filter(issuer_id=issuer_id)
+        return rows.filter(pk__in=types) if types else rows
 
     def usable(self) -> Self:
         """Those that still issue."""
@@ -26,7 +64,32 @@ class CertificateTypeQuerySet(models.QuerySet["CertificateType"]):
 class CertificateQuerySet(models.QuerySet["Certificate"]):
     """Certificates."""
 
-    def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
-        """One issuer's certificates; of one mode, if it is given."""
+    def for_issuer(
+        self, issuer_id: UUID, mode: Mode | None = None, types: frozenset[int] = frozenset()
+    ) -> Self:
+        """One issuer's certificates; of one mode, if it is given; of `types`, if a key is limited."""
         rows = self.filter(issuer_id=issuer_id)
+        if types:
+            rows = rows.filter(type_id__in=types)
         return rows if mode is None else rows.filter(mode=mode)
+
+
+class CertificateKeyQuerySet(models.QuerySet["CertificateKey"]):
+    """What certificates are found by."""
+
+    def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
+        """One issuer's keys. The index begins with issuer and mode: without one, with each."""
+        return self.filter(issuer_id=issuer_id, mode__in=Mode.values if mode is None else [mode])
+
+    def beginning(self, name: str, start: str) -> Self:
+        """Those whose value begins so, along the index (values are ordered by bytes)."""
+        return self.filter(name=name, value__gte=start, value__lt=f"{start}{LAST}")
+
+
+class CertificateLinkQuerySet(models.QuerySet["CertificateLink"]):
+    """Links, by the certificate they begin at."""
+
+    def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
+        """The links of one issuer's certificates."""
+        rows = self.filter(certificate__issuer_id=issuer_id)
+        return rows if mode is None else rows.filter(certificate__mode=mode)

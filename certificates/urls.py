@@ -3,7 +3,7 @@
 from django.urls import path, register_converter
 
 from accounts.scopes import Locale
-from certificates.views import EnterPage, ToLanguage, VerifyPage
+from certificates.views import AttachmentDownload, EnterPage, ToLanguage, VerifyPage
 
 
 class LocaleConverter:
@@ -26,4 +26,9 @@ urlpatterns = [
     path("verify/<str:raw_id>", ToLanguage.as_view(to="verify"), name="verify-redirect"),
     path("<locale:locale>/verify/", EnterPage.as_view(), name="verify-enter"),
     path("<locale:locale>/verify/<str:raw_id>", VerifyPage.as_view(), name="verify"),
+    path(
+        "<locale:locale>/verify/<str:raw_id>/attachments/<int:number>",
+        AttachmentDownload.as_view(),
+        name="verify-attachment",
+    ),
 ]

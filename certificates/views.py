@@ -18,9 +18,11 @@ from django.utils.encoding import escape_uri_path
 from django.views import View
 
 from accounts import ids
+from accounts.api import floods
 from accounts.scopes import Locale
 from certificates import rendering, verification
-from certificates.errors import CertificateNotFound
+from certificates.errors import AttachmentNotFound, CertificateNotFound
+from certificates.operations import attachments
 
 READ_ONLY = ["get", "head", "options"]
 RETRY_AFTER = "10"  # seconds
@@ -60,7 +62,29 @@ class Page(View):
         return HttpResponse(loader.render_to_string(template, {**places, **context}), status=status)
 
 
-class VerifyPage(Page):
+class CertificatePage(Page):
+    """What is said where there is nothing to say of a certificate."""
+
+    def not_found(self, raw_id: str) -> HttpResponse:
+        """Says so; but to whom tries one identifier after the other, not even that."""
+        try:
+            floods.refuse(floods.UNKNOWN_ID, self.request.META.get("REMOTE_ADDR", ""))
+        except floods.TooManyFailures as refusal:
+            return self.too_many(int(str(refusal.members["retryAfter"])))
+        return self.page("certificates/not_found.html", {"typed": raw_id[:200]}, status=404)
+
+    def too_many(self, seconds: int) -> HttpResponse:
+        response = self.page("429.html", {"seconds": seconds}, status=429)
+        response["Retry-After"] = str(seconds)
+        return response
+
+    def unavailable(self) -> HttpResponse:
+        response = self.page("certificates/unavailable.html", {}, status=503)
+        response["Retry-After"] = RETRY_AFTER
+        return response
+
+
+class VerifyPage(CertificatePage):
     """Is this certificate good, now?"""
 
     def get(self, request: HttpRequest, *, locale: str, raw_id: str) -> HttpResponse:
@@ -79,13 +103,22 @@ class VerifyPage(Page):
             "certificates/verify.html", {"found": found, "sheet": rendering.sheet(found)}
         )
 
-    def not_found(self, raw_id: str) -> HttpResponse:
-        return self.page("certificates/not_found.html", {"typed": raw_id[:200]}, status=404)
 
-    def unavailable(self) -> HttpResponse:
-        response = self.page("certificates/unavailable.html", {}, status=503)
-        response["Retry-After"] = RETRY_AFTER
-        return response
+class AttachmentDownload(CertificatePage):
+    """A file that the issuer attached, where the type shows it to everybody."""
+
+    def get(
+        self, request: HttpRequest, *, locale: str, raw_id: str, number: int
+    ) -> HttpResponseBase:
+        try:
+            found = verification.find(raw_id, locale=locale, now=timezone.now())
+            about = next(file for file in found.attachments if file.number == number and file.there)
+            file = attachments.public_file(raw_id, number)
+            return rendering.download(file.open(), name=about.name, media_type=about.media_type)
+        except (CertificateNotFound, AttachmentNotFound, StopIteration, FileNotFoundError):
+            return self.not_found(raw_id)
+        except (OperationalError, InterfaceError):
+            return self.unavailable()
 
 
 class EnterPage(Page):

@@ -10,7 +10,7 @@ from drf_spectacular.generators import SchemaGenerator
 
 from accounts.api import problems
 from accounts.scopes import Locale
-from certificates.api.urls import public_urlpatterns
+from certificates.api.urls import list_urlpatterns, public_urlpatterns
 
 
 def openapi(request: HttpRequest) -> HttpResponse:
@@ -31,7 +31,9 @@ def document(language: str) -> dict[str, Any]:
 
 
 urlpatterns = [
+    path("external/", include(list_urlpatterns)),
     path("external/certificates/", include("certificates.api.urls")),
+    path("external/webhooks/", include("webhooks.api.urls")),
     path("external/", include("accounts.api.urls")),
     path("external/openapi.json", openapi, name="openapi"),
     path("public/certificates/", include(public_urlpatterns)),

@@ -45,6 +45,18 @@ NAVIGATION: list[dict[str, Any]] = [
                 "permission": "config.dashboard.may_read",
             },
             {
+                "title": _("Webhooks"),
+                "icon": "webhook",
+                "link": reverse_lazy("admin:webhooks_endpoint_changelist"),
+                "permission": "config.dashboard.may_read",
+            },
+            {
+                "title": capfirst(_("deliveries")),
+                "icon": "send",
+                "link": reverse_lazy("admin:webhooks_delivery_changelist"),
+                "permission": "config.dashboard.may_read",
+            },
+            {
                 "title": _("Events"),
                 "icon": "bolt",
                 "link": reverse_lazy("admin:webhooks_event_changelist"),
@@ -60,6 +72,35 @@ NAVIGATION: list[dict[str, Any]] = [
                 "title": capfirst(_("audit")),
                 "icon": "history",
                 "link": reverse_lazy("admin:accounts_auditentry_changelist"),
+                "permission": "config.dashboard.may_read",
+            },
+        ],
+    },
+    {
+        "title": _("Account"),
+        "items": [
+            {
+                "title": _("Settings"),
+                "icon": "settings",
+                "link": reverse_lazy("admin:accounts_issuer_settings"),
+                "permission": "config.dashboard.may_read",
+            },
+            {
+                "title": capfirst(_("members")),
+                "icon": "group",
+                "link": reverse_lazy("admin:accounts_member_changelist"),
+                "permission": "config.dashboard.may_read_people",
+            },
+            {
+                "title": capfirst(_("invitations")),
+                "icon": "mail",
+                "link": reverse_lazy("admin:accounts_invitation_changelist"),
+                "permission": "config.dashboard.may_read_people",
+            },
+            {
+                "title": _("Consent"),
+                "icon": "handshake",
+                "link": reverse_lazy("admin:accounts_issuer_consent"),
                 "permission": "config.dashboard.may_read",
             },
         ],
@@ -87,9 +128,15 @@ NAVIGATION: list[dict[str, Any]] = [
             },
             {
                 "title": _("Members"),
-                "icon": "group",
+                "icon": "groups",
                 "link": reverse_lazy("admin:accounts_membership_changelist"),
                 "permission": "accounts.admin.seat.is_operator",
+            },
+            {
+                "title": _("Audit of the platform"),
+                "icon": "history",
+                "link": reverse_lazy("admin:accounts_auditentry_changelist"),
+                "permission": "config.dashboard.may_read_platform_audit",
             },
         ],
     },
@@ -128,5 +175,11 @@ UNFOLD: dict[str, Any] = {
     "GLOBAL_CALLBACK": "accounts.admin.seat.page_context",
     "DASHBOARD_CALLBACK": "config.dashboard.dashboard",
     "STYLES": [lazy_static("config/backoffice.css")],
+    "ACCOUNT": {
+        "navigation": [
+            {"title": _("Two-Factor Authentication"), "link": reverse_lazy("mfa_index")},
+            {"title": _("Change Password"), "link": reverse_lazy("account_change_password")},
+        ]
+    },
     "SIDEBAR": {"show_search": False, "navigation": NAVIGATION},
 }

@@ -19,6 +19,11 @@ app.conf.beat_schedule = {
         "schedule": crontab(hour="3", minute="17"),
         "options": {"expires": 3600},
     },
+    "forget-sign-ins": {
+        "task": "accounts.tasks.forget_sign_ins",
+        "schedule": crontab(minute="11"),
+        "options": {"expires": 3600},
+    },
     "seal-audit": {
         "task": "accounts.tasks.seal_audit",
         "schedule": 5.0,
@@ -27,6 +32,11 @@ app.conf.beat_schedule = {
     "warn-of-consent": {
         "task": "accounts.tasks.warn_of_consent",
         "schedule": crontab(minute="23"),  # hourly: a mail that failed is tried again
+        "options": {"expires": 3600},
+    },
+    "warn-of-keys": {
+        "task": "accounts.tasks.warn_of_keys",
+        "schedule": crontab(minute="33"),
         "options": {"expires": 3600},
     },
     "log-audit-heads": {
@@ -39,9 +49,59 @@ app.conf.beat_schedule = {
         "schedule": 1.0,
         "options": {"expires": 5},
     },
+    "send-expiry-notices": {
+        "task": "certificates.tasks.send_expiry_notices",
+        "schedule": 60.0,
+        "options": {"expires": 60},
+    },
+    "send-holder-mails": {
+        "task": "certificates.tasks.send_holder_mails",
+        "schedule": 15.0,
+        "options": {"expires": 15},
+    },
+    "dispatch-webhooks": {  # what no commit has woken: retries that fall due, wakes that were lost
+        "task": "webhooks.tasks.dispatch",
+        "schedule": 1.0,
+        "options": {"expires": 5},
+    },
+    "watch-endpoints": {
+        "task": "webhooks.tasks.watch_endpoints",
+        "schedule": 5.0,
+        "options": {"expires": 5},
+    },
+    "send-notices": {
+        "task": "webhooks.tasks.send_notices",
+        "schedule": 60.0,  # a mail that failed is tried again
+        "options": {"expires": 60},
+    },
+    "clean-up-webhooks": {
+        "task": "webhooks.tasks.clean_up",
+        "schedule": crontab(hour="2", minute="47"),
+        "options": {"expires": 3600},
+    },
     "remove-job-files": {
         "task": "accounts.tasks.remove_job_files",
         "schedule": crontab(minute="41"),
+        "options": {"expires": 3600},
+    },
+    "sweep-quotas": {
+        "task": "accounts.tasks.sweep_quotas",
+        "schedule": 10.0,
+        "options": {"expires": 10},
+    },
+    "send-quota-letters": {
+        "task": "accounts.tasks.send_quota_letters",
+        "schedule": 60.0,  # a mail that failed is tried again
+        "options": {"expires": 60},
+    },
+    "roll-up-usage": {
+        "task": "accounts.tasks.roll_up_usage",
+        "schedule": 60.0,
+        "options": {"expires": 60},
+    },
+    "remove-outcomes": {
+        "task": "accounts.tasks.remove_outcomes",
+        "schedule": crontab(minute="53"),
         "options": {"expires": 3600},
     },
 }

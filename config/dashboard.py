@@ -1,6 +1,10 @@
 """The back office's first page: where one stands, and the few things one comes for."""
 
+import json
+from datetime import datetime
 from typing import Any, cast
+from uuid import UUID
+from zoneinfo import ZoneInfo
 
 from django.contrib import admin
 from django.http import HttpRequest
@@ -10,17 +14,30 @@ from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
 from accounts.admin.seat import is_operator, seat_of
-from accounts.models import ApiKey
+from accounts.lifecycle import KeyState
+from accounts.models import ApiKey, Member
 from accounts.scopes import Locale, Mode
 from certificates.admin import CertificateAdmin
 from certificates.models import Certificate, CertificateType
+from config import charts
+from webhooks.operations import health
 
 LATEST = 5
 
 
 def may_read(request: HttpRequest) -> bool:
     """Whether there is anything of an issuer's to see."""
-    return seat_of(request) is not None or is_operator(request)
+    return seat_of(request) is not None
+
+
+def may_read_people(request: HttpRequest) -> bool:
+    """Whether the issuer's people are this person's business."""
+    return admin.site.get_model_admin(Member).has_view_permission(request)
+
+
+def may_read_platform_audit(request: HttpRequest) -> bool:
+    """An operator who has entered an issuer reads that one's audit instead."""
+    return is_operator(request) and seat_of(request) is None
 
 
 def public_pages(request: HttpRequest) -> str:
@@ -30,23 +47,56 @@ def public_pages(request: HttpRequest) -> str:
 
 
 def dashboard(request: HttpRequest, context: dict[str, Any]) -> dict[str, Any]:
-    """Facts that cost an index look-up each; nothing here counts the growing tables."""
+    """Facts that cost an index look-up or a roll-up each; nothing counts the growing tables."""
     context["title"] = _("Overview")
     seat = seat_of(request)
     if seat is None:
         return context
     issuer_id = seat.issuer.pk
     now = timezone.now()
-    keys = ApiKey.objects.for_issuer(issuer_id).filter(revoked_at=None)
+    keys = ApiKey.objects.for_issuer(issuer_id)
     latest = Certificate.objects.for_issuer(issuer_id, Mode.LIVE).select_related("version")
     certificates = cast(CertificateAdmin, admin.site.get_model_admin(Certificate))
-    return context | {
-        "may_create_keys": admin.site.get_model_admin(ApiKey).has_add_permission(request),
-        "may_create_types": admin.site.get_model_admin(CertificateType).has_add_permission(request),
-        "usable_keys": sum(key.is_usable(now) for key in keys.only("expires_at", "revoked_at")),
-        "usable_types": CertificateType.objects.for_issuer(issuer_id).usable().count(),
-        "latest": [
-            (certificate, certificates.shown_status(certificate))
-            for certificate in latest.defer("document", "data_hash").order_by("-id")[:LATEST]
+    return (
+        context
+        | charts.figures(seat.issuer, now)
+        | {
+            "webhooks": _webhooks(issuer_id, now, ZoneInfo(seat.issuer.time_zone)),
+            "may_create_keys": admin.site.get_model_admin(ApiKey).has_add_permission(request),
+            "may_create_types": admin.site.get_model_admin(CertificateType).has_add_permission(
+                request
+            ),
+            "usable_keys": keys.in_state(KeyState.USABLE, now).count(),
+            "usable_types": CertificateType.objects.for_issuer(issuer_id).usable().count(),
+            "latest": [
+                (certificate, certificates.shown_status(certificate))
+                for certificate in latest.defer("document", "data_hash").order_by("-id")[:LATEST]
+            ],
+        }
+    )
+
+
+def _webhooks(issuer_id: UUID, now: datetime, zone: ZoneInfo) -> dict[str, Any] | None:
+    """How deliveries have been doing, with a chart by hour; None without an endpoint."""
+    found = health.overview(issuer_id, now=now)
+    if not found.endpoints:
+        return None
+    bars = [
+        (_("delivered"), found.succeeded, "var(--color-primary-500)"),
+        (_("failed"), found.failed, "var(--color-red-500)"),
+    ]
+    chart = {
+        "labels": [f"{hour.astimezone(zone):%H}" for hour in found.hours],
+        "datasets": [
+            {"label": title, "data": values, "backgroundColor": colour, "stack": "attempts"}
+            for title, values, colour in bars
         ],
+    }
+    waited = [value for value in found.waited_ms if value is not None]
+    return {
+        "success_rate": found.success_rate,
+        "waiting": found.waiting,
+        "held": found.held,
+        "first_attempt_ms": sum(waited) // len(waited) if waited else None,
+        "chart": json.dumps(chart),
     }

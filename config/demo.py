@@ -12,8 +12,10 @@ from django.utils import timezone
 
 from accounts.actors import Actor, ActorKind
 from accounts.models import Issuer, Membership, Plan, User
+from accounts.operations import consent
 from accounts.operations.keys import NewKey, create_key
 from accounts.scopes import Feature, Mode, Role, Scope
+from certificates.models.type import UniqueBy
 from certificates.operations.types import create_type
 from certificates.presets import INSPECTION_CERTIFICATE, TRAINING_CERTIFICATE
 
@@ -26,6 +28,9 @@ PLANS: tuple[dict[str, Any], ...] = (
         "name": "Free",
         "features": [Feature.DATA_HASH],
         "monthly_certificates": 100,
+        "max_keys": 2,
+        "max_endpoints": 0,
+        "max_members": 2,
         "rate_burst": 10,
         "rate_per_minute": 60,
     },
@@ -34,6 +39,9 @@ PLANS: tuple[dict[str, Any], ...] = (
         "name": "Professional",
         "features": [Feature.DATA_HASH, Feature.BULK, Feature.WEBHOOKS],
         "monthly_certificates": 10_000,
+        "max_keys": 20,
+        "max_endpoints": 10,
+        "max_members": 20,
         "rate_burst": 100,
         "rate_per_minute": 600,
     },
@@ -94,12 +102,15 @@ def demo_exists() -> bool:
 
 def _create(plan: Plan, *, name: str, slug: str, zone: str) -> DemoIssuer:
     issuer = Issuer.objects.create(name=name, slug=slug, plan=plan, time_zone=zone)
+    consent.refresh(issuer.pk)
     password = secrets.token_urlsafe(12)
     user = User.objects.create_user(
         f"admin@{slug}.example", password, name=f"Admin {name}", is_staff=True
     )
     Membership.objects.create(user=user, issuer=issuer, role=Role.OWNER)
     key = demo_key(issuer)
-    product = create_type(issuer=issuer, actor=ACTOR, now=timezone.now(), **INSPECTION_CERTIFICATE)
+    # A developer sends the same example again and again.
+    again = INSPECTION_CERTIFICATE | {"unique_by": UniqueBy.NONE.value}
+    product = create_type(issuer=issuer, actor=ACTOR, now=timezone.now(), **again)
     create_type(issuer=issuer, actor=ACTOR, now=timezone.now(), **TRAINING_CERTIFICATE)
     return DemoIssuer(key.token.reveal(), product.pk, user.email, password)

@@ -33,6 +33,13 @@ TABLE: tuple[Problem, ...] = (
         _("`errors` names every field at fault by its JSON pointer. Mend them and send the request again."),
     ),
     Problem(
+        "attachment_mismatch",
+        400,
+        _("Not the registered file"),
+        _("An attachment is registered at issue by its media type, size and SHA-256. What was sent is another file. Nothing was stored."),
+        _("`expected` says what was registered. Send that very file, with its Content-Type."),
+    ),
+    Problem(
         "idempotency_key_missing",
         400,
         _("Idempotency-Key missing"),
@@ -45,6 +52,13 @@ TABLE: tuple[Problem, ...] = (
         _("Cursor not valid"),
         _("The cursor was not made by this list, or was changed on the way."),
         _("Pass on `nextCursor` of the page before as it is. Without a cursor the list begins anew."),
+    ),
+    Problem(
+        "filter_too_broad",
+        400,
+        _("Filters too broad"),
+        _("No index serves this combination of filters: the answer would take longer the more certificates there are."),
+        _("Add one of the filters that `detail` names, or leave one out."),
     ),
     Problem(
         "api_key_missing",
@@ -79,6 +93,27 @@ TABLE: tuple[Problem, ...] = (
         CHALLENGE,
     ),
     Problem(
+        "ip_not_allowed",
+        403,
+        _("Not from this address"),
+        _("The key is valid, but neither the key nor its account accepts requests from the address that this one came from."),
+        _("Call from one of the networks that the key and the account allow, or change them in the back office."),
+    ),
+    Problem(
+        "grant_exceeded",
+        403,
+        _("More than may be given"),
+        _("A key gives no more than it has itself: scopes, certificate types, networks, expiry, mode. A change over the API only narrows."),
+        _("Ask for less, use a key that has all of it, or do it in the back office."),
+    ),
+    Problem(
+        "key_restricted",
+        403,
+        _("The key is limited to some types"),
+        _("The key is limited to some certificate types, and this concerns all of them."),
+        _("Use a key without that limit."),
+    ),
+    Problem(
         "scope_missing",
         403,
         _("The key may not do this"),
@@ -91,6 +126,20 @@ TABLE: tuple[Problem, ...] = (
         _("Not in the plan"),
         _("The account's plan does not include the feature that `detail` names."),
         _("`GET /account` lists what the plan includes. Ask the operator of this service for another plan."),
+    ),
+    Problem(
+        "plan_limit_reached",
+        403,
+        _("The plan has no room for more"),
+        _("The account has as many API keys, webhook endpoints or members as its plan allows. `GET /account` lists the limits."),
+        _("Remove one that is no longer used, or ask the operator of this service for another plan."),
+    ),
+    Problem(
+        "owner_required",
+        403,
+        _("An owner is required"),
+        _("People, consent and the plan are the owners’ business, in the back office."),
+        _("Ask an owner of the account."),
     ),
     Problem(
         "quota_exceeded",
@@ -121,6 +170,13 @@ TABLE: tuple[Problem, ...] = (
         _("An owner accepts them in the back office; issuing then goes on at once."),
     ),
     Problem(
+        "second_person_required",
+        403,
+        _("A second person is needed"),
+        _("Certificates of this type take effect once somebody other than the one who issued them has released them."),
+        _("Release it with another key that has the scope certificates:release, or by another person in the back office."),
+    ),
+    Problem(
         "not_found",
         404,
         _("Not found"),
@@ -138,8 +194,15 @@ TABLE: tuple[Problem, ...] = (
         "duplicate_certificate",
         409,
         _("Such a certificate exists already"),
-        _("Another certificate has this certificate number. Nothing was issued."),
-        _("`existing` names it. Use it, or issue under another number."),
+        _("Another certificate has this certificate number, or the type allows only one for the same subject (uniqueBy) and there is one. Nothing was issued."),
+        _("`existing` names it. Use it, issue under another number, or renew it by `supersedes`."),
+    ),
+    Problem(
+        "invalid_transition",
+        409,
+        _("Not possible in this status"),
+        _("The certificate is not in a status that allows this. Nothing was changed."),
+        _("`from` and `to` name the status it has and the one it was to get. Read the certificate again, and decide anew."),
     ),
     Problem(
         "idempotency_in_progress",
@@ -161,6 +224,13 @@ TABLE: tuple[Problem, ...] = (
         _("Erased"),
         _("The personal content of this certificate was erased on request. Its hash and its status remain."),
         _("Whoever holds a copy of the document can still check it against the hash."),
+    ),
+    Problem(
+        "cursor_expired",
+        410,
+        _("Cursor too old"),
+        _("Events that come after this cursor were removed meanwhile, so the feed would have a gap."),
+        _("Begin again without `after`, and compare what you hold with `GET /certificates`."),
     ),
     Problem(
         "results_expired",
@@ -194,7 +264,7 @@ TABLE: tuple[Problem, ...] = (
         "rate_limited",
         429,
         _("Too many requests"),
-        _("This key has called faster than its plan allows. The RateLimit headers of every answer say what is left."),
+        _("This key has called faster than its plan allows; the RateLimit headers of every answer say what is left. Or too many attempts from one network have failed, with wrong keys or with unknown identifiers; a valid key goes on working there."),
         _("Wait for the number of seconds in the Retry-After header, then go on."),
     ),
     Problem(

@@ -1,10 +1,11 @@
-"""Which content security policy a page gets (ADR 0007)."""
+"""What holds for every page: the policy it gets (ADR 0007), and addresses that nobody can mean."""
 
 from collections.abc import Callable
 
 from csp.constants import HEADER
 from csp.utils import build_policy
 from django.conf import settings
+from django.core.exceptions import BadRequest
 from django.http import HttpRequest, HttpResponse
 
 
@@ -25,3 +26,19 @@ class ContentSecurityPolicyMiddleware:
         inside = request.path_info.startswith("/admin/")
         response.headers.setdefault(HEADER, self._back_office if inside else self._strict)
         return response
+
+
+class RefuseNulMiddleware:
+    """400 for a NUL in the address of a page: PostgreSQL has no such character.
+
+    Django's forms refuse it, but filters of lists hand it on. The API names its parameters itself.
+    """
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        address = request.path_info + request.META.get("QUERY_STRING", "")
+        if ("\0" in address or "%00" in address) and not request.path_info.startswith("/api/"):
+            raise BadRequest("NUL in the address")
+        return self.get_response(request)

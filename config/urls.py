@@ -1,20 +1,35 @@
 """Every address of the service, and what is said where there is none."""
 
+from allauth.account.decorators import secure_admin_login
 from django.contrib import admin
 from django.http import HttpRequest, HttpResponse
 from django.urls import include, path
 from django.views.generic import RedirectView
 
+from accounts.admin.completion import complete
 from accounts.api import problems
 from accounts.api.views import healthz, readyz
+from accounts.signin.lockout import too_many
+from accounts.views import logo
+from config import metrics
+from config.invitations import InvitationPage
 from config.pages import error_page
+
+# Django's own form would ask for the password alone.
+admin.site.login = secure_admin_login(admin.site.login)  # type: ignore[method-assign]
+admin.site.autocomplete_view = complete  # type: ignore[method-assign,assignment]
 
 urlpatterns = [
     path("healthz", healthz),
     path("readyz", readyz),
+    path("metrics", metrics.view, name="metrics"),
     path("api/", include("config.api")),
     path("admin", RedirectView.as_view(pattern_name="admin:index")),
+    path("admin/access/", include("accounts.urls")),
+    path("admin/password_change/", RedirectView.as_view(pattern_name="account_change_password")),
     path("admin/", admin.site.urls),
+    path("branding/<str:issuer_id>/<slug:digest>.png", logo, name="logo"),
+    path("invitations/<str:token>/", InvitationPage.as_view(), name="invitation"),
     path("i18n/", include("django.conf.urls.i18n")),
     path("", include("certificates.urls")),  # registers the locale converter that the docs use
     path("", include("config.docs")),
@@ -34,6 +49,9 @@ def handler403(request: HttpRequest, exception: Exception) -> HttpResponse:
 def handler404(request: HttpRequest, exception: Exception) -> HttpResponse:
     """Nothing is here."""
     return _refusal(request, problems.NotFound(), 404)
+
+
+handler429 = too_many  # allauth asks for it
 
 
 def handler500(request: HttpRequest) -> HttpResponse:

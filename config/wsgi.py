@@ -21,5 +21,12 @@ def application(environ: dict[str, Any], start_response: Any) -> Iterable[bytes]
     here: who has no key must not keep a thread waiting for a body that never comes.
     """
     if "chunked" in environ.get("HTTP_TRANSFER_ENCODING", "").lower():
-        environ["CONTENT_LENGTH"] = str(settings.BODY_LIMIT + 1)
+        environ["CONTENT_LENGTH"] = str(_limit(environ) + 1)
     return django_application(environ, start_response)
+
+
+def _limit(environ: dict[str, Any]) -> int:
+    """How large a body may be at this address."""
+    uploads = environ["REQUEST_METHOD"] == "PUT" and "/attachments/" in environ["PATH_INFO"]
+    limit: int = settings.ATTACHMENT_LIMIT if uploads else settings.BODY_LIMIT
+    return limit

@@ -1,9 +1,10 @@
 """The cast: one issuer with its people and keys, and an outsider who must never see anything of it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from django.core.cache import cache
 from django.test import Client
 
 from accounts.models import Issuer, User
@@ -71,6 +72,14 @@ def certificate(certificate_type: CertificateType) -> Certificate:
     return issue_one(certificate_type)
 
 
+@pytest.fixture
+def fresh_limits(transactional_db: None) -> Iterator[None]:
+    """Committed counts of tries: no model knows their table, so no flush empties it."""
+    cache.clear()
+    yield
+    cache.clear()
+
+
 class Api:
     """A client of the API, holding one key."""
 
@@ -90,6 +99,25 @@ class Api:
             content_type="application/json",
             headers={**self._headers, **headers},
         )
+
+    def patch(self, path: str, body: Any, **headers: str) -> "Response":
+        """PATCH of a JSON body."""
+        return self._client.patch(
+            _address(path),
+            data=body,
+            content_type="application/json",
+            headers={**self._headers, **headers},
+        )
+
+    def put(self, path: str, body: Any, content_type: str = "application/json") -> "Response":
+        """PUT of a JSON body, or of a file."""
+        return self._client.put(
+            _address(path), data=body, content_type=content_type, headers=self._headers
+        )
+
+    def delete(self, path: str) -> "Response":
+        """DELETE under /api/external/."""
+        return self._client.delete(_address(path), headers=self._headers)
 
 
 def _address(path: str) -> str:

@@ -12,15 +12,21 @@ MEMBERS = {"type", "title", "status", "detail", "instance", "ok", "code", "reque
 MAX_FAULTS = 100
 
 
-def assert_problem(response: Any, status: int, code: str) -> dict[str, Any]:
-    """The problem document of a refusal, held against everything that is promised of it."""
+def assert_problem(response: Any, status: int, code: str, *more: str) -> dict[str, Any]:
+    """The problem document of a refusal, held against everything that is promised of it.
+
+    `more` are members that only some refusals of this code have.
+    """
     assert response.status_code == status, response.content
     assert response["Content-Type"] == "application/problem+json"
     document: dict[str, Any] = json.loads(response.content)
     assert document["code"] == code, document
     extra = {"errors"} if code == "validation_failed" else set()
     extra |= {"existing"} if code == "duplicate_certificate" else set()
-    assert document.keys() == MEMBERS | extra
+    extra |= {"retryAfter"} if code == "rate_limited" else set()
+    extra |= {"from", "to"} if code == "invalid_transition" else set()
+    extra |= {"expected"} if code == "attachment_mismatch" else set()
+    assert document.keys() == MEMBERS | extra | set(more)
     assert document["type"].endswith(f"/en/docs/errors#{code}")
     assert document["status"] == status
     assert document["ok"] is False

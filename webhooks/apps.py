@@ -6,6 +6,8 @@ from django.apps import AppConfig
 from django.utils.module_loading import autodiscover_modules
 from django.utils.translation import gettext_lazy as _
 
+from accounts import usage
+
 
 class WebhooksConfig(AppConfig):
     name = "webhooks"
@@ -15,3 +17,5 @@ class WebhooksConfig(AppConfig):
     def ready(self) -> None:
         autodiscover_modules("events")  # every app registers its events in webhooks.catalog
         import_module("webhooks.receivers")
+        delivery = self.get_model("Delivery")
+        usage.register(usage.Source(usage.Kind.DELIVERIES, delivery, at="created_at"))

@@ -13,6 +13,18 @@ class EventType:
     name: str
     summary: str | Promise
     example: Mapping[str, object]
+    subscribable: bool = True  # False: sent only to the endpoint that it is meant for
+
+    def body(self) -> dict[str, object]:
+        """An example of a whole body."""
+        return {
+            "type": self.name,
+            "timestamp": "2026-06-15T12:00:00.000000Z",
+            "id": "evt_01m7yd5xtjed4rskz84c1yqjs4",
+            "sequence": 1,
+            "test": False,
+            "data": dict(self.example),
+        }
 
 
 EVENT_TYPES: dict[str, EventType] = {}
@@ -24,3 +36,18 @@ def register(*types: EventType) -> None:
         if event_type.name in EVENT_TYPES:
             raise ValueError(f"the event {event_type.name} is registered twice")
         EVENT_TYPES[event_type.name] = event_type
+
+
+EVERYTHING = "*"
+
+
+def patterns(name: str) -> list[str]:
+    """The filters that let an event of this type pass: `a.b`, `a.*`, `*`. None for a direct one."""
+    if not EVENT_TYPES[name].subscribable:
+        return []
+    return [name, f"{name.partition('.')[0]}.*", EVERYTHING]
+
+
+def known_filters() -> set[str]:
+    """Every filter that an endpoint can have."""
+    return {pattern for name in EVENT_TYPES for pattern in patterns(name)}

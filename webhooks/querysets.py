@@ -6,9 +6,10 @@ from uuid import UUID
 from django.db import models
 
 from accounts.scopes import Mode
+from webhooks.lifecycle import EndpointState
 
 if TYPE_CHECKING:
-    from webhooks.models import Event
+    from webhooks.models import Delivery, Endpoint, Event
 
 
 class EventQuerySet(models.QuerySet["Event"]):
@@ -16,5 +17,23 @@ class EventQuerySet(models.QuerySet["Event"]):
 
     def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
         """One issuer's events; of one mode, if it is given."""
+        rows = self.filter(issuer_id=issuer_id)
+        return rows if mode is None else rows.filter(mode=mode)
+
+
+class EndpointQuerySet(models.QuerySet["Endpoint"]):
+    """Endpoints, always asked for through issuer and mode."""
+
+    def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
+        """One issuer's endpoints, without those that were deleted; of one mode, if it is given."""
+        rows = self.filter(issuer_id=issuer_id).exclude(state=EndpointState.DELETED)
+        return rows if mode is None else rows.filter(mode=mode)
+
+
+class DeliveryQuerySet(models.QuerySet["Delivery"]):
+    """Deliveries, always asked for through issuer and mode."""
+
+    def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
+        """One issuer's deliveries; of one mode, if it is given."""
         rows = self.filter(issuer_id=issuer_id)
         return rows if mode is None else rows.filter(mode=mode)

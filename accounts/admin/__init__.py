@@ -3,14 +3,17 @@
 from .audit import AuditEntryAdmin
 from .jobs import JobAdmin
 from .keys import ApiKeyAdmin
+from .members import InvitationAdmin, MemberAdmin
 from .people import MembershipAdmin, UserAdmin
 from .platform import IssuerAdmin, PlanAdmin
 
 __all__ = [
     "ApiKeyAdmin",
     "AuditEntryAdmin",
+    "InvitationAdmin",
     "IssuerAdmin",
     "JobAdmin",
+    "MemberAdmin",
     "MembershipAdmin",
     "PlanAdmin",
     "UserAdmin",

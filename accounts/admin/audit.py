@@ -1,38 +1,22 @@
 """The audit in the back office: who changed what, newest first. Read-only."""
 
-import json
 from typing import Any
 
 from django.contrib import admin
-from django.db.models import BigIntegerField, Case, CharField, OuterRef, QuerySet, Subquery, When
-from django.db.models.functions import Cast
+from django.db.models import QuerySet
 from django.http import HttpRequest
-from django.utils.html import format_html, format_html_join
+from django.utils.html import format_html
 from django.utils.safestring import SafeString
-from django.utils.text import Truncator
 from django.utils.translation import gettext_lazy as _
 from unfold.paginator import InfinitePaginator
 
-from accounts.actors import ActorKind
-from accounts.audit import PERSONAL
-from accounts.models import AuditEntry, User
+from accounts.models import AuditEntry
 
+from . import entries
 from .filters import ModeFilter
 from .marks import mark, mode_mark
+from .seat import is_operator, seat_of
 from .tenancy import TenantAdmin
-
-LONGEST_VALUE = 200
-
-# A person's address, for the people who see the audit anyway; the entries hold only ids.
-_PERSON = Case(
-    When(
-        actor_kind=ActorKind.USER.value,
-        then=Subquery(
-            User.objects.filter(pk=Cast(OuterRef("actor_id"), BigIntegerField())).values("email")
-        ),
-    ),
-    output_field=CharField(),
-)
 
 
 @admin.register(AuditEntry)
@@ -65,8 +49,16 @@ class AuditEntryAdmin(TenantAdmin):
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
         rows: QuerySet[Any] = super().get_queryset(request)
-        rows = rows.annotate(person=_PERSON)
-        return rows.defer("txid")
+        if seat_of(request) is None and is_operator(request):
+            rows = AuditEntry.objects.filter(issuer=None).order_by(*self.ordering)
+        told: QuerySet[Any] = rows.annotate(person=entries.PERSON)
+        return told.defer("txid")
+
+    def has_view_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        """Operators read what was done to the platform; an issuer's once they have entered it."""
+        if seat_of(request) is None:
+            return is_operator(request)
+        return super().has_view_permission(request, obj)
 
     def has_add_permission(self, request: HttpRequest) -> bool:
         return False
@@ -76,17 +68,11 @@ class AuditEntryAdmin(TenantAdmin):
 
     @admin.display(description=_("who"))
     def who(self, entry: Any) -> str:
-        if entry.actor_kind == ActorKind.SYSTEM.value:
-            return f"{entry.get_actor_kind_display()} ({entry.actor_id})"
-        return str(entry.person or entry.actor_id)
+        return entries.who(entry)
 
     @admin.display(description=_("changes"))
     def what(self, entry: AuditEntry) -> SafeString:
-        return format_html_join(
-            "",
-            "<div>{}: {}</div>",
-            ((name, _change(change)) for name, change in entry.changes.items()),
-        )
+        return entries.what(entry)
 
     @admin.display(description=_("mode"))
     def shown_mode(self, entry: AuditEntry) -> SafeString:
@@ -101,16 +87,3 @@ class AuditEntryAdmin(TenantAdmin):
         if entry.seal is None:
             return mark(_("Not sealed yet"), "info")
         return format_html("{} · {}", entry.position, bytes(entry.seal).hex())
-
-
-def _change(change: dict[str, Any]) -> SafeString | str:
-    if PERSONAL in change:
-        return str(_("changed (personal, not kept)"))
-    return format_html("{} → {}", _value(change.get("before")), _value(change.get("after")))
-
-
-def _value(value: object) -> str:
-    if value is None:
-        return "–"
-    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
-    return Truncator(text).chars(LONGEST_VALUE)

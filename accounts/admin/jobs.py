@@ -5,32 +5,42 @@ from typing import Any
 from django.contrib import admin, messages
 from django.contrib.admin.utils import unquote
 from django.db.models import QuerySet
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import (
+    FileResponse,
+    Http404,
+    HttpRequest,
+    HttpResponse,
+    HttpResponseBase,
+    HttpResponseRedirect,
+    StreamingHttpResponse,
+)
 from django.template.loader import render_to_string
-from django.urls import reverse
+from django.urls import URLPattern, path, reverse
 from django.utils import timezone
 from django.utils.formats import number_format
-from django.utils.html import format_html
+from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import ngettext
 from unfold.decorators import action
 from unfold.enums import ActionVariant
 
-from accounts.catalog import KINDS
-from accounts.errors import JobHasEnded, field_message
+from accounts.catalog import KINDS, Format
+from accounts.errors import JobHasEnded, JobNotEnded, ResultsExpired, field_message
 from accounts.lifecycle import JobState
 from accounts.models import Job
-from accounts.operations.jobs import cancel_job
-from accounts.scopes import Mode, Role
+from accounts.operations.jobs import cancel_job, results
+from accounts.rendering import workbook
+from accounts.scopes import Mode, Role, Scope
 
 from .acting import actor_of
 from .filters import ModeFilter
 from .marks import CONFIRMED, confirmation, mark, mode_mark
-from .seat import seat_of
+from .seat import at_the_seat, seat_of
 from .tenancy import TenantAdmin
 
 SHOWN_ERRORS = 100
+FORMS = {Format.CSV: ("csv", "xlsx"), Format.LINES: ("ndjson",)}
 COLOURS = {
     JobState.SUCCEEDED: "success",
     JobState.FAILED: "danger",
@@ -59,6 +69,7 @@ class JobAdmin(TenantAdmin):
         "shown_state",
         "progress",
         "counts",
+        "files",
         "reason",
         "shown_mode",
         "dry_run",
@@ -153,6 +164,55 @@ class JobAdmin(TenantAdmin):
         more = job.errors_found - len(rows)
         text = ngettext("and %(count)s more", "and %(count)s more", more) % {"count": more}
         return format_html("{}{}", mark_safe(html), text if more else "")  # noqa: S308  (a template's)
+
+    # --- results ------------------------------------------------------------------------------
+
+    def get_urls(self) -> list[URLPattern]:
+        page = at_the_seat(self.admin_site.admin_view(self.download), self.admin_site.each_context)
+        name = "accounts_job_results"
+        return [path("<path:object_id>/results/<slug:form>", page, name=name), *super().get_urls()]
+
+    def may_fetch(self, request: HttpRequest, job: Job) -> bool:
+        """Whoever works with certificates; what is of the whole account only who runs it."""
+        kind, seat = KINDS.get(job.kind), seat_of(request)
+        if kind is None or seat is None:
+            return False
+        of_account = kind.scope in {Scope.ACCOUNT_READ, Scope.ACCOUNT_MANAGE}
+        return seat.role in ({Role.OWNER, Role.ADMIN} if of_account else set(Role))
+
+    @admin.display(description=_("results"))
+    def files(self, job: Job) -> SafeString | str:
+        """Links to the results file, while it is there."""
+        if not job.has_ended or not job.result_chunks or job.kind not in KINDS:
+            return "–"
+        if job.files_removed_at is not None:
+            return str(_("removed"))
+        forms = FORMS[KINDS[job.kind].format]
+        links = (
+            (reverse("admin:accounts_job_results", args=[job.pk, f]), f.upper()) for f in forms
+        )
+        return format_html_join(" · ", '<a href="{}" class="text-link">{}</a>', links)
+
+    def download(self, request: HttpRequest, object_id: str, form: str) -> HttpResponseBase:
+        """The results as the kind wrote them, or its lines as a workbook."""
+        job = self.get_object(request, unquote(object_id))
+        if job is None or not self.may_fetch(request, job):
+            raise Http404
+        if form not in FORMS[KINDS[job.kind].format]:
+            raise Http404
+        try:
+            chunks = results(job)
+        except (JobNotEnded, ResultsExpired) as error:
+            self.message_user(request, error.detail(), messages.ERROR)
+            return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
+        name = f"{job.public_id}.{form}"
+        if form == "xlsx":
+            return FileResponse(workbook(chunks), as_attachment=True, filename=name)
+        return StreamingHttpResponse(
+            chunks,
+            content_type=f"{KINDS[job.kind].format.value}; charset=utf-8",
+            headers={"Content-Disposition": f'attachment; filename="{name}"'},
+        )
 
     # --- cancel -------------------------------------------------------------------------------
 

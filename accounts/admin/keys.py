@@ -1,36 +1,30 @@
-"""API keys in the back office: created, shown once, revoked; never changed."""
+"""API keys in the back office: created and shown once, changed in place, rotated, revoked."""
 
 from typing import Any, ClassVar
 
-from django.contrib import admin, messages
-from django.contrib.admin.utils import unquote
-from django.db.models import Q, QuerySet
+from django.contrib import admin
+from django.db.models import QuerySet
 from django.forms import ModelForm
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
-from django.template.response import TemplateResponse
+from django.http import HttpRequest, HttpResponse
 from django.urls import reverse
 from django.utils import timezone
+from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
-from django.utils.translation import ngettext, pgettext_lazy
-from unfold.decorators import action
-from unfold.enums import ActionVariant
 
 from accounts.forms import ApiKeyForm
+from accounts.lifecycle import KeyState
 from accounts.models import ApiKey
-from accounts.operations.keys import NewKey, create_key, revoke_key
+from accounts.operations.keys import NewKey, change_key, create_key
 from accounts.scopes import Mode, Role, Scope
+from accounts.signals import certificate_types
 
 from .acting import actor_of
-from .marks import CONFIRMED, confirmation, mark, mode_mark
-from .seat import seat_of
-from .tenancy import TenantAdmin
+from .key_pages import KeyPages, is_current
+from .marks import mark, mode_mark
+from .reauthentication import reauthenticated, reauthenticated_to_save
 
-STATES = {
-    "usable": pgettext_lazy("API key", "Usable"),
-    "expired": pgettext_lazy("API key", "Expired"),
-    "revoked": pgettext_lazy("API key", "Revoked"),
-}
+COLOURS = {KeyState.USABLE: "success", KeyState.EXPIRED: "warning", KeyState.REVOKED: "danger"}
 
 
 class StateFilter(admin.SimpleListFilter):
@@ -40,22 +34,20 @@ class StateFilter(admin.SimpleListFilter):
     parameter_name = "state"
 
     def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, Any]]:
-        return list(STATES.items())
+        return list(KeyState.choices)
 
     def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:
-        over = Q(expires_at__lte=timezone.now())
-        match self.value():
-            case "usable":
-                return queryset.filter(~over | Q(expires_at=None), revoked_at=None)
-            case "expired":
-                return queryset.filter(over, revoked_at=None)
-            case "revoked":
-                return queryset.exclude(revoked_at=None)
-        return queryset
+        asked = self.value()
+        if asked not in KeyState.values or asked is None:
+            return queryset
+        rows: QuerySet[Any] = queryset.in_state(KeyState(asked), timezone.now())  # type: ignore[attr-defined]
+        return rows
 
 
 @admin.register(ApiKey)
-class ApiKeyAdmin(TenantAdmin):
+@reauthenticated("add_view", "rotate_one")
+@reauthenticated_to_save("change_view")
+class ApiKeyAdmin(KeyPages):
     """The secret is in the answer to the form that created the key, and nowhere else, ever."""
 
     writers = frozenset({Role.OWNER, Role.ADMIN})
@@ -76,55 +68,50 @@ class ApiKeyAdmin(TenantAdmin):
     search_help_text = _("Name, or the last four characters")
     ordering = ("-created_at", "-id")
     radio_fields: ClassVar[dict[str, int]] = {"mode": admin.VERTICAL}
-    actions = ("revoke_selected",)
-    actions_detail = ("revoke_one",)
-    shown = (
-        "name",
+    asked = ("name", "mode", "scopes", "types", "networks", "last_day")
+    changed = ("name", "scopes", "types", "networks", "last_day")
+    given = ("name", "shown_scopes", "shown_types", "shown_networks")
+    facts = (
         "state",
         "shown_mode",
         "ends_in",
-        "shown_scopes",
         "shown_id",
         "created_at",
         "creator",
         "expires_at",
         "revoked_at",
         "last_used_at",
+        "follows",
+        "followed_by",
     )
-    asked = ("name", "mode", "scopes", "last_day")
-
-    # --- permissions --------------------------------------------------------------------------
 
     def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        return False
-
-    def has_revoke_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        """Also for a suspended account: a key that has leaked must be stoppable."""
-        seat = seat_of(request)
-        return seat is not None and seat.role in self.writers
+        """Of one that has ended, or has a successor, only the end is of use."""
+        rotated = isinstance(obj, ApiKey) and not is_current(obj)
+        return not rotated and super().has_change_permission(request, obj)
 
     # --- form and page ------------------------------------------------------------------------
 
     def get_fieldsets(self, request: HttpRequest, obj: ApiKey | None = None) -> Any:
-        return [(None, {"fields": self.asked if obj is None else self.shown})]
+        if obj is None:
+            return [(None, {"fields": self.asked})]
+        writes = self.has_change_permission(request, obj)
+        return [
+            (None, {"fields": self.changed if writes else self.given}),
+            (_("The key"), {"fields": self.facts}),
+        ]
 
     def get_readonly_fields(self, request: HttpRequest, obj: ApiKey | None = None) -> Any:
-        return () if obj is None else self.shown
+        if obj is None:
+            return ()
+        return self.facts if self.has_change_permission(request, obj) else self.given + self.facts
 
     def get_form(self, request: HttpRequest, obj: Any = None, **kwargs: Any) -> Any:
         form = super().get_form(request, obj, **kwargs)
-        seat = seat_of(request)
-        if seat is not None:
-            form.time_zone = seat.issuer.time_zone
+        form.issuer = obj.issuer if obj else self.seat(request).issuer
         return form
 
-    def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
-        key = self.get_object(request, unquote(str(object_id)))
-        if key is None or key.revoked_at is not None:
-            return []
-        return super().get_actions_detail(request, object_id)
-
-    @admin.display(description=_("mode"), ordering="mode")
+    @admin.display(description=_("mode"))
     def shown_mode(self, key: ApiKey) -> SafeString:
         return mode_mark(key.mode)
 
@@ -145,15 +132,29 @@ class ApiKeyAdmin(TenantAdmin):
         missing = len(Scope) - len(key.scopes)
         return str(_("All")) if missing == 0 else ", ".join(key.scopes)
 
+    @admin.display(description=_("certificate types"))
+    def shown_types(self, key: ApiKey) -> str:
+        known = certificate_types(key.issuer_id) if key.type_ids else {}
+        return ", ".join(known.get(each, str(each)) for each in key.type_ids) or str(_("All"))
+
+    @admin.display(description=_("networks"))
+    def shown_networks(self, key: ApiKey) -> str:
+        return ", ".join(key.allowed_networks) or str(_("All"))
+
     @admin.display(description=_("state"))
     def state(self, key: ApiKey) -> SafeString:
-        if key.revoked_at is not None:
-            return mark(STATES["revoked"], "danger")
-        if not key.is_usable(timezone.now()):
-            return mark(STATES["expired"], "warning")
-        return mark(STATES["usable"], "success")
+        state = key.state(timezone.now())
+        return mark(state.label, COLOURS[state])
 
-    # --- create: the one moment at which the secret is seen -----------------------------------
+    @admin.display(description=_("predecessor"))
+    def follows(self, key: ApiKey) -> str:
+        return _link(getattr(key, "predecessor", None))
+
+    @admin.display(description=_("successor"))
+    def followed_by(self, key: ApiKey) -> str:
+        return _link(key.successor)
+
+    # --- create and change --------------------------------------------------------------------
 
     def save_model(
         self,
@@ -163,12 +164,20 @@ class ApiKeyAdmin(TenantAdmin):
         change: bool,  # noqa: FBT001
     ) -> None:
         assert isinstance(form, ApiKeyForm)
+        if change:
+            change_key(
+                issuer_id=self.seat(request).issuer.pk,
+                key_id=obj.pk,
+                changes={"name": obj.name, **form.limits()},
+                actor=actor_of(request),
+                now=timezone.now(),
+            )
+            return
         new = create_key(
             issuer=obj.issuer,
             name=obj.name,
             mode=Mode(obj.mode),
-            scopes=[Scope(scope) for scope in form.cleaned_data["scopes"]],
-            expires_at=form.expires_at(),
+            **form.limits(),
             actor=actor_of(request),
             now=timezone.now(),
             created_by=request.user,  # type: ignore[arg-type]  # who has a seat is a User
@@ -179,62 +188,13 @@ class ApiKeyAdmin(TenantAdmin):
     def response_add(
         self, request: HttpRequest, obj: ApiKey, post_url_continue: str | None = None
     ) -> HttpResponse:
-        """No redirect: the secret would have to be stored on the way."""
         new: NewKey = request._new_key  # type: ignore[attr-defined]
-        context = {
-            **self.admin_site.each_context(request),
-            "opts": self.opts,
-            "title": _("The key was created"),
-            "key": obj,
-            "secret": new.token.reveal(),
-        }
-        return TemplateResponse(request, "admin/accounts/apikey/created.html", context)
+        return self.show(request, new, title=_("The key was created"))
 
-    # --- revoke -------------------------------------------------------------------------------
 
-    @admin.action(description=_("Revoke"), permissions=["revoke"])
-    def revoke_selected(
-        self, request: HttpRequest, queryset: QuerySet[ApiKey]
-    ) -> HttpResponse | None:
-        live = queryset.filter(revoked_at=None)
-        if CONFIRMED not in request.POST:
-            return self.ask(request, live)
-        self.revoke(request, live)
-        return None
-
-    @action(  # type: ignore[untyped-decorator]
-        description=_("Revoke"),
-        permissions=["revoke"],
-        url_path="revoke",
-        icon="block",
-        variant=ActionVariant.DANGER,
-    )
-    def revoke_one(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        key = self.get_object(request, unquote(object_id))
-        if key is None:
-            return self.is_gone(request, object_id)
-        if request.method != "POST":
-            return self.ask(request, [key])
-        self.revoke(request, [key])
-        return HttpResponseRedirect(reverse("admin:accounts_apikey_changelist"))
-
-    def ask(self, request: HttpRequest, keys: object) -> HttpResponse:
-        return confirmation(
-            self,
-            request,
-            question=_("Revoke for good? Whoever uses these keys is locked out at once."),
-            button=_("Revoke"),
-            rows=keys,
-        )
-
-    def revoke(self, request: HttpRequest, keys: Any) -> None:
-        issuer, actor, now = self.seat(request).issuer, actor_of(request), timezone.now()
-        done = [
-            key
-            for key in keys
-            if revoke_key(issuer_id=issuer.pk, key_id=key.pk, actor=actor, now=now)
-        ]
-        for key in done:
-            self.log_change(request, key, [{"changed": {"fields": ["state"]}}])
-        text = ngettext("%(count)s key was revoked.", "%(count)s keys were revoked.", len(done))
-        self.message_user(request, text % {"count": len(done)}, messages.SUCCESS)
+def _link(key: ApiKey | None) -> str:
+    """Another key, as a link to its page."""
+    if key is None:
+        return ""
+    address = reverse("admin:accounts_apikey_change", args=[key.pk])
+    return format_html('<a href="{}" class="text-link">{}</a>', address, key)

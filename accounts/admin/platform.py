@@ -1,17 +1,28 @@
 """The platform's own rows: issuers and plans. For its operators only."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from django.contrib import admin
-from django.db.models import Model
-from django.http import HttpRequest
-from django.urls import URLPattern, path
+from django.db import transaction
+from django.db.models import Model, QuerySet
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.urls import URLPattern, path, reverse
+from django.utils import timezone
+from django.utils.formats import number_format
+from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
-from unfold.admin import ModelAdmin, TabularInline
+from unfold.admin import TabularInline
+from unfold.decorators import action
 
+from accounts.audit import changed
 from accounts.forms import PlanForm
-from accounts.models import Issuer, Membership, Plan
+from accounts.models import AuditEntry, Issuer, Membership, Plan
+from accounts.operations.audit import record
+from accounts.operations.consent import refresh
 
+from . import act_as, consent, first_owner, settings
+from .acting import actor_of
+from .office import OfficeAdmin
 from .seat import is_operator, switch
 
 
@@ -36,19 +47,78 @@ class OperatorsOnly:
         return self.may_delete and is_operator(request)
 
 
+class PlatformAdmin(OperatorsOnly, OfficeAdmin):
+    """Rows of the platform: every write says in the audit which columns were what before and after."""
+
+    personal: ClassVar[frozenset[str]] = frozenset()  # of which the audit keeps the name only
+    unnoted: ClassVar[frozenset[str]] = frozenset()
+
+    def facts(self, obj: Model) -> dict[str, Any]:
+        """The row as the database has it; nothing of one that is not there yet."""
+        columns = [field.attname for field in self.model._meta.concrete_fields]
+        noted = [name for name in columns if name not in {"id", *self.unnoted}]
+        found: dict[str, Any] | None = self.model.objects.filter(pk=obj.pk).values(*noted).first()
+        return found or {}
+
+    def note(
+        self,
+        request: HttpRequest,
+        obj: Model,
+        verb: str,
+        before: dict[str, Any],
+        after: dict[str, Any],
+    ) -> None:
+        """Writes the entry: into the issuer's own chain if the row is an issuer."""
+        changes = changed(before, after, personal=self.personal)
+        if changes:
+            record(
+                actor=actor_of(request),
+                issuer_id=obj.pk if isinstance(obj, Issuer) else None,
+                action=f"{self.opts.model_name}.{verb}",
+                target=self.audit_target(obj),
+                changes=changes,
+                now=timezone.now(),
+            )
+
+    def save_model(self, request: HttpRequest, obj: Any, form: Any, change: bool) -> None:  # noqa: FBT001
+        before = self.facts(obj) if change else {}
+        super().save_model(request, obj, form, change)
+        verb = "changed" if change else "created"
+        self.note(request, obj, verb, before, self.facts(obj))
+
+    def delete_model(self, request: HttpRequest, obj: Model) -> None:
+        self.note(request, obj, "deleted", self.facts(obj), {})
+        super().delete_model(request, obj)
+
+    def delete_queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> None:
+        with transaction.atomic():
+            for obj in queryset:
+                self.note(request, obj, "deleted", self.facts(obj), {})
+            super().delete_queryset(request, queryset)
+
+    def history_of(self, request: HttpRequest, obj: Model) -> QuerySet[AuditEntry]:
+        rows: QuerySet[AuditEntry] = super().history_of(request, obj)
+        return rows.filter(issuer=obj.pk if isinstance(obj, Issuer) else None)
+
+
 class MembersInline(OperatorsOnly, TabularInline):
-    """Who works for an issuer."""
+    """Who works for an issuer. Seats are given one by one, and by its owners."""
 
     model = Membership
-    fields = ("user", "role")
-    autocomplete_fields = ("user",)
+    fields = readonly_fields = ("user", "role")
     extra = 0
-    may_delete = True
+    max_num = 0
+    can_delete = False
+
+    def has_change_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
+        return False
 
 
 @admin.register(Issuer)
-class IssuerAdmin(OperatorsOnly, ModelAdmin):
+class IssuerAdmin(PlatformAdmin):
     """The tenants. They are suspended, never deleted."""
+
+    actions_row = actions_detail = ("look_in_as", "invite_owner")
 
     list_display = ("name", "slug", "plan", "standing", "default_locale", "time_zone", "created_at")
     list_filter = ("standing", "plan")
@@ -71,25 +141,112 @@ class IssuerAdmin(OperatorsOnly, ModelAdmin):
     prepopulated_fields: dict[str, Any] = {"slug": ("name",)}
     inlines = (MembersInline,)
 
+    def save_model(self, request: HttpRequest, obj: Issuer, form: Any, change: bool) -> None:  # noqa: FBT001
+        """What is required already is required of a new issuer too."""
+        super().save_model(request, obj, form, change)
+        if not change:
+            refresh(obj.pk)
+            obj.refresh_from_db()
+
+    def facts(self, obj: Model) -> dict[str, Any]:
+        """With the plan by its code: what an auditor knows it by."""
+        found = super().facts(obj)
+        code = Plan.objects.filter(pk=found.pop("plan_id", None)).values_list("code", flat=True)
+        return found | {"plan": code.first()}
+
     @admin.display(description=_("id"))
     def shown_id(self, issuer: Issuer) -> str:
         return issuer.public_id if issuer.name else ""
 
+    def has_look_in_permission(self, request: HttpRequest, obj: object = None) -> bool:
+        return is_operator(request)
+
     def get_urls(self) -> list[URLPattern]:
-        """With the one address that every issuer's staff may post to."""
+        """With the addresses of an issuer's own people, and of operators who look in."""
         to_switch = path(
             "switch/", self.admin_site.admin_view(switch), name="accounts_issuer_switch"
         )
-        return [to_switch, *super().get_urls()]
+        pages = [*settings.routes, *consent.routes, *act_as.routes, *first_owner.routes]
+        return [to_switch, *pages, *super().get_urls()]
+
+    @action(  # type: ignore[untyped-decorator]
+        description=_("Look in as…"),
+        permissions=["look_in"],
+        url_path="look-in-as",
+        icon="visibility",
+    )
+    def look_in_as(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        """To the page that asks for the reason."""
+        address = reverse("admin:accounts_issuer_look_in", args=[object_id])
+        return HttpResponseRedirect(address)
+
+    @action(  # type: ignore[untyped-decorator]
+        description=_("Invite the first owner"),
+        permissions=["look_in"],
+        url_path="invite-owner",
+        icon="person_add",
+    )
+    def invite_owner(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        """To the page that asks for the address."""
+        address = reverse("admin:accounts_issuer_first_owner", args=[object_id])
+        return HttpResponseRedirect(address)
 
 
 @admin.register(Plan)
-class PlanAdmin(OperatorsOnly, ModelAdmin):
+class PlanAdmin(PlatformAdmin):
     """What issuers can buy."""
 
     form = PlanForm
-    list_display = ("name", "code", "features", "monthly_certificates", "rate_per_minute")
+    list_display = ("name", "code", "includes", "certificates", "keys", "endpoints", "members")
     search_fields = ("name", "code")
     ordering = ("name",)
-    fields = ("name", "code", "features", "monthly_certificates", "rate_burst", "rate_per_minute")
+    fieldsets = (
+        (None, {"fields": ("name", "code", "features")}),
+        (
+            _("Quota"),
+            {
+                "fields": ("monthly_certificates",),
+                "description": _(
+                    "A change takes effect within a minute. Nothing that was issued is ever taken back: with a quota below what is used already, issuing stops until the month (UTC) is over."
+                ),
+            },
+        ),
+        (
+            _("Room"),
+            {
+                "fields": ("max_keys", "max_endpoints", "max_members"),
+                "description": _("What is there already stays, also with less room."),
+            },
+        ),
+        (_("Speed"), {"fields": ("rate_burst", "rate_per_minute")}),
+    )
     may_delete = True
+
+    def get_readonly_fields(self, request: HttpRequest, obj: Plan | None = None) -> tuple[str, ...]:
+        """The code is what systems know a plan by."""
+        return ("code",) if obj else ()
+
+    @admin.display(description=_("features"))
+    def includes(self, plan: Plan) -> str:
+        """By their short names: those that the API says."""
+        return ", ".join(plan.features)
+
+    @admin.display(description=_("certificates a month"), ordering="monthly_certificates")
+    def certificates(self, plan: Plan) -> str:
+        return _limit(plan.monthly_certificates)
+
+    @admin.display(description=_("API keys"), ordering="max_keys")
+    def keys(self, plan: Plan) -> str:
+        return _limit(plan.max_keys)
+
+    @admin.display(description=_("endpoints"), ordering="max_endpoints")
+    def endpoints(self, plan: Plan) -> str:
+        return _limit(plan.max_endpoints)
+
+    @admin.display(description=_("members"), ordering="max_members")
+    def members(self, plan: Plan) -> str:
+        return _limit(plan.max_members)
+
+
+def _limit(amount: int | None) -> str:
+    return gettext("no limit") if amount is None else number_format(amount, force_grouping=True)

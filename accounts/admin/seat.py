@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import datetime
 from functools import wraps
 from typing import Any, cast
+from uuid import UUID
 
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import SimpleTemplateResponse, TemplateResponse
@@ -13,9 +15,13 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST
 
 from accounts.models import Issuer, Membership, User
+from accounts.operations import act_as
 from accounts.scopes import Role, Standing
 
+from .acting import actor_of
+
 SESSION_KEY = "active_issuer"
+LOAN_KEY = "entered_issuer"
 FORM_FIELD = "_issuer"  # every form says for which issuer it was opened
 
 View = Callable[..., HttpResponse]
@@ -23,11 +29,15 @@ View = Callable[..., HttpResponse]
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A person's place at an issuer, and the other issuers that they may switch to."""
+    """A person's place at an issuer, and the other issuers that they may switch to.
+
+    `lent_until`: the seat is a platform operator's, taken for a while and on the record.
+    """
 
     issuer: Issuer
     role: Role
     issuers: tuple[Issuer, ...]
+    lent_until: datetime | None = None
 
     def may_write(self, roles: frozenset[Role]) -> bool:
         """Whether one of these roles is held. A suspended account is only read."""
@@ -35,7 +45,10 @@ class Seat:
 
 
 def seat_of(request: HttpRequest) -> Seat | None:
-    """The seat of an issuer's staff; None for anybody else. One query a request."""
+    """The seat of an issuer's staff, or the one that an operator took; None for anybody else.
+
+    One query a request.
+    """
     if not hasattr(request, "_seat"):
         request._seat = _find(request)  # type: ignore[attr-defined]
     return cast(Seat | None, request._seat)  # type: ignore[attr-defined]
@@ -48,8 +61,10 @@ def is_operator(request: HttpRequest) -> bool:
 
 def _find(request: HttpRequest) -> Seat | None:
     user = request.user
-    if not isinstance(user, User) or not (user.is_active and user.is_staff) or user.is_superuser:
+    if not isinstance(user, User) or not (user.is_active and user.is_staff):
         return None
+    if user.is_superuser:
+        return _lent(request)
     memberships = list(
         Membership.objects.filter(user=user).select_related("issuer").order_by("issuer__name", "pk")
     )
@@ -58,6 +73,27 @@ def _find(request: HttpRequest) -> Seat | None:
     wanted = request.session.get(SESSION_KEY)
     chosen = next((m for m in memberships if str(m.issuer_id) == wanted), memberships[0])
     return Seat(chosen.issuer, Role(chosen.role), tuple(m.issuer for m in memberships))
+
+
+def _lent(request: HttpRequest) -> Seat | None:
+    """What an operator entered (act_as.py); after its hour the seat is gone, and that is noted."""
+    loan: dict[str, str] | None = request.session.get(LOAN_KEY)
+    if loan is None:
+        return None
+    issuer = Issuer.objects.filter(pk=loan["issuer"]).first()
+    until = datetime.fromisoformat(loan["until"])
+    if issuer is None or until <= timezone.now():
+        give_back(request, "expired")
+        return None
+    return Seat(issuer, Role(loan["role"]), (issuer,), until)
+
+
+def give_back(request: HttpRequest, how: str) -> None:
+    """Ends an operator's stay at an issuer, on the record."""
+    loan: dict[str, str] | None = request.session.pop(LOAN_KEY, None)
+    if loan is not None:
+        actor, now = actor_of(request), timezone.now()
+        act_as.leave(issuer_id=UUID(loan["issuer"]), how=how, actor=actor, now=now)
 
 
 @require_POST
@@ -105,7 +141,15 @@ def page_context(request: HttpRequest) -> dict[str, object]:
         "seat": seat_of(request),
         "seat_field": FORM_FIELD,
         "is_operator": is_operator(request),
+        "consent_due": _consent_due(request),
+        "now": timezone.now(),
     }
+
+
+def _consent_due(request: HttpRequest) -> datetime | None:
+    """From when on issuing stops, for those who can help it. The issuer's row was read anyway."""
+    seat = seat_of(request)
+    return seat.issuer.issuing_blocked_from if seat and seat.role is Role.OWNER else None
 
 
 def title_prefix(request: HttpRequest) -> str:

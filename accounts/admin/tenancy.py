@@ -10,20 +10,24 @@ from django.db.models import Field, ForeignKey, ManyToManyField, Model, QuerySet
 from django.forms import Form
 from django.http import HttpRequest, HttpResponse
 from django.urls import URLPattern
-from unfold.admin import ModelAdmin, TabularInline
+from unfold.admin import TabularInline
 
+from accounts.models import AuditEntry
 from accounts.scopes import Role
 
-from .seat import Seat, at_the_seat, is_operator, seat_of
+from .office import OfficeAdmin
+from .seat import Seat, at_the_seat, seat_of
 
 
-class TenantAdmin(ModelAdmin):
+class TenantAdmin(OfficeAdmin):
     """Rows of the active issuer, and no others: lists, details, history, actions, choices.
 
-    Operators of the platform read all issuers' rows and change none. Nothing is ever deleted.
+    Operators of the platform see them only once they have entered the issuer, on the record.
+    Nothing is ever deleted.
     """
 
-    writers: ClassVar[frozenset[Role]] = frozenset()  # who may add and change; all roles read
+    readers: ClassVar[frozenset[Role]] = frozenset(Role)
+    writers: ClassVar[frozenset[Role]] = frozenset()  # who may add and change
     list_per_page = 50
     show_facets = admin.ShowFacets.NEVER
     list_fullwidth = True
@@ -33,9 +37,7 @@ class TenantAdmin(ModelAdmin):
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
         rows: Any = super().get_queryset(request)
         seat = seat_of(request)
-        if seat is None and not is_operator(request):
-            rows = rows.none()
-        own: QuerySet[Any] = rows if seat is None else rows.for_issuer(seat.issuer.pk)
+        own: QuerySet[Any] = rows.none() if seat is None else rows.for_issuer(seat.issuer.pk)
         return own
 
     def get_field_queryset(
@@ -48,10 +50,6 @@ class TenantAdmin(ModelAdmin):
             return owner.get_queryset(request)
         rows: QuerySet[Any] | None = super().get_field_queryset(db, db_field, request)
         return rows
-
-    def get_list_display(self, request: HttpRequest) -> tuple[str, ...]:
-        columns = tuple(super().get_list_display(request))
-        return columns if seat_of(request) else (*columns, "issuer")
 
     def lookup_allowed(self, lookup: str, value: Any, request: HttpRequest | None = None) -> bool:
         """Only what the list offers as a filter: columns can't be probed through the address."""
@@ -92,7 +90,7 @@ class TenantAdmin(ModelAdmin):
 
     def has_view_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
         seat = seat_of(request)
-        return is_operator(request) if seat is None else _is_of(seat, obj)
+        return seat is not None and seat.role in self.readers and _is_of(seat, obj)
 
     def has_add_permission(self, request: HttpRequest) -> bool:
         return self.may(request, self.writers)
@@ -117,8 +115,11 @@ class TenantAdmin(ModelAdmin):
             "show_history": bool(self.writers),
         }
         context = {**parts, **(extra_context or {})}
-        response: HttpResponse = super().changeform_view(request, object_id, form_url, context)
-        return response
+        return super().changeform_view(request, object_id, form_url, context)
+
+    def history_of(self, request: HttpRequest, obj: Model) -> QuerySet[AuditEntry]:
+        rows: QuerySet[AuditEntry] = super().history_of(request, obj)
+        return rows.filter(issuer=self.seat(request).issuer)
 
     def is_gone(self, request: HttpRequest, object_id: str) -> HttpResponse:
         """What is said of a row that is not there, or is another issuer's: the same."""
@@ -137,7 +138,7 @@ class ReadOnlyInline(TabularInline):
     hide_title = True
 
     def has_view_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
-        return seat_of(request) is not None or is_operator(request)
+        return seat_of(request) is not None
 
     def has_add_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
         return False

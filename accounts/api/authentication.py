@@ -5,17 +5,30 @@ from rest_framework.authentication import BaseAuthentication
 from rest_framework.request import Request
 
 from accounts.actors import Caller
-from accounts.errors import ApiKeyMissing
-from accounts.operations.keys import authenticate
+from accounts.errors import ApiKeyExpired, ApiKeyInvalid, ApiKeyMissing, ApiKeyRevoked
+from accounts.operations.authentication import authenticate
+
+from . import floods
+
+FAILURES = (ApiKeyMissing, ApiKeyInvalid, ApiKeyExpired, ApiKeyRevoked)
 
 
 class ApiKeyAuthentication(BaseAuthentication):
     """`request.auth` becomes the Caller; there is no user behind a key."""
 
     def authenticate(self, request: Request) -> tuple[None, Caller]:
+        try:
+            caller = self._recognise(request)
+        except FAILURES:
+            floods.refuse(floods.AUTHENTICATION, request.META.get("REMOTE_ADDR", ""))
+            raise
+        request._request.caller = caller  # type: ignore[attr-defined]  # the access log names it
+        return None, caller
+
+    @staticmethod
+    def _recognise(request: Request) -> Caller:
         presented = request.META.get("HTTP_X_API_KEY", "").strip()
         if not presented:
             raise ApiKeyMissing
-        caller = authenticate(presented, now=timezone.now())
-        request._request.caller = caller  # type: ignore[attr-defined]  # the access log names it
-        return None, caller
+        address = request.META.get("REMOTE_ADDR", "")
+        return authenticate(presented, address=address, now=timezone.now())

@@ -10,10 +10,10 @@ from django.http import HttpRequest, HttpResponse
 from rest_framework.request import Request
 from rest_framework.views import APIView
 
-from accounts import ids
+from accounts import ids, usage
 from accounts.actors import Actor, ActorKind, Caller, truncate_ip
 from accounts.errors import FieldError, ValidationFailed
-from accounts.scopes import Scope
+from accounts.scopes import Feature, Scope
 
 from . import body, idempotency, shapes, throttling
 from .authentication import ApiKeyAuthentication
@@ -69,7 +69,7 @@ class ApiView(APIView):
                 [FieldError("", "unknown_parameter", parameter=name[:64]) for name in unknown]
             )
 
-    def read(self, request: Request, shape: type[T]) -> T:
+    def read(self, request: Request, shape: type[T], *, keep_null: bool = False) -> T:
         """The JSON body as `shape`; raises what says exactly what is wrong with it."""
         if request._request.content_type != "application/json" or not _is_utf8(request):
             raise UnsupportedMediaType
@@ -79,7 +79,7 @@ class ApiView(APIView):
         raw = request._request.body
         if len(raw) > settings.BODY_LIMIT:
             raise BodyTooLarge(limit=settings.BODY_LIMIT)
-        return shapes.read(raw, shape)
+        return shapes.read(raw, shape, keep_null=keep_null)
 
     @staticmethod
     def answer(
@@ -109,10 +109,14 @@ class PublicView(ApiView):
 
 
 class ExternalView(ApiView):
-    """For holders of a key. `scopes` maps each method to the scope it takes."""
+    """For holders of a key. `scopes` maps each method to the scope it takes.
+
+    A view that belongs to a `feature` answers only those whose plan includes it.
+    """
 
     authentication_classes = (ApiKeyAuthentication,)
     scopes: ClassVar[Mapping[str, Scope]]
+    feature: ClassVar[Feature | None] = None
     caller: Caller  # who is calling: there before any handler runs
     rate_headers: Mapping[str, str] = {}
     idempotency_required: ClassVar[bool] = False
@@ -130,13 +134,16 @@ class ExternalView(ApiView):
 
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
         self.caller = cast(Caller, request.auth)
-        spent = throttling.limiter().spend(self.caller.key_id, self.caller.rate)
+        spent = throttling.limiter().spend(self.caller.key_id.hex, self.caller.rate)
         self.rate_headers = throttling.headers(self.caller.rate, spent)
         throttling.refuse(spent)
+        usage.count(self.caller.issuer.id, self.caller.mode.value, usage.Kind.API_CALLS)
         method = (request.method or "").lower()
         scope = self.scopes.get("get" if method == "head" else method)
         if scope is not None:  # a method without a scope has no handler: 405
             self.authorise(request, scope)
+            if self.feature is not None:
+                self.caller.issuer.require_feature(self.feature)
         super().initial(request, *args, **kwargs)
 
     def act(self, request: Request, handler: Handler) -> HttpResponse:

@@ -25,7 +25,7 @@ _MAX_DIGITS = len(f"-{MAX_INTEGER}")
 MAX_ERRORS = 100
 _LONGEST_TOKEN = 200
 _NO_TEXT = "?"  # stands in for what was refused already
-_MULTILINE_PREFIX = "/metadata/"
+_MULTILINE = ("/metadata/", "/branding/address")  # wherever a certificate stands in the body
 _FORBIDDEN = frozenset(
     {"Cc", "Cs", "Zl", "Zp"}  # controls, lone surrogates, line and paragraph separators
 )
@@ -56,22 +56,31 @@ def decode(raw: bytes) -> Any:
         raise MalformedJson(reason=_too_deep()) from error
 
 
-def clean(value: Any, errors: list[FieldError], pointer: str = "", depth: int = 1) -> Any:
+def clean(
+    value: Any,
+    errors: list[FieldError],
+    pointer: str = "",
+    depth: int = 1,
+    *,
+    keep_null: bool = False,
+) -> Any:
     """The same tree with clean strings and without absent members; faults are added to `errors`.
 
-    `null` and `""` mean absent (ABAP and C# send them), so they are left out of objects.
+    `null` and `""` mean absent (ABAP and C# send them), so they are left out of objects. Where a
+    change is partial (`keep_null`), both are null and clear what was there.
     """
     if isinstance(value, str):
-        allowed = "\t\n" if pointer.startswith(_MULTILINE_PREFIX) else ""
+        allowed = "\t\n" if any(part in pointer for part in _MULTILINE) else ""
         text = _clean_text(value, errors, pointer, allowed)
         return _NO_TEXT if text is None else text
     if depth > MAX_DEPTH and isinstance(value, dict | list):
         raise MalformedJson(reason=_too_deep())
     if isinstance(value, dict):
-        return _clean_object(value, errors, pointer, depth)
+        return _clean_object(value, errors, pointer, depth, keep_null=keep_null)
     if isinstance(value, list):
         return [
-            clean(item, errors, f"{pointer}/{index}", depth + 1) for index, item in enumerate(value)
+            clean(item, errors, f"{pointer}/{index}", depth + 1, keep_null=keep_null)
+            for index, item in enumerate(value)
         ]
     return value
 
@@ -86,7 +95,7 @@ def escape(name: str) -> str:
 
 
 def _clean_object(
-    value: dict[str, Any], errors: list[FieldError], pointer: str, depth: int
+    value: dict[str, Any], errors: list[FieldError], pointer: str, depth: int, *, keep_null: bool
 ) -> dict[str, Any]:
     cleaned: dict[str, Any] = {}
     for key, item in value.items():
@@ -96,9 +105,11 @@ def _clean_object(
             continue
         if name in cleaned:
             raise _stands_twice(name)
-        kept = clean(item, errors, here, depth + 1)
+        kept = clean(item, errors, here, depth + 1, keep_null=keep_null)
         if kept is not None and kept != "":
             cleaned[name] = kept
+        elif keep_null:
+            cleaned[name] = None
     return cleaned
 
 

@@ -1,11 +1,21 @@
-"""What several lists are asked for: days in the issuer's time zone."""
+"""What several lists are asked for: one of some words, days in the issuer's time zone."""
 
+from collections.abc import Collection
 from datetime import date, datetime
 
 from rest_framework.request import Request
 
 from accounts.errors import FieldError, ValidationFailed
 from accounts.zones import day_begins, day_ends
+
+
+def choice(request: Request, name: str, known: Collection[str]) -> str | None:
+    """A filter's value, or None without the filter."""
+    value = request.GET.get(name)
+    if value is not None and value not in known:
+        expected = {"expected": ", ".join(sorted(known))}
+        raise ValidationFailed([FieldError("", "invalid_choice", expected, parameter=name)])
+    return value
 
 
 def days(
@@ -15,7 +25,7 @@ def days(
 
     The instants are [start, end); None where the parameter, or an end of time, is missing.
     """
-    begin, end = _day(request, first), _day(request, last)
+    begin, end = day_of(request, first), day_of(request, last)
     if begin and end and end < begin:
         fault = FieldError("", "date_order", {"other": first}, parameter=last)
         raise ValidationFailed([fault])
@@ -29,14 +39,15 @@ def days(
         raise ValidationFailed([fault]) from error
 
 
-def _day(request: Request, name: str) -> date | None:
+def day_of(request: Request, name: str) -> date | None:
+    """The calendar day in this parameter, if it is there. Raises ValidationFailed, which names it."""
     text = request.GET.get(name)
     if not text:
         return None
     try:
-        day = date.fromisoformat(text)
+        found = date.fromisoformat(text)
     except ValueError:
-        day = None
-    if day is None or day.isoformat() != text:  # fromisoformat reads more than YYYY-MM-DD
+        found = None
+    if found is None or found.isoformat() != text:  # fromisoformat reads more than YYYY-MM-DD
         raise ValidationFailed([FieldError("", "invalid_date", parameter=name)])
-    return day
+    return found

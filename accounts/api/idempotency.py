@@ -104,8 +104,7 @@ def _once(
     owner = {"issuer_id": caller.issuer.id, "mode": caller.mode.value, "key": key}
     fingerprint = _fingerprint(request)
     with transaction.atomic():
-        _lock(f"{owner['issuer_id']}:{owner['mode']}:{key}")
-        stored = sql.fetch_one(_FIND, owner)
+        stored = _lock_and_find(owner)
         if stored is not None:
             return _replay(stored, fingerprint)
         response = act()
@@ -113,9 +112,10 @@ def _once(
         return response
 
 
-def _lock(name: str) -> None:
+def _lock_and_find(owner: dict[str, Any]) -> tuple[Any, ...] | None:
+    name = f"{owner['issuer_id']}:{owner['mode']}:{owner['key']}"
     try:
-        sql.fetch_one(_LOCK, {"wait": WAIT, "name": name})
+        return sql.fetch_last(_LOCK, _FIND, {**owner, "wait": WAIT, "name": name})
     except OperationalError as error:
         if _sqlstate(error) != _LOCK_NOT_AVAILABLE:
             raise

@@ -4,7 +4,7 @@ A job is seen by whoever may start its kind, and by readers of the account. What
 changed (its results file), and its course, are only for whoever may start its kind.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import ClassVar
 
 from django.conf import settings
@@ -17,7 +17,7 @@ from rest_framework.request import Request
 
 from accounts import ids
 from accounts.catalog import KINDS, Format
-from accounts.errors import FieldError, ScopeMissing, ValidationFailed
+from accounts.errors import JobNotFound, ScopeMissing
 from accounts.jobs import EXPORT
 from accounts.lifecycle import JobState
 from accounts.models import Job, JobError
@@ -25,6 +25,7 @@ from accounts.operations import jobs
 from accounts.scopes import Scope
 
 from .base import ExternalView
+from .filters import choice
 from .job_answers import JobAnswer, JobErrorsAnswer, JobsAnswer, answer, item, row_error
 from .pagination import DOCUMENTED, PARAMETERS, paginate
 from .schema import documented
@@ -58,10 +59,18 @@ class JobDoor(ExternalView):
             mode=self.caller.mode,
             job_id=ids.parse(ids.Prefix.JOB, job_id),
         )
+        if self.caller.types and job.actor_id != self.own_id():
+            raise JobNotFound
         if job.kind in self.startable() or (to_read and self.reads_all()):
             return job
         kind = KINDS.get(job.kind)
         raise ScopeMissing(scope=(kind.scope if kind else Scope.ACCOUNT_READ).value)
+
+    def own_id(self) -> str:
+        """As what this key acts. One that is limited to certificate types sees its own jobs only:
+        the others may be about any type.
+        """
+        return ids.encode(ids.Prefix.API_KEY, self.caller.key_id)
 
     def reads_all(self) -> bool:
         """Whether the key reads the account, and so every job of it."""
@@ -94,11 +103,13 @@ class JobsView(JobDoor):
     def visible(self, request: Request) -> QuerySet[Job]:
         """The jobs that this key may see, narrowed by the filters."""
         rows = Job.objects.for_issuer(self.caller.issuer.id, self.caller.mode)
+        if self.caller.types:
+            rows = rows.filter(actor_id=self.own_id())
         if not self.reads_all():
             rows = rows.filter(kind__in=self.startable())
-        if (kind := _choice(request, "kind", KINDS)) is not None:
+        if (kind := choice(request, "kind", KINDS)) is not None:
             rows = rows.filter(kind=kind)
-        if (state := _choice(request, "state", JobState.values)) is not None:
+        if (state := choice(request, "state", JobState.values)) is not None:
             rows = rows.filter(state=state)
         return rows
 
@@ -220,9 +231,10 @@ class ExportView(ExternalView):
         tag="account",
         response=JobAnswer,
         status=202,
-        errors=("conflict",),
+        errors=("conflict", "key_restricted"),
     )
     def post(self, request: Request) -> HttpResponse:
+        self.caller.refuse_restricted()
         job = jobs.create_job(
             issuer_id=self.caller.issuer.id,
             mode=self.caller.mode,
@@ -237,12 +249,3 @@ def accepted(job: Job) -> HttpResponse:
     """202, and where to follow the job that was started."""
     location = f"{settings.BASE_URL}/api/external/jobs/{job.public_id}"
     return ExternalView.answer(answer(job), status=202, headers={"Location": location})
-
-
-def _choice(request: Request, name: str, known: Collection[str]) -> str | None:
-    """A filter's value, or None without the filter."""
-    value = request.GET.get(name)
-    if value is not None and value not in known:
-        expected = {"expected": ", ".join(sorted(known))}
-        raise ValidationFailed([FieldError("", "invalid_choice", expected, parameter=name)])
-    return value

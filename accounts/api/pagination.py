@@ -38,35 +38,38 @@ DOCUMENTED = (
     ),
 )
 M = TypeVar("M", bound=Model)
+R = TypeVar("R")
 
 
 @dataclass(frozen=True, slots=True)
-class Page(Generic[M]):
+class Page(Generic[R]):
     """Some rows of a list, and the cursor of the page that follows; None on the last one."""
 
-    rows: Sequence[M]
+    rows: Sequence[R]
     next_cursor: str | None
 
 
 def paginate(
-    rows: QuerySet[M], request: Request, *, by: Sequence[str], ascending: bool = False
-) -> Page[M]:
+    rows: "QuerySet[M, R]", request: Request, *, by: Sequence[str], ascending: bool = False
+) -> Page[R]:
     """The page that `?limit=` and `?cursor=` ask for, in descending order of the columns `by`.
 
+    The rows are models, or named tuples (`values_list(named=True)`) that hold these columns.
     Together the columns are unique; an index begins with the list's filters and goes on with them.
     Raises ValidationFailed for a limit out of range, InvalidCursor for a cursor that is not of this
     list.
     """
-    limit = _limit(request)
+    limit = limit_of(request)
     if cursor := request.GET.get("cursor"):
         rows = rows.filter(_after(rows.model, by, cursor, "gt" if ascending else "lt"))
     order = by if ascending else [f"-{column}" for column in by]
     found = list(rows.order_by(*order)[: limit + 1])
     more = len(found) > limit
-    return Page(found[:limit], _cursor(found[limit - 1], by) if more else None)
+    return Page(found[:limit], _cursor(rows.model, found[limit - 1], by) if more else None)
 
 
-def _limit(request: Request) -> int:
+def limit_of(request: Request) -> int:
+    """How many entries are asked for. Raises ValidationFailed for a limit out of range."""
     text = request.GET.get("limit") or str(DEFAULT_LIMIT)
     if text.isascii() and text.isdigit() and len(text) < len(str(MAX_LIMIT)) + 2:
         limit = int(text)
@@ -76,10 +79,10 @@ def _limit(request: Request) -> int:
     raise ValidationFailed([FieldError("", "out_of_range", expected, parameter="limit")])
 
 
-def _cursor(row: Model, by: Sequence[str]) -> str:
+def _cursor(model: type[Model], row: Any, by: Sequence[str]) -> str:
     """The last row's place in the order, and the list that it is a place in."""
-    values = [_field(type(row), column).value_to_string(row) for column in by]
-    text = orjson.dumps([row._meta.label_lower, *values])
+    values = [_field(model, column).value_to_string(row) for column in by]
+    text = orjson.dumps([model._meta.label_lower, *values])
     return base64.urlsafe_b64encode(text).decode().rstrip("=")
 
 

@@ -20,6 +20,7 @@ KEY_ERRORS = (
     "api_key_invalid",
     "api_key_expired",
     "api_key_revoked",
+    "ip_not_allowed",
     "scope_missing",
     "issuer_suspended",
     "rate_limited",

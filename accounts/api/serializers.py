@@ -31,20 +31,34 @@ class IssuerAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 
 class KeyAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """The key that was used."""
+    """The key that was used. Empty lists limit nothing."""
 
     id: str
     mode: ModeWord
     scopes: list[ScopeWord]
+    type_ids: list[int]
+    allowed_networks: list[str]
+    expires_at: datetime | None
 
 
 class LimitsAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """How much and how fast: bytes a body, requests a key, certificates an issuer (None: any)."""
+    """How much, how fast, how many: bytes a body, requests a key, the rest an issuer (None: any)."""
 
     body_bytes: int
     requests_at_once: int
     requests_per_minute: int
     certificates_per_month: int | None
+    api_keys: int | None
+    webhook_endpoints: int | None
+    members: int | None
+
+
+class QuotaAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """Certificates of this calendar month (UTC): exact. Test certificates do not count."""
+
+    used: int
+    limit: int | None
+    resets_at: datetime
 
 
 class AccountAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
@@ -55,6 +69,7 @@ class AccountAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     plan: str
     features: list[FeatureWord]
     limits: LimitsAnswer
+    quota: QuotaAnswer
     consent_due_at: datetime | None  # issuing stops then, unless an owner accepts the new terms
 
 

@@ -5,7 +5,8 @@ names all of them.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from enum import Enum
 from itertools import islice
 from typing import Any, Literal, TypeVar, get_args, get_origin
 
@@ -23,17 +24,19 @@ _FAULTS: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"of length >= (?P<limit>\d+)"), "too_short"),
     (re.compile(r"Expected `(?:int|float)` (?P<expected>[<>]=? -?\d+)"), "out_of_range"),
     (re.compile(r"matching regex '(?P<expected>.*)'"), "invalid_format"),
+    (re.compile(r"Invalid RFC3339 encoded datetime|Expected `datetime"), "invalid_instant"),
     (re.compile(r"Invalid (?:ISO8601|RFC3339)|Expected `date(?: \| null)?`"), "invalid_date"),
     (re.compile(r"Expected `(?P<expected>.+?)`"), "invalid_type"),
 )
 _JSON_NAMES = {"str": "string", "int": "integer", "bool": "boolean"}
+_ABSENT = (type(None), msgspec.UnsetType)
 _CONTAINER_CODES = {"too_long": "too_many", "too_short": "too_few"}
 
 
-def read(raw: bytes, shape: type[T]) -> T:
+def read(raw: bytes, shape: type[T], *, keep_null: bool = False) -> T:
     """The body as `shape`. Raises MalformedJson, or ValidationFailed naming every field at fault."""
     errors: list[FieldError] = []
-    tree = body.clean(body.decode(raw), errors)
+    tree = body.clean(body.decode(raw), errors, keep_null=keep_null)
     if not errors:
         try:
             return msgspec.convert(tree, shape)
@@ -50,7 +53,8 @@ def _faults(value: Any, shape: Any, pointer: str) -> Iterator[FieldError]:
     if isinstance(value, dict) and isinstance(plain, type) and issubclass(plain, msgspec.Struct):
         yield from _struct_faults(value, plain, pointer)
         return
-    if get_origin(plain) is Literal and value not in (choices := get_args(plain)):
+    choices = _choices(plain)
+    if choices and value not in choices:
         yield FieldError(pointer, "invalid_choice", {"expected": ", ".join(choices)})
         return
     try:
@@ -59,6 +63,13 @@ def _faults(value: Any, shape: Any, pointer: str) -> Iterator[FieldError]:
         inner = _inner_faults(value, plain, pointer)
         yield next(inner, None) or _fault(str(error), value, pointer)
         yield from inner
+
+
+def _choices(plain: Any) -> Sequence[Any]:
+    """The values of a Literal or of an enumeration; none for any other shape."""
+    if isinstance(plain, type) and issubclass(plain, Enum):
+        return [member.value for member in plain]
+    return get_args(plain) if get_origin(plain) is Literal else ()
 
 
 def _struct_faults(
@@ -88,10 +99,10 @@ def _inner_faults(value: Any, plain: Any, pointer: str) -> Iterator[FieldError]:
 
 
 def _plain(shape: Any) -> Any:
-    """`shape` without Annotated and without `| None`."""
+    """`shape` without Annotated, and without `| None` and `| UnsetType`."""
     if hasattr(shape, "__metadata__"):
         return _plain(shape.__origin__)
-    members = [member for member in get_args(shape) if member is not type(None)]
+    members = [member for member in get_args(shape) if member not in _ABSENT]
     if get_origin(shape) not in (list, dict, Literal) and len(members) == 1:
         return _plain(members[0])
     return shape

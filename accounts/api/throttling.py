@@ -1,7 +1,8 @@
 """The rate limit of a key: GCRA in one Lua call, so that concurrent requests cannot slip through.
 
-A key has a burst and a sustained rate (its plan's). Redis's own clock decides. Redis away costs
-nothing: the request is let through and counted, and for a while nobody asks again.
+A key has a burst and a sustained rate (its plan's); floods by address (`floods`) are counted the
+same way. Redis's own clock decides. Redis away costs nothing: the request is let through and counted, and
+for a while nobody asks again.
 """
 
 import logging
@@ -9,12 +10,13 @@ import math
 import threading
 import time
 from dataclasses import dataclass
-from uuid import UUID
+from typing import Self
 
 import redis
 from django.conf import settings
 from django.utils.translation import gettext_lazy as _
 
+from accounts import metrics
 from accounts.actors import Rate
 from accounts.api.problems import DoorError
 
@@ -47,6 +49,13 @@ class RateLimited(DoorError):
     code = "rate_limited"
     message = _("Too many requests with this key. Try again in %(seconds)s seconds.")
 
+    @classmethod
+    def after(cls, spent: "Spent", *, limit: str) -> Self:
+        """The refusal of one request too many; `limit` is the name it is counted under."""
+        metrics.RATE_REFUSALS.labels(limit).inc()
+        seconds = max(1, math.ceil(spent.retry_after))
+        return cls(seconds=seconds, members={"retryAfter": seconds})
+
 
 @dataclass(frozen=True, slots=True)
 class Spent:
@@ -69,15 +78,13 @@ class Limiter:
         self._paused_until = 0.0
         self.let_through = 0  # requests that Redis could not count
 
-    def spend(self, key_id: UUID, rate: Rate) -> Spent | None:
-        """Counts one request of this key; None if that could not be asked."""
+    def spend(self, name: str, rate: Rate) -> Spent | None:
+        """Counts one request under this name; None if that could not be asked."""
         if time.monotonic() < self._paused_until:
-            self.let_through += 1
+            self._let_through()
             return None
         try:
-            answer = self._gcra(
-                keys=[f"rate:{key_id.hex}"], args=[60 / rate.per_minute, rate.burst]
-            )
+            answer = self._gcra(keys=[f"rate:{name}"], args=[60 / rate.per_minute, rate.burst])
         except redis.RedisError as error:
             self._pause(error)
             return None
@@ -86,8 +93,12 @@ class Limiter:
 
     def _pause(self, error: redis.RedisError) -> None:
         self._paused_until = time.monotonic() + PAUSE
-        self.let_through += 1
+        self._let_through()
         logger.warning("limiter away, letting requests through", extra={"reason": str(error)})
+
+    def _let_through(self) -> None:
+        self.let_through += 1
+        metrics.LET_THROUGH.inc()
 
 
 _lock = threading.Lock()
@@ -118,5 +129,4 @@ def headers(rate: Rate, spent: Spent | None) -> dict[str, str]:
 def refuse(spent: Spent | None) -> None:
     """Raises RateLimited where the request was one too many."""
     if spent is not None and not spent.allowed:
-        seconds = max(1, math.ceil(spent.retry_after))
-        raise RateLimited(seconds=seconds, members={"retryAfter": seconds})
+        raise RateLimited.after(spent, limit="key")

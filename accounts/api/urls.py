@@ -13,13 +13,23 @@ from .jobs import (
     ResultsView,
     UndoView,
 )
+from .keys import KeysView, KeyView, RevokeView, RotateView
+from .settings import LogoView, SettingsView
+from .usage import UsageView
 from .views import AccountView
 
 urlpatterns = [
     path("account", AccountView.as_view(), name="account"),
+    path("account/api-keys", KeysView.as_view(), name="api-keys"),
+    path("account/api-keys/<str:key_id>", KeyView.as_view(), name="api-key"),
+    path("account/api-keys/<str:key_id>/rotate", RotateView.as_view(), name="api-key-rotate"),
+    path("account/api-keys/<str:key_id>/revoke", RevokeView.as_view(), name="api-key-revoke"),
     path("account/audit", AuditView.as_view(), name="account-audit"),
     path("account/consent", ConsentView.as_view(), name="account-consent"),
     path("account/export", ExportView.as_view(), name="account-export"),
+    path("account/settings", SettingsView.as_view(), name="account-settings"),
+    path("account/settings/logo", LogoView.as_view(), name="account-logo"),
+    path("account/usage", UsageView.as_view(), name="account-usage"),
     path("jobs", JobsView.as_view(), name="jobs"),
     path("jobs/<str:job_id>", JobView.as_view(), name="job"),
     path("jobs/<str:job_id>/errors", ErrorsView.as_view(), name="job-errors"),

@@ -4,6 +4,7 @@ import redis
 from django.conf import settings
 from django.db import DatabaseError, connection
 from django.http import HttpRequest, HttpResponse
+from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
@@ -14,6 +15,7 @@ from accounts.scopes import Scope
 from .base import ExternalView
 from .schema import documented
 from .serializers import AccountAnswer, HealthAnswer, IssuerAnswer, KeyAnswer, LimitsAnswer
+from .usage import quota_answer
 
 REDIS_TIMEOUT = 0.2  # seconds
 
@@ -44,6 +46,9 @@ class AccountView(ExternalView):
                     id=ids.encode(ids.Prefix.API_KEY, caller.key_id),
                     mode=caller.mode.value,
                     scopes=sorted(caller.scopes),
+                    type_ids=sorted(caller.types),
+                    allowed_networks=list(caller.grant.networks),
+                    expires_at=caller.grant.expires_at,
                 ),
                 plan=issuer.plan.code,
                 features=sorted(issuer.plan.features),
@@ -52,7 +57,11 @@ class AccountView(ExternalView):
                     requests_at_once=caller.rate.burst,
                     requests_per_minute=caller.rate.per_minute,
                     certificates_per_month=caller.issuer.monthly_certificates,
+                    api_keys=issuer.plan.max_keys,
+                    webhook_endpoints=issuer.plan.max_endpoints,
+                    members=issuer.plan.max_members,
                 ),
+                quota=quota_answer(caller.issuer, timezone.now()),
                 consent_due_at=issuer.issuing_blocked_from,
             )
         )

@@ -2,6 +2,7 @@
 
 from .api_key import ApiKey
 from .audit import AuditEntry, AuditHead
+from .branding import Branding
 from .consent import (
     ConsentAction,
     ConsentDocument,
@@ -11,16 +12,20 @@ from .consent import (
     ConsentVia,
     ConsentWarning,
 )
-from .issuer import Issuer, Membership, Plan
+from .invitation import Invitation
+from .issuer import Issuer, Member, Membership, Plan
 from .job import Job
 from .job_files import JobError, JobInput, JobResult
 from .limits import QuotaSlot, StoredOutcome
+from .reminder import KeyWarning, Reminder
+from .usage import QuotaLetter, QuotaNotice, UsageDay, UsageHorizon
 from .user import User
 
 __all__ = [
     "ApiKey",
     "AuditEntry",
     "AuditHead",
+    "Branding",
     "ConsentAction",
     "ConsentDocument",
     "ConsentKind",
@@ -28,14 +33,22 @@ __all__ = [
     "ConsentVerb",
     "ConsentVia",
     "ConsentWarning",
+    "Invitation",
     "Issuer",
     "Job",
     "JobError",
     "JobInput",
     "JobResult",
+    "KeyWarning",
+    "Member",
     "Membership",
     "Plan",
+    "QuotaLetter",
+    "QuotaNotice",
     "QuotaSlot",
+    "Reminder",
     "StoredOutcome",
+    "UsageDay",
+    "UsageHorizon",
     "User",
 ]

@@ -9,6 +9,8 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from accounts import ids
+from accounts.actors import Grant
+from accounts.lifecycle import KeyState
 from accounts.querysets import ApiKeyQuerySet
 from accounts.scopes import Mode, Scope
 
@@ -19,7 +21,9 @@ class ApiKey(models.Model):
     """Found by `key_id`, proved by `digest` (HMAC-SHA256 of the secret under the pepper `pepper_id`)."""
 
     id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
-    issuer = models.ForeignKey(Issuer, on_delete=models.PROTECT, verbose_name=_("issuer"))
+    issuer = models.ForeignKey(
+        Issuer, on_delete=models.PROTECT, verbose_name=_("issuer"), db_index=False
+    )
     name = models.CharField(_("name"), max_length=100)
     mode = models.CharField(_("mode"), max_length=4, choices=Mode.choices, default=Mode.LIVE)
     key_id = models.CharField(_("key id"), max_length=12, unique=True, editable=False)
@@ -29,9 +33,34 @@ class ApiKey(models.Model):
     scopes = ArrayField(
         models.CharField(max_length=40, choices=Scope.choices), verbose_name=_("scopes")
     )
+    # Ids of certificate types, which stand above: `accounts.signals` asks whether they exist.
+    type_ids = ArrayField(
+        models.BigIntegerField(),
+        verbose_name=_("only for these certificate types (empty: all)"),
+        default=list,
+        blank=True,
+    )
+    allowed_networks = ArrayField(
+        models.CharField(max_length=43),
+        verbose_name=_("only from these networks (empty: all)"),
+        default=list,
+        blank=True,
+    )
     expires_at = models.DateTimeField(_("expires"), null=True, blank=True)
     revoked_at = models.DateTimeField(_("revoked"), null=True, blank=True, editable=False)
     last_used_at = models.DateTimeField(_("last used"), null=True, blank=True, editable=False)
+    successor = models.OneToOneField(
+        "self",
+        on_delete=models.PROTECT,
+        null=True,
+        blank=True,
+        editable=False,
+        related_name="predecessor",
+        verbose_name=_("successor"),
+    )
+    sequence = models.PositiveIntegerField(_("announced changes"), default=1, editable=False)
+    # Of its present expiry: how many days before it was warned of last.
+    warned_days = models.PositiveSmallIntegerField(null=True, blank=True, editable=False)
     created_at = models.DateTimeField(_("created"), default=timezone.now, editable=False)
     created_by = models.ForeignKey(
         settings.AUTH_USER_MODEL,
@@ -58,6 +87,20 @@ class ApiKey(models.Model):
             models.CheckConstraint(
                 name="accounts_apikey_some_scope", condition=models.Q(scopes__len__gt=0)
             ),
+            models.CheckConstraint(
+                name="accounts_apikey_ends_once_rotated",
+                condition=models.Q(successor=None) | models.Q(expires_at__isnull=False),
+            ),
+        ]
+        indexes = [
+            models.Index("issuer", "mode", "id", name="accounts_apikey_newest"),
+            models.Index(
+                "expires_at",
+                name="accounts_apikey_expiring",
+                condition=models.Q(
+                    expires_at__isnull=False, revoked_at__isnull=True, successor__isnull=True
+                ),
+            ),
         ]
 
     def __str__(self) -> str:
@@ -68,6 +111,19 @@ class ApiKey(models.Model):
         """`key_...`"""
         return ids.encode(ids.Prefix.API_KEY, self.pk)
 
-    def is_usable(self, now: datetime) -> bool:
+    def state(self, now: datetime) -> KeyState:
         """Whether the key opens anything at `now`."""
-        return self.revoked_at is None and (self.expires_at is None or self.expires_at > now)
+        if self.revoked_at is not None:
+            return KeyState.REVOKED
+        over = self.expires_at is not None and self.expires_at <= now
+        return KeyState.EXPIRED if over else KeyState.USABLE
+
+    def grant(self) -> Grant:
+        """What it gives, as the value that grants are compared by."""
+        return Grant(
+            mode=Mode(self.mode),
+            scopes=frozenset(self.scopes),
+            types=frozenset(self.type_ids),
+            networks=tuple(self.allowed_networks),
+            expires_at=self.expires_at,
+        )

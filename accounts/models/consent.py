@@ -2,7 +2,6 @@
 
 from datetime import timedelta
 
-from django.conf import settings
 from django.db import models
 from django.db.models import F, Q
 from django.utils.translation import gettext_lazy as _
@@ -13,6 +12,7 @@ from accounts.querysets import ConsentActionQuerySet
 from accounts.scopes import Locale
 
 from .issuer import Issuer
+from .reminder import Reminder
 
 NOTICE = timedelta(days=30)  # a new version never stops an issuer's machines by surprise
 
@@ -140,18 +140,12 @@ class ConsentAction(models.Model):
         return f"{self.document}: {self.verb}"
 
 
-class ConsentWarning(models.Model):
-    """One e-mail that tells an owner what must be accepted, and by when: sent once."""
+class ConsentWarning(Reminder):
+    """Tells an owner what must be accepted, and by when."""
 
     issuer = models.ForeignKey(
         Issuer, on_delete=models.CASCADE, verbose_name=_("issuer"), db_index=False
     )
-    user = models.ForeignKey(
-        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, verbose_name=_("user")
-    )
-    due_at = models.DateTimeField(_("due"))
-    days = models.PositiveSmallIntegerField(_("days before"))
-    sent_at = models.DateTimeField(_("sent"), null=True)
 
     class Meta:
         verbose_name = _("consent warning")

@@ -21,6 +21,11 @@ def validate_time_zone(name: str) -> None:
         raise ValidationError(_("Not a time zone: use a name such as Europe/Berlin."))
 
 
+def default_warning_days() -> list[int]:
+    """How many days before the end of a certificate its issuer is told, unless it says otherwise."""
+    return [30, 7, 1]
+
+
 class Plan(models.Model):
     """What an issuer has bought: features, and a quota in certificates a calendar month (UTC)."""
 
@@ -35,6 +40,11 @@ class Plan(models.Model):
     monthly_certificates = models.PositiveIntegerField(
         _("certificates a month (empty: no limit)"), null=True, blank=True
     )
+    max_keys = models.PositiveIntegerField(_("API keys (empty: no limit)"), null=True, blank=True)
+    max_endpoints = models.PositiveIntegerField(
+        _("webhook endpoints (empty: no limit)"), null=True, blank=True
+    )
+    max_members = models.PositiveIntegerField(_("members (empty: no limit)"), null=True, blank=True)
     features = ArrayField(
         models.CharField(max_length=40, choices=Feature.choices),
         verbose_name=_("features"),
@@ -55,6 +65,11 @@ class Plan(models.Model):
     def __str__(self) -> str:
         return self.name
 
+    @property
+    def audit_target(self) -> str:
+        """What the audit calls a plan: its code is for good."""
+        return self.code
+
 
 class Issuer(models.Model):
     """The account holder that keys belong to and certificates are issued for."""
@@ -74,6 +89,19 @@ class Issuer(models.Model):
     )
     data_hash_enabled = models.BooleanField(_("answer with dataHash"), default=True)
     issuing_blocked_from = models.DateTimeField(_("issuing blocked from"), null=True, blank=True)
+    trusted_networks = ArrayField(
+        models.CharField(max_length=43),
+        verbose_name=_("networks that keys are accepted from (empty: all)"),
+        default=list,
+        blank=True,
+    )
+    expiry_warning_days = ArrayField(
+        models.PositiveSmallIntegerField(),
+        verbose_name=_("expiry warnings (days before)"),
+        default=default_warning_days,
+        blank=True,
+    )
+    notify_holder = models.BooleanField(_("notify holders by e-mail"), default=False)
     created_at = models.DateTimeField(_("created"), default=timezone.now, editable=False)
 
     objects = IssuerQuerySet.as_manager()
@@ -108,6 +136,8 @@ class Issuer(models.Model):
             standing=Standing(self.standing),
             features=frozenset(self.plan.features),
             data_hash_enabled=self.data_hash_enabled,
+            notify_holder=self.notify_holder,
+            expiry_warning_days=self.expiry_warning_days,
             issuing_blocked_from=self.issuing_blocked_from,
             monthly_certificates=self.plan.monthly_certificates,
         )
@@ -138,3 +168,20 @@ class Membership(models.Model):
 
     def __str__(self) -> str:
         return f"{self.user} @ {self.issuer}"
+
+    @property
+    def audit_target(self) -> str:
+        """What the audit calls this row: the person it is about has no other public name."""
+        return f"user_{self.user_id}"
+
+
+class Member(Membership):
+    """A membership as the issuer's own people see it: a page of its own beside the platform's."""
+
+    class Meta:
+        proxy = True
+        verbose_name = _("member")
+        verbose_name_plural = _("members")
+
+    def __str__(self) -> str:
+        return str(self.user)

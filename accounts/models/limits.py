@@ -25,6 +25,7 @@ class QuotaSlot(models.Model):
     class Meta:
         verbose_name = _("quota")
         verbose_name_plural = _("quotas")
+        indexes = [models.Index("month", name="accounts_quota_of_month")]  # for the sweep
         constraints = [
             models.CheckConstraint(
                 name="accounts_quota_never_overrun", condition=Q(used__range=(0, F("granted")))

@@ -6,6 +6,7 @@ from django.contrib.auth.models import AbstractBaseUser, PermissionsMixin
 from django.db import models
 from django.db.models.functions import Lower
 from django.utils import timezone
+from django.utils.crypto import salted_hmac
 from django.utils.translation import gettext_lazy as _
 
 from accounts.querysets import UserManager
@@ -22,6 +23,8 @@ class User(AbstractBaseUser, PermissionsMixin):
     )
     is_staff = models.BooleanField(_("may enter the back office"), default=False)
     is_active = models.BooleanField(_("active"), default=True)
+    # Part of what a session is checked with: raising it ends every session of this person.
+    session_epoch = models.PositiveIntegerField(default=0, editable=False)
     date_joined = models.DateTimeField(_("joined"), default=timezone.now)
 
     objects = UserManager()
@@ -45,6 +48,13 @@ class User(AbstractBaseUser, PermissionsMixin):
     def clean(self) -> None:
         """One spelling of an address, so that nobody has two accounts by accident."""
         self.email = self.email.lower()
+
+    def _get_session_auth_hash(self, secret: str | None = None) -> str:
+        """What Django compares a session with: the password, and the epoch that a change raises."""
+        text = f"{self.session_epoch}:{self.password}"
+        return salted_hmac(
+            "accounts.models.User.session", text, secret=secret, algorithm="sha256"
+        ).hexdigest()
 
     def get_full_name(self) -> str:
         """The name if one is known, else the e-mail address."""

@@ -4,7 +4,7 @@ from typing import Any
 
 import orjson
 from django.contrib import admin
-from django.db.models import Q, QuerySet
+from django.db.models import QuerySet
 from django.http import HttpRequest
 from django.urls import reverse
 from django.utils.html import format_html, format_html_join
@@ -17,14 +17,19 @@ from accounts import ids
 from accounts.actors import ActorKind
 from accounts.admin.filters import ModeFilter, OwnRelatedFilter
 from accounts.admin.marks import mark, mode_mark
-from accounts.admin.tenancy import ReadOnlyInline, TenantAdmin
-from accounts.scopes import Locale, Mode
+from accounts.admin.seat import seat_of
+from accounts.admin.tenancy import ReadOnlyInline
+from accounts.scopes import Locale
 from certificates.addresses import verify_url
-from certificates.lifecycle import Status
-from certificates.models import Certificate, CertificateHistory
+from certificates.lifecycle import Action, Status
+from certificates.models import Certificate, CertificateHistory, Hold
+from certificates.operations import lookup
 
-from .filters import StatusFilter
-from .types import label_of
+from .filters import IssuedFilter, StatusFilter, ValidUntilFilter
+from .finding import MOST_CHOSEN, FindingAdmin
+from .holder import WritingAdmin
+from .linking import LinkingAdmin
+from .versions import label_of
 
 COLOURS = {
     Status.ACTIVE: "success",
@@ -46,22 +51,35 @@ class HistoryInline(ReadOnlyInline):
     """What happened to the certificate, the latest first."""
 
     model = CertificateHistory
-    fields = ("sequence", "at", "to_state", "reason", "note", "public_note", "actor", "request_id")
+    fields = ("at", "done", "to_state", "reason", "note", "public_note", "actor")
     readonly_fields = fields
     ordering = ("-sequence",)
 
+    @admin.display(description=_("action"))
+    def done(self, change: CertificateHistory) -> str:
+        return str(Action(change.action).label if change.action else _("Issue"))
+
     @admin.display(description=_("by"))
     def actor(self, change: CertificateHistory) -> SafeString | str:
-        title = str(ACTORS.get(ActorKind(change.actor_kind), change.actor_kind))
-        key = ids.parse(ids.Prefix.API_KEY, change.actor_id)
-        if key is None:
-            return title
-        address = reverse("admin:accounts_apikey_change", args=[key])
-        return format_html('<a href="{}" class="text-link">{}</a>', address, title)
+        hint = '<span title="{}">{}</span>'
+        return format_html(hint, change.request_id, _actor(change))
+
+
+class HoldInline(ReadOnlyInline):
+    """What keeps the certificate suspended, or did."""
+
+    model = Hold
+    fields = ("placed_at", "reason", "public_note", "actor", "lifted_at")
+    readonly_fields = fields
+    ordering = ("-id",)
+
+    @admin.display(description=_("by"))
+    def actor(self, hold: Hold) -> SafeString | str:
+        return _actor(hold)
 
 
 @admin.register(Certificate)
-class CertificateAdmin(TenantAdmin):
+class CertificateAdmin(LinkingAdmin, FindingAdmin, WritingAdmin):
     """The list grows without end: nothing in it counts rows or compares by LIKE."""
 
     list_display = (
@@ -74,16 +92,23 @@ class CertificateAdmin(TenantAdmin):
         "issued_at",
     )
     list_display_links = ("name",)
-    list_filter = (StatusFilter, ModeFilter, ("type", OwnRelatedFilter))
+    list_filter = (
+        StatusFilter,
+        ModeFilter,
+        ("type", OwnRelatedFilter),
+        ("issued_at", IssuedFilter),
+        ("valid_until", ValidUntilFilter),
+    )
+    list_filter_submit = True
     list_select_related = ("version", "issuer")
     search_fields = ("id",)  # shows the box; what is searched stands in get_search_results
-    search_help_text = _("Serial number, product, certificate number or id")
+    search_help_text = _("Serial number, product, batch, certificate number or id: all of it")
     sortable_by = ()
     ordering = ("-id",)  # ids are made in the order of time
     paginator = InfinitePaginator
     show_full_result_count = False
-    actions = None
-    inlines = (HistoryInline,)
+    actions_detail = (*WritingAdmin.actions_detail, "links")
+    inlines = (HoldInline, HistoryInline)
     fieldsets = (
         (None, {"fields": ("shown_id", "shown_status", "reason", "public_note", "verify_page")}),
         (
@@ -139,6 +164,10 @@ class CertificateAdmin(TenantAdmin):
     def get_readonly_fields(self, request: HttpRequest, obj: Certificate | None = None) -> Any:
         return [name for _title, part in self.fieldsets for name in part["fields"]]
 
+    def get_inlines(self, request: HttpRequest, obj: Certificate | None) -> Any:
+        held = obj is not None and obj.holds.exists()
+        return self.inlines if held else (HistoryInline,)
+
     def has_add_permission(self, request: HttpRequest) -> bool:
         return False
 
@@ -148,20 +177,14 @@ class CertificateAdmin(TenantAdmin):
     def get_search_results(
         self, request: HttpRequest, queryset: QuerySet[Any], search_term: str
     ) -> tuple[QuerySet[Any], bool]:
-        """An id however it was typed, or whole values: each has an index under the issuer."""
-        term = search_term.strip()
-        if not term or "\x00" in term:
-            return (queryset.none() if term else queryset), False
-        spellings = {term, term.upper(), term.lower()}
-        found = (
-            Q(mode__in=Mode.values, number__in=spellings)
-            | Q(serial_number__in=spellings)
-            | Q(product_id__in=spellings)
-        )
-        certificate_id = ids.parse_lenient(ids.Prefix.CERTIFICATE, term.rpartition("/")[2])
-        if certificate_id is not None:
-            found |= Q(pk=certificate_id)
-        return queryset.filter(found), False
+        """An id however it was typed, or whole values along the keys; operators: only an id."""
+        seat = seat_of(request)
+        if not search_term.strip():
+            return queryset, False
+        if seat is not None:
+            found = lookup.by_term(seat.issuer.pk, search_term, limit=MOST_CHOSEN)
+            return queryset.filter(pk__in=found), False
+        return queryset.filter(pk=lookup.by_id(queryset, search_term)), False
 
     @admin.display(description=_("certificate"))
     def name(self, certificate: Certificate) -> str:
@@ -183,7 +206,7 @@ class CertificateAdmin(TenantAdmin):
     def metadata(self, certificate: Certificate) -> SafeString:
         stated = _document(certificate).get("metadata", {})
         fields = {field["key"]: field for field in certificate.version.fields}
-        rows = ((label_of(fields.get(key), key), value) for key, value in stated.items())
+        rows = ((label_of(fields.get(key), key), _text(value)) for key, value in stated.items())
         return format_html_join("", "<div><strong>{}:</strong> {}</div>", rows)
 
     @admin.display(description=_("status"))
@@ -203,7 +226,9 @@ class CertificateAdmin(TenantAdmin):
 
     @admin.display(description=_("hash (dataHash)"))
     def hash(self, certificate: Certificate) -> SafeString:
-        return format_html("<code>{}</code>", bytes(certificate.data_hash).hex())
+        return format_html(
+            '<code style="overflow-wrap: anywhere">{}</code>', bytes(certificate.data_hash).hex()
+        )
 
     @admin.display(description=_("canonical document"))
     def content(self, certificate: Certificate) -> SafeString | str:
@@ -219,6 +244,20 @@ class CertificateAdmin(TenantAdmin):
     @admin.display(description=_("supersedes"))
     def replaces(self, certificate: Certificate) -> SafeString | str:
         return _link(certificate.supersedes_id)
+
+
+def _actor(row: CertificateHistory | Hold) -> SafeString | str:
+    title = str(ACTORS.get(ActorKind(row.actor_kind), row.actor_kind))
+    key = ids.parse(ids.Prefix.API_KEY, row.actor_id)
+    if key is None:
+        return title
+    address = reverse("admin:accounts_apikey_change", args=[key])
+    return format_html('<a href="{}" class="text-link">{}</a>', address, title)
+
+
+def _text(value: str | list[list[str]]) -> str:
+    """A value of the metadata in a line; of a table, its rows."""
+    return value if isinstance(value, str) else "; ".join(" | ".join(row) for row in value)
 
 
 def _document(certificate: Certificate) -> dict[str, Any]:

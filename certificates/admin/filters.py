@@ -1,15 +1,21 @@
 """How a list of certificates is narrowed, always along an index."""
 
-from datetime import datetime
+from datetime import date
 from typing import Any
 
+from django import forms
 from django.contrib import admin
-from django.db.models import Q, QuerySet
+from django.core.exceptions import ValidationError
+from django.db.models import QuerySet
 from django.http import HttpRequest
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
+from unfold.contrib.filters.admin import RangeDateFilter
 
-from certificates.lifecycle import State, Status
+from accounts.zones import day_begins, day_ends
+from certificates.lifecycle import Status
+from certificates.operations.lists import Filters, Period, conditions
+from certificates.querysets import shown_as
 
 
 class StatusFilter(admin.SimpleListFilter):
@@ -25,20 +31,47 @@ class StatusFilter(admin.SimpleListFilter):
         value = self.value()
         if value not in Status.values:
             return queryset
-        return queryset.filter(condition(Status(value), timezone.now()))
+        return queryset.filter(shown_as(Status(value), timezone.now()))
 
 
-def condition(status: Status, now: datetime) -> Q:
-    """The same rule as `lifecycle.shown_status`, as a condition on rows."""
-    ended = Q(ends_at__lte=now)
-    ahead = Q(starts_at__gt=now)
-    match status:
-        case Status.EXPIRED:
-            return Q(state=State.ACTIVE) & ended
-        case Status.NOT_YET_VALID:
-            return Q(state=State.ACTIVE) & ahead & (Q(ends_at=None) | Q(ends_at__gt=now))
-        case Status.ACTIVE:
-            return Q(state=State.ACTIVE, starts_at__lte=now) & (
-                Q(ends_at=None) | Q(ends_at__gt=now)
-            )
-    return Q(state=status.value)
+class DaysFilter(RangeDateFilter):
+    """From one day to another, both included, in the issuer's own calendar."""
+
+    def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:
+        try:
+            first, last = read_days(self.used_parameters, str(self.parameter_name))
+        except ValidationError:
+            return queryset.none()
+        return queryset.filter(conditions(self.asked(first, last), timezone.now()))
+
+    def asked(self, first: date | None, last: date | None) -> Filters:
+        """What the two days ask for."""
+        raise NotImplementedError
+
+
+class IssuedFilter(DaysFilter):
+    """The days on which certificates were issued."""
+
+    def asked(self, first: date | None, last: date | None) -> Filters:
+        return Filters(issued=period(first, last, timezone.get_current_timezone_name()))
+
+
+class ValidUntilFilter(DaysFilter):
+    """The last days of validity."""
+
+    def asked(self, first: date | None, last: date | None) -> Filters:
+        return Filters(valid_until_from=first, valid_until_to=last)
+
+
+def period(first: date | None, last: date | None, zone: str) -> Period:
+    """The instants between the beginning of one day and the end of another."""
+    return Period(
+        start=day_begins(first, zone) if first else None, end=day_ends(last, zone) if last else None
+    )
+
+
+def read_days(params: Any, name: str) -> tuple[date | None, date | None]:
+    """The two days as the form wrote them, in this language's way. Raises ValidationError."""
+    field = forms.DateField(required=False)
+    first, last = (field.clean(params.get(f"{name}_{end}") or None) for end in ("from", "to"))
+    return first, last

@@ -9,7 +9,6 @@ from django.forms import ModelForm
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
 from django.utils import timezone
-from django.utils.html import format_html_join
 from django.utils.safestring import SafeString
 from django.utils.translation import get_language, ngettext
 from django.utils.translation import gettext_lazy as _
@@ -18,13 +17,33 @@ from unfold.enums import ActionVariant
 
 from accounts.admin.acting import actor_of
 from accounts.admin.marks import CONFIRMED, confirmation, mark
-from accounts.admin.tenancy import ReadOnlyInline, TenantAdmin
+from accounts.admin.tenancy import TenantAdmin
 from accounts.scopes import Locale, Role
-from certificates.forms import COLUMNS, CertificateTypeForm
-from certificates.models import CertificateType, TypeVersion
-from certificates.models.type import RequirableField
+from certificates.forms import DESCRIPTIONS, NAMES, CertificateTypeForm
+from certificates.models import CertificateType
 from certificates.operations.types import archive_type, change_type, create_type
+from certificates.presets import PRESETS
 
+from .versions import VersionInline
+
+WHAT = ("kind", *NAMES)
+GROUPS = (
+    (_("Descriptions"), {"fields": DESCRIPTIONS, "classes": ("collapse",)}),
+    (
+        _("Rules"),
+        {
+            "fields": (
+                "required",
+                "strict",
+                "number_pattern",
+                "unique_by",
+                "validity_months",
+                "release_required",
+            )
+        },
+    ),
+    (_("Public page"), {"fields": ("show_holder", "attachments_public", "default_locale")}),
+)
 MANAGERS = frozenset({Role.OWNER, Role.ADMIN})
 
 
@@ -41,55 +60,6 @@ class ArchivedFilter(admin.SimpleListFilter):
         if self.value() is None:
             return queryset
         return queryset.filter(archived_at__isnull=self.value() == "usable")
-
-
-class VersionInline(ReadOnlyInline):
-    """How the type looked, from its first version to the current one."""
-
-    model = TypeVersion
-    fk_name = "type"
-    verbose_name_plural = _("Versions")
-    fields = (
-        "number",
-        "created_at",
-        "names",
-        "kind",
-        "required_fields",
-        "validity_months",
-        "show_holder",
-        "metadata",
-    )
-    readonly_fields = fields
-    ordering = ("-number",)
-
-    @admin.display(description=_("names"))
-    def names(self, version: TypeVersion) -> SafeString:
-        rows = ((code, version.name_in(code)) for code in Locale.values)
-        return format_html_join("", "<div><small>{}</small> {}</div>", rows)
-
-    @admin.display(description=_("required fields"))
-    def required_fields(self, version: TypeVersion) -> str:
-        return ", ".join(str(RequirableField(name).label) for name in version.required)
-
-    @admin.display(description=_("metadata fields"))
-    def metadata(self, version: TypeVersion) -> SafeString:
-        return format_html_join(
-            "", "<div>{} <small>{}</small></div>", map(_described, version.fields)
-        )
-
-
-def _described(field: dict[str, Any]) -> tuple[str, str]:
-    """A metadata field in one line: its label here, its key, and who sees it."""
-    label = label_of(field, field["key"])
-    unit = f" [{field['unit']}]" if field.get("unit") else ""
-    seen = _("public") if field.get("public") else _("not public")
-    return f"{label}{unit}", f"{field['key']}, {seen}"
-
-
-def label_of(field: dict[str, Any] | None, key: str) -> str:
-    """What the people of this page's language call a metadata field."""
-    labels = field["label"] if field else {}
-    return str(labels.get((get_language() or Locale.EN)[:2]) or labels.get(Locale.EN) or key)
 
 
 @admin.register(CertificateType)
@@ -128,6 +98,9 @@ class CertificateTypeAdmin(TenantAdmin):
     def has_archive_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return self.may(request, MANAGERS, obj)
 
+    def audit_target(self, obj: CertificateType) -> str:
+        return f"type_{obj.pk}"
+
     # --- list ---------------------------------------------------------------------------------
 
     @admin.display(description=_("name"))
@@ -155,13 +128,13 @@ class CertificateTypeAdmin(TenantAdmin):
 
     def get_fieldsets(self, request: HttpRequest, obj: CertificateType | None = None) -> Any:
         if obj is None:
-            return [(None, {"fields": ("code", *COLUMNS)})]
+            return [(None, {"fields": ("code", *WHAT)}), *GROUPS]
         if not self.has_change_permission(request, obj):
             return [(None, {"fields": self.facts})]
         hint = _(
             "Every change makes a new version. Certificates keep the one they were issued under."
         )
-        return [(None, {"fields": (*self.facts, *COLUMNS), "description": hint})]
+        return [(None, {"fields": (*self.facts, *WHAT), "description": hint}), *GROUPS]
 
     def get_readonly_fields(self, request: HttpRequest, obj: CertificateType | None = None) -> Any:
         return () if obj is None else self.facts
@@ -173,7 +146,25 @@ class CertificateTypeAdmin(TenantAdmin):
         form = super().get_form(request, obj, **kwargs)
         if obj is None:
             form.issuer_id = self.seat(request).issuer.pk
+            form.template = PRESETS.get(request.GET.get("template", ""))
         return form
+
+    def add_view(
+        self,
+        request: HttpRequest,
+        form_url: str = "",
+        extra_context: dict[str, Any] | None = None,
+    ) -> HttpResponse:
+        """Offers the ready-made types."""
+        locale = (get_language() or Locale.EN)[:2]
+        chosen = request.GET.get("template")
+        templates = [
+            {"code": code, "name": preset[f"name_{locale}"], "chosen": code == chosen}
+            for code, preset in PRESETS.items()
+        ]
+        context = {"templates": templates, **(extra_context or {})}
+        response: HttpResponse = super().add_view(request, form_url, context)
+        return response
 
     def save_model(
         self,
@@ -240,7 +231,5 @@ class CertificateTypeAdmin(TenantAdmin):
         done = [
             found for found in types if archive_type(certificate_type=found, actor=actor, now=now)
         ]
-        for found in done:
-            self.log_change(request, found, [{"changed": {"fields": ["state"]}}])
         text = ngettext("%(count)s type was archived.", "%(count)s types were archived.", len(done))
         self.message_user(request, text % {"count": len(done)}, messages.SUCCESS)

@@ -8,12 +8,20 @@ import msgspec
 from accounts import ids
 from accounts.actors import IssuerFacts
 from accounts.scopes import Mode
-from certificates.addresses import verify_url
+from certificates.addresses import attachment_url, verify_url
 from certificates.operations.issue import Issued
 from certificates.operations.read import Record
-from certificates.verification import Verification
+from certificates.verification import Attachment, Fact, Verification
 
-from .serializers import CertificateAnswer, FactAnswer, IssuedAnswer, PublicAnswer
+from . import link_shapes as links
+from .serializers import (
+    CertificateAnswer,
+    FactAnswer,
+    FactTableAnswer,
+    IssuedAnswer,
+    PublicAnswer,
+    PublicAttachmentAnswer,
+)
 
 
 def issued(new: Issued, issuer: IssuerFacts) -> IssuedAnswer:
@@ -84,16 +92,33 @@ def public(found: Verification) -> PublicAnswer:
         public_note=found.public_note,
         status_changed_at=_utc(found.status_changed_at),
         superseded_by=found.superseded_by,
-        facts=[
-            FactAnswer(label=fact.label, value=fact.value, unit=fact.unit) for fact in found.facts
-        ],
+        facts=[_fact(fact) for fact in found.facts],
         signatories=[dict(signatory) for signatory in found.signatories],
+        attachments=[_attachment(found, file) for file in found.attachments],
+        parts=links.parts(found.around),
+        links=links.public(found.around),
         data_hash=found.data_hash,
         test=found.test,
         erased=found.erased,
         checked_at=found.checked_at.astimezone(UTC),
         time_zone=found.time_zone,
     )
+
+
+def _attachment(found: Verification, file: Attachment) -> PublicAttachmentAnswer:
+    return PublicAttachmentAnswer(
+        name=file.name,
+        media_type=file.media_type,
+        size=file.size,
+        sha256=file.sha256,
+        url=attachment_url(found.id, found.locale, file.number) if file.there else None,
+    )
+
+
+def _fact(fact: Fact) -> FactAnswer:
+    table = FactTableAnswer(columns=fact.columns, rows=fact.rows) if fact.columns else None
+    value = None if table else fact.value
+    return FactAnswer(label=fact.label, value=value, unit=fact.unit, table=table)
 
 
 def _utc(moment: datetime | None) -> datetime | None:

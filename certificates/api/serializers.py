@@ -7,9 +7,10 @@ import msgspec
 from msgspec import Meta
 
 from accounts.api.serializers import Answer, LocaleWord
-from certificates.lifecycle import Reason, Status
+from certificates.lifecycle import Reason, Relation, Status
 
 StatusWord = Annotated[str, Meta(extra_json_schema={"enum": Status.values})]
+RelationWord = Annotated[str, Meta(extra_json_schema={"enum": Relation.values})]
 ReasonWord = Annotated[str, Meta(extra_json_schema={"enum": Reason.values})]
 
 
@@ -40,7 +41,7 @@ class CertificateAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     valid_until: date | None
     starts_at: datetime
     expires_at: datetime | None
-    metadata: dict[str, str]
+    metadata: dict[str, str | list[list[str]]]
     signatories: list[dict[str, str]]
     attachments: list[dict[str, Any]]
     external_ref: str | None
@@ -55,12 +56,70 @@ class CertificateAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     test: bool
 
 
+class FactTableAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A public entry of the metadata that is a table."""
+
+    columns: list[str]
+    rows: list[list[str]]
+
+
 class FactAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """One public entry of the metadata."""
+    """One public entry of the metadata; `table` instead of `value` where it is one."""
 
     label: str
-    value: str
+    value: str | None
     unit: str
+    table: FactTableAnswer | None
+
+
+class PublicAttachmentAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A file that the issuer shows; `url` is null where only its hash was registered."""
+
+    name: str
+    media_type: str
+    size: int
+    sha256: str
+    url: str | None
+
+
+class OtherAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """Another certificate, as its own page shows it. `issuerName` where it is another issuer's."""
+
+    id: str
+    status: StatusWord
+    type_name: str
+    certificate_number: str | None
+    product_id: str | None
+    serial_number: str | None
+    issuer_name: str | None
+    issuer_flagged: bool
+
+
+class PartAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A part, below its whole; `depth` counts from 1."""
+
+    depth: int
+    certificate: OtherAnswer
+
+
+class PartsAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """All parts are counted (`complete`: false if there are still more), some are listed."""
+
+    total: int
+    revoked: int
+    suspended: int
+    complete: bool
+    data: list[PartAnswer]
+
+
+class PublicLinkAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A reference to another certificate, or to an address: one of the two."""
+
+    rel: RelationWord
+    certificate: OtherAnswer | None
+    url: str | None
+    label: str | None
+    sha256: str | None
 
 
 class PublicAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
@@ -88,6 +147,9 @@ class PublicAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     superseded_by: str | None
     facts: list[FactAnswer]
     signatories: list[dict[str, str]]
+    attachments: list[PublicAttachmentAnswer]
+    parts: PartsAnswer | None
+    links: list[PublicLinkAnswer]
     data_hash: str
     test: bool
     erased: bool

@@ -2,13 +2,52 @@
 
 from django.urls import path
 
-from .views import CanonicalView, CertificateView, IssueView, PublicCertificateView
+from .attachments import AttachmentView
+from .finding import CanonicalView, CertificatesView, CheckView, SearchView, StatusView
+from .holder import HolderView, NotifyView
+from .lifecycle import (
+    HistoryView,
+    ReinstateView,
+    RejectView,
+    ReleaseView,
+    RevokeView,
+    SupersedeView,
+    SuspendView,
+)
+from .links import LinksView, LinkView
+from .types import ArchiveTypeView, TypeSchemaView, TypesView, TypeView
+from .views import CertificateView, IssueView, PublicCertificateView
 
 urlpatterns = [
     path("issue", IssueView.as_view(), name="certificate-issue"),
+    path("search", SearchView.as_view(), name="certificate-search"),
+    path("status", StatusView.as_view(), name="certificate-status"),
+    path("types", TypesView.as_view(), name="types"),
+    path("types/<int:type_id>", TypeView.as_view(), name="type"),
+    path("types/<int:type_id>/archive", ArchiveTypeView.as_view(), name="type-archive"),
+    path("types/<int:type_id>/schema", TypeSchemaView.as_view(), name="type-schema"),
     path("<str:certificate_id>", CertificateView.as_view(), name="certificate"),
+    path("<str:certificate_id>/check", CheckView.as_view(), name="certificate-check"),
     path("<str:certificate_id>/canonical", CanonicalView.as_view(), name="certificate-canonical"),
+    path("<str:certificate_id>/history", HistoryView.as_view(), name="certificate-history"),
+    path("<str:certificate_id>/holder", HolderView.as_view(), name="certificate-holder"),
+    path("<str:certificate_id>/notify", NotifyView.as_view(), name="certificate-notify"),
+    path("<str:certificate_id>/release", ReleaseView.as_view(), name="certificate-release"),
+    path("<str:certificate_id>/reject", RejectView.as_view(), name="certificate-reject"),
+    path("<str:certificate_id>/suspend", SuspendView.as_view(), name="certificate-suspend"),
+    path("<str:certificate_id>/reinstate", ReinstateView.as_view(), name="certificate-reinstate"),
+    path("<str:certificate_id>/revoke", RevokeView.as_view(), name="certificate-revoke"),
+    path("<str:certificate_id>/supersede", SupersedeView.as_view(), name="certificate-supersede"),
+    path("<str:certificate_id>/links", LinksView.as_view(), name="certificate-links"),
+    path("<str:certificate_id>/links/<str:link_id>", LinkView.as_view(), name="certificate-link"),
+    path(
+        "<str:certificate_id>/attachments/<int:number>",
+        AttachmentView.as_view(),
+        name="certificate-attachment",
+    ),
 ]
+
+list_urlpatterns = [path("certificates", CertificatesView.as_view(), name="certificates")]
 
 public_urlpatterns = [
     path("<str:certificate_id>", PublicCertificateView.as_view(), name="certificate-public"),

@@ -6,20 +6,20 @@ from django.utils.translation import gettext_lazy as _
 from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
-from accounts import ids
-from accounts.actors import Caller
+from accounts.api import floods
 from accounts.api.base import ExternalView, PublicView
 from accounts.api.schema import documented
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Locale, Scope
 from certificates import verification
 from certificates.addresses import resource_url
-from certificates.operations import read
+from certificates.errors import CertificateNotFound
 from certificates.operations.draft import Draft
-from certificates.operations.issue import issue
+from certificates.operations.supersede import issue_or_supersede
 
 from . import resources
 from .examples import ISSUE_EXAMPLES
+from .finding import find
 from .serializers import CertificateAnswer, IssuedAnswer, PublicAnswer
 
 
@@ -35,19 +35,28 @@ class IssueView(ExternalView):
         request=Draft,
         response=IssuedAnswer,
         status=201,
-        errors=("consent_required", "quota_exceeded", "duplicate_certificate"),
+        errors=(
+            "consent_required",
+            "quota_exceeded",
+            "duplicate_certificate",
+            "invalid_transition",
+        ),
         examples=ISSUE_EXAMPLES,
     )
     def post(self, request: Request) -> HttpResponse:
         caller = self.caller
         now = timezone.now()
         caller.issuer.refuse_issuing(now)
-        issued = issue(
+        draft = self.read(request, Draft)
+        if draft.supersedes is not None:
+            self.authorise(request, Scope.CERTIFICATES_MANAGE)
+        issued = issue_or_supersede(
             issuer=caller.issuer,
             mode=caller.mode,
-            draft=self.read(request, Draft),
+            draft=draft,
             actor=self.actor(request),
             now=now,
+            types=caller.types,
         )
         return self.answer(
             resources.issued(issued, caller.issuer),
@@ -70,25 +79,8 @@ class CertificateView(ExternalView):
         errors=("not_found",),
     )
     def get(self, request: Request, certificate_id: str) -> HttpResponse:
-        record = _find(self.caller, certificate_id)
+        record = find(self, certificate_id)
         return self.answer(resources.certificate(record, self.caller.issuer, timezone.now()))
-
-
-class CanonicalView(ExternalView):
-    """`GET /certificates/{id}/canonical`: the very bytes that `dataHash` is the hash of."""
-
-    scopes = {"get": Scope.CERTIFICATES_READ}
-
-    @documented(
-        operation_id="getCanonicalDocument",
-        summary=_("The canonical document (RFC 8785): SHA-256 of these bytes is dataHash"),
-        tag="certificates",
-        response={"type": "object", "additionalProperties": True},
-        errors=("not_found", "erased"),
-    )
-    def get(self, request: Request, certificate_id: str) -> HttpResponse:
-        record = _find(self.caller, certificate_id)
-        return HttpResponse(record.canonical(), content_type="application/json")
 
 
 class PublicCertificateView(PublicView):
@@ -102,20 +94,17 @@ class PublicCertificateView(PublicView):
         tag="public",
         public=True,
         response=PublicAnswer,
-        errors=("not_found",),
+        errors=("not_found", "rate_limited"),
         parameters=[OpenApiParameter("locale", str, enum=Locale.values)],
     )
     def get(self, request: Request, certificate_id: str) -> HttpResponse:
-        found = verification.find(certificate_id, locale=_locale(request), now=timezone.now())
+        locale = _locale(request)
+        try:
+            found = verification.find(certificate_id, locale=locale, now=timezone.now())
+        except CertificateNotFound:
+            floods.refuse(floods.UNKNOWN_ID, request.META.get("REMOTE_ADDR", ""))
+            raise
         return self.answer(resources.public(found))
-
-
-def _find(caller: Caller, certificate_id: str) -> read.Record:
-    return read.find(
-        issuer_id=caller.issuer.id,
-        mode=caller.mode,
-        certificate_id=ids.parse(ids.Prefix.CERTIFICATE, certificate_id),
-    )
 
 
 def _locale(request: Request) -> str:

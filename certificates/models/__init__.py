@@ -1,7 +1,24 @@
-"""The rows of certificates: types and their versions, certificates, their history and holds."""
+"""The rows of certificates: types, certificates, and what is kept beside each of them."""
 
+from .attachment import AttachmentFile
 from .certificate import Certificate
 from .history import CertificateHistory, Hold
+from .holder import HolderContact, HolderMail
+from .key import CertificateKey
+from .link import CertificateLink
+from .number import NumberCounter
 from .type import CertificateType, TypeVersion
 
-__all__ = ["Certificate", "CertificateHistory", "CertificateType", "Hold", "TypeVersion"]
+__all__ = [
+    "AttachmentFile",
+    "Certificate",
+    "CertificateHistory",
+    "CertificateKey",
+    "CertificateLink",
+    "CertificateType",
+    "Hold",
+    "HolderContact",
+    "HolderMail",
+    "NumberCounter",
+    "TypeVersion",
+]

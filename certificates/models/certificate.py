@@ -8,7 +8,7 @@ from django.utils.translation import gettext_lazy as _
 from accounts import ids
 from accounts.models import Issuer
 from accounts.scopes import Locale, Mode
-from certificates.lifecycle import Reason, State, Status, shown_status
+from certificates.lifecycle import IN_FORCE, OCCUPYING, Reason, State, Status, shown_status
 from certificates.querysets import CertificateQuerySet
 
 from .type import CertificateType, TypeVersion
@@ -56,7 +56,13 @@ class Certificate(models.Model):
     superseded_by = models.ForeignKey(
         "self", on_delete=models.PROTECT, related_name="+", null=True, db_index=False
     )
+    # When `certificate.expiring` or `certificate.expired` is due: moved on by the sweep that sends it.
+    next_notice_at = models.DateTimeField(null=True, editable=False)
     erased_at = models.DateTimeField(_("erased"), null=True)
+    # Whether a link begins or ends here: without one, the verify page asks nothing more.
+    has_links = models.BooleanField(editable=False, default=False, db_default=False)
+    # What `uniqueBy` of the type compares (ADR 0016); null where nothing is to be unique.
+    natural_key = models.CharField(max_length=420, null=True, editable=False)
 
     objects = CertificateQuerySet.as_manager()
 
@@ -70,6 +76,13 @@ class Certificate(models.Model):
                 "number",
                 name="certificates_number_once",
                 condition=Q(number__isnull=False),
+            ),
+            models.UniqueConstraint(
+                "type",
+                "mode",
+                "natural_key",
+                name="certificates_subject_once",
+                condition=Q(natural_key__isnull=False, state__in=OCCUPYING),
             ),
             models.CheckConstraint(name="certificates_mode", condition=Q(mode__in=Mode.values)),
             models.CheckConstraint(name="certificates_state", condition=Q(state__in=State.values)),
@@ -94,11 +107,38 @@ class Certificate(models.Model):
                 name="certificates_successor_if_superseded",
                 condition=~Q(state=State.SUPERSEDED) | Q(superseded_by__isnull=False),
             ),
+            models.CheckConstraint(
+                name="certificates_notice_while_in_force",
+                condition=Q(next_notice_at=None) | Q(state__in=sorted(IN_FORCE)),
+            ),
         ]
         indexes = [
             models.Index("issuer", "mode", "id", name="certificates_newest"),
-            models.Index("issuer", "serial_number", name="certificates_serial"),
-            models.Index("issuer", "product_id", name="certificates_product"),
+            models.Index(
+                "next_notice_at",
+                name="certificates_notice_due",
+                condition=Q(next_notice_at__isnull=False),
+            ),
+            models.Index("type", "mode", "id", name="certificates_of_type"),
+            models.Index(
+                "issuer",
+                "mode",
+                "valid_until",
+                "id",
+                name="certificates_valid_until",
+                condition=Q(valid_until__isnull=False),
+            ),
+            models.Index("issuer", "mode", "state_changed_at", "id", name="certificates_changed"),
+            # Nearly all are active: issuing one writes nothing here.
+            models.Index(
+                "issuer",
+                "mode",
+                "state",
+                "state_changed_at",
+                "id",
+                name="certificates_not_active",
+                condition=~Q(state=State.ACTIVE),
+            ),
         ]
 
     def __str__(self) -> str:

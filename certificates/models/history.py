@@ -4,7 +4,9 @@ from django.db import models
 from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
-from certificates.lifecycle import Reason, State
+from accounts import ids
+from accounts.models import Job
+from certificates.lifecycle import Action, Reason, State
 
 from .certificate import Certificate
 
@@ -16,6 +18,9 @@ class CertificateHistory(models.Model):
         Certificate, on_delete=models.PROTECT, related_name="history", db_index=False
     )
     sequence = models.PositiveIntegerField(_("change"))
+    action = models.CharField(
+        _("action"), max_length=10, choices=Action.choices, null=True
+    )  # none: it was issued
     from_state = models.CharField(_("from"), max_length=10, choices=State.choices, null=True)
     to_state = models.CharField(_("to"), max_length=10, choices=State.choices)
     reason = models.CharField(_("reason"), max_length=20, choices=Reason.choices, null=True)
@@ -46,10 +51,15 @@ class CertificateHistory(models.Model):
 class Hold(models.Model):
     """One reason to keep a certificate suspended. Several may be open; active again when none is left."""
 
+    id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
     certificate = models.ForeignKey(
         Certificate, on_delete=models.PROTECT, related_name="holds", db_index=False
     )
+    job = models.ForeignKey(
+        Job, on_delete=models.PROTECT, verbose_name=_("job"), null=True, db_index=False
+    )
     reason = models.CharField(_("reason"), max_length=20, choices=Reason.choices)
+    public_note = models.CharField(_("public note"), max_length=500, null=True)
     actor_kind = models.CharField(_("by"), max_length=6)
     actor_id = models.CharField(_("who"), max_length=64)
     placed_at = models.DateTimeField(_("placed"))
@@ -68,8 +78,16 @@ class Hold(models.Model):
             ),
         ]
         indexes = [
+            models.Index(
+                "job", "id", condition=Q(job__isnull=False), name="certificates_hold_of_job"
+            ),
             models.Index("certificate", condition=Q(lifted_at=None), name="certificates_hold_open"),
         ]
 
     def __str__(self) -> str:
         return f"{self.certificate_id}: {self.reason}"
+
+    @property
+    def public_id(self) -> str:
+        """`hold_...`"""
+        return ids.encode(ids.Prefix.HOLD, self.pk)

@@ -39,6 +39,25 @@ class ShowHolder(models.TextChoices):
     NEVER = "never", _("Nothing")
 
 
+class UniqueBy(models.TextChoices):
+    """What may be certified only once under a type, until the certificate is revoked or superseded."""
+
+    NONE = "none", _("Nothing: the same may be certified again and again")
+    SERIAL = "serial", _("Serial number")
+    PRODUCT_AND_SERIAL = "product_and_serial", _("Product and serial number")
+    EXTERNAL_REF = "external_ref", _("External reference")
+
+
+class FieldKind(models.TextChoices):
+    """What may stand in a metadata field. All of it is text: 12.50 keeps its precision."""
+
+    TEXT = "text", _("Text")
+    DECIMAL = "decimal", _("Decimal number")
+    DATE = "date", _("Date")
+    CHOICE = "choice", _("Choice")
+    TABLE = "table", _("Table")
+
+
 class CertificateType(models.Model):
     """The stable part: the integer `typeId`, the `code`, and which version is current."""
 
@@ -82,6 +101,10 @@ class TypeVersion(models.Model):
     name_en = models.CharField(_("name (English)"), max_length=200)
     name_fr = models.CharField(_("name (French)"), max_length=200)
     name_sq = models.CharField(_("name (Albanian)"), max_length=200)
+    description_de = models.TextField(_("description (German)"), blank=True, default="")
+    description_en = models.TextField(_("description (English)"), blank=True, default="")
+    description_fr = models.TextField(_("description (French)"), blank=True, default="")
+    description_sq = models.TextField(_("description (Albanian)"), blank=True, default="")
     required = ArrayField(
         models.CharField(max_length=20, choices=RequirableField.choices),
         verbose_name=_("required fields"),
@@ -100,8 +123,27 @@ class TypeVersion(models.Model):
     default_locale = models.CharField(
         _("language"), max_length=2, choices=Locale.choices, blank=True, default=""
     )
-    # [{"key", "label": {"de", "en", "fr", "sq"}, "unit", "public"}], in the order of the page.
+    # [certificates.operations.type_fields.MetadataField], in the order of the page.
     fields = models.JSONField(_("metadata fields"), default=list, blank=True)
+    strict = models.BooleanField(_("only declared metadata"), default=False, db_default=False)
+    number_pattern = models.CharField(
+        _("pattern of certificate numbers"), max_length=64, blank=True, default="", db_default=""
+    )
+    # [{"name", "role"}]: who signs where the request names nobody.
+    signatories = models.JSONField(_("signatories"), default=list, blank=True)
+    unique_by = models.CharField(
+        _("certified only once"),
+        max_length=20,
+        choices=UniqueBy.choices,
+        default=UniqueBy.NONE,
+        db_default=UniqueBy.NONE,
+    )
+    release_required = models.BooleanField(
+        _("released by a second person"), default=False, db_default=False
+    )
+    attachments_public = models.BooleanField(
+        _("attachments on the verify page"), default=False, db_default=False
+    )
     created_at = models.DateTimeField(_("created"), default=timezone.now, editable=False)
 
     class Meta:
@@ -115,6 +157,10 @@ class TypeVersion(models.Model):
             models.CheckConstraint(
                 name="certificates_version_show_holder",
                 condition=models.Q(show_holder__in=ShowHolder.values),
+            ),
+            models.CheckConstraint(
+                name="certificates_version_unique_by",
+                condition=models.Q(unique_by__in=UniqueBy.values),
             ),
             models.CheckConstraint(
                 name="certificates_version_required",
@@ -132,5 +178,12 @@ class TypeVersion(models.Model):
 
     def name_in(self, locale: str) -> str:
         """The name in one of the four languages; English for any other."""
-        names: dict[str, Any] = {code: getattr(self, f"name_{code}") for code in Locale.values}
-        return str(names.get(locale[:2], self.name_en))
+        return self._in("name", locale)
+
+    def description_in(self, locale: str) -> str:
+        """The description in one of the four languages; English where there is none."""
+        return self._in("description", locale) or self.description_en
+
+    def _in(self, column: str, locale: str) -> str:
+        texts: dict[str, Any] = {c: getattr(self, f"{column}_{c}") for c in Locale.values}
+        return str(texts.get(locale[:2], texts[Locale.EN]))

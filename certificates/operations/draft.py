@@ -8,12 +8,18 @@ from msgspec import UNSET, Meta, UnsetType
 
 from accounts.scopes import LocaleCode
 
+from .type_fields import LONGEST_VALUE, MOST_COLUMNS, MOST_FIELDS, MOST_ROWS
+
 Text200 = Annotated[str, Meta(min_length=1, max_length=200)]
 Text64 = Annotated[str, Meta(min_length=1, max_length=64)]
 Gtin = Annotated[str, Meta(pattern=r"^([0-9]{8}|[0-9]{12,14})$")]
-Decimal = Annotated[str, Meta(pattern=r"^-?[0-9]{1,15}(\.[0-9]{1,10})?$")]
+Quantity = Annotated[str, Meta(pattern=r"^-?[0-9]{1,15}(\.[0-9]{1,10})?$")]
 Sha256 = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
-Metadata = Annotated[dict[Text64, Annotated[str, Meta(max_length=1000)]], Meta(max_length=50)]
+Value = Annotated[str, Meta(max_length=LONGEST_VALUE)]
+Table = Annotated[
+    list[Annotated[list[Value], Meta(max_length=MOST_COLUMNS)]], Meta(max_length=MOST_ROWS)
+]
+Metadata = Annotated[dict[Text64, Value | Table], Meta(max_length=MOST_FIELDS)]
 
 
 class Item(msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True):
@@ -23,7 +29,7 @@ class Item(msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unk
     product_id: Text200 | UnsetType = UNSET
     serial_number: Text200 | UnsetType = UNSET
     batch: Text200 | UnsetType = UNSET
-    quantity: Decimal | UnsetType = UNSET
+    quantity: Quantity | UnsetType = UNSET
     unit: Annotated[str, Meta(min_length=1, max_length=20)] | UnsetType = UNSET
     order_no: Text200 | UnsetType = UNSET
     order_item: Text64 | UnsetType = UNSET
@@ -68,6 +74,8 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_un
     signatories: Annotated[list[Signatory], Meta(max_length=20)] = []
     attachments: Annotated[list[Attachment], Meta(max_length=20)] = []
     external_ref: Text200 | None = None
+    supersedes: Text64 | None = None
+    notify_holder: bool | None = None
     locale: LocaleCode | None = None
 
     def stated(self) -> dict[str, Any]:

@@ -1,29 +1,30 @@
-"""Issuing: the draft against the rules, the document frozen, and one statement that writes it all."""
+"""Issuing: the draft against the rules, completed by its type, and the document frozen."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import UTC, date, datetime
+from datetime import UTC, datetime
 from typing import Any
 from uuid import UUID
 
-from dateutil.relativedelta import relativedelta
-from django.db import connection, transaction
+import msgspec
 
-from accounts import ids, quota, sql, zones
+from accounts import ids, metrics, zones
 from accounts.actors import Actor, IssuerFacts
-from accounts.errors import FieldError, QuotaExceeded, ValidationFailed
+from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Mode
-from certificates import document, events
+from certificates import document, events, numbering
 from certificates.addresses import verify_url
-from certificates.errors import DuplicateCertificate
-from certificates.lifecycle import State, shown_status
-from certificates.models import Certificate
+from certificates.lifecycle import State, next_notice, shown_status
 from webhooks import outbox
 
-from . import statement
-from .draft import Draft
+from . import numbers, search_keys
+from .draft import Draft, Signatory
+from .moves import By, Succession
 from .rules import breaches
+from .term import Term, term_of
 from .types import TypeFacts, find_type
+from .uniqueness import natural_key, refuse_duplicate
+from .writing import write
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,34 +37,35 @@ class Issued:
     data_hash: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Term:
-    """From when until when: the dates as stated or derived, and the instants they stand for."""
-
-    issued_on: date
-    valid_until: date | None
-    starts_at: datetime
-    ends_at: datetime | None
-
-
-def issue(*, issuer: IssuerFacts, mode: Mode, draft: Draft, actor: Actor, now: datetime) -> Issued:
+def issue(
+    *,
+    issuer: IssuerFacts,
+    mode: Mode,
+    draft: Draft,
+    actor: Actor,
+    now: datetime,
+    types: frozenset[int] = frozenset(),
+    succession: Succession | None = None,
+) -> Issued:
     """Issues one certificate, with its history and its event, or nothing at all.
 
-    Refuses with ValidationFailed (every field at fault), IssuerSuspended, ConsentRequired,
-    DuplicateCertificate.
+    For a key that is limited to `types` there are no others. A draft that says `supersedes` belongs
+    to `supersede.issue_or_supersede`. Refuses with ValidationFailed (every field at fault),
+    IssuerSuspended, ConsentRequired, QuotaExceeded, DuplicateCertificate.
     """
+    assert succession is not None or draft.supersedes is None
     issuer.refuse_issuing(now)
     now = now.replace(microsecond=now.microsecond // 1000 * 1000)  # as precise as the document
-    certificate_type = _type_of(draft, issuer.id)
+    certificate_type = _type_of(draft, issuer.id, types)
     today = zones.today(now, issuer.time_zone)
     issued_on = draft.issued_on or today
     faults = list(breaches(draft, certificate_type, issued_on=issued_on, today=today))
     if faults:
         raise ValidationFailed(faults)
-    term = _term(draft, certificate_type, issued_on, issuer.time_zone)
-    row = _row(issuer, mode, draft, certificate_type, term, now)
-    event = _event(row, mode)
-    _write(issuer, mode, row | outbox.parameters(event) | _actor_columns(actor), now)
+    term = term_of(draft, certificate_type, issued_on=issued_on, zone=issuer.time_zone)
+    by = By(issuer=issuer, mode=mode, actor=actor, now=now, types=types)
+    row = _insert(by, draft, certificate_type, term, succession)
+    metrics.ISSUED.labels(mode.value).inc()
     return Issued(
         id=row["id"],
         public_id=ids.encode(ids.Prefix.CERTIFICATE, row["id"]),
@@ -72,11 +74,41 @@ def issue(*, issuer: IssuerFacts, mode: Mode, draft: Draft, actor: Actor, now: d
     )
 
 
-def _type_of(draft: Draft, issuer_id: UUID) -> TypeFacts:
+def _insert(
+    by: By, draft: Draft, certificate_type: TypeFacts, term: Term, succession: Succession | None
+) -> Mapping[str, Any]:
+    """Writes the certificate; its row. A number that is allotted may be taken by then: the next is not."""
+    allotted = draft.certificate_number is None and certificate_type.number_pattern != ""
+    while True:
+        whole = _completed(by, draft, certificate_type, term)
+        row = _row(by, whole, certificate_type, term, succession)
+        keys = search_keys.keys_of(whole, certificate_type.searchable)
+        event = _event(row, by.mode)
+        if write(by, row | outbox.parameters(event) | search_keys.parameters(keys)):
+            return row
+        unique_by = certificate_type.unique_by
+        refuse_duplicate(row, unique_by=unique_by, allotted=allotted, types=by.types)
+
+
+def _completed(by: By, draft: Draft, certificate_type: TypeFacts, term: Term) -> Draft:
+    """The draft with what its type adds: a number, and who signs."""
+    changes: dict[str, Any] = {}
+    pattern = certificate_type.number_pattern
+    if draft.certificate_number is None and pattern:
+        series = numbering.series(pattern, code=certificate_type.code, day=term.issued_on)
+        number = numbers.next_number(issuer_id=by.issuer.id, mode=by.mode, series=series)
+        changes["certificate_number"] = number
+    if not draft.signatories and certificate_type.signatories != "[]":
+        people = msgspec.json.decode(certificate_type.signatories, type=list[Signatory])
+        changes["signatories"] = people
+    return msgspec.structs.replace(draft, **changes) if changes else draft
+
+
+def _type_of(draft: Draft, issuer_id: UUID, types: frozenset[int]) -> TypeFacts:
     if draft.type_id is None and draft.type_code is None:
         raise ValidationFailed([FieldError("/typeId", "required")])
     pointer = "/typeId" if draft.type_id is not None else "/typeCode"
-    found = find_type(issuer_id, type_id=draft.type_id, code=draft.type_code)
+    found = find_type(issuer_id, type_id=draft.type_id, code=draft.type_code, types=types)
     if found is None:
         raise ValidationFailed([FieldError(pointer, "unknown_type")])
     if draft.type_code not in (None, found.code):
@@ -86,36 +118,18 @@ def _type_of(draft: Draft, issuer_id: UUID) -> TypeFacts:
     return found
 
 
-def _term(draft: Draft, certificate_type: TypeFacts, issued_on: date, zone: str) -> _Term:
-    """The dates that hold. Raises ValidationFailed if the certificate would be over before it begins."""
-    valid_until = draft.valid_until
-    first_day = draft.valid_from or issued_on
-    if valid_until is None and certificate_type.validity_months is not None:
-        valid_until = first_day + relativedelta(months=certificate_type.validity_months, days=-1)
-    starts_at = zones.day_begins(first_day, zone)
-    ends_at = zones.day_ends(valid_until, zone) if valid_until else None
-    # The stated dates are in order; a period may be over by now, and zones have skipped whole days.
-    if (valid_until and valid_until < issued_on) or (ends_at and ends_at <= starts_at):
-        raise ValidationFailed([FieldError("/validUntil", "date_order", {"other": "issuedOn"})])
-    return _Term(issued_on=issued_on, valid_until=valid_until, starts_at=starts_at, ends_at=ends_at)
-
-
 def _row(
-    issuer: IssuerFacts,
-    mode: Mode,
-    draft: Draft,
-    certificate_type: TypeFacts,
-    term: _Term,
-    now: datetime,
+    by: By, draft: Draft, certificate_type: TypeFacts, term: Term, succession: Succession | None
 ) -> dict[str, Any]:
     """Every column of the certificate, the frozen document and its hash included."""
-    certificate_id = ids.new()
-    locale = draft.locale or certificate_type.default_locale or issuer.default_locale
-    frozen = _freeze(certificate_id, issuer, draft, certificate_type, term, locale, now)
+    certificate_id = succession.id if succession else ids.new()
+    locale = draft.locale or certificate_type.default_locale or by.issuer.default_locale
+    frozen = _freeze(certificate_id, by, draft, certificate_type, term, locale)
+    state = State.PENDING if certificate_type.release_required else State.ACTIVE
     return {
         "id": certificate_id,
-        "issuer_id": issuer.id,
-        "mode": mode.value,
+        "issuer_id": by.issuer.id,
+        "mode": by.mode.value,
         "type_id": certificate_type.id,
         "version_id": certificate_type.version_id,
         "number": draft.certificate_number,
@@ -126,7 +140,7 @@ def _row(
         "holder_name": draft.holder_name,
         "holder_email": draft.holder_email,
         "locale": locale,
-        "issued_at": now,
+        "issued_at": by.now,
         "issued_on": term.issued_on,
         "valid_from": draft.valid_from,
         "valid_until": term.valid_until,
@@ -134,28 +148,37 @@ def _row(
         "ends_at": term.ends_at,
         "document": frozen,
         "data_hash": document.data_hash(frozen),
-        "state": State.ACTIVE.value,
+        "state": state.value,
+        "supersedes_id": succession.of if succession else None,
+        "next_notice_at": _notice(state, term, by),
+        "natural_key": natural_key(draft, certificate_type.unique_by),
     }
+
+
+def _notice(state: State, term: Term, by: By) -> datetime | None:
+    """When word of the end is due first; what is pending learns of it at its release."""
+    if state is State.PENDING:
+        return None
+    return next_notice(term.ends_at, by.issuer.expiry_warning_days, after=by.now)
 
 
 def _freeze(
     certificate_id: UUID,
-    issuer: IssuerFacts,
+    by: By,
     draft: Draft,
     certificate_type: TypeFacts,
-    term: _Term,
+    term: Term,
     locale: str,
-    now: datetime,
 ) -> bytes:
     """The canonical document: from here on, these bytes are the certificate."""
     return document.canonical_bytes(
         document.compose(
             certificate_id=ids.encode(ids.Prefix.CERTIFICATE, certificate_id),
-            issuer={"id": ids.encode(ids.Prefix.ISSUER, issuer.id), "name": issuer.name},
+            issuer={"id": ids.encode(ids.Prefix.ISSUER, by.issuer.id), "name": by.issuer.name},
             certificate_type=_named(certificate_type, locale),
             locale=locale,
-            time_zone=issuer.time_zone,
-            issued_at=instant(now),
+            time_zone=by.issuer.time_zone,
+            issued_at=instant(by.now),
             stated={**draft.stated(), **_dates(draft, term)},
             holder_name=draft.holder_name,
             holder_email=draft.holder_email,
@@ -173,7 +196,7 @@ def _named(certificate_type: TypeFacts, locale: str) -> Mapping[str, object]:
     }
 
 
-def _dates(draft: Draft, term: _Term) -> dict[str, str | None]:
+def _dates(draft: Draft, term: Term) -> dict[str, str | None]:
     return {
         "issuedOn": term.issued_on.isoformat(),
         "validFrom": draft.valid_from.isoformat() if draft.valid_from else None,
@@ -207,77 +230,4 @@ def _event(row: Mapping[str, Any], mode: Mode) -> outbox.NewEvent:
             status=status.value,
             verify_url=verify_url(row["id"], row["locale"]),
         ),
-    )
-
-
-def _actor_columns(actor: Actor) -> dict[str, Any]:
-    return {
-        "actor_kind": actor.kind.value,
-        "actor_id": actor.id,
-        "request_id": actor.request_id,
-        "ip": actor.ip,
-    }
-
-
-def _write(issuer: IssuerFacts, mode: Mode, params: Mapping[str, Any], now: datetime) -> None:
-    """Runs the statement. Raises QuotaExceeded or DuplicateCertificate, with nothing written."""
-    if mode is Mode.TEST:
-        room, made = _run(statement.UNCOUNTED, params)
-    else:
-        params = {**params, "month": quota.month_of(now), "amount": 1}
-        room, made = _attempt(statement.COUNTED, params)
-        if not room:
-            room, made = _attempt(statement.COUNTED_IN_TURN, {**params, "turn": quota.turn()})
-        if not room:
-            made = _write_in_new_room(issuer, params, now)
-    if not made:
-        raise _duplicate(params)
-
-
-def _write_in_new_room(issuer: IssuerFacts, params: Mapping[str, Any], now: datetime) -> bool:
-    """Where no slot had room: shares out what is left of the month, then writes."""
-    limit = issuer.monthly_certificates
-    with transaction.atomic():
-        if not quota.make_room(
-            issuer_id=issuer.id, month=params["month"], limit=limit, amount=params["amount"]
-        ):
-            resets_at = {"resetsAt": quota.resets_at(now)}
-            raise QuotaExceeded(limit=limit, members=resets_at)
-        return _run(statement.COUNTED, params)[1]
-
-
-def _attempt(text: str, params: Mapping[str, Any]) -> tuple[bool, bool]:
-    """Runs the statement so that without room it leaves no slot locked behind.
-
-    By itself it is a transaction of its own. In a transaction of the door's, it could have locked
-    slots that turned out to be full; whoever shares out the month would wait for them in vain.
-    """
-    if not connection.in_atomic_block:
-        return _run(text, params)
-    with transaction.atomic():
-        room, made = _run(text, params)
-        if not room:
-            transaction.set_rollback(True)
-        return room, made
-
-
-def _run(text: str, params: Mapping[str, Any]) -> tuple[bool, bool]:
-    row = sql.fetch_one(text, params)
-    assert row is not None  # it ends in a SELECT without a condition
-    return row[0], row[1]
-
-
-def _duplicate(params: Mapping[str, Any]) -> DuplicateCertificate:
-    existing = Certificate.objects.get(
-        issuer_id=params["issuer_id"], mode=params["mode"], number=params["number"]
-    )
-    return DuplicateCertificate(
-        number=existing.number,
-        members={
-            "existing": {
-                "id": existing.public_id,
-                "verifyUrl": verify_url(existing.pk, existing.locale),
-                "status": existing.status.value,
-            }
-        },
     )

@@ -6,9 +6,10 @@ from datetime import datetime
 from django.db import connection, transaction
 
 from accounts.actors import Actor, ActorKind
-from accounts.models import Issuer, Membership, Plan, User
+from accounts.models import Issuer, Plan, User
+from accounts.operations import consent
 from accounts.operations.keys import create_key
-from accounts.scopes import Feature, Mode, Role, Scope
+from accounts.scopes import Feature, Mode, Scope
 from certificates.operations.types import create_type
 from certificates.presets import INSPECTION_CERTIFICATE
 
@@ -39,7 +40,10 @@ def install(
     time_zone: str,
     now: datetime,
 ) -> Installed:
-    """The operator, an issuer they own, a type and a key with every scope. Raises AlreadyInstalled."""
+    """The operator, an issuer, a type and a key with every scope. Raises AlreadyInstalled.
+
+    Operators work for no issuer: they invite its first owner in the back office.
+    """
     with connection.cursor() as cursor:
         cursor.execute("SELECT pg_advisory_xact_lock(%s)", [_LOCK])
     if Issuer.objects.exists():
@@ -48,8 +52,8 @@ def install(
     issuer = Issuer.objects.create(
         name=issuer_name, slug=slug, plan=plan, default_locale=locale, time_zone=time_zone
     )
+    consent.refresh(issuer.pk)  # what is required already is required of it too
     operator = User.objects.create_superuser(email, password, locale=locale)
-    Membership.objects.create(user=operator, issuer=issuer, role=Role.OWNER)
     actor = Actor(kind=ActorKind.SYSTEM, id="bootstrap")
     certificate_type = create_type(issuer=issuer, actor=actor, now=now, **INSPECTION_CERTIFICATE)
     key = create_key(

@@ -8,6 +8,7 @@ from uuid import UUID
 import orjson
 
 from accounts import sql
+from accounts.actors import reaches
 from accounts.scopes import Mode
 from certificates.errors import CertificateErased, CertificateNotFound
 from certificates.lifecycle import State, Status, shown_status
@@ -70,12 +71,22 @@ class Record:
         return self.document
 
 
-def find(*, issuer_id: UUID, mode: Mode, certificate_id: UUID | None) -> Record:
-    """The issuer's certificate in this mode. Raises CertificateNotFound for any other."""
+def find(
+    *,
+    issuer_id: UUID,
+    mode: Mode,
+    certificate_id: UUID | None,
+    types: frozenset[int] = frozenset(),
+) -> Record:
+    """The issuer's certificate in this mode, of one of these types (empty: of any).
+
+    Raises CertificateNotFound for any other.
+    """
     if certificate_id is None:
         raise CertificateNotFound
     params = {"id": certificate_id, "issuer_id": issuer_id, "mode": mode.value}
     row = sql.fetch_one(_FIND, params)
-    if row is None:
+    record = Record(*row) if row else None
+    if record is None or not reaches(types, record.type_id):
         raise CertificateNotFound
-    return Record(*row)
+    return record

@@ -8,6 +8,7 @@ from django.core.validators import validate_email
 
 from accounts.errors import FieldError
 
+from . import type_fields
 from .draft import Draft
 from .types import TypeFacts
 
@@ -34,8 +35,17 @@ def breaches(
         yield FieldError("/holderEmail", "invalid_email")
     if draft.gtin is not None and not has_check_digit(draft.gtin):
         yield FieldError("/gtin", "invalid_gtin")
-    if sum(len(k.encode()) + len(v.encode()) for k, v in draft.metadata.items()) > METADATA_BYTES:
+    declared, strict = certificate_type.declared, certificate_type.strict
+    yield from type_fields.breaches(draft.metadata, declared, strict=strict)
+    if sum(len(k.encode()) + _bytes(v) for k, v in draft.metadata.items()) > METADATA_BYTES:
         yield FieldError("/metadata", "too_large", {"limit": METADATA_BYTES})
+
+
+def _bytes(value: str | list[list[str]]) -> int:
+    """What a value of the metadata takes: of a table, its cells."""
+    if isinstance(value, str):
+        return len(value.encode())
+    return sum(len(cell.encode()) for row in value for cell in row)
 
 
 def has_check_digit(gtin: str) -> bool:

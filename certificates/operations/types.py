@@ -1,23 +1,30 @@
 """Certificate types: found for issuing, created, changed into a new version, archived."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from django.db import transaction
+from django.db import IntegrityError, transaction
 
 from accounts import audit, sql
-from accounts.actors import Actor
+from accounts.actors import Actor, reaches
 from accounts.audit import Changes
+from accounts.errors import ValidationFailed
 from accounts.models import Issuer
 from accounts.operations.audit import record
+from certificates.errors import CodeTaken, TypeArchived, TypeNotFound
 from certificates.models import CertificateType, TypeVersion
+
+from .type_fields import MetadataField, declared_in
+from .type_rules import breaches
 
 _FIND = """
 SELECT t.id, t.code, t.archived_at IS NOT NULL, v.id, v.number, v.required, v.validity_months,
-       v.default_locale, v.name_de, v.name_en, v.name_fr, v.name_sq
+       v.default_locale, v.name_de, v.name_en, v.name_fr, v.name_sq,
+       v.strict, v.number_pattern, v.unique_by, v.release_required, v.signatories::text,
+       v.fields::text
   FROM certificates_certificatetype t
   JOIN certificates_typeversion v ON v.id = t.current_id
  WHERE t.issuer_id = %(issuer_id)s AND
@@ -42,6 +49,22 @@ class TypeFacts:
     name_en: str
     name_fr: str
     name_sq: str
+    strict: bool
+    number_pattern: str
+    unique_by: str
+    release_required: bool
+    signatories: str  # JSON
+    fields: str  # JSON
+
+    @property
+    def declared(self) -> tuple[MetadataField, ...]:
+        """The fields of the metadata, decoded once for all certificates of this version."""
+        return declared_in(self.fields)
+
+    @property
+    def searchable(self) -> Iterator[str]:
+        """The keys of the metadata that certificates are found by."""
+        return (field.key for field in self.declared if field.searchable)
 
     def name_in(self, locale: str) -> str:
         """The name in one of the four languages."""
@@ -54,38 +77,66 @@ class TypeFacts:
 
 
 def find_type(
-    issuer_id: UUID, *, type_id: int | None = None, code: str | None = None
+    issuer_id: UUID,
+    *,
+    type_id: int | None = None,
+    code: str | None = None,
+    types: frozenset[int] = frozenset(),
 ) -> TypeFacts | None:
-    """The issuer's type of this id (or code), with its current version; None if there is none."""
+    """The issuer's type of this id (or code), with its current version; None if there is none.
+
+    For a key that is limited to `types` there are no others.
+    """
     if type_id is not None:
         row = sql.fetch_one(_FIND_BY_ID, {"issuer_id": issuer_id, "key": type_id})
     else:
         row = sql.fetch_one(_FIND_BY_CODE, {"issuer_id": issuer_id, "key": code})
-    return TypeFacts(*row) if row else None
+    return TypeFacts(*row) if row and reaches(types, row[0]) else None
+
+
+def get_type(
+    *, issuer_id: UUID, type_id: int, types: frozenset[int] = frozenset()
+) -> CertificateType:
+    """The issuer's type with its current version. Raises TypeNotFound for any other.
+
+    For a key that is limited to `types` there are no others.
+    """
+    rows = CertificateType.objects.for_issuer(issuer_id, types).select_related("current")
+    try:
+        return rows.get(pk=type_id)
+    except CertificateType.DoesNotExist as error:
+        raise TypeNotFound from error
 
 
 @transaction.atomic
 def create_type(
     *, issuer: Issuer, code: str, actor: Actor, now: datetime, **version: Any
 ) -> CertificateType:
-    """A new type with its first version; `version` holds TypeVersion's own columns."""
-    certificate_type = CertificateType.objects.create(issuer=issuer, code=code, created_at=now)
-    certificate_type.current = TypeVersion.objects.create(
-        type=certificate_type, number=1, created_at=now, **version
-    )
-    certificate_type.save(update_fields=["current"])
+    """A new type with its first version; `version` holds TypeVersion's own columns.
+
+    Refuses with ValidationFailed what a version cannot be, and with CodeTaken.
+    """
+    _refuse(version, code)
+    try:
+        with transaction.atomic():
+            made = CertificateType.objects.create(issuer=issuer, code=code, created_at=now)
+    except IntegrityError as error:
+        raise CodeTaken(type_code=code) from error
+    made.current = TypeVersion.objects.create(type=made, number=1, created_at=now, **version)
+    made.save(update_fields=["current"])
     changes = audit.made({"code": code, **version})
-    _record("type.created", certificate_type, changes, actor=actor, now=now)
-    return certificate_type
+    _record("type.created", made, changes, actor=actor, now=now)
+    return made
 
 
 @transaction.atomic
 def change_type(
     *, certificate_type: CertificateType, actor: Actor, now: datetime, **version: Any
 ) -> CertificateType:
-    """Makes `version` the current one. Certificates issued before keep theirs.
+    """Makes a version with these columns the current one. Certificates issued before keep theirs.
 
-    Writes nothing if nothing differs.
+    Columns that are not named stay as they are at this moment: of two changes at once, none is
+    lost. Writes nothing if nothing differs. Refuses with ValidationFailed, and with TypeArchived.
     """
     locked = CertificateType.objects.select_for_update().get(pk=certificate_type.pk)
     latest = locked.current
@@ -93,6 +144,9 @@ def change_type(
     before = {name: getattr(latest, name) for name in version}
     if before == version:
         return locked
+    if locked.archived_at is not None:
+        raise TypeArchived
+    _refuse(version, locked.code)
     changes = audit.changed(
         {"number": latest.number, **before}, {"number": latest.number + 1, **version}
     )
@@ -106,6 +160,11 @@ def change_type(
     locked.save(update_fields=["current"])
     _record("type.changed", locked, changes, actor=actor, now=now)
     return locked
+
+
+def _refuse(version: Mapping[str, Any], code: str) -> None:
+    if faults := list(breaches(version, code=code)):
+        raise ValidationFailed(faults)
 
 
 @transaction.atomic

@@ -25,6 +25,15 @@ class Row(NamedTuple):
     instant: str = ""  # machine-readable, where the value is a date
 
 
+class File(NamedTuple):
+    """One attachment: its name, what it is, where it is, and its SHA-256."""
+
+    name: str
+    about: str
+    address: str  # empty where only the checksum is known
+    digits: str
+
+
 def definitions(rows: Iterable[Row]) -> SafeString:
     """A definition list; nothing at all if there are no rows."""
     lines = "\n".join(map(_definition, rows))
@@ -32,9 +41,14 @@ def definitions(rows: Iterable[Row]) -> SafeString:
 
 
 def table(
-    columns: Mapping[str, str], items: Sequence[Mapping[str, str]], *, locale: str, lang: str
+    columns: Mapping[str, str],
+    items: Sequence[Mapping[str, str]],
+    *,
+    locale: str,
+    lang: str,
+    heading: str = "items",
 ) -> SafeString:
-    """The items. Each cell also carries its label, which stands beside it on a narrow screen.
+    """A table under the heading of this id. Each cell also carries its label, which stands beside it on a narrow screen.
 
     The roles are written out because a narrow screen lays the table out as blocks, and browsers
     then forget that it is one.
@@ -46,10 +60,29 @@ def table(
     labels = {name: escape(label) for name, label in columns.items()}
     lines = "\n".join(_line(item, labels) for item in items)
     return _safe(
-        f'<table class="items" role="table" aria-labelledby="items"{_lang(lang)}>\n'
+        f'<table class="items" role="table" aria-labelledby="{heading}"{_lang(lang)}>\n'
         f'<thead role="rowgroup"><tr role="row">{heads}</tr></thead>\n'
         f'<tbody role="rowgroup">\n{lines}\n</tbody>\n</table>'
     )
+
+
+def section(heading: str, title: str, content: SafeString) -> SafeString:
+    """A part of the page under a heading of its own."""
+    return _safe(
+        f'<section aria-labelledby="{heading}">\n'
+        f'<h2 id="{heading}" class="section">{escape(title)}</h2>\n{content}\n</section>'
+    )
+
+
+def join(parts: Iterable[SafeString]) -> SafeString:
+    """One after the other."""
+    return _safe("\n".join(parts))
+
+
+def files(entries: Iterable[File], *, lang: str) -> SafeString:
+    """Attachments: a link where there is something to download, and always the checksum."""
+    lines = "\n".join(_file(entry, lang) for entry in entries)
+    return _safe(f'<ul class="attachments">\n{lines}\n</ul>' if lines else "")
 
 
 def names(people: Iterable[Mapping[str, str]], *, lang: str) -> SafeString:
@@ -76,6 +109,14 @@ def languages(addresses: Mapping[str, str], *, current: str) -> SafeString:
         for code, address in addresses.items()
     )
     return _safe(f"<ul>\n{lines}\n</ul>")
+
+
+def _file(entry: File, lang: str) -> str:
+    name = f"<strong{_lang(lang)}>{escape(entry.name)}</strong>"
+    if entry.address:
+        name = f'<a href="{escape(entry.address)}" rel="nofollow" download>{name}</a>'
+    digits = f'<span>SHA-256</span> <code class="copy hash">{checksum(entry.digits)}</code>'
+    return f"<li>{name} <span>{escape(entry.about)}</span><br>{digits}</li>"
 
 
 def _definition(row: Row) -> str:

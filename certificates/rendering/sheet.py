@@ -8,13 +8,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 
+from django.template.defaultfilters import filesizeformat
+from django.urls import reverse
 from django.utils.safestring import SafeString
 from django.utils.translation import get_language, gettext, gettext_noop
 
 from certificates.lifecycle import Reason
-from certificates.verification import Verification
+from certificates.verification import Fact, Verification
+from certificates.verification.linked import Surroundings
 
-from . import markup
+from . import links, markup
 from .dates import clock, long_date
 from .markup import Row
 from .words import Band, band
@@ -42,8 +45,13 @@ class Sheet:
     dates: SafeString
     items: SafeString
     facts: SafeString
+    tables: SafeString
+    attachments: SafeString
     signatories: SafeString
     checksum: SafeString
+    notices: Sequence[str]  # what is to be said of the parts
+    parts: SafeString
+    links: SafeString
     lang: str  # of the certificate's own text, where it is not the page's
 
 
@@ -51,6 +59,7 @@ def sheet(found: Verification) -> Sheet:
     """The page of one certificate, in the active language."""
     locale = get_language() or "en"
     lang = found.locale if found.locale != locale else ""
+    around = found.around or Surroundings()
     return Sheet(
         band=band(found),
         checked=clock(found.checked_at, found.time_zone),
@@ -60,8 +69,13 @@ def sheet(found: Verification) -> Sheet:
         dates=markup.definitions(_dates(found)),
         items=_items(found.items, locale, lang),
         facts=markup.definitions(_facts(found, lang)),
+        tables=_tables(found, locale, lang),
+        attachments=markup.files(_files(found, locale), lang=lang),
         signatories=markup.names(found.signatories, lang=lang),
         checksum=markup.checksum(found.data_hash),
+        notices=links.notices(around),
+        parts=links.parts(around, locale=locale),
+        links=links.links(around.links, locale=locale, lang=lang),
         lang=lang,
     )
 
@@ -106,7 +120,32 @@ def _dates(found: Verification) -> Iterator[Row]:
 def _facts(found: Verification, lang: str) -> Iterator[Row]:
     """The metadata that the type makes public."""
     for fact in found.facts:
-        yield Row(fact.label, _measure(fact.value, fact.unit), lang)
+        if not fact.columns:
+            yield Row(fact.label, _measure(fact.value, fact.unit), lang)
+
+
+def _tables(found: Verification, locale: str, lang: str) -> SafeString:
+    """The public metadata that are tables, each under its own heading."""
+    return markup.join(
+        markup.section(f"table-{number}", fact.label, _table(fact, f"table-{number}", locale, lang))
+        for number, fact in enumerate(found.facts)
+        if fact.columns
+    )
+
+
+def _table(fact: Fact, heading: str, locale: str, lang: str) -> SafeString:
+    columns = {str(place): label for place, label in enumerate(fact.columns)}
+    rows = [dict(zip(columns, row, strict=False)) for row in fact.rows]
+    return markup.table(columns, rows, locale=locale, lang=lang, heading=heading)
+
+
+def _files(found: Verification, locale: str) -> Iterator[markup.File]:
+    """What the issuer attached, where the type shows it."""
+    for file in found.attachments:
+        place = {"locale": locale, "raw_id": found.id, "number": file.number}
+        address = reverse("verify-attachment", kwargs=place) if file.there else ""
+        about = f"{file.media_type}, {filesizeformat(file.size)}"
+        yield markup.File(file.name, about, address, file.sha256)
 
 
 def _items(items: Sequence[Mapping[str, str]], locale: str, lang: str) -> SafeString:

@@ -71,6 +71,10 @@ class EmbeddedPostgres(Process):
         digest = hashlib.sha256(os.fsencode(self.directory)).hexdigest()[:12]
         return Path(f"/tmp/certificates-{os.geteuid()}-{digest}")  # noqa: S108  (0700, owner checked)
 
+    def tool(self, name: str) -> Path:
+        """A program of the same version: `pg_dump`, `pg_restore`, `psql`."""
+        return self._program(name)
+
     def start(self) -> None:
         """Start the server, or use the one that runs on this data already; create what is missing."""
         self._prepare()

@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import signal
 import sys
 import time
@@ -72,6 +73,7 @@ def serve(address: Address, request: Request, started: float) -> None:
     address.check_free()
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings.local")
     os.environ["BASE_URL"] = address.base_url
+    os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(empty(VAR / "metrics"))
     servers = EmbeddedServers(VAR)
     try:
         start_servers(servers, request)
@@ -85,6 +87,12 @@ def serve(address: Address, request: Request, started: float) -> None:
             signal.signal(signum, signal.SIG_IGN)
         children.stop()
         servers.stop()
+
+
+def empty(folder: Path) -> Path:
+    """A folder with nothing of an earlier run in it."""
+    shutil.rmtree(folder, ignore_errors=True)
+    return folder
 
 
 def start_servers(servers: EmbeddedServers, request: Request) -> None:
@@ -103,10 +111,10 @@ def start_servers(servers: EmbeddedServers, request: Request) -> None:
 
 
 def start_parts(address: Address, children: Children, request: Request) -> dict[str, Any]:
-    """Migrate, start the three parts of the service, and issue the first certificate."""
+    """Migrate, start the parts of the service, and issue the first certificate."""
     with step("Database schema"):
         children.run("setup", "manage.py", "migrate", "--no-input")
-    with step("Web server, worker, beat"):
+    with step("Web server, workers, beat"):
         start_service(address, children)
         facts = demo_data(children, "demo")
         await_ready(address.port, children, request)
@@ -132,10 +140,11 @@ def start_service(address: Address, children: Children) -> None:
     server += ["--host", HOST, "--port", str(address.port), "--workers", "2"]
     server += ["--blocking-threads", "8", "--backpressure", "512", "--workers-kill-timeout", "1"]
     celery = ["-m", "celery", "-A", "config"]
+    worker = [*celery, "worker", "--without-gossip", "--without-mingle"]
     children.start("web", *server)
-    children.start(
-        "worker", *celery, "worker", "--concurrency", "2", "--without-gossip", "--without-mingle"
-    )
+    children.start("worker", *worker, "-Q", "celery", "--concurrency", "2", "-n", "worker@%h")
+    children.start("jobs", *worker, "-Q", "jobs", "--concurrency", "1", "-n", "jobs@%h")
+    children.start("courier", *worker, "-Q", "webhooks", "--concurrency", "1", "-n", "courier@%h")
     schedule = Path("var", "beat-schedule")
     children.start("beat", *celery, "beat", "--schedule", str(schedule))
 

@@ -103,7 +103,7 @@ def summary(address: Address, facts: dict[str, Any]) -> str:
         ("Back office", facts["adminUrl"]),
         ("", f"{facts['adminEmail']}  {facts['adminPassword']}"),
         *((f"Verify ({code})", f"{base}/{code}/verify/{certificate}") for code in LANGUAGES),
-        ("Logs", "var/log/web.log  worker.log  beat.log"),
+        ("Logs", "var/log/web.log  worker.log  jobs.log  beat.log"),
         ("This list", "var/demo.json"),
     ]
     lines = [f"  {title:<13}{text}" for title, text in rows]

@@ -1,11 +1,15 @@
 """What every environment shares. Each environment's module imports this and adds its own."""
 
+from datetime import timedelta
 from pathlib import Path
 
 import environ
+from django.urls import reverse_lazy
+from kombu import Queue
 
 from config.backoffice import UNFOLD as UNFOLD  # noqa: PLC0414  (settings re-export it)
 from config.logging import logging_config
+from config.storage import attachment_storage
 
 env = environ.Env()
 
@@ -27,6 +31,11 @@ INSTALLED_APPS = [
     "django.contrib.sessions",
     "django.contrib.messages",
     "django.contrib.staticfiles",
+    "django.contrib.humanize",
+    "allauth",
+    "allauth.account",
+    "allauth.mfa",
+    "axes",
     "rest_framework",
     "drf_spectacular",
     "csp",
@@ -42,6 +51,7 @@ MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "config.middleware.ContentSecurityPolicyMiddleware",
+    "config.middleware.RefuseNulMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",
     "django.middleware.common.CommonMiddleware",
@@ -49,6 +59,9 @@ MIDDLEWARE = [
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
+    "allauth.account.middleware.AccountMiddleware",
+    "accounts.signin.rules.SignInRules",
+    "axes.middleware.AxesMiddleware",  # innermost: it puts its page in the place of a refused form
 ]
 
 TEMPLATES = [
@@ -84,6 +97,16 @@ DATABASES["default"]["OPTIONS"]["prepare_threshold"] = 5 if DB_PREPARE else None
 
 REDIS_URL = env.str("REDIS_URL", default="redis://127.0.0.1:6379/0")
 
+# ADR 0012: it holds how often codes were tried and which were used. In PostgreSQL, because these
+# limits must hold for all processes, and must hold while Redis is away.
+CACHES = {
+    "default": {
+        "BACKEND": "django.core.cache.backends.db.DatabaseCache",
+        "LOCATION": "accounts_signin_cache",
+        "OPTIONS": {"MAX_ENTRIES": 200_000},
+    }
+}
+
 # --- the service ----------------------------------------------------------------------------------
 
 BASE_URL = env.str("BASE_URL", default="http://127.0.0.1:8000").rstrip("/")
@@ -95,7 +118,28 @@ FIELD_KEYS = env.list("FIELD_KEYS", default=[])
 # Seals the audit; entries that an earlier key sealed are still checked with the fallbacks.
 AUDIT_KEY = env.str("AUDIT_KEY", default="")
 AUDIT_KEY_FALLBACKS = env.list("AUDIT_KEY_FALLBACKS", default=[])
+# How many proxies of ours append to X-Forwarded-For; 0: the header is not believed.
+TRUSTED_PROXIES = env.int("TRUSTED_PROXIES", default=0)
 BODY_LIMIT = 256 * 1024  # bytes
+# Failed keys and unknown identifiers from one network address: so many at once, so many a minute.
+FLOOD_BURST = env.int("FLOOD_BURST", default=60)
+FLOOD_PER_MINUTE = env.int("FLOOD_PER_MINUTE", default=60)
+# What Prometheus sends as a bearer token to read /metrics; without it there is no such address.
+METRICS_TOKEN = env.str("METRICS_TOKEN", default="")
+# Where the processes of this machine add up their metrics. The library reads it as it is imported.
+if METRICS_FOLDER := env.str("PROMETHEUS_MULTIPROC_DIR", default=""):
+    Path(METRICS_FOLDER).mkdir(parents=True, exist_ok=True)
+USAGE_FLUSH_SECONDS = 5.0  # how often a process writes what it has counted; 0: never
+ATTACHMENT_LIMIT = 10 * 1024 * 1024  # bytes; the one route that takes more than BODY_LIMIT
+
+# --- webhooks: where they may be sent (webhooks/addresses.py) --------------------------------------
+
+# Networks that the table of denied addresses does not hold for: receivers on one's own premises.
+WEBHOOK_ALLOWED_NETWORKS = env.list("WEBHOOK_ALLOWED_NETWORKS", default=[])
+WEBHOOK_ALLOW_HTTP = env.bool("WEBHOOK_ALLOW_HTTP", default=False)
+WEBHOOK_PORTS = env.list("WEBHOOK_PORTS", cast=int, default=[443, 8443])  # empty: any
+WEBHOOK_PROXY = env.str("WEBHOOK_PROXY", default="")
+WEBHOOK_CA_BUNDLE = env.str("WEBHOOK_CA_BUNDLE", default="")
 
 # --- language and time ----------------------------------------------------------------------------
 
@@ -113,6 +157,7 @@ STATIC_ROOT = BASE_DIR / "static-collected"
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
     "staticfiles": {"BACKEND": "whitenoise.storage.CompressedManifestStaticFilesStorage"},
+    "attachments": attachment_storage(env, BASE_DIR / "var" / "media"),
 }
 
 # --- security -------------------------------------------------------------------------------------
@@ -133,9 +178,10 @@ AUTH_PASSWORD_VALIDATORS = [
     {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
 ]
 DATA_UPLOAD_MAX_MEMORY_SIZE = 10 * 1024 * 1024
-LOGIN_URL = "admin:login"
 DEFAULT_FROM_EMAIL = env.str("DEFAULT_FROM_EMAIL", default="certificates@localhost")
-LOGIN_REDIRECT_URL = "admin:index"
+EMAIL_TIMEOUT = 10  # seconds
+# Who reads owners' wishes for another plan; empty: they stand in the audit only.
+OPERATORS_EMAIL = env.list("OPERATORS_EMAIL", default=[])
 
 # ADR 0007: pages of ours take nothing from anywhere but our own files; the back office has its own.
 CONTENT_SECURITY_POLICY = {
@@ -157,6 +203,60 @@ BACK_OFFICE_CONTENT_SECURITY_POLICY = {
     "connect-src": ["'self'"],
 }
 
+# --- signing in to the back office (ADR 0012) -----------------------------------------------------
+
+AUTHENTICATION_BACKENDS = [
+    "axes.backends.AxesStandaloneBackend",  # first: it refuses who is locked out
+    "allauth.account.auth_backends.AuthenticationBackend",
+]
+LOGIN_URL = reverse_lazy("account_login")
+LOGIN_REDIRECT_URL = reverse_lazy("admin:index")
+LOGOUT_REDIRECT_URL = LOGIN_URL
+# Whether owners, administrators and operators of the platform must have a second factor.
+MFA_REQUIRED = env.bool("MFA_REQUIRED", default=False)
+
+ACCOUNT_ADAPTER = "accounts.signin.adapters.AccountAdapter"
+ACCOUNT_USER_MODEL_USERNAME_FIELD = None
+ACCOUNT_LOGIN_METHODS = {"email"}
+ACCOUNT_SIGNUP_FIELDS = ["email*", "password1*"]  # nobody can: people are invited
+ACCOUNT_EMAIL_VERIFICATION = "none"  # an invitation has reached the address
+ACCOUNT_EMAIL_NOTIFICATIONS = True
+ACCOUNT_EMAIL_SUBJECT_PREFIX = ""
+ACCOUNT_SESSION_REMEMBER = (
+    True  # as long as SESSION_COOKIE_AGE, and no longer: accounts.signin.rules
+)
+ACCOUNT_REAUTHENTICATION_TIMEOUT = 5 * 60
+ACCOUNT_PASSWORD_RESET_TOKEN_GENERATOR = "django.contrib.auth.tokens.PasswordResetTokenGenerator"
+ACCOUNT_FORMS = {"reset_password": "accounts.signin.forms.ResetPasswordForm"}
+ACCOUNT_RATE_LIMITS = {
+    "login": "60/m/ip",
+    "login_failed": "10/m/ip,5/15m/key",  # codes of a second factor; passwords: axes, below
+    "reauthenticate": "10/m/user",
+    "change_password": "5/m/user",
+    "reset_password": "20/h/ip,5/h/key",
+    "reset_password_from_key": "20/m/ip",
+}
+
+MFA_ADAPTER = "accounts.signin.adapters.SecondFactorAdapter"
+MFA_SUPPORTED_TYPES = ["totp", "webauthn", "recovery_codes"]
+MFA_PASSKEY_LOGIN_ENABLED = True
+MFA_ALLOW_UNVERIFIED_EMAIL = True  # allauth's own table of addresses stays empty
+MFA_TOTP_ISSUER = "Certificate Issuing Service"
+MFA_TOTP_TOLERANCE = 0  # allauth remembers a used code for one period, so it must not live longer
+
+AXES_HANDLER = "accounts.signin.lockout.Lockout"
+AXES_LOCKOUT_CALLABLE = "accounts.signin.lockout.locked_out"
+AXES_LOCKOUT_PARAMETERS = [["username", "ip_address"], "ip_address"]  # Lockout knows this order
+AXES_FAILURE_LIMIT = 5  # of one person from one address
+AXES_ADDRESS_FAILURE_LIMIT = 20  # of one address: many people may sit behind it
+AXES_COOLOFF_TIME = timedelta(minutes=15)
+AXES_RESET_ON_SUCCESS = True
+AXES_RESET_COOL_OFF_ON_FAILURE_DURING_LOCKOUT = False
+AXES_ENABLE_ADMIN = False
+AXES_VERBOSE = False
+AXES_DISABLE_ACCESS_LOG = True  # the audit knows who signed in
+AXES_SENSITIVE_PARAMETERS = ["username", "ip_address", "login", "csrfmiddlewaretoken"]
+
 # --- REST framework -------------------------------------------------------------------------------
 
 REST_FRAMEWORK = {
@@ -174,7 +274,10 @@ SPECTACULAR_SETTINGS = {
     "SCHEMA_PATH_PREFIX": "/api/",
     "DESCRIPTION": "Issues certificates, and says whether one is good now.",
     "SERVE_INCLUDE_SCHEMA": False,
-    "POSTPROCESSING_HOOKS": ["accounts.api.schema.add_components"],
+    "POSTPROCESSING_HOOKS": [
+        "webhooks.api.types.add_webhooks",
+        "accounts.api.schema.add_components",
+    ],
 }
 
 # --- Celery: it carries and wakes, and holds no truth ----------------------------------------------
@@ -185,5 +288,12 @@ CELERY_TASK_ACKS_LATE = True
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
 CELERY_WORKER_HIJACK_ROOT_LOGGER = False
 CELERY_TIMEZONE = "UTC"
+# Jobs have a queue of their own, so that two long ones hold up nothing else; so has the courier
+# (docs/runbook.md). A worker that is told of no queue takes from all of them.
+CELERY_TASK_QUEUES = [Queue("celery"), Queue("jobs"), Queue("webhooks")]
+CELERY_TASK_ROUTES = {
+    "accounts.tasks.run_jobs": {"queue": "jobs"},
+    "webhooks.tasks.dispatch": {"queue": "webhooks"},
+}
 
 LOGGING = logging_config(level=env.str("LOG_LEVEL", default="INFO"))

@@ -15,9 +15,16 @@ SECRET_KEY = env.str("SECRET_KEY", default="local-development-only-not-a-secret-
 ALLOWED_HOSTS = ["*"]
 API_KEY_PEPPERS = API_KEY_PEPPERS or {"local": "local-development-only-pepper"}
 FIELD_KEYS = FIELD_KEYS or ["bG9jYWwtZGV2ZWxvcG1lbnQtb25seS1maWVsZC1rZXk="]
+METRICS_TOKEN = METRICS_TOKEN or "local-development-only"
 AUDIT_KEY = AUDIT_KEY or "local-development-only-audit-key"
+EMAIL_BACKEND = "django.core.mail.backends.filebased.EmailBackend"
+EMAIL_FILE_PATH = Path(__file__).resolve().parents[2] / "var" / "mail"
 WHITENOISE_USE_FINDERS = True
 WHITENOISE_AUTOREFRESH = True
 STORAGES = STORAGES | {
     "staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}
 }
+# Receivers on this machine, over plain http: for trying webhooks out.
+WEBHOOK_ALLOW_HTTP = True
+WEBHOOK_ALLOWED_NETWORKS = ["127.0.0.0/8", "::1/128"]
+WEBHOOK_PORTS = []

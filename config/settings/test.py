@@ -15,3 +15,10 @@ STORAGES = STORAGES | {
 EMAIL_BACKEND = "django.core.mail.backends.locmem.EmailBackend"
 WHITENOISE_USE_FINDERS = True
 WHITENOISE_AUTOREFRESH = True  # nothing has been collected here
+# Tests flush what they counted themselves; only whole processes under test do it on their own.
+USAGE_FLUSH_SECONDS = env.float("USAGE_FLUSH_SECONDS", default=0)
+FLOOD_BURST = env.int("FLOOD_BURST", default=1_000_000)  # all tests share one address
+# Receivers on this machine, over plain http: the tests' own.
+WEBHOOK_ALLOW_HTTP = True
+WEBHOOK_ALLOWED_NETWORKS = ["127.0.0.0/8", "::1/128"]
+WEBHOOK_PORTS = []

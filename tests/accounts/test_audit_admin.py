@@ -41,14 +41,18 @@ def test_an_outsider_sees_nothing_of_it(issuer: Issuer, outsider: User):
     assert page_of(entry) not in client.get(f"{LIST}?q=cert_1").text
 
 
-def test_staff_do_not_see_the_platforms_entries_and_operators_do(issuer: Issuer, owner: User):
+def test_staff_do_not_see_the_platforms_entries_and_operators_see_no_others(
+    issuer: Issuer, owner: User
+):
     note(None, "platform_1")
-    note(issuer, "cert_1")
+    entry = note(issuer, "cert_1")
     assert "platform_1" not in at(owner).get(LIST).text
     operator = User.objects.create_superuser("operator@platform.example", "x")
-    page = at(operator).get(LIST).text
+    client = at(operator)
+    page = client.get(LIST).text
     assert "platform_1" in page
-    assert "cert_1" in page
+    assert "cert_1" not in page
+    assert "cert_1" not in client.get(page_of(entry), follow=True).text
 
 
 @pytest.mark.parametrize("person", ["owner", "superuser"])

@@ -40,7 +40,14 @@ def test_a_key_opens_the_account_it_belongs_to(api: Api, key: NewKey, issuer: Is
             "defaultLocale": "en",
             "timeZone": "Europe/Berlin",
         },
-        "key": {"id": key.key.public_id, "mode": "live", "scopes": sorted(Scope.values)},
+        "key": {
+            "id": key.key.public_id,
+            "mode": "live",
+            "scopes": sorted(Scope.values),
+            "typeIds": [],
+            "allowedNetworks": [],
+            "expiresAt": None,
+        },
         "plan": "test",
         "features": sorted(Feature.values),
         "limits": {
@@ -48,7 +55,11 @@ def test_a_key_opens_the_account_it_belongs_to(api: Api, key: NewKey, issuer: Is
             "requestsAtOnce": 200,
             "requestsPerMinute": 1200,
             "certificatesPerMonth": None,
+            "apiKeys": None,
+            "webhookEndpoints": None,
+            "members": None,
         },
+        "quota": {"used": 0, "limit": None, "resetsAt": body["quota"]["resetsAt"]},
         "consentDueAt": None,
     }
 

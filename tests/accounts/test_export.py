@@ -1,5 +1,6 @@
 """The export of an account: everything the issuer owns in this mode, whole, in order, checkable."""
 
+import base64
 import hashlib
 import json
 from dataclasses import replace
@@ -15,6 +16,8 @@ from accounts.operations import run
 from accounts.scopes import Mode, Scope, Standing
 from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateHistory
+from tests.accounts.people_cases import invite
+from tests.accounts.test_logo import picture
 from tests.conftest import Api
 from tests.factories import issue_one, make_key, make_type, put_into
 from tests.problems import assert_problem
@@ -68,6 +71,19 @@ def test_everything_the_issuer_owns_and_nothing_else(
         ids.encode(ids.Prefix.EVENT, event.pk) for event in events
     }
     assert other_issuer.name not in text
+
+
+def test_settings_logo_and_invitations_are_among_it(api, issuer, owner):
+    invited = invite(owner, issuer)
+    api.patch("account/settings", {"branding": {"color": "#1f3a5f"}, "notifyHolder": True})
+    api.put("account/settings/logo", picture(), "image/png")
+    lines, text = export(api)
+    (account,), (invitation,) = of(lines, "account"), of(lines, "invitation")
+    assert (account["notifyHolder"], account["expiryWarningDays"]) == (True, [30, 7, 1])
+    assert account["branding"]["color"] == "#1f3a5f"
+    assert base64.b64decode(account["branding"]["logoPng"]).startswith(b"\x89PNG")
+    assert (invitation["email"], invitation["acceptedAt"]) == ("new@staff.example", None)
+    assert invited.invitation.token_sha256 not in text
 
 
 def test_the_document_is_the_very_text_that_the_hash_is_of(api, certificate_type):

@@ -69,7 +69,8 @@ def test_title_and_detail_are_translated_and_the_code_is_not(language: str):
 
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_each_field_is_explained_in_the_clients_language(language: str):
-    params = {"expected": "EXPECTED", "limit": "LIMIT", "other": "OTHER"}
+    names = ("expected", "limit", "other", "address", "white", "dark", "needed", "reason")
+    params = {name: name.upper() for name in names}
     faults = ValidationFailed([FieldError("/x", code, params) for code in FIELD_MESSAGES])
     english, translated = answered(faults)["errors"], answered(faults, language)["errors"]
     assert isinstance(english, list)

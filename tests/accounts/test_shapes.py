@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Sequence
-from datetime import date
+from datetime import date, datetime
 from typing import Annotated, Literal
 
 import msgspec
@@ -15,6 +15,7 @@ from msgspec import Meta
 from accounts.api import body, shapes
 from accounts.api.problems import MalformedJson
 from accounts.errors import FIELD_MESSAGES, FieldError, ValidationFailed
+from accounts.scopes import Mode
 
 
 class Line(msgspec.Struct, rename="camel", forbid_unknown_fields=True):
@@ -33,6 +34,8 @@ class Shape(msgspec.Struct, rename="camel", forbid_unknown_fields=True):
     number: Annotated[int, Meta(ge=1)] | None = None
     word: Literal["de", "en"] | None = None
     code: Annotated[str, Meta(pattern=r"^\d{3}$")] | None = None
+    moment: Annotated[datetime, Meta(tz=True)] | None = None
+    modes: list[Mode] = []
     lines: Annotated[list[Line], Meta(max_length=2)] = []
     extra: Annotated[
         dict[Annotated[str, Meta(max_length=3)], Annotated[str, Meta(max_length=4)]],
@@ -75,6 +78,11 @@ def test_a_good_body_becomes_the_shape():
         ({"word": 1}, "/word", "invalid_choice", {"expected": "de, en"}),
         ({"word": {"de": 1}}, "/word", "invalid_choice", {"expected": "de, en"}),
         ({"code": "12"}, "/code", "invalid_format", {"expected": r"^\d{3}$"}),
+        ({"moment": "2027-02-28"}, "/moment", "invalid_instant", {}),
+        ({"moment": "2027-02-28T10:00:00"}, "/moment", "invalid_instant", {}),
+        ({"moment": 1}, "/moment", "invalid_instant", {}),
+        ({"modes": ["live", "x"]}, "/modes/1", "invalid_choice", {"expected": "live, test"}),
+        ({"modes": [{"x": 1}]}, "/modes/0", "invalid_choice", {"expected": "live, test"}),
         ({"lines": {}}, "/lines", "invalid_type", {"expected": "array"}),
         ({"lines": [{"orderNo": "12"}] * 3}, "/lines", "too_many", {"limit": "2"}),
         ({"lines": [1]}, "/lines/0", "invalid_type", {"expected": "object"}),

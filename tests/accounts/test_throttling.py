@@ -31,14 +31,14 @@ def silent_redis():
 
 
 def test_two_hundred_at_once_against_fifty_let_exactly_fifty_through(limiter):
-    key_id = uuid4()
+    key_id = uuid4().hex
     with ThreadPoolExecutor(32) as pool:
         spent = list(pool.map(lambda _: limiter.spend(key_id, SLOW), range(200)))
     assert sum(one.allowed for one in spent) == SLOW.burst
 
 
 def test_one_more_is_let_through_after_the_interval(limiter):
-    key_id, rate = uuid4(), Rate(burst=1, per_minute=600)
+    key_id, rate = uuid4().hex, Rate(burst=1, per_minute=600)
     assert limiter.spend(key_id, rate).allowed
     refused = limiter.spend(key_id, rate)
     assert not refused.allowed
@@ -48,7 +48,7 @@ def test_one_more_is_let_through_after_the_interval(limiter):
 
 
 def test_a_refused_request_costs_nothing(limiter):
-    key_id = uuid4()
+    key_id = uuid4().hex
     waits = [limiter.spend(key_id, Rate(burst=1, per_minute=1)).retry_after for _ in range(5)]
     assert max(waits) <= 60
 
@@ -76,7 +76,7 @@ def test_too_many_are_429_with_retry_after(api: Api, key):
 def test_redis_refused_lets_everything_through_at_once():
     limiter = throttling.Limiter("redis://127.0.0.1:1/0")
     started = time.perf_counter()
-    assert [limiter.spend(uuid4(), SLOW) for _ in range(1000)] == [None] * 1000
+    assert [limiter.spend(uuid4().hex, SLOW) for _ in range(1000)] == [None] * 1000
     assert time.perf_counter() - started < 1
     assert limiter.let_through == 1000
 
@@ -84,7 +84,7 @@ def test_redis_refused_lets_everything_through_at_once():
 def test_redis_silent_costs_one_timeout_and_then_nothing(silent_redis):
     limiter = throttling.Limiter(silent_redis)
     started = time.perf_counter()
-    assert [limiter.spend(uuid4(), SLOW) for _ in range(1000)] == [None] * 1000
+    assert [limiter.spend(uuid4().hex, SLOW) for _ in range(1000)] == [None] * 1000
     assert time.perf_counter() - started < 1
 
 

@@ -18,7 +18,7 @@ MEMBERS = [
     *("ok id status trustworthy issuerName issuerFlagged typeName locale".split()),
     *("certificateNumber productId gtin serialNumber items holderName issuedOn".split()),
     *("validFrom validUntil statusReason publicNote statusChangedAt supersededBy".split()),
-    *("facts signatories dataHash test erased checkedAt timeZone".split()),
+    *("facts signatories attachments parts links dataHash test erased checkedAt timeZone".split()),
 ]
 
 
@@ -61,7 +61,7 @@ def test_what_is_not_public_is_not_told(anonymous_api, ordinary):
     for word in ("arta", "Krasniqi", "@", "internalCost", "12.50", "internal-4711", "nonce"):
         assert word not in text
     assert ask(anonymous_api, ordinary)["facts"] == [
-        {"label": "Batch", "value": "B-42", "unit": ""}
+        {"label": "Batch", "value": "B-42", "unit": "", "table": None}
     ]
 
 

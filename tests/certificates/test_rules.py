@@ -1,13 +1,24 @@
 """What a type asks for, what dates may say, and what a check digit is."""
 
-from datetime import date, datetime
+from datetime import date, datetime, timedelta
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from accounts import ids
-from certificates.lifecycle import MOVES, State, Status, shown_status
+from certificates.errors import InvalidTransition
+from certificates.lifecycle import (
+    MOVES,
+    Action,
+    State,
+    Status,
+    destination,
+    is_allowed,
+    next_notice,
+    notice_days,
+    shown_status,
+)
 from certificates.models import Certificate
 from certificates.operations.rules import has_check_digit
 from tests.conftest import Api
@@ -169,8 +180,56 @@ def test_the_worst_is_shown(state, starts_at, ends_at, status):
     assert shown_status(state, starts_at=starts_at, ends_at=ends_at, now=NOW) is status
 
 
-def test_revoked_is_final_and_every_state_is_considered():
-    assert MOVES.keys() == set(State)
-    assert MOVES[State.REVOKED] == frozenset()
-    assert MOVES[State.SUPERSEDED] == {State.REVOKED}
-    assert all(State.REVOKED in moves for state, moves in MOVES.items() if state != "revoked")
+TABLE = {  # from -> what may be done
+    State.PENDING: {Action.RELEASE, Action.REJECT},
+    State.ACTIVE: {Action.SUSPEND, Action.REVOKE, Action.SUPERSEDE},
+    State.SUSPENDED: {Action.SUSPEND, Action.REINSTATE, Action.REVOKE, Action.SUPERSEDE},
+    State.SUPERSEDED: {Action.REVOKE},
+    State.REVOKED: set(),
+}
+
+
+@pytest.mark.parametrize("state", State)
+def test_from_each_state_only_these_moves_lead_on(state: State):
+    assert {action for action in Action if is_allowed(action, state)} == TABLE[state]
+    for action in set(Action) - TABLE[state]:
+        with pytest.raises(InvalidTransition) as refused:
+            destination(action, state)
+        assert refused.value.members == {"from": state, "to": MOVES[action].to}
+
+
+DAY = timedelta(days=1)
+END = datetime.fromisoformat("2026-12-31T23:00:00Z")
+
+
+@pytest.mark.parametrize(
+    ("after", "expected"),
+    [
+        (END - 400 * DAY, END - 30 * DAY),
+        (END - 30 * DAY, END - 7 * DAY),
+        (END - 20 * DAY, END - 7 * DAY),
+        (END - 7 * DAY, END - DAY),
+        (END - DAY, END),
+        (END - DAY / 2, END),
+        (END, None),
+        (END + DAY, None),
+    ],
+)
+def test_the_next_notice_is_the_nearest_that_lies_ahead(after: datetime, expected: datetime | None):
+    assert next_notice(END, (30, 7, 1), after=after) == expected
+    assert next_notice(END, (), after=after) == (END if after < END else None)
+    assert next_notice(None, (30, 7, 1), after=after) is None
+
+
+@pytest.mark.parametrize(
+    ("now", "days"),
+    [
+        (END - 31 * DAY, None),
+        (END - 30 * DAY, 30),
+        (END - 8 * DAY, 30),
+        (END - 3 * DAY, 7),
+        (END - DAY / 24, 1),
+    ],
+)
+def test_of_the_warnings_missed_only_the_nearest_counts(now: datetime, days: int | None):
+    assert notice_days(END, (30, 7, 1), now=now) == days

@@ -8,7 +8,7 @@ from django.urls import URLPattern, URLResolver, get_resolver
 from accounts.api.base import METHODS, ApiView, ExternalView, PublicView
 from accounts.scopes import Mode, Scope
 from tests.conftest import Api
-from tests.factories import issue_one, make_key
+from tests.factories import issue_one, make_key, make_type
 from tests.problems import assert_problem, nothing_written
 
 EXTERNAL = "api/external/"
@@ -36,6 +36,7 @@ def view_class(pattern: URLPattern) -> type | None:
 OBJECT_ROUTES = sorted(
     address for address, _pattern in routes() if "<str:certificate_id>" in address
 )
+TYPE_ROUTES = sorted(address for address, _pattern in routes() if "<int:type_id>" in address)
 METHODS_OF_ROUTES = sorted(
     (address, method)
     for address, pattern in routes()
@@ -46,17 +47,30 @@ METHODS_OF_ROUTES = sorted(
 
 
 def filled(address: str, certificate) -> str:
-    """The address of this certificate."""
-    return "/" + address.replace("<str:certificate_id>", certificate.public_id)
+    """The address of this certificate, or of its type."""
+    address = address.replace("<str:link_id>", "lnk_01h455vb4pex5vsknk084sn02q")
+    address = address.replace("<str:certificate_id>", certificate.public_id)
+    address = address.replace("<int:type_id>", str(certificate.type_id))
+    return "/" + address.replace("<int:number>", "1")
 
 
 def call(api: Api, method: str, path: str):
     """A request of any method, with an empty object where a body belongs."""
-    return api.get(path) if method == "get" else api.post(path, {})
+    match method:
+        case "get":
+            return api.get(path)
+        case "put":
+            return api.put(path, b"{}", "application/json")
+        case "delete":
+            return api.delete(path)
+        case "patch":
+            return api.patch(path, {})
+    return api.post(path, {})
 
 
 def test_there_are_routes_to_walk():
     assert len(OBJECT_ROUTES) >= 3
+    assert len(TYPE_ROUTES) >= 3
     assert ("api/external/certificates/issue", "post") in METHODS_OF_ROUTES
 
 
@@ -109,6 +123,17 @@ def test_the_outsider_and_the_other_mode_see_nothing(
         assert certificate.public_id not in str(document)
 
 
+@pytest.mark.parametrize(
+    ("address", "method"), [pair for pair in METHODS_OF_ROUTES if pair[0] in TYPE_ROUTES]
+)
+def test_the_outsider_sees_no_type_either(outsider_api, certificate, address: str, method: str):
+    """Both modes share the types: a test key reads them, and changes none."""
+    path = filled(address, certificate)
+    with nothing_written():
+        foreign = assert_problem(call(outsider_api, method, path), 404, "not_found")
+    assert certificate.type.code not in str(foreign)
+
+
 @pytest.mark.parametrize("suffix", ["", "/canonical"])
 def test_a_live_key_does_not_see_test_certificates(api, certificate_type, suffix: str):
     trial = issue_one(certificate_type, mode=Mode.TEST)
@@ -131,3 +156,20 @@ def test_the_body_cannot_choose_another_issuer(api, request_body, other_issuer):
                 "certificates/issue", request_body(**{name: other_issuer.public_id})
             )
         assert response.json()["errors"][0]["code"] == "unknown_field"
+
+
+@pytest.mark.parametrize("target_of", ["outsider_api", "test_mode_api"])
+def test_an_id_in_a_body_opens_no_wall(request, issuer, other_issuer, certificate, target_of: str):
+    """Another issuer's, or the other mode's, certificate: asked for its status, or linked to."""
+    stranger: Api = request.getfixturevalue(target_of)
+    answer = stranger.post("certificates/status", {"ids": [certificate.public_id]}).json()
+    assert answer["data"] == [{"id": certificate.public_id, "code": "not_found"}]
+    owner, mode = (other_issuer, Mode.LIVE) if target_of == "outsider_api" else (issuer, Mode.TEST)
+    own = issue_one(make_type(owner, code="own"), mode=mode)
+    for rel in ("partOf", "relatedTo"):
+        link = {"rel": rel, "target": certificate.public_id}
+        with nothing_written():
+            response = stranger.post(f"certificates/{own.public_id}/links", link)
+        assert_problem(response, 400, "validation_failed")
+    certificate.refresh_from_db()
+    assert not certificate.has_links

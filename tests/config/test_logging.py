@@ -8,12 +8,13 @@ from collections.abc import Callable, Iterator
 from io import StringIO
 
 import pytest
+from django.db import IntegrityError, connection
 from django.test import Client
 
 from accounts.middleware import current_request_id
 from accounts.models import ApiKey
 from accounts.operations.keys import NewKey
-from config.logging import logging_config
+from config.logging import discreet, logging_config
 from tests.problems import assert_problem
 
 KEEP = ("handlers", "level")
@@ -98,3 +99,34 @@ def test_a_line_break_cannot_forge_a_line(lines, anonymous_api):
 def test_nothing_of_a_request_outlives_it(api):
     api.get("account", **{"X-Request-Id": "order-3"})
     assert current_request_id.get() == ""
+
+
+def test_a_row_that_the_database_quotes_does_not_reach_the_log(lines, issuer):
+    try:
+        with connection.cursor() as cursor:
+            cursor.execute(
+                "INSERT INTO accounts_user (email, password, name, locale, is_staff, is_active,"
+                " is_superuser, session_epoch, date_joined) VALUES ('Anna@Example.com', 'x', 'Anna', 'xx', true,"
+                " true, false, 0, now())"
+            )
+    except IntegrityError:
+        logging.getLogger("test").exception("could not write for %s", "bert@example.com")
+    (line,) = [line for line in lines() if line["name"] == "test"]
+    assert "violates check constraint" in line["exc_info"]
+    assert "DETAIL: ***" in line["exc_info"]
+    assert "example.com" not in json.dumps(line).lower()
+    assert line["message"] == "could not write for ***"
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("sent to a.b+c@example.com.", "sent to ***"),
+        ("key cis_live_abc_def refused", "key *** refused"),
+        ("secret whsec_abc+/=", "secret ***"),
+        ("postgres://user:pw@host/db", "postgres://***/db"),
+        ("nothing to hide", "nothing to hide"),
+    ],
+)
+def test_secrets_and_addresses_are_masked(text: str, expected: str):
+    assert discreet(text) == expected

@@ -96,6 +96,13 @@ def test_every_operation_says_what_it_does_and_how_it_refuses(schema):
         assert ("{certificate_id}" in path) <= ("404" in operation["responses"]), path
 
 
+def test_whatever_belongs_to_a_feature_says_so(schema):
+    for address, pattern in routes():
+        if getattr(view_class(pattern), "feature", None):
+            for operation in schema["paths"]["/" + PARAMETER.sub(r"{\1}", address)].values():
+                assert "feature_not_in_plan" in operation["responses"]["403"]["description"]
+
+
 def test_every_code_that_is_promised_is_one_of_ours(schema):
     for _path, _method, operation in operations(schema):
         for status, answer in operation["responses"].items():
@@ -144,6 +151,7 @@ def test_the_examples_are_true(schema, api, request_body, certificate_type):
 
 def test_real_answers_fit_their_schemas(schema, api, certificate):
     check(schema, "AccountAnswer", api.get("account").json())
+    check(schema, "UsageAnswer", api.get("account/usage").json())
     check(schema, "CertificateAnswer", api.get(f"certificates/{certificate.public_id}").json())
     public = api.get(f"/api/public/certificates/{certificate.public_id}")
     check(schema, "PublicAnswer", public.json())

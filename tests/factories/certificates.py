@@ -6,10 +6,12 @@ from typing import Any
 
 from django.utils import timezone
 
+from accounts.actors import Actor
 from accounts.models import Issuer
 from accounts.scopes import Mode
-from certificates.lifecycle import Reason, State
+from certificates.lifecycle import IN_FORCE, Reason, State
 from certificates.models import Certificate, CertificateType
+from certificates.models.type import UniqueBy
 from certificates.operations.draft import Draft
 from certificates.operations.issue import issue
 from certificates.operations.types import create_type
@@ -21,9 +23,10 @@ _numbers = itertools.count(1)
 
 
 def make_type(issuer: Issuer, **version: Any) -> CertificateType:
-    """An inspection certificate 3.1, unless told otherwise."""
+    """An inspection certificate 3.1, unless told otherwise; the same may be certified many times."""
     by: dict[str, Any] = {"actor": TESTER, "now": timezone.now()}
-    return create_type(issuer=issuer, **(by | INSPECTION_CERTIFICATE | version))
+    fields = INSPECTION_CERTIFICATE | {"unique_by": UniqueBy.NONE, "number_pattern": ""} | version
+    return create_type(issuer=issuer, **(by | fields))
 
 
 def issue_one(
@@ -31,6 +34,7 @@ def issue_one(
     *,
     mode: Mode = Mode.LIVE,
     now: datetime | None = None,
+    actor: Actor = TESTER,
     **stated: Any,
 ) -> Certificate:
     """Issues a certificate; `stated` are fields of the draft."""
@@ -44,7 +48,7 @@ def issue_one(
         issuer=certificate_type.issuer.facts(),
         mode=mode,
         draft=Draft(type_id=certificate_type.pk, **fields),
-        actor=TESTER,
+        actor=actor,
         now=now or timezone.now(),
     )
     return Certificate.objects.get(pk=issued.id)
@@ -65,6 +69,7 @@ def put_into(
         public_note=public_note,
         superseded_by=successor,
         state_changed_at=timezone.now(),
+        next_notice_at=certificate.next_notice_at if state in IN_FORCE else None,
     )
     certificate.refresh_from_db()
     return certificate

@@ -1,8 +1,15 @@
 """Every event type is documented by an example that fits what is really sent."""
 
+from datetime import timedelta
+
 import orjson
+from django.utils import timezone
 
 from accounts import ids
+from accounts.operations import key_warnings
+from accounts.operations.keys import create_key, revoke_key, rotate_key
+from accounts.scopes import Mode, Scope
+from tests.factories import TESTER, make_key
 from webhooks.catalog import EVENT_TYPES
 from webhooks.models import Event
 
@@ -22,3 +29,19 @@ def test_the_example_has_the_shape_of_what_is_sent(certificate):
     body = orjson.loads(event.body)
     assert body["id"] == ids.encode(ids.Prefix.EVENT, event.pk)
     assert body["data"].keys() == EVENT_TYPES[event.type].example.keys()
+
+
+def test_the_examples_of_keys_have_the_shape_of_what_is_sent(issuer, owner):
+    now = timezone.now()
+    key = make_key(issuer, expires_at=now + timedelta(days=8)).key
+    by = {"issuer_id": issuer.pk, "key_id": key.pk, "actor": TESTER}
+    key_warnings.owed(now + timedelta(days=2))
+    revoked = rotate_key(**by, now=now).key
+    revoke_key(**{**by, "key_id": revoked.pk}, now=now)
+    create_key(
+        issuer=issuer, name="ERP", mode=Mode.LIVE, scopes=[Scope.KEYS_MANAGE], actor=TESTER, now=now
+    )
+    sent = {event.type: orjson.loads(event.body)["data"] for event in Event.objects.all()}
+    assert len(sent) == 4
+    for name, data in sent.items():
+        assert data.keys() == EVENT_TYPES[name].example.keys()

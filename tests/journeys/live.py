@@ -18,7 +18,9 @@ from typing import Any
 from config.embedded.processes import end_with_parent
 
 ROOT = Path(__file__).resolve().parents[2]
-SHIPPED = re.compile(r"(GRANIAN_(?:INTERFACE|BLOCKING_THREADS|BACKPRESSURE|WEBSOCKETS))=(\S+)")
+SHIPPED = re.compile(
+    r"(GRANIAN_(?:INTERFACE|BLOCKING_THREADS|BACKPRESSURE|WEBSOCKETS|RESPAWN\w+))=(\S+)"
+)
 READY_SECONDS = 30
 TIMEOUT = 10
 HOST = "127.0.0.1"
@@ -112,11 +114,18 @@ class Wire:
 
 
 @contextmanager
-def serve(database_url: str, log: Path, **environment: str) -> Iterator[Live]:
+def serve(
+    database_url: str,
+    log: Path,
+    *,
+    target: str = "config.wsgi:application",
+    workers: int = 1,
+    **environment: str,
+) -> Iterator[Live]:
     """Granian as the image runs it, with the suite's settings, on a free port; ends with the block."""
     port = free_port()
-    command = [sys.executable, "-m", "granian", "config.wsgi:application"]
-    command += ["--host", HOST, "--port", str(port), "--workers", "1"]
+    command = [sys.executable, "-m", "granian", target]
+    command += ["--host", HOST, "--port", str(port), "--workers", str(workers)]
     known = {"DJANGO_SETTINGS_MODULE": "config.settings.test", "DATABASE_URL": database_url}
     known |= dict(SHIPPED.findall((ROOT / "Dockerfile").read_text()))
     with log.open("wb") as output:

@@ -10,13 +10,15 @@ import pytest
 
 from accounts.models import Plan
 from certificates.events import ISSUED
-from tests.factories import make_type
+from certificates.models import CertificateHistory
+from tests.factories import make_key, make_type
 from tests.journeys.live import Live
 from tests.problems import rows
 from webhooks.models import Event
 
 pytestmark = [pytest.mark.journey, pytest.mark.django_db(transaction=True)]
 EXAMPLES = 20  # of each operation
+IN_ANSWERS = ("Column", "Labels", "MetadataField")  # requests' shapes that answers hold as well
 LIMITS = {"maxItems": 2, "maxProperties": 3, "maxLength": 20}
 CHECKS = [
     "not_a_server_error",
@@ -33,13 +35,23 @@ CHECKS = [
 def handy(schema: Any) -> Any:
     """The same documentation with low limits: lists of 500 take the fuzzer longer than the service."""
     if isinstance(schema, dict):
-        limits = {name: min(schema[name], most) for name, most in LIMITS.items() if name in schema}
+        limits = {
+            name: min(schema[name], most)
+            for name, most in LIMITS.items()
+            if isinstance(schema.get(name), int)
+        }
         return {name: handy(value) for name, value in schema.items()} | limits
     return [handy(item) for item in schema] if isinstance(schema, list) else schema
 
 
-def led_to_rows(schema: dict[str, Any], *, type_id: int, certificate_id: str) -> dict[str, Any]:
-    """The documentation of this very database: what type issues, which certificate there is."""
+def led_to_rows(
+    schema: dict[str, Any], *, type_id: int, spare: int, certificate_id: str, key_ids: list[str]
+) -> dict[str, Any]:
+    """The documentation of this very database: what type issues, which certificate there is.
+
+    The fuzzer may archive the spare type, and not the one that it issues under. And there are keys
+    to be revoked: it would soon find the one that it holds.
+    """
     draft = schema["components"]["schemas"]["Draft"]
     draft["properties"]["typeId"] = {"type": "integer", "const": type_id}
     draft["properties"].pop("typeCode")
@@ -49,6 +61,11 @@ def led_to_rows(schema: dict[str, Any], *, type_id: int, certificate_id: str) ->
             for parameter in operation.get("parameters", []):
                 if parameter["name"] == "certificate_id":
                     parameter["schema"] = {"anyOf": [{"const": certificate_id}, {"type": "string"}]}
+                if parameter["name"] == "key_id":
+                    parameter["schema"] = {"enum": [*key_ids, "key_x"]}
+                if parameter["name"] == "type_id":
+                    missing = {"type": "integer", "minimum": 10**6}
+                    parameter["schema"] = {"anyOf": [{"const": spare}, missing]}
     return schema
 
 
@@ -67,12 +84,23 @@ def fuzz(live: Live, schema: Path, key: str) -> "subprocess.CompletedProcess[str
 def test_no_answer_is_a_failure_or_a_surprise(live: Live, key, certificate, tmp_path: Path):
     Plan.objects.update(rate_burst=1_000_000, rate_per_minute=60_000_000)
     anything = make_type(certificate.issuer, code="anything", required=[])
-    documented = handy(live.get("/api/external/openapi.json").json())
-    led_to_rows(documented, type_id=anything.pk, certificate_id=certificate.public_id)
+    spare = make_type(certificate.issuer, code="spare")
+    whole = live.get("/api/external/openapi.json").json()
+    documented = handy(whole)
+    for name in IN_ANSWERS:
+        documented["components"]["schemas"][name] = whole["components"]["schemas"][name]
+    led_to_rows(
+        documented,
+        type_id=anything.pk,
+        spare=spare.pk,
+        certificate_id=certificate.public_id,
+        key_ids=[make_key(certificate.issuer).key.public_id for _ in range(9)],
+    )
     schema = tmp_path / "openapi.json"
     schema.write_text(json.dumps(documented))
     result = fuzz(live, schema, key.token.reveal())
     assert result.returncode == 0, result.stdout[-8000:] + result.stderr[-2000:]
-    certificates, history, _events = rows()
-    assert certificates == history == Event.objects.filter(type=ISSUED).count()
+    certificates, _history, _events = rows()
+    issued = CertificateHistory.objects.filter(action=None).count()
+    assert certificates == issued == Event.objects.filter(type=ISSUED).count()
     assert certificates > 20, "the fuzzer hardly got as far as issuing"

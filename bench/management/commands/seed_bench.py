@@ -18,9 +18,11 @@ from certificates.operations.draft import Draft
 from certificates.operations.issue import issue
 from certificates.operations.types import create_type
 from certificates.presets import INSPECTION_CERTIFICATE
+from webhooks.operations.draft import EndpointDraft
+from webhooks.operations.endpoints import create_endpoint
 
 ACTOR = Actor(kind=ActorKind.SYSTEM, id="bench")
-ACTOR = Actor(kind=ActorKind.SYSTEM, id="bench")
+ENDPOINT = EndpointDraft(url="https://192.88.98.1/hook", events=["certificate.*"], headers={})
 METADATA = {"batch": "B-2026-17", "plant": "Essen", "line": "L4", "orderNo": "4500001234"}
 
 
@@ -46,7 +48,17 @@ class Command(BaseCommand):
         key = create_key(issuer=issuer, name="Benchmark", mode=Mode.LIVE, scopes=list(Scope), **by)
         certificate_type = create_type(issuer=issuer, **by, **INSPECTION_CERTIFICATE)
         made = [_issue(issuer, certificate_type, n) for n in range(options["certificates"])]
+        listened = Issuer.objects.create(
+            name="Muster Lehranstalt", slug="listened", plan=plan, time_zone="Europe/Berlin"
+        )
+        listened_key = create_key(
+            issuer=listened, name="Benchmark", mode=Mode.LIVE, scopes=list(Scope), **by
+        )
+        listened_type = create_type(issuer=listened, **by, **INSPECTION_CERTIFICATE)
+        create_endpoint(issuer=listened.facts(), mode=Mode.LIVE, draft=ENDPOINT, **by)
         seed = {
+            "listened_key": listened_key.token.reveal(),
+            "listened_type_id": listened_type.pk,
             "api_key": key.token.reveal(),
             "issuer_id": str(issuer.pk),
             "type_id": certificate_type.pk,
@@ -66,7 +78,7 @@ def _issue(issuer: Issuer, certificate_type: CertificateType, number: int) -> UU
         serial_number=f"SEED-{number:06}",
         holder_email="holder@customer.example",
         valid_until=date(2036, 12, 31),
-        metadata=METADATA,
+        metadata={**METADATA},
     )
     return issue(
         issuer=issuer.facts(), mode=Mode.LIVE, draft=draft, actor=ACTOR, now=timezone.now()

@@ -3,6 +3,7 @@
 import secrets
 from typing import Any
 
+from django.conf import settings
 from django.core.exceptions import ValidationError
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.core.validators import validate_email
@@ -56,5 +57,6 @@ class Command(BaseCommand):
             f"Password   {password}\n"
             f"API key    {api_key}\n"
             f"typeId     {type_id}\n"
-            "Neither the password nor the key can be shown again: keep them now."
+            "Neither the password nor the key can be shown again: keep them now.\n"
+            f"Next: log in at {settings.BASE_URL}/admin/ and set up a second factor."
         )

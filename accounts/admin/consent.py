@@ -1,0 +1,163 @@
+"""Consent in the back office: everybody reads what was agreed to, owners agree."""
+
+from typing import Any
+
+from django.contrib import messages
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import get_object_or_404
+from django.urls import reverse_lazy
+from django.utils import timezone
+from django.utils.translation import get_language
+from django.utils.translation import gettext_lazy as _
+
+from accounts.errors import ServiceError
+from accounts.models import (
+    ConsentAction,
+    ConsentDocument,
+    ConsentKind,
+    ConsentVerb,
+    ConsentVia,
+    User,
+)
+from accounts.operations import consent
+from accounts.scopes import Locale, Role
+
+from .acting import actor_of
+from .marks import mark
+from .pages import SeatPage, seat_route
+
+HERE = reverse_lazy("admin:accounts_issuer_consent")
+SHOWN = 100
+
+
+class ConsentPage(SeatPage):
+    """The documents in force, and what was said of them."""
+
+    writers = frozenset({Role.OWNER})
+    title = _("Consent")
+    template = "admin/consent/list.html"
+
+    def get(self, request: HttpRequest) -> HttpResponse:
+        issuer = self.seat.issuer
+        found = [self.row(kind) for kind in ConsentKind]
+        actions = ConsentAction.objects.for_issuer(issuer.pk).select_related("document")
+        history = list(actions.order_by("-pk")[:SHOWN])
+        names = _names(history)
+        return self.page(
+            rows=[row for row in found if row],
+            due_at=issuer.issuing_blocked_from,
+            history=[(action, names.get(action.actor_id, "")) for action in history],
+        )
+
+    def row(self, kind: ConsentKind) -> dict[str, Any] | None:
+        """The document of a kind that counts, and how it stands with this issuer."""
+        document = consent.current(kind)
+        if document is None:
+            return None
+        last = consent.last_word(self.seat.issuer.pk, kind)
+        accepted = last is not None and last.verb == ConsentVerb.ACCEPTED
+        return {
+            "document": document,
+            "accepted": accepted and last.document_id == document.pk if last else False,
+            "withdrawable": accepted,
+            "state": _state(document, last),
+        }
+
+
+class DocumentPage(SeatPage):
+    """One document in the reader's language; an owner accepts these very words."""
+
+    writers = frozenset({Role.OWNER})
+    title = _("Consent")
+    template = "admin/consent/document.html"
+
+    def get(self, request: HttpRequest, *, pk: str) -> HttpResponse:
+        document = get_object_or_404(ConsentDocument, pk=pk)
+        last = consent.last_word(self.seat.issuer.pk, ConsentKind(document.kind))
+        current = consent.current(ConsentKind(document.kind))
+        accepted = last and last.verb == ConsentVerb.ACCEPTED and last.document_id == document.pk
+        asked = request.GET.get("lang") or (get_language() or Locale.EN)[:2]
+        locale = asked if asked in Locale.values else Locale.EN
+        return self.page(
+            document=document,
+            text=document.texts.get(locale=locale),
+            locales=[(code, label, code == locale) for code, label in Locale.choices],
+            accepted=last if accepted else None,
+            acceptable=self.may_write() and not accepted and document == current,
+        )
+
+    def post(self, request: HttpRequest, *, pk: str) -> HttpResponse:
+        document = get_object_or_404(ConsentDocument, pk=pk)
+        try:
+            consent.accept(
+                issuer_id=self.seat.issuer.pk,
+                document=document,
+                sha256=request.POST.get("sha256", ""),
+                via=ConsentVia.BACK_OFFICE,
+                actor=actor_of(request),
+                now=timezone.now(),
+            )
+        except ServiceError as error:
+            messages.error(request, error.detail())
+        else:
+            messages.success(request, _("The document was accepted."))
+        return HttpResponseRedirect(str(HERE))
+
+
+class WithdrawPage(SeatPage):
+    """Asks before issuing is stopped."""
+
+    writers = frozenset({Role.OWNER})
+    readers = writers
+    title = _("Withdraw? No certificate can be issued any more, at once.")
+    template = "admin/consent/withdraw.html"
+
+    def get(self, request: HttpRequest, *, kind: str) -> HttpResponse:
+        last = consent.last_word(self.seat.issuer.pk, _kind(kind))
+        if last is None or last.verb == ConsentVerb.WITHDRAWN:
+            return HttpResponseRedirect(str(HERE))
+        return self.page(document=last.document)
+
+    def post(self, request: HttpRequest, *, kind: str) -> HttpResponse:
+        done = consent.withdraw(
+            issuer_id=self.seat.issuer.pk,
+            kind=_kind(kind),
+            via=ConsentVia.BACK_OFFICE,
+            actor=actor_of(request),
+            now=timezone.now(),
+        )
+        if done is not None:
+            messages.warning(request, _("The consent was withdrawn. Issuing has stopped."))
+        return HttpResponseRedirect(str(HERE))
+
+
+def _kind(kind: str) -> ConsentKind:
+    if kind not in ConsentKind.values:
+        raise Http404
+    return ConsentKind(kind)
+
+
+def _state(document: ConsentDocument, last: ConsentAction | None) -> str:
+    if last and last.verb == ConsentVerb.ACCEPTED and last.document_id == document.pk:
+        return mark(_("Accepted"), "success")
+    if last and last.verb == ConsentVerb.WITHDRAWN:
+        return mark(_("Withdrawn"), "danger")
+    if document.required_from <= timezone.now():
+        return mark(_("Required"), "danger")
+    return mark(_("To be accepted"), "warning")
+
+
+def _names(actions: list[ConsentAction]) -> dict[str, str]:
+    """Who they were, for the people who see the audit anyway."""
+    people = {action.actor_id for action in actions if action.actor_id.isdigit()}
+    return {
+        str(pk): email
+        for pk, email in User.objects.filter(pk__in=people).values_list("pk", "email")
+    }
+
+
+routes = [
+    seat_route("consent/", ConsentPage, "consent"),
+    seat_route("consent/<uuid:pk>/", DocumentPage, "consent_document"),
+    seat_route("consent/withdraw/<str:kind>/", WithdrawPage, "consent_withdraw"),
+]

@@ -1,0 +1,68 @@
+"""How operators of the platform hand a new issuer over: they invite its first owner by e-mail."""
+
+from uuid import UUID
+
+from django.contrib import admin, messages
+from django.db import transaction
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import get_object_or_404
+from django.template.response import TemplateResponse
+from django.urls import reverse
+from django.utils import timezone
+from django.utils.translation import gettext as _
+
+from accounts.errors import ServiceError
+from accounts.forms import FirstOwnerForm, show_refusal
+from accounts.models import Issuer
+from accounts.operations.invitations import invite_first_owner
+
+from .acting import actor_of
+from .mailing import send_after_commit
+from .pages import OperatorPage, operator_route
+from .reauthentication import reauthenticated
+
+
+@reauthenticated("post")
+class FirstOwnerPage(OperatorPage):
+    """Asks for an address, and invites it."""
+
+    def get(self, request: HttpRequest, *, pk: UUID) -> HttpResponse:
+        issuer = get_object_or_404(Issuer, pk=pk)
+        return self.page(issuer, FirstOwnerForm(initial={"locale": issuer.default_locale}))
+
+    def post(self, request: HttpRequest, *, pk: UUID) -> HttpResponse:
+        issuer, form = get_object_or_404(Issuer, pk=pk), FirstOwnerForm(request.POST)
+        if not form.is_valid():
+            return self.page(issuer, form)
+        try:
+            self.invite(issuer, form)
+        except ServiceError as error:
+            show_refusal(form, error)
+            return self.page(issuer, form)
+        messages.success(request, _("The invitation was made."))
+        return HttpResponseRedirect(reverse("admin:accounts_issuer_change", args=[issuer.pk]))
+
+    @transaction.atomic
+    def invite(self, issuer: Issuer, form: FirstOwnerForm) -> None:
+        """One transaction, and a mail after it."""
+        invited = invite_first_owner(
+            issuer_id=issuer.pk,
+            email=form.cleaned_data["email"],
+            locale=form.cleaned_data["locale"],
+            actor=actor_of(self.request),
+            now=timezone.now(),
+        )
+        send_after_commit(invited)
+
+    def page(self, issuer: Issuer, form: FirstOwnerForm) -> HttpResponse:
+        """The form."""
+        context = {
+            **admin.site.each_context(self.request),
+            "title": _("Invite the first owner of %(issuer)s") % {"issuer": issuer.name},
+            "form": form,
+            "issuer": issuer,
+        }
+        return TemplateResponse(self.request, "admin/first_owner.html", context)
+
+
+routes = [operator_route("<uuid:pk>/first-owner/", FirstOwnerPage, "first_owner")]

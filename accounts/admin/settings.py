@@ -1,0 +1,133 @@
+"""An issuer's settings in its back office: owners and admins change them, everybody reads them."""
+
+from typing import Any
+
+from django.contrib import messages
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.urls import reverse_lazy
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+
+from accounts.branding import text_on
+from accounts.errors import PlanRequestedAlready, ServiceError
+from accounts.forms import LogoForm, PlanRequestForm, SettingsForm, show_refusal
+from accounts.models import Plan
+from accounts.operations.plan_requests import ask_for_plan
+from accounts.operations.settings import branding_of, change_settings, remove_logo, set_logo
+from accounts.scopes import Feature, Role
+
+from .acting import actor_of
+from .pages import SeatPage, seat_route
+
+HERE = reverse_lazy("admin:accounts_issuer_settings")
+
+
+class SettingsPage(SeatPage):
+    """The form of the settings, and those of logo and plan below it."""
+
+    writers = frozenset({Role.OWNER, Role.ADMIN})
+    title = _("Settings")
+    template = "admin/settings.html"
+
+    def get(self, request: HttpRequest) -> HttpResponse:
+        return self.show()
+
+    def post(self, request: HttpRequest) -> HttpResponse:
+        form = self.form(request.POST)
+        if not form.is_valid():
+            return self.show(form)
+        try:
+            # Without the caller's address: it is a person's, and the networks are those of keys.
+            change_settings(
+                issuer_id=self.seat.issuer.pk,
+                change=form.change(),
+                actor=actor_of(request),
+                now=timezone.now(),
+            )
+        except ServiceError as error:
+            show_refusal(form, error)
+            return self.show(form)
+        return self.done(_("The settings were saved."))
+
+    def form(self, data: Any = None) -> SettingsForm:
+        """Filled with what is set now; nothing to fill in for who only reads."""
+        issuer = self.seat.issuer
+        form = SettingsForm(data, issuer=issuer, branding=branding_of(issuer))
+        if Feature.DATA_HASH.value not in issuer.plan.features:
+            form.leave_out_data_hash()
+        if not self.may_write():
+            form.close()
+        return form
+
+    def show(self, form: SettingsForm | None = None, logo: LogoForm | None = None) -> HttpResponse:
+        """The page; with faults, if one of its forms has some."""
+        style = branding_of(self.seat.issuer)
+        owner = self.seat.may_write(frozenset({Role.OWNER}))
+        others = Plan.objects.exclude(pk=self.seat.issuer.plan_id).order_by("name")
+        return self.page(
+            form=form or self.form(),
+            logo_form=logo or LogoForm(),
+            logo_path=style.logo_path,
+            swatch=(style.color, text_on(style.color)) if style.color else None,
+            plan=self.seat.issuer.plan,
+            plan_form=PlanRequestForm(plans=others) if owner and others.exists() else None,
+        )
+
+    def done(self, text: object) -> HttpResponse:
+        """Back to the page, which says so."""
+        messages.success(self.request, str(text))
+        return HttpResponseRedirect(str(HERE))
+
+
+class LogoPage(SettingsPage):
+    """Where the logo's form goes."""
+
+    http_method_names = ["post"]
+
+    def post(self, request: HttpRequest) -> HttpResponse:
+        issuer_id, actor, now = self.seat.issuer.pk, actor_of(request), timezone.now()
+        if "remove" in request.POST:
+            remove_logo(issuer_id=issuer_id, actor=actor, now=now)
+            return self.done(_("The logo was removed."))
+        logo = LogoForm(request.POST, request.FILES)
+        if not logo.is_valid():
+            return self.show(logo=logo)
+        try:
+            raw: bytes = logo.cleaned_data["logo"].read()
+            set_logo(issuer_id=issuer_id, raw=raw, actor=actor, now=now)
+        except ServiceError as error:
+            show_refusal(logo, error)
+            return self.show(logo=logo)
+        return self.done(_("The logo was saved."))
+
+
+class PlanRequestPage(SettingsPage):
+    """Where an owner's wish for another plan goes."""
+
+    http_method_names = ["post"]
+    writers = frozenset({Role.OWNER})
+
+    def post(self, request: HttpRequest) -> HttpResponse:
+        form = PlanRequestForm(request.POST, plans=Plan.objects.all())
+        if not form.is_valid():
+            messages.error(request, _("Choose a plan."))
+            return HttpResponseRedirect(str(HERE))
+        try:
+            ask_for_plan(
+                issuer_id=self.seat.issuer.pk,
+                plan=form.cleaned_data["plan"],
+                message=form.cleaned_data["message"],
+                actor=actor_of(request),
+                now=timezone.now(),
+            )
+        except PlanRequestedAlready as error:
+            messages.error(request, error.detail())
+            return HttpResponseRedirect(str(HERE))
+        return self.done(_("The operator of this service was asked."))
+
+
+routes = [
+    seat_route("settings/", SettingsPage, "settings"),
+    seat_route("settings/logo/", LogoPage, "logo"),
+    seat_route("settings/plan/", PlanRequestPage, "plan_request"),
+]

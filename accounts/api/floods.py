@@ -1,0 +1,35 @@
+"""Floods from one network address: failed authentications, and identifiers that nobody issued.
+
+What is good is never held up: only after a key has failed, or a certificate was not found, is the
+attempt counted, and beyond the limit answered 429 instead. So whoever shares an address with an
+attacker goes on working, at the price of one indexed look-up for an attempt that is well-formed;
+what is not is refused without any. Redis away: nobody is limited.
+"""
+
+from django.conf import settings
+from django.utils.translation import gettext_lazy as _
+
+from accounts.actors import Rate
+from accounts.addresses import neighbourhood
+
+from .throttling import RateLimited, limiter
+
+AUTHENTICATION = "401"
+UNKNOWN_ID = "unknown"
+
+
+class TooManyFailures(RateLimited):
+    """Says that what was wrong is not said any more."""
+
+    message = _("Too many failed attempts from this network. Try again in %(seconds)s seconds.")
+
+
+def refuse(flood: str, remote: str) -> None:
+    """Counts one failure from this address. Raises TooManyFailures where it was one too many."""
+    place = neighbourhood(remote)
+    if place is None:  # a server on a socket, which knows no addresses
+        return
+    rate = Rate(settings.FLOOD_BURST, settings.FLOOD_PER_MINUTE)
+    spent = limiter().spend(f"flood:{flood}:{place}", rate)
+    if spent is not None and not spent.allowed:
+        raise TooManyFailures.after(spent, limit=flood)

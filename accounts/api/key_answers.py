@@ -1,0 +1,141 @@
+"""What is asked and answered about API keys, and keys into answers. A digest is in none of them."""
+
+from datetime import UTC, datetime
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from accounts import ids
+from accounts.lifecycle import KeyState
+from accounts.models import ApiKey
+from accounts.operations.keys import NewKey
+from accounts.scopes import Scope
+
+from .serializers import Answer, ModeWord, ScopeWord
+
+KeyStateWord = Annotated[str, Meta(extra_json_schema={"enum": KeyState.values})]
+Name = Annotated[str, Meta(min_length=1, max_length=100)]
+KnownScope = Annotated[Scope, Meta(extra_json_schema={"type": "string", "enum": Scope.values})]
+Scopes = Annotated[list[KnownScope], Meta(min_length=1, max_length=len(Scope))]
+TypeIds = Annotated[list[Annotated[int, Meta(ge=1)]], Meta(max_length=200)]
+Networks = Annotated[list[Annotated[str, Meta(min_length=2, max_length=43)]], Meta(max_length=50)]
+Instant = Annotated[datetime, Meta(tz=True)]
+Hours = Annotated[int, Meta(ge=0, le=168)]
+
+
+class ApiKeyDraft(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """A key of the same mode. What is left out is as it is with the key that asks."""
+
+    name: Name
+    scopes: Scopes
+    type_ids: TypeIds | None = None
+    allowed_networks: Networks | None = None
+    expires_at: Instant | None = None
+
+
+class ApiKeyPatch(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """What becomes narrower, and the name. What is left out stays."""
+
+    name: Name | None = None
+    scopes: Scopes | None = None
+    type_ids: TypeIds | None = None
+    allowed_networks: Networks | None = None
+    expires_at: Instant | None = None
+
+
+class RotationDraft(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """For how many hours the old key goes on to work beside its successor."""
+
+    overlap_hours: Hours = 24
+
+
+class ApiKeyItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A key: what it may do, and where and when. Empty lists limit nothing."""
+
+    id: str
+    name: str
+    mode: ModeWord
+    state: KeyStateWord
+    last_four: str
+    scopes: list[ScopeWord]
+    type_ids: list[int]
+    allowed_networks: list[str]
+    created_at: datetime
+    expires_at: datetime | None
+    revoked_at: datetime | None
+    last_used_at: datetime | None
+    predecessor_id: str | None
+    successor_id: str | None
+
+
+class ApiKeyAnswer(ApiKeyItem, frozen=True, kw_only=True, rename="camel"):
+    """One key."""
+
+    ok: bool = True
+
+
+class NewApiKeyAnswer(ApiKeyAnswer, frozen=True, kw_only=True, rename="camel"):
+    """A key just made. `secret` is the whole key: here, once, and never again."""
+
+    secret: str | None
+    secret_already_shown: bool
+
+
+class ApiKeysAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """A page of keys, the newest first."""
+
+    data: list[ApiKeyItem]
+    next_cursor: str | None
+
+
+def answer(key: ApiKey, now: datetime) -> ApiKeyAnswer:
+    """One key."""
+    return ApiKeyAnswer(**_members(key, now))
+
+
+def item(key: ApiKey, now: datetime) -> ApiKeyItem:
+    """A key as lists show it."""
+    return ApiKeyItem(**_members(key, now))
+
+
+def shown(new: NewKey, now: datetime) -> NewApiKeyAnswer:
+    """A key just made, with its secret."""
+    members = _members(new.key, now)
+    return NewApiKeyAnswer(**members, secret=new.token.reveal(), secret_already_shown=False)
+
+
+def repeated(new: NewKey, now: datetime) -> NewApiKeyAnswer:
+    """The same as a replay says it, and as it is stored: without the secret."""
+    return NewApiKeyAnswer(**_members(new.key, now), secret=None, secret_already_shown=True)
+
+
+def _members(key: ApiKey, now: datetime) -> dict[str, Any]:
+    predecessor: ApiKey | None = getattr(key, "predecessor", None)
+    successor_id = key.successor_id
+    return {
+        "id": key.public_id,
+        "name": key.name,
+        "mode": str(key.mode),
+        "state": key.state(now).value,
+        "last_four": key.last_four,
+        "scopes": list(key.scopes),
+        "type_ids": list(key.type_ids),
+        "allowed_networks": list(key.allowed_networks),
+        "created_at": _utc(key.created_at),
+        "expires_at": _utc(key.expires_at),
+        "revoked_at": _utc(key.revoked_at),
+        "last_used_at": _utc(key.last_used_at),
+        "predecessor_id": predecessor.public_id if predecessor else None,
+        "successor_id": ids.encode(ids.Prefix.API_KEY, successor_id) if successor_id else None,
+    }
+
+
+def _utc(moment: datetime | None) -> datetime | None:
+    return moment and moment.astimezone(UTC)

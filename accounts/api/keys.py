@@ -1,0 +1,216 @@
+"""API keys over the API: a key with `keys:manage` looks after the keys of its issuer and mode."""
+
+from datetime import timedelta
+
+from django.conf import settings
+from django.http import HttpResponse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from drf_spectacular.utils import OpenApiParameter
+from rest_framework.request import Request
+
+from accounts import ids
+from accounts.lifecycle import KeyState
+from accounts.models import ApiKey, Issuer
+from accounts.operations import keys
+from accounts.operations.key_rules import KeyChanges
+from accounts.operations.keys import NewKey
+from accounts.scopes import Scope
+
+from .base import ExternalView
+from .filters import choice
+from .key_answers import (
+    ApiKeyAnswer,
+    ApiKeyDraft,
+    ApiKeyPatch,
+    ApiKeysAnswer,
+    NewApiKeyAnswer,
+    RotationDraft,
+    answer,
+    item,
+    repeated,
+    shown,
+)
+from .pagination import DOCUMENTED, PARAMETERS, paginate
+from .schema import documented
+
+
+class KeyDoor(ExternalView):
+    """Finds the key that an address names, and shows a new one once."""
+
+    def find(self, key_id: str) -> ApiKey:
+        """The key of the caller's issuer and mode. Raises ApiKeyNotFound."""
+        return keys.find_key(
+            issuer_id=self.caller.issuer.id,
+            mode=self.caller.mode,
+            key_id=ids.parse(ids.Prefix.API_KEY, key_id),
+        )
+
+    def show(self, new: NewKey) -> HttpResponse:
+        """201 with the secret, which a replay does not say again: it is stored nowhere."""
+        now = timezone.now()
+        return self.answer(
+            shown(new, now),
+            status=201,
+            headers={
+                "Location": f"{settings.BASE_URL}/api/external/account/api-keys/{new.key.public_id}"
+            },
+            stored=repeated(new, now),
+        )
+
+
+class KeysView(KeyDoor):
+    """`GET` and `POST /account/api-keys`"""
+
+    scopes = {"get": Scope.KEYS_MANAGE, "post": Scope.KEYS_MANAGE}
+    query_parameters = PARAMETERS | {"state"}
+
+    @documented(
+        operation_id="listApiKeys",
+        summary=_("The API keys of this mode, the newest first"),
+        tag="account",
+        response=ApiKeysAnswer,
+        errors=("invalid_cursor",),
+        parameters=[*DOCUMENTED, OpenApiParameter("state", str, enum=KeyState.values)],
+    )
+    def get(self, request: Request) -> HttpResponse:
+        now = timezone.now()
+        rows = ApiKey.objects.for_issuer(self.caller.issuer.id, self.caller.mode)
+        if (state := choice(request, "state", KeyState.values)) is not None:
+            rows = rows.in_state(KeyState(state), now)
+        page = paginate(rows.select_related("predecessor"), request, by=("id",))
+        data = [item(key, now) for key in page.rows]
+        return self.answer(ApiKeysAnswer(data=data, next_cursor=page.next_cursor))
+
+    @documented(
+        operation_id="createApiKey",
+        summary=_("Create an API key that gives no more than the key that asks. Its secret is shown this once"),
+        tag="account",
+        request=ApiKeyDraft,
+        response=NewApiKeyAnswer,
+        status=201,
+        errors=("grant_exceeded", "plan_limit_reached"),
+    )  # fmt: skip
+    def post(self, request: Request) -> HttpResponse:
+        draft, own = self.read(request, ApiKeyDraft), self.caller.grant
+        new = keys.create_key(
+            issuer=Issuer.objects.get(pk=self.caller.issuer.id),
+            name=draft.name,
+            mode=self.caller.mode,
+            scopes=draft.scopes,
+            type_ids=own.types if draft.type_ids is None else draft.type_ids,
+            allowed_networks=(
+                own.networks if draft.allowed_networks is None else draft.allowed_networks
+            ),
+            expires_at=draft.expires_at or own.expires_at,
+            actor=self.actor(request),
+            now=timezone.now(),
+            own=own,
+        )
+        return self.show(new)
+
+
+class KeyView(KeyDoor):
+    """`GET` and `PATCH /account/api-keys/{id}`"""
+
+    scopes = {"get": Scope.KEYS_MANAGE, "patch": Scope.KEYS_MANAGE}
+
+    @documented(
+        operation_id="getApiKey",
+        summary=_("One API key"),
+        tag="account",
+        response=ApiKeyAnswer,
+        errors=("not_found",),
+    )
+    def get(self, request: Request, key_id: str) -> HttpResponse:
+        return self.answer(answer(self.find(key_id), timezone.now()))
+
+    @documented(
+        operation_id="changeApiKey",
+        summary=_("Rename an API key, or narrow what it gives"),
+        tag="account",
+        request=ApiKeyPatch,
+        response=ApiKeyAnswer,
+        errors=("not_found", "conflict", "grant_exceeded"),
+    )
+    def patch(self, request: Request, key_id: str) -> HttpResponse:
+        key = self.find(key_id)
+        keys.change_key(
+            issuer_id=key.issuer_id,
+            mode=self.caller.mode,
+            key_id=key.pk,
+            changes=_changes(self.read(request, ApiKeyPatch)),
+            actor=self.actor(request),
+            now=timezone.now(),
+            own=self.caller.grant,
+        )
+        return self.get(request, key_id)
+
+
+class RotateView(KeyDoor):
+    """`POST /account/api-keys/{id}/rotate`"""
+
+    scopes = {"post": Scope.KEYS_MANAGE}
+
+    @documented(
+        operation_id="rotateApiKey",
+        summary=_("Put a new API key in the place of this one, which works for some hours more. The new secret is shown this once"),
+        tag="account",
+        request=RotationDraft,
+        response=NewApiKeyAnswer,
+        status=201,
+        errors=("not_found", "conflict", "grant_exceeded"),
+    )  # fmt: skip
+    def post(self, request: Request, key_id: str) -> HttpResponse:
+        key = self.find(key_id)
+        draft = self.read(request, RotationDraft)
+        new = keys.rotate_key(
+            issuer_id=key.issuer_id,
+            mode=self.caller.mode,
+            key_id=key.pk,
+            overlap=timedelta(hours=draft.overlap_hours),
+            actor=self.actor(request),
+            now=timezone.now(),
+            own=self.caller.grant,
+        )
+        return self.show(new)
+
+
+class RevokeView(KeyDoor):
+    """`POST /account/api-keys/{id}/revoke`"""
+
+    scopes = {"post": Scope.KEYS_MANAGE}
+
+    @documented(
+        operation_id="revokeApiKey",
+        summary=_("End an API key at once and for good"),
+        tag="account",
+        response=ApiKeyAnswer,
+        errors=("not_found",),
+    )
+    def post(self, request: Request, key_id: str) -> HttpResponse:
+        key = self.find(key_id)
+        keys.revoke_key(
+            issuer_id=key.issuer_id,
+            mode=self.caller.mode,
+            key_id=key.pk,
+            actor=self.actor(request),
+            now=timezone.now(),
+        )
+        return self.answer(answer(self.find(key_id), timezone.now()))
+
+
+def _changes(patch: ApiKeyPatch) -> KeyChanges:
+    """The fields that were sent."""
+    changes = KeyChanges()
+    if patch.name is not None:
+        changes["name"] = patch.name
+    if patch.scopes is not None:
+        changes["scopes"] = patch.scopes
+    if patch.type_ids is not None:
+        changes["type_ids"] = patch.type_ids
+    if patch.allowed_networks is not None:
+        changes["allowed_networks"] = patch.allowed_networks
+    if patch.expires_at is not None:
+        changes["expires_at"] = patch.expires_at
+    return changes

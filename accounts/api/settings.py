@@ -1,0 +1,219 @@
+"""The account's settings over the API: read by many, changed field by field with a live key."""
+
+from typing import Annotated, Any, ClassVar, cast
+
+import msgspec
+from django.conf import settings
+from django.http import HttpResponse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from drf_spectacular.utils import extend_schema
+from msgspec import UNSET, Meta, UnsetType
+from rest_framework.request import Request
+
+from accounts import branding
+from accounts.models import Issuer
+from accounts.operations.settings import (
+    Change,
+    branding_of,
+    change_settings,
+    remove_logo,
+    set_logo,
+)
+from accounts.scopes import LocaleCode, Scope
+
+from .base import ExternalView
+from .permissions import require_live
+from .problems import BodyTooLarge, DoorError
+from .schema import documented
+from .serializers import Answer, LocaleWord
+
+LOGO_LIMIT = 256 * 1024  # bytes
+IMAGES = ("image/png", "image/jpeg")
+_BINARY = {media_type: {"type": "string", "format": "binary"} for media_type in IMAGES}
+_OF_BRANDING = ("color", "address", "website")
+_NAMES = {"data_hash": "data_hash_enabled"}  # what the rows call otherwise
+
+Color = Annotated[str, Meta(pattern=r"^#[0-9A-Fa-f]{6}$")]
+Network = Annotated[str, Meta(max_length=43)]
+Day = Annotated[int, Meta(ge=1, le=365)]
+
+
+class UnsupportedImage(DoorError):
+    """An SVG may hold scripts, so it is none of those that are taken."""
+
+    code = "unsupported_media_type"
+    message = _("Send the image itself, as image/png or image/jpeg.")
+
+
+class BrandingDraft(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """How the issuer presents itself: null clears."""
+
+    color: Color | UnsetType | None = UNSET
+    address: Annotated[str, Meta(max_length=500)] | UnsetType | None = UNSET
+    website: Annotated[str, Meta(max_length=300)] | UnsetType | None = UNSET
+
+
+class SettingsDraft(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """What is to be changed; what is left out stays. null clears, or puts the default back."""
+
+    default_locale: LocaleCode | UnsetType = UNSET
+    time_zone: Annotated[str, Meta(max_length=64)] | UnsetType = UNSET
+    data_hash: bool | UnsetType = UNSET
+    expiry_warning_days: Annotated[list[Day], Meta(max_length=10)] | UnsetType | None = UNSET
+    notify_holder: bool | UnsetType = UNSET
+    trusted_networks: Annotated[list[Network], Meta(max_length=50)] | UnsetType | None = UNSET
+    branding: BrandingDraft | UnsetType | None = UNSET
+
+    def change(self) -> Change:
+        """What the operation takes."""
+        named: dict[str, Any] = {
+            _NAMES.get(name, name): value
+            for name, value in msgspec.structs.asdict(self).items()
+            if value is not UNSET and name != "branding"
+        }
+        if self.branding is None:
+            named |= dict.fromkeys(_OF_BRANDING)
+        elif self.branding is not UNSET:
+            style = msgspec.structs.asdict(self.branding)
+            named |= {name: value for name, value in style.items() if value is not UNSET}
+        return cast(Change, named)
+
+
+class BrandingAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """`textColor` is the one that can be read on `color`."""
+
+    logo_url: str | None
+    color: str | None
+    text_color: str | None
+    address: str | None
+    website: str | None
+
+
+class SettingsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """All settings; `dataHash` is what holds: the setting, capped by the plan."""
+
+    default_locale: LocaleWord
+    time_zone: str
+    data_hash: bool
+    expiry_warning_days: list[int]
+    notify_holder: bool
+    trusted_networks: list[str]
+    branding: BrandingAnswer
+
+
+class _View(ExternalView):
+    """Answers with all settings, whatever was changed of them."""
+
+    scopes: ClassVar[dict[str, Scope]] = {}
+
+    def state(self) -> HttpResponse:
+        """What is set now."""
+        issuer = Issuer.objects.select_related("plan").get(pk=self.caller.issuer.id)
+        return self.answer(
+            SettingsAnswer(
+                default_locale=issuer.default_locale,
+                time_zone=issuer.time_zone,
+                data_hash=issuer.facts().returns_data_hash,
+                expiry_warning_days=issuer.expiry_warning_days,
+                notify_holder=issuer.notify_holder,
+                trusted_networks=issuer.trusted_networks,
+                branding=_branding(issuer),
+            )
+        )
+
+
+class SettingsView(_View):
+    """`GET` and `PATCH /account/settings`"""
+
+    scopes = {"get": Scope.ACCOUNT_READ, "patch": Scope.ACCOUNT_MANAGE}
+
+    @documented(
+        operation_id="getSettings",
+        summary=_("The account’s settings"),
+        tag="account",
+        response=SettingsAnswer,
+    )
+    def get(self, request: Request) -> HttpResponse:
+        return self.state()
+
+    @documented(
+        operation_id="changeSettings",
+        summary=_("Change some of the account’s settings"),
+        tag="account",
+        request=SettingsDraft,
+        response=SettingsAnswer,
+        errors=("live_mode_required", "feature_not_in_plan"),
+    )
+    def patch(self, request: Request) -> HttpResponse:
+        require_live(self.caller)
+        change_settings(
+            issuer_id=self.caller.issuer.id,
+            change=self.read(request, SettingsDraft, keep_null=True).change(),
+            actor=self.actor(request),
+            now=timezone.now(),
+            caller_address=request.META.get("REMOTE_ADDR", ""),
+        )
+        return self.state()
+
+
+class LogoView(_View):
+    """`PUT` and `DELETE /account/settings/logo`"""
+
+    scopes = {"put": Scope.ACCOUNT_MANAGE, "delete": Scope.ACCOUNT_MANAGE}
+
+    @documented(
+        operation_id="setLogo",
+        summary=_("Set the logo: a PNG or JPEG of at most 256 KiB and 1200 × 600 pixels"),
+        tag="account",
+        response=SettingsAnswer,
+        errors=("live_mode_required", "unsupported_media_type", "body_too_large"),
+    )
+    @extend_schema(request=_BINARY)
+    def put(self, request: Request) -> HttpResponse:
+        require_live(self.caller)
+        raw = self.image(request)
+        issuer_id, actor = self.caller.issuer.id, self.actor(request)
+        set_logo(issuer_id=issuer_id, raw=raw, actor=actor, now=timezone.now())
+        return self.state()
+
+    @documented(
+        operation_id="removeLogo",
+        summary=_("Remove the logo"),
+        tag="account",
+        response=SettingsAnswer,
+        errors=("live_mode_required",),
+    )
+    def delete(self, request: Request) -> HttpResponse:
+        require_live(self.caller)
+        issuer_id, actor = self.caller.issuer.id, self.actor(request)
+        remove_logo(issuer_id=issuer_id, actor=actor, now=timezone.now())
+        return self.state()
+
+    def image(self, request: Request) -> bytes:
+        """The body, as it was sent."""
+        if request._request.content_type not in IMAGES:
+            raise UnsupportedImage
+        chunked = "HTTP_TRANSFER_ENCODING" in request.META
+        if not chunked and int(request.META.get("CONTENT_LENGTH") or 0) > LOGO_LIMIT:
+            raise BodyTooLarge(limit=LOGO_LIMIT)
+        raw = request._request.body
+        if len(raw) > LOGO_LIMIT:
+            raise BodyTooLarge(limit=LOGO_LIMIT)
+        return raw
+
+
+def _branding(issuer: Issuer) -> BrandingAnswer:
+    style = branding_of(issuer)
+    path = style.logo_path
+    return BrandingAnswer(
+        logo_url=f"{settings.BASE_URL}{path}" if path else None,
+        color=style.color,
+        text_color=branding.text_on(style.color) if style.color else None,
+        address=style.address,
+        website=style.website,
+    )

@@ -1,0 +1,148 @@
+"""How much of what an issuer has used, day by day or month by month."""
+
+from collections.abc import Iterator
+from datetime import UTC, date, datetime, timedelta
+from typing import Annotated
+
+import msgspec
+from django.http import HttpResponse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from drf_spectacular.types import OpenApiTypes
+from drf_spectacular.utils import OpenApiParameter
+from msgspec import Meta
+from rest_framework.request import Request
+
+from accounts import quota
+from accounts.actors import IssuerFacts
+from accounts.errors import FieldError, ValidationFailed
+from accounts.operations.usage import Report, report
+from accounts.scopes import Scope
+from accounts.usage import APPROXIMATE
+
+from .base import ExternalView
+from .filters import day_of
+from .schema import documented
+from .serializers import Answer, QuotaAnswer
+
+MOST_DAYS = 366
+DAY, MONTH = GRANULARITIES = ("day", "month")
+
+GranularityWord = Annotated[str, Meta(extra_json_schema={"enum": list(GRANULARITIES)})]
+KindWord = Annotated[str, Meta(extra_json_schema={"enum": [kind.value for kind in APPROXIMATE]})]
+
+
+class UsageRow(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """One day (`2026-11-21`) or month (`2026-11`; of its days those that were asked for), in UTC."""
+
+    period: str
+    certificates: int = 0
+    api_calls: int = 0
+    verifications: int = 0
+    deliveries: int | msgspec.UnsetType = msgspec.UNSET
+
+
+class UsageAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """Every period that was asked for, the oldest first; nothing used is 0.
+
+    What is `approximate` is counted in memory and written every few seconds: a server that is
+    killed forgets the last ones. All else is counted from what is stored.
+    """
+
+    granularity: GranularityWord
+    first: date = msgspec.field(name="from")
+    last: date = msgspec.field(name="to")
+    data: list[UsageRow]
+    approximate: list[KindWord]
+    quota: QuotaAnswer
+
+
+class UsageView(ExternalView):
+    """`GET /account/usage`: of the key's own mode. Test certificates do not count against the quota."""
+
+    scopes = {"get": Scope.ACCOUNT_READ}
+    query_parameters = frozenset({"from", "to", "granularity"})
+
+    @documented(
+        operation_id="getUsage",
+        summary=_("What was used, by day or month (UTC)"),
+        tag="account",
+        response=UsageAnswer,
+        parameters=[
+            OpenApiParameter("from", OpenApiTypes.DATE),
+            OpenApiParameter("to", OpenApiTypes.DATE),
+            OpenApiParameter("granularity", str, enum=GRANULARITIES, default=DAY),
+        ],
+    )
+    def get(self, request: Request) -> HttpResponse:
+        now = timezone.now()
+        granularity = _granularity(request)
+        first, last = _range(request, now.astimezone(UTC).date())
+        issuer = self.caller.issuer
+        used = report(issuer_id=issuer.id, mode=self.caller.mode, first=first, last=last)
+        return self.answer(
+            UsageAnswer(
+                granularity=granularity,
+                first=first,
+                last=last,
+                data=[_row(used, *period) for period in _periods(first, last, granularity)],
+                approximate=[kind.value for kind in APPROXIMATE],
+                quota=quota_answer(issuer, now),
+            )
+        )
+
+
+def quota_answer(issuer: IssuerFacts, now: datetime) -> QuotaAnswer:
+    """Where the issuer stands this month."""
+    return QuotaAnswer(
+        used=quota.used_in(issuer_id=issuer.id, month=quota.month_of(now)),
+        limit=issuer.monthly_certificates,
+        resets_at=quota.resets_at(now),
+    )
+
+
+def _granularity(request: Request) -> str:
+    asked = request.GET.get("granularity") or DAY
+    if asked not in GRANULARITIES:
+        expected = {"expected": ", ".join(GRANULARITIES)}
+        fault = FieldError("", "invalid_choice", expected, parameter="granularity")
+        raise ValidationFailed([fault])
+    return asked
+
+
+def _range(request: Request, today: date) -> tuple[date, date]:
+    """The days that are asked for; without any, this month up to today."""
+    first, last = day_of(request, "from"), day_of(request, "to")
+    last = last or max(today, first or today)
+    first = first or last.replace(day=1)
+    if last < first:
+        fault = FieldError("", "date_order", {"other": "from"}, parameter="to")
+        raise ValidationFailed([fault])
+    if (last - first).days >= MOST_DAYS:
+        fault = FieldError("", "too_many_days", {"limit": MOST_DAYS}, parameter="to")
+        raise ValidationFailed([fault])
+    return first, last
+
+
+def _periods(first: date, last: date, granularity: str) -> Iterator[tuple[str, date, date]]:
+    """Name, first and last day of each period."""
+    day = first
+    while day <= last:
+        if granularity == DAY:
+            name, end = day.isoformat(), day
+        else:
+            name, end = day.isoformat()[:7], min(_end_of_month(day), last)
+        yield name, day, end
+        if end == date.max:
+            return
+        day = end + timedelta(days=1)
+
+
+def _end_of_month(day: date) -> date:
+    year, month = divmod(day.year * 12 + day.month, 12)
+    return date.max if year > date.max.year else date(year, month + 1, 1) - timedelta(days=1)
+
+
+def _row(used: Report, period: str, first: date, last: date) -> UsageRow:
+    amounts = {kind.name.lower(): used.amount(kind, first, last) for kind in used.kinds}
+    return UsageRow(period=period, **amounts)

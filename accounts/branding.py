@@ -1,0 +1,85 @@
+"""Colours that can be read, and images that are only images: pure functions, no database."""
+
+import warnings
+from io import BytesIO
+from uuid import UUID
+
+from PIL import Image, ImageOps
+
+from accounts import ids
+
+WHITE = "#ffffff"
+DARK = "#1a1c1f"  # the dark surface of the public pages, and our dark text
+READABLE = 4.5  # WCAG 2.2, 1.4.3: text against what it stands on
+LOGO_DIGITS = 16  # of the logo's SHA-256, in its address
+LARGEST = (1200, 600)  # pixels
+_SRGB_LINEAR = 0.04045
+_FORMATS = ("PNG", "JPEG")
+
+
+class UnreadableImage(Exception):
+    """Neither a PNG nor a JPEG, or broken."""
+
+
+class ImageTooLarge(Exception):
+    """More pixels than a page has use for."""
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast ratio of two colours `#rrggbb`, from 1 to 21 (WCAG 2.2)."""
+    low, high = sorted((_luminance(one), _luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def text_on(color: str) -> str | None:
+    """The text colour, white or dark, that can be read on this colour; None if neither can."""
+    best = max((WHITE, DARK), key=lambda text: contrast(color, text))
+    return best if contrast(color, best) >= READABLE else None
+
+
+def logo_path(issuer_id: UUID, sha256: str | None) -> str | None:
+    """Where anybody sees the logo. The address changes with it, so it may be kept for ever."""
+    if sha256 is None:
+        return None
+    return f"/branding/{ids.encode(ids.Prefix.ISSUER, issuer_id)}/{sha256[:LOGO_DIGITS]}.png"
+
+
+def clean_logo(raw: bytes) -> bytes:
+    """The picture as a fresh PNG: pixels only, no metadata, no second frame, nothing appended.
+
+    The size is read from the head before a pixel is decoded, so that no bomb goes off.
+    """
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", Image.DecompressionBombWarning)  # we refuse far earlier
+            with Image.open(BytesIO(raw), formats=_FORMATS) as image:
+                _refuse_large(image)
+                return _written_anew(image)
+    except Image.DecompressionBombError as error:
+        raise ImageTooLarge from error
+    except (OSError, SyntaxError, ValueError, MemoryError) as error:  # what Pillow's readers raise
+        raise UnreadableImage from error
+
+
+def _refuse_large(image: Image.Image) -> None:
+    if image.width > LARGEST[0] or image.height > LARGEST[1]:
+        raise ImageTooLarge
+
+
+def _written_anew(image: Image.Image) -> bytes:
+    upright = ImageOps.exif_transpose(image)
+    pixels = upright.convert("RGBA" if upright.has_transparency_data else "RGB")
+    bare = Image.frombytes(pixels.mode, pixels.size, pixels.tobytes())
+    out = BytesIO()
+    bare.save(out, "PNG", optimize=True)
+    return out.getvalue()
+
+
+def _luminance(color: str) -> float:
+    red, green, blue = (_linear(int(color[at : at + 2], 16) / 255) for at in (1, 3, 5))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _linear(channel: float) -> float:
+    """One channel of sRGB as light (IEC 61966-2-1)."""
+    return channel / 12.92 if channel <= _SRGB_LINEAR else ((channel + 0.055) / 1.055) ** 2.4

@@ -1,0 +1,44 @@
+"""What the standing, the plan and the consent of an account do not allow."""
+
+from django.utils.translation import gettext_lazy as _
+
+from .base import AccountsError
+
+
+class ConsentRequired(AccountsError):
+    code = "consent_required"
+    message = _("An owner must accept the current terms in the back office before issuing goes on.")
+
+
+class DocumentSuperseded(AccountsError):
+    code = "conflict"
+    message = _("A newer version of this document was published. Read and accept that one.")
+
+
+class IssuerSuspended(AccountsError):
+    code = "issuer_suspended"
+    message = _("This account is suspended. Contact the operator of this service.")
+
+
+class FeatureNotInPlan(AccountsError):
+    code = "feature_not_in_plan"
+    message = _("The plan of this account does not include %(feature)s.")
+
+
+class PlanLimitReached(AccountsError):
+    """So many keys, endpoints or members as the plan has room for are there already."""
+
+    code = "plan_limit_reached"
+    message = _("The plan has room for %(limit)s, and they are all there.")
+
+
+class PlanRequestedAlready(AccountsError):
+    code = "conflict"
+    message = _("A plan was asked for within the last hour. The operator of this service reads it.")
+
+
+class QuotaExceeded(AccountsError):
+    """Carries `resetsAt`: when the next month begins."""
+
+    code = "quota_exceeded"
+    message = _("This month's %(limit)s certificates are used up.")

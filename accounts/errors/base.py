@@ -1,0 +1,32 @@
+"""The base of every refusal in the service.
+
+An error carries a code that never changes, a message that the door translates, and nothing of HTTP.
+"""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from django.utils.functional import Promise
+
+
+class ServiceError(Exception):
+    """A refusal that its caller can act on.
+
+    `message` may name `%(parameters)s`; `members` are extra members of the answer (RFC 9457, 3.2).
+    """
+
+    code: ClassVar[str]
+    message: ClassVar[str | Promise]
+
+    def __init__(self, *, members: Mapping[str, object] | None = None, **params: object) -> None:
+        super().__init__(self.code)
+        self.params = params
+        self.members = dict(members or {})
+
+    def detail(self) -> str:
+        """The message in the active language."""
+        return str(self.message) % self.params if self.params else str(self.message)
+
+
+class AccountsError(ServiceError):
+    """Base of what accounts refuses."""

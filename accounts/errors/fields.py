@@ -1,0 +1,101 @@
+"""What can be wrong with the fields of a request."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
+
+from .base import ServiceError
+
+# What can be wrong with one field: code -> message. The codes are part of the interface.
+FIELD_MESSAGES: Mapping[str, str | Promise] = {
+    "required": _("This field is required."),
+    "unknown_field": _("This field is not known here."),
+    "unknown_parameter": _("This query parameter is not known here."),
+    "invalid_type": _("Wrong type: %(expected)s is expected."),
+    "too_long": _("At most %(limit)s characters."),
+    "too_short": _("At least %(limit)s characters."),
+    "too_many": _("At most %(limit)s entries."),
+    "too_few": _("At least %(limit)s entries."),
+    "too_large": _("At most %(limit)s bytes together."),
+    "out_of_range": _("Outside the allowed range (%(expected)s)."),
+    "invalid_format": _("Not in the expected format (%(expected)s)."),
+    "invalid_choice": _("Not one of the allowed values (%(expected)s)."),
+    "invalid_date": _("Not a calendar date (YYYY-MM-DD)."),
+    "invalid_email": _("Not an e-mail address."),
+    "invalid_characters": _("Contains control characters, or characters that are not text."),
+    "invalid_gtin": _("The check digit of this GTIN is wrong."),
+    "too_many_days": _("At most %(limit)s days."),
+    "date_order": _("Before %(other)s."),
+    "invalid_instant": _("Not an instant with its offset (such as 2026-03-01T12:00:00Z)."),
+    "invalid_network": _("Not a network in CIDR notation (such as 192.0.2.0/24)."),
+    "in_the_future": _("In the future."),
+    "in_the_past": _("In the past."),
+    "unknown_type": _("No certificate type of this issuer has this identifier."),
+    "type_archived": _("This certificate type is archived: it issues nothing more."),
+    "unknown_certificate": _("No certificate of this issuer has this identifier."),
+    "unknown_hold": _("No open hold of this certificate has this identifier."),
+    "wrong_hash": _("No text of this document has this SHA-256."),
+    "unknown_document": _("There is no such document."),
+    "too_soon": _("Too soon: %(expected)s at the earliest."),
+    "taken": _("Taken already."),
+    "locks_you_out": _("This request came from %(address)s, which is in none of these networks."),
+    "low_contrast": _(
+        "Neither white text (%(white)s:1) nor dark text (%(dark)s:1) can be read on this colour: %(needed)s:1 is needed."
+    ),
+    "not_an_image": _("Not a PNG or JPEG image that can be read."),
+    "image_too_large": _("At most %(limit)s pixels."),
+    "already_member": _("This person is a member already."),
+    "already_invited": _("This address was invited already. Send the invitation again instead."),
+    "invalid_target": _(
+        "Neither a certificate that this relation may name, nor an https address without credentials."
+    ),
+    "undeclared": _("This certificate type takes only the metadata that it declares."),
+    "not_searchable": _("A table cannot be searched."),
+    "pattern_characters": _(
+        "Letters, digits, spaces, . _ / # - and the tokens {code}, {year}, {month} and {seq:6} only."
+    ),
+    "pattern_sequence": _("The pattern must contain {seq:N} once, with N from 1 to 12 digits."),
+    "pattern_too_long": _("The pattern makes numbers of more than 64 characters."),
+    "address_refused": _("Nothing is sent to this address: %(reason)s."),
+    "ambiguous": _("Send either this field or %(other)s, not two that disagree."),
+}
+
+
+def field_message(code: str, params: Mapping[str, object]) -> str | None:
+    """What a stored code says of a field, in the active language; None for a code of no field."""
+    message = FIELD_MESSAGES.get(code)
+    return None if message is None else str(message) % _Lenient(params)
+
+
+class _Lenient(dict[str, object]):
+    """Parameters that an older release has stored may lack one."""
+
+    def __missing__(self, key: str) -> str:
+        return "…"
+
+
+@dataclass(frozen=True, slots=True)
+class FieldError:
+    """One field at fault: a JSON pointer (RFC 6901) into the body, or the name of a query parameter."""
+
+    pointer: str
+    code: str
+    params: Mapping[str, object] = field(default_factory=dict)
+    parameter: str | None = None
+
+    def detail(self) -> str:
+        """The message in the active language."""
+        return str(FIELD_MESSAGES[self.code]) % self.params
+
+
+class ValidationFailed(ServiceError):
+    """Fields are at fault; nothing was done."""
+
+    code = "validation_failed"
+    message = _("The request has fields that cannot be accepted. Nothing was changed.")
+
+    def __init__(self, errors: Sequence[FieldError]) -> None:
+        super().__init__()
+        self.errors = errors

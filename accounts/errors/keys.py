@@ -1,0 +1,78 @@
+"""What is refused to an API key, and of API keys."""
+
+from django.utils.translation import gettext_lazy as _
+
+from .base import AccountsError
+
+
+class ApiKeyMissing(AccountsError):
+    code = "api_key_missing"
+    message = _("Send the API key in the x-api-key header, and nowhere else.")
+
+
+class ApiKeyInvalid(AccountsError):
+    code = "api_key_invalid"
+    message = _("This API key is not valid.")
+
+
+class ApiKeyExpired(AccountsError):
+    code = "api_key_expired"
+    message = _("This API key has expired. Create or rotate a key in the back office.")
+
+
+class ApiKeyRevoked(AccountsError):
+    code = "api_key_revoked"
+    message = _("This API key has been revoked.")
+
+
+class IpNotAllowed(AccountsError):
+    """Said only after the digest matched."""
+
+    code = "ip_not_allowed"
+    message = _("This API key is not accepted from the address that the request came from.")
+
+
+class ApiKeyNotFound(AccountsError):
+    """Also for another issuer's or mode's key: the answer is the same."""
+
+    code = "not_found"
+    message = _("No API key with this identifier is found here.")
+
+
+class ApiKeyEnded(AccountsError):
+    code = "conflict"
+    message = _("This API key has expired or was revoked.")
+
+
+class ApiKeyReplaced(AccountsError):
+    code = "conflict"
+    message = _("This API key was rotated already. Turn to its successor.")
+
+
+class GrantExceeded(AccountsError):
+    """A key would give what it does not have."""
+
+    code = "grant_exceeded"
+    message = _("An API key cannot give more than it has itself: %(fields)s.")
+
+
+class OnlyNarrower(AccountsError):
+    code = "grant_exceeded"
+    message = _(
+        "Over the API a key only becomes narrower: %(fields)s. Widen it in the back office."
+    )
+
+
+class KeyRestricted(AccountsError):
+    code = "key_restricted"
+    message = _("This API key is limited to some certificate types; this reaches beyond them.")
+
+
+class ScopeMissing(AccountsError):
+    code = "scope_missing"
+    message = _("This API key lacks the scope %(scope)s.")
+
+
+class LiveModeRequired(AccountsError):
+    code = "live_mode_required"
+    message = _("This is a test key: it reads the account, and changes nothing of it.")

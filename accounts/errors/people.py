@@ -1,0 +1,42 @@
+"""What is refused of members and invitations."""
+
+from django.utils.translation import gettext_lazy as _
+
+from .base import AccountsError
+
+
+class OwnerRequired(AccountsError):
+    code = "owner_required"
+    message = _("Only an owner of the account may do this.")
+
+
+class LastOwner(AccountsError):
+    code = "conflict"
+    message = _("This is the last owner. Make somebody else an owner first.")
+
+
+class OwnerThereAlready(AccountsError):
+    code = "conflict"
+    message = _("This issuer has an owner, who manages its people.")
+
+
+class MemberNotFound(AccountsError):
+    code = "not_found"
+    message = _("This person is not a member of the account.")
+
+
+class InvitationNotFound(AccountsError):
+    """Also for one that has run out, was used or was taken back: the answer is the same."""
+
+    code = "not_found"
+    message = _("This invitation is not valid, or no longer.")
+
+
+class WrongPerson(AccountsError):
+    code = "conflict"
+    message = _("This invitation is for somebody else. Log out, and log in as the person invited.")
+
+
+class AccountExists(AccountsError):
+    code = "conflict"
+    message = _("There is an account with this address already. Log in to accept the invitation.")

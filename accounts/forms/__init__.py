@@ -1,0 +1,33 @@
+"""What people fill in about accounts."""
+
+from .keys import ApiKeyForm, RotationForm
+from .people import (
+    ActAsForm,
+    FirstOwnerForm,
+    InvitationForm,
+    MemberForm,
+    MembershipForm,
+    SignUpForm,
+)
+from .platform import PlanForm, UserChangeForm, UserCreationForm
+from .refusals import refusing, show_refusal
+from .settings import LogoForm, PlanRequestForm, SettingsForm
+
+__all__ = [
+    "ActAsForm",
+    "ApiKeyForm",
+    "FirstOwnerForm",
+    "InvitationForm",
+    "LogoForm",
+    "MemberForm",
+    "MembershipForm",
+    "PlanForm",
+    "PlanRequestForm",
+    "RotationForm",
+    "SettingsForm",
+    "SignUpForm",
+    "UserChangeForm",
+    "UserCreationForm",
+    "refusing",
+    "show_refusal",
+]

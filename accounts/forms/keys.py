@@ -1,0 +1,147 @@
+"""What people fill in about API keys."""
+
+from datetime import date, datetime, timedelta
+from typing import Any, NotRequired, TypedDict
+
+from django import forms
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from unfold.widgets import (
+    UnfoldAdminCheckboxSelectMultipleWidget,
+    UnfoldAdminSelectWidget,
+    UnfoldAdminSingleDateWidget,
+    UnfoldAdminTextareaWidget,
+)
+
+from accounts.addresses import network
+from accounts.errors import PlanLimitReached
+from accounts.models import ApiKey, Issuer
+from accounts.operations.key_rules import LATEST_YEAR, refuse_without_room, spelt
+from accounts.scopes import Mode, Scope
+from accounts.signals import certificate_types
+from accounts.zones import day_ends, today
+
+
+class Limits(TypedDict):
+    """What a key may do, as the operations take it; its end only if it was touched."""
+
+    scopes: list[Scope]
+    type_ids: list[int]
+    allowed_networks: list[str]
+    expires_at: NotRequired[datetime | None]
+
+
+class ApiKeyForm(forms.ModelForm):  # type: ignore[type-arg]
+    """A key: new, or changed in place."""
+
+    issuer: Issuer  # set by the door
+
+    scopes = forms.MultipleChoiceField(
+        label=_("Scopes"),
+        choices=Scope.choices,
+        widget=UnfoldAdminCheckboxSelectMultipleWidget,
+        help_text=_("Grant what the system needs, and no more."),
+    )
+    types = forms.TypedMultipleChoiceField(
+        label=_("Certificate types"),
+        coerce=int,
+        required=False,
+        widget=UnfoldAdminCheckboxSelectMultipleWidget,
+        help_text=_("The key knows of no other types and their certificates. None ticked: all."),
+    )
+    networks = forms.CharField(
+        label=_("Networks"),
+        required=False,
+        widget=UnfoldAdminTextareaWidget(attrs={"rows": 3}),
+        help_text=_(
+            "From where the key is accepted: one address or network a line, such as 192.0.2.0/24. Empty: from everywhere."
+        ),
+    )
+    last_day = forms.DateField(
+        label=_("Works until"),
+        required=False,
+        widget=UnfoldAdminSingleDateWidget,
+        help_text=_("The last day on which the key works. Empty: until it is revoked."),
+    )
+
+    class Meta:
+        model = ApiKey
+        fields = ("name", "mode", "scopes")
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["types"].choices = list(certificate_types(self.issuer.pk).items())  # type: ignore[attr-defined]
+        if not self.instance._state.adding:
+            self.initial["types"] = self.instance.type_ids
+            self.initial["networks"] = "\n".join(self.instance.allowed_networks)
+            self.initial["last_day"] = self._last_day()
+
+    def clean(self) -> dict[str, Any]:
+        """Refuses a new key that the plan has no room for."""
+        cleaned: dict[str, Any] = super().clean() or {}
+        if self.instance._state.adding and "mode" in cleaned:
+            try:
+                refuse_without_room(self.issuer.pk, Mode(cleaned["mode"]), timezone.now())
+            except PlanLimitReached as refusal:
+                raise forms.ValidationError(refusal.detail()) from refusal
+        return cleaned
+
+    def clean_networks(self) -> list[str]:
+        """Each network in its one spelling."""
+        lines = self.cleaned_data["networks"].replace(",", "\n").split()
+        for line in lines:
+            if network(line) is None:
+                text = _("%(line)s is no address and no network in CIDR notation.")
+                raise forms.ValidationError(text, params={"line": line[:50]})
+        return spelt(lines)
+
+    def clean_last_day(self) -> date | None:
+        """Refuses a new day that is over, or too far away to be meant."""
+        day: date | None = self.cleaned_data["last_day"]
+        ends = self._end_of(day)
+        if ends is None or "last_day" not in self.changed_data:
+            return day
+        if ends <= timezone.now():
+            raise forms.ValidationError(_("This day is over."))
+        if ends.year > LATEST_YEAR:
+            raise forms.ValidationError(_("Leave this empty if there is no such day."))
+        return day
+
+    def limits(self) -> Limits:
+        """What was filled in. A last day that was left alone leaves the very instant alone."""
+        limits: Limits = {
+            "scopes": [Scope(scope) for scope in self.cleaned_data["scopes"]],
+            "type_ids": self.cleaned_data["types"],
+            "allowed_networks": self.cleaned_data["networks"],
+        }
+        if "last_day" in self.changed_data:
+            limits["expires_at"] = self._end_of(self.cleaned_data["last_day"])
+        return limits
+
+    def _end_of(self, day: date | None) -> datetime | None:
+        """The end of that day where the issuer is."""
+        return day_ends(day, self.issuer.time_zone) if day else None
+
+    def _last_day(self) -> date | None:
+        """The day in whose course, or at whose end, the key ends."""
+        ends: datetime | None = self.instance.expires_at
+        return ends and today(ends - timedelta(microseconds=1), self.issuer.time_zone)
+
+
+class RotationForm(forms.Form):
+    """How long the old key goes on to work."""
+
+    overlap = forms.TypedChoiceField(
+        label=_("The old key works for"),
+        choices=[
+            (0, _("no longer: it ends at once")),
+            (1, _("1 more hour")),
+            (24, _("1 more day")),
+            (72, _("3 more days")),
+            (168, _("7 more days")),
+        ],
+        coerce=lambda hours: timedelta(hours=int(hours)),
+        initial=24,
+        widget=UnfoldAdminSelectWidget,
+        help_text=_("Until then both keys work: time to put the new one in its place."),
+    )

@@ -1,0 +1,188 @@
+"""What people fill in about an issuer's settings."""
+
+import re
+from typing import Any, cast
+
+from django import forms
+from django.utils.translation import gettext_lazy as _
+from unfold.widgets import (
+    UnfoldAdminFileFieldWidget,
+    UnfoldAdminSelectWidget,
+    UnfoldAdminTextareaWidget,
+    UnfoldAdminTextInputWidget,
+    UnfoldAdminURLInputWidget,
+    UnfoldBooleanSwitchWidget,
+)
+
+from accounts.models import Branding, Issuer, Plan
+from accounts.operations.settings import Change
+from accounts.scopes import Locale
+from accounts.zones import names
+
+LOGO_LIMIT = 256 * 1024  # bytes
+_SEPARATOR = re.compile(r"[\s,;]+")
+
+
+class SettingsForm(forms.Form):
+    """All settings at once; the operation finds out which of them differ, and checks them."""
+
+    default_locale = forms.ChoiceField(
+        label=_("Default language"),
+        choices=Locale.choices,
+        widget=UnfoldAdminSelectWidget,
+        help_text=_("Of certificates whose request names none."),
+    )
+    time_zone = forms.ChoiceField(
+        label=_("Time zone"),
+        widget=UnfoldAdminSelectWidget,
+        help_text=_("In which a day begins and ends for your certificates."),
+    )
+    data_hash_enabled = forms.BooleanField(
+        label=_("Answer with dataHash"),
+        required=False,
+        widget=UnfoldBooleanSwitchWidget,
+        help_text=_(
+            "The checksum is always computed; this is whether answers of the API carry it."
+        ),
+    )
+    expiry_warning_days = forms.CharField(
+        label=_("Expiry warnings"),
+        required=False,
+        widget=UnfoldAdminTextInputWidget,
+        help_text=_(
+            "How many days before the end of a certificate you are told, such as: 30, 7, 1."
+        ),
+    )
+    notify_holder = forms.BooleanField(
+        label=_("Tell holders by e-mail"),
+        required=False,
+        widget=UnfoldBooleanSwitchWidget,
+        help_text=_("Holders whose address is known are told of their certificates."),
+    )
+    trusted_networks = forms.CharField(
+        label=_("Trusted networks"),
+        required=False,
+        widget=UnfoldAdminTextareaWidget(attrs={"rows": 3}),
+        help_text=_(
+            "From which API keys are accepted, one a line, such as 192.0.2.0/24. Empty: from anywhere."
+        ),
+    )
+    color = forms.CharField(
+        label=_("Colour"),
+        required=False,
+        widget=UnfoldAdminTextInputWidget(attrs={"placeholder": "#1f3a5f"}),
+        help_text=_(
+            "A stripe beside your name on public pages. Text on it must be readable, so not every colour will do."
+        ),
+    )
+    address = forms.CharField(
+        label=_("Address"),
+        required=False,
+        max_length=500,
+        widget=UnfoldAdminTextareaWidget(attrs={"rows": 4}),
+    )
+    website = forms.CharField(
+        label=_("Website"),
+        required=False,
+        max_length=300,
+        widget=UnfoldAdminURLInputWidget(attrs={"placeholder": "https://"}),
+    )
+
+    def __init__(self, data: Any = None, *, issuer: Issuer, branding: Branding) -> None:
+        of_issuer = ("default_locale", "time_zone", "data_hash_enabled", "notify_holder")
+        initial: dict[str, Any] = {name: getattr(issuer, name) for name in of_issuer}
+        initial["expiry_warning_days"] = ", ".join(map(str, issuer.expiry_warning_days))
+        initial["trusted_networks"] = "\n".join(issuer.trusted_networks)
+        initial |= {name: getattr(branding, name) for name in ("color", "address", "website")}
+        super().__init__(data, initial=initial)
+        zones = cast(forms.ChoiceField, self.fields["time_zone"])
+        zones.choices = [(name, name) for name in names()]
+
+    def leave_out_data_hash(self) -> None:
+        """Where the plan does not include it."""
+        field = self.fields["data_hash_enabled"]
+        field.disabled = True
+        field.help_text = _("Your plan does not include it.")
+
+    def close(self) -> None:
+        """For whom it is only to read."""
+        for field in self.fields.values():
+            field.disabled = True
+
+    def clean_color(self) -> str | None:
+        """Six digits, as the API takes them."""
+        color: str = self.cleaned_data["color"]
+        if color and not re.fullmatch("#[0-9A-Fa-f]{6}", color, re.ASCII):
+            raise forms.ValidationError(_("Write it as #rrggbb, such as #1f3a5f."))
+        return color or None
+
+    def clean_expiry_warning_days(self) -> list[int]:
+        """Whole numbers between commas or blanks."""
+        words = _words(self.cleaned_data["expiry_warning_days"])
+        if not all(re.fullmatch("[0-9]{1,4}", word, re.ASCII) for word in words):
+            raise forms.ValidationError(_("Write whole numbers, with commas between them."))
+        return [int(word) for word in words]
+
+    def clean_trusted_networks(self) -> list[str]:
+        """One a line, or between commas."""
+        return _words(self.cleaned_data["trusted_networks"])
+
+    def clean_address(self) -> str | None:
+        """Lines end as on the API."""
+        address: str = self.cleaned_data["address"]
+        return address.replace("\r\n", "\n") or None
+
+    def clean_website(self) -> str | None:
+        """Nothing is null."""
+        website: str = self.cleaned_data["website"]
+        return website or None
+
+    def change(self) -> Change:
+        """What the operation takes; what cannot be filled in is left alone."""
+        return cast(
+            Change,
+            {
+                name: value
+                for name, value in self.cleaned_data.items()
+                if not self.fields[name].disabled
+            },
+        )
+
+
+class LogoForm(forms.Form):
+    """A picture for the public pages."""
+
+    logo = forms.FileField(
+        label=_("Logo"),
+        widget=UnfoldAdminFileFieldWidget(attrs={"accept": "image/png,image/jpeg"}),
+        help_text=_("PNG or JPEG, at most 256 KiB and 1200 × 600 pixels."),
+    )
+
+    def clean_logo(self) -> Any:
+        """Whether it is a picture is the operation's business."""
+        file = self.cleaned_data["logo"]
+        if file.size > LOGO_LIMIT:
+            raise forms.ValidationError(_("The file is larger than 256 KiB."))
+        return file
+
+
+class PlanRequestForm(forms.Form):
+    """Which plan an owner would like instead."""
+
+    plan = forms.ModelChoiceField(
+        Plan.objects.none(), label=_("Plan"), widget=UnfoldAdminSelectWidget
+    )
+    message = forms.CharField(
+        label=_("Message"),
+        required=False,
+        max_length=500,
+        widget=UnfoldAdminTextareaWidget(attrs={"rows": 3}),
+    )
+
+    def __init__(self, data: Any = None, *, plans: Any) -> None:
+        super().__init__(data)
+        cast("forms.ModelChoiceField[Plan]", self.fields["plan"]).queryset = plans
+
+
+def _words(text: str) -> list[str]:
+    return [word for word in _SEPARATOR.split(text) if word]

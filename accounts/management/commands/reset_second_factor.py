@@ -1,0 +1,25 @@
+"""`manage.py reset_second_factor`: for somebody who has lost their app, their key and their codes."""
+
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError, CommandParser
+from django.utils import timezone
+
+from accounts.actors import Actor, ActorKind
+from accounts.models import User
+from accounts.operations.sign_in import remove_second_factor
+
+
+class Command(BaseCommand):
+    help = "Takes away a person's second factor. Make sure first that it is they who ask for it."
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        parser.add_argument("email")
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        user = User.objects.filter(email=options["email"].lower()).first()
+        if user is None:
+            raise CommandError(f"Nobody logs in as {options['email']}.")
+        actor = Actor(kind=ActorKind.SYSTEM, id="reset_second_factor")
+        count = remove_second_factor(user=user, actor=actor, now=timezone.now())
+        self.stdout.write(f"{count} removed. {user.email} is logged out everywhere.")

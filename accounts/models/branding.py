@@ -1,0 +1,45 @@
+"""How an issuer presents itself on its public pages. The logo lies here: web and worker share no disk."""
+
+from django.db import models
+from django.db.models import Q
+from django.utils.translation import gettext_lazy as _
+
+from accounts import branding
+
+from .issuer import Issuer
+
+
+class Branding(models.Model):
+    """An issuer's colour, address, website and logo; a row is there once something was set."""
+
+    issuer = models.OneToOneField(
+        Issuer, on_delete=models.CASCADE, primary_key=True, verbose_name=_("issuer")
+    )
+    color = models.CharField(_("colour"), max_length=7, null=True)
+    address = models.CharField(_("address"), max_length=500, null=True)
+    website = models.CharField(_("website"), max_length=300, null=True)
+    logo = models.BinaryField(_("logo"), null=True)  # PNG, written anew by us
+    logo_sha256 = models.CharField(max_length=64, null=True)
+
+    class Meta:
+        verbose_name = _("branding")
+        verbose_name_plural = _("branding")
+        constraints = [
+            models.CheckConstraint(
+                name="accounts_branding_color",
+                condition=Q(color=None) | Q(color__regex="^#[0-9a-f]{6}$"),
+            ),
+            models.CheckConstraint(
+                name="accounts_branding_logo",
+                condition=Q(logo=None, logo_sha256=None)
+                | Q(logo__isnull=False, logo_sha256__regex="^[0-9a-f]{64}$"),
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return str(self.issuer)
+
+    @property
+    def logo_path(self) -> str | None:
+        """Where anybody sees the logo; None if there is none."""
+        return branding.logo_path(self.issuer_id, self.logo_sha256)

@@ -1,0 +1,46 @@
+"""Mails that say in time what is going to end: each is sent once."""
+
+from django.conf import settings
+from django.db import models
+from django.utils.translation import gettext_lazy as _
+
+from .api_key import ApiKey
+
+
+class Reminder(models.Model):
+    """One mail to one person, so many days before `due_at`. `operations.reminders` sends it."""
+
+    user = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, verbose_name=_("user")
+    )
+    due_at = models.DateTimeField(_("due"))
+    days = models.PositiveSmallIntegerField(_("days before"))
+    sent_at = models.DateTimeField(_("sent"), null=True)
+
+    class Meta:
+        abstract = True
+
+
+class KeyWarning(Reminder):
+    """Tells an owner or administrator that a key of their issuer's is about to expire."""
+
+    key = models.ForeignKey(
+        ApiKey, on_delete=models.CASCADE, verbose_name=_("API key"), db_index=False
+    )
+
+    class Meta:
+        verbose_name = _("warning of an expiring key")
+        verbose_name_plural = _("warnings of expiring keys")
+        constraints = [
+            models.UniqueConstraint(
+                "key", "user", "due_at", "days", name="accounts_key_warned_once"
+            ),
+        ]
+        indexes = [
+            models.Index(
+                "due_at", name="accounts_key_to_warn_of", condition=models.Q(sent_at__isnull=True)
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.key_id}: {self.days}"

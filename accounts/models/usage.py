@@ -1,0 +1,105 @@
+"""How much an issuer has used, by calendar day in UTC; and what it was told about its quota."""
+
+from django.conf import settings
+from django.db import models
+from django.db.models import Q
+from django.utils.translation import gettext_lazy as _
+
+from accounts import ids
+from accounts.querysets import UsageDayQuerySet
+from accounts.scopes import Mode
+from accounts.sql import TransactionIdField
+
+from .issuer import Issuer
+
+
+class UsageDay(models.Model):
+    """A roll-up: so much of one kind on one day. Only ever added to, and kept with the account."""
+
+    pk = models.CompositePrimaryKey("issuer", "mode", "day", "kind")
+    issuer = models.ForeignKey(
+        Issuer, on_delete=models.PROTECT, verbose_name=_("issuer"), db_index=False
+    )
+    mode = models.CharField(_("mode"), max_length=4, choices=Mode.choices)
+    day = models.DateField(_("day"))
+    kind = models.CharField(_("kind"), max_length=20)
+    amount = models.PositiveBigIntegerField(_("amount"))
+
+    objects = UsageDayQuerySet.as_manager()
+
+    class Meta:
+        verbose_name = _("usage")
+        verbose_name_plural = _("usage")
+        constraints = [
+            models.CheckConstraint(name="accounts_usage_mode", condition=Q(mode__in=Mode.values)),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.day:%Y-%m-%d} {self.kind}: {self.amount}"
+
+
+class UsageHorizon(models.Model):
+    """Up to where rows of one kind are rolled up: those whose id is older than `until`.
+
+    `mark` is the next `until`. It is taken once every transaction from before `mark_xid` has ended,
+    so that no row can come in late.
+    """
+
+    kind = models.CharField(primary_key=True, max_length=20)
+    until = models.DateTimeField()
+    mark = models.DateTimeField(null=True)
+    mark_xid = TransactionIdField(null=True)
+
+    def __str__(self) -> str:
+        return f"{self.kind}: {self.until}"
+
+
+class QuotaNotice(models.Model):
+    """What was announced about an issuer's quota in one month, and for how large a quota."""
+
+    id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
+    issuer = models.ForeignKey(
+        Issuer, on_delete=models.PROTECT, verbose_name=_("issuer"), db_index=False
+    )
+    month = models.DateField(_("month"))
+    warned_for = models.BigIntegerField(null=True)  # the quota of which 80 % were used
+    exceeded_for = models.BigIntegerField(null=True)  # the quota that was used up
+    sequence = models.PositiveIntegerField(_("changes"), default=0)
+
+    class Meta:
+        verbose_name = _("quota notice")
+        verbose_name_plural = _("quota notices")
+        constraints = [
+            models.UniqueConstraint("issuer", "month", name="accounts_quota_notice_once"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.issuer_id} {self.month:%Y-%m}"
+
+
+class QuotaLetter(models.Model):
+    """One e-mail to one owner about a threshold: written with the announcement, sent once."""
+
+    notice = models.ForeignKey(QuotaNotice, on_delete=models.CASCADE, db_index=False)
+    user = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, verbose_name=_("user")
+    )
+    percent = models.PositiveSmallIntegerField()
+    used = models.BigIntegerField()
+    quota = models.BigIntegerField()
+    sent_at = models.DateTimeField(_("sent"), null=True)
+
+    class Meta:
+        verbose_name = _("quota letter")
+        verbose_name_plural = _("quota letters")
+        constraints = [
+            models.UniqueConstraint(
+                "notice", "user", "percent", "quota", name="accounts_quota_letter_once"
+            ),
+        ]
+        indexes = [
+            models.Index("id", condition=Q(sent_at=None), name="accounts_quota_letter_unsent"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.notice_id}: {self.percent} %"

@@ -1,0 +1,274 @@
+"""Invitations: made by owners, sent by e-mail, accepted by whoever holds the token."""
+
+import hashlib
+import logging
+import secrets
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from uuid import UUID
+
+from django.conf import settings
+from django.core.mail import send_mail
+from django.db import IntegrityError, transaction
+from django.template.loader import render_to_string
+from django.urls import reverse
+from django.utils import timezone, translation
+
+from accounts import audit
+from accounts.actors import Actor
+from accounts.audit import Changes
+from accounts.errors import (
+    AccountExists,
+    FieldError,
+    InvitationNotFound,
+    OwnerThereAlready,
+    PlanLimitReached,
+    ValidationFailed,
+    WrongPerson,
+)
+from accounts.models import Invitation, Issuer, Membership, User
+from accounts.operations.audit import record
+from accounts.operations.people import locked_issuer, note, require_owner
+from accounts.scopes import Role
+
+logger = logging.getLogger("mail")
+
+LASTS = timedelta(days=7)
+TOKEN_PREFIX = "cis_invite_"  # noqa: S105  (by which the log of requests knows what to leave out)
+_PERSONAL = ("email",)
+
+
+@dataclass(frozen=True, slots=True)
+class Invited:
+    """An invitation just made: the only moment at which its token is in anyone's hands."""
+
+    invitation: Invitation
+    token: str
+
+
+@transaction.atomic
+def invite(
+    *, issuer_id: UUID, email: str, role: Role, locale: str, actor: Actor, now: datetime
+) -> Invited:
+    """Invites an address, whether or not somebody logs in by it elsewhere; the answer is the same.
+
+    One that has run out is made anew. Raises OwnerRequired; ValidationFailed if the address is a
+    member's or was invited already; PlanLimitReached, where open invitations count as members.
+    """
+    issuer = locked_issuer(issuer_id)
+    require_owner(issuer, actor)
+    return _make(issuer, email, role, locale, actor, now)
+
+
+@transaction.atomic
+def invite_first_owner(
+    *, issuer_id: UUID, email: str, locale: str, actor: Actor, now: datetime
+) -> Invited:
+    """The platform's own way to hand an issuer over; from then on its owners manage its people.
+
+    An open invitation of this address makes room for the new one. Raises OwnerThereAlready once
+    somebody owns the account; else refuses as `invite` does.
+    """
+    issuer = locked_issuer(issuer_id)
+    if Membership.objects.for_issuer(issuer.pk).owners().exists():
+        raise OwnerThereAlready
+    open_ones = Invitation.objects.for_issuer(issuer.pk).open()
+    open_ones.filter(email=email.strip().lower()).update(revoked_at=now)
+    return _make(issuer, email, Role.OWNER, locale, actor, now)
+
+
+@transaction.atomic
+def renew(*, issuer_id: UUID, invitation_id: UUID, actor: Actor, now: datetime) -> Invited:
+    """A new token for another 7 days; the one before opens nothing more.
+
+    Raises OwnerRequired, InvitationNotFound, PlanLimitReached.
+    """
+    issuer = locked_issuer(issuer_id)
+    require_owner(issuer, actor)
+    invitation = _open(issuer, invitation_id)
+    if not invitation.is_usable(now):
+        _refuse_full(issuer, now)
+    token, before = _new_token(), invitation.expires_at
+    invitation.token_sha256, invitation.mailed_at = _hash(token), None
+    invitation.expires_at = now + LASTS
+    invitation.save(update_fields=["token_sha256", "mailed_at", "expires_at"])
+    changes = audit.changed({"expires_at": before}, {"expires_at": invitation.expires_at})
+    _note("invitation.renewed", invitation, changes, actor, now)
+    return Invited(invitation, token)
+
+
+@transaction.atomic
+def take_back(*, issuer_id: UUID, invitation_id: UUID, actor: Actor, now: datetime) -> None:
+    """Ends an invitation at once. Raises OwnerRequired, InvitationNotFound."""
+    issuer = locked_issuer(issuer_id)
+    require_owner(issuer, actor)
+    invitation = _open(issuer, invitation_id)
+    invitation.revoked_at = now
+    invitation.save(update_fields=["revoked_at"])
+    _note("invitation.revoked", invitation, audit.made({"revoked_at": now}), actor, now)
+
+
+# --- by whoever holds the token -----------------------------------------------------------------------
+
+
+def find(token: str, *, now: datetime) -> Invitation:
+    """The invitation that this token opens. Raises InvitationNotFound, whatever the reason."""
+    usable = Invitation.objects.usable(now).select_related("issuer")
+    invitation = usable.filter(token_sha256=_hash(token)).first()
+    if invitation is None or not token.startswith(TOKEN_PREFIX):
+        raise InvitationNotFound
+    return invitation
+
+
+@transaction.atomic
+def join(*, token: str, user: User, actor: Actor, now: datetime) -> Membership:
+    """Seats the person who logged in, if they are the one invited.
+
+    Raises InvitationNotFound, WrongPerson, PlanLimitReached.
+    """
+    invitation = _claimed(token, now)
+    if user.email != invitation.email or user.is_superuser:
+        raise WrongPerson
+    return _seat(invitation, user, actor, now)
+
+
+@transaction.atomic
+def sign_up(*, token: str, name: str, password: str, actor: Actor, now: datetime) -> Membership:
+    """Makes a person of the invited address, and seats them. The token proves the address.
+
+    Raises InvitationNotFound, PlanLimitReached; AccountExists if there is such a person: they log in.
+    """
+    invitation = _claimed(token, now)
+    try:
+        with transaction.atomic():
+            user = User.objects.create_user(
+                invitation.email, password, name=name, locale=invitation.locale
+            )
+    except IntegrityError as error:
+        raise AccountExists from error
+    return _seat(invitation, user, replace(actor, id=str(user.pk)), now)
+
+
+def mail(invited: Invited, *, now: datetime) -> bool:
+    """Sends the token to its address, in the invitation's language. False if the mail failed.
+
+    To be called after the commit: no transaction waits for a mail server.
+    """
+    invitation = invited.invitation
+    try:
+        _mail(invited)
+    except OSError as error:  # smtplib's errors, and the network's: their texts hold addresses
+        logger.error(  # noqa: TRY400  (no traceback, for the same reason)
+            "an invitation was not sent",
+            extra={"invitation": invitation.public_id, "error": type(error).__name__},
+        )
+        return False
+    sent = Invitation.objects.filter(pk=invitation.pk, token_sha256=invitation.token_sha256)
+    return bool(sent.update(mailed_at=now))
+
+
+def _make(
+    issuer: Issuer, email: str, role: Role, locale: str, actor: Actor, now: datetime
+) -> Invited:
+    email = email.strip().lower()
+    _refuse_twice(issuer, email, now)
+    _refuse_full(issuer, now)
+    Invitation.objects.for_issuer(issuer.pk).open().filter(email=email).update(revoked_at=now)
+    token = _new_token()
+    invitation = Invitation.objects.create(
+        issuer=issuer,
+        email=email,
+        role=role,
+        locale=locale,
+        token_sha256=_hash(token),
+        invited_by_id=int(actor.id),
+        created_at=now,
+        expires_at=now + LASTS,
+    )
+    stated = {name: getattr(invitation, name) for name in ("email", "role", "locale", "expires_at")}
+    _note("invitation.made", invitation, audit.made(stated, personal=_PERSONAL), actor, now)
+    return Invited(invitation, token)
+
+
+def _mail(invited: Invited) -> None:
+    invitation = invited.invitation
+    context = {
+        "invitation": invitation,
+        "issuer": invitation.issuer,
+        "url": settings.BASE_URL + reverse("invitation", args=[invited.token]),
+    }
+    zone = timezone.override(invitation.issuer.time_zone)
+    with translation.override(invitation.locale), zone:
+        subject = render_to_string("emails/invitation_subject.txt", context)
+        text = render_to_string("emails/invitation.txt", context)
+    send_mail(" ".join(subject.split()), text, None, [invitation.email])
+
+
+def _claimed(token: str, now: datetime) -> Invitation:
+    """The invitation, while nobody else changes the issuer's people or uses it."""
+    found = find(token, now=now)
+    locked_issuer(found.issuer_id)
+    return find(token, now=now)
+
+
+def _seat(invitation: Invitation, user: User, actor: Actor, now: datetime) -> Membership:
+    invitation.accepted_at = now
+    invitation.save(update_fields=["accepted_at"])
+    if not user.is_staff:
+        user.is_staff = True
+        user.save(update_fields=["is_staff"])
+    issuer = invitation.issuer
+    member = Membership.objects.for_issuer(issuer.pk).filter(user=user).first()
+    if member is not None:  # seated in another way meanwhile: that role stands
+        return member
+    _refuse_full(issuer, now)
+    member = Membership.objects.create(issuer=issuer, user=user, role=invitation.role)
+    stated = {"role": member.role, "invitation": invitation.public_id}
+    note("member.joined", member, audit.made(stated), actor, now)
+    return member
+
+
+def _open(issuer: Issuer, invitation_id: UUID) -> Invitation:
+    found = Invitation.objects.for_issuer(issuer.pk).open().filter(pk=invitation_id).first()
+    if found is None:
+        raise InvitationNotFound
+    return found
+
+
+def _refuse_twice(issuer: Issuer, email: str, now: datetime) -> None:
+    if Membership.objects.for_issuer(issuer.pk).filter(user__email=email).exists():
+        raise ValidationFailed([FieldError("/email", "already_member")])
+    if Invitation.objects.for_issuer(issuer.pk).usable(now).filter(email=email).exists():
+        raise ValidationFailed([FieldError("/email", "already_invited")])
+
+
+def _refuse_full(issuer: Issuer, now: datetime) -> None:
+    limit = issuer.plan.max_members
+    if limit is None:
+        return
+    members = Membership.objects.for_issuer(issuer.pk).count()
+    invited = Invitation.objects.for_issuer(issuer.pk).usable(now).count()
+    if members + invited >= limit:
+        raise PlanLimitReached(limit=limit)
+
+
+def _new_token() -> str:
+    return TOKEN_PREFIX + secrets.token_urlsafe(32)
+
+
+def _hash(token: str) -> str:
+    """The token has 256 random bits: nobody guesses what a plain hash is of."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def _note(
+    action: str, invitation: Invitation, changes: Changes, actor: Actor, now: datetime
+) -> None:
+    record(
+        actor=actor,
+        issuer_id=invitation.issuer_id,
+        action=action,
+        target=invitation.public_id,
+        changes=changes,
+        now=now,
+    )

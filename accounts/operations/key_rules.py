@@ -1,0 +1,91 @@
+"""What a key may be given: no more than its giver has, and only what makes sense."""
+
+from collections.abc import Collection, Iterable, Iterator
+from datetime import datetime
+from typing import TypedDict
+from uuid import UUID
+
+from accounts import addresses
+from accounts.actors import Grant
+from accounts.errors import FieldError, GrantExceeded, PlanLimitReached, ValidationFailed
+from accounts.models import ApiKey, Issuer
+from accounts.scopes import Mode
+from accounts.signals import certificate_types
+
+LATEST_YEAR = 2999  # later ones have no room for a time zone's offset, or for the same again
+
+
+class KeyChanges(TypedDict, total=False):
+    """What a key is given, or given instead. What is left out stays."""
+
+    name: str
+    scopes: Collection[str]
+    type_ids: Collection[int]
+    allowed_networks: Collection[str]
+    expires_at: datetime | None
+
+
+def refuse_beyond(asked: Grant, own: Grant | None) -> None:
+    """Raises GrantExceeded if `asked` gives more than the key that asks for it has itself."""
+    if own is not None and (fields := asked.beyond(own)):
+        raise GrantExceeded(fields=", ".join(fields))
+
+
+def refuse_without_room(issuer_id: UUID, mode: Mode, now: datetime) -> None:
+    """Raises PlanLimitReached. Exact: whoever makes a key of this issuer holds the issuer's row.
+
+    The modes are counted apart, or test keys could take up the room of live ones.
+    """
+    issuers = Issuer.objects.select_for_update(of=("self",), no_key=True).select_related("plan")
+    limit = issuers.get(pk=issuer_id).plan.max_keys
+    if limit is None:
+        return
+    if ApiKey.objects.for_issuer(issuer_id, mode).current(now).count() >= limit:
+        raise PlanLimitReached(limit=limit)
+
+
+def check(changes: KeyChanges, *, issuer_id: UUID, now: datetime) -> None:
+    """Raises ValidationFailed, which names everything that cannot be given to a key."""
+    errors = [
+        *_of_types(issuer_id, changes.get("type_ids", ())),
+        *_of_networks(changes.get("allowed_networks", ())),
+        *_of_end(changes.get("expires_at"), now),
+    ]
+    if errors:
+        raise ValidationFailed(errors)
+
+
+def apply(changes: KeyChanges, key: ApiKey) -> None:
+    """Gives the key what was checked: each entry of a list once, each network in its one spelling."""
+    key.name = changes.get("name", key.name)
+    key.scopes = sorted(set(changes.get("scopes", key.scopes)))
+    key.type_ids = sorted(set(changes.get("type_ids", key.type_ids)))
+    key.allowed_networks = spelt(changes.get("allowed_networks", key.allowed_networks))
+    key.expires_at = changes.get("expires_at", key.expires_at)
+
+
+def spelt(networks: Iterable[str]) -> list[str]:
+    """Networks that were checked, each once and in its one spelling."""
+    return sorted({addresses.network(text) or text for text in networks})
+
+
+def _of_types(issuer_id: UUID, type_ids: Collection[int]) -> Iterator[FieldError]:
+    known = certificate_types(issuer_id) if type_ids else {}
+    for place, type_id in enumerate(type_ids):
+        if type_id not in known:
+            yield FieldError(f"/typeIds/{place}", "unknown_type")
+
+
+def _of_networks(networks: Iterable[str]) -> Iterator[FieldError]:
+    for place, text in enumerate(networks):
+        if addresses.network(text) is None:
+            yield FieldError(f"/allowedNetworks/{place}", "invalid_network")
+
+
+def _of_end(expires_at: datetime | None, now: datetime) -> Iterator[FieldError]:
+    if expires_at is None:
+        return
+    if expires_at <= now:
+        yield FieldError("/expiresAt", "in_the_past")
+    elif expires_at.year > LATEST_YEAR:
+        yield FieldError("/expiresAt", "out_of_range", {"expected": f"<= {LATEST_YEAR}"})

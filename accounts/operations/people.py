@@ -1,0 +1,104 @@
+"""Who works for an issuer: roles changed and members removed, by owners, and never the last one."""
+
+from datetime import datetime
+from uuid import UUID
+
+from django.db import transaction
+
+from accounts import audit
+from accounts.actors import Actor, ActorKind
+from accounts.audit import Changes
+from accounts.errors import FieldError, LastOwner, MemberNotFound, OwnerRequired, ValidationFailed
+from accounts.models import Issuer, Membership, User
+from accounts.operations.audit import record
+from accounts.scopes import Role
+
+
+@transaction.atomic
+def change_role(
+    *, issuer_id: UUID, user_id: int, role: Role, actor: Actor, now: datetime
+) -> Membership:
+    """Gives a member another role, which holds from their next request on.
+
+    Raises OwnerRequired, MemberNotFound; LastOwner if nobody would be left to manage people.
+    """
+    issuer = locked_issuer(issuer_id)
+    require_owner(issuer, actor)
+    member = _member(issuer, user_id)
+    if member.role == role:
+        return member
+    if role != Role.OWNER:
+        _refuse_last_owner(member)
+    changes = audit.changed({"role": member.role}, {"role": role})
+    member.role = role
+    member.save(update_fields=["role"])
+    note("member.role_changed", member, changes, actor, now)
+    return member
+
+
+@transaction.atomic
+def remove_member(*, issuer_id: UUID, user_id: int, actor: Actor, now: datetime) -> None:
+    """Takes a person's seat away, at once: every request looks for it. The person stays.
+
+    Raises OwnerRequired, MemberNotFound; LastOwner if nobody would be left to manage people.
+    """
+    issuer = locked_issuer(issuer_id)
+    require_owner(issuer, actor)
+    member = _member(issuer, user_id)
+    _refuse_last_owner(member)
+    note("member.removed", member, audit.changed({"role": member.role}, {}), actor, now)
+    member.delete()
+
+
+@transaction.atomic
+def add_member(
+    *, issuer_id: UUID, user: User, role: Role, actor: Actor, now: datetime
+) -> Membership:
+    """The platform's own way to seat somebody, such as a first owner. Raises ValidationFailed."""
+    issuer = locked_issuer(issuer_id)
+    if Membership.objects.for_issuer(issuer.pk).filter(user=user).exists():
+        raise ValidationFailed([FieldError("/user", "already_member")])
+    if not user.is_staff:
+        user.is_staff = True
+        user.save(update_fields=["is_staff"])
+    member = Membership.objects.create(issuer=issuer, user=user, role=role)
+    note("member.added", member, audit.made({"role": role}), actor, now)
+    return member
+
+
+def locked_issuer(issuer_id: UUID) -> Issuer:
+    """The row that every change of an issuer's people waits for, so that none of them races."""
+    issuers = Issuer.objects.select_for_update(of=("self",), no_key=True)
+    return issuers.select_related("plan").get(pk=issuer_id)
+
+
+def require_owner(issuer: Issuer, actor: Actor) -> None:
+    """Raises OwnerRequired unless the actor owns the account at this very moment."""
+    owners = Membership.objects.for_issuer(issuer.pk).owners()
+    if actor.kind is not ActorKind.USER or not owners.filter(user_id=int(actor.id)).exists():
+        raise OwnerRequired
+
+
+def note(action: str, member: Membership, changes: Changes, actor: Actor, now: datetime) -> None:
+    """One entry about a member, who is named by id as actors are."""
+    record(
+        actor=actor,
+        issuer_id=member.issuer_id,
+        action=action,
+        target=member.audit_target,
+        changes=changes,
+        now=now,
+    )
+
+
+def _member(issuer: Issuer, user_id: int) -> Membership:
+    member = Membership.objects.for_issuer(issuer.pk).filter(user_id=user_id).first()
+    if member is None:
+        raise MemberNotFound
+    return member
+
+
+def _refuse_last_owner(member: Membership) -> None:
+    others = Membership.objects.for_issuer(member.issuer_id).owners().exclude(pk=member.pk)
+    if member.role == Role.OWNER and not others.exists():
+        raise LastOwner

@@ -1,0 +1,34 @@
+"""What is removed once it has been kept long enough (the runbook has the table of all of it)."""
+
+import time
+from datetime import datetime, timedelta
+
+from django.db import connection
+
+KEEP_OUTCOMES = timedelta(days=30)
+BATCH = 1_000
+BUDGET = timedelta(seconds=60)
+
+# A row that somebody holds (an erasure, another run) is left to the next time.
+_REMOVE_OUTCOMES = """
+DELETE FROM accounts_storedoutcome WHERE id IN (
+  SELECT id FROM accounts_storedoutcome WHERE created_at < %s
+   ORDER BY created_at LIMIT %s FOR UPDATE SKIP LOCKED)
+"""
+
+
+def remove_outcomes(*, now: datetime, batch: int = BATCH, budget: timedelta = BUDGET) -> int:
+    """Removes the stored outcomes that are older than 30 days; says how many.
+
+    In batches, each a transaction of its own, and not longer than `budget`: what is left is
+    removed by the next run. From then on an Idempotency-Key means a new request.
+    """
+    ends = time.monotonic() + budget.total_seconds()
+    removed = 0
+    with connection.cursor() as cursor:
+        while True:
+            cursor.execute(_REMOVE_OUTCOMES, [now - KEEP_OUTCOMES, batch])
+            count: int = cursor.rowcount
+            removed += count
+            if count < batch or time.monotonic() >= ends:
+                return removed

@@ -1,0 +1,75 @@
+"""Facts of signing in, for the audit; and who needs more than a password."""
+
+from datetime import datetime
+from uuid import UUID
+
+from allauth.mfa.models import Authenticator
+from axes.models import AccessAttempt
+from django.conf import settings
+from django.db import connection, transaction
+from django.db.models import F
+
+from accounts.actors import Actor
+from accounts.models import Membership, User
+from accounts.scopes import Role
+
+from .audit import record
+
+TRUSTED = (Role.OWNER, Role.ADMIN)
+
+
+def must_have_second_factor(user: User) -> bool:
+    """Whether this person could do so much harm that a password is not enough."""
+    return user.is_superuser or Membership.objects.filter(user=user, role__in=TRUSTED).exists()
+
+
+@transaction.atomic
+def note(*, user: User, action: str, detail: str = "", actor: Actor, now: datetime) -> None:
+    """Writes what a person did with their access into the audit of every issuer they work for.
+
+    Of an operator of the platform, and of somebody who works for nobody, into the platform's.
+    """
+    changes = {"with": {"before": None, "after": detail}} if detail else {}
+    for issuer_id in _chains(user):
+        record(
+            actor=actor,
+            issuer_id=issuer_id,
+            action=action,
+            target=f"user_{user.pk}",
+            changes=changes,
+            now=now,
+        )
+
+
+def end_sessions(user: User) -> None:
+    """Ends every session of this person; whoever wants to keep one renews its hash."""
+    User.objects.filter(pk=user.pk).update(session_epoch=F("session_epoch") + 1)
+    user.refresh_from_db(fields=["session_epoch"])
+
+
+@transaction.atomic
+def remove_second_factor(*, user: User, actor: Actor, now: datetime) -> int:
+    """For somebody who has lost theirs: takes away every one, and ends their sessions.
+
+    Says how many there were. Who must have a second factor sets one up at the next sign-in.
+    """
+    factors = Authenticator.objects.filter(user=user)
+    kinds = sorted(factors.values_list("type", flat=True))
+    factors.delete()
+    end_sessions(user)
+    note(user=user, action="user.second_factor_reset", detail=" ".join(kinds), actor=actor, now=now)
+    return len(kinds)
+
+
+def forget(*, now: datetime) -> None:
+    """Removes failures after their cool-off, and counters of tries that have run out."""
+    AccessAttempt.objects.filter(attempt_time__lt=now - settings.AXES_COOLOFF_TIME).delete()
+    with connection.cursor() as cursor:
+        cursor.execute("DELETE FROM accounts_signin_cache WHERE expires < %s", [now])
+
+
+def _chains(user: User) -> list[UUID | None]:
+    issuers: list[UUID | None] = list(
+        Membership.objects.filter(user=user).values_list("issuer_id", flat=True)
+    )
+    return issuers if issuers and not user.is_superuser else [*issuers, None]

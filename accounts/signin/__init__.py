@@ -1,0 +1,1 @@
+"""The door through which people sign in: how allauth and axes behave here (ADR 0012)."""

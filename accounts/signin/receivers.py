@@ -1,0 +1,109 @@
+"""What people do with their access, as Django, allauth and axes tell it: into session, audit and log."""
+
+import logging
+from typing import Any
+
+from allauth.account import signals as account
+from allauth.mfa import signals as mfa
+from allauth.mfa.models import Authenticator
+from axes.signals import user_locked_out
+from django.contrib.auth import update_session_auth_hash
+from django.contrib.auth.signals import user_logged_in, user_login_failed
+from django.dispatch import receiver
+from django.http import HttpRequest
+from django.utils import timezone
+
+from accounts.actors import Actor, ActorKind, truncate_ip
+from accounts.models import User
+from accounts.operations import sign_in
+
+from . import recency
+
+logger = logging.getLogger("signin")
+
+
+@receiver(user_logged_in, dispatch_uid="accounts.session_begins")
+def begin_session(request: HttpRequest, **_: Any) -> None:
+    """Also where Django signs somebody in without allauth."""
+    recency.note_sign_in(request)
+
+
+@receiver(user_login_failed, dispatch_uid="accounts.sign_in_failed")
+def log_failure(request: HttpRequest | None = None, **_: Any) -> None:
+    """Without the name that was tried: it may be a password, or a stranger's address."""
+    logger.warning("a sign-in failed", extra={"network": _network(request)})
+
+
+@receiver(user_locked_out, dispatch_uid="accounts.locked_out")
+def log_lockout(request: HttpRequest, **_: Any) -> None:
+    """Whether there is such a person is not asked: the answer would take longer."""
+    logger.warning("a sign-in is locked out", extra={"network": _network(request)})
+
+
+@receiver(account.user_logged_in, dispatch_uid="accounts.audit_sign_in")
+def note_sign_in(request: HttpRequest, user: User, **_: Any) -> None:
+    """Once every stage is passed."""
+    _note(request, user, "user.signed_in")
+
+
+@receiver(account.password_changed, dispatch_uid="accounts.audit_password_changed")
+def note_new_password(request: HttpRequest, user: User, **_: Any) -> None:
+    """Other sessions have ended with the old password."""
+    _note(request, user, "user.password_changed")
+
+
+@receiver(account.password_reset, dispatch_uid="accounts.audit_password_reset")
+def note_reset_password(request: HttpRequest, user: User, **_: Any) -> None:
+    """By a link in a mail; a second factor is still asked for at the next sign-in."""
+    _note(request, user, "user.password_reset")
+
+
+@receiver(mfa.authentication_failed, dispatch_uid="accounts.audit_wrong_code")
+def note_wrong_code(
+    request: HttpRequest, user: User, authenticator: Authenticator, **_: Any
+) -> None:
+    """Worth a look: who came so far knows the password."""
+    _note(request, user, "user.second_factor_refused", authenticator.type)
+
+
+@receiver(mfa.authenticator_added, dispatch_uid="accounts.factor_added")
+def factor_added(request: HttpRequest, user: User, authenticator: Authenticator, **_: Any) -> None:
+    """Sessions that began without it are over."""
+    _note(request, user, "user.second_factor_added", authenticator.type)
+    _keep_only_this_session(request, user)
+
+
+@receiver(mfa.authenticator_removed, dispatch_uid="accounts.factor_removed")
+def factor_removed(
+    request: HttpRequest, user: User, authenticator: Authenticator, **_: Any
+) -> None:
+    """Whoever holds what was removed is out."""
+    _note(request, user, "user.second_factor_removed", authenticator.type)
+    _keep_only_this_session(request, user)
+
+
+@receiver(mfa.authenticator_reset, dispatch_uid="accounts.factor_reset")
+def factor_reset(request: HttpRequest, user: User, authenticator: Authenticator, **_: Any) -> None:
+    """Recovery codes that were lost are worth nothing any more."""
+    _note(request, user, "user.second_factor_renewed", authenticator.type)
+    _keep_only_this_session(request, user)
+
+
+def _keep_only_this_session(request: HttpRequest, user: User) -> None:
+    sign_in.end_sessions(user)
+    request.user.session_epoch = user.session_epoch  # type: ignore[union-attr]
+    update_session_auth_hash(request, user)
+
+
+def _note(request: HttpRequest, user: User, action: str, detail: str = "") -> None:
+    actor = Actor(
+        kind=ActorKind.USER,
+        id=str(user.pk),
+        request_id=getattr(request, "request_id", ""),
+        ip=_network(request),
+    )
+    sign_in.note(user=user, action=action, detail=detail, actor=actor, now=timezone.now())
+
+
+def _network(request: HttpRequest | None) -> str | None:
+    return truncate_ip(request.META.get("REMOTE_ADDR", "")) if request else None

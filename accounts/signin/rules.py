@@ -1,0 +1,85 @@
+"""What holds for every page of the back office: how long one is signed in, and with which proof."""
+
+from collections.abc import Callable
+from typing import Any
+
+from allauth.mfa.models import Authenticator
+from django.conf import settings
+from django.contrib import admin
+from django.contrib.auth import logout
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.template.response import TemplateResponse
+from django.urls import reverse
+from django.utils import translation
+
+from accounts.models import User
+from accounts.operations.sign_in import must_have_second_factor
+
+from .recency import is_over
+
+BACK_OFFICE = "/admin/"
+FACTORS = (Authenticator.Type.TOTP, Authenticator.Type.WEBAUTHN)
+# All that is open to somebody who must have a second factor and has none.
+ENROLMENT = {
+    "account_login",
+    "account_logout",
+    "account_reauthenticate",
+    "admin:logout",
+    "mfa_activate_totp",
+    "mfa_add_webauthn",
+    "mfa_index",
+}
+
+
+class SignInRules:
+    """Ends sessions that are over, speaks the person's language, and sends to enrolment who must."""
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        if request.path_info.startswith(BACK_OFFICE):
+            self._prepare(request)
+        return self.get_response(request)
+
+    def process_view(
+        self, request: HttpRequest, view: Any, args: Any, kwargs: Any
+    ) -> HttpResponse | None:
+        """Every view of the back office passes here, also those that will be added."""
+        match = request.resolver_match
+        if not request.path_info.startswith(BACK_OFFICE) or match is None:
+            return None
+        if match.view_name in ENROLMENT or not lacks_second_factor(request.user):
+            return None
+        return HttpResponseRedirect(reverse("mfa_index"))
+
+    def process_template_response(
+        self, request: HttpRequest, response: TemplateResponse
+    ) -> TemplateResponse:
+        """allauth's pages look like the back office, and need what its pages are given."""
+        if request.path_info.startswith(reverse("account_login").removesuffix("login/")):
+            given = response.context_data or {}
+            response.context_data = {
+                **admin.site.each_context(request),
+                "must_enrol": lacks_second_factor(request.user),
+                **given,
+            }
+        return response
+
+    def _prepare(self, request: HttpRequest) -> None:
+        if not request.user.is_authenticated:
+            return
+        if is_over(request):
+            logout(request)
+        elif settings.LANGUAGE_COOKIE_NAME not in request.COOKIES:
+            translation.activate(request.user.locale)
+            request.LANGUAGE_CODE = translation.get_language()
+
+
+def lacks_second_factor(user: Any) -> bool:
+    """Whether this person must enrol before anything else."""
+    if not settings.MFA_REQUIRED or not isinstance(user, User):
+        return False
+    if Authenticator.objects.filter(user=user, type__in=FACTORS).exists():
+        return False
+    return must_have_second_factor(user)

@@ -1,0 +1,27 @@
+"""Signing in and out, one's password and one's second factor: the pages of allauth that are needed.
+
+Under /admin/, whose content security policy they share. Signing up and addresses are not among them.
+"""
+
+from allauth.account import views
+from django.urls import include, path, re_path
+
+urlpatterns = [
+    path("login/", views.login, name="account_login"),
+    path("logout/", views.logout, name="account_logout"),
+    path("confirm/", views.reauthenticate, name="account_reauthenticate"),
+    path("password/change/", views.password_change, name="account_change_password"),
+    path("password/reset/", views.password_reset, name="account_reset_password"),
+    path("password/reset/sent/", views.password_reset_done, name="account_reset_password_done"),
+    re_path(
+        r"^password/reset/key/(?P<uidb36>[0-9A-Za-z]+)-(?P<key>.+)/$",
+        views.password_reset_from_key,
+        name="account_reset_password_from_key",
+    ),
+    path(
+        "password/reset/done/",
+        views.password_reset_from_key_done,
+        name="account_reset_password_from_key_done",
+    ),
+    path("second-factor/", include("allauth.mfa.urls")),
+]

@@ -1,0 +1,55 @@
+"""Counts in the memory of one process: quick to add to, bounded, and handed over whole."""
+
+import logging
+import threading
+import time
+from collections.abc import Mapping
+from typing import NamedTuple
+from uuid import UUID
+
+logger = logging.getLogger(__name__)
+
+SECONDS_A_DAY = 86_400
+MOST = 50_000  # different counts at once: some megabytes, reached only while nothing can be written
+
+
+class Key(NamedTuple):
+    """Whose usage of what, on which day (days since 1970, UTC)."""
+
+    issuer_id: UUID
+    mode: str
+    kind: str
+    day: int
+
+
+class Counter:
+    """Safe to add to from many threads."""
+
+    def __init__(self, most: int = MOST) -> None:
+        self._lock = threading.Lock()
+        self._counts: dict[Key, int] = {}
+        self._most = most
+
+    def add(self, issuer_id: UUID, mode: str, kind: str) -> None:
+        """One more, today. A microsecond: this stands on the hot path."""
+        key = Key(issuer_id, mode, kind, int(time.time()) // SECONDS_A_DAY)
+        with self._lock:
+            known = self._counts.get(key, 0)
+            if known or len(self._counts) < self._most:
+                self._counts[key] = known + 1
+
+    def take(self) -> dict[Key, int]:
+        """All counts; from here on it counts from nothing."""
+        with self._lock:
+            counts, self._counts = self._counts, {}
+        return counts
+
+    def give_back(self, counts: Mapping[Key, int]) -> None:
+        """Counts that could not be written, to be taken again later."""
+        with self._lock:
+            for key, amount in counts.items():
+                if key in self._counts or len(self._counts) < self._most:
+                    self._counts[key] = self._counts.get(key, 0) + amount
+            full = len(self._counts) >= self._most
+        if full:
+            logger.error("usage is no longer counted in full: nothing could be written for long")

@@ -1,0 +1,115 @@
+"""Writes what a process has counted: every few seconds, from one background thread, and at its end.
+
+The thread starts with the first count, so never before a fork. A database that is away costs
+nothing: the counts are kept, and written once it is back. A process that is killed loses what it
+counted since the last time, which is why these counts are called approximate.
+"""
+
+import logging
+import os
+import threading
+from collections.abc import Mapping
+from multiprocessing.util import Finalize
+from uuid import UUID
+
+from django.conf import settings
+from django.db import connection, transaction
+
+from .counter import Counter, Key
+from .kinds import Kind
+
+logger = logging.getLogger(__name__)
+
+# In one order, so that two processes never wait for each other. An issuer that is gone counts no more.
+_WRITE = """
+INSERT INTO accounts_usageday AS known (issuer_id, mode, day, kind, amount)
+SELECT new.issuer_id, new.mode, date '1970-01-01' + new.day, new.kind, new.amount
+  FROM unnest(%s::uuid[], %s::text[], %s::text[], %s::int[], %s::bigint[])
+       AS new (issuer_id, mode, kind, day, amount)
+  JOIN accounts_issuer issuer ON issuer.id = new.issuer_id
+ ORDER BY 1, 2, 3, 4
+    ON CONFLICT (issuer_id, mode, day, kind) DO UPDATE SET amount = known.amount + excluded.amount
+"""
+
+
+class Flusher:
+    """One per process."""
+
+    def __init__(self) -> None:
+        self.counter = Counter()
+        self._starting = threading.Lock()
+        self._writing = threading.Lock()  # so that the end of the process waits for the thread
+        self._thread: threading.Thread | None = None
+
+    def count(self, issuer_id: UUID, mode: str, kind: Kind) -> None:
+        """One more. Nothing here waits for the database."""
+        self.counter.add(issuer_id, mode, kind.value)
+        if self._thread is None and settings.USAGE_FLUSH_SECONDS:
+            self._start()
+
+    def flush(self) -> int:
+        """Writes what has been counted; says how many counts. Raises what went wrong, losing nothing."""
+        with self._writing:
+            counts = self.counter.take()
+            if not counts:
+                return 0
+            try:
+                write(counts)
+            except Exception:
+                self.counter.give_back(counts)
+                raise
+            return len(counts)
+
+    def _start(self) -> None:
+        with self._starting:
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._run, name="usage", daemon=True)
+                self._thread.start()
+                # Unlike `atexit`, this also runs at the end of a child of multiprocessing.
+                Finalize(None, self._try, exitpriority=10)
+
+    def _run(self) -> None:
+        pause = threading.Event()
+        while True:
+            pause.wait(settings.USAGE_FLUSH_SECONDS)
+            self._try()
+
+    def _try(self) -> None:
+        try:
+            self.flush()
+        except Exception as error:  # whatever it is, the thread goes on
+            reason = str(error).partition("\n")[0]
+            logger.warning("usage not written, will try again", extra={"reason": reason})
+        finally:
+            connection.close()  # this thread's own: a process holds none for counting
+
+
+def write(counts: Mapping[Key, int]) -> None:
+    """Adds the counts to the stored ones, without waiting for the disk."""
+    issuers, modes, kinds, days = zip(*counts, strict=True)
+    amounts = list(counts.values())
+    with transaction.atomic(), connection.cursor() as cursor:
+        cursor.execute("SET LOCAL synchronous_commit = off")
+        cursor.execute(_WRITE, [list(issuers), list(modes), list(kinds), list(days), amounts])
+
+
+_flusher = Flusher()
+
+
+def count(issuer_id: UUID, mode: str, kind: Kind) -> None:
+    """One more of this kind for this issuer, today."""
+    _flusher.count(issuer_id, mode, kind)
+
+
+def flush() -> int:
+    """Writes now what this process has counted. Raises what went wrong, losing nothing."""
+    return _flusher.flush()
+
+
+def _begin_anew() -> None:
+    """In a forked child: the parent writes what the parent counted, and its thread is not here."""
+    global _flusher  # noqa: PLW0603  (a fork is the one moment at which it is replaced)
+    _flusher = Flusher()
+
+
+os.register_at_fork(after_in_child=_begin_anew)

@@ -1,0 +1,156 @@
+"""Finding certificates in the back office: one field that opens what it finds; and the export."""
+
+from collections.abc import Sequence
+from typing import Any
+from uuid import UUID
+
+from django import forms
+from django.contrib import messages
+from django.core.exceptions import PermissionDenied, ValidationError
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.template.response import TemplateResponse
+from django.urls import URLPattern, path, reverse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from unfold.widgets import UnfoldAdminTextInputWidget
+
+from accounts.admin.acting import actor_of
+from accounts.admin.seat import at_the_seat, seat_of
+from accounts.admin.tenancy import TenantAdmin
+from accounts.errors import ServiceError
+from accounts.operations.jobs import create_job
+from accounts.scopes import Mode, Role
+from certificates.jobs.listing import EXPORT, parameters
+from certificates.lifecycle import Status
+from certificates.operations import lists, lookup
+from certificates.operations.lists import Filters
+
+from .filters import period, read_days
+
+EXPORTERS = frozenset({Role.OWNER, Role.ADMIN, Role.OPERATOR, Role.AUDITOR})
+MOST_CHOSEN = 200
+DAYS = {f"{name}_{end}" for name in ("issued_at", "valid_until") for end in ("from", "to")}
+
+
+class FindForm(forms.Form):
+    """One field for whatever a person types or a scanner reads."""
+
+    term = forms.CharField(
+        label=_("Identifier, number, serial number, product, batch, or holder"),
+        max_length=300,
+        widget=UnfoldAdminTextInputWidget(
+            attrs={"autofocus": True, "autocomplete": "off", "spellcheck": "false"}
+        ),
+    )
+
+
+class FindingAdmin(TenantAdmin):
+    """The pages beside the list of certificates. What is typed is posted: it may name a person."""
+
+    list_before_template = "admin/certificates/certificate/list_tools.html"
+
+    def lookup_allowed(self, lookup: str, value: Any, request: HttpRequest | None = None) -> bool:
+        """Also the two ends of the filters by day, which are no columns."""
+        return lookup in DAYS or super().lookup_allowed(lookup, value, request)
+
+    def get_urls(self) -> list[URLPattern]:
+        own = [
+            path("find/", self._page(self.find), name="certificates_certificate_find"),
+            path("export/", self._page(self.export), name="certificates_certificate_export"),
+        ]
+        return [*own, *super().get_urls()]
+
+    def _page(self, view: Any) -> Any:
+        return at_the_seat(self.admin_site.admin_view(view), self.admin_site.each_context)
+
+    # --- find ---------------------------------------------------------------------------------
+
+    def find(self, request: HttpRequest) -> HttpResponse:
+        """Opens the one certificate that is meant, or shows all that it may be."""
+        seat = seat_of(request)
+        if seat is None:
+            raise PermissionDenied
+        form = FindForm(request.POST or None)
+        found: Sequence[Any] | None = None
+        if request.method == "POST" and form.is_valid():
+            term = form.cleaned_data["term"]
+            ids = lookup.by_term(seat.issuer.pk, term) or lookup.by_holder(seat.issuer.pk, term)
+            if len(ids) == 1:
+                return HttpResponseRedirect(_address(ids[0]))
+            found = self._rows(request, ids)
+        context = {
+            **self.admin_site.each_context(request),
+            "opts": self.opts,
+            "title": _("Find a certificate"),
+            "form": form,
+            "found": found,
+            "most": lookup.MOST,
+        }
+        return TemplateResponse(request, "admin/certificates/certificate/find.html", context)
+
+    def _rows(self, request: HttpRequest, ids: Sequence[UUID]) -> Sequence[Any]:
+        rows = self.get_queryset(request).select_related("version").in_bulk(ids)
+        return [rows[each] for each in ids if each in rows]
+
+    # --- export -------------------------------------------------------------------------------
+
+    def export(self, request: HttpRequest) -> HttpResponse:
+        """Asks once, then starts the job that writes what the list shows."""
+        if not self.may(request, EXPORTERS):
+            raise PermissionDenied
+        try:
+            mode, asked = self._asked(request)
+            if request.method == "POST":
+                return self._start(request, mode, asked)
+        except (ServiceError, ValidationError) as error:
+            text = error.detail() if isinstance(error, ServiceError) else error.messages[0]
+            self.message_user(request, text, messages.ERROR)
+            return HttpResponseRedirect(_list())
+        context = {
+            **self.admin_site.each_context(request),
+            "opts": self.opts,
+            "title": _("Export these certificates"),
+            "mode": mode.label,
+            "back": f"{_list()}?{request.GET.urlencode()}",
+        }
+        return TemplateResponse(request, "admin/certificates/certificate/export.html", context)
+
+    def _start(self, request: HttpRequest, mode: Mode, asked: dict[str, Any]) -> HttpResponse:
+        job = create_job(
+            issuer_id=self.seat(request).issuer.pk,
+            mode=mode,
+            kind=EXPORT,
+            actor=actor_of(request),
+            now=timezone.now(),
+            parameters=asked,
+        )
+        self.message_user(
+            request, _("The export has begun. Its results will stand here."), messages.SUCCESS
+        )
+        return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
+
+    def _asked(self, request: HttpRequest) -> tuple[Mode, dict[str, Any]]:
+        """The filters in the list's address. Raises FilterTooBroad, ValidationError."""
+        issuer, asked = self.seat(request).issuer, request.GET
+        until_first, until_last = read_days(asked, "valid_until")
+        code, status = asked.get("type__id__exact", ""), asked.get("status", "")
+        filters = Filters(
+            type_id=int(code) if code.isascii() and code.isdigit() else None,
+            status=Status(status) if status in Status.values else None,
+            issued=period(*read_days(asked, "issued_at"), issuer.time_zone),
+            valid_until_from=until_first,
+            valid_until_to=until_last,
+        )
+        mode = Mode(asked["mode"]) if asked.get("mode") in Mode.values else Mode.LIVE
+        term = asked.get("q", "").strip()
+        chosen = lookup.by_term(issuer.pk, term, limit=MOST_CHOSEN) if term else None
+        lists.select(issuer_id=issuer.pk, mode=mode, filters=filters, now=timezone.now())
+        return mode, parameters(filters, chosen)
+
+
+def _address(certificate_id: UUID) -> str:
+    return reverse("admin:certificates_certificate_change", args=[certificate_id])
+
+
+def _list() -> str:
+    return reverse("admin:certificates_certificate_changelist")

@@ -1,0 +1,92 @@
+"""Attachments over the API: the file behind what was registered at issue, sent and fetched."""
+
+from datetime import datetime
+from typing import Annotated
+
+import msgspec
+from django.conf import settings
+from django.http import HttpResponse, HttpResponseBase
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from drf_spectacular.utils import extend_schema
+from msgspec import Meta
+from rest_framework.request import Request
+
+from accounts.api.base import ExternalView
+from accounts.api.problems import BodyTooLarge
+from accounts.api.schema import documented
+from accounts.api.serializers import Answer
+from accounts.scopes import Scope
+from certificates.errors import AttachmentNotFound
+from certificates.operations import attachments
+from certificates.rendering import download
+
+from .finding import find
+
+BINARY = {"*/*": {"type": "string", "format": "binary"}}
+
+
+class AttachmentAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """An attachment whose file is here."""
+
+    number: Annotated[int, Meta(ge=1)]
+    name: str
+    media_type: str
+    size: int
+    sha256: str
+    uploaded_at: datetime
+
+
+class AttachmentView(ExternalView):
+    """`PUT` and `GET /certificates/{id}/attachments/{n}`; the first one is 1."""
+
+    scopes = {"put": Scope.CERTIFICATES_ISSUE, "get": Scope.CERTIFICATES_READ}
+
+    @documented(
+        operation_id="uploadAttachment",
+        summary=_("Upload the file of an attachment: the one registered at issue, at most 10 MiB"),
+        tag="certificates",
+        response=AttachmentAnswer,
+        errors=("not_found", "attachment_mismatch", "body_too_large"),
+    )
+    @extend_schema(request=BINARY)
+    def put(self, request: Request, certificate_id: str, number: int) -> HttpResponse:
+        record = find(self, certificate_id)
+        self.refuse_large(request)
+        stored = attachments.store(
+            issuer_id=self.caller.issuer.id,
+            mode=self.caller.mode,
+            certificate=record,
+            number=number,
+            media_type=request._request.content_type or "",
+            source=request._request,
+            actor=self.actor(request),
+            now=timezone.now(),
+        )
+        about = msgspec.structs.asdict(stored.registered)
+        uploaded_at = stored.file.uploaded_at
+        return self.answer(AttachmentAnswer(number=number, uploaded_at=uploaded_at, **about))
+
+    @documented(
+        operation_id="downloadAttachment",
+        summary=_("The file of an attachment"),
+        tag="certificates",
+        response={"type": "string", "format": "binary"},
+        media_types=("*/*",),
+        errors=("not_found",),
+    )
+    def get(self, request: Request, certificate_id: str, number: int) -> HttpResponseBase:
+        stored = attachments.find(find(self, certificate_id), number)
+        about = stored.registered
+        try:
+            return download(stored.file.open(), name=about.name, media_type=about.media_type)
+        except FileNotFoundError as error:
+            raise AttachmentNotFound from error
+
+    @staticmethod
+    def refuse_large(request: Request) -> None:
+        """Raises BodyTooLarge before anything is read; a chunked body's length is only a bound."""
+        if "HTTP_TRANSFER_ENCODING" in request.META:
+            return
+        if int(request.META.get("CONTENT_LENGTH") or 0) > settings.ATTACHMENT_LIMIT:
+            raise BodyTooLarge(limit=settings.ATTACHMENT_LIMIT)

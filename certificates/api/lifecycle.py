@@ -1,0 +1,236 @@
+"""Moving a certificate over the API, and reading what happened to it."""
+
+from typing import Any
+from uuid import UUID
+
+import msgspec
+from django.http import HttpResponse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from rest_framework.request import Request
+
+from accounts import ids
+from accounts.api import pagination
+from accounts.api.base import ExternalView
+from accounts.api.schema import documented
+from accounts.errors import FieldError, ValidationFailed
+from accounts.scopes import Scope
+from certificates.addresses import resource_url
+from certificates.errors import CertificateNotFound
+from certificates.models import CertificateHistory, Hold
+from certificates.operations import moves, read
+from certificates.operations.moves import By
+from certificates.operations.supersede import supersede
+
+from . import resources
+from .moves import (
+    HistoryAnswer,
+    MovedAnswer,
+    ReasonedRequest,
+    ReinstateRequest,
+    ReleaseRequest,
+    SupersedeRequest,
+    change,
+    hold,
+    why,
+)
+from .serializers import IssuedAnswer
+
+REFUSED = ("not_found", "invalid_transition")
+
+
+class OneView(ExternalView):
+    """A view of one certificate: a stranger to it learns nothing, not even from the body's faults."""
+
+    certificate_id: UUID
+
+    def act(self, request: Request, handler: Any) -> HttpResponse:
+        found = ids.parse(ids.Prefix.CERTIFICATE, self.kwargs["certificate_id"])
+        if found is None or not moves.exists(by=self.by(request), certificate_id=found):
+            raise CertificateNotFound
+        self.certificate_id = found
+        return super().act(request, handler)
+
+    def by(self, request: Request) -> By:
+        """Who moves whose certificates, and when."""
+        caller = self.caller
+        return By(
+            issuer=caller.issuer,
+            mode=caller.mode,
+            actor=self.actor(request),
+            now=timezone.now(),
+            types=caller.types,
+        )
+
+
+class MoveView(OneView):
+    """Answers with the certificate as it is afterwards."""
+
+    def moved(self) -> HttpResponse:
+        """The whole certificate, and the holds that are open."""
+        caller = self.caller
+        record = read.find(
+            issuer_id=caller.issuer.id, mode=caller.mode, certificate_id=self.certificate_id
+        )
+        whole = resources.certificate(record, caller.issuer, timezone.now())
+        rows = Hold.objects.filter(certificate_id=self.certificate_id, lifted_at=None)
+        holds = [hold(row) for row in rows.order_by("pk")]
+        answer = MovedAnswer(**msgspec.structs.asdict(whole), holds=holds)
+        return self.answer(answer, subject=self.certificate_id)
+
+
+class SuspendView(MoveView):
+    """`POST /certificates/{id}/suspend`"""
+
+    scopes = {"post": Scope.CERTIFICATES_MANAGE}
+
+    @documented(
+        operation_id="suspendCertificate",
+        summary=_("Suspend a certificate: place a hold. Several may be open at once"),
+        tag="certificates",
+        request=ReasonedRequest,
+        response=MovedAnswer,
+        errors=REFUSED,
+    )
+    def post(self, request: Request, certificate_id: str) -> HttpResponse:
+        told = why(self.read(request, ReasonedRequest))
+        moves.suspend(by=self.by(request), certificate_id=self.certificate_id, why=told)
+        return self.moved()
+
+
+class ReinstateView(MoveView):
+    """`POST /certificates/{id}/reinstate`"""
+
+    scopes = {"post": Scope.CERTIFICATES_MANAGE}
+
+    @documented(
+        operation_id="reinstateCertificate",
+        summary=_("Lift one hold. The certificate is in force again once none is left"),
+        tag="certificates",
+        request=ReinstateRequest,
+        response=MovedAnswer,
+        errors=(*REFUSED, "conflict"),
+    )
+    def post(self, request: Request, certificate_id: str) -> HttpResponse:
+        asked = self.read(request, ReinstateRequest)
+        moves.reinstate(
+            by=self.by(request),
+            certificate_id=self.certificate_id,
+            why=why(asked),
+            hold_id=asked.hold_id,
+        )
+        return self.moved()
+
+
+class RevokeView(MoveView):
+    """`POST /certificates/{id}/revoke`"""
+
+    scopes = {"post": Scope.CERTIFICATES_MANAGE}
+
+    @documented(
+        operation_id="revokeCertificate",
+        summary=_("Revoke a certificate for good"),
+        tag="certificates",
+        request=ReasonedRequest,
+        response=MovedAnswer,
+        errors=REFUSED,
+    )
+    def post(self, request: Request, certificate_id: str) -> HttpResponse:
+        told = why(self.read(request, ReasonedRequest))
+        moves.revoke(by=self.by(request), certificate_id=self.certificate_id, why=told)
+        return self.moved()
+
+
+class ReleaseView(MoveView):
+    """`POST /certificates/{id}/release`"""
+
+    scopes = {"post": Scope.CERTIFICATES_RELEASE}
+
+    @documented(
+        operation_id="releaseCertificate",
+        summary=_("Release a pending certificate, as somebody other than who issued it"),
+        tag="certificates",
+        request=ReleaseRequest,
+        response=MovedAnswer,
+        errors=(*REFUSED, "second_person_required"),
+    )
+    def post(self, request: Request, certificate_id: str) -> HttpResponse:
+        told = why(self.read(request, ReleaseRequest))
+        moves.release(by=self.by(request), certificate_id=self.certificate_id, why=told)
+        return self.moved()
+
+
+class RejectView(MoveView):
+    """`POST /certificates/{id}/reject`"""
+
+    scopes = {"post": Scope.CERTIFICATES_RELEASE}
+
+    @documented(
+        operation_id="rejectCertificate",
+        summary=_("Reject a pending certificate: it is revoked"),
+        tag="certificates",
+        request=ReasonedRequest,
+        response=MovedAnswer,
+        errors=REFUSED,
+    )
+    def post(self, request: Request, certificate_id: str) -> HttpResponse:
+        told = why(self.read(request, ReasonedRequest))
+        moves.reject(by=self.by(request), certificate_id=self.certificate_id, why=told)
+        return self.moved()
+
+
+class SupersedeView(OneView):
+    """`POST /certificates/{id}/supersede`: takes the scope for issuing as well."""
+
+    scopes = {"post": Scope.CERTIFICATES_MANAGE}
+
+    @documented(
+        operation_id="supersedeCertificate",
+        summary=_("Issue the successor of a certificate, which from then on points to it"),
+        tag="certificates",
+        request=SupersedeRequest,
+        response=IssuedAnswer,
+        status=201,
+        errors=(*REFUSED, "consent_required", "quota_exceeded", "duplicate_certificate"),
+    )
+    def post(self, request: Request, certificate_id: str) -> HttpResponse:
+        self.authorise(request, Scope.CERTIFICATES_ISSUE)
+        draft = self.read(request, SupersedeRequest)
+        if draft.supersedes is not None:
+            raise ValidationFailed([FieldError("/supersedes", "unknown_field")])
+        issued = supersede(
+            by=self.by(request), certificate_id=self.certificate_id, draft=draft, why=why(draft)
+        )
+        return self.answer(
+            resources.issued(issued, self.caller.issuer),
+            status=201,
+            headers={"Location": resource_url(issued.id)},
+            subject=issued.id,
+        )
+
+
+class HistoryView(OneView):
+    """`GET /certificates/{id}/history`"""
+
+    scopes = {"get": Scope.CERTIFICATES_READ}
+    query_parameters = pagination.PARAMETERS
+
+    @documented(
+        operation_id="getCertificateHistory",
+        summary=_("What happened to a certificate, the latest first, and its holds"),
+        tag="certificates",
+        response=HistoryAnswer,
+        errors=("not_found", "invalid_cursor"),
+        parameters=[*pagination.DOCUMENTED],
+    )
+    def get(self, request: Request, certificate_id: str) -> HttpResponse:
+        rows = CertificateHistory.objects.filter(certificate_id=self.certificate_id)
+        page = pagination.paginate(rows, request, by=("sequence",))
+        holds = Hold.objects.filter(certificate_id=self.certificate_id).order_by("pk")
+        return self.answer(
+            HistoryAnswer(
+                data=[change(row) for row in page.rows],
+                holds=[hold(row) for row in holds],
+                next_cursor=page.next_cursor,
+            )
+        )

@@ -1,0 +1,218 @@
+"""Certificate types in JSON: what the routes read and answer, and the columns that it stands for."""
+
+from collections.abc import Iterable, Mapping
+from datetime import datetime
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from accounts.api import body
+from accounts.api.serializers import Answer, LocaleWord
+from accounts.errors import FieldError, ValidationFailed
+from accounts.scopes import Locale, LocaleCode
+from certificates.models import CertificateType, TypeVersion
+from certificates.models.type import Kind, RequirableField, ShowHolder, UniqueBy
+from certificates.operations.draft import Signatory, Text200
+from certificates.operations.type_fields import MOST_FIELDS, MetadataField, declared, stored
+from certificates.operations.type_rules import LONGEST_DESCRIPTION, MOST_SIGNATORIES
+
+Code = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,60}$")]
+Long = Annotated[str, Meta(max_length=LONGEST_DESCRIPTION)]
+KindWord = Annotated[str, Meta(extra_json_schema={"enum": Kind.values})]
+ShowHolderWord = Annotated[str, Meta(extra_json_schema={"enum": ShowHolder.values})]
+UniqueByWord = Annotated[str, Meta(extra_json_schema={"enum": UniqueBy.values})]
+RequiredWord = Annotated[str, Meta(extra_json_schema={"enum": RequirableField.values})]
+KindLiteral = Literal["product", "person", "document"]
+RequiredLiteral = Literal["productId", "serialNumber", "holderName", "holderEmail", "validUntil"]
+ShowHolderLiteral = Literal["name", "check", "never"]
+UniqueByLiteral = Literal["none", "serial", "product_and_serial", "external_ref"]
+Fields = Annotated[list[MetadataField], Meta(max_length=MOST_FIELDS)]
+People = Annotated[list[Signatory], Meta(max_length=MOST_SIGNATORIES)]
+Months = Annotated[int, Meta(ge=1, le=1200)]
+Pattern = Annotated[str, Meta(max_length=64)]
+
+
+class Names(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The name in each of the four languages."""
+
+    de: Text200
+    en: Text200
+    fr: Text200
+    sq: Text200
+
+
+class Descriptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What certificates of the type say and are good for; people read English where one is missing."""
+
+    de: Long | None = None
+    en: Long | None = None
+    fr: Long | None = None
+    sq: Long | None = None
+
+
+class TypeDraft(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """A new certificate type."""
+
+    code: Code
+    kind: KindLiteral
+    name: Names
+    description: Descriptions = Descriptions()
+    required: list[RequiredLiteral] = []
+    fields: Fields = []
+    strict: bool = False
+    number_pattern: Pattern = ""
+    signatories: People = []
+    validity_months: Months | None = None
+    unique_by: UniqueByLiteral = "none"
+    show_holder: ShowHolderLiteral = "never"
+    release_required: bool = False
+    attachments_public: bool = False
+    default_locale: LocaleCode | None = None
+
+
+class TypeChange(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """What of a type is to be changed; null gives a setting its default. The code is for good."""
+
+    kind: KindLiteral | None = None
+    name: Names | None = None
+    description: Descriptions | None = None
+    required: list[RequiredLiteral] | None = None
+    fields: Fields | None = None
+    strict: bool | None = None
+    number_pattern: Pattern | None = None
+    signatories: People | None = None
+    validity_months: Months | None = None
+    unique_by: UniqueByLiteral | None = None
+    show_holder: ShowHolderLiteral | None = None
+    release_required: bool | None = None
+    attachments_public: bool | None = None
+    default_locale: LocaleCode | None = None
+
+
+class TypeItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """One certificate type, as its current version is."""
+
+    type_id: int
+    code: str
+    version: int
+    archived: bool
+    kind: KindWord
+    name: dict[str, str]
+    description: dict[str, str]
+    required: list[RequiredWord]
+    fields: list[MetadataField]
+    strict: bool
+    number_pattern: str | None
+    signatories: list[dict[str, str]]
+    validity_months: int | None
+    unique_by: UniqueByWord
+    show_holder: ShowHolderWord
+    release_required: bool
+    attachments_public: bool
+    default_locale: LocaleWord | None
+    created_at: datetime
+    changed_at: datetime
+
+
+class TypeAnswer(TypeItem, frozen=True, kw_only=True, rename="camel"):
+    """One certificate type, by itself."""
+
+    ok: bool = True
+
+
+class TypesAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """Some certificate types."""
+
+    data: list[TypeItem]
+    next_cursor: str | None
+
+
+def columns(said: TypeDraft | TypeChange, cleared: Iterable[str] = ()) -> dict[str, Any]:
+    """The columns of a version that a request states; what it clears has its default."""
+    stated = {
+        name: getattr(said, name)
+        for name in TypeChange.__struct_fields__
+        if isinstance(said, TypeDraft) or getattr(said, name) is not None
+    }
+    stated |= {name: _DEFAULTS[name] for name in cleared}
+    made: dict[str, Any] = {}
+    for name, value in stated.items():
+        made |= _column(name, value)
+    return made
+
+
+def cleared_in(raw: bytes) -> set[str]:
+    """What a change sets to null: elsewhere null means absent, and here it takes a setting away.
+
+    Raises ValidationFailed for what no type can be without.
+    """
+    names = {field.encode_name: field.name for field in msgspec.structs.fields(TypeChange)}
+    said = body.decode(raw).items()
+    null = [name for name, value in said if name in names and value in (None, "")]
+    faults = [FieldError(f"/{name}", "required") for name in null if names[name] not in _DEFAULTS]
+    if faults:
+        raise ValidationFailed(faults)
+    return {names[name] for name in null}
+
+
+_DEFAULTS: Mapping[str, Any] = {
+    field.name: field.default_factory()
+    if field.default_factory is not msgspec.NODEFAULT
+    else field.default
+    for field in msgspec.structs.fields(TypeDraft)
+    if not field.required
+}
+
+
+def _column(name: str, value: Any) -> dict[str, Any]:
+    match name:
+        case "name":
+            return {f"name_{locale}": getattr(value, locale) for locale in Locale.values}
+        case "description":
+            texts = {locale: getattr(value, locale) or "" for locale in Locale.values}
+            return {f"description_{locale}": text for locale, text in texts.items()}
+        case "fields":
+            return {"fields": stored(value)}
+        case "signatories":
+            return {"signatories": msgspec.to_builtins(value)}
+        case "required":
+            return {"required": [word for word in RequirableField.values if word in value]}
+        case "default_locale":
+            return {"default_locale": value or ""}
+    return {name: value}
+
+
+def item(row: CertificateType) -> TypeItem:
+    """A type, for a list."""
+    return TypeItem(**_members(row))
+
+
+def answer(row: CertificateType) -> TypeAnswer:
+    """A type, by itself."""
+    return TypeAnswer(**_members(row))
+
+
+def _members(row: CertificateType) -> dict[str, Any]:
+    version = row.current
+    assert isinstance(version, TypeVersion)
+    plain = ("kind", "required", "strict", "signatories", "validity_months", "unique_by")
+    settings = ("show_holder", "release_required", "attachments_public")
+    return {
+        **{name: getattr(version, name) for name in (*plain, *settings)},
+        "type_id": row.pk,
+        "code": row.code,
+        "version": version.number,
+        "archived": row.archived_at is not None,
+        "name": {locale: getattr(version, f"name_{locale}") for locale in Locale.values},
+        "description": {locale: getattr(version, f"description_{locale}") for locale in Locale},
+        "fields": declared(version.fields),
+        "number_pattern": version.number_pattern or None,
+        "default_locale": version.default_locale or None,
+        "created_at": row.created_at,
+        "changed_at": version.created_at,
+    }

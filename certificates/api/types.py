@@ -1,0 +1,166 @@
+"""Certificate types over the API. Both modes share them: a test key reads them and changes none."""
+
+from typing import Any
+
+import orjson
+from django.http import HttpResponse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from rest_framework.request import Request
+
+from accounts.api.base import ExternalView
+from accounts.api.pagination import DOCUMENTED, PARAMETERS, paginate
+from accounts.api.permissions import require_live
+from accounts.api.schema import documented
+from accounts.models import Issuer
+from accounts.scopes import Scope
+from certificates.addresses import type_url
+from certificates.models import CertificateType
+from certificates.operations.types import archive_type, change_type, create_type, get_type
+
+from .type_examples import TYPE_EXAMPLES
+from .type_schema import schema_of
+from .type_shapes import (
+    TypeAnswer,
+    TypeChange,
+    TypeDraft,
+    TypesAnswer,
+    answer,
+    cleared_in,
+    columns,
+    item,
+)
+
+READ_OR_CHANGE = {"get": Scope.CERTIFICATES_ISSUE, "patch": Scope.CERTIFICATES_TYPES}
+LARGEST_ID = 2**63 - 1  # of a bigint
+
+
+class TypeDoor(ExternalView):
+    """What the routes of one type share."""
+
+    def find(self, type_id: int) -> CertificateType:
+        """The issuer's type. Raises TypeNotFound."""
+        return get_type(
+            issuer_id=self.caller.issuer.id,
+            type_id=min(type_id, LARGEST_ID),
+            types=self.caller.types,
+        )
+
+
+class TypesView(ExternalView):
+    """`GET` and `POST /certificates/types`"""
+
+    scopes = {"get": Scope.CERTIFICATES_ISSUE, "post": Scope.CERTIFICATES_TYPES}
+
+    query_parameters = PARAMETERS
+
+    @documented(
+        operation_id="listTypes",
+        summary=_("Certificate types, the newest first"),
+        tag="types",
+        response=TypesAnswer,
+        errors=("invalid_cursor",),
+        parameters=DOCUMENTED,
+    )
+    def get(self, request: Request) -> HttpResponse:
+        rows = CertificateType.objects.for_issuer(self.caller.issuer.id, self.caller.types)
+        page = paginate(rows.select_related("current"), request, by=["id"])
+        return self.answer(
+            TypesAnswer(data=[item(row) for row in page.rows], next_cursor=page.next_cursor)
+        )
+
+    @documented(
+        operation_id="createType",
+        summary=_("Create a certificate type"),
+        tag="types",
+        request=TypeDraft,
+        response=TypeAnswer,
+        status=201,
+        errors=("live_mode_required", "key_restricted", "conflict"),
+        examples=TYPE_EXAMPLES,
+    )
+    def post(self, request: Request) -> HttpResponse:
+        require_live(self.caller)
+        self.caller.refuse_restricted()
+        draft = self.read(request, TypeDraft)
+        made = create_type(
+            issuer=Issuer.objects.get(pk=self.caller.issuer.id),
+            code=draft.code,
+            actor=self.actor(request),
+            now=timezone.now(),
+            **columns(draft),
+        )
+        return self.answer(answer(made), status=201, headers={"Location": type_url(made.pk)})
+
+
+class TypeView(TypeDoor):
+    """`GET` and `PATCH /certificates/types/{typeId}`"""
+
+    scopes = READ_OR_CHANGE
+
+    @documented(
+        operation_id="getType",
+        summary=_("One certificate type"),
+        tag="types",
+        response=TypeAnswer,
+        errors=("not_found",),
+    )
+    def get(self, request: Request, type_id: int) -> HttpResponse:
+        return self.answer(answer(self.find(type_id)))
+
+    @documented(
+        operation_id="changeType",
+        summary=_("Change a certificate type: makes a new version if anything differs"),
+        tag="types",
+        request=TypeChange,
+        response=TypeAnswer,
+        errors=("live_mode_required", "not_found", "conflict"),
+    )
+    def patch(self, request: Request, type_id: int) -> HttpResponse:
+        require_live(self.caller)
+        found = self.find(type_id)
+        change = self.read(request, TypeChange)
+        changed = change_type(
+            certificate_type=found,
+            actor=self.actor(request),
+            now=timezone.now(),
+            **columns(change, cleared_in(request._request.body)),
+        )
+        return self.answer(answer(changed))
+
+
+class ArchiveTypeView(TypeDoor):
+    """`POST /certificates/types/{typeId}/archive`"""
+
+    scopes = {"post": Scope.CERTIFICATES_TYPES}
+
+    @documented(
+        operation_id="archiveType",
+        summary=_("Archive a certificate type: it issues nothing more; certificates stay"),
+        tag="types",
+        response=TypeAnswer,
+        errors=("live_mode_required", "not_found"),
+    )
+    def post(self, request: Request, type_id: int) -> HttpResponse:
+        require_live(self.caller)
+        found = self.find(type_id)
+        archive_type(certificate_type=found, actor=self.actor(request), now=timezone.now())
+        return self.answer(answer(self.find(type_id)))
+
+
+class TypeSchemaView(TypeDoor):
+    """`GET /certificates/types/{typeId}/schema`"""
+
+    scopes = {"get": Scope.CERTIFICATES_ISSUE}
+
+    @documented(
+        operation_id="getTypeSchema",
+        summary=_("The issue request of this type as JSON Schema (2020-12)"),
+        tag="types",
+        response={"type": "object", "additionalProperties": True},
+        media_types=("application/schema+json",),
+        errors=("not_found",),
+    )
+    def get(self, request: Request, type_id: int) -> HttpResponse:
+        schema: dict[str, Any] = schema_of(self.find(type_id))
+        return HttpResponse(orjson.dumps(schema), content_type="application/schema+json")

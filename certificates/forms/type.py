@@ -1,0 +1,197 @@
+"""The form of a certificate type: its settings, its metadata fields, who signs."""
+
+from typing import Any
+from uuid import UUID
+
+from django import forms
+from django.utils.functional import cached_property
+from django.utils.translation import gettext_lazy as _
+from unfold.widgets import (
+    UnfoldAdminCheckboxSelectMultipleWidget,
+    UnfoldAdminIntegerFieldWidget,
+    UnfoldAdminSelectWidget,
+    UnfoldAdminTextareaWidget,
+    UnfoldAdminTextInputWidget,
+    UnfoldBooleanSwitchWidget,
+)
+
+from accounts.scopes import Locale
+from certificates.models import CertificateType, TypeVersion
+from certificates.models.type import Kind, RequirableField, ShowHolder, UniqueBy
+from certificates.operations import type_rules
+from certificates.operations.type_fields import declared, stored
+from certificates.operations.type_rules import LONGEST_DESCRIPTION
+
+from .rows import MetadataRow, MetadataRows, SignatoryRow, SignatoryRows
+
+NAMES = tuple(f"name_{locale}" for locale in Locale.values)
+DESCRIPTIONS = tuple(f"description_{locale}" for locale in Locale.values)
+COLUMNS = (
+    "kind",
+    *NAMES,
+    *DESCRIPTIONS,
+    "required",
+    "strict",
+    "number_pattern",
+    "unique_by",
+    "validity_months",
+    "release_required",
+    "show_holder",
+    "attachments_public",
+    "default_locale",
+)
+LONGEST_VALIDITY = 1200  # months; the database holds it too
+# What `type_rules` calls a fault's place -> the field of a row.
+_PLACES = {"columns": "columns_en"}
+
+
+def _column(name: str, **kwargs: Any) -> Any:
+    """The form field that the version's own column asks for."""
+    return TypeVersion._meta.get_field(name).formfield(**kwargs)  # type: ignore[union-attr]
+
+
+def _description(name: str) -> Any:
+    widget = UnfoldAdminTextareaWidget(attrs={"rows": 3})
+    return _column(name, widget=widget, max_length=LONGEST_DESCRIPTION)
+
+
+def _switch(name: str, help_text: Any) -> Any:
+    return _column(name, widget=UnfoldBooleanSwitchWidget, help_text=help_text)
+
+
+class CertificateTypeForm(forms.ModelForm):  # type: ignore[type-arg]
+    """A type together with the version that is to become its current one."""
+
+    issuer_id: UUID  # set by the door
+    template: dict[str, Any] | None = None  # a ready-made type to start from, set by the door
+
+    kind = _column("kind", initial=Kind.PRODUCT, widget=UnfoldAdminSelectWidget)
+    name_de = _column("name_de", widget=UnfoldAdminTextInputWidget)
+    name_en = _column("name_en", widget=UnfoldAdminTextInputWidget)
+    name_fr = _column("name_fr", widget=UnfoldAdminTextInputWidget)
+    name_sq = _column("name_sq", widget=UnfoldAdminTextInputWidget)
+    description_de = _description("description_de")
+    description_en = _description("description_en")
+    description_fr = _description("description_fr")
+    description_sq = _description("description_sq")
+    required = forms.MultipleChoiceField(
+        label=_("Required fields"),
+        choices=RequirableField.choices,
+        required=False,
+        widget=UnfoldAdminCheckboxSelectMultipleWidget,
+        help_text=_("A certificate of this type is refused without them."),
+    )
+    strict = _switch("strict", _("Metadata that are not declared below are refused."))
+    number_pattern = _column(
+        "number_pattern",
+        widget=UnfoldAdminTextInputWidget(attrs={"data-example": _("Example:")}),
+        help_text=_(
+            "Numbers certificates that come without one. {code}, {year}, {month} and {seq:6}, a sequence of six digits, are filled in. Empty: no number."
+        ),
+    )
+    unique_by = _column(
+        "unique_by",
+        initial=UniqueBy.PRODUCT_AND_SERIAL,
+        widget=UnfoldAdminSelectWidget,
+        help_text=_(
+            "A second certificate for the same is refused until the first is revoked or superseded."
+        ),
+    )
+    validity_months = forms.IntegerField(
+        label=_("Validity in months"),
+        required=False,
+        min_value=1,
+        max_value=LONGEST_VALIDITY,
+        widget=UnfoldAdminIntegerFieldWidget,
+        help_text=_("Where the request says no end. Empty: without end."),
+    )
+    release_required = _switch(
+        "release_required",
+        _("A certificate stays pending until somebody else than its issuer releases it."),
+    )
+    show_holder = _column("show_holder", initial=ShowHolder.NEVER, widget=UnfoldAdminSelectWidget)
+    attachments_public = _switch(
+        "attachments_public", _("Everybody who opens the page may download them.")
+    )
+    default_locale = forms.ChoiceField(
+        label=_("Language"),
+        required=False,
+        choices=[("", _("The issuer’s default language")), *Locale.choices],
+        widget=UnfoldAdminSelectWidget,
+    )
+
+    class Meta:
+        model = CertificateType
+        fields = ("code",)
+        help_texts = {
+            "code": _("A short name for your systems. It cannot be changed later."),
+        }
+
+    class Media:
+        js = ("certificates/type_form.js",)
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        version = getattr(kwargs.get("instance"), "current", None)
+        current = _current(version) if version is not None else (self.template or {})
+        kwargs["initial"] = {**current, **(kwargs.get("initial") or {})}
+        super().__init__(*args, **kwargs)
+        self.fields["number_pattern"].widget.attrs["data-code"] = self.instance.code
+        data = self.data if self.is_bound else None
+        self.rows = MetadataRows(
+            data,
+            initial=[MetadataRow.initial_of(field) for field in current.get("fields", ())],
+            prefix="metadata",
+        )
+        self.people = SignatoryRows(
+            data,
+            initial=[SignatoryRow.initial_of(one) for one in current.get("signatories", ())],
+            prefix="signatories",
+        )
+
+    def clean_code(self) -> str:
+        """Refuses a code that another type of the issuer has: the database would, less politely."""
+        code: str = self.cleaned_data["code"]
+        if CertificateType.objects.for_issuer(self.issuer_id).filter(code=code).exists():
+            raise forms.ValidationError(_("Another certificate type has this code."))
+        return code
+
+    def clean(self) -> dict[str, Any] | None:
+        """The rows belong to the form: it is valid if they are."""
+        if not self.rows.is_valid():
+            self.add_error(None, _("Check the metadata fields."))
+        if not self.people.is_valid():
+            self.add_error(None, _("Check who signs."))
+        if not self.errors:
+            self._hold_to_the_rules()
+        return super().clean()
+
+    def _hold_to_the_rules(self) -> None:
+        """The same rules as for the interface; a fault is said at its field."""
+        code = self.cleaned_data.get("code") or self.instance.code
+        for fault in type_rules.breaches(self.version(), code=code):
+            match fault.pointer.split("/")[1:]:
+                case ["fields", index, place]:
+                    row = self.rows.kept()[int(index)]
+                    row.add_error(_PLACES.get(place, place), fault.detail())
+                    self.add_error(None, _("Check the metadata fields."))
+                case ["numberPattern"]:
+                    self.add_error("number_pattern", fault.detail())
+                case _:
+                    self.add_error(None, fault.detail())
+
+    @cached_property
+    def changed_data(self) -> list[str]:
+        """What the history says was changed."""
+        rows = ["metadata fields"] if self.rows.has_changed() else []
+        people = ["signatories"] if self.people.has_changed() else []
+        return [*super().changed_data, *rows, *people]
+
+    def version(self) -> dict[str, Any]:
+        """The columns of the version, as the operations take them."""
+        columns = {name: self.cleaned_data[name] for name in COLUMNS}
+        fields = stored(declared(self.rows.value()))
+        return {**columns, "fields": fields, "signatories": self.people.value()}
+
+
+def _current(version: TypeVersion) -> dict[str, Any]:
+    return {name: getattr(version, name) for name in (*COLUMNS, "fields", "signatories")}

@@ -1,0 +1,55 @@
+"""Certificate numbers by pattern: what a pattern may say, and the number that it makes."""
+
+import re
+from dataclasses import dataclass
+from datetime import date
+from functools import lru_cache
+
+LONGEST_NUMBER = 64
+MOST_DIGITS = 12
+_TOKEN = re.compile(r"\{(code|year|month|seq:(\d{1,2}))\}", re.ASCII)
+_PLAIN = re.compile(r"[A-Za-z0-9 ._/#-]*", re.ASCII)
+_SEQUENCE = re.compile(r"\{seq:(\d{1,2})\}", re.ASCII)
+
+
+class NoPattern(ValueError):
+    """Carries the code of what is wrong with a pattern."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """All numbers that differ in their sequence only: `name` has `{}` where it stands."""
+
+    name: str
+    digits: int
+
+    def number(self, sequence: int) -> str:
+        """The number of this place in the series; it grows wider where the digits are used up."""
+        return self.name.replace("{}", f"{sequence:0{self.digits}}", 1)
+
+
+def check(pattern: str, code: str) -> None:
+    """Raises NoPattern unless the pattern makes certificate numbers of a type of this code."""
+    rest = _TOKEN.sub("", pattern)
+    if not _PLAIN.fullmatch(rest):
+        raise NoPattern("pattern_characters")
+    places = _SEQUENCE.findall(pattern)
+    if len(places) != 1 or not 1 <= int(places[0]) <= MOST_DIGITS:
+        raise NoPattern("pattern_sequence")
+    longest = series(pattern, code=code, day=date.max).number(10**MOST_DIGITS - 1)
+    if len(longest) > LONGEST_NUMBER:
+        raise NoPattern("pattern_too_long")
+
+
+@lru_cache(maxsize=1024)
+def series(pattern: str, *, code: str, day: date) -> Series:
+    """The series that a certificate of this day belongs to."""
+    found = _SEQUENCE.search(pattern)
+    assert found is not None  # no other pattern is ever stored
+    values = {"code": code, "year": f"{day.year:04}", "month": f"{day.month:02}"}
+    name = _TOKEN.sub(lambda token: values.get(token[1], "{}"), pattern)
+    return Series(name, int(found[1]))

@@ -1,0 +1,162 @@
+"""Files behind attachments: taken in if they are what was registered at issue, and given out again.
+
+What was certified is the hash. A file adds nothing to a certificate, so none has to be there.
+"""
+
+import hashlib
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import datetime
+from typing import IO, Any, Protocol
+from uuid import UUID
+
+import msgspec
+from django.core.files import File
+from django.core.files.storage import storages
+from django.db import IntegrityError, transaction
+
+from accounts import audit, ids
+from accounts.actors import Actor
+from accounts.operations.audit import record
+from accounts.scopes import Mode
+from certificates.errors import AttachmentDiffers, AttachmentNotFound
+from certificates.models import AttachmentFile
+from certificates.models.attachment import STORAGE
+
+from .draft import Attachment
+from .read import Record
+
+CHUNK = 64 * 1024  # bytes: what an upload holds in memory at a time
+IN_MEMORY = 1024 * 1024  # bytes; a larger upload waits on disk
+
+
+class Readable(Protocol):
+    """Where the bytes come from."""
+
+    def read(self, size: int, /) -> bytes: ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stored:
+    """An attachment, and since when its file has been here."""
+
+    registered: Attachment
+    file: AttachmentFile
+
+
+def registered(certificate: Record, number: int) -> Attachment:
+    """What the certificate says of its attachment of this number, from 1. Raises AttachmentNotFound."""
+    said: list[Any] = certificate.content().get("attachments", [])
+    if not 1 <= number <= len(said):
+        raise AttachmentNotFound
+    return msgspec.convert(said[number - 1], Attachment)
+
+
+def find(certificate: Record, number: int) -> Stored:
+    """The attachment with its file. Raises AttachmentNotFound, also before the upload."""
+    about = registered(certificate, number)
+    row = AttachmentFile.objects.filter(certificate_id=certificate.id, number=number).first()
+    if row is None:
+        raise AttachmentNotFound
+    return Stored(registered=about, file=row)
+
+
+def public_file(raw_id: str, number: int) -> AttachmentFile:
+    """The file of an attachment that a page shows. Raises AttachmentNotFound."""
+    certificate_id = ids.parse(ids.Prefix.CERTIFICATE, raw_id)
+    rows = AttachmentFile.objects.filter(number=number)
+    row = rows.filter(certificate_id=certificate_id).first() if certificate_id else None
+    if row is None:
+        raise AttachmentNotFound
+    return row
+
+
+def store(
+    *,
+    issuer_id: UUID,
+    mode: Mode,
+    certificate: Record,
+    number: int,
+    media_type: str,
+    source: Readable,
+    actor: Actor,
+    now: datetime,
+) -> Stored:
+    """Keeps the file of an attachment. Sending it once more changes nothing.
+
+    Reads no more than was registered. Refuses with AttachmentNotFound, and with AttachmentDiffers
+    whatever is not the very file: by its media type, its size, or its SHA-256.
+    """
+    about = registered(certificate, number)
+    if media_type.lower() != about.media_type.lower():
+        raise _differs(about, "media type")
+    with _received(about, source) as received:
+        row = AttachmentFile.objects.filter(certificate_id=certificate.id, number=number).first()
+        row = row or _keep(issuer_id, mode, certificate, number, received, actor, now)
+    return Stored(registered=about, file=row)
+
+
+@contextmanager
+def _received(about: Attachment, source: Readable) -> Iterator[IO[bytes]]:
+    """The bytes, found to be the registered ones, in a file that is gone afterwards."""
+    digest, size = hashlib.sha256(), 0
+    with tempfile.SpooledTemporaryFile(max_size=IN_MEMORY) as received:
+        while part := source.read(CHUNK):
+            size += len(part)
+            if size > about.size:
+                raise _differs(about, "size")
+            digest.update(part)
+            received.write(part)
+        if size != about.size:
+            raise _differs(about, "size")
+        if digest.hexdigest() != about.sha256:
+            raise _differs(about, "SHA-256")
+        received.seek(0)
+        yield received
+
+
+def _keep(
+    issuer_id: UUID,
+    mode: Mode,
+    certificate: Record,
+    number: int,
+    received: IO[bytes],
+    actor: Actor,
+    now: datetime,
+) -> AttachmentFile:
+    """Stores the bytes first and the row then: a row never points to nothing."""
+    storage = storages[STORAGE]
+    name = storage.save(f"{issuer_id}/{certificate.id}/{number}", File(received))
+    place = {"certificate_id": certificate.id, "number": number}
+    try:
+        with transaction.atomic():
+            row = AttachmentFile.objects.create(**place, name=name, uploaded_at=now)
+            _record(issuer_id, mode, certificate, number, actor, now)
+    except IntegrityError:  # the same upload was faster, in another request
+        storage.delete(name)
+        return AttachmentFile.objects.get(**place)
+    except BaseException:
+        storage.delete(name)
+        raise
+    return row
+
+
+def _record(
+    issuer_id: UUID, mode: Mode, certificate: Record, number: int, actor: Actor, now: datetime
+) -> None:
+    record(
+        actor=actor,
+        issuer_id=issuer_id,
+        action="certificate.attachment_uploaded",
+        target=ids.encode(ids.Prefix.CERTIFICATE, certificate.id),
+        changes=audit.made({"attachment": number}),
+        now=now,
+        mode=mode,
+    )
+
+
+def _differs(about: Attachment, what: str) -> AttachmentDiffers:
+    expected = {"mediaType": about.media_type, "size": about.size, "sha256": about.sha256}
+    return AttachmentDiffers(what=what, members={"expected": expected})

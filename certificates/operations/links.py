@@ -1,0 +1,237 @@
+"""Links between certificates, and to documents on the web: made, listed, removed.
+
+A link is no part of what was certified. Nothing behind an address is ever fetched.
+"""
+
+from collections.abc import Mapping
+from datetime import datetime
+from urllib.parse import urlsplit
+from uuid import UUID
+
+from django.db import IntegrityError, connection, transaction
+
+from accounts import audit, ids
+from accounts.actors import Actor
+from accounts.errors import FieldError, ValidationFailed
+from accounts.operations.audit import record
+from accounts.scopes import Mode
+from certificates import events
+from certificates.addresses import verify_url
+from certificates.errors import (
+    CertificateNotFound,
+    LinkCircle,
+    LinkExists,
+    LinkNotFound,
+    TooManyLinks,
+    TooManyParts,
+)
+from certificates.lifecycle import Relation
+from certificates.models import Certificate, CertificateLink
+from certificates.models.link import LONGEST_URL
+from webhooks import outbox
+
+MOST_LINKS = 100  # that begin at one certificate
+MOST_PARTS = 1000  # of one whole
+# A part can be swapped, and a batch derived, across companies; an assembly belongs to one.
+OWN_ONLY = frozenset({Relation.PART_OF, Relation.RELATED_TO})
+_LOCK = "SELECT pg_advisory_xact_lock(hashtextextended(%s, 0))"
+_ABOVE = """
+WITH RECURSIVE above AS (
+  SELECT %(whole)s::uuid AS id
+  UNION
+  SELECT l.target_id FROM above a
+    JOIN certificates_certificatelink l ON l.certificate_id = a.id AND l.rel = 'partOf'
+)
+SELECT EXISTS (SELECT FROM above WHERE id = %(part)s)
+"""
+
+
+@transaction.atomic
+def create_link(
+    *,
+    issuer_id: UUID,
+    mode: Mode,
+    certificate_id: UUID | None,
+    rel: Relation,
+    target: str,
+    label: str | None = None,
+    sha256: str | None = None,
+    actor: Actor,
+    now: datetime,
+) -> CertificateLink:
+    """Links a certificate to another one (by its id), or to an https address; announces it.
+
+    Parts and relations stay within the issuer and the mode; `derivedFrom` and `documents` may name
+    another issuer's certificate. Refuses with CertificateNotFound, ValidationFailed, LinkExists,
+    LinkCircle, TooManyLinks, TooManyParts. Concurrent calls make no circle either: an issuer's
+    links are made one at a time.
+    """
+    with connection.cursor() as cursor:
+        cursor.execute(_LOCK, [f"certificates.links:{issuer_id}"])
+    source = _own(issuer_id, mode, certificate_id)
+    link = CertificateLink(
+        certificate=source,
+        rel=rel,
+        label=label,
+        created_at=now,
+        **_aim(source, rel, target, sha256),
+    )
+    _refuse(link)
+    try:
+        with transaction.atomic():
+            link.save(force_insert=True)
+    except IntegrityError as error:
+        raise LinkExists from error
+    _mark(link)
+    _announce(source, link, now)
+    told = {"rel": rel, "target": target, "label": label, "sha256": sha256}
+    _record("certificate.linked", source, link, told, actor=actor, now=now)
+    return link
+
+
+@transaction.atomic
+def delete_link(
+    *,
+    issuer_id: UUID,
+    mode: Mode,
+    certificate_id: UUID | None,
+    link_id: UUID | None,
+    actor: Actor,
+    now: datetime,
+) -> None:
+    """Removes a link from the certificate it begins at. Raises CertificateNotFound, LinkNotFound."""
+    source = _own(issuer_id, mode, certificate_id)
+    link = source.links.select_for_update().filter(pk=link_id).first() if link_id else None
+    if link is None:
+        raise LinkNotFound
+    told = {"rel": link.rel, "target": target_of(link), "label": link.label}
+    _record("certificate.unlinked", source, link, told, actor=actor, now=now)
+    link.delete()
+
+
+def target_of(link: CertificateLink) -> str:
+    """The target as it was stated: a certificate's id, or an address."""
+    if link.target_id is None:
+        return link.url or ""
+    return ids.encode(ids.Prefix.CERTIFICATE, link.target_id)
+
+
+def _own(issuer_id: UUID, mode: Mode, certificate_id: UUID | None) -> Certificate:
+    rows = Certificate.objects.for_issuer(issuer_id, mode).defer("document")
+    found = rows.filter(pk=certificate_id).first() if certificate_id else None
+    if found is None:
+        raise CertificateNotFound
+    return found
+
+
+def _aim(source: Certificate, rel: Relation, target: str, sha256: str | None) -> dict[str, object]:
+    """The columns of the target. Raises ValidationFailed."""
+    if "://" not in target and not target.lower().startswith("http"):
+        return {"target": _certificate(source, rel, target, sha256)}
+    if rel is Relation.PART_OF or not _is_link(target):
+        raise ValidationFailed([FieldError("/target", "invalid_target")])
+    return {"url": target, "sha256": bytes.fromhex(sha256) if sha256 else None}
+
+
+def _certificate(
+    source: Certificate, rel: Relation, target: str, sha256: str | None
+) -> Certificate:
+    """The certificate that is meant: one's own, or any of this mode where others' are allowed."""
+    target_id = ids.parse(ids.Prefix.CERTIFICATE, target)
+    rows = Certificate.objects.filter(mode=source.mode).defer("document")
+    if rel in OWN_ONLY:
+        rows = rows.for_issuer(source.issuer_id)
+    found = rows.filter(pk=target_id).first() if target_id else None
+    if found is None:
+        raise ValidationFailed([FieldError("/target", "invalid_target")])
+    if sha256 is not None:  # a certificate has its own
+        raise ValidationFailed([FieldError("/sha256", "ambiguous", {"other": "target"})])
+    return found
+
+
+def _is_link(text: str) -> bool:
+    """An https address without credentials, in plain ASCII, that says where it leads."""
+    if len(text) > LONGEST_URL or not text.isascii() or not text.isprintable() or " " in text:
+        return False
+    try:
+        parts = urlsplit(text)
+        port = parts.port
+    except ValueError:
+        return False
+    bare = parts.username is None and parts.password is None and "@" not in parts.netloc
+    return (
+        parts.scheme == "https" and bool(parts.hostname) and bare and port != 0 and "\\" not in text
+    )
+
+
+def _refuse(link: CertificateLink) -> None:
+    """Raises what speaks against it; the caller holds the issuer's lock."""
+    if link.target_id == link.certificate_id:
+        raise LinkCircle
+    own = CertificateLink.objects.filter(certificate_id=link.certificate_id)
+    if own.count() >= MOST_LINKS:
+        raise TooManyLinks(limit=MOST_LINKS)
+    if link.rel != Relation.PART_OF:
+        return
+    parts = CertificateLink.objects.filter(target_id=link.target_id, rel=Relation.PART_OF)
+    if parts.count() >= MOST_PARTS:
+        raise TooManyParts(limit=MOST_PARTS)
+    with connection.cursor() as cursor:
+        cursor.execute(_ABOVE, {"whole": link.target_id, "part": link.certificate_id})
+        if cursor.fetchone()[0]:
+            raise LinkCircle
+
+
+def _mark(link: CertificateLink) -> None:
+    """Lets both ends know that there is something to ask for. A mark is never taken back."""
+    ends = {link.certificate_id}
+    if link.rel == Relation.PART_OF and link.target_id:
+        ends.add(link.target_id)
+    rows = Certificate.objects.filter(pk__in=ends, has_links=False).order_by("pk")
+    unmarked = list(rows.select_for_update(of=("self",)).values_list("pk", flat=True))
+    Certificate.objects.filter(pk__in=unmarked).update(has_links=True)
+
+
+def _announce(source: Certificate, link: CertificateLink, now: datetime) -> None:
+    """One event, under the next number of the certificate's changes."""
+    locked = Certificate.objects.select_for_update(of=("self",)).defer("document").get(pk=source.pk)
+    locked.sequence += 1
+    locked.save(update_fields=["sequence"])
+    data = events.certificate_data(
+        certificate_id=locked.pk,
+        number=locked.number,
+        external_ref=locked.external_ref,
+        status=locked.status.value,
+        verify_url=verify_url(locked.pk, locked.locale),
+    )
+    outbox.record(
+        outbox.new_event(
+            type=events.LINKED,
+            issuer_id=locked.issuer_id,
+            mode=Mode(locked.mode),
+            subject=locked.pk,
+            sequence=locked.sequence,
+            occurred_at=now,
+            data={**data, "linkId": link.public_id, "rel": link.rel},
+        )
+    )
+
+
+def _record(
+    action: str,
+    source: Certificate,
+    link: CertificateLink,
+    told: Mapping[str, object],
+    *,
+    actor: Actor,
+    now: datetime,
+) -> None:
+    record(
+        actor=actor,
+        issuer_id=source.issuer_id,
+        mode=Mode(source.mode),
+        action=action,
+        target=source.public_id,
+        changes=audit.made({"link": link.public_id, **told}),
+        now=now,
+    )

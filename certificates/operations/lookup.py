@@ -1,0 +1,67 @@
+"""Looking up: one term, whatever it is that somebody typed or scanned."""
+
+from collections.abc import Iterable
+from typing import Any
+from uuid import UUID
+
+from django.db.models import QuerySet
+
+from accounts import ids
+from accounts.scopes import Mode
+from certificates.models import Certificate, CertificateKey
+
+from .holders import by_email, by_name
+from .lists import searchable_names
+from .search_keys import ALWAYS, value_of
+
+MOST = 50
+
+
+def by_id(rows: QuerySet[Certificate], term: str) -> UUID | None:
+    """The certificate whose id, or address, this is, however it is spelt."""
+    text = term.strip().rstrip("/").rpartition("/")[2]
+    certificate_id = ids.parse_lenient(ids.Prefix.CERTIFICATE, text)
+    found = rows.filter(pk=certificate_id) if certificate_id else rows.none()
+    return found.values_list("pk", flat=True).first()
+
+
+def by_term(issuer_id: UUID, term: str, *, limit: int = MOST) -> list[UUID]:
+    """Certificates of both modes with this id, number, serial number, product, batch or the like.
+
+    The newest first. Whole values; all in capitals or all in small letters will do. One query for
+    the keys: each spelling under each name has its own place in the index.
+    """
+    own = Certificate.objects.for_issuer(issuer_id)
+    if exact := by_id(own, term):
+        return [exact]
+    term = term.strip()
+    if not term or not term.isprintable():
+        return []
+    spellings = {term, term.upper(), term.lower()}
+    numbered = own.filter(mode__in=Mode.values, number__in=spellings).values_list("pk", flat=True)
+    found = {*numbered, *_by_keys(issuer_id, spellings, limit)}
+    return sorted(found, reverse=True)[:limit]
+
+
+def by_holder(issuer_id: UUID, term: str, *, limit: int = MOST) -> list[UUID]:
+    """Certificates of both modes of the person with this address, or these words in the name."""
+    found: list[UUID] = []
+    for mode in Mode:
+        page: dict[str, Any] = {"issuer_id": issuer_id, "mode": mode, "limit": limit, "after": None}
+        rows = by_email(email=term, **page) if "@" in term else by_name(name=term, **page)
+        found += [row.id for row in rows.rows]
+    return found[:limit]
+
+
+def _by_keys(issuer_id: UUID, spellings: Iterable[str], limit: int) -> Iterable[UUID]:
+    names = sorted(ALWAYS | searchable_names(issuer_id))
+    first, *rest = (
+        CertificateKey.objects.for_issuer(issuer_id, mode)
+        .filter(name=name, value=value_of(spelling))
+        .order_by("-certificate_id")
+        .values_list("certificate_id", flat=True)[:limit]
+        for mode in Mode
+        for name in names
+        for spelling in sorted(spellings)
+    )
+    return first.union(*rest, all=True)

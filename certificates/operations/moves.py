@@ -1,0 +1,260 @@
+"""What becomes of a certificate: each move one transaction, with its history, event and audit entry.
+
+The certificate's row is locked first: of two moves at once one wins, and the other meets its result.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import NamedTuple
+from uuid import UUID
+
+from django.db import transaction
+
+from accounts import audit, ids
+from accounts.actors import Actor, IssuerFacts
+from accounts.errors import FieldError, ValidationFailed
+from accounts.operations.audit import record
+from accounts.scopes import Mode
+from certificates import events
+from certificates.errors import CertificateNotFound, SecondPersonRequired
+from certificates.lifecycle import (
+    IN_FORCE,
+    NEEDS_REASON,
+    Action,
+    Reason,
+    State,
+    destination,
+    next_notice,
+)
+from certificates.models import Certificate, CertificateHistory, HolderMail
+from webhooks import outbox
+
+from . import holds
+
+HEAVY = ("document", "data_hash")  # columns that no move looks at
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Why:
+    """What is said of a move: the note stays with the issuer, the public note is shown to anybody."""
+
+    reason: Reason | None = None
+    note: str | None = None
+    public_note: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class By:
+    """Whose certificates are moved, by whom, when; for a limited key there are those of `types` only."""
+
+    issuer: IssuerFacts
+    mode: Mode
+    actor: Actor
+    now: datetime
+    types: frozenset[int] = frozenset()
+
+
+class Succession(NamedTuple):
+    """The id that a successor is to get, and the certificate whose place it takes."""
+
+    id: UUID
+    of: UUID
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Step:
+    """One change, about to be written."""
+
+    action: Action
+    to: State
+    why: Why
+    told: Why | None = None  # what is shown from now on, where that is not why
+    extra: Mapping[str, object] = field(default_factory=dict)  # what the event says beyond the rest
+
+
+@transaction.atomic
+def suspend(
+    *, by: By, certificate_id: UUID | None, why: Why, job_id: UUID | None = None
+) -> Certificate:
+    """Places a hold: nobody may rely on the certificate until every hold is lifted.
+
+    Refuses with CertificateNotFound, InvalidTransition, IssuerSuspended, and without a reason.
+    """
+    certificate, to = _enter(Action.SUSPEND, by, certificate_id, why)
+    holds.place(certificate, why.reason, why.public_note, job_id, by.actor, by.now)
+    extra = {"openHolds": len(holds.open_on(certificate))}
+    return _write(certificate, by, _Step(action=Action.SUSPEND, to=to, why=why, extra=extra))
+
+
+@transaction.atomic
+def reinstate(
+    *, by: By, certificate_id: UUID | None, why: Why, hold_id: str | None = None
+) -> Certificate:
+    """Lifts one hold: by its id, else the only one of the stated reason, else the only one.
+
+    The certificate is in force again once none is left; until then the newest of the rest says why
+    it is not. Refuses with CertificateNotFound, InvalidTransition, IssuerSuspended, HoldNotNamed,
+    and with ValidationFailed where the hold is not an open one of this certificate.
+    """
+    certificate, to = _enter(Action.REINSTATE, by, certificate_id, why)
+    lifted, left = holds.lift(certificate, hold_id, why.reason, by.now)
+    why = Why(reason=Reason(lifted.reason), note=why.note, public_note=why.public_note)
+    extra = {"openHolds": len(left)}
+    if left:
+        told = Why(reason=Reason(left[-1].reason), public_note=left[-1].public_note)
+        step = _Step(action=Action.REINSTATE, to=State.SUSPENDED, why=why, told=told, extra=extra)
+    else:
+        told = Why(public_note=why.public_note)
+        step = _Step(action=Action.REINSTATE, to=to, why=why, told=told, extra=extra)
+    return _write(certificate, by, step)
+
+
+@transaction.atomic
+def revoke(*, by: By, certificate_id: UUID | None, why: Why) -> Certificate:
+    """Ends a certificate for good. Refuses as `suspend` does."""
+    certificate, to = _enter(Action.REVOKE, by, certificate_id, why)
+    holds.lift_all(certificate, by.now)
+    return _write(certificate, by, _Step(action=Action.REVOKE, to=to, why=why))
+
+
+@transaction.atomic
+def release(*, by: By, certificate_id: UUID | None, why: Why) -> Certificate:
+    """Puts a pending certificate into force.
+
+    Refuses with SecondPersonRequired whoever issued it; else as `suspend` does.
+    """
+    certificate, to = _enter(Action.RELEASE, by, certificate_id, why)
+    first = CertificateHistory.objects.get(certificate=certificate, sequence=1)
+    if (first.actor_kind, first.actor_id) == (by.actor.kind.value, by.actor.id):
+        raise SecondPersonRequired
+    HolderMail.objects.filter(certificate=certificate, due_at=None).update(due_at=by.now)
+    return _write(certificate, by, _Step(action=Action.RELEASE, to=to, why=why))
+
+
+@transaction.atomic
+def reject(*, by: By, certificate_id: UUID | None, why: Why) -> Certificate:
+    """Refuses to release a pending certificate: it is revoked. Refuses as `suspend` does."""
+    certificate, to = _enter(Action.REJECT, by, certificate_id, why)
+    HolderMail.objects.filter(certificate=certificate, due_at=None).update(dropped_at=by.now)
+    return _write(certificate, by, _Step(action=Action.REJECT, to=to, why=why))
+
+
+@transaction.atomic
+def retire(*, by: By, certificate_id: UUID | None, why: Why) -> Succession:
+    """The first half of superseding: to be followed by issuing the successor, in one transaction.
+
+    It comes first, so that what may be in force only once is free for the successor.
+    """
+    certificate, to = _enter(Action.SUPERSEDE, by, certificate_id, why)
+    holds.lift_all(certificate, by.now)
+    succession = Succession(id=ids.new(), of=certificate.pk)
+    certificate.superseded_by_id = succession.id
+    extra = {"supersededBy": ids.encode(ids.Prefix.CERTIFICATE, succession.id)}
+    _write(certificate, by, _Step(action=Action.SUPERSEDE, to=to, why=why, extra=extra))
+    return succession
+
+
+def exists(*, by: By, certificate_id: UUID | None) -> bool:
+    """Whether there is such a certificate for whoever asks: one look at an index."""
+    rows = Certificate.objects.for_issuer(by.issuer.id, by.mode, by.types)
+    return certificate_id is not None and rows.filter(pk=certificate_id).exists()
+
+
+def _enter(
+    action: Action, by: By, certificate_id: UUID | None, why: Why
+) -> tuple[Certificate, State]:
+    """The certificate, locked, and the state that the action leads to."""
+    found = locked(by, certificate_id)
+    if action in NEEDS_REASON and why.reason is None:
+        raise ValidationFailed([FieldError("/reason", "required")])
+    return found, destination(action, State(found.state))
+
+
+def locked(by: By, certificate_id: UUID | None) -> Certificate:
+    """The certificate, its row held. Raises CertificateNotFound or IssuerSuspended."""
+    by.issuer.refuse_writing()
+    rows = Certificate.objects.for_issuer(by.issuer.id, by.mode, by.types).defer(*HEAVY)
+    held = rows.select_for_update(no_key=True)
+    found = held.filter(pk=certificate_id).first() if certificate_id else None
+    if found is None:
+        raise CertificateNotFound
+    return found
+
+
+def _write(certificate: Certificate, by: By, step: _Step) -> Certificate:
+    """The row with its next sequence, and under that number the history and the event."""
+    before = State(certificate.state)
+    told = step.told or step.why
+    certificate.state = step.to
+    certificate.reason = told.reason
+    certificate.public_note = told.public_note
+    certificate.sequence += 1
+    if step.to is not before:
+        certificate.state_changed_at = by.now
+    certificate.next_notice_at = _notice(certificate, before, by)
+    certificate.save(update_fields=_MOVED)
+    _add_history(certificate, before, by, step)
+    outbox.record(
+        events.moved(certificate, step.action, reason=step.why.reason, extra=step.extra, now=by.now)
+    )
+    _audit(certificate, before, by, step)
+    return certificate
+
+
+_MOVED = (
+    "state",
+    "reason",
+    "public_note",
+    "sequence",
+    "state_changed_at",
+    "next_notice_at",
+    "superseded_by",
+)
+
+
+def _notice(certificate: Certificate, before: State, by: By) -> datetime | None:
+    """Only what is in force has an end to speak of; what was pending until now gets its first."""
+    if certificate.state not in IN_FORCE:
+        return None
+    if before is not State.PENDING or certificate.ends_at is None:
+        return certificate.next_notice_at
+    days = by.issuer.expiry_warning_days
+    return next_notice(certificate.ends_at, days, after=by.now)
+
+
+def _add_history(certificate: Certificate, before: State, by: By, step: _Step) -> None:
+    CertificateHistory.objects.create(
+        certificate=certificate,
+        sequence=certificate.sequence,
+        action=step.action,
+        from_state=before,
+        to_state=step.to,
+        reason=step.why.reason,
+        note=step.why.note,
+        public_note=step.why.public_note,
+        at=by.now,
+        actor_kind=by.actor.kind.value,
+        actor_id=by.actor.id,
+        request_id=by.actor.request_id,
+        ip=by.actor.ip,
+    )
+
+
+def _audit(certificate: Certificate, before: State, by: By, step: _Step) -> None:
+    """The notes stay in the history: they may name persons, and the audit is kept for good."""
+    changes = audit.changed(
+        {"state": before, "reason": None}, {"state": step.to, "reason": step.why.reason}
+    )
+    done = events.MOVED[step.action]
+    if step.action is Action.REINSTATE and step.to is State.SUSPENDED:
+        done = "hold_lifted"
+    record(
+        actor=by.actor,
+        issuer_id=certificate.issuer_id,
+        mode=by.mode,
+        action=f"certificate.{done}",
+        target=certificate.public_id,
+        changes=changes,
+        now=by.now,
+    )

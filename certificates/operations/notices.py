@@ -1,0 +1,40 @@
+"""That certificates expire, told ahead and at the end: each word once, however long nobody was at it."""
+
+from datetime import datetime
+
+from django.db import transaction
+
+from certificates import events
+from certificates.lifecycle import next_notice, notice_days
+from certificates.models import Certificate
+from webhooks import outbox
+
+BATCH = 500
+
+
+@transaction.atomic
+def send_due(*, now: datetime) -> int:
+    """Records the events that are due and sets each certificate's next, in one transaction.
+
+    Several workers may be at it at once: each takes rows that no other holds. After a pause only the
+    nearest warning is told, and none once the certificate has expired. Says how many it took.
+    """
+    due = Certificate.objects.filter(next_notice_at__lte=now).order_by("next_notice_at")
+    rows = due.select_related("issuer__plan").defer("document", "data_hash")
+    locked = list(rows.select_for_update(of=("self",), skip_locked=True, no_key=True)[:BATCH])
+    for certificate in locked:
+        _notify(certificate, now)
+    return len(locked)
+
+
+def _notify(certificate: Certificate, now: datetime) -> None:
+    ends_at = certificate.ends_at
+    assert ends_at is not None  # what never ends has no notice
+    days = certificate.issuer.facts().expiry_warning_days
+    has_ended = ends_at <= now
+    ahead = None if has_ended else notice_days(ends_at, days, now=now)
+    certificate.next_notice_at = next_notice(ends_at, days, after=now)
+    if has_ended or ahead is not None:
+        certificate.sequence += 1
+        outbox.record(events.ending(certificate, days=ahead, now=now))
+    certificate.save(update_fields=["sequence", "next_notice_at"])

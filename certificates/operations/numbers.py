@@ -1,0 +1,110 @@
+"""Certificate numbers that a type allots: taken in blocks, handed out by the process.
+
+No two issues wait for each other over a number. What a process does not hand out before it ends
+is never used: gaps are normal (ADR 0016).
+"""
+
+import os
+import threading
+from collections import OrderedDict, deque
+from contextlib import closing
+from dataclasses import dataclass, field
+from typing import Any
+from uuid import UUID
+
+from django.db import connection
+
+from accounts.scopes import Mode
+from certificates.numbering import Series
+
+LARGEST_BLOCK = 50
+WIDEST_LOOK = 10_000  # numbers to look through at once, where an issuer has brought its own
+MOST_SERIES = 1000  # that a process keeps numbers of
+
+_TAKE = """
+INSERT INTO certificates_numbercounter AS c (issuer_id, mode, series, next)
+VALUES (%(issuer_id)s, %(mode)s, %(series)s, 1 + %(size)s)
+ON CONFLICT (issuer_id, mode, series) DO UPDATE SET next = c.next + %(size)s
+RETURNING next - %(size)s
+"""
+_USED = """
+SELECT number FROM certificates_certificate
+ WHERE issuer_id = %(issuer_id)s AND mode = %(mode)s AND number = ANY(%(numbers)s)
+"""
+
+
+@dataclass(slots=True)
+class _Stock:
+    """What a process has left of one series. Blocks grow with the demand, so that who issues one
+    certificate a week skips no numbers."""
+
+    numbers: deque[str] = field(default_factory=deque)
+    size: int = 0
+
+
+_stocks: "OrderedDict[tuple[UUID, Mode, str, int], _Stock]" = OrderedDict()
+_lock = threading.Lock()
+
+
+def next_number(*, issuer_id: UUID, mode: Mode, series: Series) -> str:
+    """A number of the series that no certificate had when its block was taken."""
+    stock = _stock((issuer_id, mode, series.name, series.digits))
+    while True:
+        try:
+            return stock.numbers.popleft()  # threads may share a stock: this is atomic
+        except IndexError:
+            _refill(stock, issuer_id, mode, series)
+
+
+def _stock(key: tuple[UUID, Mode, str, int]) -> _Stock:
+    with _lock:
+        stock = _stocks.setdefault(key, _Stock())
+        _stocks.move_to_end(key)
+        if len(_stocks) > MOST_SERIES:
+            _stocks.popitem(last=False)
+        return stock
+
+
+def _refill(stock: _Stock, issuer_id: UUID, mode: Mode, series: Series) -> None:
+    """Takes the next block, and leaves out what the issuer has used itself."""
+    stock.size = size = min(max(1, stock.size * 2), LARGEST_BLOCK)
+    owner = {"issuer_id": issuer_id, "mode": mode.value, "series": series.name}
+    while True:
+        first = _take(owner | {"size": size})
+        block = [series.number(sequence) for sequence in range(first, first + size)]
+        free = _unused(owner | {"numbers": block})
+        if free:
+            stock.numbers.extend(free)
+            return
+        size = min(size * 2, WIDEST_LOOK)
+
+
+def _take(params: dict[str, Any]) -> int:
+    """In a transaction of its own: nobody waits for the certificate that the number is for, and a
+    number that a process holds is not given back by somebody's rollback."""
+    if not connection.in_atomic_block:
+        return int(_fetch(connection, _TAKE, params)[0][0])
+    with closing(connection.copy()) as own:
+        return int(_fetch(own, _TAKE, params)[0][0])
+
+
+def _unused(params: dict[str, Any]) -> list[str]:
+    used = {number for (number,) in _fetch(connection, _USED, params)}
+    return [number for number in params["numbers"] if number not in used]
+
+
+def _fetch(database: Any, statement: str, params: dict[str, Any]) -> list[tuple[Any, ...]]:
+    with database.cursor() as cursor:
+        cursor.execute(statement, params)
+        rows: list[tuple[Any, ...]] = cursor.fetchall()
+    return rows
+
+
+def _begin_anew() -> None:
+    """Two processes must not hand out one block."""
+    global _lock  # noqa: PLW0603  (it may have been held when the process forked)
+    _lock = threading.Lock()
+    _stocks.clear()
+
+
+os.register_at_fork(after_in_child=_begin_anew)

@@ -1,0 +1,25 @@
+"""What a version of a type must meet, whoever writes it: the interface, the back office, a preset."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from accounts.errors import FieldError
+from certificates import numbering
+
+from .type_fields import declared, faults_of
+
+MOST_SIGNATORIES = 20
+LONGEST_DESCRIPTION = 2000
+
+
+def breaches(version: Mapping[str, Any], *, code: str) -> Iterator[FieldError]:
+    """Every rule that the version of a type of this code breaks, by its name in the interface."""
+    pattern = version.get("number_pattern")
+    if pattern:
+        try:
+            numbering.check(pattern, code)
+        except numbering.NoPattern as error:
+            yield FieldError("/numberPattern", error.code)
+    yield from faults_of(declared(version.get("fields", ())))
+    if len(version.get("signatories", ())) > MOST_SIGNATORIES:
+        yield FieldError("/signatories", "too_many", {"limit": MOST_SIGNATORIES})

@@ -1,0 +1,56 @@
+"""How ready-made types are written down: texts in four languages, and the fields that most share.
+
+These texts are data of a type, not of the program: each in the words of its trade, each stored.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+Texts = tuple[str, str, str, str]  # German, English, French, Albanian
+LANGUAGES = ("de", "en", "fr", "sq")
+
+
+def named(name: Texts, description: Texts) -> dict[str, str]:
+    """A type's name and description, as columns of its version."""
+    return {
+        **{f"name_{code}": text for code, text in zip(LANGUAGES, name, strict=True)},
+        **{f"description_{code}": text for code, text in zip(LANGUAGES, description, strict=True)},
+    }
+
+
+def field(
+    key: str,
+    *label: str,
+    kind: str = "text",
+    unit: str = "",
+    required: bool = False,
+    public: bool = True,
+    searchable: bool = False,
+    choices: Sequence[str] = (),
+    columns: Iterable[Texts] = (),
+) -> dict[str, Any]:
+    """A metadata field, as a version stores it; `label` in the order of LANGUAGES."""
+    return {
+        "key": key,
+        "label": _labels(label),
+        "kind": "table" if columns else kind,
+        "unit": unit,
+        "required": required,
+        "public": public,
+        "searchable": searchable,
+        "maxLength": 1000,
+        "choices": list(choices),
+        "columns": [{"label": _labels(texts)} for texts in columns],
+    }
+
+
+def _labels(texts: Sequence[str]) -> dict[str, str]:
+    return dict(zip(LANGUAGES, texts, strict=True))
+
+
+RESULTS: tuple[Texts, ...] = (
+    ("Prüfmerkmal", "Characteristic", "Caractéristique", "Karakteristika"),
+    ("Soll", "Required", "Valeur exigée", "Vlera e kërkuar"),
+    ("Ist", "Actual", "Valeur obtenue", "Vlera e matur"),
+    ("Einheit", "Unit", "Unité", "Njësia"),
+)

@@ -1,0 +1,42 @@
+"""Proof that a person took part in a training."""
+
+from typing import Any
+
+from certificates.models.type import Kind, RequirableField, ShowHolder, UniqueBy
+
+from .fields import field, named
+
+TRAINING_CERTIFICATE: dict[str, Any] = {
+    "code": "training",
+    "kind": Kind.PERSON.value,
+    "required": [RequirableField.HOLDER_NAME.value],
+    "show_holder": ShowHolder.NAME.value,
+    "validity_months": 24,
+    "unique_by": UniqueBy.EXTERNAL_REF.value,
+    "number_pattern": "TR-{year}-{seq:5}",
+    **named(
+        (
+            "Schulungsnachweis",
+            "Training certificate",
+            "Attestation de formation",
+            "Certifikatë trajnimi",
+        ),
+        (
+            "Bestätigt die Teilnahme einer Person an einer Schulung und ihr Ergebnis.",
+            "Confirms that a person took part in a training, and with which result.",
+            "Confirme la participation d’une personne à une formation, et son résultat.",
+            "Vërteton pjesëmarrjen e një personi në një trajnim dhe rezultatin.",
+        ),
+    ),
+    "fields": [
+        field("course", "Kurs", "Course", "Cours", "Kursi", searchable=True),
+        field("content", "Inhalte", "Contents", "Contenus", "Përmbajtja"),
+        field("startsOn", "Beginn", "Starts on", "Début", "Fillimi", kind="date"),
+        field("endsOn", "Ende", "Ends on", "Fin", "Mbarimi", kind="date"),
+        field("hours", "Stunden", "Hours", "Heures", "Orët", kind="decimal"),
+        field("place", "Ort", "Place", "Lieu", "Vendi"),
+        field("instructor", "Leitung", "Instructor", "Formateur", "Trajneri"),
+        field("legalBasis", "Rechtsgrundlage", "Legal basis", "Base légale", "Baza ligjore"),
+        field("result", "Ergebnis", "Result", "Résultat", "Rezultati"),
+    ],
+}

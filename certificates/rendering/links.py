@@ -1,0 +1,104 @@
+"""Parts and links as HTML. Addresses of others are written, marked as theirs, and never fetched."""
+
+from collections.abc import Iterator, Sequence
+from html import escape
+
+from django.urls import reverse
+from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import gettext, ngettext
+
+from certificates.lifecycle import Status
+from certificates.verification.linked import Link, Other, Part, Surroundings
+
+OUTWARD = 'rel="nofollow noopener noreferrer"'
+
+
+def notices(around: Surroundings) -> list[str]:
+    """What is to be said of the parts beside the certificate's own status."""
+    told = [
+        ngettext(
+            "%(count)s of %(total)s parts is revoked.",
+            "%(count)s of %(total)s parts are revoked.",
+            around.revoked,
+        )
+        % {"count": around.revoked, "total": around.total}
+        if around.revoked
+        else "",
+        ngettext(
+            "%(count)s of %(total)s parts is suspended.",
+            "%(count)s of %(total)s parts are suspended.",
+            around.suspended,
+        )
+        % {"count": around.suspended, "total": around.total}
+        if around.suspended
+        else "",
+        ""
+        if around.complete
+        else gettext("There are more parts than this page has looked at: check them one by one."),
+    ]
+    return [text for text in told if text]
+
+
+def parts(around: Surroundings, *, locale: str) -> SafeString:
+    """The tree, as a list of which every line says how deep it is."""
+    lines = "\n".join(_part(part, locale) for part in around.parts)
+    more = around.total - len({part.certificate.id for part in around.parts})
+    if more > 0:
+        text = ngettext("and %(count)s more", "and %(count)s more", more) % {"count": more}
+        lines += f'\n<li class="more">{escape(text)}</li>'
+    return _safe(f'<ul class="parts">\n{lines}\n</ul>' if lines else "")
+
+
+def links(found: Sequence[Link], *, locale: str, lang: str) -> SafeString:
+    """References, each under its relation."""
+    lines = "\n".join(
+        f"<div><dt>{escape(str(link.rel.label))}</dt><dd>{_target(link, locale, lang)}</dd></div>"
+        for link in found
+    )
+    return _safe(f'<dl class="rows">\n{lines}\n</dl>' if lines else "")
+
+
+def _part(part: Part, locale: str) -> str:
+    return f'<li class="depth-{part.depth}">{_certificate(part.certificate, locale)}</li>'
+
+
+def _target(link: Link, locale: str, lang: str) -> str:
+    words = f"<span{_lang(lang)}>{escape(link.label)}</span><br>" if link.label else ""
+    if link.certificate is not None:
+        return words + _certificate(link.certificate, locale)
+    address = escape(link.url or "")
+    digest = f'<br><code class="hash">{link.sha256}</code>' if link.sha256 else ""
+    return f'{words}<a href="{address}" {OUTWARD}>{address}</a>{digest}'
+
+
+def _certificate(other: Other, locale: str) -> str:
+    """A link to its own page, and its status in a word."""
+    address = escape(reverse("verify", kwargs={"locale": locale, "raw_id": other.id}))
+    named = ", ".join(escape(text) for text in _names(other))
+    issuer = f" <span>({escape(other.issuer_name)})</span>" if other.issuer_name else ""
+    return f'<a href="{address}">{named}</a>{issuer} {_status(other)}'
+
+
+def _names(other: Other) -> Iterator[str]:
+    yield other.type_name
+    for text in (other.number, other.product_id, other.serial_number):
+        if text:
+            yield text
+
+
+def _status(other: Other) -> str:
+    if other.issuer_flagged:
+        return (
+            f'<strong class="status status-revoked">{escape(gettext("Not trustworthy"))}</strong>'
+        )
+    tone = other.status.value if other.status is not Status.ACTIVE else "active"
+    return f'<strong class="status status-{tone}">{escape(str(other.status.label))}</strong>'
+
+
+def _lang(lang: str) -> str:
+    return f' lang="{escape(lang)}"' if lang else ""
+
+
+def _safe(html: str) -> SafeString:
+    """The one place that vouches for this file's HTML."""
+    return mark_safe(html)  # noqa: S308

@@ -1,0 +1,223 @@
+"""What the public may know of a certificate, and whether it is good now. One query.
+
+Two more where the row says that the certificate has links.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import date, datetime
+from typing import Any
+from uuid import UUID
+from zoneinfo import ZoneInfo
+
+import orjson
+
+from accounts import branding, ids, sql, usage
+from accounts.scopes import Mode, Standing
+from certificates.errors import CertificateNotFound
+from certificates.lifecycle import State, Status, shown_status
+
+from .linked import Surroundings, around
+
+_FIND = """
+SELECT c.id, c.mode, c.number, c.product_id, c.gtin, c.serial_number, c.holder_name, c.locale,
+       c.issued_on, c.valid_from, c.valid_until, c.starts_at, c.ends_at, c.document, c.data_hash,
+       c.state, c.reason, c.public_note, c.state_changed_at, c.superseded_by_id, c.erased_at,
+       i.id, i.name, i.standing, i.time_zone, b.color, b.logo_sha256, c.has_links,
+       v.show_holder, v.fields::text, v.name_de, v.name_en, v.name_fr, v.name_sq,
+       v.attachments_public, CASE WHEN v.attachments_public THEN
+         ARRAY(SELECT number FROM certificates_attachmentfile WHERE certificate_id = c.id) END
+  FROM certificates_certificate c
+  JOIN accounts_issuer i ON i.id = c.issuer_id
+  LEFT JOIN accounts_branding b ON b.issuer_id = i.id
+  JOIN certificates_typeversion v ON v.id = c.version_id
+ WHERE c.id = %(id)s
+"""
+_COLUMNS = (
+    "id mode number product_id gtin serial_number holder_name locale issued_on valid_from "
+    "valid_until starts_at ends_at document data_hash state reason public_note state_changed_at "
+    "superseded_by_id erased_at issuer_id issuer_name standing time_zone color logo_sha256 has_links "
+    "show_holder fields de en fr sq attachments_public files"
+).split()
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """One public entry of the metadata: the labels in the page's language, the values as issued.
+
+    A table has columns and rows instead of a value.
+    """
+
+    label: str
+    value: str
+    unit: str
+    columns: list[str] = field(default_factory=list)
+    rows: list[list[str]] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Attachment:
+    """A file that the type shows to everybody; `there` if it was uploaded, and not only registered."""
+
+    number: int
+    name: str
+    media_type: str
+    size: int
+    sha256: str
+    there: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Brand:
+    """How the issuer presents itself."""
+
+    color: str | None
+    logo: str | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Verification:
+    """The answer to the one question: is this certificate good, now?"""
+
+    id: str
+    issuer_id: UUID
+    status: Status
+    trustworthy: bool  # the only case that may look green
+    issuer_name: str
+    issuer_flagged: bool  # suspended for fraud: shown, and never green
+    brand: Brand
+    type_name: str
+    locale: str  # the language of the certificate's own text
+    number: str | None
+    product_id: str | None
+    gtin: str | None
+    serial_number: str | None
+    items: Sequence[Mapping[str, Any]]
+    holder_name: str | None
+    issued_on: date
+    valid_from: date | None
+    valid_until: date | None
+    reason: str | None
+    public_note: str | None
+    status_changed_at: datetime | None
+    superseded_by: str | None
+    facts: Sequence[Fact]
+    signatories: Sequence[Mapping[str, str]]
+    attachments: Sequence[Attachment]
+    data_hash: str
+    test: bool
+    erased: bool
+    checked_at: datetime  # in the issuer's time zone
+    time_zone: str
+    around: Surroundings | None  # None: nothing links to it, and it links to nothing
+
+
+NO_BRAND = Brand(None, None)  # also of an issuer that is flagged: nothing of it looks solid
+
+
+def find(raw_id: str, *, locale: str, now: datetime) -> Verification:
+    """What is to be said about the certificate of this id, in this language, at `now`.
+
+    Raises CertificateNotFound; a database that cannot answer raises Django's OperationalError, and
+    the caller must say that nothing could be checked. An answer counts as one verification.
+    """
+    certificate_id = ids.parse(ids.Prefix.CERTIFICATE, raw_id)
+    if certificate_id is None:
+        raise CertificateNotFound
+    row = sql.fetch_one(_FIND, {"id": certificate_id})
+    if row is None:
+        raise CertificateNotFound
+    found = _verification(dict(zip(_COLUMNS, row, strict=True)), locale, now)
+    usage.count(found.issuer_id, row[1], usage.Kind.VERIFICATIONS)
+    return found
+
+
+def _verification(row: Mapping[str, Any], locale: str, now: datetime) -> Verification:
+    status = shown_status(
+        State(row["state"]), starts_at=row["starts_at"], ends_at=row["ends_at"], now=now
+    )
+    flagged = row["standing"] == Standing.FRAUD.value
+    document = orjson.loads(row["document"]) if row["document"] else {}
+    return Verification(
+        id=ids.encode(ids.Prefix.CERTIFICATE, row["id"]),
+        issuer_id=row["issuer_id"],
+        status=status,
+        trustworthy=status is Status.ACTIVE and not flagged,
+        # The name as it was certified: renaming an issuer changes no old certificate.
+        issuer_name=document.get("issuer", {}).get("name", row["issuer_name"]),
+        issuer_flagged=flagged,
+        brand=NO_BRAND if flagged else _brand(row),
+        type_name=row[locale],
+        locale=row["locale"],
+        number=row["number"],
+        product_id=row["product_id"],
+        gtin=row["gtin"],
+        serial_number=row["serial_number"],
+        items=document.get("items", ()),
+        holder_name=row["holder_name"] if row["show_holder"] == "name" else None,
+        issued_on=row["issued_on"],
+        valid_from=row["valid_from"],
+        valid_until=row["valid_until"],
+        reason=row["reason"],
+        public_note=row["public_note"],
+        status_changed_at=_changed_at(row),
+        superseded_by=_successor(row["superseded_by_id"]),
+        facts=tuple(_facts(row["fields"], document.get("metadata", {}), locale)),
+        signatories=document.get("signatories", ()),
+        attachments=tuple(_attachments(row, document)),
+        data_hash=row["data_hash"].hex(),
+        test=row["mode"] == Mode.TEST.value,
+        erased=row["erased_at"] is not None,
+        checked_at=now.astimezone(ZoneInfo(row["time_zone"])),
+        time_zone=row["time_zone"],
+        around=around(row["id"], locale=locale, now=now) if row["has_links"] else None,
+    )
+
+
+def _brand(row: Mapping[str, Any]) -> Brand:
+    return Brand(row["color"], branding.logo_path(row["issuer_id"], row["logo_sha256"]))
+
+
+def _changed_at(row: Mapping[str, Any]) -> datetime | None:
+    """When the state last changed, in the issuer's time zone; None if it never did."""
+    if row["reason"] is None:
+        return None
+    changed: datetime = row["state_changed_at"]
+    return changed.astimezone(ZoneInfo(row["time_zone"]))
+
+
+def _successor(certificate_id: UUID | None) -> str | None:
+    return ids.encode(ids.Prefix.CERTIFICATE, certificate_id) if certificate_id else None
+
+
+def _facts(fields: str, metadata: Mapping[str, Any], locale: str) -> Iterator[Fact]:
+    """The public metadata, in the type's order. A key is public only where the type says so."""
+    for each in orjson.loads(fields):
+        if each.get("public") and each["key"] in metadata:
+            label = _label(each, locale) or each["key"]
+            value, unit = metadata[each["key"]], each.get("unit", "")
+            if isinstance(value, str):
+                yield Fact(label, value, unit)
+            else:
+                columns = [_label(column, locale) for column in each.get("columns", ())]
+                yield Fact(label, "", unit, columns, value)
+
+
+def _label(declared: Mapping[str, Any], locale: str) -> str:
+    labels = declared["label"]
+    return str(labels.get(locale) or labels.get("en") or "")
+
+
+def _attachments(row: Mapping[str, Any], document: Mapping[str, Any]) -> Iterator[Attachment]:
+    """Only where the type shows them, and not before the certificate is released."""
+    if not row["attachments_public"] or row["state"] == State.PENDING.value:
+        return
+    for number, registered in enumerate(document.get("attachments", ()), start=1):
+        yield Attachment(
+            number=number,
+            name=registered["name"],
+            media_type=registered["mediaType"],
+            size=registered["size"],
+            sha256=registered["sha256"],
+            there=number in row["files"],
+        )

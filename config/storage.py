@@ -1,0 +1,29 @@
+"""Where files are kept that issuers attach to certificates."""
+
+from pathlib import Path
+from typing import Any
+
+import environ
+
+
+def attachment_storage(env: environ.Env, folder: Path) -> dict[str, Any]:
+    """The storage that the environment names: a bucket, or else files, which all processes share."""
+    bucket = env.str("ATTACHMENTS_BUCKET", default="")
+    if not bucket:
+        location = env.str("ATTACHMENTS_FOLDER", default=str(folder))
+        return {
+            "BACKEND": "django.core.files.storage.FileSystemStorage",
+            "OPTIONS": {"location": location},
+        }
+    return {
+        "BACKEND": "storages.backends.s3.S3Storage",
+        "OPTIONS": {
+            "bucket_name": bucket,
+            "endpoint_url": env.str("ATTACHMENTS_ENDPOINT", default=None),
+            "region_name": env.str("ATTACHMENTS_REGION", default=None),
+            "access_key": env.str("ATTACHMENTS_ACCESS_KEY", default=None),
+            "secret_key": env.str("ATTACHMENTS_SECRET_KEY", default=None),
+            "file_overwrite": False,
+            "default_acl": None,
+        },
+    }

@@ -1,0 +1,138 @@
+"""Every write in the back office is in the audit, and nowhere else; an object's history shows it."""
+
+from typing import Any
+
+import pytest
+from django.contrib.admin.models import LogEntry
+from django.test import Client
+from django.urls import reverse
+
+from accounts.models import AuditEntry, Issuer, Member, Membership, Plan, User
+from accounts.scopes import Role
+from certificates.models import CertificateType
+from tests.accounts.people_cases import INVITE, PASSWORD, form, invite
+from tests.accounts.test_back_office_settings import form as settings_form
+from tests.back_office import KEYS, NEW_KEY, NEW_TYPE, at, key_form, of, page_of, type_form
+from tests.factories import make_member
+
+pytestmark = pytest.mark.django_db
+NO_INLINE = {"membership_set-TOTAL_FORMS": "0", "membership_set-INITIAL_FORMS": "0"}
+
+
+@pytest.fixture
+def platform_operator(db: None) -> User:
+    return User.objects.create_superuser("ops@platform.example", "correct horse battery staple")
+
+
+def wrote(client: Client, address: str, fields: dict[str, Any]) -> list[str]:
+    """What the audit says of one post."""
+    known = set(AuditEntry.objects.values_list("pk", flat=True))
+    response = client.post(address, fields)
+    assert response.status_code in {200, 302}, response
+    assert not LogEntry.objects.exists()
+    new = AuditEntry.objects.exclude(pk__in=known).order_by("at", "id")
+    return list(new.values_list("action", flat=True))
+
+
+def test_each_write_of_an_issuers_people(
+    owner: User, issuer: Issuer, operator: User, key, certificate_type: CertificateType
+):
+    client = at(owner)
+    seat = Member.objects.get(user=operator)
+    invitation = invite(owner, issuer, "third@staff.example").invitation
+    selected = of(issuer, action="revoke_selected", _selected_action=str(key.key.pk))
+    writes: list[tuple[str, dict[str, Any], str]] = [
+        (NEW_KEY, key_form(issuer), "key.created"),
+        (KEYS, selected | {"confirmed": "yes"}, "key.revoked"),
+        (NEW_TYPE, type_form(issuer), "type.created"),
+        (page_of(certificate_type), type_form(issuer), "type.changed"),
+        (page_of(certificate_type, "archive_one"), of(issuer), "type.archived"),
+        (page_of(seat), of(issuer, role="admin"), "member.role_changed"),
+        (page_of(seat, "remove"), of(issuer), "member.removed"),
+        (INVITE, form(issuer), "invitation.made"),
+        (page_of(invitation, "send_again"), of(issuer), "invitation.renewed"),
+        (page_of(invitation, "take_back"), of(issuer), "invitation.revoked"),
+        (
+            reverse("admin:accounts_issuer_settings"),
+            settings_form(issuer, color="#1f3a5f"),
+            "settings.changed",
+        ),
+    ]
+    for address, fields, action in writes:
+        assert wrote(client, address, fields) == [action], address
+
+
+def test_each_write_of_the_platforms_operators(platform_operator: User, owner: User):
+    client = at(platform_operator)
+    rates = {"rate_burst": 10, "rate_per_minute": 60}
+    plan_fields = {"code": "pro", "name": "Professional", **rates}
+    assert wrote(client, add("plan"), plan_fields) == ["plan.created"]
+    plan = Plan.objects.get(code="pro")
+    assert wrote(client, page_of(plan), plan_fields | {"rate_burst": 20}) == ["plan.changed"]
+    changed = AuditEntry.objects.get(action="plan.changed")
+    assert changed.changes == {"rate_burst": {"before": 10, "after": 20}}
+    assert wrote(client, page_of(plan), plan_fields | {"rate_burst": 20}) == []
+    fields = {"default_locale": "sq", "time_zone": "UTC", "standing": "active", "plan": plan.pk}
+    new = {"name": "New", "slug": "new", **fields, **NO_INLINE}
+    assert wrote(client, add("issuer"), new) == ["issuer.created"]
+    issuer = Issuer.objects.get(slug="new")
+    assert wrote(client, page_of(issuer), new | {"standing": "fraud"}) == ["issuer.changed"]
+    assert AuditEntry.objects.get(action="issuer.changed").issuer == issuer
+    seat = {"user": owner.pk, "issuer": issuer.pk, "role": "owner"}
+    assert wrote(client, add("membership"), seat) == ["member.added"]
+    assert wrote(client, add("membership"), seat) == []  # refused, and told
+    assert Membership.objects.for_issuer(issuer.pk).count() == 1
+
+
+def test_people_and_passwords_are_noted_without_what_they_say(platform_operator: User):
+    client = at(platform_operator)
+    new = {"email": "New@Staff.example", "password1": PASSWORD, "password2": PASSWORD}
+    assert wrote(client, add("user"), new) == ["user.created"]
+    user = User.objects.get(email="new@staff.example")
+    fields = {
+        "email": user.email,
+        "name": "Ada Secretive",
+        "locale": "fr",
+        "is_active": "on",
+        "is_staff": "on",
+    }
+    assert wrote(client, page_of(user), fields) == ["user.changed"]
+    password = reverse("admin:auth_user_password_change", args=[user.pk])
+    again = {"password1": f"{PASSWORD} 2", "password2": f"{PASSWORD} 2", "usable_password": "true"}
+    assert wrote(client, password, again) == ["user.changed"]
+    user.refresh_from_db()
+    assert user.check_password(f"{PASSWORD} 2")
+    last = AuditEntry.objects.filter(action="user.changed").latest("at", "id")
+    assert last.changes == {"password": {"personal": True}}
+    said = str(list(AuditEntry.objects.values_list("changes", flat=True)))
+    for personal in ("staff.example", "Secretive", user.password):
+        assert personal not in said
+    history = client.get(page_of(user, "history")).text
+    assert "user.created" in history
+    assert platform_operator.email in history
+
+
+def test_a_plan_is_deleted_on_the_record(platform_operator: User):
+    client = at(platform_operator)
+    for number in range(2):
+        Plan.objects.create(code=f"old-{number}", name="Old")
+    first, second = Plan.objects.order_by("code")
+    assert wrote(client, page_of(first, "delete"), {"post": "yes"}) == ["plan.deleted"]
+    selected = {"action": "delete_selected", "_selected_action": str(second.pk), "post": "yes"}
+    assert wrote(client, reverse("admin:accounts_plan_changelist"), selected) == ["plan.deleted"]
+    assert not Plan.objects.exists()
+
+
+def test_a_history_holds_what_happened_to_this_object_only(owner: User, issuer: Issuer):
+    one, other = (make_member(issuer, Role.OPERATOR) for _ in range(2))
+    client = at(owner)
+    client.post(page_of(Member.objects.get(user=one)), of(issuer, role="admin"))
+    histories = [
+        client.get(page_of(Member.objects.get(user=user), "history")).text for user in (one, other)
+    ]
+    assert "role: operator → admin" in histories[0]
+    assert "The audit has no entry about this yet." in histories[1]
+
+
+def add(model: str) -> str:
+    return reverse(f"admin:accounts_{model}_add")

@@ -1,0 +1,52 @@
+"""An issuer with one row of everything that the back office shows, each marked to be recognised."""
+
+from typing import Any
+
+from django.db.models import Model
+from django.utils import timezone
+
+from accounts.models import ApiKey, AuditEntry, Invitation, Issuer, Job, Member
+from accounts.operations.jobs import create_job
+from accounts.scopes import Locale, Mode, Role
+from certificates.models import Certificate, CertificateType
+from tests.accounts.people_cases import invite
+from webhooks.models import Delivery, Endpoint, Event
+
+from .accounts import TESTER, make_key, make_member
+from .certificates import issue_one, make_type
+from .webhooks import make_endpoint
+
+MARK = "GEHEIM"  # stands in every row, and may never stand on a stranger's page
+
+
+def furnish(issuer: Issuer) -> dict[type[Model], Any]:
+    """One row of each kind. Whoever adds a page to the back office adds its row here."""
+    names = {f"name_{locale}": f"{MARK} {locale}" for locale in Locale.values}
+    certificate_type = make_type(issuer, code=MARK.lower(), **names)
+    endpoint = make_endpoint(issuer, f"http://127.0.0.1:9/{MARK}", description=MARK)
+    certificate = issue_one(
+        certificate_type, serial_number=MARK, holder_name=MARK, certificate_number=MARK
+    )
+    key = make_key(issuer, name=f"{MARK} key").key
+    job = create_job(
+        issuer_id=issuer.pk,
+        mode=Mode.LIVE,
+        kind="account.export",
+        parameters={"note": MARK},
+        actor=TESTER,
+        now=timezone.now(),
+    )
+    chief = make_member(issuer, Role.OWNER)
+    member = make_member(issuer, Role.ADMIN, f"{MARK}@{issuer.slug}.example".lower())
+    return {
+        ApiKey: key,
+        AuditEntry: AuditEntry.objects.filter(issuer=issuer, target=key.public_id).get(),
+        Certificate: certificate,
+        CertificateType: certificate_type,
+        Delivery: Delivery.objects.get(endpoint=endpoint, event__subject=certificate.pk),
+        Endpoint: endpoint,
+        Event: Event.objects.get(subject=certificate.pk),
+        Invitation: invite(chief, issuer, f"new-{member.email}").invitation,
+        Job: job,
+        Member: Member.objects.get(user=member, issuer=issuer),
+    }

@@ -1,0 +1,75 @@
+"""Endpoints, events that are owed to them, and a pass of the courier."""
+
+import itertools
+from typing import Any
+
+from asgiref.sync import async_to_sync
+from django.db import connection
+from django.utils import timezone
+
+from accounts import ids
+from accounts.models import Issuer
+from accounts.scopes import Mode
+from webhooks import outbox
+from webhooks.delivery.courier import Courier
+from webhooks.models import Endpoint, Event
+from webhooks.operations.draft import EndpointDraft
+from webhooks.operations.endpoints import create_endpoint
+
+from .accounts import TESTER
+
+_numbers = itertools.count(1)
+DATA = {"certificateId": "cert_01m7yd5xtjed4rskz84c1yqjs4", "status": "active"}
+
+
+def make_endpoint(
+    issuer: Issuer, url: str, *, mode: Mode = Mode.LIVE, events=("*",), **draft: Any
+) -> Endpoint:
+    """An endpoint that hears everything, unless told otherwise."""
+    fields = {"headers": {}, **draft}
+    return create_endpoint(
+        issuer=issuer.facts(),
+        mode=mode,
+        draft=EndpointDraft(url=url, events=events, **fields),
+        actor=TESTER,
+        now=timezone.now(),
+    )
+
+
+def make_event(
+    issuer: Issuer, *, mode: Mode = Mode.LIVE, type: str = "certificate.issued", **fields: Any
+) -> Event:
+    """A fact, recorded as the domain does it."""
+    facts = {
+        "subject": ids.new(),
+        "sequence": 1,
+        "occurred_at": timezone.now(),
+        "data": DATA | {"number": next(_numbers)},
+    }
+    return outbox.record(
+        outbox.new_event(type=type, issuer_id=issuer.pk, mode=mode, **(facts | fields))
+    )
+
+
+def deliver() -> int:
+    """One pass of the courier over the database of this test. How many attempts it made."""
+    courier = Courier()
+    async_to_sync(courier.drain)()
+    return courier.settled
+
+
+def let_pass(seconds: float) -> None:
+    """Moves the clock: everything that webhooks remember lies further back by so much."""
+    columns = {
+        "webhooks_delivery": ("next_at", "created_at", "finished_at"),
+        "webhooks_endpoint": (
+            *("failing_since", "last_failure_at", "window_from", "clock_from", "alarm_at"),
+            *("parked_until", "old_secret_until", "disabled_at", "allowance_at"),
+        ),
+        "webhooks_attempt": ("started_at",),
+        "webhooks_event": ("occurred_at",),
+    }
+    with connection.cursor() as cursor:
+        for table, names in columns.items():
+            moved = ", ".join(f"{name} = {name} - make_interval(secs => %(by)s)" for name in names)
+            cursor.execute(f"UPDATE {table} SET {moved}", {"by": seconds})

@@ -1,0 +1,188 @@
+"""Roles against pages: who opens what and who posts what, over all that the back office has.
+
+A page without a line here fails: nobody has thought about who may see it.
+"""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import pytest
+from django.contrib import admin
+from django.db.models import Model
+from django.test import Client
+from django.urls import reverse
+
+from accounts.models import AuditEntry, Issuer, Member, User
+from accounts.scopes import Role
+from certificates.models import Certificate
+from tests.accounts.people_cases import invite
+from tests.back_office import at, of, page_of
+from tests.factories import make_member
+from tests.factories.jobs import make_job
+from tests.factories.webhooks import make_endpoint, make_event
+from webhooks.admin.offers import OFFERS
+from webhooks.models import Delivery, Event
+
+ALL = frozenset(Role)
+NOBODY: frozenset[Role] = frozenset()
+OWNERS = frozenset({Role.OWNER})
+MANAGERS = frozenset({Role.OWNER, Role.ADMIN})
+WORKERS = frozenset({Role.OWNER, Role.ADMIN, Role.OPERATOR})
+PEOPLE = frozenset({Role.OWNER, Role.ADMIN, Role.AUDITOR})
+
+
+class Line(NamedTuple):
+    """Who reads, adds and changes rows, and who may do what else: the page's name -> roles."""
+
+    read: frozenset[Role] = ALL
+    add: frozenset[Role] = NOBODY
+    change: frozenset[Role] = NOBODY
+    act: dict[str, frozenset[Role]] = {}
+    other: frozenset[str] = frozenset()  # acts that the state of the row here does not offer
+
+
+MATRIX = {
+    "accounts.apikey": Line(
+        add=MANAGERS, change=MANAGERS, act={"revoke_one": MANAGERS, "rotate_one": MANAGERS}
+    ),
+    "accounts.auditentry": Line(),
+    "accounts.invitation": Line(
+        PEOPLE, add=OWNERS, act={"send_again": OWNERS, "take_back": OWNERS}
+    ),
+    "accounts.issuer": Line(NOBODY, act={"look_in_as": NOBODY, "invite_owner": NOBODY}),
+    "accounts.job": Line(act={"cancel_one": WORKERS}),
+    "accounts.member": Line(PEOPLE, change=OWNERS, act={"remove": OWNERS}),
+    "accounts.membership": Line(NOBODY),
+    "accounts.plan": Line(NOBODY),
+    "accounts.user": Line(NOBODY),
+    "certificates.certificate": Line(
+        act={"links": ALL, "suspend_one": WORKERS, "revoke_one": WORKERS, "notify_one": WORKERS},
+        other=frozenset({"release_one", "reject_one", "reinstate_one"}),
+    ),
+    "certificates.certificatetype": Line(
+        add=MANAGERS, change=MANAGERS, act={"archive_one": MANAGERS}
+    ),
+    "webhooks.delivery": Line(act={"send_one": WORKERS, "send_one_by_force": WORKERS}),
+    "webhooks.endpoint": Line(
+        add=MANAGERS,
+        change=MANAGERS,
+        act=dict.fromkeys(OFFERS, MANAGERS),
+    ),
+    "webhooks.event": Line(),
+}
+# Pages that are no rows: who reads, who posts.
+PAGES = {
+    "settings": (ALL, MANAGERS),
+    "logo": (NOBODY, MANAGERS),
+    "plan_request": (NOBODY, OWNERS),
+    "consent": (ALL, NOBODY),
+    "act_for": (NOBODY, NOBODY),
+    "leave": (NOBODY, NOBODY),
+}
+
+
+@pytest.fixture
+def rows(issuer: Issuer, owner: User, certificate: Certificate, key) -> dict[str, Model]:
+    """One row of each kind, all of one issuer."""
+    endpoint = make_endpoint(issuer, "http://127.0.0.1:9/hook")
+    delivery = Delivery.objects.get(endpoint=endpoint, event=make_event(issuer))
+    made: list[Model] = [
+        issuer,
+        issuer.plan,
+        owner,
+        owner.membership_set.get(),
+        Member.objects.get(user=owner),
+        key.key,
+        endpoint,
+        delivery,
+        certificate,
+        certificate.type,
+        Event.objects.filter(issuer=issuer).latest("id"),
+        AuditEntry.objects.for_issuer(issuer.pk).latest("id"),
+        invite(owner, issuer).invitation,
+        make_job(issuer, kind="account.export"),
+    ]
+    return {row._meta.label_lower: row for row in made}
+
+
+def test_every_registered_page_has_its_line():
+    assert {model._meta.label_lower for model in admin.site._registry} == MATRIX.keys()
+    for model, model_admin in admin.site._registry.items():
+        named = {*acts(model_admin)}
+        line = MATRIX[model._meta.label_lower]
+        assert named == line.act.keys() | line.other
+
+
+def acts(page: Any) -> Iterator[str]:
+    """The names of a page's buttons, those in menus too."""
+    for each in page.actions_detail or ():
+        yield from each["items"] if isinstance(each, dict) else [each]
+
+
+@pytest.mark.parametrize("role", Role)
+def test_each_role_opens_what_it_should(issuer: Issuer, rows: dict[str, Model], role: Role):
+    client = at(make_member(issuer, role))
+    for label, line in MATRIX.items():
+        row = rows[label]
+        stem = f"admin:{label.replace('.', '_')}"
+        assert opens(client, reverse(f"{stem}_changelist")) == (role in line.read), label
+        assert opens(client, reverse(f"{stem}_add")) == (role in line.add), label
+        assert opens(client, page_of(row)) == (role in line.read), label
+        assert opens(client, page_of(row, "history")) == (role in line.read), label
+        assert not opens(client, page_of(row, "delete")), label
+        for name, roles in line.act.items():
+            assert opens(client, page_of(row, name)) == (role in roles), (label, name)
+
+
+@pytest.mark.parametrize("role", Role)
+def test_each_role_posts_only_what_it_should(issuer: Issuer, rows: dict[str, Model], role: Role):
+    client = at(make_member(issuer, role))
+    for label, line in MATRIX.items():
+        row = rows[label]
+        add = reverse(f"admin:{label.replace('.', '_')}_add")
+        assert refused(client, add, issuer) == (role not in line.add), label
+        assert refused(client, page_of(row), issuer) == (role not in line.change), label
+        assert refused(client, page_of(row, "delete"), issuer), label
+        for name in line.other:
+            assert not opens(client, page_of(row, name)), (label, name)
+        for name, roles in line.act.items():
+            if role not in roles:
+                assert refused(client, page_of(row, name), issuer), (label, name)
+
+
+@pytest.mark.parametrize("role", Role)
+def test_actions_on_selected_rows_do_nothing_for_the_wrong_role(
+    issuer: Issuer, rows: dict[str, Model], role: Role
+):
+    client = at(make_member(issuer, role))
+    before = AuditEntry.objects.count()
+    for model, model_admin in admin.site._registry.items():
+        label = model._meta.label_lower
+        for action in model_admin.actions or ():
+            allowed = MATRIX[label].act[str(action).replace("_selected", "_one")]
+            if role not in allowed:
+                selected = of(issuer, action=str(action), _selected_action=str(rows[label].pk))
+                client.post(
+                    reverse(f"admin:{label.replace('.', '_')}_changelist"),
+                    selected | {"confirmed": "yes"},
+                )
+    assert AuditEntry.objects.count() == before
+
+
+@pytest.mark.parametrize("role", Role)
+def test_pages_that_are_no_rows(issuer: Issuer, db: None, role: Role):
+    client = at(make_member(issuer, role))
+    for name, (readers, writers) in PAGES.items():
+        address = reverse(f"admin:accounts_issuer_{name}")
+        assert opens(client, address) == (role in readers), name
+        assert refused(client, address, issuer) == (role not in writers), name
+
+
+def opens(client: Client, address: str) -> bool:
+    """Whether the page is shown; being sent elsewhere is not."""
+    return client.get(address).status_code == 200
+
+
+def refused(client: Client, address: str, issuer: Issuer) -> bool:
+    """Whether posting an empty form is not this person's business."""
+    return client.post(address, of(issuer)).status_code in {403, 404, 405}

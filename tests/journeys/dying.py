@@ -1,0 +1,16 @@
+"""The service, whose process can be made to die at the worst moment: its work done, nothing said yet."""
+
+import os
+import signal
+from collections.abc import Iterable
+from typing import Any
+
+from config.wsgi import application as service
+
+
+def application(environ: dict[str, Any], start_response: Any) -> Iterable[bytes]:
+    """With `X-Die: answer` the process is killed after everything was committed."""
+    answer = service(environ, start_response)
+    if environ.get("HTTP_X_DIE") == "answer":
+        os.kill(os.getpid(), signal.SIGKILL)
+    return answer

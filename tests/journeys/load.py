@@ -1,0 +1,137 @@
+"""A service on a database of its own, and clients that never stop asking it."""
+
+import json
+import os
+import subprocess
+import sys
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+
+from config.embedded import EmbeddedPostgres
+from tests.journeys.live import ROOT, Answer, Live, serve
+from tests.servers import own_postgres
+
+JSON = {"Content-Type": "application/json"}
+PRODUCT = b"ART-4711-0815"
+SET_UP = """
+import django; django.setup()
+from django.core.management import call_command
+call_command("migrate", verbosity=0); call_command("demo")
+"""
+ISSUERS, VISITORS = 3, 3
+
+
+@dataclass
+class Service:
+    """The service on a database of its own, with one certificate to look at."""
+
+    live: Live
+    postgres: EmbeddedPostgres
+    key: str
+    type_id: int
+    seen: str = ""  # id of a certificate
+
+    def issue(self, serial: str) -> Answer:
+        """One certificate."""
+        body = {"typeId": self.type_id, "productId": PRODUCT.decode(), "serialNumber": serial}
+        headers = JSON | {"x-api-key": self.key}
+        path = "/api/external/certificates/issue"
+        return self.live.request("POST", path, json.dumps(body).encode(), **headers)
+
+
+@contextmanager
+def own_service(folder: Path, *, durable: bool = False, **environment: str) -> Iterator["Service"]:
+    """The service with demo data and a first certificate, gone after the block."""
+    with own_postgres(durable=durable) as postgres:
+        demo = json.loads(set_up(postgres))
+        with serve(postgres.url, folder / "server.log", **environment) as live:
+            found = Service(live, postgres, demo["apiKey"], demo["typeId"])
+            found.seen = found.issue("first").json()["id"]
+            yield found
+
+
+def set_up(postgres: EmbeddedPostgres) -> str:
+    """Makes tables and demo data; the keys as JSON."""
+    known = {"DJANGO_SETTINGS_MODULE": "config.settings.test", "DATABASE_URL": postgres.url}
+    command = [sys.executable, "-c", SET_UP]
+    environment = {**os.environ, **known}
+    return subprocess.run(
+        command, cwd=ROOT, env=environment, check=True, stdout=subprocess.PIPE, text=True
+    ).stdout
+
+
+@dataclass
+class Load:
+    """Clients that never stop asking; each answer is kept with its kind."""
+
+    service: Service
+    answers: list[tuple[str, Answer]] = field(default_factory=list)
+    timings: list[tuple[str, float, float]] = field(default_factory=list)  # kind, when, seconds
+    failures: list[BaseException] = field(default_factory=list)
+    stopping: threading.Event = field(default_factory=threading.Event)
+    threads: list[threading.Thread] = field(default_factory=list)
+
+    def __enter__(self) -> "Load":
+        for number in range(ISSUERS):
+            self.repeat("issue", partial(self._issue, number))
+        for kind, path in (("page", "/en/verify/"), ("public", "/api/public/certificates/")):
+            for _ in range(VISITORS):
+                self.repeat(kind, partial(self._look, path))
+        return self
+
+    def _issue(self, issuer: int, turn: int) -> Answer:
+        return self.service.issue(f"SN-{issuer}-{turn}")
+
+    def _look(self, path: str, turn: int) -> Answer:
+        return self.service.live.get(path + self.service.seen)
+
+    def __exit__(self, *_: object) -> None:
+        self.stopping.set()
+        for thread in self.threads:
+            thread.join(timeout=30)
+
+    def repeat(self, kind: str, ask: Callable[[int], Answer]) -> None:
+        """Asks until the end, in a thread of its own."""
+
+        def run() -> None:
+            turn = 0
+            while not self.stopping.is_set():
+                turn += 1
+                started = time.monotonic()
+                try:
+                    self.answers.append((kind, ask(turn)))
+                except Exception as error:
+                    self.failures.append(error)
+                self.timings.append((kind, started, time.monotonic() - started))
+
+        thread = threading.Thread(target=run, daemon=True)
+        thread.start()
+        self.threads.append(thread)
+
+    def took(self, kind: str, since: float, until: float) -> list[float]:
+        """The seconds that each request of this kind took which began in this time, in order."""
+        return sorted(
+            seconds
+            for name, at, seconds in list(self.timings)
+            if name == kind and since <= at < until
+        )
+
+    def counts(self) -> Counter[tuple[str, int]]:
+        """How often each kind got which status."""
+        return Counter((kind, answer.status_code) for kind, answer in list(self.answers))
+
+
+def wait_for(condition: Callable[[], bool], seconds: float) -> bool:
+    """Whether it came true in time."""
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        if condition():
+            return True
+        time.sleep(0.05)
+    return False

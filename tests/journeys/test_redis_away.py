@@ -1,0 +1,69 @@
+"""Redis is stopped, and later silent, under load: certificates are issued and checked as before.
+
+At a size that fits CI; `make drill` gives each phase a minute.
+"""
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from config.embedded import EmbeddedRedis
+from tests.journeys.load import Load, Service, own_service
+from tests.servers import own_redis
+
+pytestmark = [pytest.mark.journey, pytest.mark.drill]
+PHASE = float(os.environ.get("DRILL_SECONDS", "4"))
+# Seconds that a busy machine adds to the slowest of a hundred, in a run too short to average it out.
+NOISE = 0.1 if PHASE < 30 else 0.0
+
+
+@pytest.fixture
+def redis() -> Iterator[EmbeddedRedis]:
+    with own_redis() as server:
+        yield server
+
+
+@pytest.fixture
+def service(tmp_path: Path, redis: EmbeddedRedis) -> Iterator[Service]:
+    with own_service(tmp_path, REDIS_URL=redis.url) as found:
+        yield found
+
+
+def phase(load: Load) -> dict[str, float]:
+    """One phase of the load: the slowest of a hundred of each kind, in seconds."""
+    time.sleep(0.5)  # what was on its way belongs to the phase before
+    began = time.monotonic()
+    time.sleep(PHASE)
+    ended = time.monotonic()
+    slowest = {}
+    for kind in ("issue", "page", "public"):
+        took = load.took(kind, began, ended)
+        assert len(took) > 20, f"{kind}: hardly anything was answered"
+        slowest[kind] = took[int(len(took) * 0.99)]
+    return slowest
+
+
+def test_issuing_and_checking_go_on_at_normal_speed(service: Service, redis: EmbeddedRedis):
+    with Load(service) as load:
+        normal = phase(load)
+        redis.kill()
+        refused = phase(load)
+        redis.start()
+        back = phase(load)
+        assert redis.pid is not None
+        os.kill(redis.pid, signal.SIGSTOP)
+        try:
+            silent = phase(load)
+        finally:
+            os.kill(redis.pid, signal.SIGCONT)
+    measured = {"normal": normal, "refused": refused, "back": back, "silent": silent}
+    print(f"p99 in seconds: {measured}")
+    assert load.failures == []
+    assert {answer.status_code for _kind, answer in load.answers} <= {200, 201}
+    for name in ("refused", "back", "silent"):
+        for kind, seconds in measured[name].items():
+            assert seconds <= max(2 * normal[kind], normal[kind] + NOISE), (name, kind, measured)

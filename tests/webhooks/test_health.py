@@ -1,0 +1,177 @@
+"""Endpoints that fail: their owners are told in time, they are disabled late, and nothing is lost."""
+
+import pytest
+from aiohttp import web
+from django.db.models import F
+from django.utils import timezone
+
+from accounts.models import AuditEntry
+from tests.factories import TESTER
+from tests.factories.webhooks import deliver, let_pass, make_endpoint, make_event
+from webhooks.models import Delivery, Endpoint, EndpointNotice, Event
+from webhooks.operations import endpoints, notices, watch
+
+HOUR = 3600
+
+
+@pytest.fixture
+def witness(issuer, receiver):
+    """Another endpoint, which hears what is said of the first."""
+    return make_endpoint(issuer, receiver.url("/witness"), events=["webhook_endpoint.*"])
+
+
+def fail(issuer, receiver, *, hours: float = 0) -> None:
+    """One more failure of /hook, after so many hours."""
+    let_pass(hours * HOUR)
+    make_event(issuer)
+    deliver()
+    watch.review(now=timezone.now())
+
+
+@pytest.fixture
+def broken(issuer, endpoint, witness, receiver):
+    """An endpoint that answers 500, beside the witness, which does not."""
+
+    async def behave(request):
+        return web.Response(status=500 if request.path == "/hook" else 200)
+
+    receiver.behave = behave
+    return endpoint
+
+
+def heard(receiver) -> list[str]:
+    """What the witness was told, in order."""
+    deliver()
+    return [call.json()["type"].partition(".")[2] for call in receiver.at("/witness")]
+
+
+def test_the_fourth_failure_of_a_delivery_is_told(issuer, owner, broken, receiver, mailoutbox):
+    make_event(issuer)
+    for wait in (6, 331, 2000):
+        deliver()
+        watch.review(now=timezone.now())
+        assert heard(receiver) == []
+        let_pass(wait)
+    deliver()
+    watch.review(now=timezone.now())
+    watch.review(now=timezone.now())
+    assert heard(receiver) == ["failing"]
+    assert notices.send_notices(now=timezone.now()) == 1
+    assert notices.send_notices(now=timezone.now()) == 0
+    (mail,) = mailoutbox
+    assert mail.to == [owner.email]
+    assert broken.url in mail.body
+
+
+def test_five_days_of_nothing_but_failure_disable(issuer, owner, broken, receiver, mailoutbox):
+    fail(issuer, receiver)
+    fail(issuer, receiver, hours=13)  # twelve hours apart within a day: the clock starts
+    for _ in range(8):
+        fail(issuer, receiver, hours=13)
+    assert "disabled" not in heard(receiver)
+    fail(issuer, receiver, hours=13)
+    fail(issuer, receiver, hours=13)
+    assert heard(receiver) == ["failing", "failing", "disabled"]
+    broken.refresh_from_db()
+    assert (broken.state, broken.disabled_reason) == ("disabled", "failing")
+    states = set(Delivery.objects.filter(endpoint=broken).values_list("state", flat=True))
+    assert states <= {"held", "exhausted"}
+    told = receiver.at("/witness")[-1].json()["data"]
+    assert told["held"] == Delivery.objects.filter(endpoint=broken, state="held").count()
+    notices.send_notices(now=timezone.now())
+    assert len(mailoutbox) == 3
+    assert AuditEntry.objects.filter(action="webhook_endpoint.disabled").exists()
+
+
+def test_failures_far_apart_do_not_start_the_clock(issuer, broken, receiver):
+    for _ in range(8):
+        fail(issuer, receiver, hours=25)
+        Delivery.objects.filter(endpoint=broken).update(state="exhausted")
+    broken.refresh_from_db()
+    assert (broken.state, broken.clock_from) == ("active", None)
+
+
+def test_one_success_forgets_it_all_and_is_told(issuer, owner, broken, receiver):
+    for _ in range(4):
+        fail(issuer, receiver, hours=13)
+    Endpoint.objects.filter(pk=broken.pk).update(alarm_at=timezone.now())
+    watch.review(now=timezone.now())
+    receiver.behave = None
+    let_pass(60)
+    make_event(issuer)
+    deliver()
+    watch.review(now=timezone.now())
+    assert heard(receiver) == ["failing", "recovered"]
+    broken.refresh_from_db()
+    assert (broken.failures, broken.failing_since, broken.clock_from) == (0, None, None)
+    assert EndpointNotice.objects.filter(kind="recovered").count() == 1
+
+
+def test_gone_is_gone_at_once(issuer, endpoint, witness, receiver):
+    receiver.answers(410)
+    make_event(issuer)
+    deliver()
+    endpoint.refresh_from_db()
+    assert (endpoint.state, endpoint.disabled_reason) == ("disabled", "gone")
+    receiver.behave = None
+    watch.review(now=timezone.now())
+    assert heard(receiver) == ["disabled"]
+    assert Delivery.objects.get(endpoint=endpoint).state == "held"
+
+
+def test_nothing_that_happens_meanwhile_is_lost(issuer, endpoint, receiver):
+    by = {"actor": TESTER, "now": timezone.now()}
+    endpoints.disable_endpoint(endpoint=endpoint, **by)
+    events = [make_event(issuer) for _ in range(3)]
+    assert deliver() == 0
+    assert set(Delivery.objects.values_list("state", flat=True)) == {"held"}
+    endpoints.enable_endpoint(issuer=issuer.facts(), endpoint=endpoint, release=False, **by)
+    assert deliver() == 0
+    _endpoint, released = endpoints.enable_endpoint(
+        issuer=issuer.facts(), endpoint=endpoint, release=True, **by
+    )
+    assert released == 3
+    Delivery.objects.update(next_at=F("created_at"))
+    assert deliver() == 3
+    assert {call.id for call in receiver.calls} == {event.public_id for event in events}
+
+
+def test_an_endpoint_hears_nothing_about_itself(issuer, receiver):
+    endpoint = make_endpoint(issuer, receiver.url(), events=["*"])
+    receiver.answers(410)
+    make_event(issuer)
+    deliver()
+    watch.review(now=timezone.now())
+    event = Event.objects.get(type="webhook_endpoint.disabled")
+    assert event.subject == endpoint.pk
+    assert not Delivery.objects.filter(event=event).exists()
+
+
+def test_a_deleted_endpoint_poisons_nothing(issuer, endpoint, witness, receiver):
+    make_event(issuer)
+    endpoints.delete_endpoint(endpoint=endpoint, actor=TESTER, now=timezone.now())
+    make_event(issuer)
+    assert deliver() == 0
+    assert Delivery.objects.get().state == "cancelled"
+    endpoint.refresh_from_db()
+    assert (endpoint.state, endpoint.secret) == ("deleted", "")
+
+
+def test_a_mail_that_failed_is_sent_again(issuer, owner, endpoint, monkeypatch, mailoutbox):
+    watch.write_notices(endpoint, EndpointNotice.Kind.FAILING, now=timezone.now())
+    with monkeypatch.context() as broken_mail:
+        broken_mail.setattr(notices, "send_mail", lambda *_: (_ for _ in ()).throw(OSError()))
+        assert notices.send_notices(now=timezone.now()) == 0
+    assert notices.send_notices(now=timezone.now()) == 1
+    assert len(mailoutbox) == 1
+
+
+@pytest.mark.parametrize("kind", EndpointNotice.Kind.values)
+@pytest.mark.parametrize("locale", ["de", "en", "fr", "sq"])
+def test_every_letter_can_be_written(issuer, owner, endpoint, mailoutbox, kind, locale):
+    owner.locale = locale
+    owner.save()
+    watch.write_notices(endpoint, kind, now=timezone.now(), days=7 if kind == "held" else None)
+    assert notices.send_notices(now=timezone.now()) == 1
+    assert issuer.name in mailoutbox[0].subject
+    assert "None" not in mailoutbox[0].body

@@ -1,0 +1,78 @@
+"""What is kept for how long."""
+
+from datetime import timedelta
+
+import pytest
+from django.utils import timezone
+
+from accounts import ids
+from tests.factories import TESTER
+from tests.factories.webhooks import deliver, make_event
+from webhooks.models import Attempt, Delivery, EndpointNotice, Event
+from webhooks.operations import retention
+from webhooks.operations.endpoints import disable_endpoint
+
+
+def age(event, days: float) -> Event:
+    """The event as if it had happened so long ago: its id tells, too."""
+    moment = timezone.now() - timedelta(days=days)
+    older = Event.objects.create(
+        id=ids.floor(moment),
+        issuer_id=event.issuer_id,
+        mode=event.mode,
+        type=event.type,
+        subject=ids.new(),
+        sequence=1,
+        occurred_at=moment,
+        body=event.body,
+    )
+    Delivery.objects.filter(event=event).update(event=older, created_at=moment)
+    return older
+
+
+def body_of(event) -> bytes | None:
+    event.refresh_from_db()
+    return event.body
+
+
+@pytest.mark.parametrize(("days", "kept"), [(29, True), (31, False), (100, False)])
+def test_bodies_are_kept_for_thirty_days(issuer, endpoint, days, kept):
+    event = make_event(issuer)
+    deliver()
+    old = age(event, days)
+    retention.remove_bodies(now=timezone.now())
+    assert (body_of(old) is not None) is kept
+    assert body_of(event) is not None
+
+
+@pytest.mark.parametrize("state", ["pending", "held"])
+def test_longer_while_somebody_waits(issuer, endpoint, state):
+    old = age(make_event(issuer), 45)
+    Delivery.objects.update(state=state)
+    assert retention.remove_bodies(now=timezone.now()) == 0
+    Delivery.objects.update(state="exhausted")
+    assert retention.remove_bodies(now=timezone.now()) == 1
+    assert body_of(old) is None
+
+
+def test_attempts_are_kept_for_ninety_days(issuer, endpoint, monkeypatch):
+    monkeypatch.setattr(retention, "BATCH", 2)
+    for _ in range(5):
+        make_event(issuer)
+    deliver()
+    old = Attempt.objects.order_by("pk").values_list("pk", flat=True)[:3]
+    Attempt.objects.filter(pk__in=list(old)).update(started_at=timezone.now() - timedelta(days=91))
+    assert retention.remove_attempts(now=timezone.now()) == 3
+    assert Attempt.objects.count() == 2
+
+
+def test_held_is_given_up_after_ninety_days_and_not_without_a_word(issuer, owner, endpoint):
+    disable_endpoint(endpoint=endpoint, actor=TESTER, now=timezone.now())
+    make_event(issuer)
+    told = []
+    for days in (82, 83.5, 84, 89.5, 91):
+        Delivery.objects.update(created_at=timezone.now() - timedelta(days=days))
+        retention.give_up_held(now=timezone.now())
+        told.append(list(EndpointNotice.objects.order_by("pk").values_list("days", flat=True)))
+    assert told == [[], [7], [7], [7, 1], [7, 1]]
+    assert Delivery.objects.get().state == "exhausted"

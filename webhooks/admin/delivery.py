@@ -1,0 +1,266 @@
+"""The delivery log in the back office: what was sent where, what came back, and a way to send again."""
+
+from datetime import datetime
+from typing import Any
+
+import orjson
+from django.contrib import admin, messages
+from django.contrib.admin.utils import unquote
+from django.db.models import QuerySet
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.urls import URLPattern, path, reverse
+from django.utils import timezone
+from django.utils.formats import date_format
+from django.utils.html import format_html
+from django.utils.safestring import SafeString
+from django.utils.translation import gettext_lazy as _
+from django.utils.translation import ngettext
+from unfold.decorators import action
+from unfold.paginator import InfinitePaginator
+
+from accounts import ids
+from accounts.admin.acting import actor_of
+from accounts.admin.filters import ModeFilter
+from accounts.admin.marks import mark, mode_mark
+from accounts.admin.seat import at_the_seat
+from accounts.admin.tenancy import ReadOnlyInline, TenantAdmin
+from accounts.errors import ServiceError
+from accounts.scopes import Role
+from webhooks.lifecycle import DeliveryState, Outcome
+from webhooks.models import Attempt, Delivery
+from webhooks.operations.deliveries import retry_delivery
+
+from . import sending
+from .filters import EndpointFilter, OutcomeFilter, PeriodFilter, StateFilter, TypeFilter
+
+COLOURS = {
+    DeliveryState.SUCCEEDED: "success",
+    DeliveryState.EXHAUSTED: "danger",
+    DeliveryState.HELD: "warning",
+    DeliveryState.CANCELLED: "warning",
+    DeliveryState.LEASED: "info",
+}
+SENDERS = frozenset({Role.OWNER, Role.ADMIN, Role.OPERATOR})
+
+
+def outcome_mark(outcome: str | None, status: int | None) -> SafeString | str:
+    """What came of an attempt, with the status where there was one."""
+    if outcome is None:
+        return "–"
+    word = str(status) if status else Outcome(outcome).label
+    return mark(word, "success" if outcome == Outcome.HTTP_2XX else "danger")
+
+
+def _local(moment: datetime) -> str:
+    """An instant as the columns of a list show it."""
+    return date_format(timezone.localtime(moment), "DATETIME_FORMAT")
+
+
+class AttemptInline(ReadOnlyInline):
+    """Every attempt, the latest first."""
+
+    model = Attempt
+    fields = ("number", "started_at", "took", "result", "trigger", "answer")
+    readonly_fields = fields
+    ordering = ("-pk",)
+
+    @admin.display(description=_("took"))
+    def took(self, attempt: Attempt) -> str:
+        return f"{attempt.duration_ms} ms"
+
+    @admin.display(description=_("outcome"))
+    def result(self, attempt: Attempt) -> SafeString | str:
+        return outcome_mark(attempt.outcome, attempt.status)
+
+    @admin.display(description=_("answer"))
+    def answer(self, attempt: Attempt) -> SafeString | str:
+        head = "\n".join(f"{name}: {value}" for name, value in attempt.headers.items())
+        rest = _("(cut off)") if attempt.truncated else ""
+        text = attempt.error or f"{head}\n\n{attempt.body}{rest}".strip()
+        title = attempt.error or _("Show")
+        return format_html(
+            '<details><summary class="cursor-pointer">{}</summary>'
+            '<pre class="whitespace-pre-wrap">{}\n{}</pre></details>',
+            title,
+            attempt.url,
+            text,
+        )
+
+
+@admin.register(Delivery)
+class DeliveryAdmin(TenantAdmin):
+    """The list is read along its indexes, newest first; nothing counts its rows."""
+
+    list_display = (
+        "event_type",
+        "endpoint",
+        "shown_state",
+        "result",
+        "attempts",
+        "next_try",
+        "created_at",
+        "shown_mode",
+    )
+    list_filter = (ModeFilter, EndpointFilter, StateFilter, TypeFilter, OutcomeFilter, PeriodFilter)
+    list_select_related = ("endpoint", "issuer", "event")
+    sortable_by = ()
+    ordering = ("-id",)
+    paginator = InfinitePaginator
+    show_full_result_count = False
+    list_before_template = "admin/webhooks/delivery/list_before.html"
+    actions = ("send_selected",)
+    actions_detail = ("send_one", "send_one_by_force")
+    inlines = (AttemptInline,)
+    fields = (
+        "shown_id",
+        "event_link",
+        "endpoint_link",
+        "shown_state",
+        "result",
+        "attempts",
+        "next_try",
+        "trigger",
+        "created_at",
+        "finished_at",
+        "shown_until",
+        "shown_mode",
+        "content",
+    )
+    readonly_fields = fields
+
+    # --- permissions --------------------------------------------------------------------------
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        return False
+
+    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return False
+
+    def has_send_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return self.may(request, SENDERS)
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
+        rows = super().get_queryset(request)
+        return rows.defer("event__body", "event__txid", "endpoint__secret", "endpoint__headers")
+
+    def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
+        delivery = self.get_object(request, unquote(str(object_id)))
+        arrived = delivery is not None and delivery.state == DeliveryState.SUCCEEDED
+        skipped = "send_one" if arrived else "send_one_by_force"
+        offered = super().get_actions_detail(request, object_id)
+        return [each for each in offered if not each.action_name.endswith(f"_{skipped}")]
+
+    def get_urls(self) -> list[URLPattern]:
+        send = at_the_seat(sending.send_matching(self), self.admin_site.each_context)
+        view = self.admin_site.admin_view(send)
+        return [path("send-again/", view, name="webhooks_delivery_send"), *super().get_urls()]
+
+    def changelist_view(
+        self, request: HttpRequest, extra_context: dict[str, Any] | None = None
+    ) -> HttpResponse:
+        query = request.GET.urlencode()
+        address = reverse("admin:webhooks_delivery_send") + (f"?{query}" if query else "")
+        offered = {"send_again": address if self.has_send_permission(request) else None}
+        response: HttpResponse = super().changelist_view(
+            request, {**offered, **(extra_context or {})}
+        )
+        return response
+
+    # --- what is shown ------------------------------------------------------------------------
+
+    @admin.display(description=_("id"))
+    def shown_id(self, delivery: Delivery) -> str:
+        return delivery.public_id
+
+    @admin.display(description=_("event"))
+    def event_link(self, delivery: Delivery) -> SafeString:
+        address = reverse("admin:webhooks_event_change", args=[delivery.event_id])
+        public_id = ids.encode(ids.Prefix.EVENT, delivery.event_id)
+        link = '{} <a href="{}" class="text-link">{}</a>'
+        return format_html(link, delivery.event_type, address, public_id)
+
+    @admin.display(description=_("endpoint"))
+    def endpoint_link(self, delivery: Delivery) -> SafeString:
+        address = reverse("admin:webhooks_endpoint_change", args=[delivery.endpoint_id])
+        return format_html('<a href="{}" class="text-link">{}</a>', address, delivery.endpoint)
+
+    @admin.display(description=_("state"))
+    def shown_state(self, delivery: Delivery) -> SafeString:
+        state = DeliveryState(delivery.state)
+        return mark(state.label, COLOURS.get(state, ""))
+
+    @admin.display(description=_("last answer"))
+    def result(self, delivery: Delivery) -> SafeString | str:
+        return outcome_mark(delivery.last_outcome, delivery.last_status)
+
+    @admin.display(description=_("next attempt"))
+    def next_try(self, delivery: Delivery) -> str:
+        return _local(delivery.next_at) if delivery.state == DeliveryState.PENDING else "–"
+
+    @admin.display(description=_("can be sent again until"))
+    def shown_until(self, delivery: Delivery) -> str:
+        return _local(delivery.resendable_until)
+
+    @admin.display(description=_("mode"))
+    def shown_mode(self, delivery: Delivery) -> SafeString:
+        return mode_mark(delivery.mode)
+
+    @admin.display(description=_("signed body"))
+    def content(self, delivery: Delivery) -> SafeString | str:
+        if delivery.event.body is None:
+            return str(_("Removed after 30 days."))
+        body = orjson.loads(bytes(delivery.event.body))
+        text = orjson.dumps(body, option=orjson.OPT_INDENT_2).decode()
+        return format_html('<pre class="whitespace-pre-wrap">{}</pre>', text)
+
+    # --- send again ---------------------------------------------------------------------------
+
+    @admin.action(description=_("Send again"), permissions=["send"])
+    def send_selected(self, request: HttpRequest, queryset: QuerySet[Delivery]) -> None:
+        done, refusal = 0, ""
+        for delivery in queryset:
+            refused = self.sent(request, delivery, force=False)
+            done, refusal = (done, refused) if refused else (done + 1, refusal)
+        text = ngettext(
+            "%(count)s delivery is sent again.", "%(count)s deliveries are sent again.", done
+        )
+        self.message_user(request, text % {"count": done}, messages.SUCCESS)
+        if refusal:
+            self.message_user(request, refusal, messages.WARNING)
+
+    @action(  # type: ignore[untyped-decorator]
+        description=_("Send again"), permissions=["send"], url_path="send", icon="send"
+    )
+    def send_one(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        return self.send(request, object_id, force=False)
+
+    @action(  # type: ignore[untyped-decorator]
+        description=_("Send once more"), permissions=["send"], url_path="send-forced", icon="send"
+    )
+    def send_one_by_force(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        return self.send(request, object_id, force=True)
+
+    def send(self, request: HttpRequest, object_id: str, *, force: bool) -> HttpResponse:
+        delivery = self.get_object(request, unquote(object_id))
+        if delivery is None:
+            return self.is_gone(request, object_id)
+        if request.method != "POST":
+            return sending.ask(self, request, delivery)
+        refusal = self.sent(request, delivery, force=force)
+        text = refusal or _("It is on its way. Load this page again to see what came of it.")
+        self.message_user(request, text, messages.WARNING if refusal else messages.SUCCESS)
+        return HttpResponseRedirect(reverse("admin:webhooks_delivery_change", args=[delivery.pk]))
+
+    def sent(self, request: HttpRequest, delivery: Delivery, *, force: bool) -> str:
+        """Sends one again; what stands in the way, if something does."""
+        try:
+            retry_delivery(
+                issuer=self.seat(request).issuer.facts(),
+                delivery=delivery,
+                force=force,
+                actor=actor_of(request),
+                now=timezone.now(),
+            )
+        except ServiceError as error:
+            return error.detail()
+        return ""

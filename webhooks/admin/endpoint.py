@@ -1,0 +1,173 @@
+"""Webhook endpoints in the back office: added, looked after, tried out."""
+
+from typing import Any, ClassVar
+
+from django.contrib import admin, messages
+from django.contrib.admin.utils import unquote
+from django.forms import ModelForm
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.urls import reverse
+from django.utils import timezone
+from django.utils.safestring import SafeString
+from django.utils.translation import gettext_lazy as _
+
+from accounts.admin.acting import actor_of
+from accounts.admin.filters import ModeFilter
+from accounts.admin.marks import mark, mode_mark
+from accounts.admin.reauthentication import reauthenticated
+from accounts.admin.tenancy import TenantAdmin
+from accounts.errors import ServiceError
+from accounts.scopes import Mode, Role
+from webhooks.forms import EndpointForm
+from webhooks.lifecycle import EndpointState
+from webhooks.models import Endpoint
+from webhooks.operations import endpoints
+from webhooks.operations.health import Health, health_of
+
+from .moves import EndpointMoves
+from .offers import FIRST, OFFERS, offered
+
+
+@admin.register(Endpoint)
+@reauthenticated("add_view", "secret", "rotate")
+class EndpointAdmin(EndpointMoves, TenantAdmin):
+    """What people decide is a form; what the courier found is shown beside it."""
+
+    writers = frozenset({Role.OWNER, Role.ADMIN})
+    form = EndpointForm
+    list_display = ("name", "shown_state", "health", "shown_mode", "created_at")
+    list_display_links = ("name",)
+    list_filter = (ModeFilter, "state")
+    list_select_related = ("issuer",)
+    search_fields = ("url", "description")
+    ordering = ("-id",)
+    radio_fields: ClassVar[dict[str, int]] = {"mode": admin.VERTICAL}
+    actions_detail = (
+        *FIRST,
+        {"title": _("More"), "icon": "more_horiz", "items": [n for n in OFFERS if n not in FIRST]},
+    )
+    asked = ("url", "description", "events", "own_headers", "rate_limit")
+    found = (
+        "shown_id",
+        "shown_state",
+        "health",
+        "answer_time",
+        "waiting",
+        "failing_since",
+        "shown_mode",
+    )
+
+    def get_fieldsets(self, request: HttpRequest, obj: Endpoint | None = None) -> Any:
+        if obj is None:
+            return [(None, {"fields": (*self.asked[:2], "mode", *self.asked[2:])})]
+        shown = [(_("Last 24 hours"), {"fields": self.found})]
+        if self.has_change_permission(request, obj):
+            return [*shown, (_("Settings"), {"fields": self.asked})]
+        return [*shown, (_("Settings"), {"fields": ("url", "description", "events", "rate_limit")})]
+
+    def get_readonly_fields(self, request: HttpRequest, obj: Endpoint | None = None) -> Any:
+        return () if obj is None else self.found
+
+    def has_secret_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return self.may(request, self.writers)
+
+    def has_stop_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return self.may(request, self.writers)
+
+    def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
+        endpoint = self.get_object(request, unquote(str(object_id)))
+        names = offered(endpoint) if endpoint else ()
+        found = super().get_actions_detail(request, object_id)
+        return [each for each in found if each.action_name.partition("endpoint_")[2] in names]
+
+    # --- what is shown ------------------------------------------------------------------------
+
+    @admin.display(description=_("endpoint"))
+    def name(self, endpoint: Endpoint) -> str:
+        return str(endpoint)
+
+    @admin.display(description=_("id"))
+    def shown_id(self, endpoint: Endpoint) -> str:
+        return endpoint.public_id
+
+    @admin.display(description=_("mode"))
+    def shown_mode(self, endpoint: Endpoint) -> SafeString:
+        return mode_mark(endpoint.mode)
+
+    @admin.display(description=_("state"))
+    def shown_state(self, endpoint: Endpoint) -> SafeString:
+        if endpoint.state == EndpointState.DISABLED:
+            reason = endpoint.get_disabled_reason_display()
+            return mark(f"{EndpointState.DISABLED.label}: {reason}", "danger")
+        failing = endpoint.failing_since is not None
+        return (
+            mark(_("Failing"), "warning")
+            if failing
+            else mark(EndpointState.ACTIVE.label, "success")
+        )
+
+    @admin.display(description=_("delivered"))
+    def health(self, endpoint: Endpoint) -> str:
+        found = _health(endpoint)
+        if found.success_rate is None:
+            return "–"
+        total = found.succeeded + found.failed
+        return f"{found.success_rate} % ({found.succeeded} / {total})"
+
+    @admin.display(description=_("answers after"))
+    def answer_time(self, endpoint: Endpoint) -> str:
+        found = _health(endpoint)
+        return "–" if found.answer_ms is None else f"{found.answer_ms} ms"
+
+    @admin.display(description=_("not delivered yet"))
+    def waiting(self, endpoint: Endpoint) -> str:
+        found = _health(endpoint)
+        text = _("%(waiting)s waiting, %(held)s held")
+        return str(text) % {"waiting": found.waiting, "held": found.held}
+
+    # --- made and changed ---------------------------------------------------------------------
+
+    def add_view(
+        self, request: HttpRequest, form_url: str = "", extra_context: dict[str, Any] | None = None
+    ) -> HttpResponse:
+        """What only the operation finds (no room in the plan) is said on the list."""
+        try:
+            response: HttpResponse = super().add_view(request, form_url, extra_context)
+        except ServiceError as error:
+            self.message_user(request, error.detail(), messages.ERROR)
+            return HttpResponseRedirect(reverse("admin:webhooks_endpoint_changelist"))
+        return response
+
+    def save_model(
+        self,
+        request: HttpRequest,
+        obj: Endpoint,
+        form: "ModelForm[Endpoint]",
+        change: bool,  # noqa: FBT001
+    ) -> None:
+        assert isinstance(form, EndpointForm)
+        by: dict[str, Any] = {
+            "issuer": self.seat(request).issuer.facts(),
+            "draft": form.draft(),
+            "actor": actor_of(request),
+            "now": timezone.now(),
+        }
+        made = (
+            endpoints.change_endpoint(endpoint=obj, **by)
+            if change
+            else endpoints.create_endpoint(mode=Mode(obj.mode), **by)
+        )
+        obj.__dict__.update(made.__dict__)
+
+    def response_add(
+        self, request: HttpRequest, obj: Endpoint, post_url_continue: str | None = None
+    ) -> HttpResponse:
+        return self.show_secret(request, obj, _("The endpoint was added"))
+
+
+def _health(endpoint: Endpoint) -> Health:
+    """Read once for all columns that show it."""
+    if not hasattr(endpoint, "_health"):
+        endpoint._health = health_of(endpoint, now=timezone.now())  # type: ignore[attr-defined]
+    found: Health = endpoint._health  # type: ignore[attr-defined]
+    return found

@@ -1,0 +1,58 @@
+"""Events in the back office: what happened, as it was announced. Read-only."""
+
+from typing import Any
+
+import orjson
+from django.contrib import admin
+from django.db.models import QuerySet
+from django.http import HttpRequest
+from django.utils.html import format_html
+from django.utils.safestring import SafeString
+from django.utils.translation import gettext_lazy as _
+from unfold.paginator import InfinitePaginator
+
+from accounts import ids
+from accounts.admin.filters import ModeFilter
+from accounts.admin.marks import mode_mark
+from accounts.admin.tenancy import TenantAdmin
+from webhooks.models import Event
+
+
+@admin.register(Event)
+class EventAdmin(TenantAdmin):
+    """The list is read along (issuer, mode, transaction): newest first, and without a count."""
+
+    list_display = ("type", "sequence", "occurred_at", "shown_mode", "public_id")
+    list_filter = (ModeFilter,)
+    list_select_related = ("issuer",)
+    sortable_by = ()
+    ordering = ("-txid", "-id")
+    paginator = InfinitePaginator
+    show_full_result_count = False
+    actions = None
+    fields = ("public_id", "type", "sequence", "occurred_at", "shown_mode", "content")
+    readonly_fields = fields
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
+        return super().get_queryset(request).defer("body", "txid")
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        return False
+
+    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return False
+
+    @admin.display(description=_("id"))
+    def public_id(self, event: Event) -> str:
+        return ids.encode(ids.Prefix.EVENT, event.pk)
+
+    @admin.display(description=_("mode"))
+    def shown_mode(self, event: Event) -> SafeString:
+        return mode_mark(event.mode)
+
+    @admin.display(description=_("body"))
+    def content(self, event: Event) -> SafeString:
+        if event.body is None:
+            return format_html("{}", _("Removed after 30 days."))
+        text = orjson.dumps(orjson.loads(bytes(event.body)), option=orjson.OPT_INDENT_2).decode()
+        return format_html('<pre class="whitespace-pre-wrap">{}</pre>', text)

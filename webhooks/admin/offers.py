@@ -1,0 +1,17 @@
+"""Which of the things that can be done to an endpoint make sense now."""
+
+from webhooks.lifecycle import DeliveryState, EndpointState
+from webhooks.models import Endpoint
+from webhooks.operations.health import count
+
+OFFERS = ("ping", "secret", "rotate", "replay", "enable", "release", "disable", "forget")
+FIRST = ("enable", "release", "ping")  # the others are behind "More"
+
+
+def offered(endpoint: Endpoint) -> set[str]:
+    """Their names."""
+    names = set(OFFERS)
+    names -= {"disable"} if endpoint.state == EndpointState.DISABLED else {"enable"}
+    if not count(endpoint, DeliveryState.HELD):
+        names -= {"release"}
+    return names

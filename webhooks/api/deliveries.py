@@ -1,0 +1,217 @@
+"""Deliveries over the API: listed, looked into, sent again."""
+
+from django.http import HttpResponse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from drf_spectacular.utils import OpenApiParameter
+from rest_framework.request import Request
+
+from accounts import ids
+from accounts.api import job_answers
+from accounts.api.base import ExternalView
+from accounts.api.job_answers import JobAnswer
+from accounts.api.pagination import DOCUMENTED, PARAMETERS, paginate
+from accounts.api.schema import documented
+from accounts.errors import FieldError, ValidationFailed
+from accounts.scopes import Scope
+from webhooks.catalog import known_filters
+from webhooks.lifecycle import DeliveryState, Outcome
+from webhooks.models import Attempt, Delivery
+from webhooks.operations import deliveries
+
+from . import selecting
+from .delivery_shapes import (
+    AttemptsAnswer,
+    BulkRetryBody,
+    DeliveriesAnswer,
+    DeliveryAnswer,
+    ReplayBody,
+    RetryBody,
+)
+from .endpoints import EndpointDoor
+from .resources import attempt_item, delivery_answer, delivery_item
+
+FILTERS = (
+    OpenApiParameter("endpointId", str),
+    OpenApiParameter("state", str, enum=DeliveryState.values),
+    OpenApiParameter("eventType", str),
+    OpenApiParameter(
+        "since", str, description=_("An instant, or a day of the account's time zone")
+    ),
+    OpenApiParameter("until", str, description=_("An instant, or a day that is included")),
+    OpenApiParameter("outcome", str, enum=Outcome.values),
+    OpenApiParameter("httpStatus", int),
+)
+
+
+class DeliveryDoor(ExternalView):
+    """Views of one delivery."""
+
+    scopes = {}
+
+    def find(self, delivery_id: str, *, body: bool = False) -> Delivery:
+        """The delivery of this key's issuer and mode, or 404."""
+        return deliveries.find_delivery(
+            issuer_id=self.caller.issuer.id,
+            mode=self.caller.mode,
+            delivery_id=ids.parse(ids.Prefix.DELIVERY, delivery_id),
+            body=body,
+        )
+
+
+class DeliveriesView(ExternalView):
+    """`GET /webhooks/deliveries`"""
+
+    scopes = {"get": Scope.WEBHOOKS_READ}
+    query_parameters = PARAMETERS | set(selecting.FILTERS)
+
+    @documented(
+        operation_id="listWebhookDeliveries",
+        summary=_("Deliveries, the newest first"),
+        tag="webhooks",
+        response=DeliveriesAnswer,
+        errors=("invalid_cursor", "filter_too_broad"),
+        parameters=[*DOCUMENTED, *FILTERS],
+    )
+    def get(self, request: Request) -> HttpResponse:
+        issuer = self.caller.issuer
+        selection = selecting.from_query(request.GET, issuer.time_zone)
+        rows = deliveries.with_event(selection.rows(issuer.id, self.caller.mode))
+        page = paginate(rows, request, by=("id",))
+        data = [delivery_item(delivery) for delivery in page.rows]
+        return self.answer(DeliveriesAnswer(data=data, next_cursor=page.next_cursor))
+
+
+class DeliveryView(DeliveryDoor):
+    """`GET /webhooks/deliveries/{id}`"""
+
+    scopes = {"get": Scope.WEBHOOKS_READ}
+
+    @documented(
+        operation_id="getWebhookDelivery",
+        summary=_("One delivery, and the body that is sent"),
+        tag="webhooks",
+        response=DeliveryAnswer,
+        errors=("not_found",),
+    )
+    def get(self, request: Request, delivery_id: str) -> HttpResponse:
+        return self.answer(delivery_answer(self.find(delivery_id, body=True)))
+
+
+class AttemptsView(DeliveryDoor):
+    """`GET /webhooks/deliveries/{id}/attempts`"""
+
+    scopes = {"get": Scope.WEBHOOKS_READ}
+    query_parameters = PARAMETERS
+
+    @documented(
+        operation_id="listWebhookAttempts",
+        summary=_("The attempts of a delivery, the newest first; kept for 90 days"),
+        tag="webhooks",
+        response=AttemptsAnswer,
+        errors=("not_found", "invalid_cursor"),
+        parameters=DOCUMENTED,
+    )
+    def get(self, request: Request, delivery_id: str) -> HttpResponse:
+        rows = Attempt.objects.filter(delivery=self.find(delivery_id))
+        page = paginate(rows, request, by=("id",))
+        data = [attempt_item(attempt) for attempt in page.rows]
+        return self.answer(AttemptsAnswer(data=data, next_cursor=page.next_cursor))
+
+
+class RetryView(DeliveryDoor):
+    """`POST /webhooks/deliveries/{id}/retry`"""
+
+    scopes = {"post": Scope.WEBHOOKS_MANAGE}
+
+    @documented(
+        operation_id="retryWebhookDelivery",
+        summary=_("One more attempt now; to a disabled endpoint too"),
+        tag="webhooks",
+        request=RetryBody,
+        response=DeliveryAnswer,
+        status=202,
+        errors=("not_found", "conflict", "feature_not_in_plan"),
+    )
+    def post(self, request: Request, delivery_id: str) -> HttpResponse:
+        body = self.read(request, RetryBody)
+        retried = deliveries.retry_delivery(
+            issuer=self.caller.issuer,
+            delivery=self.find(delivery_id),
+            force=body.force,
+            actor=self.actor(request),
+            now=timezone.now(),
+        )
+        found = self.find(retried.public_id, body=True)
+        return self.answer(delivery_answer(found), status=202)
+
+
+class BulkRetryView(ExternalView):
+    """`POST /webhooks/deliveries/bulk-retry`"""
+
+    scopes = {"post": Scope.WEBHOOKS_MANAGE}
+    idempotency_required = True
+
+    @documented(
+        operation_id="retryWebhookDeliveries",
+        summary=_("Send many deliveries again, by ids or by a filter: as a job"),
+        tag="webhooks",
+        request=BulkRetryBody,
+        response=JobAnswer,
+        status=202,
+        errors=("idempotency_key_missing", "filter_too_broad", "feature_not_in_plan", "conflict"),
+    )
+    def post(self, request: Request) -> HttpResponse:
+        body = self.read(request, BulkRetryBody)
+        job = deliveries.start_bulk_retry(
+            issuer=self.caller.issuer,
+            mode=self.caller.mode,
+            selection=selecting.from_body(body, self.caller.issuer.time_zone),
+            include_succeeded=body.include_succeeded,
+            max_per_second=body.max_per_second,
+            dry_run=body.dry_run,
+            actor=self.actor(request),
+            now=timezone.now(),
+        )
+        return self.answer(job_answers.answer(job), status=202)
+
+
+class ReplayView(EndpointDoor):
+    """`POST /webhooks/endpoints/{id}/replay`"""
+
+    scopes = {"post": Scope.WEBHOOKS_MANAGE}
+
+    @documented(
+        operation_id="replayWebhookEvents",
+        summary=_(
+            "Send an endpoint what has happened since then, also what it was never owed: as a job"
+        ),
+        tag="webhooks",
+        request=ReplayBody,
+        response=JobAnswer,
+        status=202,
+        errors=("not_found", "feature_not_in_plan", "conflict"),
+    )
+    def post(self, request: Request, endpoint_id: str) -> HttpResponse:
+        body = self.read(request, ReplayBody)
+        since = selecting.moment(body.since, self.caller.issuer.time_zone)
+        faults = [] if since else [FieldError("/since", "invalid_date")]
+        faults += [
+            FieldError(f"/eventTypes/{n}", "invalid_choice", {"expected": "certificate.issued"})
+            for n, name in enumerate(body.event_types or ())
+            if name not in known_filters()
+        ]
+        if faults or since is None:
+            raise ValidationFailed(faults)
+        job = deliveries.start_replay(
+            issuer=self.caller.issuer,
+            endpoint=self.find(endpoint_id),
+            since=since,
+            event_types=body.event_types or (),
+            include_succeeded=body.include_succeeded,
+            max_per_second=body.max_per_second,
+            dry_run=body.dry_run,
+            actor=self.actor(request),
+            now=timezone.now(),
+        )
+        return self.answer(job_answers.answer(job), status=202)

@@ -1,0 +1,126 @@
+"""What the routes of deliveries and of the feed read and answer."""
+
+from datetime import datetime
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from accounts.api.serializers import Answer, ModeWord
+from webhooks.operations.selection import MAX_IDS
+
+from .shapes import DeliveryStateWord, OutcomeWord, TriggerWord
+
+Id = Annotated[str, Meta(max_length=64)]
+Word = Annotated[str, Meta(max_length=60)]
+PerSecond = Annotated[int, Meta(ge=1, le=1000)]
+
+
+class RetryBody(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """`force` sends once more what was delivered already."""
+
+    force: bool = False
+
+
+class DeliveryFilter(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """Which deliveries: made in [since, until), instants or days of the account's time zone."""
+
+    endpoint_id: Id | None = None
+    state: Word | None = None
+    event_type: Word | None = None
+    since: Word | None = None
+    until: Word | None = None
+    outcome: Word | None = None
+    http_status: Annotated[int, Meta(ge=100, le=599)] | None = None
+
+
+class BulkRetryBody(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """Either ids or a filter. What was delivered already is left out, unless it is asked for."""
+
+    ids: Annotated[list[Id], Meta(min_length=1, max_length=MAX_IDS)] | None = None
+    filter: DeliveryFilter | None = None
+    include_succeeded: bool = False
+    max_per_second: PerSecond | None = None
+    dry_run: bool = False
+
+
+class ReplayBody(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """What has happened since then; of these types, or of those that the endpoint hears."""
+
+    since: Word
+    event_types: Annotated[list[Word], Meta(max_length=100)] | None = None
+    include_succeeded: bool = False
+    max_per_second: PerSecond | None = None
+    dry_run: bool = False
+
+
+class DeliveryItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """One event owed to one endpoint. It can be sent again until `resendableUntil`."""
+
+    id: str
+    event_id: str
+    event_type: str
+    endpoint_id: str
+    mode: ModeWord
+    state: DeliveryStateWord
+    trigger: TriggerWord
+    attempts: int
+    next_attempt_at: datetime | None
+    created_at: datetime
+    finished_at: datetime | None
+    outcome: OutcomeWord | None
+    http_status: int | None
+    resendable_until: datetime
+
+
+class DeliveryAnswer(DeliveryItem, frozen=True, kw_only=True, rename="camel"):
+    """One delivery; `body` is what is sent, as it was frozen: null once it was removed."""
+
+    ok: bool = True
+    body: Annotated[msgspec.Raw, Meta(extra_json_schema={"type": ["object", "null"]})]
+
+
+class DeliveriesAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """A page of deliveries, newest first."""
+
+    data: list[DeliveryItem]
+    next_cursor: str | None
+
+
+class AttemptItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """One HTTP try. Of the answer's body at most 16 KiB are kept; secrets in it are not."""
+
+    number: int
+    trigger: TriggerWord
+    url: str
+    started_at: datetime
+    duration_ms: int
+    outcome: OutcomeWord
+    http_status: int | None
+    response_headers: dict[str, str]
+    response_body: str
+    response_truncated: bool
+    error: str | None
+
+
+class AttemptsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """A page of attempts, newest first."""
+
+    data: list[AttemptItem]
+    next_cursor: str | None
+
+
+class FeedAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """Events as they would be sent, in the feed's order. `nextAfter` goes on behind the last one."""
+
+    data: list[Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "object"})]]
+    next_after: str
+    more: bool

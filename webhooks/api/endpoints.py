@@ -1,0 +1,164 @@
+"""Endpoints over the API: of the key's own mode."""
+
+from typing import ClassVar
+
+from django.http import HttpResponse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from rest_framework.request import Request
+
+from accounts import ids
+from accounts.api.base import ExternalView
+from accounts.api.pagination import DOCUMENTED, PARAMETERS, paginate
+from accounts.api.schema import documented
+from accounts.api.serializers import Answer
+from accounts.scopes import Scope
+from webhooks.models import Endpoint
+from webhooks.operations import endpoints
+from webhooks.operations.draft import EndpointDraft
+from webhooks.operations.health import health_of
+
+from .resources import endpoint_answer, endpoint_item, new_endpoint
+from .shapes import (
+    EndpointAnswer,
+    EndpointBody,
+    EndpointChange,
+    EndpointsAnswer,
+    NewEndpointAnswer,
+)
+
+
+class EndpointDoor(ExternalView):
+    """Views of one endpoint."""
+
+    scopes: ClassVar = {}
+
+    def find(self, endpoint_id: str) -> Endpoint:
+        """The endpoint of this key's issuer and mode, or 404."""
+        return endpoints.find_endpoint(
+            issuer_id=self.caller.issuer.id,
+            mode=self.caller.mode,
+            endpoint_id=ids.parse(ids.Prefix.ENDPOINT, endpoint_id),
+        )
+
+
+class EndpointsView(EndpointDoor):
+    """`GET` and `POST /webhooks/endpoints`"""
+
+    scopes = {"get": Scope.WEBHOOKS_READ, "post": Scope.WEBHOOKS_MANAGE}
+    query_parameters = PARAMETERS
+
+    @documented(
+        operation_id="listWebhookEndpoints",
+        summary=_("Webhook endpoints, the newest first"),
+        tag="webhooks",
+        response=EndpointsAnswer,
+        errors=("invalid_cursor",),
+        parameters=DOCUMENTED,
+    )
+    def get(self, request: Request) -> HttpResponse:
+        rows = Endpoint.objects.for_issuer(self.caller.issuer.id, self.caller.mode)
+        page = paginate(rows, request, by=("id",))
+        data = [endpoint_item(endpoint) for endpoint in page.rows]
+        return self.answer(EndpointsAnswer(data=data, next_cursor=page.next_cursor))
+
+    @documented(
+        operation_id="createWebhookEndpoint",
+        summary=_("Add a webhook endpoint; the answer holds its secret"),
+        tag="webhooks",
+        request=EndpointBody,
+        response=NewEndpointAnswer,
+        status=201,
+        errors=("feature_not_in_plan", "plan_limit_reached"),
+    )
+    def post(self, request: Request) -> HttpResponse:
+        body = self.read(request, EndpointBody)
+        endpoint = endpoints.create_endpoint(
+            issuer=self.caller.issuer,
+            mode=self.caller.mode,
+            draft=EndpointDraft(
+                url=body.url,
+                events=body.events,
+                description=body.description or "",
+                headers=body.headers or {},
+                rate_limit=body.max_per_second or None,
+            ),
+            actor=self.actor(request),
+            now=timezone.now(),
+        )
+        return self.answer(
+            new_endpoint(endpoint, shown=True),
+            status=201,
+            headers={"Location": f"/api/external/webhooks/endpoints/{endpoint.public_id}"},
+            stored=new_endpoint(endpoint, shown=False),
+        )
+
+
+class EndpointView(EndpointDoor):
+    """`GET`, `PATCH` and `DELETE /webhooks/endpoints/{id}`"""
+
+    scopes = {
+        "get": Scope.WEBHOOKS_READ,
+        "patch": Scope.WEBHOOKS_MANAGE,
+        "delete": Scope.WEBHOOKS_MANAGE,
+    }
+
+    @documented(
+        operation_id="getWebhookEndpoint",
+        summary=_("One webhook endpoint, and its last 24 hours"),
+        tag="webhooks",
+        response=EndpointAnswer,
+        errors=("not_found",),
+    )
+    def get(self, request: Request, endpoint_id: str) -> HttpResponse:
+        endpoint = self.find(endpoint_id)
+        return self.answer(endpoint_answer(endpoint, health_of(endpoint, now=timezone.now())))
+
+    @documented(
+        operation_id="changeWebhookEndpoint",
+        summary=_("Change a webhook endpoint"),
+        tag="webhooks",
+        request=EndpointChange,
+        response=EndpointAnswer,
+        errors=("not_found", "feature_not_in_plan"),
+    )
+    def patch(self, request: Request, endpoint_id: str) -> HttpResponse:
+        body, endpoint, now = (
+            self.read(request, EndpointChange),
+            self.find(endpoint_id),
+            timezone.now(),
+        )
+        changed = endpoints.change_endpoint(
+            issuer=self.caller.issuer,
+            endpoint=endpoint,
+            draft=_merged(endpoint, body),
+            actor=self.actor(request),
+            now=now,
+        )
+        return self.answer(endpoint_answer(changed, health_of(changed, now=now)))
+
+    @documented(
+        operation_id="deleteWebhookEndpoint",
+        summary=_("Delete a webhook endpoint; what it is still owed is cancelled"),
+        tag="webhooks",
+        response=Answer,
+        errors=("not_found",),
+    )
+    def delete(self, request: Request, endpoint_id: str) -> HttpResponse:
+        endpoints.delete_endpoint(
+            endpoint=self.find(endpoint_id), actor=self.actor(request), now=timezone.now()
+        )
+        return self.answer(Answer())
+
+
+def _merged(endpoint: Endpoint, body: EndpointChange) -> EndpointDraft:
+    """The endpoint as it stands, with what the request names."""
+    known = endpoints.draft_of(endpoint)
+    rate = known.rate_limit if body.max_per_second is None else body.max_per_second or None
+    return EndpointDraft(
+        url=known.url if body.url is None else body.url,
+        events=known.events if body.events is None else body.events,
+        description=known.description if body.description is None else body.description,
+        headers=known.headers if body.headers is None else body.headers,
+        rate_limit=rate,
+    )

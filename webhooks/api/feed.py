@@ -1,0 +1,69 @@
+"""The pull feed: for plants whose firewall lets nothing in."""
+
+import base64
+from uuid import UUID
+
+import msgspec
+from django.http import HttpResponse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from drf_spectacular.utils import OpenApiParameter
+from rest_framework.request import Request
+
+from accounts.api import pagination
+from accounts.api.base import ExternalView
+from accounts.api.problems import InvalidCursor
+from accounts.api.schema import documented
+from accounts.scopes import Feature, Scope
+from webhooks.operations.feed import Place, read_feed
+
+from .delivery_shapes import FeedAnswer
+
+_LARGEST = 2**64
+
+
+class FeedView(ExternalView):
+    """`GET /webhooks/events`"""
+
+    scopes = {"get": Scope.WEBHOOKS_READ}
+    query_parameters = frozenset({"limit", "after"})
+
+    @documented(
+        operation_id="listEvents",
+        summary=_("Events in the order in which they became visible: none is ever skipped"),
+        tag="webhooks",
+        response=FeedAnswer,
+        errors=("invalid_cursor", "cursor_expired", "feature_not_in_plan"),
+        parameters=[
+            pagination.DOCUMENTED[0],
+            OpenApiParameter("after", str, description=_("nextAfter of the answer before")),
+        ],
+    )
+    def get(self, request: Request) -> HttpResponse:
+        self.caller.issuer.require_feature(Feature.WEBHOOKS)
+        after = request.GET.get("after")
+        page = read_feed(
+            issuer_id=self.caller.issuer.id,
+            mode=self.caller.mode,
+            after=_place(after) if after else None,
+            limit=pagination.limit_of(request),
+            now=timezone.now(),
+        )
+        data = [msgspec.Raw(body) for body in page.bodies]
+        return self.answer(FeedAnswer(data=data, next_after=_text(page.after), more=page.more))
+
+
+def _text(place: Place) -> str:
+    return base64.urlsafe_b64encode(f"{place.txid}.{place.id.hex}".encode()).decode().rstrip("=")
+
+
+def _place(text: str) -> Place:
+    try:
+        plain = base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
+        txid, key = plain.decode("ascii").split(".")
+        place = Place(str(int(txid)), UUID(hex=key))
+    except ValueError as error:
+        raise InvalidCursor from error
+    if not 0 <= int(place.txid) < _LARGEST:
+        raise InvalidCursor
+    return place

@@ -1,0 +1,137 @@
+"""What can be done to one endpoint over the API: switched, tried out, given another secret."""
+
+from datetime import timedelta
+
+from django.http import HttpResponse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from rest_framework.request import Request
+
+from accounts.api.schema import documented
+from accounts.scopes import Scope
+from webhooks.operations import endpoints
+
+from .endpoints import EndpointDoor
+from .resources import endpoint_fields, new_endpoint, utc
+from .shapes import (
+    EnableBody,
+    EnabledAnswer,
+    NewEndpointAnswer,
+    PingAnswer,
+    RotateBody,
+    SecretAnswer,
+)
+
+
+class EnableView(EndpointDoor):
+    """`POST /webhooks/endpoints/{id}/enable`"""
+
+    scopes = {"post": Scope.WEBHOOKS_MANAGE}
+
+    @documented(
+        operation_id="enableWebhookEndpoint",
+        summary=_("Send to this endpoint again; with `release` also what was held"),
+        tag="webhooks",
+        request=EnableBody,
+        response=EnabledAnswer,
+        errors=("not_found", "feature_not_in_plan"),
+    )
+    def post(self, request: Request, endpoint_id: str) -> HttpResponse:
+        body = self.read(request, EnableBody)
+        endpoint, released = endpoints.enable_endpoint(
+            issuer=self.caller.issuer,
+            endpoint=self.find(endpoint_id),
+            release=body.release,
+            actor=self.actor(request),
+            now=timezone.now(),
+        )
+        return self.answer(EnabledAnswer(**endpoint_fields(endpoint), released=released))
+
+
+class DisableView(EndpointDoor):
+    """`POST /webhooks/endpoints/{id}/disable`"""
+
+    scopes = {"post": Scope.WEBHOOKS_MANAGE}
+
+    @documented(
+        operation_id="disableWebhookEndpoint",
+        summary=_("Send nothing more to this endpoint; what becomes due is held"),
+        tag="webhooks",
+        response=EnabledAnswer,
+        errors=("not_found",),
+    )
+    def post(self, request: Request, endpoint_id: str) -> HttpResponse:
+        endpoint = endpoints.disable_endpoint(
+            endpoint=self.find(endpoint_id), actor=self.actor(request), now=timezone.now()
+        )
+        return self.answer(EnabledAnswer(**endpoint_fields(endpoint), released=0))
+
+
+class PingView(EndpointDoor):
+    """`POST /webhooks/endpoints/{id}/ping`"""
+
+    scopes = {"post": Scope.WEBHOOKS_MANAGE}
+
+    @documented(
+        operation_id="pingWebhookEndpoint",
+        summary=_("Send a trial event to this endpoint alone"),
+        tag="webhooks",
+        response=PingAnswer,
+        status=202,
+        errors=("not_found", "feature_not_in_plan"),
+    )
+    def post(self, request: Request, endpoint_id: str) -> HttpResponse:
+        delivery = endpoints.ping_endpoint(
+            issuer=self.caller.issuer,
+            endpoint=self.find(endpoint_id),
+            actor=self.actor(request),
+            now=timezone.now(),
+        )
+        return self.answer(PingAnswer(delivery_id=delivery.public_id), status=202)
+
+
+class RotateView(EndpointDoor):
+    """`POST /webhooks/endpoints/{id}/rotate-secret`"""
+
+    scopes = {"post": Scope.WEBHOOKS_MANAGE}
+
+    @documented(
+        operation_id="rotateWebhookSecret",
+        summary=_("A new secret; the old one signs beside it for a while"),
+        tag="webhooks",
+        request=RotateBody,
+        response=NewEndpointAnswer,
+        errors=("not_found",),
+    )
+    def post(self, request: Request, endpoint_id: str) -> HttpResponse:
+        body = self.read(request, RotateBody)
+        endpoint = endpoints.rotate_secret(
+            endpoint=self.find(endpoint_id),
+            overlap=timedelta(hours=body.overlap_hours),
+            actor=self.actor(request),
+            now=timezone.now(),
+        )
+        return self.answer(
+            new_endpoint(endpoint, shown=True), stored=new_endpoint(endpoint, shown=False)
+        )
+
+
+class SecretView(EndpointDoor):
+    """`GET /webhooks/endpoints/{id}/secret`"""
+
+    scopes = {"get": Scope.KEYS_MANAGE}
+
+    @documented(
+        operation_id="getWebhookSecret",
+        summary=_("The secret that signs; that it was read is noted in the audit"),
+        tag="webhooks",
+        response=SecretAnswer,
+        errors=("not_found",),
+    )
+    def get(self, request: Request, endpoint_id: str) -> HttpResponse:
+        secrets = endpoints.reveal_secret(
+            endpoint=self.find(endpoint_id), actor=self.actor(request), now=timezone.now()
+        )
+        return self.answer(
+            SecretAnswer(secret=secrets.current, old_secret_valid_until=utc(secrets.old_until))
+        )

@@ -1,0 +1,194 @@
+"""What is due, taken under a lease: one statement that is fair to endpoints, issuers and live work.
+
+PostgreSQL's clock decides. Claims are made one at a time (an advisory lock), so that the caps hold
+across all workers. A worker that dies lets its leases run out; another one sends again, under
+another token and the same `webhook-id`.
+"""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+from uuid import UUID, uuid4
+
+from django.db import transaction
+
+from accounts import crypto, ids, sql
+from webhooks.backoff import PARK_AFTER
+
+LEASE_SECONDS = 60.0
+ENDPOINT_CAP = 10  # in flight to one endpoint, over all workers
+ISSUER_CAP = 60  # in flight for one issuer
+BULK_SHARE = 2  # of ENDPOINT_CAP, while live work is due
+BULK_CAP = 8  # of ENDPOINT_CAP at any time: live work never finds all of it taken
+_CLAIMS = 0x77656268  # the advisory lock's number
+
+_LOCK = "SELECT pg_advisory_xact_lock(%(lock)s)"
+# `busy` walks the partial index from endpoint to endpoint, so that idle ones cost nothing. `room` is
+# what each may take now; `due` looks at it, by hand before live before bulk; `chosen` deals it out
+# in turns, one to each endpoint before a second to any; `locked` passes over what somebody else holds.
+_CLAIM = f"""
+WITH RECURSIVE busy (id) AS (
+  (SELECT endpoint_id FROM webhooks_delivery WHERE state IN ('pending', 'leased')
+    ORDER BY endpoint_id LIMIT 1)
+  UNION ALL
+  SELECT (SELECT d.endpoint_id FROM webhooks_delivery d
+           WHERE d.state IN ('pending', 'leased') AND d.endpoint_id > busy.id
+           ORDER BY d.endpoint_id LIMIT 1)
+    FROM busy WHERE busy.id IS NOT NULL
+), flying AS (
+  SELECT endpoint_id, issuer_id, count(*) AS total, count(*) FILTER (WHERE priority > 0) AS bulk
+    FROM webhooks_delivery
+   WHERE state = 'leased' AND next_at > statement_timestamp()
+   GROUP BY endpoint_id, issuer_id
+), room AS (
+  SELECT e.*, e.rate_limit IS NOT NULL AS metered,
+         e.state = 'active' AND (e.parked_until IS NULL OR e.parked_until <= statement_timestamp())
+           AS open,
+         CASE WHEN e.failures >= {PARK_AFTER} THEN 1 ELSE {ENDPOINT_CAP} END
+           - coalesce(f.total, 0) AS slots,
+         coalesce(f.total - f.bulk, 0) AS live_flying, coalesce(f.bulk, 0) AS bulk_flying,
+         least(e.rate_limit, e.allowance + e.rate_limit
+           * extract(epoch FROM statement_timestamp() - e.allowance_at)::float8) AS allowed
+    FROM busy JOIN webhooks_endpoint e ON e.id = busy.id
+    LEFT JOIN flying f ON f.endpoint_id = e.id
+   WHERE e.state <> 'deleted'
+), due AS (
+  SELECT room.id AS endpoint_id, room.metered, room.allowed, room.slots, room.live_flying,
+         room.bulk_flying, d.id, d.issuer_id, d.priority, d.next_at,
+         count(*) FILTER (WHERE d.priority <= 0) OVER (PARTITION BY room.id) AS live_due,
+         row_number() OVER (PARTITION BY room.id ORDER BY d.priority, d.next_at) AS turn,
+         row_number() OVER (PARTITION BY room.id, d.priority > 0 ORDER BY d.next_at) AS bulk_turn
+    FROM room CROSS JOIN (VALUES (-1), (0), (1)) AS class (priority)
+    CROSS JOIN LATERAL (
+      SELECT d.id, d.issuer_id, d.priority, d.next_at FROM webhooks_delivery d
+       WHERE d.endpoint_id = room.id AND d.priority = class.priority
+         AND d.state IN ('pending', 'leased') AND d.next_at <= statement_timestamp()
+         AND room.slots > 0 AND (room.open OR d.priority = -1)
+       ORDER BY d.next_at LIMIT {ENDPOINT_CAP}
+    ) d
+), fair AS (
+  SELECT due.*, row_number() OVER (PARTITION BY due.issuer_id ORDER BY turn, due.next_at)
+                + coalesce((SELECT sum(total) FROM flying
+                             WHERE flying.issuer_id = due.issuer_id), 0) AS of_issuer
+    FROM due
+   WHERE turn <= slots AND (NOT metered OR turn <= allowed)
+     AND (priority <= 0 OR bulk_turn + bulk_flying <=
+          CASE WHEN live_due + live_flying > 0 THEN {BULK_SHARE} ELSE {BULK_CAP} END)
+), chosen AS (
+  SELECT id, endpoint_id FROM fair WHERE of_issuer <= {ISSUER_CAP}
+   ORDER BY turn, next_at LIMIT %(limit)s
+), locked AS (
+  SELECT d.id, d.endpoint_id FROM webhooks_delivery d JOIN chosen ON chosen.id = d.id
+   WHERE d.state IN ('pending', 'leased') AND d.next_at <= statement_timestamp()
+     FOR UPDATE OF d SKIP LOCKED
+), taken AS (
+  UPDATE webhooks_delivery d
+     SET state = 'leased', lease_token = %(token)s,
+         next_at = statement_timestamp() + make_interval(secs => %(lease)s)
+    FROM locked WHERE d.id = locked.id
+  RETURNING d.id, d.event_id, d.endpoint_id, d.attempts, d.attempts_left, d.trigger, d.created_at
+), metered AS (
+  UPDATE webhooks_endpoint e
+     SET allowance = room.allowed - spent.count, allowance_at = statement_timestamp()
+    FROM room, (SELECT endpoint_id, count(*) FROM locked GROUP BY endpoint_id) spent
+   WHERE e.id = room.id AND spent.endpoint_id = room.id AND room.metered
+)
+SELECT taken.id, taken.event_id, taken.endpoint_id, taken.attempts, taken.attempts_left,
+       taken.trigger, event.body, room.url, room.headers, room.secret,
+       CASE WHEN room.old_secret_until > statement_timestamp() THEN room.old_secret END,
+       extract(epoch FROM statement_timestamp() - taken.created_at)::float8
+  FROM taken JOIN room ON room.id = taken.endpoint_id
+  JOIN webhooks_event event ON event.id = taken.event_id
+"""
+
+_RELEASE = """
+UPDATE webhooks_delivery d
+   SET state = 'pending', lease_token = NULL, next_at = statement_timestamp()
+  FROM unnest(%(ids)s::uuid[], %(tokens)s::uuid[]) AS mine (id, token)
+ WHERE d.id = mine.id AND d.lease_token = mine.token
+RETURNING d.id
+"""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Claim:
+    """One delivery in this worker's hands, with all that sending it takes."""
+
+    delivery_id: UUID
+    token: UUID
+    endpoint_id: UUID
+    message_id: str
+    body: bytes
+    url: str
+    headers: dict[str, str]
+    secrets: tuple[str, ...]  # the newest first; none if they cannot be read
+    attempts: int  # before this one
+    attempts_left: int  # this one included
+    trigger: str
+    waited: float  # seconds since it was made
+
+    @property
+    def hidden(self) -> tuple[str, ...]:
+        """What is not kept of an answer that echoes it."""
+        return (*self.secrets, *self.headers.values())
+
+
+def claim(limit: int) -> list[Claim]:
+    """Takes up to `limit` deliveries that are due. Waits only for another claim, never for a send."""
+    token = uuid4()
+    with transaction.atomic():
+        sql.fetch_one(_LOCK, {"lock": _CLAIMS})
+        rows = sql.fetch_all(_CLAIM, {"limit": limit, "token": token, "lease": LEASE_SECONDS})
+    return [_claim(row, token) for row in rows]
+
+
+def release(claims: Sequence[Claim]) -> None:
+    """Puts back what was taken and will not be sent from here: at once, not when its lease ends."""
+    mine = {
+        "ids": [claim.delivery_id for claim in claims],
+        "tokens": [claim.token for claim in claims],
+    }
+    sql.fetch_all(_RELEASE, mine)
+
+
+def _claim(row: tuple[Any, ...], token: UUID) -> Claim:
+    delivery_id, event_id, endpoint_id, attempts, left, trigger, body, url, *rest = row
+    headers, secret, old_secret, waited = rest
+    return Claim(
+        delivery_id=delivery_id,
+        token=token,
+        endpoint_id=endpoint_id,
+        message_id=ids.encode(ids.Prefix.EVENT, event_id),
+        body=body,
+        url=url,
+        **_opened(headers, secret, old_secret),
+        attempts=attempts,
+        attempts_left=left,
+        trigger=trigger,
+        waited=waited,
+    )
+
+
+def _opened(headers: str, secret: str, old_secret: str | None) -> dict[str, Any]:
+    """What is encrypted of an endpoint; nothing of it if no key opens it any more."""
+    try:
+        return {
+            "headers": _headers(headers),
+            "secrets": tuple(_decrypt(text) for text in (secret, old_secret) if text),
+        }
+    except crypto.Undecipherable:
+        return {"headers": {}, "secrets": ()}
+
+
+@lru_cache(maxsize=1024)
+def _decrypt(token: str) -> str:
+    """An endpoint's secrets are the same for each of its deliveries."""
+    return crypto.decrypt(token)
+
+
+@lru_cache(maxsize=1024)
+def _headers(token: str) -> dict[str, str]:
+    found: dict[str, str] = json.loads(_decrypt(token))
+    return found

@@ -1,0 +1,189 @@
+"""The courier: one event loop that keeps up to 200 deliveries in flight, and never waits for the slowest.
+
+It turns: what came back is settled, and as many as there is room for are claimed, in one visit to the
+database. Visits are made in a thread beside the loop (under `async_to_sync`: in the caller's own), and
+no transaction is open while anything is on the wire.
+"""
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+
+from asgiref.sync import sync_to_async
+from django.db import (
+    DatabaseError,
+    InterfaceError,
+    OperationalError,
+    connection,
+    transaction,
+)
+
+from webhooks import signing
+from webhooks.http import Reply, Wire
+from webhooks.lifecycle import Outcome
+
+from .claims import Claim, claim, release
+from .settling import Result, settle
+
+IN_FLIGHT = 200
+AHEAD = 100  # claimed beyond that, so that a slot that falls free need not wait for a visit
+BATCH = 256  # results that are settled at once
+TURN = 0.02  # seconds: the shortest time from one visit to the next while there is work
+FLUSH = 0.1  # seconds that a result waits at the most
+IDLE = 1.0  # seconds between two looks while nothing happens: no wake is relied upon
+PAUSE = 1.0  # seconds after a visit that failed
+GRACE = 5.0  # seconds that a courier told to stop waits for what is in flight
+
+logger = logging.getLogger("webhooks")
+
+
+class Courier:
+    """Runs in an event loop of its own. `nudge` and `stop` may be called from any thread."""
+
+    def __init__(self, *, in_flight: int = IN_FLIGHT) -> None:
+        self._limit = in_flight
+        self._ready: deque[Claim] = deque()
+        self._flying: dict[asyncio.Task[None], Claim] = {}
+        self._results: list[Result] = []
+        self._changed = asyncio.Event()  # something came back, or there is something new
+        self._nudged = True
+        self._stopping = False
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self.settled = 0  # attempts
+
+    async def run(self) -> None:
+        """Until `stop`."""
+        await self._work(once=False)
+
+    async def drain(self) -> None:
+        """One pass: until nothing is due and nothing in flight."""
+        await self._work(once=True)
+
+    def nudge(self) -> None:
+        """There is work."""
+        self._call(self._on_nudge)
+
+    def stop(self) -> None:
+        """Takes nothing more, waits a little for what is in flight, and puts back the rest."""
+        self._call(self._on_stop)
+
+    def _call(self, change: Callable[[], None]) -> None:
+        if self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(change)
+
+    def _on_nudge(self) -> None:
+        self._nudged = True
+        self._changed.set()
+
+    def _on_stop(self) -> None:
+        self._stopping = True
+        self._changed.set()
+
+    async def _work(self, *, once: bool) -> None:
+        self._loop = asyncio.get_running_loop()
+        async with Wire() as wire:
+            while not self._stopping:
+                taken = await self._turn()
+                self._ready.extend(taken)
+                self._fill(wire)
+                if once and not (taken or self._flying or self._results):
+                    return
+                await self._wait(busy=bool(taken))
+            await self._land()
+
+    async def _turn(self) -> list[Claim]:
+        """One visit to the database. What could not be settled is kept for the next one."""
+        self._nudged = False
+        results = self._results[:BATCH]
+        try:
+            room = self._limit + AHEAD - len(self._flying) - len(self._ready)
+            taken = await sync_to_async(visit)(results, room)
+        except (OperationalError, InterfaceError) as error:
+            logger.warning("the courier cannot visit the database", extra={"reason": str(error)})
+            await asyncio.sleep(PAUSE)
+            return []
+        del self._results[: len(results)]
+        self.settled += len(results)
+        return taken
+
+    async def _wait(self, *, busy: bool) -> None:
+        """Until there may be something to do: slots or results, a nudge, or the time for a look."""
+        self._changed.clear()
+        started = time.monotonic()
+        patience = FLUSH if self._flying or self._results else IDLE
+        if not (self._results or self._nudged):
+            try:
+                await asyncio.wait_for(self._changed.wait(), patience)
+            except TimeoutError:
+                return
+        rest = TURN - (time.monotonic() - started)
+        if rest > 0 and (busy or self._flying):
+            await asyncio.sleep(rest)
+
+    def _fill(self, wire: Wire) -> None:
+        """Sends what is claimed, as far as there are slots."""
+        while self._ready and len(self._flying) < self._limit and not self._stopping:
+            taken = self._ready.popleft()
+            task = asyncio.create_task(self._deliver(wire, taken))
+            self._flying[task] = taken
+            task.add_done_callback(partial(self._landed, wire))
+
+    def _landed(self, wire: Wire, task: "asyncio.Task[None]") -> None:
+        del self._flying[task]
+        self._fill(wire)
+        self._changed.set()
+
+    async def _deliver(self, wire: Wire, taken: Claim) -> None:
+        reply = Reply(outcome=Outcome.ERROR, error="the endpoint's secret cannot be read")
+        if taken.secrets:
+            now = int(time.time())
+            signed = signing.headers(taken.secrets, taken.message_id, now, taken.body)
+            reply = await wire.post(
+                taken.url, taken.body, {**taken.headers, **signed}, hidden=taken.hidden
+            )
+        self._results.append(Result(taken, reply, time.monotonic()))
+
+    async def _land(self) -> None:
+        """The end: what lands in time is settled, the rest is put back for another courier."""
+        if self._flying:
+            await asyncio.wait(self._flying, timeout=GRACE)
+        late = [*self._flying.values(), *self._ready]
+        for task in list(self._flying):
+            task.cancel()
+        await sync_to_async(put_down)(self._results, late)
+
+
+def visit(results: list[Result], room: int) -> list[Claim]:
+    """Settles what came back, then claims what there is room for."""
+    if not connection.in_atomic_block:
+        connection.close_if_unusable_or_obsolete()
+    if results:
+        _settle(results)
+    return claim(room) if room > 0 else []
+
+
+def put_down(results: list[Result], late: list[Claim]) -> None:
+    """The last visit."""
+    try:
+        if results:
+            _settle(results)
+        if late:
+            release(late)
+    except DatabaseError:
+        logger.warning("the courier leaves without a last visit: its leases will run out")
+
+
+def _settle(results: list[Result]) -> None:
+    """A batch; where an answer holds what the database refuses, each alone and without its text."""
+    try:
+        with transaction.atomic():
+            settle(results, time.monotonic())
+    except (OperationalError, InterfaceError):
+        raise  # the database is away: they are settled once it is back
+    except DatabaseError:
+        logger.exception("an answer could not be kept")
+        for each in results:
+            settle([Result(each.claim, each.reply.bare(), each.ended)], time.monotonic())

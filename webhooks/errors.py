@@ -1,0 +1,51 @@
+"""What webhooks refuses."""
+
+from django.utils.translation import gettext_lazy as _
+
+from accounts.errors import ServiceError
+
+
+class WebhooksError(ServiceError):
+    """Base of what webhooks refuses."""
+
+
+class EndpointNotFound(WebhooksError):
+    """Also for another issuer's or mode's endpoint, and for one that was deleted."""
+
+    code = "not_found"
+    message = _("No webhook endpoint with this identifier is found here.")
+
+
+class DeliveryNotFound(WebhooksError):
+    code = "not_found"
+    message = _("No delivery with this identifier is found here.")
+
+
+class BeingSent(WebhooksError):
+    code = "conflict"
+    message = _("This delivery is being sent at this moment. Look at what comes of it.")
+
+
+class DeliveredAlready(WebhooksError):
+    code = "conflict"
+    message = _("This was delivered already. Send `force` to deliver it once more.")
+
+
+class BodyRemoved(WebhooksError):
+    code = "conflict"
+    message = _("The body of this event was removed after %(days)s days: it cannot be sent again.")
+
+
+class EndpointDeleted(WebhooksError):
+    code = "conflict"
+    message = _("The endpoint of this delivery was deleted: nothing more is sent to it.")
+
+
+class CursorExpired(WebhooksError):
+    code = "cursor_expired"
+    message = _("Events after this cursor were removed meanwhile: they are kept for %(days)s days.")
+
+
+class FilterTooBroad(WebhooksError):
+    code = "filter_too_broad"
+    message = _("This filter alone would look at too much. Add %(more)s to it.")

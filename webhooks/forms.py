@@ -1,0 +1,139 @@
+"""What people fill in about webhooks."""
+
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from django import forms
+from django.utils.translation import gettext_lazy as _
+from unfold.widgets import (
+    UnfoldAdminCheckboxSelectMultipleWidget,
+    UnfoldAdminIntegerFieldWidget,
+    UnfoldAdminSplitDateTimeWidget,
+    UnfoldAdminTextareaWidget,
+    UnfoldAdminTextInputWidget,
+    UnfoldBooleanSwitchWidget,
+)
+
+from accounts.errors import FieldError
+from webhooks.catalog import EVERYTHING, known_filters
+from webhooks.models import Endpoint
+from webhooks.operations.draft import (
+    MAX_RATE,
+    EndpointDraft,
+    event_faults,
+    header_faults,
+    url_faults,
+)
+
+
+def event_choices() -> list[tuple[str, str]]:
+    """Everything, then group by group with its types."""
+    names = sorted(known_filters() - {EVERYTHING}, key=lambda name: name.replace("*", ""))
+    return [(EVERYTHING, str(_("Everything"))), *((name, name) for name in names)]
+
+
+class EndpointForm(forms.ModelForm):  # type: ignore[type-arg]
+    """An endpoint, new or changed; its mode is chosen once."""
+
+    url = forms.CharField(
+        label=_("Address"),
+        max_length=2000,
+        widget=UnfoldAdminTextInputWidget(attrs={"placeholder": "https://"}),
+        help_text=_("Where your system takes the events: https, and reachable from here."),
+    )
+    events = forms.MultipleChoiceField(
+        label=_("Events"),
+        choices=event_choices,
+        widget=UnfoldAdminCheckboxSelectMultipleWidget,
+        help_text=_("A group such as certificate.* also brings the types that it will have later."),
+    )
+    own_headers = forms.CharField(
+        label=_("Own headers"),
+        required=False,
+        widget=UnfoldAdminTextareaWidget(attrs={"rows": 3, "placeholder": "X-Token: …"}),
+        help_text=_("One a line, as Name: value. Sent with every event; stored encrypted."),
+    )
+    rate_limit = forms.IntegerField(
+        label=_("Deliveries a second"),
+        required=False,
+        min_value=1,
+        max_value=MAX_RATE,
+        widget=UnfoldAdminIntegerFieldWidget,
+        help_text=_("At most so many. Empty: as fast as the receiver answers."),
+    )
+
+    class Meta:
+        model = Endpoint
+        fields = ("url", "description", "mode", "events", "rate_limit")
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        if self.instance.headers and not self.instance._state.adding:
+            known = json.loads(self.instance.headers)
+            lines = [f"{name}: {value}" for name, value in known.items()]
+            self.fields["own_headers"].initial = "\n".join(lines)
+
+    def clean_url(self) -> str:
+        """Refuses what nothing is sent to."""
+        url: str = self.cleaned_data["url"].strip()
+        _raise(url_faults(url))
+        return url
+
+    def clean_events(self) -> list[str]:
+        """Refuses a filter that nothing passes."""
+        events: list[str] = self.cleaned_data["events"]
+        _raise(event_faults(events))
+        return events
+
+    def clean_own_headers(self) -> dict[str, str]:
+        """Lines into names and values."""
+        headers: dict[str, str] = {}
+        for line in self.cleaned_data["own_headers"].splitlines():
+            name, colon, value = line.partition(":")
+            if not colon and line.strip():
+                raise forms.ValidationError(_("Write each header as Name: value."))
+            if colon:
+                headers[name.strip()] = value.strip()
+        _raise(header_faults(headers))
+        return headers
+
+    def draft(self) -> EndpointDraft:
+        """What was filled in, as operations take it."""
+        data = self.cleaned_data
+        return EndpointDraft(
+            url=data["url"],
+            events=data["events"],
+            description=data["description"],
+            headers=data["own_headers"],
+            rate_limit=data["rate_limit"],
+        )
+
+
+class SendAgainForm(forms.Form):
+    """How many deliveries are sent again."""
+
+    include_succeeded = forms.BooleanField(
+        label=_("Also what was delivered already"), required=False, widget=UnfoldBooleanSwitchWidget
+    )
+    max_per_second = forms.IntegerField(
+        label=_("At most so many a second (empty: no limit)"),
+        required=False,
+        min_value=1,
+        max_value=MAX_RATE,
+        widget=UnfoldAdminIntegerFieldWidget,
+    )
+
+
+class ReplayForm(SendAgainForm):
+    """From when on an endpoint is sent everything again."""
+
+    since = forms.SplitDateTimeField(label=_("Since"), widget=UnfoldAdminSplitDateTimeWidget)
+    field_order = ("since", "include_succeeded", "max_per_second")
+
+
+def _raise(faults: Iterable[FieldError]) -> None:
+    """Every fault as one that the form shows."""
+    texts = [fault.detail() for fault in faults]
+    if texts:
+        raise forms.ValidationError(texts)

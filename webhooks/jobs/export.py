@@ -1,0 +1,75 @@
+"""What webhooks adds to the export of an issuer: its endpoints, and its events as they were frozen."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from django.db.models import Q, QuerySet
+
+from accounts import ids
+from accounts.catalog import Lines, Section, register_section
+from accounts.models import Job
+from accounts.scopes import Mode
+from webhooks.models import Endpoint, Event
+
+
+def read_events(job: Job, after: Any, limit: int) -> Lines:
+    """Events from before the job, in the order of the feed. `body` is the frozen body as text."""
+    rows = _events(job)
+    if after is not None:
+        txid, last = after
+        behind = Q(txid__gt=txid) | Q(txid=txid, pk__gt=last)
+        rows = rows.filter(behind, txid__gte=txid)  # the second bound is for the index
+    return [
+        ([str(event.txid), str(event.pk)], _event(event))
+        for event in rows.order_by("txid", "pk")[:limit]
+    ]
+
+
+def _events(job: Job) -> QuerySet[Event]:
+    return Event.objects.for_issuer(job.issuer_id, Mode(job.mode)).filter(pk__lt=job.pk)
+
+
+def _event(event: Event) -> Mapping[str, object]:
+    return {
+        "id": ids.encode(ids.Prefix.EVENT, event.pk),
+        "type": event.type,
+        "sequence": event.sequence,
+        "occurredAt": event.occurred_at,
+        "body": None if event.body is None else bytes(event.body).decode(),
+    }
+
+
+def read_endpoints(job: Job, after: Any, limit: int) -> Lines:
+    """Endpoints without what opens anything: neither secrets nor their own headers."""
+    rows = _endpoints(job)
+    rows = rows if after is None else rows.filter(pk__gt=after)
+    return [(str(row.pk), _endpoint(row)) for row in rows.order_by("pk")[:limit]]
+
+
+def _endpoints(job: Job) -> QuerySet[Endpoint]:
+    return Endpoint.objects.for_issuer(job.issuer_id, Mode(job.mode)).filter(pk__lt=job.pk)
+
+
+def _endpoint(endpoint: Endpoint) -> Mapping[str, object]:
+    return {
+        "id": endpoint.public_id,
+        "url": endpoint.url,
+        "description": endpoint.description,
+        "events": endpoint.events,
+        "maxPerSecond": endpoint.rate_limit,
+        "state": endpoint.state,
+        "createdAt": endpoint.created_at,
+    }
+
+
+register_section(
+    Section(
+        name="webhookEndpoint",
+        order=65,
+        count=lambda job: _endpoints(job).count(),
+        read=read_endpoints,
+    )
+)
+register_section(
+    Section(name="event", order=70, count=lambda job: _events(job).count(), read=read_events)
+)

@@ -1,0 +1,111 @@
+"""Replay: what has happened since a moment, for one endpoint: also what it was never owed."""
+
+from datetime import datetime, timedelta
+from typing import Any
+from uuid import UUID
+
+from django.db.models import Q, QuerySet
+from django.utils.translation import gettext_lazy as _
+
+from accounts import ids, sql
+from accounts.catalog import Cursor, Kind, Plan, Progress, register
+from accounts.models import Job
+from accounts.scopes import Mode, Scope
+from webhooks import outbox
+from webhooks.backoff import ATTEMPTS
+from webhooks.catalog import EVENT_TYPES, patterns
+from webhooks.lifecycle import EndpointState
+from webhooks.models import Endpoint, Event
+from webhooks.operations.deliveries import REPLAY
+from webhooks.operations.feed import txid_at
+
+BATCH = 1000
+# One delivery of an event to an endpoint there is: where it exists, it is sent again.
+_OWE = f"""
+INSERT INTO webhooks_delivery AS d
+  (id, issuer_id, mode, event_id, event_type, endpoint_id, state, trigger, priority,
+   attempts, attempts_left, next_at, created_at)
+SELECT due.id, e.issuer_id, e.mode, e.id, e.type, %(endpoint_id)s, %(state)s, 'replay', 1,
+       0, {ATTEMPTS}, due.at, now()
+  FROM unnest(%(ids)s::uuid[], %(events)s::uuid[], %(times)s::timestamptz[])
+       AS due (id, event_id, at)
+  JOIN webhooks_event e ON e.id = due.event_id
+ON CONFLICT (event_id, endpoint_id) DO UPDATE
+   SET state = excluded.state, trigger = 'replay', priority = 1,
+       attempts_left = excluded.attempts_left, next_at = excluded.next_at, finished_at = NULL
+ WHERE d.state IN ('exhausted', 'cancelled')
+    OR d.state = 'succeeded' AND %(include_succeeded)s
+RETURNING d.event_id
+"""
+
+
+def plan(job: Job, now: datetime) -> Plan:
+    """How many events there are, and the place in the feed to begin at."""
+    since = datetime.fromisoformat(job.parameters["since"])
+    cursor = {"txid": txid_at(since), "id": str(UUID(int=0)), "queued": 0, "from": now.isoformat()}
+    return Plan(total=_events(job, cursor).count(), cursor=cursor)
+
+
+def step(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
+    """The next events, in the order of the feed."""
+    endpoint = Endpoint.objects.get(pk=job.parameters["endpointId"])
+    events = list(_events(job, cursor).order_by("txid", "pk").values_list("pk", "txid")[:limit])
+    if endpoint.state == EndpointState.DELETED or not events:
+        return Progress(cursor=cursor, skipped=len(events), finished=True)
+    keys = [key for key, _txid in events]
+    owed = set(keys) if job.dry_run else _owe(job, endpoint, cursor, keys)
+    words = {True: "queued", False: "skipped"}
+    last, txid = events[-1]
+    place = {"txid": str(txid), "id": str(last), "queued": cursor["queued"] + len(owed)}
+    return Progress(
+        cursor={**cursor, **place},
+        ok=len(owed),
+        skipped=len(keys) - len(owed),
+        results=[(ids.encode(ids.Prefix.EVENT, key), words[key in owed]) for key in keys],
+        finished=len(events) < limit,
+    )
+
+
+def _events(job: Job, cursor: Cursor) -> QuerySet[Event]:
+    """What is behind the cursor, was asked for, and can still be sent."""
+    names = [name for name in EVENT_TYPES if set(patterns(name)) & set(job.parameters["filters"])]
+    behind = Q(txid__gt=cursor["txid"]) | Q(txid=cursor["txid"], pk__gt=cursor["id"])
+    rows = Event.objects.for_issuer(job.issuer_id, Mode(job.mode))
+    return rows.filter(
+        behind,
+        txid__gte=cursor["txid"],  # the second bound is for the index
+        pk__lt=job.pk,
+        type__in=names,
+        occurred_at__gte=job.parameters["since"],
+        body__isnull=False,
+    ).exclude(subject=job.parameters["endpointId"])
+
+
+def _owe(job: Job, endpoint: Endpoint, cursor: Cursor, keys: list[UUID]) -> set[UUID]:
+    begin, rate = datetime.fromisoformat(cursor["from"]), job.parameters["maxPerSecond"]
+    spacing = timedelta(seconds=1 / rate) if rate else timedelta(0)
+    active = endpoint.state == EndpointState.ACTIVE
+    asked: dict[str, Any] = {
+        "endpoint_id": endpoint.pk,
+        "state": "pending" if active else "held",
+        "include_succeeded": job.parameters["includeSucceeded"],
+        "ids": [ids.new() for _key in keys],
+        "events": keys,
+        "times": [begin + spacing * (cursor["queued"] + n) for n in range(len(keys))],
+    }
+    written = {row[0] for row in sql.fetch_all(_OWE, asked)}
+    outbox.wake_after_commit()
+    return written
+
+
+register(
+    Kind(
+        name=REPLAY,
+        title=_("Webhooks: replay"),
+        scope=Scope.WEBHOOKS_MANAGE,
+        plan=plan,
+        step=step,
+        batch=BATCH,
+        columns=("eventId", "outcome"),
+    )
+)

@@ -1,0 +1,133 @@
+"""Bulk retry: the deliveries that a filter means, sent again, each with a whole schedule.
+
+The bound is fixed when the job is made (ids are ordered by time), the cursor is the last id. What is
+being sent is left alone, and so is what was delivered, unless that is asked for.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from django.db.models import Q
+from django.utils.translation import gettext_lazy as _
+
+from accounts import ids, sql
+from accounts.catalog import Cursor, Kind, Plan, Progress, RowError, register
+from accounts.models import Job
+from accounts.scopes import Mode, Scope
+from webhooks import outbox
+from webhooks.backoff import ATTEMPTS
+from webhooks.lifecycle import DeliveryState, EndpointState
+from webhooks.operations.deliveries import BULK_RETRY
+from webhooks.operations.selection import Selection
+from webhooks.querysets import DeliveryQuerySet
+
+BATCH = 2000
+QUEUED, HELD = "queued", "held"
+DONE = frozenset({QUEUED, HELD})
+# What still waits for its next attempt only has it sooner; it keeps its place before bulk.
+_QUEUE = f"""
+UPDATE webhooks_delivery d
+   SET state = CASE e.state WHEN 'active' THEN 'pending' ELSE 'held' END,
+       trigger = 'bulk',
+       priority = CASE d.state WHEN 'pending' THEN d.priority ELSE 1 END,
+       attempts_left = CASE d.state WHEN 'pending' THEN greatest(d.attempts_left, 1)
+                                    ELSE {ATTEMPTS} END,
+       next_at = least(CASE d.state WHEN 'pending' THEN d.next_at END,
+                       %(begin)s + make_interval(secs => %(spacing)s * (%(first)s + due.n - 1))),
+       finished_at = NULL
+  FROM unnest(%(ids)s::uuid[], %(states)s::text[]) WITH ORDINALITY AS due (id, state, n),
+       webhooks_endpoint e
+ WHERE d.id = due.id AND d.state = due.state AND e.id = d.endpoint_id
+RETURNING d.id, d.state
+"""
+
+
+def plan(job: Job, now: datetime) -> Plan:
+    """How many there are now. `unknown` are ids that name nothing here."""
+    total = _rows(job).count()
+    named = job.parameters["filter"].get("ids")
+    unknown = [] if named is None else _unknown(job, named)
+    cursor = {"after": None, "queued": 0, "from": now.isoformat(), "unknown": unknown}
+    return Plan(total=total + len(unknown), cursor=cursor)
+
+
+def step(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
+    """The next deliveries, in the order of their making."""
+    rows = _rows(job) if cursor["after"] is None else _rows(job).filter(pk__gt=cursor["after"])
+    known = rows.annotate(body_is_gone=Q(event__body=None)).order_by("pk")
+    found = list(known.values_list("pk", "state", "endpoint__state", "body_is_gone")[:limit])
+    outcomes = {row[0]: _verdict(job, *row[1:]) for row in found}
+    wanted = [row for row in found if outcomes[row[0]] == QUEUED]
+    if wanted and not job.dry_run:
+        outcomes |= _queue(job, cursor, wanted)
+    counts = Counter(outcomes.values())
+    done = sum(counts[name] for name in DONE)
+    unknown = cursor["unknown"]
+    after = str(found[-1][0]) if found else cursor["after"]
+    return Progress(
+        cursor={**cursor, "after": after, "queued": cursor["queued"] + done, "unknown": []},
+        ok=done,
+        skipped=len(found) - done,
+        failed=len(unknown),
+        errors=[RowError(code="not_found", column=name) for name in unknown],
+        results=[
+            *((ids.encode(ids.Prefix.DELIVERY, key), word) for key, word in outcomes.items()),
+            *((name, "not_found") for name in unknown),
+        ],
+        finished=len(found) < limit,
+    )
+
+
+def _rows(job: Job) -> DeliveryQuerySet:
+    selection = Selection.from_json(job.parameters["filter"])
+    return selection.rows(job.issuer_id, Mode(job.mode)).filter(pk__lt=job.pk)
+
+
+def _unknown(job: Job, named: Sequence[str]) -> list[str]:
+    known = {str(key) for key in _rows(job).values_list("pk", flat=True)}
+    return [ids.encode(ids.Prefix.DELIVERY, UUID(text)) for text in named if text not in known]
+
+
+def _verdict(job: Job, state: str, endpoint_state: str, body_is_gone: bool) -> str:  # noqa: FBT001
+    """What is to happen to one delivery."""
+    if state == DeliveryState.LEASED:
+        return "being_sent"
+    if state == DeliveryState.SUCCEEDED and not job.parameters["includeSucceeded"]:
+        return "delivered_already"
+    if endpoint_state == EndpointState.DELETED:
+        return "endpoint_deleted"
+    return "body_removed" if body_is_gone else QUEUED
+
+
+def _queue(job: Job, cursor: Cursor, wanted: list[Any]) -> dict[UUID, str]:
+    """Writes them; what a courier or somebody else has moved meanwhile is left to them."""
+    rate = job.parameters["maxPerSecond"]
+    written = sql.fetch_all(
+        _QUEUE,
+        {
+            "ids": [row[0] for row in wanted],
+            "states": [row[1] for row in wanted],
+            "begin": datetime.fromisoformat(cursor["from"]),
+            "spacing": 1 / rate if rate else 0.0,
+            "first": cursor["queued"],
+        },
+    )
+    outbox.wake_after_commit()
+    now_in = {key: HELD if state == DeliveryState.HELD else QUEUED for key, state in written}
+    return {row[0]: now_in.get(row[0], "being_sent") for row in wanted}
+
+
+register(
+    Kind(
+        name=BULK_RETRY,
+        title=_("Webhooks: send again"),
+        scope=Scope.WEBHOOKS_MANAGE,
+        plan=plan,
+        step=step,
+        batch=BATCH,
+        columns=("deliveryId", "outcome"),
+    )
+)

@@ -1,0 +1,74 @@
+"""The states of endpoints and deliveries, and the words for what came of an attempt."""
+
+from django.db.models import IntegerChoices, TextChoices
+from django.utils.translation import pgettext_lazy
+
+
+class EndpointState(TextChoices):
+    """active <-> disabled; either -> deleted. A deleted one stays as a name in the log."""
+
+    ACTIVE = "active", pgettext_lazy("endpoint state", "Active")
+    DISABLED = "disabled", pgettext_lazy("endpoint state", "Disabled")
+    DELETED = "deleted", pgettext_lazy("endpoint state", "Deleted")
+
+
+class DisabledReason(TextChoices):
+    """Why nothing is sent to an endpoint."""
+
+    BY_HAND = "by_hand", pgettext_lazy("endpoint", "By hand")
+    FAILING = "failing", pgettext_lazy("endpoint", "Nothing but failures for 5 days")
+    GONE = "gone", pgettext_lazy("endpoint", "It answered 410 Gone")
+
+
+class DeliveryState(TextChoices):
+    """pending <-> leased -> succeeded | exhausted; held while its endpoint is disabled."""
+
+    PENDING = "pending", pgettext_lazy("delivery state", "Waiting")
+    LEASED = "leased", pgettext_lazy("delivery state", "Being sent")
+    HELD = "held", pgettext_lazy("delivery state", "Held")
+    SUCCEEDED = "succeeded", pgettext_lazy("delivery state", "Delivered")
+    EXHAUSTED = "exhausted", pgettext_lazy("delivery state", "Not delivered")
+    CANCELLED = "cancelled", pgettext_lazy("delivery state", "Cancelled")
+
+
+class Trigger(TextChoices):
+    """Why a delivery is sent."""
+
+    AUTOMATIC = "automatic", pgettext_lazy("delivery", "Automatically")
+    MANUAL = "manual", pgettext_lazy("delivery", "By hand")
+    BULK = "bulk", pgettext_lazy("delivery", "Bulk retry")
+    REPLAY = "replay", pgettext_lazy("delivery", "Replay")
+
+
+class Priority(IntegerChoices):
+    """Which of an endpoint's deliveries go first."""
+
+    BY_HAND = -1
+    LIVE = 0
+    BULK = 1
+
+
+class Outcome(TextChoices):
+    """What came of one attempt."""
+
+    HTTP_2XX = "http_2xx", "2xx"
+    HTTP_3XX = "http_3xx", "3xx"
+    HTTP_4XX = "http_4xx", "4xx"
+    HTTP_5XX = "http_5xx", "5xx"
+    TIMEOUT = "timeout", pgettext_lazy("attempt", "No answer in time")
+    DNS = "dns", pgettext_lazy("attempt", "Name not found")
+    TLS = "tls", pgettext_lazy("attempt", "TLS failed")
+    REFUSED = "refused", pgettext_lazy("attempt", "No connection")
+    BROKEN = "broken", pgettext_lazy("attempt", "Connection broken off, or not HTTP")
+    BLOCKED = "blocked", pgettext_lazy("attempt", "Address not allowed")
+    ERROR = "error", pgettext_lazy("attempt", "Could not be sent")
+
+
+UNFINISHED = (DeliveryState.PENDING, DeliveryState.LEASED, DeliveryState.HELD)
+
+
+def http_outcome(status: int) -> Outcome:
+    """The class of a status. What is no status of HTTP counts as a failure of the server."""
+    return {2: Outcome.HTTP_2XX, 3: Outcome.HTTP_3XX, 4: Outcome.HTTP_4XX}.get(
+        status // 100, Outcome.HTTP_5XX
+    )

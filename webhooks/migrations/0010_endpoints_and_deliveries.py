@@ -1,0 +1,549 @@
+import django.contrib.postgres.fields
+import django.db.models.deletion
+import django.utils.timezone
+from django.conf import settings
+from django.db import migrations, models
+
+import accounts.crypto
+import accounts.ids
+
+
+class Migration(migrations.Migration):
+    dependencies = [
+        ("accounts", "0022_room_and_networks"),
+        ("webhooks", "0001_initial"),
+        migrations.swappable_dependency(settings.AUTH_USER_MODEL),
+    ]
+
+    operations = [
+        migrations.AlterField(
+            model_name="event",
+            name="body",
+            field=models.BinaryField(null=True),
+        ),
+        migrations.CreateModel(
+            name="Delivery",
+            fields=[
+                (
+                    "id",
+                    models.UUIDField(
+                        default=accounts.ids.new, editable=False, primary_key=True, serialize=False
+                    ),
+                ),
+                (
+                    "mode",
+                    models.CharField(
+                        choices=[("live", "Live"), ("test", "Test")],
+                        max_length=4,
+                        verbose_name="mode",
+                    ),
+                ),
+                ("event_type", models.CharField(max_length=60, verbose_name="event")),
+                (
+                    "state",
+                    models.CharField(
+                        choices=[
+                            ("pending", "Waiting"),
+                            ("leased", "Being sent"),
+                            ("held", "Held"),
+                            ("succeeded", "Delivered"),
+                            ("exhausted", "Not delivered"),
+                            ("cancelled", "Cancelled"),
+                        ],
+                        default="pending",
+                        max_length=9,
+                        verbose_name="state",
+                    ),
+                ),
+                (
+                    "trigger",
+                    models.CharField(
+                        choices=[
+                            ("automatic", "Automatically"),
+                            ("manual", "By hand"),
+                            ("bulk", "Bulk retry"),
+                            ("replay", "Replay"),
+                        ],
+                        default="automatic",
+                        max_length=9,
+                        verbose_name="sent",
+                    ),
+                ),
+                (
+                    "priority",
+                    models.SmallIntegerField(
+                        choices=[(-1, "By Hand"), (0, "Live"), (1, "Bulk")], default=0
+                    ),
+                ),
+                ("attempts", models.PositiveIntegerField(default=0, verbose_name="attempts")),
+                ("attempts_left", models.PositiveSmallIntegerField(default=10)),
+                (
+                    "next_at",
+                    models.DateTimeField(
+                        default=django.utils.timezone.now, verbose_name="next attempt"
+                    ),
+                ),
+                ("lease_token", models.UUIDField(editable=False, null=True)),
+                (
+                    "created_at",
+                    models.DateTimeField(default=django.utils.timezone.now, verbose_name="created"),
+                ),
+                ("finished_at", models.DateTimeField(null=True, verbose_name="ended")),
+                (
+                    "last_outcome",
+                    models.CharField(
+                        choices=[
+                            ("http_2xx", "2xx"),
+                            ("http_3xx", "3xx"),
+                            ("http_4xx", "4xx"),
+                            ("http_5xx", "5xx"),
+                            ("timeout", "No answer in time"),
+                            ("dns", "Name not found"),
+                            ("tls", "TLS failed"),
+                            ("refused", "No connection"),
+                            ("broken", "Connection broken off, or not HTTP"),
+                            ("blocked", "Address not allowed"),
+                            ("error", "Could not be sent"),
+                        ],
+                        max_length=8,
+                        null=True,
+                        verbose_name="outcome",
+                    ),
+                ),
+                (
+                    "last_status",
+                    models.PositiveSmallIntegerField(null=True, verbose_name="HTTP status"),
+                ),
+                (
+                    "event",
+                    models.ForeignKey(
+                        db_index=False,
+                        on_delete=django.db.models.deletion.PROTECT,
+                        to="webhooks.event",
+                        verbose_name="event",
+                    ),
+                ),
+                (
+                    "issuer",
+                    models.ForeignKey(
+                        db_index=False,
+                        on_delete=django.db.models.deletion.PROTECT,
+                        to="accounts.issuer",
+                        verbose_name="issuer",
+                    ),
+                ),
+            ],
+            options={
+                "verbose_name": "delivery",
+                "verbose_name_plural": "deliveries",
+            },
+        ),
+        migrations.CreateModel(
+            name="Attempt",
+            fields=[
+                (
+                    "id",
+                    models.BigAutoField(
+                        auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
+                    ),
+                ),
+                ("number", models.PositiveIntegerField(verbose_name="number")),
+                (
+                    "trigger",
+                    models.CharField(
+                        choices=[
+                            ("automatic", "Automatically"),
+                            ("manual", "By hand"),
+                            ("bulk", "Bulk retry"),
+                            ("replay", "Replay"),
+                        ],
+                        max_length=9,
+                        verbose_name="sent",
+                    ),
+                ),
+                ("url", models.CharField(max_length=2000, verbose_name="address")),
+                ("started_at", models.DateTimeField(verbose_name="started")),
+                ("duration_ms", models.PositiveIntegerField(verbose_name="duration (ms)")),
+                (
+                    "outcome",
+                    models.CharField(
+                        choices=[
+                            ("http_2xx", "2xx"),
+                            ("http_3xx", "3xx"),
+                            ("http_4xx", "4xx"),
+                            ("http_5xx", "5xx"),
+                            ("timeout", "No answer in time"),
+                            ("dns", "Name not found"),
+                            ("tls", "TLS failed"),
+                            ("refused", "No connection"),
+                            ("broken", "Connection broken off, or not HTTP"),
+                            ("blocked", "Address not allowed"),
+                            ("error", "Could not be sent"),
+                        ],
+                        max_length=8,
+                        verbose_name="outcome",
+                    ),
+                ),
+                ("status", models.PositiveSmallIntegerField(null=True, verbose_name="HTTP status")),
+                ("headers", models.JSONField(default=dict, verbose_name="headers of the answer")),
+                ("body", models.TextField(blank=True, verbose_name="body of the answer")),
+                ("truncated", models.BooleanField(default=False, verbose_name="cut off")),
+                ("error", models.CharField(blank=True, max_length=300, verbose_name="error")),
+                (
+                    "delivery",
+                    models.ForeignKey(
+                        on_delete=django.db.models.deletion.CASCADE,
+                        related_name="tries",
+                        to="webhooks.delivery",
+                        verbose_name="delivery",
+                    ),
+                ),
+            ],
+            options={
+                "verbose_name": "attempt",
+                "verbose_name_plural": "attempts",
+            },
+        ),
+        migrations.CreateModel(
+            name="Endpoint",
+            fields=[
+                (
+                    "id",
+                    models.UUIDField(
+                        default=accounts.ids.new, editable=False, primary_key=True, serialize=False
+                    ),
+                ),
+                (
+                    "mode",
+                    models.CharField(
+                        choices=[("live", "Live"), ("test", "Test")],
+                        default="live",
+                        max_length=4,
+                        verbose_name="mode",
+                    ),
+                ),
+                ("url", models.CharField(max_length=2000, verbose_name="address")),
+                (
+                    "description",
+                    models.CharField(blank=True, max_length=200, verbose_name="description"),
+                ),
+                (
+                    "events",
+                    django.contrib.postgres.fields.ArrayField(
+                        base_field=models.CharField(max_length=60), size=None, verbose_name="events"
+                    ),
+                ),
+                (
+                    "headers",
+                    accounts.crypto.EncryptedTextField(default="{}", verbose_name="own headers"),
+                ),
+                (
+                    "rate_limit",
+                    models.PositiveIntegerField(
+                        blank=True, null=True, verbose_name="deliveries a second"
+                    ),
+                ),
+                (
+                    "state",
+                    models.CharField(
+                        choices=[
+                            ("active", "Active"),
+                            ("disabled", "Disabled"),
+                            ("deleted", "Deleted"),
+                        ],
+                        default="active",
+                        max_length=8,
+                        verbose_name="state",
+                    ),
+                ),
+                (
+                    "disabled_reason",
+                    models.CharField(
+                        choices=[
+                            ("by_hand", "By hand"),
+                            ("failing", "Nothing but failures for 5 days"),
+                            ("gone", "It answered 410 Gone"),
+                        ],
+                        max_length=8,
+                        null=True,
+                        verbose_name="reason",
+                    ),
+                ),
+                ("disabled_at", models.DateTimeField(null=True, verbose_name="disabled")),
+                (
+                    "created_at",
+                    models.DateTimeField(
+                        default=django.utils.timezone.now, editable=False, verbose_name="created"
+                    ),
+                ),
+                (
+                    "updated_at",
+                    models.DateTimeField(
+                        default=django.utils.timezone.now, editable=False, verbose_name="changed"
+                    ),
+                ),
+                ("sequence", models.PositiveIntegerField(default=0)),
+                ("secret", accounts.crypto.EncryptedTextField(verbose_name="secret")),
+                ("old_secret", accounts.crypto.EncryptedTextField(null=True)),
+                ("old_secret_until", models.DateTimeField(null=True)),
+                ("failures", models.PositiveIntegerField(default=0)),
+                ("failing_since", models.DateTimeField(null=True, verbose_name="failing since")),
+                ("last_failure_at", models.DateTimeField(null=True)),
+                ("window_from", models.DateTimeField(null=True)),
+                ("clock_from", models.DateTimeField(null=True)),
+                ("alarm_at", models.DateTimeField(null=True)),
+                ("parked_until", models.DateTimeField(null=True)),
+                (
+                    "told",
+                    models.PositiveSmallIntegerField(
+                        choices=[(0, "Nothing"), (1, "Failing"), (2, "Last Day"), (3, "Disabled")],
+                        default=0,
+                    ),
+                ),
+                ("allowance", models.FloatField(default=0)),
+                ("allowance_at", models.DateTimeField(default=django.utils.timezone.now)),
+                (
+                    "issuer",
+                    models.ForeignKey(
+                        db_index=False,
+                        on_delete=django.db.models.deletion.PROTECT,
+                        to="accounts.issuer",
+                        verbose_name="issuer",
+                    ),
+                ),
+            ],
+            options={
+                "verbose_name": "webhook endpoint",
+                "verbose_name_plural": "webhook endpoints",
+            },
+        ),
+        migrations.AddField(
+            model_name="delivery",
+            name="endpoint",
+            field=models.ForeignKey(
+                db_index=False,
+                on_delete=django.db.models.deletion.PROTECT,
+                to="webhooks.endpoint",
+                verbose_name="endpoint",
+            ),
+        ),
+        migrations.CreateModel(
+            name="EndpointHour",
+            fields=[
+                (
+                    "pk",
+                    models.CompositePrimaryKey(
+                        "endpoint",
+                        "hour",
+                        blank=True,
+                        editable=False,
+                        primary_key=True,
+                        serialize=False,
+                    ),
+                ),
+                ("hour", models.DateTimeField()),
+                ("succeeded", models.PositiveIntegerField(default=0)),
+                ("failed", models.PositiveIntegerField(default=0)),
+                ("answer_ms", models.PositiveBigIntegerField(default=0)),
+                ("first_attempts", models.PositiveIntegerField(default=0)),
+                ("waited_ms", models.PositiveBigIntegerField(default=0)),
+                (
+                    "endpoint",
+                    models.ForeignKey(
+                        db_index=False,
+                        on_delete=django.db.models.deletion.CASCADE,
+                        to="webhooks.endpoint",
+                    ),
+                ),
+            ],
+            options={
+                "verbose_name": "hour of an endpoint",
+                "verbose_name_plural": "hours of endpoints",
+            },
+        ),
+        migrations.CreateModel(
+            name="EndpointNotice",
+            fields=[
+                (
+                    "id",
+                    models.BigAutoField(
+                        auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
+                    ),
+                ),
+                (
+                    "kind",
+                    models.CharField(
+                        choices=[
+                            ("failing", "Failing"),
+                            ("last_day", "Last Day"),
+                            ("disabled", "Disabled"),
+                            ("recovered", "Recovered"),
+                            ("held", "Held"),
+                        ],
+                        max_length=10,
+                    ),
+                ),
+                ("days", models.PositiveSmallIntegerField(null=True)),
+                ("created_at", models.DateTimeField()),
+                ("sent_at", models.DateTimeField(null=True)),
+                (
+                    "endpoint",
+                    models.ForeignKey(
+                        on_delete=django.db.models.deletion.CASCADE, to="webhooks.endpoint"
+                    ),
+                ),
+                (
+                    "user",
+                    models.ForeignKey(
+                        on_delete=django.db.models.deletion.CASCADE, to=settings.AUTH_USER_MODEL
+                    ),
+                ),
+            ],
+            options={
+                "verbose_name": "notice",
+                "verbose_name_plural": "notices",
+            },
+        ),
+        migrations.AddIndex(
+            model_name="endpoint",
+            index=models.Index(
+                models.F("issuer"),
+                models.F("mode"),
+                models.F("id"),
+                condition=models.Q(("state", "deleted"), _negated=True),
+                name="webhooks_endpoint_listens",
+            ),
+        ),
+        migrations.AddConstraint(
+            model_name="endpoint",
+            constraint=models.CheckConstraint(
+                condition=models.Q(("mode__in", ["live", "test"])), name="webhooks_endpoint_mode"
+            ),
+        ),
+        migrations.AddConstraint(
+            model_name="endpoint",
+            constraint=models.CheckConstraint(
+                condition=models.Q(("state__in", ["active", "disabled", "deleted"])),
+                name="webhooks_endpoint_state",
+            ),
+        ),
+        migrations.AddConstraint(
+            model_name="endpoint",
+            constraint=models.CheckConstraint(
+                condition=models.Q(
+                    models.Q(("state", "disabled"), _negated=True),
+                    models.Q(
+                        ("disabled_at__isnull", False),
+                        ("disabled_reason__in", ["by_hand", "failing", "gone"]),
+                    ),
+                    _connector="OR",
+                ),
+                name="webhooks_endpoint_reason",
+            ),
+        ),
+        migrations.AddConstraint(
+            model_name="endpoint",
+            constraint=models.CheckConstraint(
+                condition=models.Q(
+                    ("old_secret__isnull", True),
+                    ("old_secret_until__isnull", False),
+                    _connector="OR",
+                ),
+                name="webhooks_endpoint_old_secret",
+            ),
+        ),
+        migrations.AddConstraint(
+            model_name="endpoint",
+            constraint=models.CheckConstraint(
+                condition=models.Q(("rate_limit", None), ("rate_limit__gte", 1), _connector="OR"),
+                name="webhooks_endpoint_rate",
+            ),
+        ),
+        migrations.AddIndex(
+            model_name="delivery",
+            index=models.Index(
+                models.F("endpoint"),
+                models.F("priority"),
+                models.F("next_at"),
+                condition=models.Q(("state__in", ("pending", "leased"))),
+                name="webhooks_delivery_due",
+            ),
+        ),
+        migrations.AddIndex(
+            model_name="delivery",
+            index=models.Index(
+                models.F("endpoint"),
+                models.F("issuer"),
+                models.F("next_at"),
+                models.F("priority"),
+                condition=models.Q(("state", "leased")),
+                name="webhooks_delivery_leased",
+            ),
+        ),
+        migrations.AddIndex(
+            model_name="delivery",
+            index=models.Index(
+                models.F("issuer"), models.F("mode"), models.F("id"), name="webhooks_delivery_list"
+            ),
+        ),
+        migrations.AddIndex(
+            model_name="delivery",
+            index=models.Index(
+                models.F("endpoint"), models.F("id"), name="webhooks_delivery_endpoint"
+            ),
+        ),
+        migrations.AddIndex(
+            model_name="delivery",
+            index=models.Index(
+                models.F("issuer"),
+                models.F("mode"),
+                models.F("state"),
+                models.F("id"),
+                condition=models.Q(("state", "succeeded"), _negated=True),
+                name="webhooks_delivery_open",
+            ),
+        ),
+        migrations.AddConstraint(
+            model_name="delivery",
+            constraint=models.UniqueConstraint(
+                models.F("event"), models.F("endpoint"), name="webhooks_delivery_once"
+            ),
+        ),
+        migrations.AddConstraint(
+            model_name="delivery",
+            constraint=models.CheckConstraint(
+                condition=models.Q(("mode__in", ["live", "test"])), name="webhooks_delivery_mode"
+            ),
+        ),
+        migrations.AddConstraint(
+            model_name="delivery",
+            constraint=models.CheckConstraint(
+                condition=models.Q(
+                    (
+                        "state__in",
+                        ["pending", "leased", "held", "succeeded", "exhausted", "cancelled"],
+                    )
+                ),
+                name="webhooks_delivery_state",
+            ),
+        ),
+        migrations.AddConstraint(
+            model_name="delivery",
+            constraint=models.CheckConstraint(
+                condition=models.Q(
+                    models.Q(("lease_token__isnull", False), ("state", "leased")),
+                    models.Q(models.Q(("state", "leased"), _negated=True), ("lease_token", None)),
+                    _connector="OR",
+                ),
+                name="webhooks_delivery_lease",
+            ),
+        ),
+        migrations.AddIndex(
+            model_name="endpointnotice",
+            index=models.Index(
+                models.F("created_at"),
+                condition=models.Q(("sent_at", None)),
+                name="webhooks_notice_unsent",
+            ),
+        ),
+    ]

@@ -1,0 +1,7 @@
+"""The rows of webhooks: what happened, who is told of it, and what came of telling."""
+
+from .delivery import Attempt, Delivery
+from .endpoint import Endpoint, EndpointHour, EndpointNotice
+from .event import Event
+
+__all__ = ["Attempt", "Delivery", "Endpoint", "EndpointHour", "EndpointNotice", "Event"]

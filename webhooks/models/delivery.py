@@ -1,0 +1,142 @@
+"""Deliveries: one event owed to one endpoint; and their attempts, which nobody changes."""
+
+from datetime import datetime, timedelta
+
+from django.db import models
+from django.db.models import Q
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+
+from accounts import ids
+from accounts.models import Issuer
+from accounts.scopes import Mode
+from webhooks.backoff import ATTEMPTS
+from webhooks.lifecycle import DeliveryState, Outcome, Priority, Trigger
+from webhooks.querysets import DeliveryQuerySet
+
+from .endpoint import Endpoint
+from .event import Event
+
+KEEP_BODIES = timedelta(days=30)
+
+
+class Delivery(models.Model):
+    """One event owed to one endpoint. Inserted by the statement that records the event."""
+
+    id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
+    issuer = models.ForeignKey(
+        Issuer, on_delete=models.PROTECT, verbose_name=_("issuer"), db_index=False
+    )
+    mode = models.CharField(_("mode"), max_length=4, choices=Mode.choices)
+    event = models.ForeignKey(
+        Event, on_delete=models.PROTECT, verbose_name=_("event"), db_index=False
+    )
+    event_type = models.CharField(_("event"), max_length=60)
+    endpoint = models.ForeignKey(
+        Endpoint, on_delete=models.PROTECT, verbose_name=_("endpoint"), db_index=False
+    )
+    state = models.CharField(
+        _("state"), max_length=9, choices=DeliveryState.choices, default=DeliveryState.PENDING
+    )
+    trigger = models.CharField(
+        _("sent"), max_length=9, choices=Trigger.choices, default=Trigger.AUTOMATIC
+    )
+    priority = models.SmallIntegerField(choices=Priority.choices, default=Priority.LIVE)
+    attempts = models.PositiveIntegerField(_("attempts"), default=0)
+    attempts_left = models.PositiveSmallIntegerField(default=ATTEMPTS)
+    # When a courier may take it: the next attempt's time, or the end of the lease that it is under.
+    next_at = models.DateTimeField(_("next attempt"), default=timezone.now)
+    lease_token = models.UUIDField(null=True, editable=False)
+    created_at = models.DateTimeField(_("created"), default=timezone.now)
+    finished_at = models.DateTimeField(_("ended"), null=True)
+    last_outcome = models.CharField(_("outcome"), max_length=8, choices=Outcome.choices, null=True)
+    last_status = models.PositiveSmallIntegerField(_("HTTP status"), null=True)
+
+    objects = DeliveryQuerySet.as_manager()
+
+    class Meta:
+        verbose_name = _("delivery")
+        verbose_name_plural = _("deliveries")
+        constraints = [
+            models.UniqueConstraint("event", "endpoint", name="webhooks_delivery_once"),
+            models.CheckConstraint(
+                name="webhooks_delivery_mode", condition=Q(mode__in=Mode.values)
+            ),
+            models.CheckConstraint(
+                name="webhooks_delivery_state", condition=Q(state__in=DeliveryState.values)
+            ),
+            models.CheckConstraint(
+                name="webhooks_delivery_lease",
+                condition=Q(state=DeliveryState.LEASED, lease_token__isnull=False)
+                | (~Q(state=DeliveryState.LEASED) & Q(lease_token=None)),
+            ),
+        ]
+        indexes = [
+            # What the courier asks: what is due, per endpoint, live before bulk.
+            models.Index(
+                "endpoint",
+                "priority",
+                "next_at",
+                condition=Q(state__in=(DeliveryState.PENDING, DeliveryState.LEASED)),
+                name="webhooks_delivery_due",
+            ),
+            # What is in flight, of whom: few rows at any time.
+            models.Index(
+                "endpoint",
+                "issuer",
+                "next_at",
+                "priority",
+                condition=Q(state=DeliveryState.LEASED),
+                name="webhooks_delivery_leased",
+            ),
+            models.Index("issuer", "mode", "id", name="webhooks_delivery_list"),
+            models.Index("endpoint", "id", name="webhooks_delivery_endpoint"),
+            # What is not delivered is soon few rows, whatever the number of those that are.
+            models.Index(
+                "issuer",
+                "mode",
+                "state",
+                "id",
+                condition=~Q(state=DeliveryState.SUCCEEDED),
+                name="webhooks_delivery_open",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.event_type} {self.public_id}"
+
+    @property
+    def public_id(self) -> str:
+        """`dlv_...`"""
+        return ids.encode(ids.Prefix.DELIVERY, self.pk)
+
+    @property
+    def resendable_until(self) -> datetime:
+        """The event's body is removed then, unless the delivery still waits."""
+        return self.event.occurred_at + KEEP_BODIES
+
+
+class Attempt(models.Model):
+    """One HTTP try of a delivery, as it went. Appended by the courier, removed after 90 days."""
+
+    delivery = models.ForeignKey(
+        Delivery, on_delete=models.CASCADE, related_name="tries", verbose_name=_("delivery")
+    )
+    number = models.PositiveIntegerField(_("number"))
+    trigger = models.CharField(_("sent"), max_length=9, choices=Trigger.choices)
+    url = models.CharField(_("address"), max_length=2000)
+    started_at = models.DateTimeField(_("started"))
+    duration_ms = models.PositiveIntegerField(_("duration (ms)"))
+    outcome = models.CharField(_("outcome"), max_length=8, choices=Outcome.choices)
+    status = models.PositiveSmallIntegerField(_("HTTP status"), null=True)
+    headers = models.JSONField(_("headers of the answer"), default=dict)
+    body = models.TextField(_("body of the answer"), blank=True)
+    truncated = models.BooleanField(_("cut off"), default=False)
+    error = models.CharField(_("error"), max_length=300, blank=True)
+
+    class Meta:
+        verbose_name = _("attempt")
+        verbose_name_plural = _("attempts")
+
+    def __str__(self) -> str:
+        return f"#{self.number} {self.outcome}"

@@ -1,0 +1,162 @@
+"""Endpoints: where events are sent to, how they have been doing, and what their owners were told."""
+
+from django.conf import settings
+from django.contrib.postgres.fields import ArrayField
+from django.db import models
+from django.db.models import Q
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+
+from accounts import ids
+from accounts.crypto import EncryptedTextField
+from accounts.models import Issuer
+from accounts.scopes import Mode
+from webhooks.lifecycle import DisabledReason, EndpointState
+from webhooks.querysets import EndpointQuerySet
+
+
+class Told(models.IntegerChoices):
+    """How much of an endpoint's trouble its owners know."""
+
+    NOTHING = 0
+    FAILING = 1
+    LAST_DAY = 2
+    DISABLED = 3
+
+
+class Endpoint(models.Model):
+    """A receiver of events. The courier writes its health; people write the rest."""
+
+    id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
+    issuer = models.ForeignKey(
+        Issuer, on_delete=models.PROTECT, verbose_name=_("issuer"), db_index=False
+    )
+    mode = models.CharField(_("mode"), max_length=4, choices=Mode.choices, default=Mode.LIVE)
+    url = models.CharField(_("address"), max_length=2000)
+    description = models.CharField(_("description"), max_length=200, blank=True)
+    events = ArrayField(models.CharField(max_length=60), verbose_name=_("events"))
+    headers = EncryptedTextField(_("own headers"), default="{}")  # a JSON object
+    rate_limit = models.PositiveIntegerField(_("deliveries a second"), null=True, blank=True)
+    state = models.CharField(
+        _("state"), max_length=8, choices=EndpointState.choices, default=EndpointState.ACTIVE
+    )
+    disabled_reason = models.CharField(
+        _("reason"), max_length=8, choices=DisabledReason.choices, null=True
+    )
+    disabled_at = models.DateTimeField(_("disabled"), null=True)
+    created_at = models.DateTimeField(_("created"), default=timezone.now, editable=False)
+    updated_at = models.DateTimeField(_("changed"), default=timezone.now, editable=False)
+    sequence = models.PositiveIntegerField(default=0)  # of the events that speak of it
+
+    secret = EncryptedTextField(_("secret"))
+    old_secret = EncryptedTextField(null=True)
+    old_secret_until = models.DateTimeField(null=True)
+
+    # Health: written by the statement that settles attempts (webhooks.delivery.exchange).
+    failures = models.PositiveIntegerField(default=0)  # in a row
+    failing_since = models.DateTimeField(_("failing since"), null=True)
+    last_failure_at = models.DateTimeField(null=True)
+    window_from = models.DateTimeField(null=True)  # the first failure of the current 24 h
+    clock_from = models.DateTimeField(null=True)  # five days after this it is disabled
+    alarm_at = models.DateTimeField(null=True)  # one delivery has failed for the fourth time
+    parked_until = models.DateTimeField(null=True)
+    told = models.PositiveSmallIntegerField(choices=Told.choices, default=Told.NOTHING)
+    # What the rate limit has left: deliveries, as of when.
+    allowance = models.FloatField(default=0)
+    allowance_at = models.DateTimeField(default=timezone.now)
+
+    objects = EndpointQuerySet.as_manager()
+
+    class Meta:
+        verbose_name = _("webhook endpoint")
+        verbose_name_plural = _("webhook endpoints")
+        constraints = [
+            models.CheckConstraint(
+                name="webhooks_endpoint_mode", condition=Q(mode__in=Mode.values)
+            ),
+            models.CheckConstraint(
+                name="webhooks_endpoint_state", condition=Q(state__in=EndpointState.values)
+            ),
+            models.CheckConstraint(
+                name="webhooks_endpoint_reason",
+                condition=~Q(state=EndpointState.DISABLED)
+                | Q(disabled_reason__in=DisabledReason.values, disabled_at__isnull=False),
+            ),
+            models.CheckConstraint(
+                name="webhooks_endpoint_old_secret",
+                condition=Q(old_secret__isnull=True) | Q(old_secret_until__isnull=False),
+            ),
+            models.CheckConstraint(
+                name="webhooks_endpoint_rate", condition=Q(rate_limit=None) | Q(rate_limit__gte=1)
+            ),
+        ]
+        indexes = [
+            # What every event asks: who listens here? Deleted ones are out of its way.
+            models.Index(
+                "issuer",
+                "mode",
+                "id",
+                condition=~Q(state=EndpointState.DELETED),
+                name="webhooks_endpoint_listens",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return self.description or self.url
+
+    @property
+    def public_id(self) -> str:
+        """`whe_...`"""
+        return ids.encode(ids.Prefix.ENDPOINT, self.pk)
+
+
+class EndpointHour(models.Model):
+    """What was sent to an endpoint in one hour: the roll-up behind its health and the charts."""
+
+    pk = models.CompositePrimaryKey("endpoint", "hour")
+    endpoint = models.ForeignKey(Endpoint, on_delete=models.CASCADE, db_index=False)
+    hour = models.DateTimeField()
+    succeeded = models.PositiveIntegerField(default=0)  # attempts
+    failed = models.PositiveIntegerField(default=0)
+    answer_ms = models.PositiveBigIntegerField(default=0)  # together, of all attempts
+    first_attempts = models.PositiveIntegerField(
+        default=0
+    )  # of deliveries that went out by themselves
+    waited_ms = models.PositiveBigIntegerField(default=0)  # together: from event to first attempt
+
+    class Meta:
+        verbose_name = _("hour of an endpoint")
+        verbose_name_plural = _("hours of endpoints")
+
+    def __str__(self) -> str:
+        return f"{self.hour:%Y-%m-%d %H}: {self.succeeded}/{self.succeeded + self.failed}"
+
+
+class EndpointNotice(models.Model):
+    """One letter to one person about an endpoint: written with what it tells of, sent afterwards."""
+
+    class Kind(models.TextChoices):
+        """What it is about."""
+
+        FAILING = "failing"
+        LAST_DAY = "last_day"
+        DISABLED = "disabled"
+        RECOVERED = "recovered"
+        HELD = "held"
+
+    endpoint = models.ForeignKey(Endpoint, on_delete=models.CASCADE)
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE)
+    kind = models.CharField(max_length=10, choices=Kind.choices)
+    days = models.PositiveSmallIntegerField(null=True)  # of HELD: until what is held is given up
+    created_at = models.DateTimeField()
+    sent_at = models.DateTimeField(null=True)
+
+    class Meta:
+        verbose_name = _("notice")
+        verbose_name_plural = _("notices")
+        indexes = [
+            models.Index("created_at", condition=Q(sent_at=None), name="webhooks_notice_unsent")
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.created_at:%Y-%m-%d %H:%M}"

@@ -1,0 +1,53 @@
+"""Events: facts that happened. Written by `webhooks.outbox` only."""
+
+from django.db import models
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+
+from accounts import ids
+from accounts.models import Issuer
+from accounts.scopes import Mode
+from accounts.sql import CurrentTransaction, TransactionIdField
+from webhooks.querysets import EventQuerySet
+
+
+class Event(models.Model):
+    """A fact, frozen as the bytes that every attempt of every delivery will carry."""
+
+    id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
+    issuer = models.ForeignKey(
+        Issuer, on_delete=models.PROTECT, verbose_name=_("issuer"), db_index=False
+    )
+    mode = models.CharField(_("mode"), max_length=4, choices=Mode.choices)
+    type = models.CharField(_("event"), max_length=60)
+    subject = models.UUIDField(_("subject"))
+    sequence = models.PositiveIntegerField(_("sequence"))
+    occurred_at = models.DateTimeField(_("occurred"), default=timezone.now)
+    body = models.BinaryField(null=True)  # removed once nobody waits for it any more
+    txid = TransactionIdField(editable=False, db_default=CurrentTransaction())
+
+    objects = EventQuerySet.as_manager()
+
+    class Meta:
+        verbose_name = _("event")
+        verbose_name_plural = _("events")
+        constraints = [
+            models.UniqueConstraint("subject", "sequence", name="webhooks_event_sequence_once"),
+            models.CheckConstraint(
+                name="webhooks_event_mode", condition=models.Q(mode__in=Mode.values)
+            ),
+            models.CheckConstraint(
+                name="webhooks_event_from_one", condition=models.Q(sequence__gte=1)
+            ),
+        ]
+        indexes = [
+            models.Index("issuer", "mode", "txid", "id", name="webhooks_event_feed"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.type} {self.public_id}"
+
+    @property
+    def public_id(self) -> str:
+        """`evt_...`: also the `webhook-id` of every attempt to deliver it."""
+        return ids.encode(ids.Prefix.EVENT, self.pk)

@@ -1,0 +1,1 @@
+"""What can be done with webhooks, each in one transaction."""

@@ -1,0 +1,162 @@
+"""One delivery: found, looked into, sent once more; and the start of bulk retry and replay."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from uuid import UUID
+
+from django.db import transaction
+from django.db.models.functions import Now
+
+from accounts import audit
+from accounts.actors import Actor, IssuerFacts
+from accounts.models import Job
+from accounts.operations.audit import record
+from accounts.operations.jobs import create_job
+from accounts.scopes import Feature, Mode
+from webhooks import outbox
+from webhooks.errors import (
+    BeingSent,
+    BodyRemoved,
+    DeliveredAlready,
+    DeliveryNotFound,
+    EndpointDeleted,
+)
+from webhooks.lifecycle import UNFINISHED, DeliveryState, EndpointState, Priority, Trigger
+from webhooks.models import Delivery, Endpoint
+from webhooks.models.delivery import KEEP_BODIES
+from webhooks.querysets import DeliveryQuerySet
+
+from .selection import Selection
+
+BULK_RETRY = "webhooks.retry"
+REPLAY = "webhooks.replay"
+
+
+def find_delivery(
+    *, issuer_id: UUID, mode: Mode | None, delivery_id: UUID | None, body: bool = False
+) -> Delivery:
+    """The issuer's delivery with its event, with or without the event's body."""
+    rows = with_event(Delivery.objects.for_issuer(issuer_id, mode), body=body)
+    found = rows.filter(pk=delivery_id).first() if delivery_id else None
+    if found is None:
+        raise DeliveryNotFound
+    return found
+
+
+def with_event(rows: DeliveryQuerySet, *, body: bool = False) -> DeliveryQuerySet:
+    """With what every answer shows; without what none but the delivery's own page does."""
+    joined = rows.select_related("event", "endpoint")
+    return joined if body else joined.defer("event__body")
+
+
+@transaction.atomic
+def retry_delivery(
+    *, issuer: IssuerFacts, delivery: Delivery, force: bool, actor: Actor, now: datetime
+) -> Delivery:
+    """One more attempt now; to a disabled endpoint too, as a probe. The endpoint's health stays.
+
+    Refuses with FeatureNotInPlan, BeingSent, DeliveredAlready (unless `force`), BodyRemoved,
+    EndpointDeleted.
+    """
+    issuer.require_feature(Feature.WEBHOOKS)
+    rows = Delivery.objects.for_issuer(delivery.issuer_id).select_for_update(of=("self",))
+    found = rows.select_related("event", "endpoint").get(pk=delivery.pk)
+    _refuse_retry(found, force=force, now=now)
+    finished = found.state not in UNFINISHED
+    Delivery.objects.filter(pk=found.pk).update(
+        state=DeliveryState.PENDING,
+        trigger=Trigger.MANUAL,
+        priority=Priority.BY_HAND,
+        attempts_left=1 if finished else max(found.attempts_left, 1),
+        lease_token=None,
+        next_at=Now(),
+        finished_at=None,
+    )
+    record(
+        actor=actor,
+        issuer_id=found.issuer_id,
+        mode=Mode(found.mode),
+        action="webhook_delivery.retried",
+        target=found.public_id,
+        changes=audit.made({"forced": force or None}),
+        now=now,
+    )
+    outbox.wake_after_commit()
+    return find_delivery(issuer_id=found.issuer_id, mode=None, delivery_id=found.pk)
+
+
+def start_bulk_retry(
+    *,
+    issuer: IssuerFacts,
+    mode: Mode,
+    selection: Selection,
+    include_succeeded: bool,
+    max_per_second: int | None,
+    dry_run: bool,
+    actor: Actor,
+    now: datetime,
+) -> Job:
+    """A job that sends the selection again, each delivery with a whole schedule of its own.
+
+    Refuses with FeatureNotInPlan, FilterTooBroad, TooManyJobs.
+    """
+    issuer.require_feature(Feature.WEBHOOKS)
+    selection.rows(issuer.id, mode)  # refuses what no index serves, before there is a job
+    return create_job(
+        issuer_id=issuer.id,
+        mode=mode,
+        kind=BULK_RETRY,
+        actor=actor,
+        now=now,
+        dry_run=dry_run,
+        parameters={
+            "filter": selection.to_json(),
+            "includeSucceeded": include_succeeded,
+            "maxPerSecond": max_per_second,
+        },
+    )
+
+
+def start_replay(
+    *,
+    issuer: IssuerFacts,
+    endpoint: Endpoint,
+    since: datetime,
+    event_types: Sequence[str],
+    include_succeeded: bool,
+    max_per_second: int | None,
+    dry_run: bool,
+    actor: Actor,
+    now: datetime,
+) -> Job:
+    """A job that sends an endpoint what happened since then, also what it was never owed.
+
+    Refuses with FeatureNotInPlan, TooManyJobs.
+    """
+    issuer.require_feature(Feature.WEBHOOKS)
+    return create_job(
+        issuer_id=issuer.id,
+        mode=Mode(endpoint.mode),
+        kind=REPLAY,
+        actor=actor,
+        now=now,
+        dry_run=dry_run,
+        parameters={
+            "endpointId": str(endpoint.pk),
+            "since": since.isoformat(),
+            "filters": list(event_types or endpoint.events),
+            "includeSucceeded": include_succeeded,
+            "maxPerSecond": max_per_second,
+        },
+    )
+
+
+def _refuse_retry(delivery: Delivery, *, force: bool, now: datetime) -> None:
+    if delivery.state == DeliveryState.LEASED and delivery.next_at > now:
+        raise BeingSent
+    if delivery.state == DeliveryState.SUCCEEDED and not force:
+        raise DeliveredAlready
+    if delivery.endpoint.state == EndpointState.DELETED:
+        raise EndpointDeleted
+    if delivery.event.body is None:
+        raise BodyRemoved(days=KEEP_BODIES.days)

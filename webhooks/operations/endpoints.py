@@ -1,0 +1,296 @@
+"""Endpoints: made, changed, switched off and on, tried out, and forgotten."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+from uuid import UUID
+
+from django.db import transaction
+
+from accounts import audit
+from accounts.actors import Actor, IssuerFacts
+from accounts.audit import Changes
+from accounts.errors import PlanLimitReached
+from accounts.models import Issuer
+from accounts.operations.audit import record
+from accounts.scopes import Feature, Mode
+from webhooks import outbox, signing
+from webhooks.errors import EndpointNotFound
+from webhooks.lifecycle import DeliveryState, DisabledReason, EndpointState, Priority, Trigger
+from webhooks.models import Delivery, Endpoint
+from webhooks.models.endpoint import Told
+
+from .draft import EndpointDraft, check
+
+PING = "ping"
+OVERLAP = timedelta(hours=24)  # that the old secret goes on signing, unless told otherwise
+MAX_OVERLAP = timedelta(days=7)
+SECRETS = ("headers",)  # of these the audit says only that they changed
+
+
+def find_endpoint(*, issuer_id: UUID, mode: Mode | None, endpoint_id: UUID | None) -> Endpoint:
+    """The issuer's endpoint. Raises EndpointNotFound for any other, and for a deleted one."""
+    rows = Endpoint.objects.for_issuer(issuer_id, mode)
+    endpoint = rows.filter(pk=endpoint_id).first() if endpoint_id else None
+    if endpoint is None:
+        raise EndpointNotFound
+    return endpoint
+
+
+def create_endpoint(
+    *, issuer: IssuerFacts, mode: Mode, draft: EndpointDraft, actor: Actor, now: datetime
+) -> Endpoint:
+    """Makes an endpoint with a secret of its own; from now on it is owed what passes its filter.
+
+    Raises FeatureNotInPlan, ValidationFailed, and PlanLimitReached where the plan has no room.
+    """
+    issuer.require_feature(Feature.WEBHOOKS)
+    check(draft)
+    with transaction.atomic():
+        _make_sure_of_room(issuer.id)
+        endpoint = Endpoint(
+            issuer_id=issuer.id,
+            mode=mode,
+            created_at=now,
+            secret=signing.new_secret(),
+            **_columns(draft),
+        )
+        endpoint.updated_at = now
+        endpoint.save(force_insert=True)
+        _record("webhook_endpoint.created", endpoint, _told({}, endpoint), actor=actor, now=now)
+    return endpoint
+
+
+def change_endpoint(
+    *, issuer: IssuerFacts, endpoint: Endpoint, draft: EndpointDraft, actor: Actor, now: datetime
+) -> Endpoint:
+    """Changes what people decide about an endpoint. What is owed already stays owed.
+
+    Raises FeatureNotInPlan, ValidationFailed, EndpointNotFound.
+    """
+    issuer.require_feature(Feature.WEBHOOKS)
+    check(draft)
+    with transaction.atomic():
+        endpoint = _locked(endpoint)
+        before = _facts(endpoint)
+        for name, value in _columns(draft).items():
+            setattr(endpoint, name, value)
+        changes = _told(before, endpoint)
+        if changes:
+            endpoint.updated_at = now
+            endpoint.parked_until = None  # what was wrong may be right now
+            endpoint.save()
+            _record("webhook_endpoint.changed", endpoint, changes, actor=actor, now=now)
+            outbox.wake_after_commit()
+    return endpoint
+
+
+@transaction.atomic
+def delete_endpoint(*, endpoint: Endpoint, actor: Actor, now: datetime) -> None:
+    """Ends an endpoint for good: its secret is forgotten, what it was still owed is cancelled.
+
+    Its name stays in the log of deliveries. Raises EndpointNotFound.
+    """
+    endpoint = _locked(endpoint)
+    endpoint.state = EndpointState.DELETED
+    endpoint.secret, endpoint.old_secret, endpoint.old_secret_until = "", None, None
+    endpoint.headers = "{}"
+    endpoint.updated_at = now
+    endpoint.save()
+    unsent = Delivery.objects.filter(
+        endpoint=endpoint, state__in=(DeliveryState.PENDING, DeliveryState.HELD)
+    )
+    unsent.update(state=DeliveryState.CANCELLED, finished_at=now)
+    _record("webhook_endpoint.deleted", endpoint, {}, actor=actor, now=now)
+
+
+@transaction.atomic
+def disable_endpoint(*, endpoint: Endpoint, actor: Actor, now: datetime) -> Endpoint:
+    """Nothing more is sent; what becomes due is held. Asking twice is no fault."""
+    endpoint = _locked(endpoint)
+    if endpoint.state == EndpointState.DISABLED:
+        return endpoint
+    endpoint.state = EndpointState.DISABLED
+    endpoint.disabled_reason, endpoint.disabled_at = DisabledReason.BY_HAND, now
+    endpoint.save()
+    hold_back(endpoint)
+    told = audit.made({"reason": endpoint.disabled_reason})
+    _record("webhook_endpoint.disabled", endpoint, told, actor=actor, now=now)
+    return endpoint
+
+
+def hold_back(endpoint: Endpoint) -> None:
+    """What waits for a disabled endpoint is held, and said so."""
+    waiting = Delivery.objects.filter(endpoint=endpoint, state=DeliveryState.PENDING)
+    waiting.exclude(priority=Priority.BY_HAND).update(state=DeliveryState.HELD)
+
+
+@transaction.atomic
+def enable_endpoint(
+    *, issuer: IssuerFacts, endpoint: Endpoint, release: bool, actor: Actor, now: datetime
+) -> tuple[Endpoint, int]:
+    """Sends again, with a clean bill of health; with `release` also what was held. How many were.
+
+    Raises FeatureNotInPlan, EndpointNotFound. Asking twice is no fault.
+    """
+    issuer.require_feature(Feature.WEBHOOKS)
+    endpoint = _locked(endpoint)
+    was_disabled = endpoint.state == EndpointState.DISABLED
+    if was_disabled:
+        endpoint.state = EndpointState.ACTIVE
+        endpoint.disabled_reason = endpoint.disabled_at = None
+        _forget_failures(endpoint)
+        endpoint.save()
+    released = _release(endpoint, now) if release else 0
+    if was_disabled or released:
+        told = audit.made({"released": released})
+        _record("webhook_endpoint.enabled", endpoint, told, actor=actor, now=now)
+    outbox.wake_after_commit()
+    return endpoint, released
+
+
+@dataclass(frozen=True, slots=True)
+class Secrets:
+    """What signs for an endpoint now; the old one until then."""
+
+    current: str
+    old_until: datetime | None
+
+
+@transaction.atomic
+def rotate_secret(
+    *, endpoint: Endpoint, overlap: timedelta, actor: Actor, now: datetime
+) -> Endpoint:
+    """A new secret; for the time of `overlap` (0 to 7 days) the old one signs beside it."""
+    assert timedelta(0) <= overlap <= MAX_OVERLAP
+    endpoint = _locked(endpoint)
+    endpoint.old_secret = endpoint.secret if overlap else None
+    endpoint.old_secret_until = now + overlap if overlap else None
+    endpoint.secret = signing.new_secret()
+    endpoint.updated_at = now
+    endpoint.save()
+    told = audit.made({"old_secret_until": endpoint.old_secret_until})
+    _record("webhook_endpoint.secret_rotated", endpoint, told, actor=actor, now=now)
+    return endpoint
+
+
+@transaction.atomic
+def reveal_secret(*, endpoint: Endpoint, actor: Actor, now: datetime) -> Secrets:
+    """The secret in plain words. That it was looked at stands in the audit."""
+    _record("webhook_endpoint.secret_shown", endpoint, {}, actor=actor, now=now)
+    until = endpoint.old_secret_until
+    return Secrets(str(endpoint.secret), until if until and until > now else None)
+
+
+@transaction.atomic
+def ping_endpoint(
+    *, issuer: IssuerFacts, endpoint: Endpoint, actor: Actor, now: datetime
+) -> Delivery:
+    """Sends a `ping` to this endpoint alone; to a disabled one too, as a probe."""
+    issuer.require_feature(Feature.WEBHOOKS)
+    endpoint = _locked(endpoint)
+    endpoint.sequence += 1
+    endpoint.save(update_fields=["sequence"])
+    event = outbox.record(
+        outbox.new_event(
+            type=PING,
+            issuer_id=endpoint.issuer_id,
+            mode=Mode(endpoint.mode),
+            subject=endpoint.pk,
+            sequence=endpoint.sequence,
+            occurred_at=now,
+            data={"endpointId": endpoint.public_id},
+        )
+    )
+    delivery = Delivery.objects.create(
+        issuer_id=endpoint.issuer_id,
+        mode=endpoint.mode,
+        event=event,
+        event_type=PING,
+        endpoint=endpoint,
+        trigger=Trigger.MANUAL,
+        priority=Priority.BY_HAND,
+        attempts_left=1,
+        next_at=now,
+        created_at=now,
+    )
+    _record("webhook_endpoint.pinged", endpoint, {}, actor=actor, now=now)
+    outbox.wake_after_commit()
+    return delivery
+
+
+def draft_of(endpoint: Endpoint) -> EndpointDraft:
+    """The endpoint as it stands, as a draft to change."""
+    return EndpointDraft(
+        url=endpoint.url,
+        events=endpoint.events,
+        description=endpoint.description,
+        headers=json.loads(endpoint.headers or "{}"),
+        rate_limit=endpoint.rate_limit,
+    )
+
+
+def _make_sure_of_room(issuer_id: UUID) -> None:
+    """Holds the issuer's row, so that two who come at once do not both get the last place."""
+    rows = Issuer.objects.select_for_update(of=("self",), no_key=True).select_related("plan")
+    limit = rows.get(pk=issuer_id).plan.max_endpoints
+    if limit is not None and Endpoint.objects.for_issuer(issuer_id).count() >= limit:
+        raise PlanLimitReached(limit=limit)
+
+
+def _locked(endpoint: Endpoint) -> Endpoint:
+    rows = Endpoint.objects.for_issuer(endpoint.issuer_id).select_for_update(
+        of=("self",), no_key=True
+    )
+    found = rows.filter(pk=endpoint.pk).first()
+    if found is None:
+        raise EndpointNotFound
+    return found
+
+
+def _columns(draft: EndpointDraft) -> dict[str, Any]:
+    return {
+        "url": draft.url,
+        "description": draft.description,
+        "events": sorted(set(draft.events)),
+        "headers": json.dumps(dict(draft.headers)),
+        "rate_limit": draft.rate_limit,
+    }
+
+
+def _facts(endpoint: Endpoint) -> Mapping[str, object]:
+    names = ("url", "description", "events", "headers", "rate_limit")
+    return {"mode": endpoint.mode, **{name: getattr(endpoint, name) for name in names}}
+
+
+def _told(before: Mapping[str, object], endpoint: Endpoint) -> Changes:
+    return audit.changed(before, _facts(endpoint), personal=SECRETS)
+
+
+def _forget_failures(endpoint: Endpoint) -> None:
+    endpoint.failures = 0
+    endpoint.failing_since = endpoint.window_from = endpoint.clock_from = None
+    endpoint.alarm_at = endpoint.parked_until = None
+    endpoint.told = Told.NOTHING
+
+
+def _release(endpoint: Endpoint, now: datetime) -> int:
+    """What was held goes out as bulk, so that it does not stand before what happens from now on."""
+    held = Delivery.objects.filter(endpoint=endpoint, state=DeliveryState.HELD)
+    return held.update(state=DeliveryState.PENDING, priority=Priority.BULK, next_at=now)
+
+
+def _record(
+    action: str, endpoint: Endpoint, changes: Changes, *, actor: Actor, now: datetime
+) -> None:
+    record(
+        actor=actor,
+        issuer_id=endpoint.issuer_id,
+        mode=Mode(endpoint.mode),
+        action=action,
+        target=endpoint.public_id,
+        changes=changes,
+        now=now,
+    )

@@ -1,0 +1,99 @@
+"""The pull feed: events in the order in which they became visible, so that a reader misses none.
+
+Order and cursor are (txid, id). Only events whose transaction everybody can see the end of are
+served: whatever commits later comes after them. Beyond xmax no transaction has begun yet: such an
+event came with a dump, from another server (`settle_events` puts those before all others).
+"""
+
+from dataclasses import dataclass
+from datetime import datetime
+from uuid import UUID
+
+from accounts import ids, sql
+from accounts.scopes import Mode
+from webhooks.errors import CursorExpired
+from webhooks.models.delivery import KEEP_BODIES
+
+_READ = """
+SELECT id, txid::text, body FROM webhooks_event
+ WHERE issuer_id = %(issuer_id)s AND mode = %(mode)s
+   AND (txid, id) > (%(txid)s::text::xid8, %(id)s)
+   AND (txid < pg_snapshot_xmin(pg_current_snapshot())
+        OR txid >= pg_snapshot_xmax(pg_current_snapshot()))
+ ORDER BY txid, id LIMIT %(limit)s
+"""
+# A cursor from before a restore into a fresh server names a transaction that has not begun here.
+_PLACE = """
+SELECT CASE WHEN %(txid)s::text::xid8 >= pg_snapshot_xmax(pg_current_snapshot())
+            THEN '0' ELSE %(txid)s END
+"""
+_TXID_AT = "SELECT txid::text FROM webhooks_event WHERE id >= %(id)s ORDER BY id LIMIT 1"
+_SETTLE = """
+UPDATE webhooks_event SET txid = '0'
+ WHERE txid >= pg_snapshot_xmax(pg_current_snapshot()) RETURNING id
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place in the feed: behind this event."""
+
+    txid: str
+    id: UUID
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Some events as their frozen bodies, and the place behind the last one."""
+
+    bodies: list[bytes]
+    after: Place
+    more: bool
+
+
+def read_feed(
+    *, issuer_id: UUID, mode: Mode, after: Place | None, limit: int, now: datetime
+) -> Page:
+    """The events behind a place, or from the oldest one that is kept.
+
+    Raises CursorExpired if some of those behind it were removed meanwhile.
+    """
+    place = _settled(after) if after else _oldest(now)
+    asked = {"issuer_id": issuer_id, "mode": mode.value, "limit": limit + 1}
+    while True:
+        rows = sql.fetch_all(_READ, {**asked, "txid": place.txid, "id": place.id})
+        kept = [row for row in rows[:limit] if row[2] is not None]
+        if after is not None and len(kept) < len(rows[:limit]):
+            raise CursorExpired(days=KEEP_BODIES.days)
+        if rows:
+            last = rows[:limit][-1]
+            place = Place(last[1], last[0])
+        if kept or len(rows) <= limit:
+            return Page([row[2] for row in kept], place, more=len(rows) > limit)
+
+
+def txid_at(moment: datetime) -> str:
+    """A transaction no later than those that recorded what happened at `moment` or after it.
+
+    Ten minutes are allowed for transactions that were open for long, and for clocks.
+    """
+    row = sql.fetch_one(_TXID_AT, {"id": UUID(int=max(ids.floor(moment).int - _MARGIN, 0))})
+    return row[0] if row else "0"
+
+
+def settle_events() -> int:
+    """After a restore into a fresh server: the events of the old one come before all new ones."""
+    return len(sql.fetch_all(_SETTLE, {}))
+
+
+_MARGIN = (10 * 60 * 1000) << 80  # of a UUIDv7
+
+
+def _settled(place: Place) -> Place:
+    row = sql.fetch_one(_PLACE, {"txid": place.txid})
+    assert row is not None
+    return Place(row[0], place.id)
+
+
+def _oldest(now: datetime) -> Place:
+    return Place(txid_at(now - KEEP_BODIES), UUID(int=0))

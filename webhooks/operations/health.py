@@ -1,0 +1,110 @@
+"""How an endpoint has been doing, read from its roll-ups and from what is not delivered."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+from uuid import UUID
+
+from django.db.models import Sum
+
+from accounts.scopes import Mode
+from webhooks.lifecycle import DeliveryState
+from webhooks.models import Delivery, Endpoint, EndpointHour
+
+SPAN = timedelta(hours=24)
+COUNTED = 10_000  # beyond this many nobody counts on
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Health:
+    """The last 24 hours. Times are averages, None where there was nothing."""
+
+    succeeded: int
+    failed: int
+    answer_ms: int | None
+    waited_ms: int | None
+    waiting: int
+    held: int
+
+    @property
+    def success_rate(self) -> int | None:
+        """Per cent of the attempts."""
+        total = self.succeeded + self.failed
+        return round(100 * self.succeeded / total) if total else None
+
+
+def health_of(endpoint: Endpoint, *, now: datetime) -> Health:
+    """The health of one endpoint, by index look-ups whose number does not grow."""
+    hours = EndpointHour.objects.filter(endpoint=endpoint, hour__gt=now - SPAN)
+    names = ("succeeded", "failed", "answer_ms", "first_attempts", "waited_ms")
+    sums = hours.aggregate(**{f"all_{name}": Sum(name) for name in names})
+    found = {name: sums[f"all_{name}"] or 0 for name in names}
+    attempts = found["succeeded"] + found["failed"]
+    first = found["first_attempts"]
+    return Health(
+        succeeded=found["succeeded"],
+        failed=found["failed"],
+        answer_ms=found["answer_ms"] // attempts if attempts else None,
+        waited_ms=found["waited_ms"] // first if first else None,
+        waiting=count(endpoint, DeliveryState.PENDING, DeliveryState.LEASED),
+        held=count(endpoint, DeliveryState.HELD),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Overview:
+    """All live endpoints of an issuer together: 24 hours, the last one being the present one."""
+
+    endpoints: int
+    hours: list[datetime]
+    succeeded: list[int]  # attempts, by hour
+    failed: list[int]
+    waited_ms: list[int | None]  # from event to first attempt, on average
+    waiting: int
+    held: int
+
+    @property
+    def success_rate(self) -> int | None:
+        """Per cent of the attempts."""
+        total = sum(self.succeeded) + sum(self.failed)
+        return round(100 * sum(self.succeeded) / total) if total else None
+
+
+def overview(issuer_id: UUID, *, now: datetime) -> Overview:
+    """What the first page shows: roll-ups, and counts that stop at COUNTED."""
+    endpoints = Endpoint.objects.for_issuer(issuer_id, Mode.LIVE)
+    first = now.replace(minute=0, second=0, microsecond=0) - timedelta(hours=23)
+    rows = EndpointHour.objects.filter(endpoint__in=endpoints, hour__gte=first).values("hour")
+    names = ("succeeded", "failed", "first_attempts", "waited_ms")
+    summed: Iterable[dict[str, Any]] = rows.annotate(**{f"all_{n}": Sum(n) for n in names})  # type: ignore[assignment]
+    sums = {row["hour"]: row for row in summed}
+    hours = [first + timedelta(hours=n) for n in range(24)]
+    found = [sums.get(hour, {}) for hour in hours]
+    return Overview(
+        endpoints=endpoints.count(),
+        hours=hours,
+        succeeded=[row.get("all_succeeded", 0) for row in found],
+        failed=[row.get("all_failed", 0) for row in found],
+        waited_ms=[
+            row["all_waited_ms"] // row["all_first_attempts"]
+            if row.get("all_first_attempts")
+            else None
+            for row in found
+        ],
+        waiting=_of_issuer(issuer_id, DeliveryState.PENDING, DeliveryState.LEASED),
+        held=_of_issuer(issuer_id, DeliveryState.HELD),
+    )
+
+
+def _of_issuer(issuer_id: UUID, *states: DeliveryState) -> int:
+    rows = Delivery.objects.for_issuer(issuer_id, Mode.LIVE).filter(state__in=states)
+    return rows.values("pk")[:COUNTED].count()
+
+
+def count(endpoint: Endpoint, *states: DeliveryState) -> int:
+    """How many deliveries to an endpoint are in one of these states; counts no further than COUNTED."""
+    rows = Delivery.objects.for_issuer(endpoint.issuer_id).filter(
+        mode=endpoint.mode, endpoint=endpoint, state__in=states
+    )
+    return rows.values("pk")[:COUNTED].count()

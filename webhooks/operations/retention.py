@@ -1,0 +1,91 @@
+"""What is kept for how long: bodies 30 days, attempts 90 days, held deliveries 90 days. In batches."""
+
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+from uuid import UUID
+
+from django.db import transaction
+
+from accounts import ids, sql
+from webhooks.lifecycle import DeliveryState, EndpointState
+from webhooks.models import Attempt, Delivery, Endpoint, EndpointHour, EndpointNotice
+from webhooks.models.delivery import KEEP_BODIES
+
+from .watch import write_notices
+
+BATCH = 5000
+KEEP_ATTEMPTS = timedelta(days=90)
+KEEP_HELD = timedelta(days=90)
+STAGES = (1, 7)  # days before what is held is given up
+LOOK_BACK = KEEP_HELD + timedelta(days=40)  # no body can be older: what waited for it is over
+
+_OLD = (
+    "SELECT id FROM webhooks_event WHERE id > %(after)s AND id < %(before)s ORDER BY id LIMIT %(n)s"
+)
+_STRIP = """
+UPDATE webhooks_event e SET body = NULL
+ WHERE e.id = ANY (%(ids)s::uuid[]) AND e.body IS NOT NULL
+   AND NOT EXISTS (SELECT FROM webhooks_delivery d
+                    WHERE d.event_id = e.id AND d.state IN ('pending', 'leased', 'held'))
+RETURNING e.id
+"""
+
+
+def remove_bodies(*, now: datetime) -> int:
+    """Takes the bodies of events older than 30 days, unless somebody still waits for them."""
+    bounds = ids.floor(now - LOOK_BACK), ids.floor(now - KEEP_BODIES)
+    return sum(len(sql.fetch_all(_STRIP, {"ids": batch})) for batch in _batches(*bounds))
+
+
+def remove_attempts(*, now: datetime) -> int:
+    """Removes attempts older than 90 days, oldest first; and roll-ups and letters as old."""
+    before, removed = now - KEEP_ATTEMPTS, 0
+    while True:
+        oldest = list(Attempt.objects.order_by("pk").values_list("pk", "started_at")[:BATCH])
+        old = [key for key, started in oldest if started < before]
+        removed += Attempt.objects.filter(pk__in=old).delete()[0]
+        if len(old) < BATCH:
+            break
+    EndpointHour.objects.filter(hour__lt=before).delete()
+    EndpointNotice.objects.filter(sent_at__lt=before).delete()
+    return removed
+
+
+def give_up_held(*, now: datetime) -> int:
+    """What was held for 90 days is not delivered; owners are told 7 days and 1 day before."""
+    for endpoint in Endpoint.objects.filter(state=EndpointState.DISABLED).iterator():
+        _warn(endpoint, now)
+    old = Delivery.objects.filter(
+        state=DeliveryState.HELD, created_at__lt=now - KEEP_HELD, endpoint__state="disabled"
+    )
+    return old.update(state=DeliveryState.EXHAUSTED, finished_at=now)
+
+
+@transaction.atomic
+def _warn(endpoint: Endpoint, now: datetime) -> None:
+    """At most one letter a week and stage: more may be held every day."""
+    held = Delivery.objects.for_issuer(endpoint.issuer_id).filter(
+        mode=endpoint.mode, state=DeliveryState.HELD, endpoint=endpoint
+    )
+    oldest = held.order_by("pk").values_list("created_at", flat=True).first()
+    if oldest is None:
+        return
+    left = oldest + KEEP_HELD - now
+    stage = next((days for days in STAGES if left <= timedelta(days=days)), None)
+    week = EndpointNotice.objects.filter(
+        endpoint=endpoint,
+        kind=EndpointNotice.Kind.HELD,
+        days=stage,
+        created_at__gt=now - timedelta(days=7),
+    )
+    if stage is not None and not week.exists():
+        write_notices(endpoint, EndpointNotice.Kind.HELD, now=now, days=stage)
+
+
+def _batches(after: UUID, before: UUID) -> Iterator[list[UUID]]:
+    while True:
+        rows = sql.fetch_all(_OLD, {"after": after, "before": before, "n": BATCH})
+        if not rows:
+            return
+        yield [row[0] for row in rows]
+        after = rows[-1][0]

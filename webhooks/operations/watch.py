@@ -1,0 +1,144 @@
+"""What becomes of endpoints that fail: their owners are told, after five days they are disabled.
+
+The courier only notes when what failed (webhooks.delivery.settling); what follows from it is decided
+here, every few seconds, in one transaction for each endpoint: state, event, audit, letters.
+"""
+
+from datetime import datetime
+from uuid import UUID
+
+from django.db import transaction
+from django.db.models import Q
+
+from accounts import audit
+from accounts.actors import Actor, ActorKind
+from accounts.models import Membership
+from accounts.operations.audit import record
+from accounts.scopes import Mode, Role
+from webhooks import outbox
+from webhooks.backoff import DISABLE_AFTER, WARN_BEFORE
+from webhooks.lifecycle import DeliveryState, DisabledReason, EndpointState, Priority
+from webhooks.models import Delivery, Endpoint, EndpointNotice
+from webhooks.models.endpoint import Told
+
+from .endpoints import hold_back
+from .health import count
+
+Kind = EndpointNotice.Kind
+COURIER = Actor(kind=ActorKind.SYSTEM, id="webhooks")
+EVENTS = {
+    Kind.FAILING: "webhook_endpoint.failing",
+    Kind.LAST_DAY: "webhook_endpoint.failing",
+    Kind.DISABLED: "webhook_endpoint.disabled",
+    Kind.RECOVERED: "webhook_endpoint.recovered",
+}
+
+
+def review(*, now: datetime) -> int:
+    """Draws the consequences of what was noted. For how many endpoints there were any."""
+    _tidy(now)
+    noted = Endpoint.objects.filter(
+        Q(state=EndpointState.ACTIVE)
+        & (Q(alarm_at__isnull=False, told=Told.NOTHING) | Q(clock_from__isnull=False))
+        | Q(state=EndpointState.ACTIVE, failing_since=None, told__gt=Told.NOTHING)
+        | Q(state=EndpointState.DISABLED, told__lt=Told.DISABLED)
+        & ~Q(disabled_reason=DisabledReason.BY_HAND)
+    )
+    return sum(_review(key, now) for key in noted.values_list("pk", flat=True))
+
+
+def _tidy(now: datetime) -> None:
+    """An event may be recorded at the very moment at which an endpoint is disabled or deleted."""
+    waiting = Delivery.objects.filter(state=DeliveryState.PENDING).exclude(
+        priority=Priority.BY_HAND
+    )
+    waiting.filter(endpoint__state=EndpointState.DISABLED).update(state=DeliveryState.HELD)
+    unsent = Delivery.objects.filter(state__in=(DeliveryState.PENDING, DeliveryState.HELD))
+    unsent.filter(endpoint__state=EndpointState.DELETED).update(
+        state=DeliveryState.CANCELLED, finished_at=now
+    )
+
+
+@transaction.atomic
+def _review(key: UUID, now: datetime) -> bool:
+    """One endpoint, unless somebody else is at it."""
+    rows = Endpoint.objects.select_for_update(of=("self",), no_key=True, skip_locked=True)
+    endpoint = rows.filter(pk=key).first()
+    kind = _due(endpoint, now) if endpoint else None
+    if endpoint is None or kind is None:
+        return False
+    if kind is Kind.DISABLED:
+        _disable(endpoint, now)
+    endpoint.told = Told.NOTHING if kind is Kind.RECOVERED else Told[kind.name]
+    _announce(endpoint, kind, now)
+    write_notices(endpoint, kind, now=now)
+    endpoint.save(update_fields=["state", "disabled_reason", "disabled_at", "told", "sequence"])
+    return True
+
+
+def _due(endpoint: Endpoint, now: datetime) -> "EndpointNotice.Kind | None":
+    """The news that there are of this endpoint."""
+    told, clock, last = endpoint.told, endpoint.clock_from, endpoint.last_failure_at
+    if endpoint.state == EndpointState.DISABLED:
+        by_hand = endpoint.disabled_reason == DisabledReason.BY_HAND
+        return Kind.DISABLED if told < Told.DISABLED and not by_hand else None
+    if endpoint.state != EndpointState.ACTIVE:
+        return None
+    if endpoint.failing_since is None:
+        return Kind.RECOVERED if told > Told.NOTHING else None
+    if clock and last and last - clock >= DISABLE_AFTER:
+        return Kind.DISABLED
+    if clock and told < Told.LAST_DAY and now - clock >= DISABLE_AFTER - WARN_BEFORE:
+        return Kind.LAST_DAY
+    return Kind.FAILING if endpoint.alarm_at and told < Told.FAILING else None
+
+
+def _disable(endpoint: Endpoint, now: datetime) -> None:
+    """What the courier has disabled already (410) keeps its reason."""
+    if endpoint.state == EndpointState.ACTIVE:
+        endpoint.state = EndpointState.DISABLED
+        endpoint.disabled_reason, endpoint.disabled_at = DisabledReason.FAILING, now
+    hold_back(endpoint)
+    record(
+        actor=COURIER,
+        issuer_id=endpoint.issuer_id,
+        mode=Mode(endpoint.mode),
+        action="webhook_endpoint.disabled",
+        target=endpoint.public_id,
+        changes=audit.made({"reason": endpoint.disabled_reason}),
+        now=now,
+    )
+
+
+def _announce(endpoint: Endpoint, kind: "EndpointNotice.Kind", now: datetime) -> None:
+    endpoint.sequence += 1
+    outbox.record(
+        outbox.new_event(
+            type=EVENTS[kind],
+            issuer_id=endpoint.issuer_id,
+            mode=Mode(endpoint.mode),
+            subject=endpoint.pk,
+            sequence=endpoint.sequence,
+            occurred_at=now,
+            data={
+                "endpointId": endpoint.public_id,
+                "url": endpoint.url.partition("?")[0],  # what follows may be a secret
+                "failingSince": endpoint.failing_since,
+                "disabledReason": endpoint.disabled_reason,
+                "held": count(endpoint, DeliveryState.HELD),
+            },
+        )
+    )
+
+
+def write_notices(
+    endpoint: Endpoint, kind: "EndpointNotice.Kind", *, now: datetime, days: int | None = None
+) -> None:
+    """A letter to each owner; sent once this transaction is committed (webhooks.operations.notices)."""
+    owners = Membership.objects.for_issuer(endpoint.issuer_id).filter(
+        role=Role.OWNER, user__is_active=True
+    )
+    EndpointNotice.objects.bulk_create(
+        EndpointNotice(endpoint=endpoint, user_id=user_id, kind=kind, days=days, created_at=now)
+        for user_id in owners.values_list("user_id", flat=True)
+    )

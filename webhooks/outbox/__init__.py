@@ -1,0 +1,15 @@
+"""Where facts leave the domain: events and deliveries as rows, and a wake for the courier."""
+
+from .events import DELIVER, INSERT, NewEvent, new_event, parameters, record
+from .wake import wake, wake_after_commit
+
+__all__ = [
+    "DELIVER",
+    "INSERT",
+    "NewEvent",
+    "new_event",
+    "parameters",
+    "record",
+    "wake",
+    "wake_after_commit",
+]

@@ -1,0 +1,131 @@
+"""Events and what is owed for them, written in the transaction that made them true.
+
+Two ways, one row: `record` for operations that use the ORM, `INSERT`, `DELIVER` and `parameters` for
+the hot path, which composes one statement (a test holds them equal).
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+from uuid import UUID
+
+import orjson
+
+from accounts import ids, sql
+from accounts.scopes import Mode
+from webhooks.backoff import ATTEMPTS
+from webhooks.catalog import EVENT_TYPES, patterns
+from webhooks.models import Event
+
+from .wake import wake_after_commit
+
+# `{made}` is the part of the WITH whose row the event speaks of: no row, no event.
+INSERT = """
+INSERT INTO webhooks_event (id, issuer_id, mode, type, subject, sequence, occurred_at, body)
+SELECT %(event_id)s, %(issuer_id)s, %(mode)s, %(event_type)s, %(subject)s, %(sequence)s,
+       %(occurred_at)s, %(event_body)s
+  FROM {made}
+RETURNING id
+"""
+# One delivery for each endpoint that listens; `{event}` is INSERT's part. An endpoint hears nothing
+# about itself. The id is a UUIDv7: the event's moment, and random bits of its own.
+DELIVER = """
+INSERT INTO webhooks_delivery
+  (id, issuer_id, mode, event_id, event_type, endpoint_id, state, trigger, priority,
+   attempts, attempts_left, next_at, created_at)
+SELECT encode(overlay(uuid_send(gen_random_uuid())
+                      PLACING substring(uuid_send({event}.id) FOR 8) FROM 1 FOR 8), 'hex')::uuid,
+       %(issuer_id)s, %(mode)s, {event}.id, %(event_type)s, endpoint.id,
+       CASE endpoint.state WHEN 'active' THEN 'pending' ELSE 'held' END, 'automatic', 0,
+       0, %(attempts)s, now(), now()
+  FROM {event}, webhooks_endpoint endpoint
+ WHERE endpoint.issuer_id = %(issuer_id)s AND endpoint.mode = %(mode)s
+   AND endpoint.state <> 'deleted' AND endpoint.events && %(patterns)s::varchar[]
+   AND endpoint.id <> %(subject)s
+RETURNING 1
+"""
+_RECORD = f"""
+WITH event AS ({INSERT.format(made="(SELECT 1) AS fact")}),
+     delivery AS ({DELIVER.format(event="event")})
+SELECT count(*) FROM delivery
+"""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewEvent:
+    """A fact about to be recorded; `sequence` counts the changes of its subject, from 1."""
+
+    id: UUID
+    type: str
+    issuer_id: UUID
+    mode: Mode
+    subject: UUID
+    sequence: int
+    occurred_at: datetime
+    body: bytes
+
+
+def new_event(
+    *,
+    type: str,
+    issuer_id: UUID,
+    mode: Mode,
+    subject: UUID,
+    sequence: int,
+    occurred_at: datetime,
+    data: Mapping[str, object],
+) -> NewEvent:
+    """Freezes the body of an event. Raises KeyError for a type that no catalogue lists."""
+    event_id = ids.new()
+    body = {
+        "type": EVENT_TYPES[type].name,
+        "timestamp": occurred_at.astimezone(UTC),
+        "id": ids.encode(ids.Prefix.EVENT, event_id),
+        "sequence": sequence,
+        "test": mode is Mode.TEST,
+        "data": data,
+    }
+    return NewEvent(
+        id=event_id,
+        type=type,
+        issuer_id=issuer_id,
+        mode=mode,
+        subject=subject,
+        sequence=sequence,
+        occurred_at=occurred_at,
+        body=orjson.dumps(body, option=orjson.OPT_UTC_Z),
+    )
+
+
+def parameters(event: NewEvent) -> dict[str, Any]:
+    """What `INSERT` and `DELIVER` take."""
+    return {
+        "event_id": event.id,
+        "issuer_id": event.issuer_id,
+        "mode": event.mode.value,
+        "event_type": event.type,
+        "subject": event.subject,
+        "sequence": event.sequence,
+        "occurred_at": event.occurred_at,
+        "event_body": event.body,
+        "patterns": patterns(event.type),
+        "attempts": ATTEMPTS,
+    }
+
+
+def record(event: NewEvent) -> Event:
+    """Writes the event, and what is owed for it, in the caller's transaction."""
+    found = sql.fetch_one(_RECORD, parameters(event))
+    if found and found[0]:
+        wake_after_commit()
+    return Event(
+        id=event.id,
+        type=event.type,
+        issuer_id=event.issuer_id,
+        mode=event.mode,
+        subject=event.subject,
+        sequence=event.sequence,
+        occurred_at=event.occurred_at,
+        body=event.body,
+    )

@@ -1,0 +1,76 @@
+"""The wake: a commit sets a flag; one thread of the process tells a courier, five times a second at most.
+
+Nobody waits for it. What is not told (Redis is away, the process dies) is found by beat's next tick.
+"""
+
+import logging
+import os
+import threading
+from collections.abc import Callable
+
+from celery import current_app
+from django.db import transaction
+from kombu.exceptions import OperationalError
+
+DISPATCH = "webhooks.tasks.dispatch"  # by name: the outbox stands below the tasks
+QUEUE = "webhooks"
+PAUSE = 0.2  # seconds between two publications
+EXPIRES = 5  # seconds after which a wake is worth nothing
+TIMEOUTS = {"socket_connect_timeout": 0.2, "socket_timeout": 0.5, "max_retries": 0}
+
+logger = logging.getLogger("webhooks")
+
+
+def publish() -> None:
+    """Tells a courier that there is work; gives up soon. Raises what the broker's client raises."""
+    with current_app.connection_for_write(transport_options=TIMEOUTS) as connection:
+        current_app.send_task(
+            DISPATCH, queue=QUEUE, connection=connection, retry=False, expires=EXPIRES
+        )
+
+
+class Waker:
+    """The flag, and the thread that looks at it: started at the first wake, anew after a fork."""
+
+    def __init__(self, publish: Callable[[], None] = publish) -> None:
+        self._publish = publish
+        self._flag = threading.Event()
+        self._lock = threading.Lock()
+        self._pid = 0
+
+    def wake(self) -> None:
+        """Sets the flag. Costs a microsecond, and touches no network."""
+        self._flag.set()
+        if self._pid != os.getpid():
+            self._start()
+
+    def _start(self) -> None:
+        with self._lock:
+            if self._pid == os.getpid():
+                return
+            self._pid = os.getpid()
+            threading.Thread(target=self._run, name="webhooks-wake", daemon=True).start()
+
+    def _run(self) -> None:
+        pause = threading.Event()
+        while True:
+            self._flag.wait()
+            self._flag.clear()
+            try:
+                self._publish()
+            except (OperationalError, OSError) as error:
+                logger.warning("no courier was woken", extra={"reason": type(error).__name__})
+            pause.wait(PAUSE)
+
+
+_waker = Waker()
+
+
+def wake() -> None:
+    """Wakes a courier, soon."""
+    _waker.wake()
+
+
+def wake_after_commit() -> None:
+    """Wakes a courier once the transaction at hand is committed; at once outside of one."""
+    transaction.on_commit(wake)

@@ -1,0 +1,32 @@
+"""Standard Webhooks signatures: secrets, and the HMAC over id, timestamp and body. Pure functions."""
+
+import base64
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterable
+
+PREFIX = "whsec_"
+VERSION = "v1"
+SECRET_BYTES = 32
+
+
+def new_secret() -> str:
+    """`whsec_` and the base64 of 32 random bytes."""
+    return PREFIX + base64.b64encode(secrets.token_bytes(SECRET_BYTES)).decode()
+
+
+def signature(secret: str, message_id: str, timestamp: int, body: bytes) -> str:
+    """`v1,` and the base64 of HMAC-SHA256 over `{id}.{timestamp}.{body}`."""
+    key = base64.b64decode(secret.removeprefix(PREFIX))
+    signed = b"%s.%d.%s" % (message_id.encode(), timestamp, body)
+    return f"{VERSION},{base64.b64encode(hmac.digest(key, signed, hashlib.sha256)).decode()}"
+
+
+def headers(keys: Iterable[str], message_id: str, timestamp: int, body: bytes) -> dict[str, str]:
+    """The three headers of an attempt; one signature for each secret that is in force."""
+    return {
+        "webhook-id": message_id,
+        "webhook-timestamp": str(timestamp),
+        "webhook-signature": " ".join(signature(key, message_id, timestamp, body) for key in keys),
+    }

@@ -25,6 +25,8 @@ from django.core.management import call_command
 call_command("migrate", verbosity=0); call_command("demo")
 """
 ISSUERS, VISITORS = 3, 3
+PHASE = float(os.environ.get("DRILL_SECONDS", "4"))  # seconds; make drill gives a minute
+FULL = PHASE >= 30
 
 
 @dataclass
@@ -125,6 +127,20 @@ class Load:
     def counts(self) -> Counter[tuple[str, int]]:
         """How often each kind got which status."""
         return Counter((kind, answer.status_code) for kind, answer in list(self.answers))
+
+
+def p99(values: list[float]) -> float:
+    """The slowest of a hundred, of values in order."""
+    return values[int(len(values) * 0.99)]
+
+
+def telling(values: list[float]) -> float:
+    """What speaks of these seconds, which are in order: the slowest of a hundred, in a drill.
+
+    A run that fits CI has some sixty requests, and shares two processors with other tests: there
+    the slowest tells of the neighbours. The median still rises with a wait that every request pays.
+    """
+    return p99(values) if FULL else values[len(values) // 2]
 
 
 def wait_for(condition: Callable[[], bool], seconds: float) -> bool:

@@ -22,6 +22,7 @@ LANGUAGES = {
     "sh": ("curl", "bash"),
     "py": ("Python", "python"),
     "mjs": ("JavaScript", "javascript"),
+    "js": ("JavaScript", "javascript"),
     "cs": ("C#", "csharp"),
     "php": ("PHP", "php"),
     "abap": ("ABAP", "abap"),

@@ -13,7 +13,12 @@ answer = requests.post(
         "productId": "ART-4711",
         "serialNumber": "SN-0815",
         "validUntil": "2031-12-31",
-        "metadata": {"batch": "B-2026-17", "plant": "Bremen", "line": "L2", "orderNo": "4500012345"},
+        "metadata": {
+            "batch": "B-2026-17",
+            "plant": "Bremen",
+            "line": "L2",
+            "orderNo": "4500012345",
+        },
     },
     timeout=30,
 )

@@ -33,6 +33,7 @@ urlpatterns = [
     path("i18n/", include("django.conf.urls.i18n")),
     path("", include("certificates.urls")),  # registers the locale converter that the docs use
     path("", include("config.docs.urls")),
+    path("", include("config.landing")),
 ]
 
 

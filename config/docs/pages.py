@@ -18,11 +18,12 @@ from config.docs.errors import fields, groups
 
 
 class Entry(NamedTuple):
-    """A line of the list of pages."""
+    """A line of the list of pages; `slug` is the end of its address."""
 
+    slug: str
     address: str
     title: str
-    current: bool
+    lead: str
 
 
 class DocsPage(Page):
@@ -30,19 +31,24 @@ class DocsPage(Page):
 
     answer_headers = {"Cache-Control": "public, max-age=3600", "Referrer-Policy": "no-referrer"}
 
-    def docs(self, template: str, current: str, context: dict[str, Any]) -> HttpResponse:
-        locale = self.kwargs["locale"]
-        index = reverse("docs", kwargs={"locale": locale})
-        return self.page(template, {"pages": entries(locale, current), "index": index, **context})
+    def docs(self, template: str, slug: str, **context: Any) -> HttpResponse:
+        """The page that ends in `slug`; the empty one is the way in."""
+        index = Entry(
+            "",
+            reverse("docs", kwargs={"locale": self.kwargs["locale"]}),
+            _("Documentation"),
+            _("Issue certificates from your own systems, and let anyone verify them."),
+        )
+        pages = entries(self.kwargs["locale"])
+        current = next(each for each in [index, *pages] if each.slug == slug)
+        return self.page(template, {"index": index, "pages": pages, "current": current, **context})
 
 
 class IndexPage(DocsPage):
-    """The way in: every guide with its first sentence."""
+    """The way in: every page with its first sentence."""
 
     def get(self, request: HttpRequest, *, locale: str) -> HttpResponse:
-        guides = [(_address(locale, slug), guide(locale, slug)) for slug in SLUGS]
-        cards = [(address, each.title, each.lead) for address, each in guides]
-        return self.docs("docs/index.html", "", {"cards": cards + _made(locale)})
+        return self.docs("docs/index.html", "")
 
 
 class GuidePage(DocsPage):
@@ -53,18 +59,17 @@ class GuidePage(DocsPage):
             found = guide(locale, slug)
         except KeyError as error:
             raise Http404 from error
-        context: dict[str, Any] = {"guide": found, "following": _next(locale, slug)}
-        if slug == "limits":
-            context |= {"plans": plans(), "features": Feature}
-        return self.docs("docs/guide.html", slug, context)
+        rest = SLUGS[SLUGS.index(slug) + 1 :]
+        following = _guide(locale, rest[0]) if rest else None
+        limits = {"plans": plans(), "features": Feature} if slug == "limits" else {}
+        return self.docs("docs/guide.html", slug, guide=found, following=following, **limits)
 
 
 class ErrorsPage(DocsPage):
     """Every `type` URL of an error answer leads here (RFC 9457)."""
 
     def get(self, request: HttpRequest, *, locale: str) -> HttpResponse:
-        context = {"groups": list(groups()), "fields": list(fields())}
-        return self.docs("docs/errors.html", "errors", context)
+        return self.docs("docs/errors.html", "errors", groups=list(groups()), fields=list(fields()))
 
 
 class ReferencePage(DocsPage):
@@ -72,19 +77,25 @@ class ReferencePage(DocsPage):
 
     def get(self, request: HttpRequest, *, locale: str) -> HttpResponse:
         address = f"{reverse('openapi')}?lang={locale}"
-        response = self.docs("docs/reference.html", "reference", {"openapi": address})
+        response = self.docs("docs/reference.html", "reference", openapi=address)
         response[HEADER] = build_policy(config=settings.REFERENCE_CONTENT_SECURITY_POLICY)
         return response
 
 
-def entries(locale: str, current: str) -> list[Entry]:
+def entries(locale: str) -> list[Entry]:
     """Every page of the portal, in the order of the list."""
-    found = [
-        Entry(_address(locale, slug), guide(locale, slug).title, slug == current) for slug in SLUGS
+    made = {
+        "errors": (_("Errors of the interface"), _("Every code, what it means and what to do.")),
+        "reference": (
+            _("Reference"),
+            _("Every operation of the interface, with its fields, examples and errors."),
+        ),
+    }
+    guides = [_guide(locale, slug) for slug in SLUGS]
+    return guides + [
+        Entry(slug, reverse(f"docs-{slug}", kwargs={"locale": locale}), title, lead)
+        for slug, (title, lead) in made.items()
     ]
-    for address, title, _lead in _made(locale):
-        found.append(Entry(address, title, address.endswith(f"/{current}")))
-    return found
 
 
 def plans() -> list[Plan]:
@@ -95,30 +106,7 @@ def plans() -> list[Plan]:
         return []
 
 
-def _made(locale: str) -> list[tuple[str, str, str]]:
-    """The pages made from the code: address, title, first sentence."""
-    return [
-        (
-            reverse("docs-errors", kwargs={"locale": locale}),
-            _("Errors of the interface"),
-            _("Every code, what it means and what to do."),
-        ),
-        (
-            reverse("docs-reference", kwargs={"locale": locale}),
-            _("Reference"),
-            _("Every operation of the interface, with its fields, examples and errors."),
-        ),
-    ]
-
-
-def _next(locale: str, slug: str) -> Entry | None:
-    rest = SLUGS[SLUGS.index(slug) + 1 :]
-    return (
-        Entry(_address(locale, rest[0]), guide(locale, rest[0]).title, current=False)
-        if rest
-        else None
-    )
-
-
-def _address(locale: str, slug: str) -> str:
-    return reverse("docs-guide", kwargs={"locale": locale, "slug": slug})
+def _guide(locale: str, slug: str) -> Entry:
+    found = guide(locale, slug)
+    address = reverse("docs-guide", kwargs={"locale": locale, "slug": slug})
+    return Entry(slug, address, found.title, found.lead)

@@ -184,6 +184,8 @@ DEFAULT_FROM_EMAIL = env.str("DEFAULT_FROM_EMAIL", default="certificates@localho
 EMAIL_TIMEOUT = 10  # seconds
 # Who reads owners' wishes for another plan; empty: they stand in the audit only.
 OPERATORS_EMAIL = env.list("OPERATORS_EMAIL", default=[])
+# Where to report a weakness: mailto: or https: (RFC 9116). Empty: /.well-known/security.txt is 404.
+SECURITY_CONTACT = env.str("SECURITY_CONTACT", default="")
 
 # ADR 0007
 CONTENT_SECURITY_POLICY = policies.STRICT

@@ -12,5 +12,5 @@ SwaggerUIBundle({
   defaultModelsExpandDepth: -1,
   supportedSubmitMethods: [],
   validatorUrl: null,
-  plugins: [() => ({ wrapComponents: { authorizeBtn: () => () => null, info: () => () => null } })],
+  plugins: [() => ({ wrapComponents: { authorizeBtn: () => () => null, authorizeOperationBtn: () => () => null, info: () => () => null } })],
 });

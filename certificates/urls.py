@@ -21,7 +21,6 @@ class LocaleConverter:
 register_converter(LocaleConverter, "locale")
 
 urlpatterns = [
-    path("", ToLanguage.as_view(to="verify-enter"), name="home"),
     path("verify/", ToLanguage.as_view(to="verify-enter"), name="verify-enter-redirect"),
     path("verify/<str:raw_id>", ToLanguage.as_view(to="verify"), name="verify-redirect"),
     path("<locale:locale>/verify/", EnterPage.as_view(), name="verify-enter"),

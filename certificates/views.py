@@ -58,6 +58,7 @@ class Page(View):
             "languages": rendering.languages(addresses, current=locale),
             "here": addresses[locale],
             "page_url": f"{settings.BASE_URL}/{locale}{tail}",
+            "site": settings.BASE_URL,
         }
         return HttpResponse(loader.render_to_string(template, {**places, **context}), status=status)
 

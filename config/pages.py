@@ -16,7 +16,7 @@ def error_page(request: HttpRequest, status: int) -> HttpResponse:
     """`templates/<status>.html`, as this status."""
     locale = _locale(request)
     # Each language leads to where a visitor starts again.
-    starts = {code: reverse("verify-enter", kwargs={"locale": code}) for code in Locale.values}
+    starts = {code: reverse("landing", kwargs={"locale": code}) for code in Locale.values}
     with translation.override(locale):
         context = {"languages": rendering.languages(starts, current=locale)}
         html = loader.render_to_string(f"{status}.html", context)

@@ -32,7 +32,8 @@ urlpatterns = [
     path("invitations/<str:token>/", InvitationPage.as_view(), name="invitation"),
     path("i18n/", include("django.conf.urls.i18n")),
     path("", include("certificates.urls")),  # registers the locale converter that the docs use
-    path("", include("config.docs")),
+    path("", include("config.docs.urls")),
+    path("", include("config.landing")),
 ]
 
 

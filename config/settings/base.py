@@ -7,6 +7,7 @@ import environ
 from django.urls import reverse_lazy
 from kombu import Queue
 
+from config import policies
 from config.backoffice import UNFOLD as UNFOLD  # noqa: PLC0414  (settings re-export it)
 from config.logging import logging_config
 from config.storage import attachment_storage
@@ -38,6 +39,7 @@ INSTALLED_APPS = [
     "axes",
     "rest_framework",
     "drf_spectacular",
+    "drf_spectacular_sidecar",
     "csp",
     "config",
     "accounts",
@@ -182,26 +184,13 @@ DEFAULT_FROM_EMAIL = env.str("DEFAULT_FROM_EMAIL", default="certificates@localho
 EMAIL_TIMEOUT = 10  # seconds
 # Who reads owners' wishes for another plan; empty: they stand in the audit only.
 OPERATORS_EMAIL = env.list("OPERATORS_EMAIL", default=[])
+# Where to report a weakness: mailto: or https: (RFC 9116). Empty: /.well-known/security.txt is 404.
+SECURITY_CONTACT = env.str("SECURITY_CONTACT", default="")
 
-# ADR 0007: pages of ours take nothing from anywhere but our own files; the back office has its own.
-CONTENT_SECURITY_POLICY = {
-    "DIRECTIVES": {
-        "default-src": ["'none'"],
-        "script-src": ["'self'"],
-        "style-src": ["'self'"],
-        "img-src": ["'self'", "data:"],
-        "font-src": ["'self'"],
-        "form-action": ["'self'"],
-        "base-uri": ["'none'"],
-        "frame-ancestors": ["'none'"],
-    }
-}
-BACK_OFFICE_CONTENT_SECURITY_POLICY = {
-    **CONTENT_SECURITY_POLICY["DIRECTIVES"],
-    "script-src": ["'self'", "'unsafe-eval'"],  # Alpine, which Unfold ships, evaluates attributes
-    "style-src": ["'self'", "'unsafe-inline'"],  # Unfold writes its colours into the page
-    "connect-src": ["'self'"],
-}
+# ADR 0007
+CONTENT_SECURITY_POLICY = policies.STRICT
+BACK_OFFICE_CONTENT_SECURITY_POLICY = policies.BACK_OFFICE
+REFERENCE_CONTENT_SECURITY_POLICY = policies.REFERENCE
 
 # --- signing in to the back office (ADR 0012) -----------------------------------------------------
 

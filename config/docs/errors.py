@@ -1,18 +1,15 @@
-"""The documentation of the errors: one page a language, generated from the error table."""
+"""What the page of errors says, from the error table."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from django.http import HttpRequest, HttpResponse
-from django.urls import path
 from django.utils.functional import Promise
 from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
 
 from accounts.api.problems import PROBLEMS, Problem
 from accounts.errors import FIELD_MESSAGES
-from certificates.views import Page
 
 
 class Entry(NamedTuple):
@@ -29,16 +26,6 @@ class Group(NamedTuple):
 
     status: int
     entries: Sequence[Entry]
-
-
-class ErrorsPage(Page):
-    """Every `type` URL of an error answer leads here (RFC 9457)."""
-
-    answer_headers = {"Cache-Control": "public, max-age=3600", "Referrer-Policy": "no-referrer"}
-
-    def get(self, request: HttpRequest, *, locale: str) -> HttpResponse:
-        context = {"groups": list(groups()), "fields": list(fields())}
-        return self.page("docs/errors.html", context)
 
 
 def groups() -> Iterator[Group]:
@@ -78,8 +65,3 @@ def _entry(problem: Problem) -> Entry:
         marked_up(problem.meaning),
         marked_up(problem.remedy),
     )
-
-
-urlpatterns = [
-    path("<locale:locale>/docs/errors", ErrorsPage.as_view(), name="docs-errors"),
-]

@@ -1,0 +1,102 @@
+"""Guides as they are written: Markdown in `docs/guide/<language>/`, made into HTML once a process.
+
+Beside CommonMark and tables, two things are ours: a heading ends with its anchor, `{#dry-run}`,
+the same in every language, so that links survive a translation; and a paragraph `::samples issue`
+stands for something that is the same in all of them and made elsewhere (`inserts`).
+"""
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import NamedTuple
+
+from django.conf import settings
+from django.utils import translation
+from django.utils.safestring import SafeString, mark_safe
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from config.docs.highlighting import highlighted
+from config.docs.inserts import INSERTS
+
+GUIDES = Path(settings.BASE_DIR) / "docs" / "guide"
+# In the order in which one reads them.
+SLUGS = (
+    "start", "issuing", "idempotency", "lifecycle", "bulk", "documents", "webhooks", "edu", "account",
+    "limits", "hash", "security", "changes",
+)  # fmt: skip
+ANCHOR = re.compile(r"\s*\{#([a-z0-9-]+)\}$")
+INSERT = re.compile(r"::([a-z]+)(?: ([a-z0-9-]+))?")
+
+
+class Section(NamedTuple):
+    """One heading of the second level, for the list of contents."""
+
+    anchor: str
+    title: str
+
+
+class Guide(NamedTuple):
+    """One page in one language."""
+
+    slug: str
+    title: str
+    lead: str
+    sections: Sequence[Section]
+    html: SafeString
+
+
+@cache
+def guide(locale: str, slug: str) -> Guide:
+    """The guide, rendered. KeyError for a slug that is none."""
+    if slug not in SLUGS:
+        raise KeyError(slug)
+    source = (GUIDES / locale / f"{slug}.md").read_text(encoding="utf-8")
+    tokens = list(_prepared(parser().parse(source.replace("{base_url}", settings.BASE_URL))))
+    title, lead = tokens[1].content, tokens[4].content
+    with translation.override(locale):
+        body = _with_inserts(tokens[6:])
+        html = parser().renderer.render(body, parser().options, {})
+    return Guide(slug, title, lead, list(_sections(tokens)), mark_safe(html))  # noqa: S308 - ours
+
+
+@cache
+def parser() -> MarkdownIt:
+    """CommonMark with tables; HTML in a guide is shown as text."""
+    options = {"html": False, "highlight": highlighted}
+    return MarkdownIt("commonmark", options).enable("table")
+
+
+def _prepared(tokens: list[Token]) -> list[Token]:
+    """Takes the anchors from the headings' words and gives them to the headings."""
+    for heading, words in pairwise(tokens):
+        if heading.type == "heading_open" and (found := ANCHOR.search(words.content)):
+            heading.attrSet("id", found[1])
+            words.content = ANCHOR.sub("", words.content)
+            last = (words.children or [])[-1]
+            last.content = ANCHOR.sub("", last.content)
+    return tokens
+
+
+def _sections(tokens: list[Token]) -> list[Section]:
+    return [
+        Section(str(heading.attrGet("id")), words.content.replace("`", ""))
+        for heading, words in pairwise(tokens)
+        if heading.type == "heading_open" and heading.tag == "h2"
+    ]
+
+
+def _with_inserts(tokens: list[Token]) -> list[Token]:
+    """The same tokens, with what the inserts stand for in their place."""
+    made: list[Token] = []
+    for token in tokens:
+        found = token.type == "inline" and INSERT.fullmatch(token.content)
+        if found:
+            made.pop()  # the paragraph opens
+            html = str(INSERTS[found[1]](found[2]) if found[2] else INSERTS[found[1]]())
+            made.append(Token("html_block", "", 0, content=html))
+        elif not (token.type == "paragraph_close" and made and made[-1].type == "html_block"):
+            made.append(token)
+    return made

@@ -1,0 +1,81 @@
+"""What stands in a guide in every language alike: samples of code, and tables made from the code itself.
+
+A guide asks for one with a paragraph of its own: `::samples issue`.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+
+from django.conf import settings
+from django.template.loader import render_to_string
+from django.utils.html import format_html, format_html_join
+from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import gettext as _
+
+from accounts.scopes import Scope
+from config.docs.highlighting import highlighted
+from webhooks import catalog
+
+SAMPLES = Path(settings.BASE_DIR) / "docs" / "guide" / "samples"
+# By the end of the file's name: what the language is called, and how Pygments knows it.
+LANGUAGES = {
+    "sh": ("curl", "bash"),
+    "py": ("Python", "python"),
+    "mjs": ("JavaScript", "javascript"),
+    "js": ("JavaScript", "javascript"),
+    "cs": ("C#", "csharp"),
+    "php": ("PHP", "php"),
+    "abap": ("ABAP", "abap"),
+}
+
+
+def samples(name: str) -> SafeString:
+    """The same call in each language there is a file for, one of them open."""
+    found = [
+        (label, _code(path.read_text(encoding="utf-8"), lexer))
+        for suffix, (label, lexer) in LANGUAGES.items()
+        if (path := SAMPLES / f"{name}.{suffix}").exists()
+    ]
+    if not found:
+        raise LookupError(f"no sample is called {name}")
+    return mark_safe(render_to_string("docs/samples.html", {"name": name, "samples": found}))  # noqa: S308 - a template
+
+
+def scopes() -> SafeString:
+    """Every permission that a key may have, and what it lets the key do."""
+    rows = [(_coded(scope.value), str(scope.label)) for scope in Scope]
+    return _table([_("Scope"), _("What it allows")], rows)
+
+
+def events() -> SafeString:
+    """Every kind of event, and when it happens."""
+    rows = [(_coded(kind.name), str(kind.summary)) for kind in catalog.EVENT_TYPES.values()]
+    return _table([_("Event"), _("When")], rows)
+
+
+def _code(text: str, lexer: str) -> SafeString:
+    return mark_safe(highlighted(text.replace("{base_url}", settings.BASE_URL), lexer))  # noqa: S308 - escaped there
+
+
+def _coded(word: str) -> SafeString:
+    return format_html("<code>{}</code>", word)
+
+
+def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> SafeString:
+    head = format_html_join("", '<th scope="col">{}</th>', ((each,) for each in heads))
+    body = format_html_join(
+        "\n",
+        "<tr>{}</tr>",
+        ((format_html_join("", "<td>{}</td>", ((c,) for c in row)),) for row in rows),
+    )
+    return format_html(
+        '<div class="scroll" tabindex="0" role="region" aria-label="{}"><table>'
+        "<thead><tr>{}</tr></thead><tbody>{}</tbody></table></div>", heads[0], head, body,
+    )  # fmt: skip
+
+
+INSERTS: dict[str, Callable[..., SafeString]] = {
+    "samples": samples,
+    "scopes": scopes,
+    "events": events,
+}

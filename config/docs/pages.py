@@ -1,0 +1,112 @@
+"""The pages of the portal: a guide each, the errors, and the reference of the interface."""
+
+from typing import Any, NamedTuple
+
+from csp.constants import HEADER
+from csp.utils import build_policy
+from django.conf import settings
+from django.db import DatabaseError
+from django.http import Http404, HttpRequest, HttpResponse
+from django.urls import reverse
+from django.utils.translation import gettext as _
+
+from accounts.models import Plan
+from accounts.scopes import Feature
+from certificates.views import Page
+from config.docs.content import SLUGS, guide
+from config.docs.errors import fields, groups
+
+
+class Entry(NamedTuple):
+    """A line of the list of pages; `slug` is the end of its address."""
+
+    slug: str
+    address: str
+    title: str
+    lead: str
+
+
+class DocsPage(Page):
+    """What every page of the portal has: the list of all pages, and leave to be kept and found."""
+
+    answer_headers = {"Cache-Control": "public, max-age=3600", "Referrer-Policy": "no-referrer"}
+
+    def docs(self, template: str, slug: str, **context: Any) -> HttpResponse:
+        """The page that ends in `slug`; the empty one is the way in."""
+        index = Entry(
+            "",
+            reverse("docs", kwargs={"locale": self.kwargs["locale"]}),
+            _("Documentation"),
+            _("Issue certificates from your own systems, and let anyone verify them."),
+        )
+        pages = entries(self.kwargs["locale"])
+        current = next(each for each in [index, *pages] if each.slug == slug)
+        return self.page(template, {"index": index, "pages": pages, "current": current, **context})
+
+
+class IndexPage(DocsPage):
+    """The way in: every page with its first sentence."""
+
+    def get(self, request: HttpRequest, *, locale: str) -> HttpResponse:
+        return self.docs("docs/index.html", "")
+
+
+class GuidePage(DocsPage):
+    """One guide, with the way to the next."""
+
+    def get(self, request: HttpRequest, *, locale: str, slug: str) -> HttpResponse:
+        try:
+            found = guide(locale, slug)
+        except KeyError as error:
+            raise Http404 from error
+        rest = SLUGS[SLUGS.index(slug) + 1 :]
+        following = _guide(locale, rest[0]) if rest else None
+        limits = {"plans": plans(), "features": Feature} if slug == "limits" else {}
+        return self.docs("docs/guide.html", slug, guide=found, following=following, **limits)
+
+
+class ErrorsPage(DocsPage):
+    """Every `type` URL of an error answer leads here (RFC 9457)."""
+
+    def get(self, request: HttpRequest, *, locale: str) -> HttpResponse:
+        return self.docs("docs/errors.html", "errors", groups=list(groups()), fields=list(fields()))
+
+
+class ReferencePage(DocsPage):
+    """The OpenAPI document in a viewer. It sends nothing: a key has no business in a browser."""
+
+    def get(self, request: HttpRequest, *, locale: str) -> HttpResponse:
+        address = f"{reverse('openapi')}?lang={locale}"
+        response = self.docs("docs/reference.html", "reference", openapi=address)
+        response[HEADER] = build_policy(config=settings.REFERENCE_CONTENT_SECURITY_POLICY)
+        return response
+
+
+def entries(locale: str) -> list[Entry]:
+    """Every page of the portal, in the order of the list."""
+    made = {
+        "errors": (_("Errors of the interface"), _("Every code, what it means and what to do.")),
+        "reference": (
+            _("Reference"),
+            _("Every operation of the interface, with its fields, examples and errors."),
+        ),
+    }
+    guides = [_guide(locale, slug) for slug in SLUGS]
+    return guides + [
+        Entry(slug, reverse(f"docs-{slug}", kwargs={"locale": locale}), title, lead)
+        for slug, (title, lead) in made.items()
+    ]
+
+
+def plans() -> list[Plan]:
+    """The plans there are, the smallest first; none while the database is away."""
+    try:
+        return list(Plan.objects.order_by("monthly_certificates", "name"))
+    except DatabaseError:
+        return []
+
+
+def _guide(locale: str, slug: str) -> Entry:
+    found = guide(locale, slug)
+    address = reverse("docs-guide", kwargs={"locale": locale, "slug": slug})
+    return Entry(slug, address, found.title, found.lead)

@@ -1,0 +1,26 @@
+"""What each kind of page may load, and from where (ADR 0007)."""
+
+# Pages of ours take nothing from anywhere but our own files.
+STRICT = {
+    "DIRECTIVES": {
+        "default-src": ["'none'"],
+        "script-src": ["'self'"],
+        "style-src": ["'self'"],
+        "img-src": ["'self'", "data:"],
+        "font-src": ["'self'"],
+        "form-action": ["'self'"],
+        "base-uri": ["'none'"],
+        "frame-ancestors": ["'none'"],
+    }
+}
+BACK_OFFICE = {
+    **STRICT["DIRECTIVES"],
+    "script-src": ["'self'", "'unsafe-eval'"],  # Alpine, which Unfold ships, evaluates attributes
+    "style-src": ["'self'", "'unsafe-inline'"],  # Unfold writes its colours into the page
+    "connect-src": ["'self'"],
+}
+REFERENCE = {
+    **STRICT["DIRECTIVES"],
+    "style-src": ["'self'", "'unsafe-inline'"],  # Swagger UI sets widths of its own
+    "connect-src": ["'self'"],  # it fetches the OpenAPI document
+}

@@ -1,0 +1,3 @@
+curl {base_url}/api/external/certificates/$PART/links \
+  -H "x-api-key: $API_KEY" \
+  --json '{"rel": "partOf", "target": "'$WHOLE'"}'

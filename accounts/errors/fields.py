@@ -17,6 +17,7 @@ FIELD_MESSAGES: Mapping[str, str | Promise] = {
     "too_long": _("At most %(limit)s characters."),
     "too_short": _("At least %(limit)s characters."),
     "too_many": _("At most %(limit)s entries."),
+    "too_many_successors": _("At most %(limit)s certificates of one request may supersede others."),
     "too_few": _("At least %(limit)s entries."),
     "too_large": _("At most %(limit)s bytes together."),
     "out_of_range": _("Outside the allowed range (%(expected)s)."),

@@ -43,6 +43,7 @@ class Problem:
 logger = logging.getLogger(__name__)
 
 PROBLEMS: dict[str, Problem] = {}
+MAX_ERRORS = 100  # named in one answer
 READ_ONLY = "25006"  # PostgreSQL: read_only_sql_transaction
 
 
@@ -166,7 +167,7 @@ def _document(error: ServiceError, problem: Problem, request: HttpRequest) -> di
         **error.members,
     }
     if isinstance(error, ValidationFailed):
-        document["errors"] = [_field(fault) for fault in error.errors]
+        document["errors"] = [_field(fault) for fault in error.errors[:MAX_ERRORS]]
     return document
 
 

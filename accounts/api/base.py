@@ -10,12 +10,12 @@ from django.http import HttpRequest, HttpResponse
 from rest_framework.request import Request
 from rest_framework.views import APIView
 
-from accounts import ids, usage
+from accounts import body, ids, shapes, usage
 from accounts.actors import Actor, ActorKind, Caller, truncate_ip
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Feature, Scope
 
-from . import body, idempotency, shapes, throttling
+from . import idempotency, throttling
 from .authentication import ApiKeyAuthentication
 from .idempotency import Answer
 from .permissions import require

@@ -55,11 +55,6 @@ class DoorError(ServiceError):
     """Refusals of the HTTP door itself."""
 
 
-class MalformedJson(DoorError):
-    code = "malformed_json"
-    message = _("The body is not acceptable as JSON: %(reason)s.")
-
-
 class MalformedRequest(DoorError):
     code = "malformed_request"
     message = _("The request itself cannot be read: its address, a header, or its host.")

@@ -12,9 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Meta
 
-from accounts.api import body, shapes
-from accounts.api.problems import MalformedJson
-from accounts.errors import FIELD_MESSAGES, FieldError, ValidationFailed
+from accounts import body, shapes
+from accounts.errors import FIELD_MESSAGES, FieldError, MalformedJson, ValidationFailed
 from accounts.scopes import Mode
 
 

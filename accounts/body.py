@@ -12,9 +12,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from django.utils.text import format_lazy
 from django.utils.translation import gettext_lazy as _
 
-from accounts.errors import FieldError
-
-from .problems import MalformedJson
+from accounts.errors import FieldError, MalformedJson
 
 if TYPE_CHECKING:
     from django.utils.functional import _StrPromise as StrPromise

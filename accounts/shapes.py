@@ -35,8 +35,13 @@ _CONTAINER_CODES = {"too_long": "too_many", "too_short": "too_few"}
 
 def read(raw: bytes, shape: type[T], *, keep_null: bool = False) -> T:
     """The body as `shape`. Raises MalformedJson, or ValidationFailed naming every field at fault."""
+    return convert(body.decode(raw), shape, keep_null=keep_null)
+
+
+def convert(value: Any, shape: type[T], *, keep_null: bool = False) -> T:
+    """A decoded value as `shape`: cleaned first. Raises ValidationFailed naming every field at fault."""
     errors: list[FieldError] = []
-    tree = body.clean(body.decode(raw), errors, keep_null=keep_null)
+    tree = body.clean(value, errors, keep_null=keep_null)
     if not errors:
         try:
             return msgspec.convert(tree, shape)

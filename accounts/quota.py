@@ -29,9 +29,10 @@ SELECT slot FROM accounts_quotaslot
    AND used + %(amount)s <= granted
    FOR UPDATE
 """
-# `{room}` is the name of FIND_ROOM's part, `{made}` of the part whose rows are to be counted.
+# `{room}` is the name of FIND_ROOM's part, `{made}` of the part whose rows are to be counted: there
+# may be fewer of them than there was to be room for.
 TAKE = """
-UPDATE accounts_quotaslot quota SET used = used + %(amount)s
+UPDATE accounts_quotaslot quota SET used = used + (SELECT count(*) FROM {made})
   FROM {room} WHERE quota.issuer_id = %(issuer_id)s AND quota.month = %(month)s
    AND quota.slot = {room}.slot AND EXISTS (SELECT FROM {made})
 """
@@ -59,8 +60,18 @@ def make_room(*, issuer_id: UUID, month: date, amount: int) -> bool:
 
     To be called in a transaction, which holds the locks until the statement that takes has run.
     """
+    return room_for(issuer_id=issuer_id, month=month, amount=amount) == amount
+
+
+def room_for(*, issuer_id: UUID, month: date, amount: int) -> int:
+    """The same, and says how much of `amount` fits: that much does, into one slot."""
     _create(issuer_id, month)
-    return share_out(issuer_id=issuer_id, month=month, amount=amount) >= amount
+    return min(amount, share_out(issuer_id=issuer_id, month=month, amount=amount))
+
+
+def left_in(*, issuer_id: UUID, month: date) -> int:
+    """How many certificates may still be issued in this month. Nothing is locked: it may be less soon."""
+    return max(quota_of(issuer_id) - used_in(issuer_id=issuer_id, month=month), 0)
 
 
 def share_out(*, issuer_id: UUID, month: date, amount: int = 1) -> int:

@@ -96,6 +96,15 @@ class SubjectCertified(DuplicateCertificate):
     )
 
 
+class RepeatedInRequest(CertificateError):
+    """Two certificates of one request cannot both be issued: the first keeps its place."""
+
+    code = "duplicate_certificate"
+    message = _(
+        "Entry %(other)s of this request, counted from 0, has the same. Only one can be issued."
+    )
+
+
 class TypeNotFound(CertificateError):
     """Also for another issuer's type: the answer is the same."""
 

@@ -41,6 +41,11 @@ FIELD_MESSAGES: Mapping[str, str | Promise] = {
     "unknown_document": _("There is no such document."),
     "too_soon": _("Too soon: %(expected)s at the earliest."),
     "taken": _("Taken already."),
+    "duplicate": _("Certificate %(existing)s has it already."),
+    "repeated": _("Entry %(other)s, counted from 0, has the same."),
+    "not_supersedable": _(
+        "The status of that certificate is “%(state)s”: it cannot be superseded."
+    ),
     "locks_you_out": _("This request came from %(address)s, which is in none of these networks."),
     "low_contrast": _(
         "Neither white text (%(white)s:1) nor dark text (%(dark)s:1) can be read on this colour: %(needed)s:1 is needed."

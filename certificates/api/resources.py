@@ -9,7 +9,7 @@ from accounts import ids
 from accounts.actors import IssuerFacts
 from accounts.scopes import Mode
 from certificates.addresses import attachment_url, verify_url
-from certificates.operations.issue import Issued
+from certificates.operations.composing import Issued
 from certificates.operations.read import Record
 from certificates.verification import Attachment, Fact, Verification
 

@@ -5,6 +5,7 @@ it sends once more: better twice than never.
 """
 
 import logging
+from collections.abc import Collection
 from datetime import datetime, timedelta
 from smtplib import SMTPRecipientsRefused
 from uuid import UUID
@@ -37,9 +38,20 @@ _PAUSES = (1, 5, 15, 30, 60)  # minutes; the last one is repeated until the serv
 
 def owe(*, certificate_id: UUID, now: datetime) -> None:
     """A mail about a new certificate: due now, or once it is released. Within its transaction."""
-    state = Certificate.objects.values_list("state", flat=True).get(pk=certificate_id)
-    due_at = None if state == State.PENDING else now
-    HolderMail.objects.create(certificate_id=certificate_id, created_at=now, due_at=due_at)
+    owe_many(certificate_ids=[certificate_id], now=now)
+
+
+def owe_many(*, certificate_ids: Collection[UUID], now: datetime) -> None:
+    """The same for each of these."""
+    states = Certificate.objects.filter(pk__in=certificate_ids).values_list("pk", "state")
+    HolderMail.objects.bulk_create(
+        HolderMail(
+            certificate_id=certificate_id,
+            created_at=now,
+            due_at=None if state == State.PENDING else now,
+        )
+        for certificate_id, state in states
+    )
 
 
 @transaction.atomic

@@ -48,12 +48,19 @@ _lock = threading.Lock()
 
 def next_number(*, issuer_id: UUID, mode: Mode, series: Series) -> str:
     """A number of the series that no certificate had when its block was taken."""
+    return next_numbers(issuer_id=issuer_id, mode=mode, series=series, count=1)[0]
+
+
+def next_numbers(*, issuer_id: UUID, mode: Mode, series: Series, count: int) -> list[str]:
+    """So many such numbers: at most one block is taken for all of them, unless some were used."""
     stock = _stock((issuer_id, mode, series.name, series.digits))
-    while True:
+    found: list[str] = []
+    while len(found) < count:
         try:
-            return stock.numbers.popleft()  # threads may share a stock: this is atomic
+            found.append(stock.numbers.popleft())  # threads may share a stock: this is atomic
         except IndexError:
-            _refill(stock, issuer_id, mode, series)
+            _refill(stock, issuer_id, mode, series, least=count - len(found))
+    return found
 
 
 def _stock(key: tuple[UUID, Mode, str, int]) -> _Stock:
@@ -65,9 +72,10 @@ def _stock(key: tuple[UUID, Mode, str, int]) -> _Stock:
         return stock
 
 
-def _refill(stock: _Stock, issuer_id: UUID, mode: Mode, series: Series) -> None:
+def _refill(stock: _Stock, issuer_id: UUID, mode: Mode, series: Series, *, least: int) -> None:
     """Takes the next block, and leaves out what the issuer has used itself."""
-    stock.size = size = min(max(1, stock.size * 2), LARGEST_BLOCK)
+    stock.size = min(max(1, stock.size * 2), LARGEST_BLOCK)
+    size = max(stock.size, least)
     owner = {"issuer_id": issuer_id, "mode": mode.value, "series": series.name}
     while True:
         first = _take(owner | {"size": size})

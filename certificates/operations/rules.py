@@ -58,13 +58,16 @@ def has_check_digit(gtin: str) -> bool:
 
 
 def _missing(draft: Draft, certificate_type: TypeFacts) -> Iterator[FieldError]:
-    for name in certificate_type.required:
+    required = certificate_type.required
+    for name in required:
         if name == "validUntil":
             present = draft.valid_until or certificate_type.validity_months
         else:
             present = _VALUES[name](draft)
         if not present:
             yield FieldError(f"/{name}", "required")
+    if draft.notify_holder and not draft.holder_email and "holderEmail" not in required:
+        yield FieldError("/holderEmail", "required")
 
 
 def _dates(draft: Draft, issued_on: date, today: date) -> Iterator[FieldError]:

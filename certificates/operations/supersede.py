@@ -1,5 +1,6 @@
 """Renewing and correcting: the successor is issued and linked in one transaction, or nothing is done."""
 
+from collections.abc import Mapping
 from datetime import datetime
 from uuid import UUID
 
@@ -9,12 +10,14 @@ from accounts import ids
 from accounts.actors import Actor, IssuerFacts
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Mode
-from certificates.errors import CertificateNotFound
-from certificates.lifecycle import Reason
+from certificates.errors import CertificateNotFound, InvalidTransition
+from certificates.lifecycle import Action, Reason, State, destination
+from certificates.models import Certificate
 
 from . import holder, moves
+from .composing import Issued, owes_mail
 from .draft import Draft
-from .issue import Issued, issue
+from .issue import issue
 from .moves import By, Succession, Why
 
 RENEWED = Why(reason=Reason.REPLACED)
@@ -40,7 +43,31 @@ def issue_or_supersede(
     try:
         return supersede(by=by, certificate_id=predecessor, draft=draft, why=RENEWED)
     except CertificateNotFound as error:
-        raise ValidationFailed([FieldError("/supersedes", "unknown_certificate")]) from error
+        raise unknown_predecessor() from error
+
+
+def unknown_predecessor() -> ValidationFailed:
+    """A draft that names a certificate which is not there."""
+    return ValidationFailed([FieldError("/supersedes", "unknown_certificate")])
+
+
+def refusals(
+    *, by: By, predecessors: Mapping[int, UUID | None]
+) -> dict[int, ValidationFailed | InvalidTransition]:
+    """Of these certificates those that cannot be superseded as things are now, each with the reason."""
+    rows = Certificate.objects.for_issuer(by.issuer.id, by.mode, by.types)
+    named = {certificate_id for certificate_id in predecessors.values() if certificate_id}
+    states = dict(rows.filter(pk__in=named).values_list("pk", "state")) if named else {}
+    found: dict[int, ValidationFailed | InvalidTransition] = {}
+    for place, certificate_id in predecessors.items():
+        if certificate_id not in states:
+            found[place] = unknown_predecessor()
+            continue
+        try:
+            destination(Action.SUPERSEDE, State(states[certificate_id]))
+        except InvalidTransition as error:
+            found[place] = error
+    return found
 
 
 @transaction.atomic
@@ -57,10 +84,7 @@ def supersede(*, by: By, certificate_id: UUID | None, draft: Draft, why: Why) ->
 
 def _issue(by: By, draft: Draft, succession: Succession | None = None) -> Issued:
     """Issues, and owes the holder a mail where one is wanted: in one transaction then."""
-    wanted = by.issuer.notify_holder if draft.notify_holder is None else draft.notify_holder
-    if draft.notify_holder and draft.holder_email is None:
-        raise ValidationFailed([FieldError("/holderEmail", "required")])
-    if not wanted or draft.holder_email is None:
+    if not owes_mail(by, draft):
         return _write(by, draft, succession)
     with transaction.atomic():
         issued = _write(by, draft, succession)

@@ -1,14 +1,18 @@
 """What may be certified only once: the natural key, and who stands in the way of a new certificate."""
 
+from collections import defaultdict
 from collections.abc import Mapping
-from typing import Any
+from dataclasses import dataclass
+from uuid import UUID
 
 from accounts.actors import reaches
+from accounts.scopes import Mode
 from certificates.addresses import verify_url
 from certificates.errors import DuplicateCertificate, SubjectCertified
 from certificates.lifecycle import OCCUPYING
 from certificates.models import Certificate
 from certificates.models.type import UniqueBy
+from certificates.querysets import CertificateQuerySet
 
 from .draft import Draft
 
@@ -20,6 +24,12 @@ _PARTS = {
     UniqueBy.PRODUCT_AND_SERIAL: ("ps", "product_id", "serial_number"),
     UniqueBy.EXTERNAL_REF: ("x", "external_ref"),
 }
+_FIELDS = {
+    UniqueBy.NONE: "",
+    UniqueBy.SERIAL: "serialNumber",
+    UniqueBy.PRODUCT_AND_SERIAL: "serialNumber",
+    UniqueBy.EXTERNAL_REF: "externalRef",
+}
 
 
 def natural_key(draft: Draft, unique_by: str) -> str | None:
@@ -29,24 +39,74 @@ def natural_key(draft: Draft, unique_by: str) -> str | None:
     return _SEPARATOR.join([mark, *values]) if values and all(values) else None
 
 
-def refuse_duplicate(
-    row: Mapping[str, Any], *, unique_by: str, allotted: bool, types: frozenset[int]
-) -> None:
-    """Raises DuplicateCertificate with the certificate that stands in the way of this row.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Claim:
+    """What a new certificate wants to be the only one of."""
 
-    It is not named to a key that is limited to `types`, unless its type is one of them.
-    Returns if the number was allotted, so that another can be; or if nothing stands there any more.
+    type_id: int
+    unique_by: str
+    natural_key: str | None
+    number: str | None  # as it was stated: who was allotted one can have another
+    predecessor: UUID | None = None  # makes room for it
+
+    @property
+    def subject_field(self) -> str:
+        """The field that says most of what the type compares."""
+        return _FIELDS[UniqueBy(self.unique_by)]
+
+
+def refusals(
+    claims: Mapping[int, Claim], *, issuer_id: UUID, mode: Mode, types: frozenset[int]
+) -> dict[int, DuplicateCertificate]:
+    """Of these claims those that a certificate stands in the way of, each with what names it.
+
+    It is not named to a key that is limited to `types`, unless its type is one of them. A claim
+    that is missing meets nothing, or nothing any more.
     """
-    rows = Certificate.objects.filter(type_id=row["type_id"], mode=row["mode"])
-    if row["natural_key"] is not None:
-        rows = rows.filter(natural_key=row["natural_key"], state__in=OCCUPYING)
-        if same := rows.first():
-            label = UniqueBy(unique_by).label
-            raise SubjectCertified(unique_by=label, members=_named(same, types))
-    if row["number"] is not None and not allotted:
-        owner = {"issuer_id": row["issuer_id"], "mode": row["mode"]}
-        if same := Certificate.objects.filter(**owner, number=row["number"]).first():
-            raise DuplicateCertificate(number=same.number, members=_named(same, types))
+    rows = Certificate.objects.for_issuer(issuer_id, mode).defer("document", "data_hash")
+    found = _subjects_certified(claims, rows, types)
+    rest = {place: claim for place, claim in claims.items() if place not in found}
+    return found | _numbers_taken(rest, rows, types)
+
+
+def _subjects_certified(
+    claims: Mapping[int, Claim], rows: CertificateQuerySet, types: frozenset[int]
+) -> dict[int, DuplicateCertificate]:
+    """By one query for each type."""
+    keys: dict[int, set[str]] = defaultdict(set)
+    for claim in claims.values():
+        if claim.natural_key is not None:
+            keys[claim.type_id].add(claim.natural_key)
+    there = {
+        (type_id, row.natural_key): row
+        for type_id, wanted in keys.items()
+        for row in rows.filter(type_id=type_id, natural_key__in=wanted, state__in=OCCUPYING)
+    }
+    found: dict[int, DuplicateCertificate] = {}
+    for place, claim in claims.items():
+        row = there.get((claim.type_id, claim.natural_key))
+        if row is not None and row.pk != claim.predecessor:
+            label = UniqueBy(claim.unique_by).label
+            found[place] = SubjectCertified(
+                unique_by=label, field=claim.subject_field, members=_named(row, types)
+            )
+    return found
+
+
+def _numbers_taken(
+    claims: Mapping[int, Claim], rows: CertificateQuerySet, types: frozenset[int]
+) -> dict[int, DuplicateCertificate]:
+    numbers = {claim.number for claim in claims.values() if claim.number is not None}
+    there = {row.number: row for row in rows.filter(number__in=numbers)} if numbers else {}
+    return {
+        place: DuplicateCertificate(
+            number=claim.number,
+            field="certificateNumber",
+            members=_named(there[claim.number], types),
+        )
+        for place, claim in claims.items()
+        if claim.number in there
+    }
 
 
 def _named(certificate: Certificate, types: frozenset[int]) -> dict[str, object]:

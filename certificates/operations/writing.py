@@ -1,31 +1,111 @@
-"""Writing what is issued: one statement, where the month's quota has room for it."""
+"""Writing what is issued, where the month's quota has room for it: one by one statement, many by two."""
 
-from collections.abc import Mapping
-from datetime import datetime
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+from uuid import UUID
 
 from django.db import connection, transaction
 
 from accounts import metrics, quota, sql
-from accounts.actors import Actor, IssuerFacts
+from accounts.actors import Actor
 from accounts.errors import QuotaExceeded
 from accounts.scopes import Mode
 from webhooks import outbox
 
-from . import statement
+from . import search_keys, statement
+from .composing import Row, event_of
 from .moves import By
+
+
+class NewCertificate(NamedTuple):
+    """What is to be written of one certificate among many."""
+
+    row: Row
+    keys: Iterable[tuple[str, str]]
+
+
+class Written(NamedTuple):
+    """The ids of the rows that were made; and how many there was room for, from the first one on."""
+
+    made: frozenset[UUID]
+    room: int
 
 
 def write(by: By, params: Mapping[str, Any]) -> bool:
     """Runs the statement. False if number or subject are taken; raises QuotaExceeded: nothing written."""
     params = {**params, **_actor_columns(by.actor)}
     if by.mode is Mode.TEST:
-        return _run(statement.UNCOUNTED, params)[1]
+        return bool(_run(statement.UNCOUNTED, params)[1])
     params |= {"month": quota.month_of(by.now), "amount": 1}
     room, made = _attempt(statement.COUNTED, params)
     if not room:
         room, made = _attempt(statement.COUNTED_IN_TURN, {**params, "turn": quota.turn()})
-    return made if room else _write_in_new_room(by.issuer, params, by.now)
+    return bool(made) if room else _write_in_new_room(by, params)
+
+
+@transaction.atomic
+def write_many(by: By, new: Sequence[NewCertificate], *, whole: bool) -> Written:
+    """Writes as many as there is room for; a row whose number or subject is taken is left out.
+
+    With `whole`, raises QuotaExceeded unless there is room for all of them.
+    Rows that other transactions are about to write are waited for in one order, the subjects', so
+    that no two of these calls wait for each other.
+    """
+    written = _write_certificates(by, new)
+    if whole and written.room < len(new):
+        raise quota_exceeded(by)
+    made = [each for each in new if each.row["id"] in written.made]
+    if made:
+        _run(statement.COMPANY, _company(by, made))
+    return written
+
+
+def _write_certificates(by: By, new: Sequence[NewCertificate]) -> Written:
+    params = _arrays(by, new)
+    if by.mode is Mode.TEST:
+        return Written(frozenset(_run(statement.MANY_UNCOUNTED, params)[1]), len(new))
+    params |= {"month": quota.month_of(by.now), "amount": len(new)}
+    room, made = _attempt(statement.MANY_COUNTED, params)
+    if not room:
+        params["turn"] = quota.turn()
+        room, made = _attempt(statement.MANY_COUNTED_IN_TURN, params)
+    if room:
+        return Written(frozenset(made), len(new))
+    left = quota.room_for(issuer_id=by.issuer.id, month=params["month"], amount=len(new))
+    if left == 0:
+        return Written(frozenset(), 0)
+    params |= {**_arrays(by, new[:left]), "amount": left}
+    return Written(frozenset(_run(statement.MANY_COUNTED, params)[1]), left)
+
+
+def _arrays(by: By, new: Iterable[NewCertificate]) -> dict[str, Any]:
+    """The rows' columns as arrays, in the order in which they are written."""
+    rows = sorted((each.row for each in new), key=_order)
+    arrays = {name: [row[name] for row in rows] for name in statement.COLUMNS}
+    return arrays | {name: rows[0][name] for name in statement.SHARED}
+
+
+def _order(row: Row) -> tuple[int, str, str]:
+    return row["type_id"], row["natural_key"] or "", row["number"] or ""
+
+
+def _company(by: By, made: Sequence[NewCertificate]) -> dict[str, Any]:
+    """Of rows that were made: their history, events and keys."""
+    return {
+        "id": [each.row["id"] for each in made],
+        "state": [each.row["state"] for each in made],
+        **_actor_columns(by.actor),
+        **outbox.parameters_of_many([event_of(each.row, by.mode) for each in made]),
+        **search_keys.parameters_of_many((each.row["id"], each.keys) for each in made),
+        "issued_at": by.now,
+    }
+
+
+def quota_exceeded(by: By) -> QuotaExceeded:
+    """That the month's certificates are used up, until when."""
+    metrics.QUOTA_REFUSALS.inc()
+    limit = quota.quota_of(by.issuer.id)
+    return QuotaExceeded(limit=limit, members={"resetsAt": quota.resets_at(by.now)})
 
 
 def _actor_columns(actor: Actor) -> dict[str, Any]:
@@ -37,21 +117,17 @@ def _actor_columns(actor: Actor) -> dict[str, Any]:
     }
 
 
-def _write_in_new_room(issuer: IssuerFacts, params: Mapping[str, Any], now: datetime) -> bool:
+def _write_in_new_room(by: By, params: Mapping[str, Any]) -> bool:
     """Where no slot had room: shares out what is left of the month, then writes."""
     with transaction.atomic():
-        if not quota.make_room(issuer_id=issuer.id, month=params["month"], amount=params["amount"]):
-            raise _quota_exceeded(issuer, now)
-        return _run(statement.COUNTED, params)[1]
+        if not quota.make_room(
+            issuer_id=by.issuer.id, month=params["month"], amount=params["amount"]
+        ):
+            raise quota_exceeded(by)
+        return bool(_run(statement.COUNTED, params)[1])
 
 
-def _quota_exceeded(issuer: IssuerFacts, now: datetime) -> QuotaExceeded:
-    metrics.QUOTA_REFUSALS.inc()
-    limit = quota.quota_of(issuer.id)
-    return QuotaExceeded(limit=limit, members={"resetsAt": quota.resets_at(now)})
-
-
-def _attempt(text: str, params: Mapping[str, Any]) -> tuple[bool, bool]:
+def _attempt(text: str, params: Mapping[str, Any]) -> tuple[bool, Any]:
     """Runs the statement so that without room it leaves no slot locked behind.
 
     By itself it is a transaction of its own. In a transaction of the door's, it could have locked
@@ -66,11 +142,12 @@ def _attempt(text: str, params: Mapping[str, Any]) -> tuple[bool, bool]:
     return room, made
 
 
-def _run(text: str, params: Mapping[str, Any]) -> tuple[bool, bool]:
+def _run(text: str, params: Mapping[str, Any]) -> tuple[bool, Any]:
+    """Whether there was room, and what was made."""
     return _answer(sql.fetch_one(text, params))
 
 
-def _answer(row: tuple[Any, ...] | None) -> tuple[bool, bool]:
+def _answer(row: tuple[Any, ...] | None) -> tuple[bool, Any]:
     assert row is not None  # the statement ends in a SELECT without a condition
     room, made, owed = row
     if owed:

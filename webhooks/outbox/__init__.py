@@ -1,14 +1,25 @@
 """Where facts leave the domain: events and deliveries as rows, and a wake for the courier."""
 
-from .events import DELIVER, INSERT, NewEvent, new_event, parameters, record
+from .events import (
+    DELIVER,
+    INSERT,
+    INSERT_MANY,
+    NewEvent,
+    new_event,
+    parameters,
+    parameters_of_many,
+    record,
+)
 from .wake import wake, wake_after_commit
 
 __all__ = [
     "DELIVER",
     "INSERT",
+    "INSERT_MANY",
     "NewEvent",
     "new_event",
     "parameters",
+    "parameters_of_many",
     "record",
     "wake",
     "wake_after_commit",

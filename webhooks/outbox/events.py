@@ -4,7 +4,7 @@ Two ways, one row: `record` for operations that use the ORM, `INSERT`, `DELIVER`
 the hot path, which composes one statement (a test holds them equal).
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -26,7 +26,16 @@ INSERT INTO webhooks_event (id, issuer_id, mode, type, subject, sequence, occurr
 SELECT %(event_id)s, %(issuer_id)s, %(mode)s, %(event_type)s, %(subject)s, %(sequence)s,
        %(occurred_at)s, %(event_body)s
   FROM {made}
-RETURNING id
+RETURNING id, subject
+"""
+# The same for many subjects at once.
+INSERT_MANY = """
+INSERT INTO webhooks_event (id, issuer_id, mode, type, subject, sequence, occurred_at, body)
+SELECT fact.id, %(issuer_id)s, %(mode)s, %(event_type)s, fact.subject, %(sequence)s,
+       %(occurred_at)s, fact.body
+  FROM unnest(%(event_ids)s::uuid[], %(subjects)s::uuid[], %(event_bodies)s::bytea[])
+       AS fact (id, subject, body)
+RETURNING id, subject
 """
 # One delivery for each endpoint that listens; `{event}` is INSERT's part. An endpoint hears nothing
 # about itself. The id is a UUIDv7: the event's moment, and random bits of its own.
@@ -42,7 +51,7 @@ SELECT encode(overlay(uuid_send(gen_random_uuid())
   FROM {event}, webhooks_endpoint endpoint
  WHERE endpoint.issuer_id = %(issuer_id)s AND endpoint.mode = %(mode)s
    AND endpoint.state <> 'deleted' AND endpoint.events && %(patterns)s::varchar[]
-   AND endpoint.id <> %(subject)s
+   AND endpoint.id <> {event}.subject
 RETURNING 1
 """
 _RECORD = f"""
@@ -111,6 +120,16 @@ def parameters(event: NewEvent) -> dict[str, Any]:
         "event_body": event.body,
         "patterns": patterns(event.type),
         "attempts": ATTEMPTS,
+    }
+
+
+def parameters_of_many(events: Sequence[NewEvent]) -> dict[str, Any]:
+    """What `INSERT_MANY` and `DELIVER` take: facts alike, of one moment, each about another subject."""
+    return {
+        **parameters(events[0]),
+        "event_ids": [event.id for event in events],
+        "subjects": [event.subject for event in events],
+        "event_bodies": [event.body for event in events],
     }
 
 

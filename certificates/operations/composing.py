@@ -1,0 +1,254 @@
+"""From a draft to a row: the rules, what the type adds, and the document frozen.
+
+For one certificate and for many alike. The only statements here look up the type and take a number.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+from uuid import UUID
+
+import msgspec
+
+from accounts import ids, zones
+from accounts.errors import FieldError, ValidationFailed
+from accounts.scopes import Mode
+from certificates import document, events, numbering
+from certificates.addresses import verify_url
+from certificates.lifecycle import State, next_notice, shown_status
+from webhooks import outbox
+
+from . import search_keys
+from .draft import Draft, Signatory
+from .moves import By, Succession
+from .rules import breaches
+from .term import Term, term_of
+from .types import TypeFacts, find_type
+from .uniqueness import Claim, natural_key
+
+Row = dict[str, Any]  # the columns of a certificate
+FindType = Callable[..., TypeFacts | None]  # `find_type`, or what remembers its answers
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Issued:
+    """What issuing answers."""
+
+    id: UUID
+    public_id: str
+    verify_url: str
+    data_hash: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Prepared:
+    """A draft that keeps every rule, the type it is of, and the dates that hold."""
+
+    draft: Draft
+    type: TypeFacts
+    term: Term
+
+    @property
+    def series(self) -> numbering.Series | None:
+        """Where the certificate's number is to come from; None if none is to be allotted."""
+        if self.draft.certificate_number is not None or not self.type.number_pattern:
+            return None
+        pattern = self.type.number_pattern
+        return numbering.series(pattern, code=self.type.code, day=self.term.issued_on)
+
+    @property
+    def natural_key(self) -> str | None:
+        """What the type allows only one certificate of."""
+        return natural_key(self.draft, self.type.unique_by)
+
+    @property
+    def predecessor(self) -> UUID | None:
+        """The certificate whose place this one is to take."""
+        return ids.parse(ids.Prefix.CERTIFICATE, self.draft.supersedes or "")
+
+    @property
+    def claim(self) -> Claim:
+        """What it wants to be the only one of."""
+        return Claim(
+            type_id=self.type.id,
+            unique_by=self.type.unique_by,
+            natural_key=self.natural_key,
+            number=self.draft.certificate_number,
+            predecessor=self.predecessor,
+        )
+
+
+def prepare(by: By, draft: Draft, *, find: FindType = find_type) -> Prepared:
+    """The draft, held against its type. Raises ValidationFailed, which names every field at fault."""
+    certificate_type = _type_of(by, draft, find)
+    today = zones.today(by.now, by.issuer.time_zone)
+    issued_on = draft.issued_on or today
+    faults = list(breaches(draft, certificate_type, issued_on=issued_on, today=today))
+    if faults:
+        raise ValidationFailed(faults)
+    term = term_of(draft, certificate_type, issued_on=issued_on, zone=by.issuer.time_zone)
+    return Prepared(draft=draft, type=certificate_type, term=term)
+
+
+def completed(prepared: Prepared, number: str | None) -> Prepared:
+    """The same with what the type adds: the number that was allotted, if any, and who signs."""
+    draft, changes = prepared.draft, dict[str, Any]()
+    if number is not None:
+        changes["certificate_number"] = number
+    if not draft.signatories and prepared.type.signatories != "[]":
+        people = msgspec.json.decode(prepared.type.signatories, type=list[Signatory])
+        changes["signatories"] = people
+    if not changes:
+        return prepared
+    draft = msgspec.structs.replace(draft, **changes)
+    return Prepared(draft=draft, type=prepared.type, term=prepared.term)
+
+
+def row_of(by: By, whole: Prepared, succession: Succession | None = None) -> Row:
+    """Every column of the certificate, the frozen document and its hash included."""
+    draft, certificate_type, term = whole.draft, whole.type, whole.term
+    certificate_id = succession.id if succession else ids.new()
+    locale = draft.locale or certificate_type.default_locale or by.issuer.default_locale
+    frozen = _freeze(certificate_id, by, whole, locale)
+    state = State.PENDING if certificate_type.release_required else State.ACTIVE
+    return {
+        "id": certificate_id,
+        "issuer_id": by.issuer.id,
+        "mode": by.mode.value,
+        "type_id": certificate_type.id,
+        "version_id": certificate_type.version_id,
+        "number": draft.certificate_number,
+        "external_ref": draft.external_ref,
+        "product_id": draft.product_id,
+        "gtin": draft.gtin,
+        "serial_number": draft.serial_number,
+        "holder_name": draft.holder_name,
+        "holder_email": draft.holder_email,
+        "locale": locale,
+        "issued_at": by.now,
+        "issued_on": term.issued_on,
+        "valid_from": draft.valid_from,
+        "valid_until": term.valid_until,
+        "starts_at": term.starts_at,
+        "ends_at": term.ends_at,
+        "document": frozen,
+        "data_hash": document.data_hash(frozen),
+        "state": state.value,
+        "supersedes_id": succession.of if succession else None,
+        "next_notice_at": _notice(state, term, by),
+        "natural_key": whole.natural_key,
+    }
+
+
+def keys_of(whole: Prepared) -> set[tuple[str, str]]:
+    """What the certificate is found by, beyond its own columns."""
+    return search_keys.keys_of(whole.draft, whole.type.searchable)
+
+
+def event_of(row: Mapping[str, Any], mode: Mode) -> outbox.NewEvent:
+    """That the certificate was issued."""
+    status = shown_status(
+        State(row["state"]),
+        starts_at=row["starts_at"],
+        ends_at=row["ends_at"],
+        now=row["issued_at"],
+    )
+    return outbox.new_event(
+        type=events.ISSUED,
+        issuer_id=row["issuer_id"],
+        mode=mode,
+        subject=row["id"],
+        sequence=1,
+        occurred_at=row["issued_at"],
+        data=events.certificate_data(
+            certificate_id=row["id"],
+            number=row["number"],
+            external_ref=row["external_ref"],
+            status=status.value,
+            verify_url=verify_url(row["id"], row["locale"]),
+        ),
+    )
+
+
+def issued_of(row: Mapping[str, Any]) -> Issued:
+    """What is answered of a row that was written."""
+    return Issued(
+        id=row["id"],
+        public_id=ids.encode(ids.Prefix.CERTIFICATE, row["id"]),
+        verify_url=verify_url(row["id"], row["locale"]),
+        data_hash=row["data_hash"].hex(),
+    )
+
+
+def owes_mail(by: By, draft: Draft) -> bool:
+    """Whether the holder is to be told: as the request says, else as the issuer's settings do."""
+    wanted = by.issuer.notify_holder if draft.notify_holder is None else draft.notify_holder
+    return wanted and draft.holder_email is not None
+
+
+def instant(moment: datetime) -> str:
+    """RFC 3339, UTC, with Z and milliseconds."""
+    return moment.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def to_the_millisecond(moment: datetime) -> datetime:
+    """As precise as the document is."""
+    return moment.replace(microsecond=moment.microsecond // 1000 * 1000)
+
+
+def _type_of(by: By, draft: Draft, find: FindType) -> TypeFacts:
+    if draft.type_id is None and draft.type_code is None:
+        raise ValidationFailed([FieldError("/typeId", "required")])
+    pointer = "/typeId" if draft.type_id is not None else "/typeCode"
+    found = find(by.issuer.id, type_id=draft.type_id, code=draft.type_code, types=by.types)
+    if found is None:
+        raise ValidationFailed([FieldError(pointer, "unknown_type")])
+    if draft.type_code not in (None, found.code):
+        raise ValidationFailed([FieldError("/typeCode", "ambiguous", {"other": "typeId"})])
+    if found.archived:
+        raise ValidationFailed([FieldError(pointer, "type_archived")])
+    return found
+
+
+def _notice(state: State, term: Term, by: By) -> datetime | None:
+    """When word of the end is due first; what is pending learns of it at its release."""
+    if state is State.PENDING:
+        return None
+    return next_notice(term.ends_at, by.issuer.expiry_warning_days, after=by.now)
+
+
+def _freeze(certificate_id: UUID, by: By, whole: Prepared, locale: str) -> bytes:
+    """The canonical document: from here on, these bytes are the certificate."""
+    draft = whole.draft
+    return document.canonical_bytes(
+        document.compose(
+            certificate_id=ids.encode(ids.Prefix.CERTIFICATE, certificate_id),
+            issuer={"id": ids.encode(ids.Prefix.ISSUER, by.issuer.id), "name": by.issuer.name},
+            certificate_type=_named(whole.type, locale),
+            locale=locale,
+            time_zone=by.issuer.time_zone,
+            issued_at=instant(by.now),
+            stated={**draft.stated(), **_dates(draft, whole.term)},
+            holder_name=draft.holder_name,
+            holder_email=draft.holder_email,
+            nonce=document.new_nonce(),
+        )
+    )
+
+
+def _named(certificate_type: TypeFacts, locale: str) -> Mapping[str, object]:
+    return {
+        "id": certificate_type.id,
+        "code": certificate_type.code,
+        "version": certificate_type.version,
+        "name": certificate_type.name_in(locale),
+    }
+
+
+def _dates(draft: Draft, term: Term) -> dict[str, str | None]:
+    return {
+        "issuedOn": term.issued_on.isoformat(),
+        "validFrom": draft.valid_from.isoformat() if draft.valid_from else None,
+        "validUntil": term.valid_until.isoformat() if term.valid_until else None,
+    }

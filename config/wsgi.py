@@ -27,6 +27,10 @@ def application(environ: dict[str, Any], start_response: Any) -> Iterable[bytes]
 
 def _limit(environ: dict[str, Any]) -> int:
     """How large a body may be at this address."""
-    uploads = environ["REQUEST_METHOD"] == "PUT" and "/attachments/" in environ["PATH_INFO"]
-    limit: int = settings.ATTACHMENT_LIMIT if uploads else settings.BODY_LIMIT
+    limit: int = settings.BODY_LIMIT
+    match environ["REQUEST_METHOD"], environ["PATH_INFO"]:
+        case "PUT", path if "/attachments/" in path:
+            limit = settings.ATTACHMENT_LIMIT
+        case "POST", path if path.endswith("/imports"):
+            limit = settings.IMPORT_LIMIT + settings.IMPORT_MARGIN
     return limit

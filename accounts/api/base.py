@@ -153,11 +153,18 @@ class ExternalView(ApiView):
         key = idempotency.key_of(request)
         if key is not None:
             return idempotency.once(
-                self.caller, request, key, lambda: super(ExternalView, self).act(request, handler)
+                self.caller,
+                key,
+                self.fingerprint(request),
+                lambda: super(ExternalView, self).act(request, handler),
             )
         if self.idempotency_required:
             raise idempotency.IdempotencyKeyMissing
         return super().act(request, handler)
+
+    def fingerprint(self, request: Request) -> bytes:
+        """What makes a request with an Idempotency-Key the same one: method, path and body."""
+        return idempotency.fingerprint(request)
 
     def finalize_response(self, *args: Any, **kwargs: Any) -> Any:
         response = super().finalize_response(*args, **kwargs)

@@ -46,6 +46,7 @@ FIELD_MESSAGES: Mapping[str, str | Promise] = {
     "not_supersedable": _(
         "The status of that certificate is “%(state)s”: it cannot be superseded."
     ),
+    "may_not_supersede": _("This key may not supersede certificates."),
     "locks_you_out": _("This request came from %(address)s, which is in none of these networks."),
     "low_contrast": _(
         "Neither white text (%(white)s:1) nor dark text (%(dark)s:1) can be read on this colour: %(needed)s:1 is needed."

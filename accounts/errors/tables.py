@@ -33,5 +33,7 @@ TABLE_MESSAGES: Mapping[str, str | Promise] = {
     "failed_formula": _("The formula in this cell has failed."),
     "invalid_boolean": _("Neither true nor false."),
     "not_in_tables": _("A table or a list cannot stand in one cell. Send NDJSON."),
+    "malformed_json": _("Not acceptable as JSON: %(reason)s."),
+    "quota_exceeded": _("The certificates of this month are used up."),
     "duplicate_row": _("The same (%(what)s) stands in row %(row)s already."),
 }

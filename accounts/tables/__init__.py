@@ -7,6 +7,7 @@ and no job: whoever imports anything brings the fields.
 
 from .headers import Fields, assign, suggest
 from .layout import (
+    LONGEST_ROW,
     Broken,
     Cell,
     DateFormat,
@@ -27,6 +28,7 @@ from .reading import MEDIA_TYPES, examine, objects, recognise, rows
 from .receiving import Received, received
 
 __all__ = [
+    "LONGEST_ROW",
     "MEDIA_TYPES",
     "Broken",
     "Cell",

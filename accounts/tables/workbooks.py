@@ -161,7 +161,7 @@ def _number(value: float, number_format: str) -> Cell:
     exact = Decimal(format(value, f".{DIGITS}g"))
     if number_format in {"General", "@"}:
         return _plain(exact)
-    match = _PLAIN.fullmatch(number_format.split(";")[0].replace("\\ ", " "))
+    match = _PLAIN.fullmatch(number_format.partition(";")[0].replace("\\ ", " "))
     if match is None:
         return Fault("unclear_format")
     exact = _plain(exact, len(match["fixed"] or ""))

@@ -5,6 +5,7 @@ from django.urls import path
 from .attachments import AttachmentView
 from .finding import CanonicalView, CertificatesView, CheckView, SearchView, StatusView
 from .holder import HolderView, NotifyView
+from .imports import ImportsView
 from .lifecycle import (
     HistoryView,
     ReinstateView,
@@ -19,6 +20,7 @@ from .types import ArchiveTypeView, TypeSchemaView, TypesView, TypeView
 from .views import CertificateView, IssueView, PublicCertificateView
 
 urlpatterns = [
+    path("imports", ImportsView.as_view(), name="certificate-imports"),
     path("issue", IssueView.as_view(), name="certificate-issue"),
     path("search", SearchView.as_view(), name="certificate-search"),
     path("status", StatusView.as_view(), name="certificate-status"),

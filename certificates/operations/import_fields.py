@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
-from typing import Any
+from decimal import Decimal
+from typing import Any, TypeAlias
 
 from django.utils import translation
 from django.utils.functional import Promise
@@ -35,6 +36,7 @@ _NAMES: Mapping[str, tuple[str | Promise, ...]] = {
     "locale": (),
 }
 _DATES = frozenset({"validUntil", "issuedOn", "validFrom"})
+Example: TypeAlias = str | date | Decimal
 _NOTED = frozenset({"date", "decimal"})  # kinds that people write in more than one way
 _LISTS = frozenset({"items", "signatories", "attachments", "metadata"})
 _EXAMPLES = {
@@ -94,35 +96,33 @@ def value_of(
     return _boolean(text) if name == "notifyHolder" and text else text
 
 
-def template(facts: TypeFacts, *, today: date) -> Sequence[tuple[str, str | date]]:
+def template(facts: TypeFacts, *, today: date) -> Sequence[tuple[str, Example]]:
     """The columns of a template in the active language, each with an example."""
     wanted = [*dict.fromkeys((*facts.required, "validUntil", *_OFFERED))]
-    rows: list[tuple[str, str | date]] = [
+    rows: list[tuple[str, Example]] = [
         (_label(name), _example(name, today)) for name in _NAMES if name in wanted
     ]
     locale = translation.get_language()
-    for field in facts.declared:
-        if field.kind != "table":
-            rows.append((_named(field, locale), _declared_example(field, today)))
-    return rows
+    declared = [field for field in facts.declared if field.kind != "table"]
+    return rows + [(_named(field, locale), _declared_example(field, today)) for field in declared]
 
 
 def _label(name: str) -> str:
     return str(capfirst(str(_NAMES[name][0])))
 
 
-def _example(name: str, today: date) -> str | date:
+def _example(name: str, today: date) -> Example:
     if name in _DATES:
         return today.replace(year=today.year + 2, day=1) if name == "validUntil" else today
     return _EXAMPLES.get(name, "")
 
 
-def _declared_example(field: MetadataField, today: date) -> str | date:
+def _declared_example(field: MetadataField, today: date) -> Example:
     match field.kind:
         case "date":
             return today
         case "decimal":
-            return "12.50"
+            return Decimal("12.50")
         case "choice":
             return field.choices[0]
     return ""

@@ -7,13 +7,15 @@ is a job. `certificates.jobs.imports` then looks at every row, and issues.
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from functools import partial
+from functools import partial as curried
 from typing import Any, BinaryIO
 
 import msgspec
+from django.db import transaction
 
 from accounts.actors import Actor, IssuerFacts
 from accounts.errors import FieldError, ValidationFailed
+from accounts.lifecycle import JobState
 from accounts.models import Job
 from accounts.operations.jobs import create_job
 from accounts.scopes import Feature, Mode
@@ -64,6 +66,7 @@ class Parameters(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     types: list[int]  # that exist for the key; empty: all
     may_supersede: bool
     partial: bool
+    checked: str | None = None  # the dry run of the same file that somebody has looked at
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -126,9 +129,6 @@ def start(
 
     Refuses with IssuerSuspended, ConsentRequired, FeatureNotInPlan, InputTooLarge, TooManyJobs.
     """
-    issuer.require_feature(Feature.BULK)
-    issuer.refuse_issuing(now)
-    source.seek(0)
     parameters = Parameters(
         layout=understood.layout,
         header=list(understood.header),
@@ -139,6 +139,68 @@ def start(
         may_supersede=may_supersede,
         partial=asked.partial,
     )
+    dry_run = asked.dry_run
+    return _create(
+        parameters, source, dry_run=dry_run, issuer=issuer, mode=mode, actor=actor, now=now
+    )
+
+
+def check_again(
+    job: Job,
+    *,
+    layout: Layout,
+    columns: Sequence[str | None],
+    issuer: IssuerFacts,
+    actor: Actor,
+    now: datetime,
+) -> Job:
+    """Another dry run of the same file, read in another way. Refuses as `start` does."""
+    parameters = msgspec.structs.replace(asked_of(job), layout=layout, columns=list(columns))
+    mode = Mode(job.mode)
+    return _create(
+        parameters, job.input(), dry_run=True, issuer=issuer, mode=mode, actor=actor, now=now
+    )
+
+
+@transaction.atomic
+def issue_checked(
+    job: Job, *, partial: bool, issuer: IssuerFacts, actor: Actor, now: datetime
+) -> Job:
+    """The import itself, as a dry run has read the file. Once: asked again, it is the same job.
+
+    Refuses as `start` does.
+    """
+    Job.objects.select_for_update(of=("self",)).get(pk=job.pk)
+    begun = Job.objects.for_issuer(issuer.id, Mode(job.mode)).filter(
+        kind=IMPORT, pk__gt=job.pk, parameters__checked=str(job.pk)
+    )
+    if found := begun.exclude(ok=0, state__in=(JobState.FAILED, JobState.CANCELLED)).first():
+        return found
+    parameters = msgspec.structs.replace(asked_of(job), partial=partial, checked=str(job.pk))
+    mode = Mode(job.mode)
+    return _create(
+        parameters, job.input(), dry_run=False, issuer=issuer, mode=mode, actor=actor, now=now
+    )
+
+
+def asked_of(job: Job) -> Parameters:
+    """What an import was asked for."""
+    return msgspec.convert(job.parameters, Parameters)
+
+
+def _create(
+    parameters: Parameters,
+    source: BinaryIO,
+    *,
+    dry_run: bool,
+    issuer: IssuerFacts,
+    mode: Mode,
+    actor: Actor,
+    now: datetime,
+) -> Job:
+    issuer.require_feature(Feature.BULK)
+    issuer.refuse_issuing(now)
+    source.seek(0)
     return create_job(
         issuer_id=issuer.id,
         mode=mode,
@@ -146,8 +208,8 @@ def start(
         actor=actor,
         now=now,
         parameters=msgspec.to_builtins(parameters),
-        source=iter(partial(source.read, PIECE), b""),
-        dry_run=asked.dry_run,
+        source=iter(curried(source.read, PIECE), b""),
+        dry_run=dry_run,
     )
 
 

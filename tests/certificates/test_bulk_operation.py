@@ -87,9 +87,7 @@ class TestTheSameRows:
             "gtin": "4006381333931",
             "items": [Item(position=1, product_id="P1", batch="B")],
             "signatories": [Signatory(name="Drita")],
-            "attachments": [
-                Attachment(name="a", media_type="text/plain", size=1, sha256="a" * 64)
-            ],
+            "attachments": [Attachment(name="a", media_type="text/plain", size=1, sha256="a" * 64)],
             "external_ref": "4711/10",
             "locale": "sq",
             "metadata": {"batch": "B-42", "plant": "Essen"},

@@ -5,13 +5,24 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 from uuid import UUID
 
 from accounts import body, shapes
 from accounts.errors import FieldError, MalformedJson, ValidationFailed
 from accounts.models import Job
-from accounts.tables import Broken, Fault, Format, Line, Place, Row, objects, rows, shown
+from accounts.tables import (
+    LONGEST_ROW,
+    Broken,
+    Fault,
+    Format,
+    Line,
+    Place,
+    Row,
+    objects,
+    rows,
+    shown,
+)
 from certificates.operations.draft import Draft
 from certificates.operations.import_fields import METADATA, kinds_of, value_of
 from certificates.operations.imports import Parameters
@@ -35,6 +46,14 @@ class Batch:
     after: Place | None
     at_the_end: bool
     broken: bool = False  # the file cannot be read beyond
+
+
+class _Open(NamedTuple):
+    """A file that is being read, and how far it is."""
+
+    job_id: UUID
+    after: Place | None
+    rows: Iterator[Row | Line]
 
 
 class Reader:
@@ -72,7 +91,7 @@ class Reader:
             entries.append(Entry(broken.row, faults=[(None, fault)]))
             return Batch(entries, after, at_the_end=True, broken=True)
         at_the_end = len(entries) < limit
-        self._keep(None if at_the_end else (self._job.pk, after, source))
+        self._keep(None if at_the_end else _Open(self._job.pk, after, source))
         return Batch(entries, after, at_the_end=at_the_end)
 
     def facts(self, draft: Draft) -> TypeFacts | None:
@@ -91,24 +110,23 @@ class Reader:
     # --- the file -----------------------------------------------------------------------------
 
     def _open(self, after: Place | None) -> Iterator[Row | Line]:
-        kept: tuple[UUID, Place | None, Iterator[Row | Line]] | None
-        kept = getattr(self._kept, "reader", None)
+        kept: _Open | None = getattr(self._kept, "reader", None)
         self._keep(None)
-        if kept is not None and kept[:2] == (self._job.pk, after):
-            return kept[2]
+        if kept is not None and (kept.job_id, kept.after) == (self._job.pk, after):
+            return kept.rows
         source = self._job.input()
         if self._asked.layout.format is Format.NDJSON:
             return objects(source, after)
         return rows(source, self._asked.layout, after)
 
-    def _keep(self, reader: tuple[UUID, Place | None, Iterator[Row | Line]] | None) -> None:
+    def _keep(self, reader: "_Open | None") -> None:
         self._kept.reader = reader
 
     # --- one row ------------------------------------------------------------------------------
 
     def _of_line(self, line: Line) -> Entry:
         if line.content is None:
-            too_long = FieldError("", "row_too_long", {"limit": 262_144})
+            too_long = FieldError("", "row_too_long", {"limit": LONGEST_ROW})
             return Entry(line.number, faults=[(None, too_long)])
         try:
             tree = body.decode(line.content)
@@ -145,9 +163,9 @@ class Reader:
         return tree
 
     def _drafted(self, entry: Entry, tree: Any) -> Entry:
+        default = self._asked.type_id
         if isinstance(tree, dict) and not (tree.get("typeId") or tree.get("typeCode")):
-            if self._asked.type_id is not None:
-                tree = {**tree, "typeId": self._asked.type_id}
+            tree = tree if default is None else {**tree, "typeId": default}
         try:
             entry.draft = shapes.convert(tree, Draft)
         except MalformedJson as error:
@@ -172,7 +190,7 @@ class Reader:
         return self._find(self._job.issuer_id, type_id=type_id, code=code, types=self._types)
 
     def _kinds(self, facts: TypeFacts | None) -> Mapping[str, str]:
-        key = facts and facts.version_id
+        key = facts.version_id if facts else None
         if key not in self._kinds_by_version:
             self._kinds_by_version[key] = kinds_of(facts)
         return self._kinds_by_version[key]

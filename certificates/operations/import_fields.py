@@ -63,6 +63,18 @@ def fields_of(facts: TypeFacts | None) -> Fields:
     )
 
 
+def choices_of(facts: TypeFacts | None) -> dict[str, str]:
+    """Every field that a column can be given by hand, with its name in the active language."""
+    locale = translation.get_language()
+    declared = facts.declared if facts else ()
+    plain = {name: _label(name) if known else name for name, known in _NAMES.items()}
+    return plain | {
+        f"{METADATA}{field.key}": _named(field, locale)
+        for field in declared
+        if field.kind != "table"
+    }
+
+
 def required_fields(facts: TypeFacts) -> Iterator[str]:
     """Those without which no row of this type is accepted."""
     for name in facts.required:

@@ -33,10 +33,6 @@ def step(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
     return issue(job, asked_of(job), cursor, now)
 
 
-def _asked(job: Job) -> Parameters:
-    return msgspec.convert(job.parameters, Parameters)
-
-
 register(
     Kind(
         name=IMPORT,

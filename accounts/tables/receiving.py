@@ -50,7 +50,7 @@ def received(read: Callable[[int], bytes], limit: int) -> Iterator[Received]:
 
 def _unpack(packed: IO[bytes], to: IO[bytes], limit: int) -> None:
     try:
-        with gzip.GzipFile(fileobj=packed) as content:
+        with gzip.GzipFile(fileobj=packed, mode="rb") as content:
             _copy(content.read, to, limit)
     except InputTooLarge:
         refuse("file", "expands_too_much", limit=limit)

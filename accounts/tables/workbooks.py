@@ -114,15 +114,9 @@ def _sheet(book: Any, wanted: str | None) -> Any:
 
 def _rows(sheet: Any) -> Iterator[Row]:
     sheet.reset_dimensions()  # what the file says of its size may be wrong, and would cut rows off
-    found = sheet.iter_rows()
-    for number in range(1, MOST_ROWS + 1):
-        try:
-            with warnings.catch_warnings(action="ignore"):
-                cells = next(found, None)
-        except _UNREADABLE as error:
-            raise Broken(number, Fault("unreadable_file", {"format": "XLSX"})) from error
-        if cells is None:
-            return
+    for number, cells in enumerate(_quietly(sheet.iter_rows()), 1):
+        if number > MOST_ROWS:
+            raise Broken(number, Fault("unreadable_file", {"format": "XLSX"}))
         values = [cell_of(cell) for cell in cells]
         if is_empty(values):
             continue
@@ -131,6 +125,27 @@ def _rows(sheet: Any) -> Iterator[Row]:
         if len(values) > MOST_COLUMNS:
             raise Broken(number, Fault("too_many_columns", {"limit": MOST_COLUMNS}))
         yield Row(number, values, {"row": number})
+
+
+def _quietly(found: Iterator[Any]) -> Iterator[Any]:
+    """The same, without what the reader warns of. Raises Broken at the row that it cannot read."""
+    count = 0
+    while True:
+        batch: list[Any] = []
+        failure: Exception | None = None
+        with warnings.catch_warnings(action="ignore"):
+            try:
+                for cells in islice(found, SAMPLE_ROWS):
+                    batch.append(cells)  # noqa: PERF402  (what was read before a failure counts)
+            except _UNREADABLE as error:
+                failure = error
+        yield from batch
+        count += len(batch)
+        if failure is not None:
+            fault = Fault("unreadable_file", {"format": "XLSX"})
+            raise Broken(count + 1, fault) from failure
+        if not batch:
+            return
 
 
 def cell_of(cell: Any) -> Cell:

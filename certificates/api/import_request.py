@@ -43,7 +43,7 @@ class Options(
 ):
     """What can be stated, all of it optional."""
 
-    type_id: Annotated[int, Meta(ge=1)] | None = None
+    type_id: Annotated[int, Meta(ge=1, le=body.MAX_INTEGER)] | None = None
     type_code: Annotated[str, Meta(max_length=60)] | None = None
     mapping: dict[str, Annotated[str, Meta(max_length=200)] | None] | None = None
     mode: Choice | None = None
@@ -149,7 +149,7 @@ def _options(said: Mapping[str, str]) -> Options:
         fault = FieldError("", error.code, error.params, parameter="mapping")
         raise ValidationFailed([fault]) from error
     if (number := said.get("typeId", "")).isascii() and number.isdigit():
-        tree["typeId"] = int(number[:20])
+        tree["typeId"] = int(number[:18])
     if said.get("dryRun") in {"true", "false"}:
         tree["dryRun"] = said["dryRun"] == "true"
     try:

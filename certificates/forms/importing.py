@@ -56,7 +56,7 @@ class UploadForm(NotationForm):
         widget=UnfoldAdminSelectWidget,
     )
     mode = forms.ChoiceField(
-        label=_("mode"), choices=Mode.choices, initial=Mode.LIVE, widget=UnfoldAdminSelectWidget
+        label=_("Mode"), choices=Mode.choices, initial=Mode.LIVE, widget=UnfoldAdminSelectWidget
     )
     file = forms.FileField(
         label=_("File"),

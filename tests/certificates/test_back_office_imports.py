@@ -11,7 +11,7 @@ from openpyxl import load_workbook
 
 from accounts.models import Issuer, Job, User
 from accounts.operations import run
-from accounts.scopes import Locale, Mode, Role
+from accounts.scopes import Mode, Role
 from certificates.models import Certificate, CertificateType
 from certificates.presets import PRESETS
 from tests.back_office import at, of
@@ -20,13 +20,14 @@ from tests.factories import make_member, make_type
 from .import_cases import errors, table
 
 pytestmark = pytest.mark.django_db
-UPLOAD = reverse("admin:certificates_certificate_import")
+UPLOAD_NAME = "admin:certificates_certificate_import"
+UPLOAD = reverse(UPLOAD_NAME)
 GERMAN = table("00042;ART-100;B-1", "00043;ART-100;B-2", header="Seriennummer;Artikel;Charge")
 
 
 def upload(user: User, kind: CertificateType, content: bytes, **said: Any) -> Any:
     file = SimpleUploadedFile("rows.csv", content)
-    form = of(kind.issuer, type=kind.pk, mode="live", file=file, **said)
+    form = of(kind.issuer, **{"type": kind.pk, "mode": "live", "file": file, **said})
     return at(user).post(UPLOAD, form)
 
 
@@ -95,9 +96,7 @@ def test_one_field_has_one_column(operator: User, certificate_type):
 def test_who_issues_may_import(issuer: Issuer, certificate_type: CertificateType, role: Role):
     client = at(make_member(issuer, role))
     may = role is not Role.AUDITOR
-    template = reverse(
-        "admin:certificates_certificate_import_template", args=[certificate_type.pk, "csv"]
-    )
+    template = reverse(f"{UPLOAD_NAME}_template", args=[certificate_type.pk, "csv"])
     for address in (UPLOAD, template):
         assert (client.get(address).status_code == 200) == may
     listed = client.get(reverse("admin:certificates_certificate_changelist")).text
@@ -108,9 +107,7 @@ def test_strangers_find_neither_trial_nor_template(
     outsider: User, operator: User, certificate_type
 ):
     page, _trial = tried(operator, certificate_type)
-    template = reverse(
-        "admin:certificates_certificate_import_template", args=[certificate_type.pk, "csv"]
-    )
+    template = reverse(f"{UPLOAD_NAME}_template", args=[certificate_type.pk, "csv"])
     assert at(outsider).get(page).status_code == 404
     assert at(outsider).get(template).status_code == 404
     assert (
@@ -121,29 +118,21 @@ def test_strangers_find_neither_trial_nor_template(
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))
 def test_a_template_sent_back_is_understood(owner: User, issuer: Issuer, preset: str):
-    """In every language, of every ready-made type: each column is known, and the example is right."""
+    """Of every ready-made type: each column is known, and the example is right."""
     columns = {name: value for name, value in PRESETS[preset].items() if name != "code"}
     kind = make_type(issuer, **(columns | {"code": preset}))
     client = at(owner)
-    for locale in Locale.values:
-        for form in ("csv", "xlsx"):
-            address = reverse(
-                "admin:certificates_certificate_import_template", args=[kind.pk, form]
-            )
-            answer = client.get(address, headers={"accept-language": locale})
-            assert answer.status_code == 200
-            content = answer.content
-            page, trial = tried(owner, kind, content)
-            assert None not in trial.parameters["columns"], (locale, trial.parameters)
-            assert errors(trial) == [], (locale, form)
-            assert trial.ok == 1
+    for locale, form in (("de", "csv"), ("fr", "xlsx")):
+        client.cookies["django_language"] = locale
+        template = reverse(f"{UPLOAD_NAME}_template", args=[kind.pk, form])
+        _page, trial = tried(owner, kind, client.get(template).content)
+        assert None not in trial.parameters["columns"], trial.parameters
+        assert (errors(trial), trial.ok) == ([], 1)
 
 
 def test_headers_of_a_template_are_in_the_language_of_the_page(owner: User, certificate_type):
     client = at(owner)
-    address = reverse(
-        "admin:certificates_certificate_import_template", args=[certificate_type.pk, "csv"]
-    )
+    address = reverse(f"{UPLOAD_NAME}_template", args=[certificate_type.pk, "csv"])
     client.cookies["django_language"] = "de"
     text = client.get(address).content.decode("utf-8-sig")
     head = next(csv.reader(io.StringIO(text), delimiter=";"))

@@ -45,6 +45,7 @@ class LimitsAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """How much, how fast, how many: bytes a body, requests a key, the rest an issuer (None: any)."""
 
     body_bytes: int
+    import_bytes: int
     requests_at_once: int
     requests_per_minute: int
     certificates_per_month: int | None

@@ -54,6 +54,7 @@ class AccountView(ExternalView):
                 features=sorted(issuer.plan.features),
                 limits=LimitsAnswer(
                     body_bytes=settings.BODY_LIMIT,
+                    import_bytes=settings.IMPORT_LIMIT,
                     requests_at_once=caller.rate.burst,
                     requests_per_minute=caller.rate.per_minute,
                     certificates_per_month=caller.issuer.monthly_certificates,

@@ -47,6 +47,7 @@ class ImportsView(ExternalView):
         said = msgspec.json.encode(msgspec.to_builtins(self.asked), order="deterministic")
         return hashlib.sha256(name + said + self.sent.sha256).digest()
 
+    @extend_schema(request={"multipart/form-data": FORM, **RAW_TYPES})
     @documented(
         operation_id="importCertificates",
         summary=_("Import certificates: all rows are checked, then all are issued, or none"),
@@ -66,7 +67,6 @@ class ImportsView(ExternalView):
         ),
         parameters=[OpenApiParameter(name, kind, **more) for name, (kind, more) in NAMES.items()],
     )
-    @extend_schema(request={"multipart/form-data": FORM, **RAW_TYPES})
     def post(self, request: Request) -> HttpResponse:
         caller = self.caller
         caller.issuer.refuse_issuing(timezone.now())

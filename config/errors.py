@@ -250,8 +250,8 @@ TABLE: tuple[Problem, ...] = (
         "unsupported_media_type",
         415,
         _("Unsupported media type"),
-        _("The body is not announced as application/json in UTF-8."),
-        _("Send `Content-Type: application/json`."),
+        _("The body is not announced as what this address reads: application/json in UTF-8, for imports a table."),
+        _("Send `Content-Type: application/json`; for imports that of the file, or multipart/form-data."),
     ),
     Problem(
         "idempotency_key_reused",

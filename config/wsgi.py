@@ -33,4 +33,6 @@ def _limit(environ: dict[str, Any]) -> int:
             limit = settings.ATTACHMENT_LIMIT
         case "POST", "/api/external/certificates/issue/bulk":
             limit = settings.BULK_LIMIT
+        case "POST", path if path.endswith("/imports"):
+            limit = settings.IMPORT_LIMIT + settings.IMPORT_MARGIN
     return limit

@@ -10,16 +10,17 @@ from django.http import HttpRequest, HttpResponse
 from rest_framework.request import Request
 from rest_framework.views import APIView
 
-from accounts import ids, usage
+from accounts import ids, shapes, usage
 from accounts.actors import Actor, ActorKind, Caller, truncate_ip
+from accounts.body import MAX_ERRORS
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Feature, Scope
 
-from . import idempotency, shapes, throttling
+from . import idempotency, throttling
 from .authentication import ApiKeyAuthentication
 from .idempotency import Answer
 from .permissions import require
-from .problems import MAX_ERRORS, BodyTooLarge, UnsupportedMediaType, handle
+from .problems import BodyTooLarge, UnsupportedMediaType, handle
 
 METHODS = ("get", "post", "put", "patch", "delete")
 Handler = Callable[..., HttpResponse]
@@ -168,11 +169,18 @@ class ExternalView(ApiView):
         if key is not None:
             self.check_length(request)
             return idempotency.once(
-                self.caller, request, key, lambda: super(ExternalView, self).act(request, handler)
+                self.caller,
+                key,
+                self.fingerprint(request),
+                lambda: super(ExternalView, self).act(request, handler),
             )
         if self.idempotency_required:
             raise idempotency.IdempotencyKeyMissing
         return super().act(request, handler)
+
+    def fingerprint(self, request: Request) -> bytes:
+        """What makes a request with an Idempotency-Key the same one: method, path and body."""
+        return idempotency.fingerprint(request)
 
     def finalize_response(self, *args: Any, **kwargs: Any) -> Any:
         response = super().finalize_response(*args, **kwargs)

@@ -82,27 +82,28 @@ def key_of(request: Request) -> str | None:
 
 
 def once(
-    caller: Caller, request: Request, key: str, act: Callable[[], HttpResponse]
+    caller: Caller, key: str, fingerprint: bytes, act: Callable[[], HttpResponse]
 ) -> HttpResponse:
     """The stored answer to this key, or what `act` answers now, stored with its effect.
+
+    `fingerprint` tells this request from any other that has the same key.
 
     PostgreSQL ends one of two transactions that wait for each other; all of it is undone, so it is
     simply run again.
     """
     for _attempt in range(_ATTEMPTS - 1):
         try:
-            return _once(caller, request, key, act)
+            return _once(caller, key, fingerprint, act)
         except OperationalError as error:
             if _sqlstate(error) != _DEADLOCK:
                 raise
-    return _once(caller, request, key, act)
+    return _once(caller, key, fingerprint, act)
 
 
 def _once(
-    caller: Caller, request: Request, key: str, act: Callable[[], HttpResponse]
+    caller: Caller, key: str, fingerprint: bytes, act: Callable[[], HttpResponse]
 ) -> HttpResponse:
     owner = {"issuer_id": caller.issuer.id, "mode": caller.mode.value, "key": key}
-    fingerprint = _fingerprint(request)
     with transaction.atomic():
         stored = _lock_and_find(owner)
         if stored is not None:
@@ -126,7 +127,7 @@ def _sqlstate(error: OperationalError) -> str | None:
     return getattr(error.__cause__, "sqlstate", None)
 
 
-def _fingerprint(request: Request) -> bytes:
+def fingerprint(request: Request) -> bytes:
     """Of method, path and body; JSON that differs only in white space or order is the same."""
     raw = request._request.body
     try:

@@ -20,6 +20,7 @@ from django.utils.translation import gettext_lazy as _
 from rest_framework import exceptions
 from rest_framework.request import Request
 
+from accounts.body import MAX_ERRORS
 from accounts.errors import FieldError, ServiceError, ValidationFailed
 
 
@@ -43,7 +44,6 @@ class Problem:
 logger = logging.getLogger(__name__)
 
 PROBLEMS: dict[str, Problem] = {}
-MAX_ERRORS = 100  # named in one answer
 READ_ONLY = "25006"  # PostgreSQL: read_only_sql_transaction
 
 
@@ -54,11 +54,6 @@ def register(problems: Iterable[Problem]) -> None:
 
 class DoorError(ServiceError):
     """Refusals of the HTTP door itself."""
-
-
-class MalformedJson(DoorError):
-    code = "malformed_json"
-    message = _("The body is not acceptable as JSON: %(reason)s.")
 
 
 class MalformedRequest(DoorError):

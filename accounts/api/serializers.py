@@ -49,6 +49,7 @@ class LimitsAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     body_bytes: int
     bulk_body_bytes: int
     bulk_certificates: int
+    import_bytes: int
     requests_at_once: int
     requests_per_minute: int
     certificates_per_month: int | None

@@ -16,6 +16,7 @@ from .base import (
 from .fields import (
     FIELD_MESSAGES,
     FieldError,
+    MalformedJson,
     ValidationFailed,
     field_message,
 )
@@ -79,6 +80,7 @@ __all__ = [
     "KeyRestricted",
     "LastOwner",
     "LiveModeRequired",
+    "MalformedJson",
     "MemberNotFound",
     "NothingToUndo",
     "OnlyNarrower",

@@ -7,6 +7,7 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
 from .base import ServiceError
+from .tables import TABLE_MESSAGES
 
 # What can be wrong with one field: code -> message. The codes are part of the interface.
 FIELD_MESSAGES: Mapping[str, str | Promise] = {
@@ -46,6 +47,7 @@ FIELD_MESSAGES: Mapping[str, str | Promise] = {
     "not_supersedable": _(
         "The status of that certificate is “%(state)s”: it cannot be superseded."
     ),
+    "may_not_supersede": _("This key may not supersede certificates."),
     "locks_you_out": _("This request came from %(address)s, which is in none of these networks."),
     "low_contrast": _(
         "Neither white text (%(white)s:1) nor dark text (%(dark)s:1) can be read on this colour: %(needed)s:1 is needed."
@@ -66,6 +68,7 @@ FIELD_MESSAGES: Mapping[str, str | Promise] = {
     "pattern_too_long": _("The pattern makes numbers of more than 64 characters."),
     "address_refused": _("Nothing is sent to this address: %(reason)s."),
     "ambiguous": _("Send either this field or %(other)s, not two that disagree."),
+    **TABLE_MESSAGES,
 }
 
 
@@ -94,6 +97,11 @@ class FieldError:
     def detail(self) -> str:
         """The message in the active language."""
         return str(FIELD_MESSAGES[self.code]) % self.params
+
+
+class MalformedJson(ServiceError):
+    code = "malformed_json"
+    message = _("The body is not acceptable as JSON: %(reason)s.")
 
 
 class ValidationFailed(ServiceError):

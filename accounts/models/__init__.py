@@ -15,7 +15,7 @@ from .consent import (
 from .invitation import Invitation
 from .issuer import Issuer, Member, Membership, Plan
 from .job import Job
-from .job_files import JobError, JobInput, JobResult
+from .job_files import JobError, JobInput, JobKey, JobResult, JobRows
 from .limits import QuotaSlot, StoredOutcome
 from .reminder import KeyWarning, Reminder
 from .usage import QuotaLetter, QuotaNotice, UsageDay, UsageHorizon
@@ -38,7 +38,9 @@ __all__ = [
     "Job",
     "JobError",
     "JobInput",
+    "JobKey",
     "JobResult",
+    "JobRows",
     "KeyWarning",
     "Member",
     "Membership",

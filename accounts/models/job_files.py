@@ -46,6 +46,44 @@ class JobResult(models.Model):
         return f"{self.job_id} results {self.number}"
 
 
+class JobRows(models.Model):
+    """What a phase has made of the input, ready for the next one: one chunk of one step.
+
+    Removed with the input.
+    """
+
+    job = models.ForeignKey("Job", on_delete=models.PROTECT, related_name="rows", db_index=False)
+    number = models.PositiveIntegerField()
+    data = models.BinaryField()
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint("job", "number", name="accounts_jobrows_once"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.job_id} rows {self.number}"
+
+
+class JobKey(models.Model):
+    """What a row of the input has for itself alone, as a digest: so a second row with it is found.
+
+    Removed with the input.
+    """
+
+    job = models.ForeignKey("Job", on_delete=models.PROTECT, related_name="keys", db_index=False)
+    digest = models.BinaryField()
+    row = models.PositiveIntegerField()
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint("job", "digest", name="accounts_jobkey_once"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.job_id} key of row {self.row}"
+
+
 class JobError(models.Model):
     """What was wrong with one row; `number` counts the errors of a job from 1."""
 
@@ -72,7 +110,7 @@ class JobError(models.Model):
 
 
 def add_chunk(
-    table: type[JobInput] | type[JobResult], job_id: UUID, number: int, data: bytes
+    table: type[JobInput] | type[JobResult] | type[JobRows], job_id: UUID, number: int, data: bytes
 ) -> None:
     """Stores a chunk as a bound, binary parameter.
 

@@ -22,7 +22,7 @@ from accounts.errors import (
     TooManyJobs,
 )
 from accounts.lifecycle import JobState
-from accounts.models import Job, JobInput, JobResult
+from accounts.models import Job, JobInput, JobKey, JobResult, JobRows
 from accounts.models.job_files import CHUNK, add_chunk
 from accounts.rendering import csv_lines
 from accounts.scopes import Mode
@@ -187,8 +187,8 @@ def remove_files(*, now: datetime) -> int:
     old = list(Job.objects.with_old_files(now - KEEP_FILES).values_list("pk", flat=True))
     for job_id in old:
         with transaction.atomic():
-            JobInput.objects.filter(job_id=job_id).delete()
-            JobResult.objects.filter(job_id=job_id).delete()
+            for table in (JobInput, JobRows, JobKey, JobResult):
+                table._default_manager.filter(job_id=job_id).delete()
             Job.objects.filter(pk=job_id).update(files_removed_at=now)
     return len(old)
 

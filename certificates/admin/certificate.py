@@ -28,6 +28,7 @@ from certificates.operations import lookup
 from .filters import IssuedFilter, StatusFilter, ValidUntilFilter
 from .finding import MOST_CHOSEN, FindingAdmin
 from .holder import WritingAdmin
+from .importing import ImportingAdmin
 from .linking import LinkingAdmin
 from .versions import label_of
 
@@ -79,7 +80,7 @@ class HoldInline(ReadOnlyInline):
 
 
 @admin.register(Certificate)
-class CertificateAdmin(LinkingAdmin, FindingAdmin, WritingAdmin):
+class CertificateAdmin(LinkingAdmin, FindingAdmin, ImportingAdmin, WritingAdmin):
     """The list grows without end: nothing in it counts rows or compares by LIKE."""
 
     list_display = (

@@ -8,7 +8,7 @@ from django.utils import timezone, translation
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
-from accounts.api import shapes
+from accounts import shapes
 from accounts.api.base import ExternalView
 from accounts.api.schema import documented
 from accounts.errors import FieldError, ValidationFailed

@@ -12,8 +12,8 @@ from django.utils.cache import get_conditional_response
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
-from accounts import ids
-from accounts.api import body, pagination
+from accounts import body, ids
+from accounts.api import pagination
 from accounts.api.base import ExternalView
 from accounts.api.problems import InvalidCursor
 from accounts.api.schema import documented

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from accounts.api import body
+from accounts import body
 from accounts.api.serializers import Answer, LocaleWord
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Locale, LocaleCode

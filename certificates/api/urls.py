@@ -6,6 +6,7 @@ from .attachments import AttachmentView
 from .bulk import BulkIssueView
 from .finding import CanonicalView, CertificatesView, CheckView, SearchView, StatusView
 from .holder import HolderView, NotifyView
+from .imports import ImportsView
 from .lifecycle import (
     HistoryView,
     ReinstateView,
@@ -20,6 +21,7 @@ from .types import ArchiveTypeView, TypeSchemaView, TypesView, TypeView
 from .views import CertificateView, IssueView, PublicCertificateView
 
 urlpatterns = [
+    path("imports", ImportsView.as_view(), name="certificate-imports"),
     path("issue", IssueView.as_view(), name="certificate-issue"),
     path("issue/bulk", BulkIssueView.as_view(), name="certificate-issue-bulk"),
     path("search", SearchView.as_view(), name="certificate-search"),

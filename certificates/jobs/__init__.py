@@ -17,7 +17,8 @@ from accounts.models import Job
 from accounts.scopes import Locale, Mode
 from certificates.models import Certificate, CertificateHistory, CertificateType, Hold, TypeVersion
 
-from . import listing as listing  # registers its kind of job
+from . import imports as imports  # register their kinds of job
+from . import listing as listing
 
 
 def read_types(job: Job, after: Any, limit: int) -> Lines:

@@ -9,9 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accounts.api import body
-from accounts.api.problems import MalformedJson
-from accounts.errors import FieldError
+from accounts import body
+from accounts.errors import FieldError, MalformedJson
 
 NUL = "\u0000"
 

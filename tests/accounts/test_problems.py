@@ -18,6 +18,7 @@ from accounts.errors import (
     FIELD_MESSAGES,
     ApiKeyMissing,
     FieldError,
+    MalformedJson,
     ScopeMissing,
     ServiceError,
     ValidationFailed,
@@ -59,7 +60,7 @@ def test_what_nobody_foresaw_stays_a_defect(raised: Exception):
 
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_title_and_detail_are_translated_and_the_code_is_not(language: str):
-    for error in (ApiKeyMissing(), ScopeMissing(scope="a:b"), problems.MalformedJson(reason="x")):
+    for error in (ApiKeyMissing(), ScopeMissing(scope="a:b"), MalformedJson(reason="x")):
         english, translated = answered(error), answered(error, language)
         assert translated["code"] == english["code"]
         assert translated["type"] == english["type"]
@@ -97,7 +98,7 @@ def test_languages_are_negotiated(accepted: str, like: str):
 
 
 def test_a_percent_sign_in_what_was_sent_is_harmless():
-    document = answered(problems.MalformedJson(reason="100% %(x)s %s"))
+    document = answered(MalformedJson(reason="100% %(x)s %s"))
     assert "100% %(x)s %s" in str(document["detail"])
 
 

@@ -1,17 +1,13 @@
 """Issuing many at once: the very rows that issuing one by one writes, and each refusal by itself."""
 
-import threading
-from collections import Counter
 from datetime import date
 from typing import Any
 
 import orjson
 import pytest
-from django.db import connection
 from django.utils import timezone
 
-from accounts.errors import QuotaExceeded, ValidationFailed
-from accounts.models import Issuer, Plan, QuotaSlot
+from accounts.models import Issuer
 from accounts.scopes import Mode
 from certificates.models import (
     Certificate,
@@ -19,18 +15,15 @@ from certificates.models import (
     CertificateKey,
     CertificateType,
     HolderMail,
-    NumberCounter,
 )
-from certificates.operations import numbers
 from certificates.operations.batch import Outcome, Refused
 from certificates.operations.bulk import check_many, issue_many
 from certificates.operations.composing import Issued
 from certificates.operations.draft import Attachment, Draft, Item, Signatory
 from certificates.operations.supersede import issue_or_supersede
-from tests.factories import issue_one, make_issuer, make_type
+from tests.factories import make_type
 from tests.factories.accounts import TESTER
-from tests.problems import nothing_written
-from webhooks.models import Delivery, Endpoint, Event
+from webhooks.models import Delivery, Event
 from webhooks.operations.draft import EndpointDraft
 from webhooks.operations.endpoints import create_endpoint
 

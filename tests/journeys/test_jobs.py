@@ -1,18 +1,11 @@
 """Jobs in real worker processes: killed mid-way, side by side, and at the end each row once."""
 
-import os
 import signal
-import subprocess
-import sys
 import threading
-import time
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
 from datetime import timedelta
 from functools import partial
-from pathlib import Path
-from urllib.parse import urlsplit
 
 import pytest
 from django.db import connection, connections
@@ -26,11 +19,10 @@ from accounts.operations import jobs, run
 from accounts.scopes import Mode
 from tests.factories import make_issuer
 from tests.factories.jobs import SYSTEM, TALLY, kind, make_job, make_table, tallied
+from tests.journeys.workers import wait, worker
 from webhooks.models import Event
 
 pytestmark = [pytest.mark.journey, pytest.mark.django_db(transaction=True)]
-ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 60  # seconds
 
 
 @pytest.fixture(autouse=True)
@@ -45,37 +37,6 @@ def tally(transactional_db, monkeypatch) -> Iterator[None]:
 @pytest.fixture
 def issuer(transactional_db) -> Issuer:
     return make_issuer()
-
-
-@contextmanager
-def worker() -> Iterator[subprocess.Popen[str]]:
-    """A process of its own, at the database of these tests."""
-    name = connection.settings_dict["NAME"]
-    address = urlsplit(os.environ["DATABASE_URL"])._replace(path=f"/{name}").geturl()
-    process = subprocess.Popen(
-        [sys.executable, "-m", "tests.journeys.jobs_worker"],
-        cwd=ROOT,
-        env=os.environ
-        | {"DATABASE_URL": address, "DJANGO_SETTINGS_MODULE": "config.settings.test"},
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    try:
-        assert process.stdout is not None
-        assert process.stdout.readline() == "ready\n"
-        yield process
-    finally:
-        process.kill()
-        process.wait()
-        assert process.stdout is not None
-        process.stdout.close()
-
-
-def wait(until: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not until():
-        assert time.monotonic() < deadline, "nothing happens any more"
-        time.sleep(0.02)
 
 
 def state(job: Job) -> Job:

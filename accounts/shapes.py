@@ -12,10 +12,8 @@ from typing import Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 
+from accounts import body
 from accounts.errors import FieldError, ValidationFailed
-
-from . import body
-from .problems import MAX_ERRORS
 
 T = TypeVar("T", bound=msgspec.Struct)
 E = TypeVar("E", bound=msgspec.Struct)
@@ -37,8 +35,13 @@ _CONTAINER_CODES = {"too_long": "too_many", "too_short": "too_few"}
 
 def read(raw: bytes, shape: type[T], *, keep_null: bool = False) -> T:
     """The body as `shape`. Raises MalformedJson, or ValidationFailed naming every field at fault."""
+    return convert(body.decode(raw), shape, keep_null=keep_null)
+
+
+def convert(value: Any, shape: type[T], *, keep_null: bool = False) -> T:
+    """A decoded value as `shape`: cleaned first. Raises ValidationFailed naming every field at fault."""
     errors: list[FieldError] = []
-    return _convert(body.clean(body.decode(raw), errors, keep_null=keep_null), shape, errors)
+    return _convert(body.clean(value, errors, keep_null=keep_null), shape, errors)
 
 
 def read_each(
@@ -78,7 +81,7 @@ def _convert(tree: Any, shape: type[T], errors: list[FieldError]) -> T:
             pass
     known = {error.pointer for error in errors}
     more = (fault for fault in _faults(tree, shape, "") if fault.pointer not in known)
-    raise ValidationFailed([*errors, *islice(more, MAX_ERRORS - len(errors))])
+    raise ValidationFailed([*errors, *islice(more, body.MAX_ERRORS - len(errors))])
 
 
 def _faults(value: Any, shape: Any, pointer: str) -> Iterator[FieldError]:

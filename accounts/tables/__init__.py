@@ -1,0 +1,59 @@
+"""Tables that people and systems send: CSV, XLSX and NDJSON, as streams of rows (ADR 0020).
+
+`received` takes a file in; `examine` looks at it once and says how it is to be read, or what has to
+be stated; `assign` gives each column its field; `rows` goes on from any place. Knows no certificate
+and no job: whoever imports anything brings the fields.
+"""
+
+from .headers import Fields, assign, suggest
+from .layout import (
+    LONGEST_ROW,
+    Broken,
+    Cell,
+    DateFormat,
+    DecimalMark,
+    Delimiter,
+    Encoding,
+    Examined,
+    Fault,
+    Format,
+    Layout,
+    Line,
+    Place,
+    Row,
+    shown,
+)
+from .notation import as_date, as_decimal, find_notation
+from .reading import MEDIA_TYPES, examine, objects, recognise, rows
+from .receiving import Received, received
+
+__all__ = [
+    "LONGEST_ROW",
+    "MEDIA_TYPES",
+    "Broken",
+    "Cell",
+    "DateFormat",
+    "DecimalMark",
+    "Delimiter",
+    "Encoding",
+    "Examined",
+    "Fault",
+    "Fields",
+    "Format",
+    "Layout",
+    "Line",
+    "Place",
+    "Received",
+    "Row",
+    "as_date",
+    "as_decimal",
+    "assign",
+    "examine",
+    "find_notation",
+    "objects",
+    "received",
+    "recognise",
+    "rows",
+    "shown",
+    "suggest",
+]

@@ -1,0 +1,127 @@
+"""CSV (RFC 4180) as a stream: records, and the byte behind each of them."""
+
+import csv
+from collections.abc import Iterator
+from io import StringIO
+from itertools import islice
+from typing import BinaryIO, get_args
+
+from .encodings import find_encoding
+from .layout import (
+    LONGEST_ROW,
+    MOST_COLUMNS,
+    SAMPLE_BYTES,
+    SAMPLE_ROWS,
+    Broken,
+    Delimiter,
+    Examined,
+    Fault,
+    Format,
+    Layout,
+    Row,
+    is_empty,
+    refuse,
+)
+
+PIECE = 256 * 1024
+
+
+class _Text:
+    """The lines of a byte stream as text, and how many bytes they were."""
+
+    def __init__(self, source: BinaryIO, encoding: str, offset: int) -> None:
+        self._source, self._encoding = source, encoding
+        self.offset = offset
+
+    def __iter__(self) -> Iterator[str]:
+        while raw := self._source.readline(LONGEST_ROW + 1):
+            if len(raw) > LONGEST_ROW:
+                raise csv.Error
+            first = self.offset == 0
+            self.offset += len(raw)
+            text = raw.decode(self._encoding)
+            yield text.removeprefix("\ufeff") if first else text
+
+
+def examine(source: BinaryIO, stated: Layout) -> Examined:
+    """Encoding and delimiter, stated or found out; the header, and the first rows.
+
+    Raises ValidationFailed about `encoding`, `delimiter` or `file`.
+    """
+    encoding = find_encoding(source, stated.encoding)
+    source.seek(0)
+    delimiter = stated.delimiter or _find_delimiter(_start(source, encoding))
+    layout = Layout(format=Format.CSV, encoding=encoding, delimiter=delimiter)
+    source.seek(0)
+    rows = read(source, layout)
+    try:
+        header = next(rows, None)
+        if header is None:
+            refuse("file", "no_rows")
+        sample = list(islice(rows, SAMPLE_ROWS))
+    except Broken as broken:
+        refuse("file", broken.fault.code, **broken.fault.params)
+    if not sample:
+        refuse("file", "no_rows")
+    if len(header.cells) > MOST_COLUMNS:
+        refuse("file", "too_many_columns", limit=MOST_COLUMNS)
+    names = [str(cell).strip() for cell in header.cells]
+    return Examined(layout=layout, header=names, sample=sample, rows=_count_lines(source) - 1)
+
+
+def read(source: BinaryIO, layout: Layout, *, offset: int = 0, row: int = 0) -> Iterator[Row]:
+    """Every record that is not empty, the header first where it begins at the start.
+
+    `source` stands at `offset`, behind so many records. Raises Broken where the rest is unreadable.
+    """
+    text = _Text(source, layout.encoding or "utf-8", offset)
+    records = csv.reader(text, delimiter=layout.delimiter or ",", strict=True)
+    while True:
+        row += 1
+        try:
+            cells = next(records, None)
+        except csv.Error as error:
+            raise Broken(row, Fault("malformed_row")) from error
+        if cells is None:
+            return
+        if not is_empty(cells):
+            yield Row(row, cells, {"offset": text.offset, "row": row})
+
+
+def _start(source: BinaryIO, encoding: str) -> str:
+    """The first lines."""
+    raw = source.read(SAMPLE_BYTES)
+    whole = raw if len(raw) < SAMPLE_BYTES else raw[: raw.rfind(b"\n") + 1]
+    return whole.decode(encoding).removeprefix("\ufeff")
+
+
+def _find_delimiter(start: str) -> Delimiter:
+    """The one that splits the header; of several, the one that splits all rows alike."""
+    lengths = {mark: _lengths(start, mark) for mark in get_args(Delimiter)}
+    splitting = [mark for mark, found in lengths.items() if found and found[0] > 1]
+    if len(splitting) > 1:
+        splitting = [mark for mark in splitting if len(set(lengths[mark])) == 1]
+        if len(splitting) != 1:
+            refuse("delimiter", "unclear", expected=r", ; | \t")
+    return splitting[0] if splitting else ","
+
+
+def _lengths(start: str, delimiter: str) -> list[int]:
+    """How many cells the first records would have; none behind one that cannot be."""
+    found: list[int] = []
+    try:
+        for record in csv.reader(StringIO(start, newline=""), delimiter=delimiter, strict=True):
+            found += [len(record)] if record else []
+            if len(found) > SAMPLE_ROWS:
+                break
+    except csv.Error:
+        pass
+    return found
+
+
+def _count_lines(source: BinaryIO) -> int:
+    source.seek(0)
+    count = 1
+    while piece := source.read(PIECE):
+        count += piece.count(b"\n")
+    return count

@@ -1,0 +1,67 @@
+"""In which encoding a text is, told from all of its bytes, or not told at all."""
+
+import codecs
+from typing import BinaryIO, get_args
+
+from .layout import Encoding, refuse
+
+PIECE = 256 * 1024
+_ASCII = bytes(range(128))
+# In the encodings of DOS and of the Macintosh these bytes are letters, in Windows-1252 they are
+# quotation marks and the like: with any of them nothing is certain. Above, letters are the same.
+_UNCERTAIN = frozenset(range(0x80, 0xA0))
+
+
+def find_encoding(source: BinaryIO, stated: Encoding | None) -> Encoding:
+    """The encoding of the text in `source`, which is read to its end.
+
+    What is not UTF-8 is taken for Windows-1252 only where that is certain. Raises ValidationFailed:
+    of `encoding` if it must be stated, or is stated and wrong.
+    """
+    if stated is not None:
+        _check(source, stated)
+        return stated
+    start = source.read(2)
+    source.seek(0)
+    if start in (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE):
+        refuse("encoding", "not_in_encoding", line=1, encoding="UTF-8, Windows-1252, …")
+    high = _high_bytes(source)
+    if high is None:
+        return "utf-8"
+    if high & _UNCERTAIN:
+        refuse("encoding", "unclear", expected=", ".join(get_args(Encoding)))
+    return "windows-1252"
+
+
+def _high_bytes(source: BinaryIO) -> set[int] | None:
+    """The bytes beyond ASCII; None for what is UTF-8."""
+    decoder = codecs.getincrementaldecoder("utf-8")()
+    is_utf8, high = True, set()
+    while piece := source.read(PIECE):
+        high |= set(piece.translate(None, _ASCII))
+        try:
+            if is_utf8:
+                decoder.decode(piece)
+        except UnicodeDecodeError:
+            is_utf8 = False
+    try:
+        decoder.decode(b"", final=is_utf8)
+    except UnicodeDecodeError:
+        is_utf8 = False
+    return None if is_utf8 else high
+
+
+def _check(source: BinaryIO, encoding: Encoding) -> None:
+    decoder = codecs.getincrementaldecoder(encoding)()
+    line = 1
+    while piece := source.read(PIECE):
+        try:
+            decoder.decode(piece)
+        except UnicodeDecodeError as error:
+            line += error.object[: error.start].count(b"\n")
+            refuse("encoding", "not_in_encoding", line=line, encoding=encoding)
+        line += piece.count(b"\n")
+    try:
+        decoder.decode(b"", final=True)
+    except UnicodeDecodeError:
+        refuse("encoding", "not_in_encoding", line=line, encoding=encoding)

@@ -1,0 +1,43 @@
+"""NDJSON as a stream: one object a line. What is in a line is the reader's own affair."""
+
+from collections.abc import Iterator
+from typing import BinaryIO
+
+from .layout import LONGEST_ROW, Examined, Format, Layout, Line, refuse
+
+_BOM = b"\xef\xbb\xbf"
+_PIECE = 256 * 1024
+
+
+def examine(source: BinaryIO) -> Examined:
+    """That there is a line, and how many at most. Raises ValidationFailed about `file`."""
+    first = next(read(source), None)
+    if first is None:
+        refuse("file", "no_rows")
+    if (first.content or b"").startswith(b"["):
+        refuse("file", "not_one_object_a_line")
+    source.seek(0)
+    count = 1
+    while piece := source.read(_PIECE):
+        count += piece.count(b"\n")
+    return Examined(layout=Layout(format=Format.NDJSON), header=(), sample=(), rows=count)
+
+
+def read(source: BinaryIO, *, offset: int = 0, row: int = 0) -> Iterator[Line]:
+    """Every line that is not empty. `source` stands at `offset`, behind so many lines."""
+    while raw := source.readline(LONGEST_ROW + 1):
+        size = len(raw) + _skip_rest(source, raw)
+        content = raw.removeprefix(_BOM) if offset == 0 else raw
+        offset, row = offset + size, row + 1
+        if content.strip():
+            whole = content.strip() if size <= LONGEST_ROW else None
+            yield Line(row, whole, {"offset": offset, "row": row})
+
+
+def _skip_rest(source: BinaryIO, raw: bytes) -> int:
+    """How many bytes of a line are left behind its first piece."""
+    size = 0
+    while len(raw) > LONGEST_ROW and not raw.endswith(b"\n"):
+        raw = source.readline(LONGEST_ROW + 1)
+        size += len(raw)
+    return size

@@ -1,0 +1,76 @@
+"""One way into all kinds of file: recognised, looked at, and read on from any place."""
+
+from collections.abc import Iterator
+from typing import BinaryIO
+
+from . import delimited, lines, workbooks
+from .layout import Examined, Format, Layout, Line, Place, Row, refuse
+
+ZIP = b"PK\x03\x04"
+OLE = b"\xd0\xcf\x11\xe0"  # workbooks before 2007
+# What clients announce; whatever else there is says nothing.
+MEDIA_TYPES = {
+    "text/csv": Format.CSV,
+    "application/csv": Format.CSV,
+    "text/tab-separated-values": Format.CSV,
+    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Format.XLSX,
+    "application/x-ndjson": Format.NDJSON,
+    "application/ndjson": Format.NDJSON,
+    "application/jsonl": Format.NDJSON,
+}
+
+
+def recognise(source: BinaryIO, announced: Format | None) -> Format:
+    """What kind of file it is. Raises ValidationFailed where that is not what was announced."""
+    start = source.read(1024)
+    source.seek(0)
+    if start.startswith(OLE):
+        refuse("file", "old_workbook")
+    text = start.removeprefix(b"\xef\xbb\xbf").lstrip()
+    if start.startswith(ZIP):
+        found = Format.XLSX
+    elif text.startswith((b"{", b"[{")) and announced is not Format.CSV:
+        found = Format.NDJSON
+    else:
+        found = Format.CSV
+    if announced not in (None, found):
+        refuse("file", "other_format", announced=announced, found=found)
+    return found
+
+
+def examine(source: BinaryIO, stated: Layout) -> Examined:
+    """A first look, whatever kind of file it is. What was stated is not looked for.
+
+    Raises ValidationFailed, which names what must be stated (`encoding`, `delimiter`, `sheet`), or
+    `file` if it can't be read.
+    """
+    match recognise(source, stated.format):
+        case Format.CSV:
+            return delimited.examine(source, stated)
+        case Format.XLSX:
+            return workbooks.examine(source, stated)
+        case Format.NDJSON:
+            return lines.examine(source)
+
+
+def rows(source: BinaryIO, layout: Layout, after: Place | None) -> Iterator[Row]:
+    """The rows of a table from a place on; None: from the one below the header.
+
+    Raises Broken where the rest cannot be read.
+    """
+    if layout.format is Format.XLSX:
+        found = workbooks.read(source, layout, **(after or {}))
+    else:
+        place = after or {}
+        source.seek(place.get("offset", 0))
+        found = delimited.read(source, layout, **place)
+    if after is None:
+        next(found, None)
+    return found
+
+
+def objects(source: BinaryIO, after: Place | None) -> Iterator[Line]:
+    """The lines of NDJSON from a place on; None: from the first."""
+    place = after or {}
+    source.seek(place.get("offset", 0))
+    return lines.read(source, **place)

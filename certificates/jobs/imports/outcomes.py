@@ -1,0 +1,66 @@
+"""What became of the rows: errors by row and column, and the lines of the results file."""
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from typing import Any
+
+from django.utils import translation
+
+from accounts.actors import IssuerFacts
+from accounts.catalog import RowError
+from accounts.errors import FIELD_MESSAGES, FieldError
+from accounts.models import Job
+from accounts.scopes import Mode
+from certificates.operations.batch import Refused
+from certificates.operations.composing import Issued
+from certificates.operations.imports import Parameters
+
+from .reading import Entry, Reader
+
+COLUMNS = ("row", "outcome", "id", "verifyUrl", "dataHash", "column", "code", "detail")
+
+
+def asked_by(job: Job, asked: Parameters, now: datetime) -> dict[str, Any]:
+    """Who issues, and for whom: as issuing takes it. The issuer is read anew in every step."""
+    return {
+        "issuer": job.issuer.facts(),
+        "mode": Mode(job.mode),
+        "actor": job.actor(),
+        "now": now,
+        "types": frozenset(asked.types),
+    }
+
+
+def faults_of(reader: Reader, refused: Refused) -> list[tuple[str | None, FieldError]]:
+    """A refusal, at the columns of the file."""
+    faults = refused.faults or [FieldError("", refused.error.code, refused.error.params)]
+    return [(reader.column_of(fault.pointer), fault) for fault in faults]
+
+
+def errors_of(entries: Iterable[Entry]) -> list[RowError]:
+    """Every fault, by row and column."""
+    return [
+        RowError(row=entry.row, column=column, code=fault.code, params=fault.params)
+        for entry in entries
+        for column, fault in entry.faults
+    ]
+
+
+def issued_line(row: int, issued: Issued, issuer: IssuerFacts) -> Sequence[object]:
+    """A row that became a certificate."""
+    data_hash = issued.data_hash if issuer.returns_data_hash else None
+    return (row, "issued", issued.public_id, issued.verify_url, data_hash, None, None, None)
+
+
+def refused_lines(job: Job, entries: Iterable[Entry]) -> list[Sequence[object]]:
+    """A line for each fault, in the issuer's language: of all rows, however many there are."""
+    with translation.override(job.issuer.default_locale):
+        return [
+            (entry.row, "refused", None, None, None, column, fault.code, _detail(fault))
+            for entry in entries
+            for column, fault in entry.faults
+        ]
+
+
+def _detail(fault: FieldError) -> str | None:
+    return fault.detail() if fault.code in FIELD_MESSAGES else None

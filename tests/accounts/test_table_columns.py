@@ -1,0 +1,135 @@
+"""What columns mean: dates and decimals as people write them, and headers in any language."""
+
+from datetime import date
+from decimal import Decimal
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from accounts.errors import ValidationFailed
+from accounts.tables import (
+    Fault,
+    Fields,
+    Layout,
+    as_date,
+    as_decimal,
+    assign,
+    find_notation,
+    suggest,
+)
+
+# --- dates and decimals ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "stated", "expected"),
+    [
+        ("2026-12-31", None, "2026-12-31"),
+        ("31.12.2026", None, "2026-12-31"),
+        ("1.2.2026", None, "2026-02-01"),
+        ("20261231", None, "2026-12-31"),
+        ("31-12-2026", None, "2026-12-31"),
+        ("02/01/2026", "DD/MM/YYYY", "2026-01-02"),
+        ("02/01/2026", "MM/DD/YYYY", "2026-02-01"),
+        ("02/01/2026", None, "unclear_date"),
+        ("31.12.26", None, "invalid_cell_date"),
+        ("31.2.2026", None, "invalid_cell_date"),
+        ("2026-12-31", "DD.MM.YYYY", "invalid_cell_date"),
+        ("", None, ""),
+    ],
+)
+def test_dates(text: str, stated: Any, expected: str):
+    found = as_date(text, Layout(date_format=stated))
+    assert (found.code if isinstance(found, Fault) else found) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "mark", "expected"),
+    [
+        ("12,50", None, "12.50"),
+        ("12.50", None, "12.50"),
+        ("-0,125", None, "-0.125"),
+        ("1234,567", None, "1234.567"),
+        ("42", None, "42"),
+        ("1,234", None, "unclear_decimal"),
+        ("1.234", None, "unclear_decimal"),
+        ("1,234", ",", "1.234"),
+        ("1.234", ".", "1.234"),
+        ("1.234", ",", "invalid_decimal"),
+        ("1.234,50", None, "invalid_decimal"),
+        ("1 234,50", ",", "invalid_decimal"),
+        ("12,5 kg", ",", "invalid_decimal"),
+        ("", None, ""),
+    ],
+)
+def test_decimals(text: str, mark: Any, expected: str):
+    found = as_decimal(text, Layout(decimal_mark=mark))
+    assert (found.code if isinstance(found, Fault) else found) == expected
+
+
+@given(day=st.dates(min_value=date(1800, 1, 1)))
+def test_a_date_means_the_same_however_it_is_written(day: date):
+    for text in (f"{day:%d}.{day:%m}.{day.year:04}", f"{day.day}.{day.month}.{day.year:04}", day):
+        assert as_date(text, Layout()) == day.isoformat()
+
+
+@given(number=st.decimals(-(10**9), 10**9, places=2))
+def test_a_number_keeps_its_digits_in_every_notation(number: Decimal):
+    text = f"{number:f}"
+    assert as_decimal(text.replace(".", ","), Layout(decimal_mark=",")) == text
+    assert as_decimal(number, Layout(decimal_mark=",")) == text
+
+
+def test_the_first_rows_prove_the_notation_or_it_is_asked_for():
+    proven = find_notation(Layout(), ["13/05/2026", "02/01/2026"], ["1,234", "12,5"])
+    assert (proven.date_format, proven.decimal_mark) == ("DD/MM/YYYY", ",")
+    assert find_notation(Layout(), ["31.12.2026"], ["7"]) == Layout()
+    for dates, numbers, parameter in (
+        (["02/01/2026"], [], "dateFormat"),
+        ([], ["1,234"], "decimalMark"),
+        ([], ["1,5", "2.5"], "decimalMark"),
+    ):
+        with pytest.raises(ValidationFailed) as caught:
+            find_notation(Layout(), dates, numbers)
+        assert [fault.parameter for fault in caught.value.errors] == [parameter]
+
+
+# --- columns --------------------------------------------------------------------------------------
+
+FIELDS = Fields(
+    names={"serialNumber": ["Seriennummer", "Numéro de série"], "metadata.batch": ["batch", "Lot"]},
+    open_prefix="metadata.",
+    closed=frozenset({"items"}),
+)
+
+
+def test_columns_are_known_by_name_in_any_language_and_by_what_was_said():
+    header = ["serien-nummer", "LOT", "metadata.colour", "Bemerkung", "Werk"]
+    mapping = {"Bemerkung": None, "Werk": "metadata.plant"}
+    assert assign(header, FIELDS, mapping) == [
+        *("serialNumber", "metadata.batch", "metadata.colour", None, "metadata.plant")
+    ]
+    assert suggest(["Seriennummer", "what", "Serial Number"], FIELDS, {}) == [
+        "serialNumber",
+        None,
+        None,
+    ]
+
+
+@pytest.mark.parametrize(
+    ("header", "mapping", "code"),
+    [
+        (["what"], {}, "unknown_column"),
+        (["Seriennummer", "serialNumber"], {}, "same_column"),
+        (["Seriennummer"], {"nothing": None}, "missing_column"),
+        (["Seriennummer"], {"Seriennummer": "colour"}, "invalid_choice"),
+        (["Seriennummer"], {"Seriennummer": "items"}, "not_in_tables"),
+    ],
+)
+def test_a_column_at_fault_is_named(header, mapping, code: str):
+    with pytest.raises(ValidationFailed) as caught:
+        assign(header, FIELDS, mapping)
+    assert [fault.code for fault in caught.value.errors] == [code]
+    assert all(fault.parameter == "mapping" and fault.detail() for fault in caught.value.errors)

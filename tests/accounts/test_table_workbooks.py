@@ -1,0 +1,113 @@
+"""Workbooks: cells as their authors saw them, and forged files that are refused."""
+
+import io
+import zipfile
+from datetime import date, datetime
+from decimal import Decimal
+from typing import Any
+
+import pytest
+from openpyxl import Workbook
+
+from accounts.errors import ValidationFailed
+from accounts.tables import Broken, Fault, Format, Layout, rows, shown
+from tests.accounts.test_tables import look, read_all, refusal
+
+
+def workbook(*lines: list[Any], formats: dict[str, str] | None = None, sheets: int = 1) -> bytes:
+    book = Workbook()
+    sheet = book.active
+    assert sheet is not None
+    for line in lines:
+        sheet.append(line)
+    for place, number_format in (formats or {}).items():
+        sheet[place].number_format = number_format
+    for _ in range(sheets - 1):
+        book.create_sheet().append(["more"])
+    file = io.BytesIO()
+    book.save(file)
+    return file.getvalue()
+
+
+def test_cells_of_a_workbook_are_what_their_author_saw():
+    moment = datetime.fromisoformat("2026-01-02T03:04:00")
+    content = workbook(
+        ["text", "zeros", "fixed", "plain", "day", "time", "yes", "grouped", "large"],
+        ["00042", 42, 12.5, 0.1 + 0.2, date(2026, 12, 31), moment, True, 1234.5, 123456789012345],
+        formats={"B2": "00000", "C2": "0.00", "H2": "#,##0.00"},
+    )
+    found = look(content)
+    assert found.layout == Layout(format=Format.XLSX, sheet="Sheet")
+    assert [shown(cell) for cell in found.sample[0].cells] == [
+        *("00042", "00042", "12.50", "0.3", "2026-12-31", "2026-01-02 03:04:00", "true"),
+        *("1234.50", "123456789012345"),
+    ]
+    assert found.sample[0].cells[4] == date(2026, 12, 31)
+    assert found.sample[0].cells[2] == Decimal("12.50")
+
+
+@pytest.mark.parametrize(
+    ("value", "number_format", "code"),
+    [
+        (1234567890123456789, "General", "number_too_long"),
+        (0.5, "0%", "unclear_format"),
+        (12.5, '0.00 "kg"', "unclear_format"),
+        (0.25, "h:mm", "unclear_format"),
+        ("#N/A", "General", "failed_formula"),
+    ],
+)
+def test_a_cell_that_says_more_than_its_number_is_refused(value, number_format: str, code: str):
+    content = workbook(["a", "b"], ["x", value], formats={"B2": number_format})
+    cell = look(content).sample[0].cells[1]
+    assert isinstance(cell, Fault)
+    assert cell.code == code
+
+
+def test_of_several_sheets_one_has_to_be_named():
+    content = workbook(["a", "b"], ["1", "2"], sheets=2)
+    assert refusal(content) == ("sheet", "unclear")
+    assert refusal(content, sheet="Nothing") == ("sheet", "unknown_sheet")
+    assert read_all(content, sheet="Sheet") == [["1", "2"]]
+
+
+def test_a_workbook_is_read_on_from_any_row():
+    content = workbook(["a"], *([str(n)] for n in range(20)), [None], ["last"])
+    layout = look(content).layout
+    found = list(rows(io.BytesIO(content), layout, None))
+    assert [row.number for row in found] == [*range(2, 22), 23]
+    assert [row.cells for row in rows(io.BytesIO(content), layout, found[17].after)] == [
+        row.cells for row in found[18:]
+    ]
+
+
+def test_a_size_that_the_file_states_wrongly_cuts_nothing_off():
+    content = rewritten(workbook(["a"], ["1"], ["2"]), b'ref="A1:A3"', b'ref="A1:A1"')
+    assert read_all(content) == [["1"], ["2"]]
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (b'<row r="2"', b'<row r="99999999"'),
+        (b"</sheetData>", b""),
+        (b"<sheetData>", b"<sheetData>&boom;"),
+        (b'r="A2"', b'r="A"'),
+    ],
+)
+def test_a_forged_workbook_is_refused_and_counts_not_for_ever(old: bytes, new: bytes):
+    content = rewritten(workbook(["a"], ["1"], ["2"]), old, new)
+    with pytest.raises((ValidationFailed, Broken)):
+        read_all(content)
+
+
+def rewritten(content: bytes, old: bytes, new: bytes) -> bytes:
+    """The workbook with its sheet changed."""
+    file = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(content)) as source, zipfile.ZipFile(file, "w") as target:
+        for name in source.namelist():
+            part = source.read(name)
+            if name == "xl/worksheets/sheet1.xml":
+                assert old in part
+                part = part.replace(old, new)
+            target.writestr(name, part)
+    return file.getvalue()

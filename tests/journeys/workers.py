@@ -1,0 +1,47 @@
+"""Workers for jobs, as processes of their own: to be killed, and to share the work."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from django.db import connection
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 60  # seconds
+
+
+@contextmanager
+def worker() -> Iterator[subprocess.Popen[str]]:
+    """A process of its own, at the database of these tests."""
+    name = connection.settings_dict["NAME"]
+    address = urlsplit(os.environ["DATABASE_URL"])._replace(path=f"/{name}").geturl()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.journeys.jobs_worker"],
+        cwd=ROOT,
+        env=os.environ
+        | {"DATABASE_URL": address, "DJANGO_SETTINGS_MODULE": "config.settings.test"},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+        assert process.stdout is not None
+        process.stdout.close()
+
+
+def wait(until: Callable[[], bool], patience: float = PATIENCE) -> None:
+    """Returns once it is so; fails if it never comes about."""
+    deadline = time.monotonic() + patience
+    while not until():
+        assert time.monotonic() < deadline, "nothing happens any more"
+        time.sleep(0.02)

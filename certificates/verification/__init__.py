@@ -127,12 +127,13 @@ def find(raw_id: str, *, locale: str, now: datetime) -> Verification:
     row = sql.fetch_one(_FIND, {"id": certificate_id})
     if row is None:
         raise CertificateNotFound
-    found = _verification(dict(zip(_COLUMNS, row, strict=True)), locale, now)
+    found = compose(dict(zip(_COLUMNS, row, strict=True)), locale, now)
     usage.count(found.issuer_id, row[1], usage.Kind.VERIFICATIONS)
     return found
 
 
-def _verification(row: Mapping[str, Any], locale: str, now: datetime) -> Verification:
+def compose(row: Mapping[str, Any], locale: str, now: datetime) -> Verification:
+    """The same from a row, whether it is stored or, for a preview, about to be."""
     status = shown_status(
         State(row["state"]), starts_at=row["starts_at"], ends_at=row["ends_at"], now=now
     )

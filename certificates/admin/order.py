@@ -191,24 +191,29 @@ class Order:
         if not self.draft.attachments:
             return
         record = read.find(issuer_id=self.issuer.pk, mode=self.mode, certificate_id=certificate_id)
-        for number, (about, source) in enumerate(
-            zip(self.draft.attachments, self._sources(), strict=True), start=1
-        ):
-            if source is None:
-                continue
+        pairs = zip(self.draft.attachments, self._sources(), strict=True)
+        for number, (about, source) in enumerate(pairs, start=1):
             try:
-                attachments.store(
-                    issuer_id=self.issuer.pk,
-                    mode=self.mode,
-                    certificate=record,
-                    number=number,
-                    media_type=about.media_type,
-                    source=source,
-                    actor=actor_of(self.request),
-                    now=self.now,
-                )
+                self._keep(record, number, about.media_type, source)
             except ServiceError as error:
                 yield error
+
+    def _keep(
+        self, record: read.Record, number: int, media_type: str, source: IO[bytes] | None
+    ) -> None:
+        if source is None:
+            return
+        with source:
+            attachments.store(
+                issuer_id=self.issuer.pk,
+                mode=self.mode,
+                certificate=record,
+                number=number,
+                media_type=media_type,
+                source=source,
+                actor=actor_of(self.request),
+                now=self.now,
+            )
 
     def _sources(self) -> Iterator[IO[bytes] | None]:
         """The files of the attachments, in their order; None where there never was one."""

@@ -64,7 +64,7 @@
     });
   }
 
-  document.querySelectorAll(".issue-form .grid").forEach(function (grid) {
+  document.querySelectorAll(".issue-form .cells").forEach(function (grid) {
     grid.querySelector("button").addEventListener("click", function (event) {
       event.preventDefault();
       const row = addRow(grid);
@@ -74,7 +74,7 @@
   });
 
   /* In a cell, Enter goes to the row below, as it does in a spreadsheet. */
-  document.querySelectorAll(".issue-form .grid").forEach(function (grid) {
+  document.querySelectorAll(".issue-form .cells").forEach(function (grid) {
     grid.addEventListener("keydown", function (event) {
       if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
       event.preventDefault();

@@ -46,6 +46,7 @@ class GridInput(forms.Widget):
     def __init__(self, columns: Sequence[Column], most: int) -> None:
         super().__init__()
         self.columns, self.most, self.spare = columns, most, SPARE
+        self.wrong: set[tuple[int, int]] = set()  # cells by row and place, from 0
 
     def value_from_datadict(self, data: Mapping[str, Any], files: Any, name: str) -> Rows:
         """The rows in which anything stands."""
@@ -64,15 +65,19 @@ class GridInput(forms.Widget):
         context = {
             "name": name,
             "columns": self.columns,
-            "rows": [
-                list(zip(self.columns, _padded(row, len(self.columns)), strict=True))
-                for row in rows
-            ],
+            "rows": [self._cells(number, row) for number, row in enumerate(rows)],
             "most": self.most,
             "more": MORE,
             "cell_classes": " ".join(BASE_INPUT_CLASSES),
         }
         return render_to_string(self.template_name, context)
+
+    def _cells(self, number: int, row: Sequence[str]) -> list[tuple[Column, str, bool]]:
+        """Each cell with its column, and whether it is at fault. A row may be shorter than its table."""
+        width = len(self.columns)
+        texts = [*row, *[""] * (width - len(row))][:width]
+        places = ((number, place) in self.wrong for place in range(width))
+        return list(zip(self.columns, texts, places, strict=True))
 
     def id_for_label(self, id_: str) -> str:
         return ""  # the table is named by its heading
@@ -93,18 +98,18 @@ class GridField(forms.Field):
     def clean(self, value: Rows) -> Rows:
         self.validate(value)
         faults: list[str] = []
-        cleaned = [self._row(number, row, faults) for number, row in enumerate(value or [], 1)]
+        cleaned = [self._row(number, row, faults) for number, row in enumerate(value or [])]
         if faults:
             raise forms.ValidationError(faults)
         return cleaned
 
     def _row(self, number: int, row: Sequence[str], faults: list[str]) -> list[str]:
         cells = []
-        for column, text in zip(self.columns, row, strict=True):
+        for place, text in enumerate(row):
             try:
-                cells.append(column.clean(text))
+                cells.append(self.columns[place].clean(text))
             except forms.ValidationError as error:
-                faults += [at(number, column, message) for message in error.messages]
+                faults += [self.said((number, place), message) for message in error.messages]
         return cells
 
     def objects(self, rows: Rows) -> list[dict[str, str]]:
@@ -112,23 +117,19 @@ class GridField(forms.Field):
         names = [column.name for column in self.columns]
         return [{name: cell for name, cell in zip(names, row, strict=True) if cell} for row in rows]
 
-    def said(self, place: Sequence[str], message: str) -> str:
-        """The message with the row, and the column, that a fault's pointer goes on with."""
-        row, *rest = place or ("",)
+    def said(self, at: Sequence[object], message: str) -> str:
+        """The message with the row, and the column, that a fault is at; the cell is marked.
+
+        `at` is the rest of a pointer: the row from 0, and the column by its name or its place.
+        """
+        row, name = [*map(str, at), "", ""][:2]
         if not row.isdecimal():
             return message
-        found = [c for n, c in enumerate(self.columns) if rest and rest[0] in (c.name, str(n))]
-        return at(int(row) + 1, found[0] if found else None, message)
-
-
-def at(number: int, column: Column | None, message: str) -> str:
-    """`Row 2, Quantity: ...`"""
-    if column is None:
-        return gettext("Row %(row)s: %(message)s") % {"row": number, "message": message}
-    told = {"row": number, "column": column.label, "message": message}
-    return gettext("Row %(row)s, %(column)s: %(message)s") % told
-
-
-def _padded(row: Sequence[str], width: int) -> list[str]:
-    """Rows may be shorter than their table."""
-    return [*row, *[""] * (width - len(row))][:width]
+        told: dict[str, object] = {"row": int(row) + 1, "message": message}
+        for place, column in enumerate(self.columns):
+            if name in (column.name, str(place)):
+                self.widget.wrong.add((int(row), place))
+                return gettext("Row %(row)s, %(column)s: %(message)s") % (
+                    told | {"column": column.label}
+                )
+        return gettext("Row %(row)s: %(message)s") % told

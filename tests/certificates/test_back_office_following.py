@@ -123,6 +123,12 @@ class TestCopies:
         assert correction_of(certificate) not in page
         assert client.get(copy_of(certificate)).status_code == 302
 
+    def test_a_certificate_of_500_items_is_copied_whole(self, operator: User, issuer: Issuer):
+        items = [Item(position=n, product_id="P", batch=f"B-{n}") for n in range(1, 501)]
+        source = issue_one(make_type(issuer, required=[]), items=items)
+        send(at(operator), copy_of(source))
+        assert document_of(newest())["items"] == document_of(source)["items"]
+
 
 class TestCorrections:
     def test_the_successor_is_issued_and_linked(self, operator: User, issuer: Issuer):

@@ -17,8 +17,10 @@
     const row = rows[rows.length - 1].cloneNode(true);
     cellsOf(row).forEach(function (cell, place) {
       cell.name = grid.dataset.name + "-" + rows.length + "-" + place;
-      cell.setAttribute("aria-label", cell.getAttribute("aria-label").replace(String(rows.length), String(rows.length + 1)));
+      cell.setAttribute("aria-label", cell.closest("td").dataset.label + " " + (rows.length + 1));
       cell.value = cell.textContent = "";
+      cell.removeAttribute("aria-invalid");
+      cell.closest("td").className = "";
     });
     rows[0].parentNode.appendChild(row);
     grid.querySelector("input[type=hidden]").value = rows.length + 1;

@@ -45,8 +45,8 @@ def test_a_table_takes_what_a_spreadsheet_holds(
     session: str, live_server: LiveServer, browser: Browser
 ):
     context = browser.new_context(viewport=PHONE, locale="en")
-    cookie = {"name": settings.SESSION_COOKIE_NAME, "value": session, "url": live_server.url}
-    context.add_cookies([cookie])
+    name = settings.SESSION_COOKIE_NAME
+    context.add_cookies([{"name": name, "value": session, "url": live_server.url}])
     page, complaints = context.new_page(), []
     page.on("console", lambda message: complaints.append(message.text))
     page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -9,13 +9,21 @@ from typing import Any, ClassVar
 
 from django.conf import settings
 from django.db import InterfaceError, OperationalError
-from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
+from django.http import (
+    HttpRequest,
+    HttpResponse,
+    HttpResponseBase,
+    HttpResponseNotAllowed,
+    HttpResponseRedirect,
+)
 from django.template import loader
 from django.urls import get_script_prefix, reverse
 from django.utils import timezone, translation
 from django.utils.cache import patch_vary_headers
+from django.utils.decorators import method_decorator
 from django.utils.encoding import escape_uri_path
 from django.views import View
+from django.views.decorators.csrf import csrf_exempt
 
 from accounts import ids
 from accounts.api import floods
@@ -23,9 +31,11 @@ from accounts.scopes import Locale
 from certificates import rendering, verification
 from certificates.errors import AttachmentNotFound, CertificateNotFound
 from certificates.operations import attachments
+from certificates.operations.name_check import is_holder
 
 READ_ONLY = ["get", "head", "options"]
 RETRY_AFTER = "10"  # seconds
+LONGEST_NAME = 200
 PRIVATE = {
     "Cache-Control": "no-store",
     "X-Robots-Tag": "noindex, nofollow, noarchive",
@@ -74,8 +84,8 @@ class CertificatePage(Page):
             return self.too_many(int(str(refusal.members["retryAfter"])))
         return self.page("certificates/not_found.html", {"typed": raw_id[:200]}, status=404)
 
-    def too_many(self, seconds: int) -> HttpResponse:
-        response = self.page("429.html", {"seconds": seconds}, status=429)
+    def too_many(self, seconds: int, *, names: bool = False) -> HttpResponse:
+        response = self.page("429.html", {"seconds": seconds, "names": names}, status=429)
         response["Retry-After"] = str(seconds)
         return response
 
@@ -85,10 +95,25 @@ class CertificatePage(Page):
         return response
 
 
+@method_decorator(csrf_exempt, name="dispatch")  # no cookie, no session: nobody's authority is lent
 class VerifyPage(CertificatePage):
-    """Is this certificate good, now?"""
+    """Is this certificate good, now? And where its type lets visitors ask: is it this person's?"""
+
+    http_method_names = [*READ_ONLY, "post"]
 
     def get(self, request: HttpRequest, *, locale: str, raw_id: str) -> HttpResponse:
+        return self.answer(locale, raw_id)
+
+    def post(self, request: HttpRequest, *, locale: str, raw_id: str) -> HttpResponse:
+        """A name is posted, so that it stands in no address and no log."""
+        try:
+            remote = request.META.get("REMOTE_ADDR", "")
+            floods.refuse(floods.HOLDER_NAME, remote, floods.GUESSES)
+        except floods.TooManyFailures as refusal:
+            return self.too_many(int(str(refusal.members["retryAfter"])), names=True)
+        return self.answer(locale, raw_id, asks=True)
+
+    def answer(self, locale: str, raw_id: str, *, asks: bool = False) -> HttpResponse:
         certificate_id = canonical(raw_id)
         if certificate_id is None:
             return self.not_found(raw_id)
@@ -96,13 +121,20 @@ class VerifyPage(CertificatePage):
             return HttpResponseRedirect(verify_path(locale, certificate_id))
         try:
             found = verification.find(certificate_id, locale=locale, now=timezone.now())
+            if asks and not found.holder_asked:
+                return HttpResponseNotAllowed(map(str.upper, READ_ONLY))
+            told = self.told_of_name(found) if asks else {}
         except CertificateNotFound:
             return self.not_found(raw_id)
         except (OperationalError, InterfaceError):
             return self.unavailable()
-        return self.page(
-            "certificates/verify.html", {"found": found, "sheet": rendering.sheet(found)}
-        )
+        sheet = rendering.sheet(found)
+        return self.page("certificates/verify.html", {"found": found, "sheet": sheet, **told})
+
+    def told_of_name(self, found: verification.Verification) -> dict[str, object]:
+        """Whether the name that was typed is the holder's. Raises CertificateNotFound."""
+        name = self.request.POST.get("name", "").strip()[:LONGEST_NAME]
+        return {"asked": name, "is_holder": is_holder(public_id=found.id, name=name)}
 
 
 class AttachmentDownload(CertificatePage):

@@ -4,6 +4,9 @@ What is good is never held up: only after a key has failed, or a certificate was
 attempt counted, and beyond the limit answered 429 instead. So whoever shares an address with an
 attacker goes on working, at the price of one indexed look-up for an attempt that is well-formed;
 what is not is refused without any. Redis away: nobody is limited.
+
+Names are another matter: whoever asks for one is counted before the answer, or a guess that is right
+would never be held up.
 """
 
 from django.conf import settings
@@ -16,6 +19,8 @@ from .throttling import RateLimited, limiter
 
 AUTHENTICATION = "401"
 UNKNOWN_ID = "unknown"
+HOLDER_NAME = "name"
+GUESSES = Rate(burst=10, per_minute=10)  # a name is guessed sooner than an identifier or a key
 
 
 class TooManyFailures(RateLimited):
@@ -24,12 +29,12 @@ class TooManyFailures(RateLimited):
     message = _("Too many failed attempts from this network. Try again in %(seconds)s seconds.")
 
 
-def refuse(flood: str, remote: str) -> None:
+def refuse(flood: str, remote: str, rate: Rate | None = None) -> None:
     """Counts one failure from this address. Raises TooManyFailures where it was one too many."""
     place = neighbourhood(remote)
     if place is None:  # a server on a socket, which knows no addresses
         return
-    rate = Rate(settings.FLOOD_BURST, settings.FLOOD_PER_MINUTE)
+    rate = rate or Rate(settings.FLOOD_BURST, settings.FLOOD_PER_MINUTE)
     spent = limiter().spend(f"flood:{flood}:{place}", rate)
     if spent is not None and not spent.allowed:
         raise TooManyFailures.after(spent, limit=flood)

@@ -8,6 +8,7 @@ import hashlib
 import re
 from collections.abc import Callable
 from typing import Any
+from uuid import UUID
 
 import orjson
 from django.db import OperationalError, transaction
@@ -18,6 +19,7 @@ from rest_framework.request import Request
 from accounts import sql
 from accounts.actors import Caller
 from accounts.errors import FieldError, ValidationFailed
+from accounts.scopes import Mode
 
 from .problems import DoorError
 
@@ -84,26 +86,37 @@ def key_of(request: Request) -> str | None:
 def once(
     caller: Caller, key: str, fingerprint: bytes, act: Callable[[], HttpResponse]
 ) -> HttpResponse:
-    """The stored answer to this key, or what `act` answers now, stored with its effect.
+    """The stored answer to this key, or what `act` answers now, stored with its effect."""
+    return take_effect_once(
+        issuer_id=caller.issuer.id,
+        mode=caller.mode,
+        key=key,
+        fingerprint=fingerprint,
+        act=act,
+    )
 
-    `fingerprint` tells this request from any other that has the same key.
 
-    PostgreSQL ends one of two transactions that wait for each other; all of it is undone, so it is
-    simply run again.
+def take_effect_once(
+    *, issuer_id: UUID, mode: Mode, key: str, fingerprint: bytes, act: Callable[[], HttpResponse]
+) -> HttpResponse:
+    """The same for any door: `fingerprint` is what tells one request under this key from another.
+
+    Refuses with IdempotencyInProgress and IdempotencyKeyReused. PostgreSQL ends one of two
+    transactions that wait for each other; all of it is undone, so it is simply run again.
     """
+    owner = {"issuer_id": issuer_id, "mode": mode.value, "key": key}
     for _attempt in range(_ATTEMPTS - 1):
         try:
-            return _once(caller, key, fingerprint, act)
+            return _once(owner, fingerprint, act)
         except OperationalError as error:
             if _sqlstate(error) != _DEADLOCK:
                 raise
-    return _once(caller, key, fingerprint, act)
+    return _once(owner, fingerprint, act)
 
 
 def _once(
-    caller: Caller, key: str, fingerprint: bytes, act: Callable[[], HttpResponse]
+    owner: dict[str, Any], fingerprint: bytes, act: Callable[[], HttpResponse]
 ) -> HttpResponse:
-    owner = {"issuer_id": caller.issuer.id, "mode": caller.mode.value, "key": key}
     with transaction.atomic():
         stored = _lock_and_find(owner)
         if stored is not None:

@@ -1,4 +1,4 @@
-"""Issued certificates in the back office: looked up, never edited."""
+"""Issued certificates in the back office: looked up, corrected by a successor, never edited."""
 
 from typing import Any
 
@@ -29,6 +29,7 @@ from .filters import IssuedFilter, StatusFilter, ValidUntilFilter
 from .finding import MOST_CHOSEN, FindingAdmin
 from .holder import WritingAdmin
 from .importing import ImportingAdmin
+from .issuing import IssuingAdmin
 from .linking import LinkingAdmin
 from .versions import label_of
 
@@ -80,7 +81,7 @@ class HoldInline(ReadOnlyInline):
 
 
 @admin.register(Certificate)
-class CertificateAdmin(LinkingAdmin, FindingAdmin, ImportingAdmin, WritingAdmin):
+class CertificateAdmin(IssuingAdmin, LinkingAdmin, FindingAdmin, ImportingAdmin, WritingAdmin):
     """The list grows without end: nothing in it counts rows or compares by LIKE."""
 
     list_display = (
@@ -108,7 +109,7 @@ class CertificateAdmin(LinkingAdmin, FindingAdmin, ImportingAdmin, WritingAdmin)
     ordering = ("-id",)  # ids are made in the order of time
     paginator = InfinitePaginator
     show_full_result_count = False
-    actions_detail = (*WritingAdmin.actions_detail, "links")
+    actions_detail = (*WritingAdmin.actions_detail, "correct_one", "copy_one", "links")
     inlines = (HoldInline, HistoryInline)
     fieldsets = (
         (None, {"fields": ("shown_id", "shown_status", "reason", "public_note", "verify_page")}),
@@ -168,9 +169,6 @@ class CertificateAdmin(LinkingAdmin, FindingAdmin, ImportingAdmin, WritingAdmin)
     def get_inlines(self, request: HttpRequest, obj: Certificate | None) -> Any:
         held = obj is not None and obj.holds.exists()
         return self.inlines if held else (HistoryInline,)
-
-    def has_add_permission(self, request: HttpRequest) -> bool:
-        return False
 
     def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return False

@@ -10,6 +10,10 @@ from accounts.scopes import LocaleCode
 
 from .type_fields import LONGEST_VALUE, MOST_COLUMNS, MOST_FIELDS, MOST_ROWS
 
+MOST_ITEMS = 500
+MOST_ATTACHMENTS = 20
+LARGEST_ATTACHMENT = 10_485_760  # bytes
+
 Text200 = Annotated[str, Meta(min_length=1, max_length=200)]
 Text64 = Annotated[str, Meta(min_length=1, max_length=64)]
 Gtin = Annotated[str, Meta(pattern=r"^([0-9]{8}|[0-9]{12,14})$")]
@@ -51,7 +55,7 @@ class Attachment(
 
     name: Text200
     media_type: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.+-]{1,60}/[A-Za-z0-9_.+-]{1,60}$")]
-    size: Annotated[int, Meta(ge=0, le=10_485_760)]
+    size: Annotated[int, Meta(ge=0, le=LARGEST_ATTACHMENT)]
     sha256: Sha256
 
 
@@ -70,9 +74,9 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_un
     issued_on: date | None = None
     valid_from: date | None = None
     gtin: Gtin | None = None
-    items: Annotated[list[Item], Meta(max_length=500)] = []
+    items: Annotated[list[Item], Meta(max_length=MOST_ITEMS)] = []
     signatories: Annotated[list[Signatory], Meta(max_length=20)] = []
-    attachments: Annotated[list[Attachment], Meta(max_length=20)] = []
+    attachments: Annotated[list[Attachment], Meta(max_length=MOST_ATTACHMENTS)] = []
     external_ref: Text200 | None = None
     supersedes: Text64 | None = None
     notify_holder: bool | None = None

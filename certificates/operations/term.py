@@ -27,10 +27,15 @@ def term_of(draft: Draft, certificate_type: TypeFacts, *, issued_on: date, zone:
     valid_until = draft.valid_until
     first_day = draft.valid_from or issued_on
     if valid_until is None and certificate_type.validity_months is not None:
-        valid_until = first_day + relativedelta(months=certificate_type.validity_months, days=-1)
+        valid_until = last_day(first_day, certificate_type.validity_months)
     starts_at = zones.day_begins(first_day, zone)
     ends_at = zones.day_ends(valid_until, zone) if valid_until else None
     # The stated dates are in order; a period may be over by now, and zones have skipped whole days.
     if (valid_until and valid_until < issued_on) or (ends_at and ends_at <= starts_at):
         raise ValidationFailed([FieldError("/validUntil", "date_order", {"other": "issuedOn"})])
     return Term(issued_on=issued_on, valid_until=valid_until, starts_at=starts_at, ends_at=ends_at)
+
+
+def last_day(first_day: date, months: int) -> date:
+    """The last day of a period of so many calendar months."""
+    return first_day + relativedelta(months=months, days=-1)

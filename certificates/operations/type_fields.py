@@ -36,6 +36,10 @@ class Labels(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     fr: Annotated[str, Meta(max_length=200)] = ""
     sq: Annotated[str, Meta(max_length=200)] = ""
 
+    def text(self, locale: str) -> str:
+        """The text in this language; the English where there is none."""
+        return getattr(self, locale, "") or self.en
+
 
 class Column(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One column of a table."""

@@ -16,6 +16,7 @@ from accounts import branding, ids, sql, usage
 from accounts.scopes import Mode, Standing
 from certificates.errors import CertificateNotFound
 from certificates.lifecycle import State, Status, shown_status
+from certificates.models.type import ShowHolder
 
 from .linked import Surroundings, around
 
@@ -94,6 +95,7 @@ class Verification:
     serial_number: str | None
     items: Sequence[Mapping[str, Any]]
     holder_name: str | None
+    holder_asked: bool  # not shown, but a visitor may ask whether it is this name
     issued_on: date
     valid_from: date | None
     valid_until: date | None
@@ -127,15 +129,14 @@ def find(raw_id: str, *, locale: str, now: datetime) -> Verification:
     row = sql.fetch_one(_FIND, {"id": certificate_id})
     if row is None:
         raise CertificateNotFound
-    found = _verification(dict(zip(_COLUMNS, row, strict=True)), locale, now)
+    found = compose(dict(zip(_COLUMNS, row, strict=True)), locale, now)
     usage.count(found.issuer_id, row[1], usage.Kind.VERIFICATIONS)
     return found
 
 
-def _verification(row: Mapping[str, Any], locale: str, now: datetime) -> Verification:
-    status = shown_status(
-        State(row["state"]), starts_at=row["starts_at"], ends_at=row["ends_at"], now=now
-    )
+def compose(row: Mapping[str, Any], locale: str, now: datetime) -> Verification:
+    """The same from a row, whether it is stored or, for a preview, about to be."""
+    status = _status(row, now)
     flagged = row["standing"] == Standing.FRAUD.value
     document = orjson.loads(row["document"]) if row["document"] else {}
     return Verification(
@@ -143,8 +144,7 @@ def _verification(row: Mapping[str, Any], locale: str, now: datetime) -> Verific
         issuer_id=row["issuer_id"],
         status=status,
         trustworthy=status is Status.ACTIVE and not flagged,
-        # The name as it was certified: renaming an issuer changes no old certificate.
-        issuer_name=document.get("issuer", {}).get("name", row["issuer_name"]),
+        issuer_name=_issuer_name(row, document),
         issuer_flagged=flagged,
         brand=NO_BRAND if flagged else _brand(row),
         type_name=row[locale],
@@ -154,7 +154,8 @@ def _verification(row: Mapping[str, Any], locale: str, now: datetime) -> Verific
         gtin=row["gtin"],
         serial_number=row["serial_number"],
         items=document.get("items", ()),
-        holder_name=row["holder_name"] if row["show_holder"] == "name" else None,
+        holder_name=row["holder_name"] if row["show_holder"] == ShowHolder.NAME else None,
+        holder_asked=row["show_holder"] == ShowHolder.CHECK and row["holder_name"] is not None,
         issued_on=row["issued_on"],
         valid_from=row["valid_from"],
         valid_until=row["valid_until"],
@@ -172,6 +173,17 @@ def _verification(row: Mapping[str, Any], locale: str, now: datetime) -> Verific
         time_zone=row["time_zone"],
         around=around(row["id"], locale=locale, now=now) if row["has_links"] else None,
     )
+
+
+def _status(row: Mapping[str, Any], now: datetime) -> Status:
+    return shown_status(
+        State(row["state"]), starts_at=row["starts_at"], ends_at=row["ends_at"], now=now
+    )
+
+
+def _issuer_name(row: Mapping[str, Any], document: Mapping[str, Any]) -> str:
+    """The name as it was certified: renaming an issuer changes no old certificate."""
+    return str(document.get("issuer", {}).get("name", row["issuer_name"]))
 
 
 def _brand(row: Mapping[str, Any]) -> Brand:

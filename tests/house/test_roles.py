@@ -56,7 +56,15 @@ MATRIX = {
     "accounts.plan": Line(NOBODY),
     "accounts.user": Line(NOBODY),
     "certificates.certificate": Line(
-        act={"links": ALL, "suspend_one": WORKERS, "revoke_one": WORKERS, "notify_one": WORKERS},
+        add=WORKERS,
+        act={
+            "links": ALL,
+            "suspend_one": WORKERS,
+            "revoke_one": WORKERS,
+            "notify_one": WORKERS,
+            "copy_one": WORKERS,
+            "correct_one": WORKERS,
+        },
         other=frozenset({"release_one", "reject_one", "reinstate_one"}),
     ),
     "certificates.certificatetype": Line(

@@ -1,0 +1,107 @@
+"""Fields in which people write what a certificate's metadata hold: numbers, days, files."""
+
+import hashlib
+import re
+from collections.abc import Sequence
+from datetime import date
+from typing import Any
+
+from django import forms
+from django.core.files.uploadedfile import UploadedFile
+from django.template.defaultfilters import filesizeformat
+from django.utils.translation import get_language
+from django.utils.translation import gettext_lazy as _
+from unfold.widgets import INPUT_CLASSES, UnfoldAdminTextInputWidget
+
+from accounts.scopes import Locale
+from certificates.operations.type_fields import DECIMAL
+
+OCTETS = "application/octet-stream"
+_DECIMAL = re.compile(DECIMAL, re.ASCII)
+_COMMA_LANGUAGES = {Locale.DE.value, Locale.FR.value, Locale.SQ.value}
+
+
+def decimal_text(text: str) -> str:
+    """The number as the service writes it: `12,50` becomes `12.50` in the languages that write so.
+
+    Raises ValidationError for what is no number, and for separators between thousands: `1.250` may
+    mean two numbers.
+    """
+    plain = text.strip()
+    if plain.count(",") == 1 and (get_language() or Locale.EN)[:2] in _COMMA_LANGUAGES:
+        plain = plain.replace(",", ".")
+    if plain and not _DECIMAL.match(plain):
+        raise forms.ValidationError(_("A number such as 12.50, without separators of thousands."))
+    return plain
+
+
+class DecimalField(forms.CharField):
+    """A number that keeps its precision: it stays text."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        widget = UnfoldAdminTextInputWidget(attrs={"inputmode": "decimal", "autocomplete": "off"})
+        super().__init__(widget=widget, **kwargs)
+
+    def clean(self, value: Any) -> str:
+        return decimal_text(super().clean(value))
+
+
+class DayField(forms.DateField):
+    """A day, chosen with whatever the browser or the phone offers for it."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        attrs = {"type": "date", "class": " ".join([*INPUT_CLASSES, "day"])}
+        super().__init__(widget=forms.DateInput(attrs=attrs, format="%Y-%m-%d"), **kwargs)
+
+    def clean(self, value: Any) -> str | None:
+        day: date | None = super().clean(value)
+        return day.isoformat() if day else None
+
+
+class FilesInput(forms.ClearableFileInput):
+    """Several files at once."""
+
+    template_name = "django/forms/widgets/file.html"
+    allow_multiple_selected = True
+
+    def value_from_datadict(self, data: Any, files: Any, name: str) -> Any:
+        return files.getlist(name)
+
+
+class FilesField(forms.FileField):
+    """Files that are to be registered by their hash."""
+
+    def __init__(self, *, most: int, largest: int, **kwargs: Any) -> None:
+        self.most, self.largest = most, largest
+        super().__init__(widget=FilesInput(attrs={"class": "files"}), required=False, **kwargs)
+
+    def clean(self, data: Any, initial: Any = None) -> list["UploadedFile[bytes]"]:
+        files = [super(FilesField, self).clean(file, initial) for file in data or ()]
+        if len(files) > self.most:
+            raise forms.ValidationError(_("At most %(limit)s files.") % {"limit": self.most})
+        for file in files:
+            if file.size > self.largest:
+                told = {"name": file.name, "limit": filesizeformat(self.largest)}
+                raise forms.ValidationError(_("%(name)s is larger than %(limit)s.") % told)
+        return files
+
+
+def registered(files: Sequence["UploadedFile[bytes]"]) -> list[dict[str, Any]]:
+    """What a certificate says of these files, as the issue request has it."""
+    return [
+        {
+            "name": file.name,
+            "mediaType": file.content_type or OCTETS,
+            "size": file.size,
+            "sha256": _sha256(file),
+        }
+        for file in files
+    ]
+
+
+def _sha256(file: "UploadedFile[bytes]") -> str:
+    digest = hashlib.sha256()
+    for chunk in file.chunks():
+        digest.update(chunk)
+    file.seek(0)
+    return digest.hexdigest()

@@ -1,0 +1,299 @@
+"""The form of a certificate that is issued by hand, made from its type's fields.
+
+It reads what people write into an issue request. Whether that is a certificate is for the service's
+own rules: what they refuse is said beside the field that was at fault.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from django import forms
+from django.utils.functional import cached_property
+from django.utils.translation import gettext_lazy as _
+from django.utils.translation import ngettext
+from unfold.widgets import (
+    UnfoldAdminCheckboxSelectMultipleWidget,
+    UnfoldAdminEmailInputWidget,
+    UnfoldAdminSelectWidget,
+    UnfoldAdminTextInputWidget,
+    UnfoldBooleanWidget,
+)
+
+from accounts.errors import FieldError
+from accounts.scopes import Locale, Mode
+from certificates.models import TypeVersion
+from certificates.operations.draft import (
+    LARGEST_ATTACHMENT,
+    MOST_ATTACHMENTS,
+    MOST_ITEMS,
+)
+from certificates.operations.type_fields import MOST_FIELDS, declared
+from certificates.operations.type_rules import MOST_SIGNATORIES
+
+from .declared import field_of, name_of
+from .fields import DayField, FilesField, decimal_text, registered
+from .grid import ADDED, Column, GridField
+
+if TYPE_CHECKING:
+    from django_stubs_ext import StrOrPromise
+
+ITEM_COLUMNS = (
+    Column("position", _("Position")),
+    Column("productId", _("Product")),
+    Column("serialNumber", _("Serial number")),
+    Column("batch", _("Batch")),
+    Column("quantity", _("Quantity"), read=decimal_text),
+    Column("unit", _("Unit")),
+    Column("orderNo", _("Order number")),
+    Column("orderItem", _("Order item")),
+)
+SIGNATORY_COLUMNS = (Column("name", _("Name"), required=True), Column("role", _("Role")))
+FURTHER_COLUMNS = (Column("key", _("Key"), required=True), Column("value", _("Value")))
+# The request's names of the form's fields.
+NAMES = {
+    "productId": "product_id",
+    "serialNumber": "serial_number",
+    "gtin": "gtin",
+    "holderName": "holder_name",
+    "holderEmail": "holder_email",
+    "issuedOn": "issued_on",
+    "validFrom": "valid_from",
+    "validUntil": "valid_until",
+    "certificateNumber": "certificate_number",
+    "externalRef": "external_ref",
+    "locale": "locale",
+    "items": "items",
+    "signatories": "signatories",
+    "attachments": "uploads",
+}
+PLAIN = [name for name in NAMES if name not in ("items", "signatories", "attachments")]
+
+
+def _line(label: Any, length: int, **kwargs: Any) -> forms.CharField:
+    return forms.CharField(
+        label=label,
+        max_length=length,
+        required=False,
+        widget=UnfoldAdminTextInputWidget(attrs={"autocomplete": "off"}),
+        **kwargs,
+    )
+
+
+class IssueForm(forms.Form):
+    """What a certificate of one version of a type is to say."""
+
+    version_id = forms.IntegerField(required=False)  # the page writes it anew each time
+    product_id = _line(_("Product"), 200)
+    gtin = forms.RegexField(
+        r"^([0-9]{8}|[0-9]{12,14})$",
+        label=_("GTIN"),
+        required=False,
+        error_messages={"invalid": _("8, 12, 13 or 14 digits.")},
+        widget=UnfoldAdminTextInputWidget(attrs={"inputmode": "numeric", "autocomplete": "off"}),
+    )
+    serial_number = _line(_("Serial number"), 200)
+    holder_name = _line(_("Holder’s name"), 200)
+    holder_email = forms.EmailField(
+        label=_("Holder’s e-mail"),
+        max_length=254,
+        required=False,
+        widget=UnfoldAdminEmailInputWidget(attrs={"autocomplete": "off"}),
+        help_text=_("It never stands on the public page."),
+    )
+    notify_holder = forms.BooleanField(
+        label=_("Send the link to the holder by e-mail"),
+        required=False,
+        widget=UnfoldBooleanWidget,
+    )
+    issued_on = DayField(label=_("Issued on"))
+    valid_from = DayField(
+        label=_("Valid from"), required=False, help_text=_("Empty: from the day of issue.")
+    )
+    valid_until = DayField(label=_("Valid until and including"), required=False)
+    items = GridField(ITEM_COLUMNS, most=MOST_ITEMS, label=_("Items"))
+    further = GridField(FURTHER_COLUMNS, most=MOST_FIELDS, label=_("Further metadata"))
+    signatories = GridField(
+        SIGNATORY_COLUMNS,
+        most=MOST_SIGNATORIES,
+        label=_("Signed by"),
+        help_text=_("Left empty, those sign who stand in the type."),
+    )
+    kept = forms.MultipleChoiceField(
+        label=_("Files of the certificate that this one is made from"),
+        required=False,
+        widget=UnfoldAdminCheckboxSelectMultipleWidget,
+    )
+    uploads = FilesField(
+        label=_("Attachments"),
+        most=MOST_ATTACHMENTS,
+        largest=LARGEST_ATTACHMENT,
+        help_text=_(
+            "Their names and checksums become part of the certificate, and the files are kept. At most 20 files of 10 MB."
+        ),
+    )
+    certificate_number = _line(_("Certificate number"), 64)
+    external_ref = _line(
+        _("External reference"), 200, help_text=_("What your own systems call this certificate.")
+    )
+    locale = forms.ChoiceField(
+        label=_("Language"), choices=Locale.choices, widget=UnfoldAdminSelectWidget
+    )
+    mode = forms.ChoiceField(
+        label=_("Mode"),
+        choices=Mode.choices,
+        widget=UnfoldAdminSelectWidget,
+        help_text=_("A test certificate certifies nothing, and does not count."),
+    )
+
+    def __init__(
+        self,
+        *args: Any,
+        version: TypeVersion,
+        attachments: Sequence[Mapping[str, Any]] = (),
+        **kwargs: Any,
+    ) -> None:
+        super().__init__(*args, **kwargs)
+        self.version, self.attachments = version, attachments
+        self.names: dict[str, str] = {}  # keys of the metadata -> fields of the form
+        for place, each in enumerate(declared(version.fields)):
+            self.names[each.key] = name = name_of(each)
+            self.fields[name] = field_of(each)
+            self.fields[name].widget.attrs["id"] = f"id_metadata_{place}"
+        if version.strict:
+            del self.fields["further"]
+        self._adapt()
+
+    # --- made from the type -------------------------------------------------------------------
+
+    def _adapt(self) -> None:
+        """What the type asks for, and what it adds by itself."""
+        required = set(self.version.required)
+        if self["items"].value():  # each of them says of what it speaks
+            required -= {"productId", "serialNumber"}
+        if self.version.validity_months:
+            required -= {"validUntil"}
+        for name in required:
+            self.fields[NAMES[name]].required = True
+        self.fields["valid_until"].help_text = self._end()
+        self.fields["certificate_number"].help_text = (
+            _("Empty: the next number of %(pattern)s.") % {"pattern": self.version.number_pattern}
+            if self.version.number_pattern
+            else _("Empty: no number.")
+        )
+        if self.attachments:
+            names = [(str(n), file["name"]) for n, file in enumerate(self.attachments)]
+            self.fields["kept"].choices = names  # type: ignore[attr-defined]
+        else:
+            del self.fields["kept"]
+
+    def _end(self) -> "StrOrPromise":
+        months = self.version.validity_months
+        if not months:
+            return "" if self.fields["valid_until"].required else _("Empty: without end.")
+        text = ngettext(
+            "Empty: %(count)s month from the first day on.",
+            "Empty: %(count)s months from the first day on.",
+            months,
+        )
+        return text % {"count": months}
+
+    def offer_rows(self, name: str) -> None:
+        """Room for more rows in the table of this name, if there is one."""
+        field = self.fields.get(name)
+        if isinstance(field, GridField):
+            field.widget.spare = ADDED
+
+    # --- read ---------------------------------------------------------------------------------
+
+    def clean_further(self) -> list[list[str]]:
+        """A key stands once: two values under it, and one would be lost."""
+        rows: list[list[str]] = self.cleaned_data["further"]
+        keys = [*self.names, *(row[0] for row in rows)]
+        if len(set(keys)) < len(keys):
+            raise forms.ValidationError(
+                _("The same key stands here twice, or has a field of its own.")
+            )
+        return rows
+
+    def clean(self) -> dict[str, Any]:
+        """Refuses a form that was made from another version of the type: its fields were others."""
+        if self.cleaned_data.get("version_id") != self.version.pk:
+            self.add_error(
+                None,
+                _("The type was changed meanwhile. Check the fields, and send the form again."),
+            )
+        return self.cleaned_data
+
+    @cached_property
+    def request(self) -> dict[str, Any]:
+        """The issue request, as a client would send it."""
+        said = self.cleaned_data
+        tree = {name: said[NAMES[name]] for name in PLAIN}
+        tree |= {
+            "typeId": self.version.type_id,
+            "metadata": self._metadata(),
+            "items": [_numbered(item) for item in self._objects("items")],
+            "signatories": self._objects("signatories"),
+            "attachments": [*self.kept_files(), *registered(said["uploads"])],
+        }
+        return tree | {"notifyHolder": self._notify()}
+
+    def _notify(self) -> bool | None:
+        """Without an address, nothing is said of what was ticked beforehand."""
+        wanted: bool = self.cleaned_data["notify_holder"]
+        if self.cleaned_data["holder_email"]:
+            return wanted
+        return True if wanted and not self.initial.get("notify_holder") else None
+
+    def kept_files(self) -> list[Mapping[str, Any]]:
+        """The attachments that are taken over from another certificate, as it registered them."""
+        return [self.attachments[number] for number in self.kept_numbers()]
+
+    def kept_numbers(self) -> list[int]:
+        """Their places there, from 0."""
+        return [int(number) for number in self.cleaned_data.get("kept", ())]
+
+    def _metadata(self) -> dict[str, Any]:
+        said = self.cleaned_data
+        further = self._objects("further") if "further" in self.fields else []
+        found = {row.get("key", ""): row.get("value", "") for row in further}
+        return found | {key: said[name] for key, name in self.names.items() if said[name]}
+
+    def _objects(self, name: str) -> list[dict[str, str]]:
+        field = self.fields[name]
+        assert isinstance(field, GridField)
+        return field.objects(self.cleaned_data[name])
+
+    # --- refused ------------------------------------------------------------------------------
+
+    def show(self, fault: FieldError) -> None:
+        """Says what a rule of the service refuses, beside the field that it is about."""
+        name, place = self._place(fault.pointer)
+        other = NAMES.get(str(fault.params.get("other")), "")
+        if other:
+            told = {"other": self.fields[other].label}
+            fault = FieldError(fault.pointer, fault.code, {**fault.params, **told})
+        field = self.fields.get(name)
+        message = fault.detail()
+        if isinstance(field, GridField):
+            message = field.said(place, message)
+        self.add_error(name if field else None, message)
+
+    def _place(self, pointer: str) -> tuple[str, list[str]]:
+        """The field that a pointer into the request leads to, and the rest of the way."""
+        first, *rest = [
+            part.replace("~1", "/").replace("~0", "~") for part in pointer.split("/")[1:]
+        ] or [""]
+        if first == "metadata" and rest:
+            return self.names.get(rest[0], "further"), rest[1:]
+        return NAMES.get(first, first), rest
+
+
+def _numbered(item: dict[str, str]) -> dict[str, Any]:
+    """A position is a number in the request; what is none is left to the rules."""
+    position = item.get("position", "")
+    return {**item, "position": int(position)} if _is_number(position) else dict(item)
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 10  # noqa: PLR2004

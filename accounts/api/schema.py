@@ -3,7 +3,7 @@
 One source for both, so that what is documented is what is checked.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar, cast
 
 import msgspec
@@ -71,13 +71,17 @@ def documented(
     response: type[msgspec.Struct] | dict[str, Any],
     request: type[msgspec.Struct] | None = None,
     status: int = 200,
+    also: Mapping[int, type[msgspec.Struct]] | None = None,
     media_types: Sequence[str] = ("application/json",),
     errors: Sequence[str] = (),
     public: bool = False,
     parameters: Sequence[OpenApiParameter] = (),
     examples: Sequence[OpenApiExample] = (),
 ) -> Callable[[F], F]:
-    """Documents a method: what it reads, what it answers, and every code it can refuse with."""
+    """Documents a method: what it reads, what it answers, and every code it can refuse with.
+
+    `also` are further successes, each by its status.
+    """
     schema = response if isinstance(response, dict) else reference(response)
     codes = (
         *errors,
@@ -95,6 +99,10 @@ def documented(
             **{
                 (status, media_type): OpenApiResponse(schema, cast(str, summary))
                 for media_type in media_types
+            },
+            **{
+                (other, "application/json"): OpenApiResponse(reference(shape), cast(str, summary))
+                for other, shape in (also or {}).items()
             },
             **_refusals(codes),
         },

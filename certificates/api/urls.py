@@ -3,6 +3,7 @@
 from django.urls import path
 
 from .attachments import AttachmentView
+from .bulk_actions import BulkActionsView
 from .finding import CanonicalView, CertificatesView, CheckView, SearchView, StatusView
 from .holder import HolderView, NotifyView
 from .lifecycle import (
@@ -20,6 +21,7 @@ from .views import CertificateView, IssueView, PublicCertificateView
 
 urlpatterns = [
     path("issue", IssueView.as_view(), name="certificate-issue"),
+    path("bulk-actions", BulkActionsView.as_view(), name="certificate-bulk-actions"),
     path("search", SearchView.as_view(), name="certificate-search"),
     path("status", StatusView.as_view(), name="certificate-status"),
     path("types", TypesView.as_view(), name="types"),

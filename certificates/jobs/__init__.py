@@ -17,6 +17,7 @@ from accounts.models import Job
 from accounts.scopes import Locale, Mode
 from certificates.models import Certificate, CertificateHistory, CertificateType, Hold, TypeVersion
 
+from . import actions as actions  # registers its kinds of job
 from . import listing as listing  # registers its kind of job
 
 

@@ -1,6 +1,6 @@
 """Where facts leave the domain: events and deliveries as rows, and a wake for the courier."""
 
-from .events import DELIVER, INSERT, NewEvent, new_event, parameters, record
+from .events import DELIVER, INSERT, NewEvent, new_event, parameters, record, record_many
 from .wake import wake, wake_after_commit
 
 __all__ = [
@@ -10,6 +10,7 @@ __all__ = [
     "new_event",
     "parameters",
     "record",
+    "record_many",
     "wake",
     "wake_after_commit",
 ]

@@ -1,10 +1,10 @@
 """Events and what is owed for them, written in the transaction that made them true.
 
-Two ways, one row: `record` for operations that use the ORM, `INSERT`, `DELIVER` and `parameters` for
+Two ways, one row: `record` (and `record_many`) for operations, `INSERT`, `DELIVER` and `parameters` for
 the hot path, which composes one statement (a test holds them equal).
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -26,7 +26,7 @@ INSERT INTO webhooks_event (id, issuer_id, mode, type, subject, sequence, occurr
 SELECT %(event_id)s, %(issuer_id)s, %(mode)s, %(event_type)s, %(subject)s, %(sequence)s,
        %(occurred_at)s, %(event_body)s
   FROM {made}
-RETURNING id
+RETURNING id, subject
 """
 # One delivery for each endpoint that listens; `{event}` is INSERT's part. An endpoint hears nothing
 # about itself. The id is a UUIDv7: the event's moment, and random bits of its own.
@@ -42,8 +42,21 @@ SELECT encode(overlay(uuid_send(gen_random_uuid())
   FROM {event}, webhooks_endpoint endpoint
  WHERE endpoint.issuer_id = %(issuer_id)s AND endpoint.mode = %(mode)s
    AND endpoint.state <> 'deleted' AND endpoint.events && %(patterns)s::varchar[]
-   AND endpoint.id <> %(subject)s
+   AND endpoint.id <> {event}.subject
 RETURNING 1
+"""
+_INSERT_MANY = """
+INSERT INTO webhooks_event (id, issuer_id, mode, type, subject, sequence, occurred_at, body)
+SELECT fact.id, %(issuer_id)s, %(mode)s, %(event_type)s, fact.subject, fact.sequence,
+       fact.occurred_at, fact.body
+  FROM unnest(%(ids)s::uuid[], %(subjects)s::uuid[], %(sequences)s::int[],
+              %(times)s::timestamptz[], %(bodies)b::bytea[])
+       AS fact (id, subject, sequence, occurred_at, body)
+RETURNING id, subject
+"""
+_RECORD_MANY = f"""
+WITH event AS ({_INSERT_MANY}), delivery AS ({DELIVER.format(event="event")})
+SELECT count(*) FROM delivery
 """
 _RECORD = f"""
 WITH event AS ({INSERT.format(made="(SELECT 1) AS fact")}),
@@ -129,3 +142,30 @@ def record(event: NewEvent) -> Event:
         occurred_at=event.occurred_at,
         body=event.body,
     )
+
+
+def record_many(events: Iterable[NewEvent]) -> None:
+    """The same for many: one statement for all of one type, issuer and mode."""
+    groups: dict[tuple[UUID, Mode, str], list[NewEvent]] = {}
+    for event in events:
+        groups.setdefault((event.issuer_id, event.mode, event.type), []).append(event)
+    owed = [sql.fetch_one(_RECORD_MANY, _columns(group)) for group in groups.values()]
+    if any(found and found[0] for found in owed):
+        wake_after_commit()
+
+
+def _columns(events: Sequence[NewEvent]) -> dict[str, Any]:
+    """What `_RECORD_MANY` takes: events that share their type, issuer and mode."""
+    first = events[0]
+    return {
+        "issuer_id": first.issuer_id,
+        "mode": first.mode.value,
+        "event_type": first.type,
+        "patterns": patterns(first.type),
+        "attempts": ATTEMPTS,
+        "ids": [event.id for event in events],
+        "subjects": [event.subject for event in events],
+        "sequences": [event.sequence for event in events],
+        "times": [event.occurred_at for event in events],
+        "bodies": [event.body for event in events],
+    }

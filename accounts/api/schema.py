@@ -82,7 +82,8 @@ def documented(
 
     `also` are further successes, each by its status.
     """
-    schema = response if isinstance(response, dict) else reference(response)
+    shapes = {(status, media_type): response for media_type in media_types}
+    shapes |= {(other, "application/json"): shape for other, shape in (also or {}).items()}
     codes = (
         *errors,
         *ALWAYS,
@@ -95,20 +96,23 @@ def documented(
         tags=[tag],
         auth=[] if public else None,
         request={"application/json": reference(request)} if request else None,
-        responses={
-            **{
-                (status, media_type): OpenApiResponse(schema, cast(str, summary))
-                for media_type in media_types
-            },
-            **{
-                (other, "application/json"): OpenApiResponse(reference(shape), cast(str, summary))
-                for other, shape in (also or {}).items()
-            },
-            **_refusals(codes),
-        },
+        responses={**_successes(summary, shapes), **_refusals(codes)},
         parameters=list(parameters),
         examples=list(examples),
     )
+
+
+def _successes(
+    summary: str | Promise,
+    shapes: Mapping[tuple[int, str], type[msgspec.Struct] | dict[str, Any]],
+) -> dict[tuple[int, str], OpenApiResponse]:
+    """One answer per status and media type."""
+    return {
+        key: OpenApiResponse(
+            shape if isinstance(shape, dict) else reference(shape), cast(str, summary)
+        )
+        for key, shape in shapes.items()
+    }
 
 
 def _refusals(codes: Sequence[str]) -> dict[tuple[int, str], OpenApiResponse]:

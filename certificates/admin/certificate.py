@@ -29,6 +29,7 @@ from .filters import IssuedFilter, StatusFilter, ValidUntilFilter
 from .finding import MOST_CHOSEN, FindingAdmin
 from .holder import WritingAdmin
 from .linking import LinkingAdmin
+from .recall import RecallAdmin
 from .versions import label_of
 
 COLOURS = {
@@ -79,7 +80,7 @@ class HoldInline(ReadOnlyInline):
 
 
 @admin.register(Certificate)
-class CertificateAdmin(LinkingAdmin, FindingAdmin, WritingAdmin):
+class CertificateAdmin(LinkingAdmin, FindingAdmin, RecallAdmin, WritingAdmin):
     """The list grows without end: nothing in it counts rows or compares by LIKE."""
 
     list_display = (

@@ -39,9 +39,9 @@ _UPDATE = """
 UPDATE certificates_certificate c
    SET state = m.state, reason = m.reason, public_note = m.public_note, sequence = m.sequence,
        state_changed_at = m.state_changed_at, next_notice_at = m.next_notice_at
-  FROM unnest(%(id)s::uuid[], %(state)s::text[], %(reason)s::text[], %(public_note)s::text[],
-              %(sequence)s::int[], %(state_changed_at)s::timestamptz[],
-              %(next_notice_at)s::timestamptz[])
+  FROM unnest(%(id)b::uuid[], %(state)b::text[], %(reason)b::text[], %(public_note)b::text[],
+              %(sequence)b::int[], %(state_changed_at)b::timestamptz[],
+              %(next_notice_at)b::timestamptz[])
        AS m (id, state, reason, public_note, sequence, state_changed_at, next_notice_at)
  WHERE c.id = m.id
 RETURNING 1
@@ -54,9 +54,9 @@ INSERT INTO certificates_certificatehistory
   (certificate_id, sequence, action, from_state, to_state, reason, note, public_note, at,
    actor_kind, actor_id, request_id, ip)
 SELECT m.*, %(at)s, %(actor_kind)s, %(actor_id)s, %(request_id)s, %(ip)s::inet
-  FROM unnest(%(certificate_id)s::uuid[], %(sequence)s::int[], %(action)s::text[],
-              %(from_state)s::text[], %(to_state)s::text[], %(reason)s::text[], %(note)s::text[],
-              %(public_note)s::text[]) AS m
+  FROM unnest(%(certificate_id)b::uuid[], %(sequence)b::int[], %(action)b::text[],
+              %(from_state)b::text[], %(to_state)b::text[], %(reason)b::text[], %(note)b::text[],
+              %(public_note)b::text[]) AS m
 RETURNING 1
 """
 _HISTORY_COLUMNS = (
@@ -68,7 +68,7 @@ INSERT INTO certificates_hold
   (id, certificate_id, job_id, reason, public_note, actor_kind, actor_id, placed_at)
 SELECT m.id, m.certificate_id, %(job_id)s, %(reason)s, %(public_note)s, %(actor_kind)s,
        %(actor_id)s, %(at)s
-  FROM unnest(%(id)s::uuid[], %(certificate_id)s::uuid[]) AS m (id, certificate_id)
+  FROM unnest(%(id)b::uuid[], %(certificate_id)b::uuid[]) AS m (id, certificate_id)
 RETURNING 1
 """
 

@@ -1,7 +1,7 @@
 """Which certificates a bulk action means: filters of the list, ids, or both; up to a moment."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from itertools import islice
 from typing import Any
@@ -29,6 +29,11 @@ class Selection:
     filters: Filters = field(default_factory=Filters)
     ids: tuple[UUID, ...] | None = None
     up_to: datetime | None = None
+
+
+def up_to(selection: Selection, moment: datetime) -> Selection:
+    """The same without what is issued from this moment on."""
+    return replace(selection, up_to=moment)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

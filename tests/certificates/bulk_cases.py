@@ -11,15 +11,16 @@ from accounts.models import Issuer, Job
 from accounts.operations import jobs, run
 from accounts.scopes import Mode
 from certificates.lifecycle import Action, Reason
-from certificates.models import Certificate
+from certificates.models import Certificate, CertificateType
 from certificates.operations import bulk_actions
 from certificates.operations.lists import Filters
 from certificates.operations.moves import By, Why
 from certificates.operations.selection import Selection
 from tests.conftest import Api
-from tests.factories import TESTER
+from tests.factories import TESTER, issue_one
 
 PATH = "certificates/bulk-actions"
+BATCH = {"batch": "B-42"}
 RECALL = {"action": "suspend", "reason": "recall", "note": "Ticket 77", "publicNote": "Bring it."}
 _keys = itertools.count(1)
 
@@ -70,3 +71,15 @@ def lines(job: Job) -> list[str]:
 def batch_of(name: str) -> dict[str, Any]:
     """Part of a draft: the certificate belongs to this batch."""
     return {"metadata": {"batch": name}}
+
+
+def make_batch(certificate_type: CertificateType, number: int = 5) -> list[Certificate]:
+    """Certificates of the batch B-42, and one of another beside them."""
+    rows = [issue_one(certificate_type, **batch_of("B-42")) for _ in range(number)]
+    issue_one(certificate_type, **batch_of("B-43"))
+    return rows
+
+
+def states(rows: Sequence[Certificate]) -> list[str]:
+    """As they are now."""
+    return [Certificate.objects.get(pk=row.pk).state for row in rows]

@@ -49,8 +49,8 @@ _INSERT_MANY = """
 INSERT INTO webhooks_event (id, issuer_id, mode, type, subject, sequence, occurred_at, body)
 SELECT fact.id, %(issuer_id)s, %(mode)s, %(event_type)s, fact.subject, fact.sequence,
        fact.occurred_at, fact.body
-  FROM unnest(%(ids)s::uuid[], %(subjects)s::uuid[], %(sequences)s::int[],
-              %(times)s::timestamptz[], %(bodies)b::bytea[])
+  FROM unnest(%(ids)b::uuid[], %(subjects)b::uuid[], %(sequences)b::int[],
+              %(times)b::timestamptz[], %(bodies)b::bytea[])
        AS fact (id, subject, sequence, occurred_at, body)
 RETURNING id, subject
 """

@@ -16,6 +16,7 @@ from tests.certificates.bulk_cases import (
     states,
 )
 from tests.certificates.lifecycle_cases import act, events_of
+from tests.factories.jobs import claimed, one_step
 
 
 @pytest.fixture
@@ -35,14 +36,14 @@ class TestOnTheWay:
     def test_another_worker_goes_on_behind_what_was_kept(self, issuer, recalled):
         now = timezone.now()
         start(issuer, now=now, keys=(("batch", "B-42"),))
-        lost = run.claim(now=now)
+        lost = claimed(now)
         for _ in range(2):  # plans, then two certificates
-            run.run_step(job_id=lost.pk, token=lost.lease_token, now=now)
+            one_step(lost, now)
         assert states(recalled) == ["suspended"] * 2 + ["active"] * 3
         later = now + timedelta(minutes=2)
         run.run_due(clock=lambda: later)
         with pytest.raises(run.LeaseLost):
-            run.run_step(job_id=lost.pk, token=lost.lease_token, now=later)
+            one_step(lost, later)
         job = Job.objects.get()
         assert (job.state, job.ok) == ("succeeded", 5)
         assert Hold.objects.count() == 5
@@ -51,10 +52,10 @@ class TestOnTheWay:
     def test_a_move_between_two_steps_is_respected(self, api, issuer, recalled):
         now = timezone.now()
         job = start(issuer, now=now, keys=(("batch", "B-42"),))
-        held = run.claim(now=now)
-        run.run_step(job_id=held.pk, token=held.lease_token, now=now)
+        held = claimed(now)
+        one_step(held, now)
         act(api, recalled[1], "revoke", {"reason": "fraud"})
-        while run.run_step(job_id=held.pk, token=held.lease_token, now=now):
+        while one_step(held, now):
             pass
         job.refresh_from_db()
         assert (job.ok, job.skipped) == (4, 1)
@@ -63,11 +64,11 @@ class TestOnTheWay:
     def test_cancelled_it_stops_and_what_was_done_can_be_taken_back(self, api, issuer, recalled):
         now = timezone.now()
         job = start(issuer, now=now, keys=(("batch", "B-42"),))
-        held = run.claim(now=now)
+        held = claimed(now)
         for _ in range(2):
-            run.run_step(job_id=held.pk, token=held.lease_token, now=now)
+            one_step(held, now)
         assert api.post(f"jobs/{job.public_id}/cancel", {}).status_code == 200
-        assert not run.run_step(job_id=held.pk, token=held.lease_token, now=now)
+        assert not one_step(held, now)
         assert states(recalled) == ["suspended"] * 2 + ["active"] * 3
         assert api.post(f"jobs/{job.public_id}/undo", {}).status_code == 202
         run.run_due()

@@ -122,6 +122,13 @@ class TestHowItIsAskedFor:
         asked = RECALL | {"filter": {"issuedFrom": "2026-01-01", "validUntilFrom": "2026-01-01"}}
         assert_problem(ask(api, asked), 400, "filter_too_broad")
 
+    def test_more_than_a_job_takes_are_refused_and_not_cut_off(self, api, recalled, monkeypatch):
+        monkeypatch.setattr("certificates.operations.selection.MOST", 4)
+        for asked in (RECALL | {"filter": BATCH}, RECALL | {"filter": BATCH, "dryRun": True}):
+            with nothing_written():
+                assert_problem(ask(api, asked), 400, "filter_too_broad")
+        assert not Job.objects.exists()
+
     def test_a_plan_without_bulk_and_a_suspended_account_are_refused(self, api, issuer, recalled):
         Issuer.objects.filter(pk=issuer.pk).update(standing="suspended")
         assert_problem(ask(api, RECALL | {"filter": BATCH}), 403, "issuer_suspended")

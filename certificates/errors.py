@@ -63,6 +63,20 @@ class FilterTooBroad(CertificateError):
     message = _("These filters together would read too much. Add one of: %(add)s.")
 
 
+class TooManyAtOnce(CertificateError):
+    """A bulk action means more certificates than one job takes."""
+
+    code = "filter_too_broad"
+    message = _("These filters find more than %(limit)s certificates. Narrow them down.")
+
+
+class CountChanged(CertificateError):
+    """Carries `count`: how many certificates there are now."""
+
+    code = "count_changed"
+    message = _("There are %(count)s certificates now, not as many as expected.")
+
+
 class LinkNotFound(CertificateError):
     code = "not_found"
     message = _("No link with this identifier is found here.")

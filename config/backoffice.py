@@ -28,6 +28,12 @@ NAVIGATION: list[dict[str, Any]] = [
                 "permission": "config.dashboard.may_read",
             },
             {
+                "title": _("Recall"),
+                "icon": "assignment_return",
+                "link": reverse_lazy("admin:certificates_certificate_recall"),
+                "permission": "config.dashboard.may_recall",
+            },
+            {
                 "title": _("Types"),
                 "icon": "category",
                 "link": reverse_lazy("admin:certificates_certificatetype_changelist"),

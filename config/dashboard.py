@@ -40,6 +40,12 @@ def may_read_platform_audit(request: HttpRequest) -> bool:
     return is_operator(request) and seat_of(request) is None
 
 
+def may_recall(request: HttpRequest) -> bool:
+    """Whether this person moves certificates."""
+    page = cast(CertificateAdmin, admin.site.get_model_admin(Certificate))
+    return page.may_recall(request)
+
+
 def public_pages(request: HttpRequest) -> str:
     """Where the public checks a certificate, in the language of this page."""
     locale = (get_language() or Locale.EN)[:2]

@@ -219,6 +219,13 @@ TABLE: tuple[Problem, ...] = (
         _("`detail` says what stands in the way. Read it again, and decide anew."),
     ),
     Problem(
+        "count_changed",
+        409,
+        _("Another number than expected"),
+        _("The filters of this bulk action find more or fewer certificates than `expectedCount` says. Nothing was changed."),
+        _("`count` says how many there are now. Look again with `dryRun`, and decide anew. With the dry run's `upTo`, what is issued meanwhile does not count."),
+    ),
+    Problem(
         "erased",
         410,
         _("Erased"),

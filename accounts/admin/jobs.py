@@ -1,43 +1,37 @@
-"""Bulk work in the back office: how far it is, what was wrong, and a way to stop it. Else read-only."""
+"""Bulk work in the back office: how far it is, what was wrong, its results. Never edited."""
 
 from typing import Any
 
 from django.contrib import admin, messages
 from django.contrib.admin.utils import unquote
-from django.db.models import QuerySet
 from django.http import (
     FileResponse,
     Http404,
     HttpRequest,
-    HttpResponse,
     HttpResponseBase,
     HttpResponseRedirect,
     StreamingHttpResponse,
 )
 from django.template.loader import render_to_string
 from django.urls import URLPattern, path, reverse
-from django.utils import timezone
 from django.utils.formats import number_format
 from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import ngettext
-from unfold.decorators import action
-from unfold.enums import ActionVariant
 
 from accounts.catalog import KINDS, Format
-from accounts.errors import JobHasEnded, JobNotEnded, ResultsExpired, field_message
+from accounts.errors import JobNotEnded, ResultsExpired, field_message
 from accounts.lifecycle import JobState
 from accounts.models import Job
-from accounts.operations.jobs import cancel_job, results
+from accounts.operations.jobs import results
 from accounts.rendering import workbook
-from accounts.scopes import Mode, Role, Scope
+from accounts.scopes import Role, Scope
 
-from .acting import actor_of
 from .filters import ModeFilter
-from .marks import CONFIRMED, confirmation, mark, mode_mark
+from .job_course import JobCourseAdmin
+from .marks import mark, mode_mark
 from .seat import at_the_seat, seat_of
-from .tenancy import TenantAdmin
 
 SHOWN_ERRORS = 100
 FORMS = {Format.CSV: ("csv", "xlsx"), Format.LINES: ("ndjson",)}
@@ -51,18 +45,15 @@ COLOURS = {
 
 
 @admin.register(Job)
-class JobAdmin(TenantAdmin):
+class JobAdmin(JobCourseAdmin):
     """The list is read along (issuer, mode, id): newest first."""
 
-    cancellers = frozenset({Role.OWNER, Role.ADMIN, Role.OPERATOR})
     list_display = ("title", "shown_state", "progress", "counts", "shown_mode", "created_at")
     list_filter = (ModeFilter, "state")
     list_select_related = ("issuer",)
     sortable_by = ()
     ordering = ("-id",)
     show_full_result_count = False
-    actions = ("cancel_selected",)
-    actions_detail = ("cancel_one",)
     fields = (
         "title",
         "shown_id",
@@ -88,17 +79,6 @@ class JobAdmin(TenantAdmin):
 
     def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return False
-
-    def has_cancel_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        """Also for a suspended account: what runs must be stoppable."""
-        seat = seat_of(request)
-        return seat is not None and seat.role in self.cancellers
-
-    def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
-        job = self.get_object(request, unquote(str(object_id)))
-        if job is None or job.has_ended:
-            return []
-        return super().get_actions_detail(request, object_id)
 
     # --- what is shown ------------------------------------------------------------------------
 
@@ -213,57 +193,3 @@ class JobAdmin(TenantAdmin):
             content_type=f"{KINDS[job.kind].format.value}; charset=utf-8",
             headers={"Content-Disposition": f'attachment; filename="{name}"'},
         )
-
-    # --- cancel -------------------------------------------------------------------------------
-
-    @admin.action(description=_("Stop"), permissions=["cancel"])
-    def cancel_selected(self, request: HttpRequest, queryset: QuerySet[Job]) -> HttpResponse | None:
-        running = [job for job in queryset if not job.has_ended]
-        if CONFIRMED not in request.POST:
-            return self.ask(request, running)
-        self.cancel(request, running)
-        return None
-
-    @action(  # type: ignore[untyped-decorator]
-        description=_("Stop"),
-        permissions=["cancel"],
-        url_path="cancel",
-        icon="cancel",
-        variant=ActionVariant.DANGER,
-    )
-    def cancel_one(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        job = self.get_object(request, unquote(object_id))
-        if job is None:
-            return self.is_gone(request, object_id)
-        if request.method != "POST":
-            return self.ask(request, [] if job.has_ended else [job])
-        self.cancel(request, [job])
-        return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
-
-    def ask(self, request: HttpRequest, jobs: object) -> HttpResponse:
-        return confirmation(
-            self,
-            request,
-            question=_("Stop? What has been done so far stays done."),
-            button=_("Stop the job"),
-            rows=jobs,
-        )
-
-    def cancel(self, request: HttpRequest, jobs: list[Job]) -> None:
-        count = sum(self.cancelled(request, job) for job in jobs)
-        text = ngettext("%(count)s job was cancelled.", "%(count)s jobs were cancelled.", count)
-        self.message_user(request, text % {"count": count}, messages.SUCCESS)
-
-    def cancelled(self, request: HttpRequest, job: Job) -> bool:
-        """False if it has come to its end meanwhile."""
-        try:
-            cancel_job(
-                issuer_id=self.seat(request).issuer.pk,
-                mode=Mode(job.mode),
-                job_id=job.pk,
-                actor=actor_of(request),
-                now=timezone.now(),
-            )
-        except JobHasEnded:
-            return False
-        return True

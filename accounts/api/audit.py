@@ -89,7 +89,7 @@ class AuditView(ExternalView):
     )
     def get(self, request: Request) -> HttpResponse:
         issuer = self.caller.issuer
-        start, end = days(request, "from", "to", zone=issuer.time_zone)
+        start, end = days(request.GET, "from", "to", zone=issuer.time_zone)
         asked = {
             "action": _text(request, "action"),
             "actor_id": _text(request, "actor"),

@@ -1,6 +1,6 @@
 """What several lists are asked for: one of some words, days in the issuer's time zone."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from datetime import date, datetime
 
 from rest_framework.request import Request
@@ -19,13 +19,13 @@ def choice(request: Request, name: str, known: Collection[str]) -> str | None:
 
 
 def days(
-    request: Request, first: str, last: str, *, zone: str
+    query: Mapping[str, str], first: str, last: str, *, zone: str
 ) -> tuple[datetime | None, datetime | None]:
     """From the beginning of the day in `first` to the end of the one in `last`, both included.
 
     The instants are [start, end); None where the parameter, or an end of time, is missing.
     """
-    begin, end = day_of(request, first), day_of(request, last)
+    begin, end = day_of(query, first), day_of(query, last)
     if begin and end and end < begin:
         fault = FieldError("", "date_order", {"other": first}, parameter=last)
         raise ValidationFailed([fault])
@@ -39,9 +39,9 @@ def days(
         raise ValidationFailed([fault]) from error
 
 
-def day_of(request: Request, name: str) -> date | None:
+def day_of(query: Mapping[str, str], name: str) -> date | None:
     """The calendar day in this parameter, if it is there. Raises ValidationFailed, which names it."""
-    text = request.GET.get(name)
+    text = query.get(name)
     if not text:
         return None
     try:

@@ -3,7 +3,7 @@
 One source for both, so that what is documented is what is checked.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar, cast
 
 import msgspec
@@ -71,7 +71,7 @@ def documented(
     response: type[msgspec.Struct] | dict[str, Any],
     request: type[msgspec.Struct] | None = None,
     status: int = 200,
-    other_statuses: Sequence[int] = (),
+    also: Mapping[int, type[msgspec.Struct]] | None = None,
     media_types: Sequence[str] = ("application/json",),
     errors: Sequence[str] = (),
     public: bool = False,
@@ -80,9 +80,10 @@ def documented(
 ) -> Callable[[F], F]:
     """Documents a method: what it reads, what it answers, and every code it can refuse with.
 
-    A success may have `other_statuses` too; what is answered has the same shape.
+    `also` are further successes, each by its status.
     """
-    schema = response if isinstance(response, dict) else reference(response)
+    shapes = {(status, media_type): response for media_type in media_types}
+    shapes |= {(other, "application/json"): shape for other, shape in (also or {}).items()}
     codes = (
         *errors,
         *ALWAYS,
@@ -95,17 +96,23 @@ def documented(
         tags=[tag],
         auth=[] if public else None,
         request={"application/json": reference(request)} if request else None,
-        responses={
-            **{
-                (each, media_type): OpenApiResponse(schema, cast(str, summary))
-                for each in (status, *other_statuses)
-                for media_type in media_types
-            },
-            **_refusals(codes),
-        },
+        responses={**_successes(summary, shapes), **_refusals(codes)},
         parameters=list(parameters),
         examples=list(examples),
     )
+
+
+def _successes(
+    summary: str | Promise,
+    shapes: Mapping[tuple[int, str], type[msgspec.Struct] | dict[str, Any]],
+) -> dict[tuple[int, str], OpenApiResponse]:
+    """One answer per status and media type."""
+    return {
+        key: OpenApiResponse(
+            shape if isinstance(shape, dict) else reference(shape), cast(str, summary)
+        )
+        for key, shape in shapes.items()
+    }
 
 
 def _refusals(codes: Sequence[str]) -> dict[tuple[int, str], OpenApiResponse]:

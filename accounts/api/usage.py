@@ -112,7 +112,7 @@ def _granularity(request: Request) -> str:
 
 def _range(request: Request, today: date) -> tuple[date, date]:
     """The days that are asked for; without any, this month up to today."""
-    first, last = day_of(request, "from"), day_of(request, "to")
+    first, last = day_of(request.GET, "from"), day_of(request.GET, "to")
     last = last or max(today, first or today)
     first = first or last.replace(day=1)
     if last < first:

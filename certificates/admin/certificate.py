@@ -31,6 +31,7 @@ from .holder import WritingAdmin
 from .importing import ImportingAdmin
 from .issuing import IssuingAdmin
 from .linking import LinkingAdmin
+from .recall import RecallAdmin
 from .versions import label_of
 
 COLOURS = {
@@ -81,7 +82,9 @@ class HoldInline(ReadOnlyInline):
 
 
 @admin.register(Certificate)
-class CertificateAdmin(IssuingAdmin, LinkingAdmin, FindingAdmin, ImportingAdmin, WritingAdmin):
+class CertificateAdmin(
+    IssuingAdmin, LinkingAdmin, FindingAdmin, RecallAdmin, ImportingAdmin, WritingAdmin
+):
     """The list grows without end: nothing in it counts rows or compares by LIKE."""
 
     list_display = (

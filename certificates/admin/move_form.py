@@ -70,7 +70,7 @@ class MoveForm(forms.Form):
         """What was said, for the operation."""
         said = self.cleaned_data
         return Why(
-            reason=Reason(said["reason"]) if "reason" in said else None,
+            reason=Reason(said["reason"]) if said.get("reason") else None,
             note=said["note"] or None,
             public_note=said["public_note"] or None,
         )

@@ -38,7 +38,7 @@ class BulkIssueView(ExternalView):
         request=BulkBody,
         response=BulkAnswer,
         status=201,
-        other_statuses=(200, 207),
+        also={200: BulkAnswer, 207: BulkAnswer},
         errors=(
             "idempotency_key_missing",
             "feature_not_in_plan",

@@ -1,19 +1,21 @@
-"""The filters of the list: query parameters into what the operation is asked for."""
+"""The filters of the list: what a query, or a body, says into what the operation is asked for."""
 
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from dataclasses import replace
 from datetime import date
 from uuid import UUID
 
+from accounts.api.body import escape
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
-from accounts.actors import IssuerFacts
+from accounts.actors import IssuerFacts, reaches
 from accounts.api.filters import day_of, days
 from accounts.errors import FieldError, ValidationFailed
 from certificates.lifecycle import Status
-from certificates.operations.lists import Filters, Period, find_type_id
+from certificates.operations.lists import Filters, Period, find_type_id, searchable_names
 from certificates.operations.search_keys import ALWAYS
 
 LONGEST = 1000
@@ -39,27 +41,69 @@ DOCUMENTED = (
 _BIGGEST_ID = 2**63 - 1
 
 
-def read(request: Request, issuer: IssuerFacts, searchable: Collection[str]) -> Filters | None:
+def read(
+    query: Mapping[str, str], issuer: IssuerFacts, searchable: Collection[str]
+) -> Filters | None:
     """What the query asks for; None if it names a type that the issuer does not have.
 
     `searchable` are the metadata keys beyond the fixed ones. Raises ValidationFailed.
     """
-    type_id = _type(request, issuer.id)
-    if type_id is None and (request.GET.get("typeId") or request.GET.get("typeCode")):
+    type_id = _type(query, issuer.id)
+    if type_id is None and (query.get("typeId") or query.get("typeCode")):
         return None
-    first, last = _calendar_days(request, "validUntilFrom", "validUntilTo")
+    first, last = _calendar_days(query, "validUntilFrom", "validUntilTo")
     names = sorted({*ALWAYS, *searchable})
-    keys = ((name, _text(request, name)) for name in names)
+    keys = ((name, _text(query, name)) for name in names)
     return Filters(
         keys=tuple((name, value) for name, value in keys if value),
-        number=_text(request, "certificateNumber"),
+        number=_text(query, "certificateNumber"),
         type_id=type_id,
-        status=_status(request),
-        issued=_period(request, "issued", issuer.time_zone),
-        changed=_period(request, "statusChanged", issuer.time_zone),
+        status=_status(query),
+        issued=_period(query, "issued", issuer.time_zone),
+        changed=_period(query, "statusChanged", issuer.time_zone),
         valid_until_from=first,
         valid_until_to=last,
     )
+
+
+def read_body(
+    stated: Mapping[str, str | int], issuer: IssuerFacts, types: frozenset[int]
+) -> Filters:
+    """The same filters as members of a body's `filter`, of `types` only. Raises ValidationFailed.
+
+    A type that there is not is a fault here: an empty recall would look like a finished one. So is
+    a filter that says nothing: it would mean everything.
+    """
+    searchable = _searchable(stated, issuer.id)
+    try:
+        found = read({name: str(value) for name, value in stated.items()}, issuer, searchable)
+    except ValidationFailed as error:
+        named = [_fault(str(each.parameter), each.code, each.params) for each in error.errors]
+        raise ValidationFailed(named) from error
+    if found == Filters():
+        raise ValidationFailed([FieldError("/filter", "required")])
+    if found is None or not (found.type_id is None or reaches(types, found.type_id)):
+        name = "typeId" if "typeId" in stated else "typeCode"
+        raise ValidationFailed([_fault(name, "unknown_type")])
+    return replace(found, types=types)
+
+
+def _searchable(stated: Mapping[str, str | int], issuer_id: UUID) -> Collection[str]:
+    """The metadata keys that are filters, if one is needed; refuses any other name, and numbers."""
+    own = searchable_names(issuer_id) if stated.keys() - PARAMETERS else set()
+    faults = []
+    for name, value in stated.items():
+        if name not in PARAMETERS | own:
+            faults.append(_fault(name, "unknown_field"))
+        elif isinstance(value, int) and name != "typeId":
+            faults.append(_fault(name, "invalid_type", {"expected": "string"}))
+    if faults:
+        raise ValidationFailed(faults)
+    return own
+
+
+def _fault(name: str, code: str, params: Mapping[str, object] | None = None) -> FieldError:
+    return FieldError(f"/filter/{escape(name)}", code, params or {})
 
 
 def refuse_repeated(request: Request) -> None:
@@ -71,9 +115,9 @@ def refuse_repeated(request: Request) -> None:
         )
 
 
-def _text(request: Request, name: str) -> str | None:
+def _text(query: Mapping[str, str], name: str) -> str | None:
     """The value as it was cleaned at issue: trimmed, and in composed form."""
-    text = unicodedata.normalize("NFC", request.GET.get(name, "")).strip()
+    text = unicodedata.normalize("NFC", query.get(name, "")).strip()
     if len(text) > LONGEST:
         raise ValidationFailed([FieldError("", "too_long", {"limit": LONGEST}, parameter=name)])
     if not all(char.isprintable() or char in "\t\n" for char in text):
@@ -81,8 +125,8 @@ def _text(request: Request, name: str) -> str | None:
     return text or None
 
 
-def _type(request: Request, issuer_id: UUID) -> int | None:
-    text, code = request.GET.get("typeId") or None, request.GET.get("typeCode") or None
+def _type(query: Mapping[str, str], issuer_id: UUID) -> int | None:
+    text, code = query.get("typeId") or None, query.get("typeCode") or None
     if text is None and code is None:
         return None
     if text is not None and not (
@@ -90,15 +134,15 @@ def _type(request: Request, issuer_id: UUID) -> int | None:
     ):
         fault = FieldError("", "invalid_type", {"expected": "integer"}, parameter="typeId")
         raise ValidationFailed([fault])
-    code = _text(request, "typeCode")
+    code = _text(query, "typeCode")
     type_id = int(text) if text else None
     if type_id is not None and type_id > _BIGGEST_ID:
         return None
     return find_type_id(issuer_id, type_id=type_id, code=code)
 
 
-def _status(request: Request) -> Status | None:
-    text = request.GET.get("status")
+def _status(query: Mapping[str, str]) -> Status | None:
+    text = query.get("status")
     if not text:
         return None
     if text not in Status.values:
@@ -107,14 +151,16 @@ def _status(request: Request) -> Status | None:
     return Status(text)
 
 
-def _period(request: Request, name: str, zone: str) -> Period:
-    start, end = days(request, f"{name}From", f"{name}To", zone=zone)
+def _period(query: Mapping[str, str], name: str, zone: str) -> Period:
+    start, end = days(query, f"{name}From", f"{name}To", zone=zone)
     return Period(start=start, end=end)
 
 
-def _calendar_days(request: Request, first: str, last: str) -> tuple[date | None, date | None]:
+def _calendar_days(
+    query: Mapping[str, str], first: str, last: str
+) -> tuple[date | None, date | None]:
     """Days of the certificate's own calendar, both included: they stand on it as dates."""
-    begin, end = day_of(request, first), day_of(request, last)
+    begin, end = day_of(query, first), day_of(query, last)
     if begin and end and end < begin:
         fault = FieldError("", "date_order", {"other": first}, parameter=last)
         raise ValidationFailed([fault])

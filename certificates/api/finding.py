@@ -58,7 +58,7 @@ class CertificatesView(ExternalView):
     )
     def get(self, request: Request) -> HttpResponse:
         issuer, now = self.caller.issuer, timezone.now()
-        asked = filters.read(request, issuer, self.searchable)
+        asked = filters.read(request.GET, issuer, self.searchable)
         if asked is None:
             return self.answer(CertificatesAnswer(data=[], next_cursor=None))
         asked = replace(asked, types=self.caller.types)

@@ -4,6 +4,7 @@ from django.urls import path
 
 from .attachments import AttachmentView
 from .bulk import BulkIssueView
+from .bulk_actions import BulkActionsView
 from .finding import CanonicalView, CertificatesView, CheckView, SearchView, StatusView
 from .holder import HolderView, NotifyView
 from .imports import ImportsView
@@ -24,6 +25,7 @@ urlpatterns = [
     path("imports", ImportsView.as_view(), name="certificate-imports"),
     path("issue", IssueView.as_view(), name="certificate-issue"),
     path("issue/bulk", BulkIssueView.as_view(), name="certificate-issue-bulk"),
+    path("bulk-actions", BulkActionsView.as_view(), name="certificate-bulk-actions"),
     path("search", SearchView.as_view(), name="certificate-search"),
     path("status", StatusView.as_view(), name="certificate-status"),
     path("types", TypesView.as_view(), name="types"),

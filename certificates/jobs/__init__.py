@@ -17,7 +17,8 @@ from accounts.models import Job
 from accounts.scopes import Locale, Mode
 from certificates.models import Certificate, CertificateHistory, CertificateType, Hold, TypeVersion
 
-from . import imports as imports  # register their kinds of job
+from . import actions as actions  # register their kinds of job
+from . import imports as imports
 from . import listing as listing
 
 

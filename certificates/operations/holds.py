@@ -46,7 +46,7 @@ def lift(
 ) -> tuple[Hold, Sequence[Hold]]:
     """Lifts one hold; the ones that are left. Raises ValidationFailed or HoldNotNamed."""
     found = open_on(certificate)
-    hold = _named(found, hold_id, reason)
+    hold = named(found, hold_id, reason)
     hold.lifted_at = max(now, hold.placed_at)  # who lifts may have begun before who placed
     hold.save(update_fields=["lifted_at"])
     return hold, [other for other in found if other.pk != hold.pk]
@@ -58,7 +58,8 @@ def lift_all(certificate: Certificate, now: datetime) -> None:
     open_ones.update(lifted_at=Greatest("placed_at", Value(now)))
 
 
-def _named(found: Sequence[Hold], hold_id: str | None, reason: Reason | None) -> Hold:
+def named(found: Sequence[Hold], hold_id: str | None, reason: Reason | None) -> Hold:
+    """The one of these holds that is meant. Raises ValidationFailed or HoldNotNamed."""
     if hold_id is not None:
         pk = ids.parse(ids.Prefix.HOLD, hold_id)
         fitting = [hold for hold in found if hold.pk == pk]

@@ -97,6 +97,11 @@ class Summary:
     superseded_by_id: UUID | None
     mode: str
 
+    @property
+    def public_id(self) -> str:
+        """`cert_...`"""
+        return ids.encode(ids.Prefix.CERTIFICATE, self.id)
+
     def status(self, now: datetime) -> Status:
         """What is shown at `now`."""
         return shown_status(

@@ -3,7 +3,7 @@
 The certificate's row is locked first: of two moves at once one wins, and the other meets its result.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import NamedTuple
@@ -27,7 +27,7 @@ from certificates.lifecycle import (
     destination,
     next_notice,
 )
-from certificates.models import Certificate, CertificateHistory, HolderMail
+from certificates.models import Certificate, CertificateHistory, Hold, HolderMail
 from webhooks import outbox
 
 from . import holds
@@ -63,14 +63,21 @@ class Succession(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class _Step:
-    """One change, about to be written."""
+class Step:
+    """One change, about to be made."""
 
     action: Action
     to: State
     why: Why
     told: Why | None = None  # what is shown from now on, where that is not why
     extra: Mapping[str, object] = field(default_factory=dict)  # what the event says beyond the rest
+
+
+class Change(NamedTuple):
+    """What is to be written beside a certificate that has moved."""
+
+    history: CertificateHistory
+    event: outbox.NewEvent
 
 
 @transaction.atomic
@@ -84,7 +91,7 @@ def suspend(
     certificate, to = _enter(Action.SUSPEND, by, certificate_id, why)
     holds.place(certificate, why.reason, why.public_note, job_id, by.actor, by.now)
     extra = {"openHolds": len(holds.open_on(certificate))}
-    return _write(certificate, by, _Step(action=Action.SUSPEND, to=to, why=why, extra=extra))
+    return _write(certificate, by, Step(action=Action.SUSPEND, to=to, why=why, extra=extra))
 
 
 @transaction.atomic
@@ -99,15 +106,18 @@ def reinstate(
     """
     certificate, to = _enter(Action.REINSTATE, by, certificate_id, why)
     lifted, left = holds.lift(certificate, hold_id, why.reason, by.now)
+    return _write(certificate, by, lifting(why, lifted, left, to=to))
+
+
+def lifting(why: Why, lifted: Hold, left: Sequence[Hold], *, to: State) -> Step:
+    """The step that follows from a hold that is lifted, with the ones that are left."""
     why = Why(reason=Reason(lifted.reason), note=why.note, public_note=why.public_note)
-    extra = {"openHolds": len(left)}
+    told = Why(public_note=why.public_note)
     if left:
+        to = State.SUSPENDED
         told = Why(reason=Reason(left[-1].reason), public_note=left[-1].public_note)
-        step = _Step(action=Action.REINSTATE, to=State.SUSPENDED, why=why, told=told, extra=extra)
-    else:
-        told = Why(public_note=why.public_note)
-        step = _Step(action=Action.REINSTATE, to=to, why=why, told=told, extra=extra)
-    return _write(certificate, by, step)
+    extra = {"openHolds": len(left)}
+    return Step(action=Action.REINSTATE, to=to, why=why, told=told, extra=extra)
 
 
 @transaction.atomic
@@ -115,7 +125,7 @@ def revoke(*, by: By, certificate_id: UUID | None, why: Why) -> Certificate:
     """Ends a certificate for good. Refuses as `suspend` does."""
     certificate, to = _enter(Action.REVOKE, by, certificate_id, why)
     holds.lift_all(certificate, by.now)
-    return _write(certificate, by, _Step(action=Action.REVOKE, to=to, why=why))
+    return _write(certificate, by, Step(action=Action.REVOKE, to=to, why=why))
 
 
 @transaction.atomic
@@ -129,7 +139,7 @@ def release(*, by: By, certificate_id: UUID | None, why: Why) -> Certificate:
     if (first.actor_kind, first.actor_id) == (by.actor.kind.value, by.actor.id):
         raise SecondPersonRequired
     HolderMail.objects.filter(certificate=certificate, due_at=None).update(due_at=by.now)
-    return _write(certificate, by, _Step(action=Action.RELEASE, to=to, why=why))
+    return _write(certificate, by, Step(action=Action.RELEASE, to=to, why=why))
 
 
 @transaction.atomic
@@ -137,7 +147,7 @@ def reject(*, by: By, certificate_id: UUID | None, why: Why) -> Certificate:
     """Refuses to release a pending certificate: it is revoked. Refuses as `suspend` does."""
     certificate, to = _enter(Action.REJECT, by, certificate_id, why)
     HolderMail.objects.filter(certificate=certificate, due_at=None).update(dropped_at=by.now)
-    return _write(certificate, by, _Step(action=Action.REJECT, to=to, why=why))
+    return _write(certificate, by, Step(action=Action.REJECT, to=to, why=why))
 
 
 @transaction.atomic
@@ -151,7 +161,7 @@ def retire(*, by: By, certificate_id: UUID | None, why: Why) -> Succession:
     succession = Succession(id=ids.new(), of=certificate.pk)
     certificate.superseded_by_id = succession.id
     extra = {"supersededBy": ids.encode(ids.Prefix.CERTIFICATE, succession.id)}
-    _write(certificate, by, _Step(action=Action.SUPERSEDE, to=to, why=why, extra=extra))
+    _write(certificate, by, Step(action=Action.SUPERSEDE, to=to, why=why, extra=extra))
     return succession
 
 
@@ -182,8 +192,8 @@ def locked(by: By, certificate_id: UUID | None) -> Certificate:
     return found
 
 
-def _write(certificate: Certificate, by: By, step: _Step) -> Certificate:
-    """The row with its next sequence, and under that number the history and the event."""
+def advance(certificate: Certificate, by: By, step: Step) -> Change:
+    """Moves a certificate in memory, under its next sequence. The caller holds its row, and writes."""
     before = State(certificate.state)
     told = step.told or step.why
     certificate.state = step.to
@@ -193,11 +203,18 @@ def _write(certificate: Certificate, by: By, step: _Step) -> Certificate:
     if step.to is not before:
         certificate.state_changed_at = by.now
     certificate.next_notice_at = _notice(certificate, before, by)
+    reason = step.why.reason
+    event = events.moved(certificate, step.action, reason=reason, extra=step.extra, now=by.now)
+    return Change(_history(certificate, before, by, step), event)
+
+
+def _write(certificate: Certificate, by: By, step: Step) -> Certificate:
+    """The row with its next sequence, and under that number the history and the event."""
+    before = State(certificate.state)
+    change = advance(certificate, by, step)
     certificate.save(update_fields=_MOVED)
-    _add_history(certificate, before, by, step)
-    outbox.record(
-        events.moved(certificate, step.action, reason=step.why.reason, extra=step.extra, now=by.now)
-    )
+    change.history.save()
+    outbox.record(change.event)
     _audit(certificate, before, by, step)
     return certificate
 
@@ -223,8 +240,8 @@ def _notice(certificate: Certificate, before: State, by: By) -> datetime | None:
     return next_notice(certificate.ends_at, days, after=by.now)
 
 
-def _add_history(certificate: Certificate, before: State, by: By, step: _Step) -> None:
-    CertificateHistory.objects.create(
+def _history(certificate: Certificate, before: State, by: By, step: Step) -> CertificateHistory:
+    return CertificateHistory(
         certificate=certificate,
         sequence=certificate.sequence,
         action=step.action,
@@ -241,7 +258,7 @@ def _add_history(certificate: Certificate, before: State, by: By, step: _Step) -
     )
 
 
-def _audit(certificate: Certificate, before: State, by: By, step: _Step) -> None:
+def _audit(certificate: Certificate, before: State, by: By, step: Step) -> None:
     """The notes stay in the history: they may name persons, and the audit is kept for good."""
     changes = audit.changed(
         {"state": before, "reason": None}, {"state": step.to, "reason": step.why.reason}

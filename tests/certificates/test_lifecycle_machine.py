@@ -1,7 +1,10 @@
-"""The life of a certificate against a model: any moves in any order, on the real database."""
+"""The life of a certificate against a model: any moves in any order, one by one and in bulk, on the real
+database.
+"""
 
 from datetime import UTC, datetime, timedelta
 from itertools import pairwise
+from typing import NamedTuple
 
 import pytest
 from django.db import connection, transaction
@@ -16,15 +19,17 @@ from hypothesis.stateful import (
 )
 
 from accounts.actors import Actor, ActorKind
-from accounts.errors import ServiceError
-from accounts.models import AuditEntry
+from accounts.errors import NothingToUndo, ServiceError
+from accounts.models import AuditEntry, Job
+from accounts.operations import jobs, run
 from accounts.scopes import Mode
 from certificates.errors import HoldNotNamed, InvalidTransition
 from certificates.lifecycle import Action, Reason, State
 from certificates.models import Certificate, CertificateHistory, Hold
-from certificates.operations import moves, notices
+from certificates.operations import bulk_actions, moves, notices
 from certificates.operations.draft import Draft
 from certificates.operations.moves import By, Why
+from certificates.operations.selection import Selection
 from certificates.operations.supersede import supersede
 from tests.certificates.lifecycle_cases import events_of
 from tests.factories import TESTER, issue_one, make_issuer, make_type, put_into
@@ -36,8 +41,15 @@ DAYS = st.sampled_from([0, 1, 30, 53, 60])  # the certificate's life are 59
 REASONS = st.sampled_from(Reason)
 
 
+class Held(NamedTuple):
+    """An open hold: why, and which recall has set it, if one did."""
+
+    reason: Reason
+    recall: Job | None = None
+
+
 class Life(RuleBasedStateMachine):
-    """The model: a state, the reasons of the open holds, and every event there must be.
+    """The model: a state, the open holds, the recalls, and every event there must be.
 
     What follows from it is written out here, and nothing of the product's table is asked.
     """
@@ -53,9 +65,11 @@ class Life(RuleBasedStateMachine):
         assert row.ends_at is not None
         self.ends_at = row.ends_at
         self.state = "pending" if pending else "active"
-        self.holds: list[Reason] = []
+        self.holds: list[Held] = []
+        self.recalls: list[Job] = []  # the last one first to be taken back
         self.events = ["issued"]
         self.moves = 0
+        self.audited = 0  # those made one by one
         self.told: set[int] = set()  # notices, by their days before the end
         self.now += timedelta(days=unswept)
 
@@ -64,8 +78,55 @@ class Life(RuleBasedStateMachine):
     @rule(reason=REASONS)
     def suspend(self, reason: Reason) -> None:
         if self.attempt("suspend", {"active", "suspended"}, reason=reason):
-            self.holds.append(reason)
+            self.holds.append(Held(reason))
             self.moved("suspended", "suspended")
+
+    @rule(reason=REASONS)
+    def recall(self, reason: Reason) -> None:
+        job = self.in_bulk(Action.SUSPEND, {"active", "suspended"}, reason=reason)
+        if job.ok:
+            self.recalls.append(job)
+            self.holds.append(Held(reason, job))
+            self.moved("suspended", "suspended", alone=False)
+
+    @rule()
+    def take_a_recall_back(self) -> None:
+        if not self.recalls:
+            return
+        job = self.recalls.pop()
+        told = {"issuer_id": job.issuer_id, "mode": Mode.LIVE, "job_id": job.pk}
+        undo = jobs.undo_job(**told, actor=TESTER, now=self.now)
+        left = [held for held in self.holds if held.recall != job]
+        lifted = len(self.holds) - len(left)
+        self.finish(undo, done=bool(lifted))
+        if lifted:
+            self.holds = left
+            self.lifted(alone=False)
+        with pytest.raises(NothingToUndo):
+            jobs.undo_job(**told, actor=TESTER, now=self.now)
+
+    @rule(reason=st.none() | REASONS)
+    def reinstate_in_bulk(self, reason: Reason | None) -> None:
+        meant = [held for held in self.holds if reason in (None, held.reason)]
+        unclear = len(meant) != 1
+        job = self.in_bulk(Action.REINSTATE, {"suspended"}, reason=reason, refused=unclear)
+        if job.ok:
+            self.holds.remove(meant[0])
+            self.lifted(alone=False)
+
+    @rule(reason=REASONS)
+    def revoke_in_bulk(self, reason: Reason) -> None:
+        origins = {"active", "suspended", "superseded"}
+        if self.in_bulk(Action.REVOKE, origins, reason=reason).ok:
+            self.holds.clear()
+            self.moved("revoked", "revoked", alone=False)
+
+    @rule(own=st.booleans())
+    def release_in_bulk(self, own: bool) -> None:  # noqa: FBT001
+        actor = TESTER if own else OTHER
+        if self.in_bulk(Action.RELEASE, {"pending"}, actor=actor, refused=own).ok:
+            self.moved("active", "released", alone=False)
+            self.told |= {left for left in (30, 7, 1, 0) if self.is_due(left)}
 
     @rule(number=st.integers(0, 3))
     def reinstate_a_hold(self, number: int) -> None:
@@ -123,10 +184,10 @@ class Life(RuleBasedStateMachine):
         row = Certificate.objects.get(pk=self.pk)
         assert row.state == self.state
         held = Hold.objects.filter(certificate=self.pk, lifted_at=None).order_by("pk")
-        assert [hold.reason for hold in held] == self.holds
+        assert [(hold.reason, hold.job) for hold in held] == self.holds
         assert bool(self.holds) == (self.state == "suspended")
         if self.holds:
-            assert row.reason == self.holds[-1]
+            assert row.reason == self.holds[-1].reason
         assert (row.superseded_by_id is not None) >= (self.state == "superseded")
 
     @invariant()
@@ -144,7 +205,7 @@ class Life(RuleBasedStateMachine):
     def no_history_is_lost_and_each_row_follows_from_the_one_before(self) -> None:
         rows = list(CertificateHistory.objects.filter(certificate=self.pk).order_by("sequence"))
         assert len(rows) == 1 + self.moves
-        assert AuditEntry.objects.filter(action__startswith="certificate.").count() == self.moves
+        assert AuditEntry.objects.filter(action__startswith="certificate.").count() == self.audited
         for before, after in pairwise(rows[1:]):
             assert after.from_state == before.to_state
         if self.moves:
@@ -155,16 +216,43 @@ class Life(RuleBasedStateMachine):
     def is_due(self, days: int) -> bool:
         return self.ends_at - timedelta(days=days) <= self.now
 
-    def moved(self, state: str, event: str) -> None:
+    def moved(self, state: str, event: str, *, alone: bool = True) -> None:
         self.state = state
         self.events.append(event)
         self.moves += 1
+        self.audited += alone
 
-    def lifted(self) -> None:
+    def lifted(self, *, alone: bool = True) -> None:
         if self.holds:
-            self.moved("suspended", "suspended")
+            self.moved("suspended", "suspended", alone=alone)
         else:
-            self.moved("active", "reinstated")
+            self.moved("active", "reinstated", alone=alone)
+
+    def in_bulk(
+        self,
+        action: Action,
+        origins: set[str],
+        *,
+        reason: Reason | None = None,
+        actor: Actor = TESTER,
+        refused: bool = False,
+    ) -> Job:
+        """The same as a job; it must skip the certificate exactly where the model says so."""
+        by = By(issuer=self.type.issuer.facts(), mode=Mode.LIVE, actor=actor, now=self.now)
+        job = bulk_actions.start(
+            by=by,
+            action=action,
+            selection=Selection(ids=(self.pk,)),
+            why=Why(reason=reason),
+            expected=1,
+        )
+        self.finish(job, done=self.state in origins and not refused)
+        return job
+
+    def finish(self, job: Job, *, done: bool) -> None:
+        run.run_due(clock=lambda: self.now)
+        job.refresh_from_db()
+        assert (job.state, job.ok, job.skipped) == ("succeeded", done, not done)
 
     def attempt(
         self,
@@ -207,5 +295,5 @@ class RolledBack(Life):
 @pytest.mark.django_db
 def test_no_order_of_moves_leads_astray():
     run_state_machine_as_test(
-        RolledBack, settings=settings(max_examples=60, stateful_step_count=20, deadline=None)
+        RolledBack, settings=settings(max_examples=20, stateful_step_count=20, deadline=None)
     )

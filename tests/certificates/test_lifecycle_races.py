@@ -15,10 +15,11 @@ from django.utils import timezone
 from accounts.errors import ServiceError
 from accounts.models import Issuer
 from accounts.scopes import Mode
-from certificates.lifecycle import Reason
+from certificates.lifecycle import Action, Reason
 from certificates.models import Certificate, CertificateHistory, Hold
 from certificates.operations import moves, notices
 from certificates.operations.draft import Draft
+from certificates.operations.many import move_many
 from certificates.operations.moves import By, Why
 from certificates.operations.supersede import supersede
 from tests.certificates.lifecycle_cases import events_of
@@ -115,6 +116,33 @@ def test_any_moves_at_once_leave_a_whole_history(issuer: Issuer, certificate: Ce
     assert set(outcomes) <= {"done", "invalid_transition", "conflict", "validation_failed"}
     assert_whole(certificate)
     assert certificate.state == "revoked"
+
+
+def test_recalls_of_overlapping_sets_and_single_moves_do_not_wait_for_each_other_in_vain(
+    issuer: Issuer,
+):
+    kind = make_type(issuer)
+    rows = [issue_one(kind) for _ in range(6)]
+    by = By(issuer=issuer.facts(), mode=Mode.LIVE, actor=TESTER, now=timezone.now())
+
+    def recall(action: Action, some: list[Certificate]) -> Callable[[], object]:
+        chosen = [row.pk for row in some]
+        return lambda: move_many(by=by, action=action, certificate_ids=chosen, why=WHY)
+
+    outcomes = all_at_once(
+        [
+            *(recall(Action.SUSPEND, rows) for _ in range(4)),
+            *(recall(Action.SUSPEND, rows[::-1]) for _ in range(4)),
+            *(recall(Action.REINSTATE, rows[1:5]) for _ in range(3)),
+            recall(Action.REVOKE, rows[::-2]),
+            *(mover(issuer, row, moves.suspend) for row in rows),
+            mover(issuer, rows[0], moves.revoke),
+        ]
+    )
+    assert set(outcomes) <= {"done", "invalid_transition"}
+    for row in rows:
+        assert_whole(row)
+    assert [row.state for row in rows][1::2] == ["revoked"] * 3
 
 
 def test_several_sweeps_at_once_tell_each_end_once(issuer: Issuer):

@@ -50,7 +50,7 @@ MATRIX = {
         PEOPLE, add=OWNERS, act={"send_again": OWNERS, "take_back": OWNERS}
     ),
     "accounts.issuer": Line(NOBODY, act={"look_in_as": NOBODY, "invite_owner": NOBODY}),
-    "accounts.job": Line(act={"cancel_one": WORKERS}),
+    "accounts.job": Line(act={"cancel_one": WORKERS}, other=frozenset({"undo_one"})),
     "accounts.member": Line(PEOPLE, change=OWNERS, act={"remove": OWNERS}),
     "accounts.membership": Line(NOBODY),
     "accounts.plan": Line(NOBODY),

@@ -9,6 +9,7 @@ from .events import (
     parameters,
     parameters_of_many,
     record,
+    record_many,
 )
 from .wake import wake, wake_after_commit
 
@@ -21,6 +22,7 @@ __all__ = [
     "parameters",
     "parameters_of_many",
     "record",
+    "record_many",
     "wake",
     "wake_after_commit",
 ]

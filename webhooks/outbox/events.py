@@ -1,10 +1,10 @@
 """Events and what is owed for them, written in the transaction that made them true.
 
-Two ways, one row: `record` for operations that use the ORM, `INSERT`, `DELIVER` and `parameters` for
+Two ways, one row: `record` (and `record_many`) for operations, `INSERT`, `DELIVER` and `parameters` for
 the hot path, which composes one statement (a test holds them equal).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -28,13 +28,14 @@ SELECT %(event_id)s, %(issuer_id)s, %(mode)s, %(event_type)s, %(subject)s, %(seq
   FROM {made}
 RETURNING id, subject
 """
-# The same for many subjects at once.
+# The same for many, which share their type, issuer and mode.
 INSERT_MANY = """
 INSERT INTO webhooks_event (id, issuer_id, mode, type, subject, sequence, occurred_at, body)
-SELECT fact.id, %(issuer_id)s, %(mode)s, %(event_type)s, fact.subject, %(sequence)s,
-       %(occurred_at)s, fact.body
-  FROM unnest(%(event_ids)s::uuid[], %(subjects)s::uuid[], %(event_bodies)s::bytea[])
-       AS fact (id, subject, body)
+SELECT fact.id, %(issuer_id)s, %(mode)s, %(event_type)s, fact.subject, fact.sequence,
+       fact.occurred_at, fact.body
+  FROM unnest(%(event_ids)s::uuid[], %(event_subjects)s::uuid[], %(event_sequences)s::int[],
+              %(event_times)s::timestamptz[], %(event_bodies)s::bytea[])
+       AS fact (id, subject, sequence, occurred_at, body)
 RETURNING id, subject
 """
 # One delivery for each endpoint that listens; `{event}` is INSERT's part. An endpoint hears nothing
@@ -53,6 +54,10 @@ SELECT encode(overlay(uuid_send(gen_random_uuid())
    AND endpoint.state <> 'deleted' AND endpoint.events && %(patterns)s::varchar[]
    AND endpoint.id <> {event}.subject
 RETURNING 1
+"""
+_RECORD_MANY = f"""
+WITH event AS ({INSERT_MANY}), delivery AS ({DELIVER.format(event="event")})
+SELECT count(*) FROM delivery
 """
 _RECORD = f"""
 WITH event AS ({INSERT.format(made="(SELECT 1) AS fact")}),
@@ -124,11 +129,13 @@ def parameters(event: NewEvent) -> dict[str, Any]:
 
 
 def parameters_of_many(events: Sequence[NewEvent]) -> dict[str, Any]:
-    """What `INSERT_MANY` and `DELIVER` take: facts alike, of one moment, each about another subject."""
+    """What `INSERT_MANY` and `DELIVER` take: facts that share their type, issuer and mode."""
     return {
         **parameters(events[0]),
         "event_ids": [event.id for event in events],
-        "subjects": [event.subject for event in events],
+        "event_subjects": [event.subject for event in events],
+        "event_sequences": [event.sequence for event in events],
+        "event_times": [event.occurred_at for event in events],
         "event_bodies": [event.body for event in events],
     }
 
@@ -148,3 +155,13 @@ def record(event: NewEvent) -> Event:
         occurred_at=event.occurred_at,
         body=event.body,
     )
+
+
+def record_many(events: Iterable[NewEvent]) -> None:
+    """The same for many: one statement for all of one type, issuer and mode."""
+    groups: dict[tuple[UUID, Mode, str], list[NewEvent]] = {}
+    for event in events:
+        groups.setdefault((event.issuer_id, event.mode, event.type), []).append(event)
+    owed = [sql.fetch_one(_RECORD_MANY, parameters_of_many(group)) for group in groups.values()]
+    if any(found and found[0] for found in owed):
+        wake_after_commit()

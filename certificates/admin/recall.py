@@ -1,0 +1,165 @@
+"""The recall: certificates are chosen, counted and shown; whoever types their number moves them."""
+
+from datetime import datetime
+from typing import Any, NamedTuple
+
+from django.contrib import messages
+from django.core.exceptions import PermissionDenied, ValidationError
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.template.response import TemplateResponse
+from django.urls import URLPattern, path, reverse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+
+from accounts.admin.acting import actor_of
+from accounts.admin.reauthentication import reauthenticated
+from accounts.admin.seat import at_the_seat
+from accounts.admin.tenancy import TenantAdmin
+from accounts.errors import ServiceError
+from accounts.models import Job
+from accounts.scopes import Feature
+from certificates.errors import CountChanged
+from certificates.lifecycle import Action
+from certificates.models import CertificateType
+from certificates.operations import bulk_actions, selection
+from certificates.operations.bulk_actions import FINAL
+from certificates.operations.lists import searchable_names
+from certificates.operations.moves import By
+
+from .moves import WORDS, MovingAdmin
+from .recall_form import WhichForm, WhyForm
+
+PAGE = "admin/certificates/certificate/recall.html"
+
+
+class Meant(NamedTuple):
+    """What was chosen, and what it finds."""
+
+    which: WhichForm
+    selection: selection.Selection
+    preview: selection.Preview
+
+
+@reauthenticated("end_many")
+class RecallAdmin(TenantAdmin):
+    """The page beside the list of certificates.
+
+    What is chosen stands in the address of the page that shows it, and is posted with the reason:
+    a form that comes too late is kept by its address, without its query, until the person proves
+    who they are.
+    """
+
+    def get_urls(self) -> list[URLPattern]:
+        page = at_the_seat(self.admin_site.admin_view(self.recall), self.admin_site.each_context)
+        return [path("recall/", page, name="certificates_certificate_recall"), *super().get_urls()]
+
+    def may_recall(self, request: HttpRequest) -> bool:
+        """Whoever may move one certificate may move many."""
+        return self.may(request, MovingAdmin.movers)
+
+    def changelist_view(
+        self, request: HttpRequest, extra_context: dict[str, Any] | None = None
+    ) -> Any:
+        offered = {"may_recall": self.may_recall(request)}
+        return super().changelist_view(request, {**(extra_context or {}), **offered})
+
+    def recall(self, request: HttpRequest) -> HttpResponse:
+        """The form; what it finds; and, once the number is typed, the job."""
+        if not self.may_recall(request):
+            raise PermissionDenied
+        issuer = self.seat(request).issuer
+        types = CertificateType.objects.for_issuer(issuer.pk)
+        chosen = request.POST if request.method == "POST" else request.GET
+        which = WhichForm(
+            chosen, types=types.order_by("code"), searchable=searchable_names(issuer.pk)
+        )
+        try:
+            issuer.facts().require_feature(Feature.BULK)
+            if not which.is_valid():
+                return self.show(request, which)
+            return self.look(request, self.meant(request, which))
+        except ServiceError as error:
+            return self.show(request, which, refusal=error.detail())
+        except ValidationError as error:
+            return self.show(request, which, refusal=error.messages[0])
+
+    def meant(self, request: HttpRequest, which: WhichForm) -> Meant:
+        """Raises FilterTooBroad, TooManyAtOnce, and ValidationError where a term finds too many."""
+        issuer, now = self.seat(request).issuer, timezone.now()
+        meant = which.selection(issuer.pk, issuer.time_zone)
+        found = selection.preview(
+            issuer_id=issuer.pk,
+            mode=which.chosen_mode,
+            selection=meant,
+            action=which.chosen_action,
+            now=now,
+        )
+        return Meant(which, meant, found)
+
+    def look(self, request: HttpRequest, meant: Meant) -> HttpResponse:
+        """Shows what was found and asks why; starts the job once that is said."""
+        action = meant.which.chosen_action
+        asked = request.method == "POST"
+        initial = {"up_to": meant.preview.up_to.isoformat()}
+        why = WhyForm(request.POST if asked else None, action=action, initial=initial)
+        if asked and why.is_valid():
+            begin = self.end_many if action in FINAL else self.begin
+            try:
+                job = begin(request, meant, why)
+            except CountChanged as error:
+                why.add_error("count", error.detail())
+            else:
+                text = _("It has begun. How far it is stands here.")
+                self.message_user(request, text, messages.SUCCESS)
+                return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
+        return self.show(request, meant.which, meant=meant, why=why)
+
+    def begin(self, request: HttpRequest, meant: Meant, why: WhyForm) -> Job:
+        """Up to the moment that the page was shown: what is issued meanwhile stays as it is."""
+        up_to: datetime = why.cleaned_data["up_to"]
+        by = By(
+            issuer=self.seat(request).issuer.facts(),
+            mode=meant.which.chosen_mode,
+            actor=actor_of(request),
+            now=timezone.now(),
+        )
+        return bulk_actions.start(
+            by=by,
+            action=meant.which.chosen_action,
+            selection=selection.up_to(meant.selection, up_to),
+            why=why.why(),
+            expected=why.cleaned_data["count"],
+        )
+
+    def end_many(self, request: HttpRequest, meant: Meant, why: WhyForm) -> Job:
+        """The same where there is no way back: only for who has proved lately who they are."""
+        return self.begin(request, meant, why)
+
+    def show(
+        self,
+        request: HttpRequest,
+        which: WhichForm,
+        *,
+        meant: Meant | None = None,
+        why: WhyForm | None = None,
+        refusal: str | None = None,
+    ) -> HttpResponse:
+        action = which.chosen_action if meant else Action.SUSPEND
+        now = timezone.now()
+        samples = meant.preview.samples if meant else ()
+        context = {
+            **self.admin_site.each_context(request),
+            "opts": self.opts,
+            "title": _("Recall"),
+            "which": which,
+            "repeated": which.stated() if meant else (),
+            "found": meant and meant.preview,
+            "left": meant and meant.preview.count - meant.preview.movable,
+            "samples": [(row, row.status(now).label) for row in samples],
+            "why": why,
+            "warning": WORDS[action].warning,
+            "button": action.label,
+            "is_grave": action in FINAL,
+            "refusal": refusal,
+        }
+        return TemplateResponse(request, PAGE, context)

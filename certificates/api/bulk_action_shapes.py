@@ -1,0 +1,101 @@
+"""The shapes of bulk actions: what is asked for, and what a dry run answers."""
+
+from datetime import UTC, datetime
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from accounts import ids
+from accounts.api.serializers import Answer
+from certificates.lifecycle import Reason, ReasonCode
+from certificates.operations.lists import Summary
+from certificates.operations.moves import Why
+from certificates.operations.selection import MOST, MOST_IDS, SAMPLES, Preview
+
+from .moves import Note, PublicNote
+from .serializers import StatusWord
+
+ActionCode = Literal["suspend", "reinstate", "revoke", "release", "reject"]
+FilterValue = Annotated[str, Meta(max_length=1000)] | int
+BulkFilter = Annotated[
+    dict[Annotated[str, Meta(max_length=64)], FilterValue],
+    Meta(
+        description="The filters of the list of certificates, by their names: "
+        '`{"batch": "B-42", "plant": "Prishtina", "issuedFrom": "2026-03-01"}`.'
+    ),
+]
+Moment = Annotated[datetime, Meta(tz=True)]
+
+
+class BulkActionRequest(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """Either a filter, which must say something, or ids.
+
+    `reason` as for the single move; reinstating lifts of each certificate the only hold with it.
+    Revoking and rejecting take `expectedCount`: the `count` of a dry run. With that one's `upTo`,
+    what was issued since then is left out.
+    """
+
+    action: ActionCode
+    filter: BulkFilter | None = None
+    ids: (
+        Annotated[
+            list[Annotated[str, Meta(max_length=100)]], Meta(min_length=1, max_length=MOST_IDS)
+        ]
+        | None
+    ) = None
+    reason: ReasonCode | None = None
+    note: Note | None = None
+    public_note: PublicNote | None = None
+    dry_run: bool = False
+    expected_count: Annotated[int, Meta(ge=0, le=MOST)] | None = None
+    up_to: Moment | None = None
+
+
+class BulkSample(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """One of the certificates that are meant."""
+
+    id: str
+    certificate_number: str | None
+    type_code: str
+    product_id: str | None
+    serial_number: str | None
+    status: StatusWord
+
+
+class DryRunAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """How many are meant, and how many of them are in a status that allows the action; the newest."""
+
+    count: int
+    movable: int
+    samples: Annotated[list[BulkSample], Meta(max_length=SAMPLES)]
+    up_to: datetime
+
+
+def why(request: BulkActionRequest) -> Why:
+    """What was said, for the operation."""
+    reason = request.reason and Reason(request.reason)
+    return Why(reason=reason, note=request.note, public_note=request.public_note)
+
+
+def dry_run(found: Preview, now: datetime) -> DryRunAnswer:
+    """What a dry run has found."""
+    return DryRunAnswer(
+        count=found.count,
+        movable=found.movable,
+        samples=[_sample(row, now) for row in found.samples],
+        up_to=found.up_to.astimezone(UTC),
+    )
+
+
+def _sample(row: Summary, now: datetime) -> BulkSample:
+    return BulkSample(
+        id=ids.encode(ids.Prefix.CERTIFICATE, row.id),
+        certificate_number=row.number,
+        type_code=row.type_code,
+        product_id=row.product_id,
+        serial_number=row.serial_number,
+        status=row.status(now).value,
+    )

@@ -1,0 +1,112 @@
+"""`POST /certificates/bulk-actions`: a recall, and other moves of many certificates."""
+
+from uuid import UUID
+
+from accounts.api.body import MAX_ERRORS
+from django.http import HttpResponse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from rest_framework.request import Request
+
+from accounts import ids
+from accounts.api.base import ExternalView
+from accounts.api.job_answers import JobAnswer
+from accounts.api.jobs import accepted
+from accounts.api.schema import documented
+from accounts.errors import FieldError, ValidationFailed
+from accounts.scopes import Feature, Scope
+from certificates.lifecycle import Action
+from certificates.operations import bulk_actions, selection
+from certificates.operations.lists import Filters
+from certificates.operations.moves import By
+from certificates.operations.selection import Selection
+
+from . import filters
+from .bulk_action_shapes import BulkActionRequest, DryRunAnswer, dry_run, why
+
+
+class BulkActionsView(ExternalView):
+    """Each action takes the scope of the single move."""
+
+    scopes = {"post": Scope.CERTIFICATES_MANAGE}
+    feature = Feature.BULK
+    idempotency_required = True
+
+    @classmethod
+    def opened_by(cls, method: str) -> frozenset[Scope]:
+        return super().opened_by(method) | frozenset(bulk_actions.SCOPES.values())
+
+    def authorise(self, request: Request, scope: Scope) -> None:
+        """Any of the scopes opens the address; which one is needed, the action says."""
+        held = (each for each in self.opened_by("post") if each in self.caller.scopes)
+        super().authorise(request, next(held, scope))
+
+    @documented(
+        operation_id="moveCertificates",
+        summary=_("Suspend, reinstate, revoke, release or reject many certificates: as a job"),
+        tag="certificates",
+        request=BulkActionRequest,
+        response=JobAnswer,
+        status=202,
+        also={200: DryRunAnswer},
+        errors=(
+            "idempotency_key_missing",
+            "filter_too_broad",
+            "feature_not_in_plan",
+            "count_changed",
+            "conflict",
+        ),
+    )
+    def post(self, request: Request) -> HttpResponse:
+        asked = self.read(request, BulkActionRequest)
+        action = Action(asked.action)
+        super().authorise(request, bulk_actions.SCOPES[action])
+        meant, now = self.meant(asked), timezone.now()
+        caller = self.caller
+        if asked.dry_run:
+            found = selection.preview(
+                issuer_id=caller.issuer.id,
+                mode=caller.mode,
+                selection=meant,
+                action=action,
+                now=now,
+            )
+            return self.answer(dry_run(found, now))
+        by = By(issuer=caller.issuer, mode=caller.mode, actor=self.actor(request), now=now)
+        job = bulk_actions.start(
+            by=by, action=action, selection=meant, why=why(asked), expected=asked.expected_count
+        )
+        return accepted(job)
+
+    def meant(self, asked: BulkActionRequest) -> Selection:
+        """What is selected: exactly one of the two ways, and nothing that this key may not see."""
+        if asked.action == "release" and asked.reason is not None:
+            raise ValidationFailed([FieldError("/reason", "unknown_field")])
+        if asked.filter and asked.ids:
+            raise ValidationFailed([FieldError("/filter", "ambiguous", {"other": "ids"})])
+        if asked.ids:
+            chosen = self.certificates(asked.ids)
+            own = Filters(types=self.caller.types)
+            return Selection(filters=own, ids=chosen, up_to=asked.up_to)
+        if not asked.filter:  # an empty one would mean everything
+            raise ValidationFailed([FieldError("/filter", "required")])
+        found = filters.read_body(asked.filter, self.caller.issuer, self.caller.types)
+        return Selection(filters=found, up_to=asked.up_to)
+
+    def certificates(self, texts: list[str]) -> tuple[UUID, ...]:
+        """The certificates of these ids. Each that is none of the caller's is named."""
+        parsed = [ids.parse(ids.Prefix.CERTIFICATE, text) for text in texts]
+        unknown = selection.unknown(
+            issuer_id=self.caller.issuer.id,
+            mode=self.caller.mode,
+            types=self.caller.types,
+            certificate_ids=[each for each in parsed if each],
+        )
+        faults = [
+            FieldError(f"/ids/{place}", "unknown_certificate")
+            for place, each in enumerate(parsed)
+            if each is None or each in unknown
+        ]
+        if faults:
+            raise ValidationFailed(faults[:MAX_ERRORS])
+        return tuple(dict.fromkeys(each for each in parsed if each))

@@ -1,0 +1,145 @@
+"""Bulk actions: one move of many certificates, as a job that can be followed, stopped and taken back.
+
+The set is fixed when the job is made: its ids are the job's input, read and counted by one query.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from datetime import datetime
+from uuid import UUID
+
+import msgspec
+from django.db import transaction
+
+from accounts import audit
+from accounts.actors import IssuerFacts
+from accounts.errors import FieldError, ValidationFailed
+from accounts.models import Issuer, Job
+from accounts.operations.audit import record
+from accounts.operations.jobs import create_job
+from accounts.scopes import Feature, Mode, Scope
+from certificates.errors import CountChanged
+from certificates.lifecycle import NEEDS_REASON, Action, Reason
+
+from .moves import By, Why
+from .selection import Selection, chosen, packed
+
+# Each is a kind of job by itself: it has its own scope, and its own way back or none.
+SCOPES: Mapping[Action, Scope] = {
+    Action.SUSPEND: Scope.CERTIFICATES_MANAGE,
+    Action.REINSTATE: Scope.CERTIFICATES_MANAGE,
+    Action.REVOKE: Scope.CERTIFICATES_MANAGE,
+    Action.RELEASE: Scope.CERTIFICATES_RELEASE,
+    Action.REJECT: Scope.CERTIFICATES_RELEASE,
+}
+FINAL = frozenset({Action.REVOKE, Action.REJECT})  # no way back: whoever asks says how many
+LIFT = "certificates.lift"  # the kind of job that takes a suspension back
+
+
+def kind_of(action: Action) -> str:
+    """The kind of job that does this."""
+    return f"certificates.{action.value}"
+
+
+@transaction.atomic
+def start(
+    *, by: By, action: Action, selection: Selection, why: Why, expected: int | None = None
+) -> Job:
+    """Starts the job that moves what is selected at this moment; of a limited key's types only.
+
+    Refuses with FeatureNotInPlan, IssuerSuspended, FilterTooBroad, TooManyAtOnce, TooManyJobs; with
+    ValidationFailed without a reason where the move needs one, and where there is no way back and
+    nothing is expected; and with CountChanged, which says how many there are, if there are others.
+    """
+    by.issuer.require_feature(Feature.BULK)
+    by.issuer.refuse_writing()
+    _refuse_careless(action, why, expected)
+    counted = _Counted(
+        chosen(issuer_id=by.issuer.id, mode=by.mode, selection=selection, now=by.now)
+    )
+    job = create_job(
+        issuer_id=by.issuer.id,
+        mode=by.mode,
+        kind=kind_of(action),
+        actor=by.actor,
+        now=by.now,
+        parameters=_parameters(action, selection, why),
+        source=packed(counted),
+    )
+    if expected is not None and counted.number != expected:
+        raise CountChanged(count=counted.number, members={"count": counted.number})
+    told = {"reason": why.reason, "count": counted.number, "filters": _named(selection)}
+    record(
+        actor=by.actor,
+        issuer_id=by.issuer.id,
+        mode=by.mode,
+        action=f"certificates.{action.value}",
+        target=job.public_id,
+        changes=audit.made(told),
+        now=by.now,
+    )
+    return job
+
+
+def by_of(job: Job, now: datetime) -> By:
+    """Whoever asked for the job does what its steps do."""
+    return By(issuer=_facts(job.issuer_id), mode=Mode(job.mode), actor=job.actor(), now=now)
+
+
+def why_of(job: Job) -> Why:
+    """What was said when the job was asked for."""
+    said = job.parameters
+    reason = said["reason"] and Reason(said["reason"])
+    return Why(reason=reason, note=said["note"], public_note=said["publicNote"])
+
+
+def _facts(issuer_id: UUID) -> IssuerFacts:
+    return Issuer.objects.select_related("plan").get(pk=issuer_id).facts()
+
+
+def _refuse_careless(action: Action, why: Why, expected: int | None) -> None:
+    faults = []
+    if action in NEEDS_REASON and why.reason is None:
+        faults.append(FieldError("/reason", "required"))
+    if action in FINAL and expected is None:
+        faults.append(FieldError("/expectedCount", "required"))
+    if faults:
+        raise ValidationFailed(faults)
+
+
+def _parameters(action: Action, selection: Selection, why: Why) -> dict[str, object]:
+    return {
+        "action": action.value,
+        "filter": msgspec.to_builtins(selection.filters),
+        "ids": selection.ids and len(selection.ids),
+        "reason": why.reason and why.reason.value,
+        "note": why.note,
+        "publicNote": why.public_note,
+    }
+
+
+def _named(selection: Selection) -> list[str]:
+    """What was asked for, by name: values of metadata may be personal, and the audit is for good."""
+    filters = selection.filters
+    asked = {
+        "certificateNumber": filters.number,
+        "typeId": filters.type_id,
+        "status": filters.status,
+        "issued": filters.issued,
+        "statusChanged": filters.changed,
+        "validUntil": filters.valid_until_from or filters.valid_until_to,
+        "ids": selection.ids,
+    }
+    return [name for name, _value in filters.keys] + [name for name in asked if asked[name]]
+
+
+class _Counted:
+    """Passes ids on, and knows how many there were."""
+
+    def __init__(self, found: Iterable[UUID]) -> None:
+        self._found = found
+        self.number = 0
+
+    def __iter__(self) -> Iterator[UUID]:
+        for each in self._found:
+            self.number += 1
+            yield each

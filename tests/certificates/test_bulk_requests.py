@@ -1,0 +1,155 @@
+"""How a bulk action is asked for: dry runs, counts, filters, ids, and what is refused."""
+
+import pytest
+from django.utils import timezone
+
+from accounts.models import Issuer, Job
+from accounts.scopes import Feature
+from certificates.lifecycle import State
+from certificates.models import Certificate, CertificateType
+from tests.certificates.bulk_cases import (
+    BATCH,
+    PATH,
+    RECALL,
+    ask,
+    batch_of,
+    done,
+    make_batch,
+    states,
+)
+from tests.factories import issue_one, make_type, put_into
+from tests.problems import assert_faults, assert_problem, nothing_written
+
+
+@pytest.fixture
+def recalled(certificate_type: CertificateType) -> list[Certificate]:
+    """Five of the batch, and one of another."""
+    return make_batch(certificate_type)
+
+
+class TestHowItIsAskedFor:
+    def test_a_dry_run_counts_shows_and_changes_nothing(self, api, recalled):
+        put_into(recalled[0], State.REVOKED)
+        with nothing_written():
+            answer = ask(api, {"action": "suspend", "filter": BATCH, "dryRun": True})
+        assert answer.status_code == 200
+        told = answer.json()
+        assert (told["ok"], told["count"], told["movable"]) == (True, 5, 4)
+        assert [each["id"] for each in told["samples"]] == [r.public_id for r in reversed(recalled)]
+        assert told["samples"][-1]["status"] == "revoked"
+        assert not Job.objects.exists()
+
+    def test_it_shows_twenty_at_most(self, api, certificate_type):
+        for _ in range(21):
+            issue_one(certificate_type, **batch_of("B-42"))
+        told = ask(api, {"action": "suspend", "filter": BATCH, "dryRun": True}).json()
+        assert (told["count"], len(told["samples"])) == (21, 20)
+
+    @pytest.mark.parametrize("action", ["revoke", "reject"])
+    def test_what_is_final_takes_the_count_of_a_dry_run(self, api, recalled, action):
+        asked = RECALL | {"action": action, "filter": BATCH}
+        with nothing_written():
+            assert_faults(ask(api, asked), ("/expectedCount", "required"))
+            told = assert_problem(
+                ask(api, asked | {"expectedCount": 4}), 409, "count_changed", "count"
+            )
+        assert told["count"] == 5
+        assert not Job.objects.exists()
+        assert ask(api, asked | {"expectedCount": 5}).status_code == 202
+
+    def test_up_to_the_dry_run_the_count_holds_while_issuing_goes_on(
+        self, api, certificate_type, recalled
+    ):
+        asked = RECALL | {"action": "revoke", "filter": BATCH}
+        told = ask(api, asked | {"dryRun": True}).json()
+        later = issue_one(certificate_type, **batch_of("B-42"))
+        counted = asked | {"expectedCount": told["count"]}
+        assert_problem(ask(api, counted), 409, "count_changed", "count")
+        done(api, **counted, upTo=told["upTo"])
+        assert states([*recalled, later]) == ["revoked"] * 5 + ["active"]
+
+    @pytest.mark.parametrize(
+        ("body", "faults"),
+        [
+            ({}, [("/filter", "required")]),
+            ({"filter": {}}, [("/filter", "required")]),
+            ({"filter": {"batch": " "}}, [("/filter", "required")]),
+            ({"filter": {"batch": None, "plant": ""}}, [("/filter", "required")]),
+            ({"ids": []}, [("/ids", "too_few")]),
+            ({"filter": BATCH, "ids": ["cert_1"]}, [("/filter", "ambiguous")]),
+            ({"filter": {"charge": "B-42"}}, [("/filter/charge", "unknown_field")]),
+            ({"filter": {"holderEmail": "h@example.com"}}, [("/filter/holderEmail", "unknown_field")]),
+            ({"filter": {"batch": 42}}, [("/filter/batch", "invalid_type")]),
+            ({"filter": {"batch": ["B-42"]}}, [("/filter/batch", "invalid_type")]),
+            ({"filter": {"typeId": 999_999}}, [("/filter/typeId", "unknown_type")]),
+            ({"filter": {"typeCode": "nope"}}, [("/filter/typeCode", "unknown_type")]),
+            ({"filter": {"status": "gone"}}, [("/filter/status", "invalid_choice")]),
+            ({"filter": {"issuedFrom": "1.2.2026"}}, [("/filter/issuedFrom", "invalid_date")]),
+            ({"filter": BATCH, "action": "supersede"}, [("/action", "invalid_choice")]),
+            ({"filter": BATCH, "reason": None}, [("/reason", "required")]),
+            ({"filter": BATCH, "action": "release"}, [("/reason", "unknown_field")]),
+            ({"filter": BATCH, "upTo": "2026-01-01T00:00:00"}, [("/upTo", "invalid_instant")]),
+            ({"filter": BATCH, "expectedCount": -1}, [("/expectedCount", "out_of_range")]),
+        ],
+    )  # fmt: skip
+    def test_what_cannot_be_meant_is_named(self, api, recalled, body, faults):
+        with nothing_written():
+            assert_faults(ask(api, RECALL | body), *faults)
+        assert not Job.objects.exists()
+
+    def test_ids_that_are_nobodys_are_named_by_their_place(
+        self, api, certificate, outsider_api, other_issuer
+    ):
+        foreign = issue_one(make_type(other_issuer)).public_id
+        named = [certificate.public_id, foreign, "cert_01h455vb4pex5vsknk084sn02q", "nonsense"]
+        with nothing_written():
+            assert_faults(
+                ask(api, RECALL | {"ids": named}),
+                *((f"/ids/{place}", "unknown_certificate") for place in (1, 2, 3)),
+            )
+        job = done(api, ids=[certificate.public_id] * 2)
+        assert (job.total, job.ok) == (1, 1)
+
+    def test_it_takes_an_idempotency_key_and_happens_once(self, api, recalled):
+        asked = RECALL | {"filter": BATCH}
+        assert_problem(api.post(PATH, asked), 400, "idempotency_key_missing")
+        first, again = (api.post(PATH, asked, **{"Idempotency-Key": "once"}) for _ in range(2))
+        assert (first.status_code, again.content) == (202, first.content)
+        assert first["Location"].endswith(f"/jobs/{first.json()['id']}")
+        assert Job.objects.count() == 1
+
+    def test_filters_that_no_index_serves_are_refused(self, api, recalled):
+        asked = RECALL | {"filter": {"issuedFrom": "2026-01-01", "validUntilFrom": "2026-01-01"}}
+        assert_problem(ask(api, asked), 400, "filter_too_broad")
+
+    def test_more_than_a_job_takes_are_refused_and_not_cut_off(self, api, recalled, monkeypatch):
+        monkeypatch.setattr("certificates.operations.selection.MOST", 4)
+        for asked in (RECALL | {"filter": BATCH}, RECALL | {"filter": BATCH, "dryRun": True}):
+            with nothing_written():
+                assert_problem(ask(api, asked), 400, "filter_too_broad")
+        assert not Job.objects.exists()
+
+    def test_a_plan_without_bulk_and_a_suspended_account_are_refused(self, api, issuer, recalled):
+        Issuer.objects.filter(pk=issuer.pk).update(standing="suspended")
+        assert_problem(ask(api, RECALL | {"filter": BATCH}), 403, "issuer_suspended")
+        Issuer.objects.filter(pk=issuer.pk).update(standing="active")
+        issuer.plan.features = [each for each in Feature if each is not Feature.BULK]
+        issuer.plan.save()
+        assert_problem(ask(api, RECALL | {"filter": BATCH}), 403, "feature_not_in_plan")
+
+    def test_every_filter_of_the_list_is_one(self, api, issuer, recalled):
+        fields = [{"key": "heat", "label": {"en": "Heat"}, "kind": "text", "searchable": True}]
+        kind = make_type(issuer, code="melt", fields=fields)
+        row = issue_one(
+            kind, gtin="04012345678901", product_id="P", metadata={"heat": "H1", "plant": "X"}
+        )
+        today = timezone.localdate().isoformat()
+        for stated in (
+            {"heat": "H1"},
+            {"plant": "X", "typeId": kind.pk},
+            {"typeCode": "melt", "issuedFrom": today, "issuedTo": today},
+            {"gtin": "04012345678901", "status": "active"},
+            {"productId": "P"},
+        ):
+            told = ask(api, {"action": "suspend", "filter": stated, "dryRun": True}).json()
+            assert [each["id"] for each in told["samples"]] == [row.public_id], stated

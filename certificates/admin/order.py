@@ -12,9 +12,9 @@ from django.http import HttpRequest, HttpResponse
 from django.utils import timezone
 from django.utils.functional import cached_property
 
-from accounts import ids
+from accounts import ids, shapes
 from accounts.admin.acting import actor_of
-from accounts.api import idempotency, shapes
+from accounts.api import idempotency
 from accounts.errors import ServiceError
 from accounts.models import Issuer, StoredOutcome
 from accounts.scopes import Mode

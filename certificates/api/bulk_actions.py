@@ -2,7 +2,6 @@
 
 from uuid import UUID
 
-from accounts.api.body import MAX_ERRORS
 from django.http import HttpResponse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
@@ -13,6 +12,7 @@ from accounts.api.base import ExternalView
 from accounts.api.job_answers import JobAnswer
 from accounts.api.jobs import accepted
 from accounts.api.schema import documented
+from accounts.body import MAX_ERRORS
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Feature, Scope
 from certificates.lifecycle import Action

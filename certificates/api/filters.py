@@ -6,13 +6,13 @@ from dataclasses import replace
 from datetime import date
 from uuid import UUID
 
-from accounts.api.body import escape
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
 from accounts.actors import IssuerFacts, reaches
 from accounts.api.filters import day_of, days
+from accounts.body import escape
 from accounts.errors import FieldError, ValidationFailed
 from certificates.lifecycle import Status
 from certificates.operations.lists import Filters, Period, find_type_id, searchable_names

@@ -97,7 +97,7 @@ class TestTheSameRows:
 
     @pytest.mark.parametrize("mode", Mode)
     @pytest.mark.parametrize("notify", [False, True])
-    def test_as_one_by_one(self, issuer: Issuer, types, mode: Mode, notify: bool):
+    def test_as_one_by_one(self, issuer: Issuer, types, mode: Mode, notify):
         Issuer.objects.filter(pk=issuer.pk).update(notify_holder=notify)
         issuer.refresh_from_db()
         by = {"mode": mode, "actor": TESTER, "now": timezone.now().replace(microsecond=0)}

@@ -17,6 +17,22 @@ class OnboardingState(TextChoices):
     REJECTED = "rejected", pgettext_lazy("onboarding", "Rejected")
 
 
+class Step(TextChoices):
+    """What an issuer does before it is approved. Whether it is done follows from the data."""
+
+    PROFILE = "profile", _("Profile of the institution")
+    CONSENT = "consent", _("Terms accepted")
+    BRANDING = "branding", _("Logo or colour")
+    TEAM = "team", _("First team, with a coordinator")
+    PROGRAM = "program", _("First program, with a certificate type")
+    RECIPIENTS = "recipients", _("First recipients")
+
+    @classmethod
+    def own(cls) -> frozenset["Step"]:
+        """Those that nobody does but for EDU: with one of them the onboarding has begun."""
+        return frozenset({cls.TEAM, cls.PROGRAM, cls.RECIPIENTS})
+
+
 class TeamRole(TextChoices):
     """What a person does in a team."""
 

@@ -11,6 +11,7 @@ from django.apps import apps
 from django.contrib.postgres.search import SearchQuery
 from django.db import models
 from django.db.models import Q
+from django.db.models.functions import Lower
 
 from accounts.models import Membership
 from accounts.scopes import Mode
@@ -106,6 +107,10 @@ class RecipientQuerySet(models.QuerySet["Recipient"]):
         own = _places_of(membership)
         coordinates = models.Exists(own.coordinators())
         return self.filter(Q(coordinates) | Q(pk__in=_enrolled_with(membership)))
+
+    def with_email(self, email: str) -> Self:
+        """Those of exactly this address, whatever its case, along the index."""
+        return self.alias(lowered=Lower("email")).filter(lowered=email.strip().lower())
 
     def found_by(self, words: list[str]) -> Self:
         """Those in whose names every one of these folded words begins one, in any order."""

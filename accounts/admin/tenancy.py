@@ -13,7 +13,7 @@ from django.urls import URLPattern
 from unfold.admin import TabularInline
 
 from accounts.models import AuditEntry
-from accounts.scopes import Role
+from accounts.scopes import STAFF, Role
 
 from .office import OfficeAdmin
 from .seat import Seat, at_the_seat, seat_of
@@ -26,7 +26,7 @@ class TenantAdmin(OfficeAdmin):
     Nothing is ever deleted.
     """
 
-    readers: ClassVar[frozenset[Role]] = frozenset(Role)
+    readers: ClassVar[frozenset[Role]] = STAFF
     writers: ClassVar[frozenset[Role]] = frozenset()  # who may add and change
     list_per_page = 50
     show_facets = admin.ShowFacets.NEVER
@@ -37,7 +37,9 @@ class TenantAdmin(OfficeAdmin):
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
         rows: Any = super().get_queryset(request)
         seat = seat_of(request)
-        own: QuerySet[Any] = rows.none() if seat is None else rows.for_issuer(seat.issuer.pk)
+        if seat is None or seat.role not in self.readers:
+            return rows.none()  # type: ignore[no-any-return]
+        own: QuerySet[Any] = rows.for_issuer(seat.issuer.pk)
         return own
 
     def get_field_queryset(

@@ -36,6 +36,8 @@ FIELD_MESSAGES: Mapping[str, str | Promise] = {
     "type_archived": _("This certificate type is archived: it issues nothing more."),
     "unknown_certificate": _("No certificate of this issuer has this identifier."),
     "unknown_hold": _("No open hold of this certificate has this identifier."),
+    "unknown_recipient": _("No recipient of this issuer has this identifier."),
+    "itself": _("This is the very same one."),
     "wrong_hash": _("No text of this document has this SHA-256."),
     "unknown_document": _("There is no such document."),
     "too_soon": _("Too soon: %(expected)s at the earliest."),

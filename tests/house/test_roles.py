@@ -13,7 +13,7 @@ from django.test import Client
 from django.urls import reverse
 
 from accounts.models import AuditEntry, Issuer, Member, User
-from accounts.scopes import Role
+from accounts.scopes import STAFF, Role
 from certificates.models import Certificate
 from tests.accounts.people_cases import invite
 from tests.back_office import at, of, page_of
@@ -23,7 +23,7 @@ from tests.factories.webhooks import make_endpoint, make_event
 from webhooks.admin.offers import OFFERS
 from webhooks.models import Delivery, Event
 
-ALL = frozenset(Role)
+ALL = STAFF
 NOBODY: frozenset[Role] = frozenset()
 OWNERS = frozenset({Role.OWNER})
 MANAGERS = frozenset({Role.OWNER, Role.ADMIN})

@@ -6,6 +6,7 @@ Django's own model permissions play no part: what a person may do follows from t
 from typing import Any, ClassVar
 
 from django.contrib import admin
+from django.core.exceptions import PermissionDenied
 from django.db.models import Field, ForeignKey, ManyToManyField, Model, QuerySet
 from django.forms import Form
 from django.http import HttpRequest, HttpResponse
@@ -125,6 +126,8 @@ class TenantAdmin(OfficeAdmin):
 
     def is_gone(self, request: HttpRequest, object_id: str) -> HttpResponse:
         """What is said of a row that is not there, or is another issuer's: the same."""
+        if not self.has_view_permission(request):
+            raise PermissionDenied
         response: HttpResponse = self._get_obj_does_not_exist_redirect(
             request, self.opts, object_id
         )

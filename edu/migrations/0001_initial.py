@@ -217,7 +217,6 @@ class Migration(migrations.Migration):
                     "mode",
                     models.CharField(
                         choices=[("live", "Live"), ("test", "Test")],
-                        editable=False,
                         max_length=4,
                         verbose_name="mode",
                     ),

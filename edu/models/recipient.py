@@ -24,7 +24,7 @@ class Recipient(models.Model):
     issuer = models.ForeignKey(
         Issuer, on_delete=models.PROTECT, verbose_name=_("issuer"), db_index=False
     )
-    mode = models.CharField(_("mode"), max_length=4, choices=Mode.choices, editable=False)
+    mode = models.CharField(_("mode"), max_length=4, choices=Mode.choices)
     external_id = models.CharField(_("your number"), max_length=200, null=True, blank=True)
     given_name = models.CharField(_("given name"), max_length=100, blank=True, default="")
     family_name = models.CharField(_("family name"), max_length=100)

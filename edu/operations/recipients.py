@@ -68,6 +68,17 @@ def search(
 
 
 @transaction.atomic
+def create_recipient(*, by: By, person: Person) -> Recipient:
+    """A new recipient. Raises ExternalIdTaken, ValidationFailed, CoordinatorRequired."""
+    require_any_coordinator(by.issuer.id, by.actor)
+    try:
+        with transaction.atomic():
+            return _create(by, person)
+    except IntegrityError as error:
+        raise _taken(by, person.get("external_id")) from error
+
+
+@transaction.atomic
 def put_recipient(*, by: By, person: Person) -> Saved:
     """Creates the recipient; or, if there is one of this `external_id`, changes what is stated of it.
 
@@ -103,10 +114,7 @@ def change_recipient(*, by: By, recipient_id: UUID | None, person: Person) -> Re
         with transaction.atomic():
             return _change(by, recipient, values)
     except IntegrityError as error:
-        other = _of_number(by, values.get("external_id"))
-        if other is None:
-            raise
-        raise ExternalIdTaken(members={"existing": other.public_id}) from error
+        raise _taken(by, values.get("external_id")) from error
 
 
 def locked_recipients(by: By, *recipient_ids: UUID | None) -> list[Recipient]:
@@ -144,6 +152,12 @@ def _of_number(by: By, external_id: str | None) -> Recipient | None:
     rows = Recipient.objects.for_issuer(by.issuer.id, by.mode)
     found = rows.filter(external_id=external_id).values_list("pk", flat=True).first()
     return None if found is None else locked_recipients(by, found)[0]
+
+
+def _taken(by: By, external_id: str | None) -> ExternalIdTaken:
+    """The refusal of a number that somebody has: the one thing of a recipient that is unique."""
+    other = _of_number(by, external_id)
+    return ExternalIdTaken(members={"existing": other.public_id} if other else {})
 
 
 def _checked(by: By, person: Person) -> dict[str, Any]:

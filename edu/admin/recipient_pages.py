@@ -141,7 +141,7 @@ def _side_by_side(plan: merging.Merge) -> list[tuple[str, Any, Any, bool]]:
     rows = []
     for name in NAMES:
         mine, other = getattr(plan.kept, name), getattr(plan.duplicate, name)
-        if (mine or other) and name != "attributes":
+        if (mine or other) and name not in {"attributes", "locale"}:
             title = str(Recipient._meta.get_field(name).verbose_name)  # type: ignore[union-attr]
             rows.append((title, mine or "–", other or "–", name in plan.filled))
     return rows

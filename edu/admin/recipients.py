@@ -26,13 +26,14 @@ FACTS = ("shown_mode", "shown_id", "created_at", "changed_at")
 
 @admin.register(Recipient)
 class RecipientAdmin(RecipientPages):
-    """Who completes programs. Those who were merged or erased are no longer listed."""
+    """Who completes programs. Those who were merged or erased are no longer listed.
+
+    The list has no search of Django's: a name would stand in the address. It has `find`.
+    """
 
     form = RecipientForm
     list_display = ("full_name", "external_id", "email", "locale", "shown_mode", "created_at")
     list_filter = (ModeFilter,)
-    search_fields = ("external_id",)  # a name would stand in the address: see `find`
-    search_help_text = _("Your number")
     ordering = ("-id",)
     sortable_by = ()
     actions = None

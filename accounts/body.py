@@ -23,7 +23,7 @@ _MAX_DIGITS = len(f"-{MAX_INTEGER}")
 MAX_ERRORS = 100  # named in one answer
 _LONGEST_TOKEN = 200
 _NO_TEXT = "?"  # stands in for what was refused already
-_MULTILINE = ("/metadata/", "/branding/address")  # wherever a certificate stands in the body
+_MULTILINE = ("/metadata/", "/address")  # wherever a certificate stands in the body
 _FORBIDDEN = frozenset(
     {"Cc", "Cs", "Zl", "Zp"}  # controls, lone surrogates, line and paragraph separators
 )

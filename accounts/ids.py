@@ -32,6 +32,13 @@ class Prefix(StrEnum):
     AUDIT = "aud"
     CONSENT = "cons"
     INVITATION = "inv"
+    PROGRAM = "prog"
+    COHORT = "coh"
+    RECIPIENT = "rcp"
+    ENROLMENT = "enr"
+    TEAM = "team"
+    TEAM_MEMBER = "mem"
+    TEAM_INVITATION = "tinv"
 
 
 def new() -> UUID:

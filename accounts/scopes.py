@@ -68,3 +68,7 @@ class Role(TextChoices):
     ADMIN = "admin", _("Administrator")
     OPERATOR = "operator", _("Operator")
     AUDITOR = "auditor", _("Auditor")
+    TEAM = "team", _("Team member")  # sees and does only what a team of theirs gives
+
+
+STAFF = frozenset(Role) - {Role.TEAM}  # who sees the account's own pages

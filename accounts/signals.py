@@ -35,6 +35,11 @@ def announce(news: News) -> None:
     announced.send(sender=News, news=news)
 
 
+# Sent when an invitation has given somebody a seat, with `invitation` and `membership`; and before a
+# seat is taken away, with `membership`. Both with `actor` and `now`. edu listens (edu/receivers.py).
+seated = Signal()
+leaving = Signal()
+
 # Asked with `issuer_id`; answered by a mapping. certificates listens (certificates/receivers.py).
 types_asked = Signal()
 

@@ -42,6 +42,29 @@ NAVIGATION: list[dict[str, Any]] = [
         ],
     },
     {
+        "title": _("Education"),
+        "items": [
+            {
+                "title": capfirst(_("recipients")),
+                "icon": "school",
+                "link": reverse_lazy("admin:edu_recipient_changelist"),
+                "permission": "edu.admin.wall.may_read",
+            },
+            {
+                "title": capfirst(_("teams")),
+                "icon": "groups",
+                "link": reverse_lazy("admin:edu_team_changelist"),
+                "permission": "edu.admin.wall.may_read",
+            },
+            {
+                "title": _("Onboarding"),
+                "icon": "checklist",
+                "link": reverse_lazy("admin:edu_onboarding_guide"),
+                "permission": "edu.admin.wall.oversees",
+            },
+        ],
+    },
+    {
         "title": _("Integration"),
         "items": [
             {
@@ -136,6 +159,12 @@ NAVIGATION: list[dict[str, Any]] = [
                 "title": _("Members"),
                 "icon": "groups",
                 "link": reverse_lazy("admin:accounts_membership_changelist"),
+                "permission": "accounts.admin.seat.is_operator",
+            },
+            {
+                "title": _("Onboarding"),
+                "icon": "checklist",
+                "link": reverse_lazy("admin:edu_onboarding_changelist"),
                 "permission": "accounts.admin.seat.is_operator",
             },
             {

@@ -16,7 +16,7 @@ from django.utils.translation import gettext as _
 from accounts.admin.seat import is_operator, seat_of
 from accounts.lifecycle import KeyState
 from accounts.models import ApiKey, Member
-from accounts.scopes import Locale, Mode
+from accounts.scopes import STAFF, Locale, Mode
 from certificates.admin import CertificateAdmin
 from certificates.models import Certificate, CertificateType
 from config import charts
@@ -27,7 +27,8 @@ LATEST = 5
 
 def may_read(request: HttpRequest) -> bool:
     """Whether there is anything of an issuer's to see."""
-    return seat_of(request) is not None
+    seat = seat_of(request)
+    return seat is not None and seat.role in STAFF
 
 
 def may_read_people(request: HttpRequest) -> bool:
@@ -56,7 +57,7 @@ def dashboard(request: HttpRequest, context: dict[str, Any]) -> dict[str, Any]:
     """Facts that cost an index look-up or a roll-up each; nothing counts the growing tables."""
     context["title"] = _("Overview")
     seat = seat_of(request)
-    if seat is None:
+    if seat is None or seat.role not in STAFF:
         return context
     issuer_id = seat.issuer.pk
     now = timezone.now()
@@ -67,6 +68,7 @@ def dashboard(request: HttpRequest, context: dict[str, Any]) -> dict[str, Any]:
         context
         | charts.figures(seat.issuer, now)
         | {
+            "overview": True,
             "webhooks": _webhooks(issuer_id, now, ZoneInfo(seat.issuer.time_zone)),
             "may_create_keys": admin.site.get_model_admin(ApiKey).has_add_permission(request),
             "may_create_types": admin.site.get_model_admin(CertificateType).has_add_permission(

@@ -177,6 +177,20 @@ TABLE: tuple[Problem, ...] = (
         _("Release it with another key that has the scope certificates:release, or by another person in the back office."),
     ),
     Problem(
+        "approval_required",
+        403,
+        _("The issuer is not approved yet"),
+        _("Programs are published by issuers whose onboarding the operator of this service has approved. Drafts can be written before."),
+        _("`GET /edu/onboarding` says how far it has come and what is missing. Submit it, and publish once it is approved."),
+    ),
+    Problem(
+        "coordinator_required",
+        403,
+        _("A coordinator is required"),
+        _("A team is run by its coordinators, and by the owners and administrators of the account."),
+        _("Ask a coordinator of the team."),
+    ),
+    Problem(
         "not_found",
         404,
         _("Not found"),

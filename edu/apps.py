@@ -1,5 +1,7 @@
 """EDU: programs and the recipients who complete them. The topmost app."""
 
+from importlib import import_module
+
 from django.apps import AppConfig
 from django.utils.translation import gettext_lazy as _
 
@@ -8,3 +10,6 @@ class EduConfig(AppConfig):
     name = "edu"
     verbose_name = _("Education")
     default_auto_field = "django.db.models.BigAutoField"
+
+    def ready(self) -> None:
+        import_module("edu.receivers")

@@ -12,7 +12,7 @@ from django.utils.functional import Promise
 from django.views import View
 
 from accounts.models import User
-from accounts.scopes import Role
+from accounts.scopes import STAFF, Role
 
 from .seat import Seat, at_the_seat, is_operator, seat_of
 
@@ -23,7 +23,7 @@ class SeatPage(View):
     """A page for members with one of `readers`; only `writers` post to it."""
 
     http_method_names = ["get", "head", "post"]
-    readers: ClassVar[frozenset[Role]] = frozenset(Role)
+    readers: ClassVar[frozenset[Role]] = STAFF
     writers: ClassVar[frozenset[Role]] = frozenset()
     title: str | Promise
     template: str

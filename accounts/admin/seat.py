@@ -66,7 +66,9 @@ def _find(request: HttpRequest) -> Seat | None:
     if user.is_superuser:
         return _lent(request)
     memberships = list(
-        Membership.objects.filter(user=user).select_related("issuer").order_by("issuer__name", "pk")
+        Membership.objects.filter(user=user)
+        .select_related("issuer__plan")
+        .order_by("issuer__name", "pk")
     )
     if not memberships:
         return None
@@ -80,7 +82,7 @@ def _lent(request: HttpRequest) -> Seat | None:
     loan: dict[str, str] | None = request.session.get(LOAN_KEY)
     if loan is None:
         return None
-    issuer = Issuer.objects.filter(pk=loan["issuer"]).first()
+    issuer = Issuer.objects.filter(pk=loan["issuer"]).select_related("plan").first()
     until = datetime.fromisoformat(loan["until"])
     if issuer is None or until <= timezone.now():
         give_back(request, "expired")

@@ -6,6 +6,7 @@ Django's own model permissions play no part: what a person may do follows from t
 from typing import Any, ClassVar
 
 from django.contrib import admin
+from django.core.exceptions import PermissionDenied
 from django.db.models import Field, ForeignKey, ManyToManyField, Model, QuerySet
 from django.forms import Form
 from django.http import HttpRequest, HttpResponse
@@ -13,7 +14,7 @@ from django.urls import URLPattern
 from unfold.admin import TabularInline
 
 from accounts.models import AuditEntry
-from accounts.scopes import Role
+from accounts.scopes import STAFF, Role
 
 from .office import OfficeAdmin
 from .seat import Seat, at_the_seat, seat_of
@@ -26,7 +27,7 @@ class TenantAdmin(OfficeAdmin):
     Nothing is ever deleted.
     """
 
-    readers: ClassVar[frozenset[Role]] = frozenset(Role)
+    readers: ClassVar[frozenset[Role]] = STAFF
     writers: ClassVar[frozenset[Role]] = frozenset()  # who may add and change
     list_per_page = 50
     show_facets = admin.ShowFacets.NEVER
@@ -37,7 +38,9 @@ class TenantAdmin(OfficeAdmin):
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
         rows: Any = super().get_queryset(request)
         seat = seat_of(request)
-        own: QuerySet[Any] = rows.none() if seat is None else rows.for_issuer(seat.issuer.pk)
+        if seat is None or seat.role not in self.readers:
+            return rows.none()  # type: ignore[no-any-return]
+        own: QuerySet[Any] = rows.for_issuer(seat.issuer.pk)
         return own
 
     def get_field_queryset(
@@ -123,6 +126,8 @@ class TenantAdmin(OfficeAdmin):
 
     def is_gone(self, request: HttpRequest, object_id: str) -> HttpResponse:
         """What is said of a row that is not there, or is another issuer's: the same."""
+        if not self.has_view_permission(request):
+            raise PermissionDenied
         response: HttpResponse = self._get_obj_does_not_exist_redirect(
             request, self.opts, object_id
         )

@@ -41,6 +41,8 @@ FIELD_MESSAGES: Mapping[str, str | Promise] = {
     "hold_not_named": _("Several open holds are meant. Lift them one by one."),
     "invalid_transition": _("Its status (%(state)s) does not allow this."),
     "second_person_required": _("Whoever issued it cannot release it."),
+    "unknown_recipient": _("No recipient of this issuer has this identifier."),
+    "itself": _("This is the very same one."),
     "wrong_hash": _("No text of this document has this SHA-256."),
     "unknown_document": _("There is no such document."),
     "too_soon": _("Too soon: %(expected)s at the earliest."),

@@ -35,7 +35,7 @@ class InvitationForm(forms.ModelForm):  # type: ignore[type-arg]
         help_texts = {
             "email": _("The invitation works for 7 days, and only for this address."),
             "role": _(
-                "Owners manage people, administrators keys and types; operators look up certificates; auditors read everything and change nothing."
+                "Owners manage people, administrators keys and types; operators look up certificates; auditors read everything and change nothing; team members see only what their teams run."
             ),
             "locale": _("In which the e-mail is written."),
         }

@@ -15,7 +15,7 @@ from django.urls import reverse
 from django.utils import timezone, translation
 
 from accounts import audit
-from accounts.actors import Actor
+from accounts.actors import Actor, ActorKind
 from accounts.audit import Changes
 from accounts.errors import (
     AccountExists,
@@ -30,6 +30,7 @@ from accounts.models import Invitation, Issuer, Membership, User
 from accounts.operations.audit import record
 from accounts.operations.people import locked_issuer, note, require_owner
 from accounts.scopes import Role
+from accounts.signals import seated
 
 logger = logging.getLogger("mail")
 
@@ -57,7 +58,7 @@ def invite(
     """
     issuer = locked_issuer(issuer_id)
     require_owner(issuer, actor)
-    return _make(issuer, email, role, locale, actor, now)
+    return make(issuer, email, role, locale, actor, now)
 
 
 @transaction.atomic
@@ -74,7 +75,7 @@ def invite_first_owner(
         raise OwnerThereAlready
     open_ones = Invitation.objects.for_issuer(issuer.pk).open()
     open_ones.filter(email=email.strip().lower()).update(revoked_at=now)
-    return _make(issuer, email, Role.OWNER, locale, actor, now)
+    return make(issuer, email, Role.OWNER, locale, actor, now)
 
 
 @transaction.atomic
@@ -85,7 +86,54 @@ def renew(*, issuer_id: UUID, invitation_id: UUID, actor: Actor, now: datetime) 
     """
     issuer = locked_issuer(issuer_id)
     require_owner(issuer, actor)
-    invitation = _open(issuer, invitation_id)
+    return renewed(issuer, open_one(issuer, invitation_id), actor, now)
+
+
+@transaction.atomic
+def take_back(*, issuer_id: UUID, invitation_id: UUID, actor: Actor, now: datetime) -> None:
+    """Ends an invitation at once. Raises OwnerRequired, InvitationNotFound."""
+    issuer = locked_issuer(issuer_id)
+    require_owner(issuer, actor)
+    end(open_one(issuer, invitation_id), actor, now)
+
+
+# --- for operations, which have locked the issuer and know that the actor may -------------------------
+
+
+def make(
+    issuer: Issuer, email: str, role: Role, locale: str, actor: Actor, now: datetime
+) -> Invited:
+    """A new invitation in the place of one that has run out. Refuses as `invite` does."""
+    email = email.strip().lower()
+    _refuse_twice(issuer, email, now)
+    _refuse_full(issuer, now)
+    Invitation.objects.for_issuer(issuer.pk).open().filter(email=email).update(revoked_at=now)
+    token = _new_token()
+    invitation = Invitation.objects.create(
+        issuer=issuer,
+        email=email,
+        role=role,
+        locale=locale,
+        token_sha256=_hash(token),
+        invited_by_id=int(actor.id) if actor.kind is ActorKind.USER else None,
+        created_at=now,
+        expires_at=now + LASTS,
+    )
+    stated = {name: getattr(invitation, name) for name in ("email", "role", "locale", "expires_at")}
+    _note("invitation.made", invitation, audit.made(stated, personal=_PERSONAL), actor, now)
+    return Invited(invitation, token)
+
+
+def open_one(issuer: Issuer, invitation_id: UUID) -> Invitation:
+    """The issuer's invitation, neither accepted nor taken back. Raises InvitationNotFound."""
+    found = Invitation.objects.for_issuer(issuer.pk).open().filter(pk=invitation_id).first()
+    if found is None:
+        raise InvitationNotFound
+    return found
+
+
+def renewed(issuer: Issuer, invitation: Invitation, actor: Actor, now: datetime) -> Invited:
+    """The same invitation with a new token and a new end. Raises PlanLimitReached."""
     if not invitation.is_usable(now):
         _refuse_full(issuer, now)
     token, before = _new_token(), invitation.expires_at
@@ -97,12 +145,8 @@ def renew(*, issuer_id: UUID, invitation_id: UUID, actor: Actor, now: datetime) 
     return Invited(invitation, token)
 
 
-@transaction.atomic
-def take_back(*, issuer_id: UUID, invitation_id: UUID, actor: Actor, now: datetime) -> None:
-    """Ends an invitation at once. Raises OwnerRequired, InvitationNotFound."""
-    issuer = locked_issuer(issuer_id)
-    require_owner(issuer, actor)
-    invitation = _open(issuer, invitation_id)
+def end(invitation: Invitation, actor: Actor, now: datetime) -> None:
+    """Takes it back: its token opens nothing more."""
     invitation.revoked_at = now
     invitation.save(update_fields=["revoked_at"])
     _note("invitation.revoked", invitation, audit.made({"revoked_at": now}), actor, now)
@@ -167,29 +211,6 @@ def mail(invited: Invited, *, now: datetime) -> bool:
     return bool(sent.update(mailed_at=now))
 
 
-def _make(
-    issuer: Issuer, email: str, role: Role, locale: str, actor: Actor, now: datetime
-) -> Invited:
-    email = email.strip().lower()
-    _refuse_twice(issuer, email, now)
-    _refuse_full(issuer, now)
-    Invitation.objects.for_issuer(issuer.pk).open().filter(email=email).update(revoked_at=now)
-    token = _new_token()
-    invitation = Invitation.objects.create(
-        issuer=issuer,
-        email=email,
-        role=role,
-        locale=locale,
-        token_sha256=_hash(token),
-        invited_by_id=int(actor.id),
-        created_at=now,
-        expires_at=now + LASTS,
-    )
-    stated = {name: getattr(invitation, name) for name in ("email", "role", "locale", "expires_at")}
-    _note("invitation.made", invitation, audit.made(stated, personal=_PERSONAL), actor, now)
-    return Invited(invitation, token)
-
-
 def _mail(invited: Invited) -> None:
     invitation = invited.invitation
     context = {
@@ -219,20 +240,13 @@ def _seat(invitation: Invitation, user: User, actor: Actor, now: datetime) -> Me
         user.save(update_fields=["is_staff"])
     issuer = invitation.issuer
     member = Membership.objects.for_issuer(issuer.pk).filter(user=user).first()
-    if member is not None:  # seated in another way meanwhile: that role stands
-        return member
-    _refuse_full(issuer, now)
-    member = Membership.objects.create(issuer=issuer, user=user, role=invitation.role)
-    stated = {"role": member.role, "invitation": invitation.public_id}
-    note("member.joined", member, audit.made(stated), actor, now)
+    if member is None:  # else seated in another way meanwhile: that role stands
+        _refuse_full(issuer, now)
+        member = Membership.objects.create(issuer=issuer, user=user, role=invitation.role)
+        stated = {"role": member.role, "invitation": invitation.public_id}
+        note("member.joined", member, audit.made(stated), actor, now)
+    seated.send(sender=Membership, invitation=invitation, membership=member, actor=actor, now=now)
     return member
-
-
-def _open(issuer: Issuer, invitation_id: UUID) -> Invitation:
-    found = Invitation.objects.for_issuer(issuer.pk).open().filter(pk=invitation_id).first()
-    if found is None:
-        raise InvitationNotFound
-    return found
 
 
 def _refuse_twice(issuer: Issuer, email: str, now: datetime) -> None:

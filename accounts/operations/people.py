@@ -12,6 +12,7 @@ from accounts.errors import FieldError, LastOwner, MemberNotFound, OwnerRequired
 from accounts.models import Issuer, Membership, User
 from accounts.operations.audit import record
 from accounts.scopes import Role
+from accounts.signals import leaving
 
 
 @transaction.atomic
@@ -46,6 +47,7 @@ def remove_member(*, issuer_id: UUID, user_id: int, actor: Actor, now: datetime)
     require_owner(issuer, actor)
     member = _member(issuer, user_id)
     _refuse_last_owner(member)
+    leaving.send(sender=Membership, membership=member, actor=actor, now=now)
     note("member.removed", member, audit.changed({"role": member.role}, {}), actor, now)
     member.delete()
 

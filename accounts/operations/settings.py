@@ -174,8 +174,9 @@ def _checked(change: Change, caller_address: str | None) -> dict[str, Any]:
         values["trusted_networks"] = _networks(networks, caller_address, errors)
     if values.get("color"):
         values["color"] = _color(values["color"], errors)
-    if values.get("website"):
-        _check_website(values["website"], errors)
+    if values.get("website") and not is_website(values["website"]):
+        expected = {"expected": "https://…"}
+        errors.append(FieldError(POINTERS["website"], "invalid_format", expected))
     if errors:
         raise ValidationFailed(errors)
     return values
@@ -223,12 +224,10 @@ def _color(color: str, errors: list[FieldError]) -> str:
     return color
 
 
-def _check_website(address: str, errors: list[FieldError]) -> None:
+def is_website(address: str) -> bool:
+    """Whether it is an https address, and does not pretend by a name before its host."""
     try:
         _IS_WEBSITE(address)
-        named = urlsplit(address).username is not None
+        return urlsplit(address).username is None
     except (ValidationError, ValueError):
-        named = True
-    if named:  # a name before the host is how addresses pretend to be another's
-        expected = {"expected": "https://…"}
-        errors.append(FieldError(POINTERS["website"], "invalid_format", expected))
+        return False

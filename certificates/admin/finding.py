@@ -68,7 +68,7 @@ class FindingAdmin(TenantAdmin):
     def find(self, request: HttpRequest) -> HttpResponse:
         """Opens the one certificate that is meant, or shows all that it may be."""
         seat = seat_of(request)
-        if seat is None:
+        if seat is None or not self.has_view_permission(request):
             raise PermissionDenied
         form = FindForm(request.POST or None)
         found: Sequence[Any] | None = None

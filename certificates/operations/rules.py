@@ -31,7 +31,7 @@ def breaches(
     """Every rule the draft breaks, in the order of the fields."""
     yield from _missing(draft, certificate_type)
     yield from _dates(draft, issued_on, today)
-    if draft.holder_email is not None and not _is_email(draft.holder_email):
+    if draft.holder_email is not None and not is_email(draft.holder_email):
         yield FieldError("/holderEmail", "invalid_email")
     if draft.gtin is not None and not has_check_digit(draft.gtin):
         yield FieldError("/gtin", "invalid_gtin")
@@ -90,7 +90,8 @@ def _dates(draft: Draft, issued_on: date, today: date) -> Iterator[FieldError]:
         yield FieldError("/validUntil", "date_order", {"other": "validFrom"})
 
 
-def _is_email(text: str) -> bool:
+def is_email(text: str) -> bool:
+    """Whether it is the address of a mailbox."""
     try:
         validate_email(text)
     except ValidationError:

@@ -9,11 +9,13 @@ from accounts.models import ApiKey, AuditEntry, Invitation, Issuer, Job, Member
 from accounts.operations.jobs import create_job
 from accounts.scopes import Locale, Mode, Role
 from certificates.models import Certificate, CertificateType
+from edu.models import Onboarding, Recipient, Team
 from tests.accounts.people_cases import invite
 from webhooks.models import Delivery, Endpoint, Event
 
 from .accounts import TESTER, make_key, make_member
 from .certificates import issue_one, make_type
+from .edu import make_recipient, make_team
 from .webhooks import make_endpoint
 
 MARK = "GEHEIM"  # stands in every row, and may never stand on a stranger's page
@@ -48,5 +50,8 @@ def furnish(issuer: Issuer) -> dict[type[Model], Any]:
         Event: Event.objects.get(subject=certificate.pk),
         Invitation: invite(chief, issuer, f"new-{member.email}").invitation,
         Job: job,
+        Onboarding: Onboarding.objects.create(issuer=issuer, legal_name=MARK),
+        Recipient: make_recipient(issuer, family_name=MARK, external_id=MARK),
+        Team: make_team(issuer, MARK),
         Member: Member.objects.get(user=member, issuer=issuer),
     }

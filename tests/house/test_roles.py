@@ -13,17 +13,20 @@ from django.test import Client
 from django.urls import reverse
 
 from accounts.models import AuditEntry, Issuer, Member, User
-from accounts.scopes import Role
+from accounts.scopes import STAFF, Role
 from certificates.models import Certificate
+from edu.lifecycle import OVERSEERS
+from edu.models import Onboarding
 from tests.accounts.people_cases import invite
 from tests.back_office import at, of, page_of
 from tests.factories import make_member
+from tests.factories.edu import make_recipient, make_team
 from tests.factories.jobs import make_job
 from tests.factories.webhooks import make_endpoint, make_event
 from webhooks.admin.offers import OFFERS
 from webhooks.models import Delivery, Event
 
-ALL = frozenset(Role)
+ALL = STAFF
 NOBODY: frozenset[Role] = frozenset()
 OWNERS = frozenset({Role.OWNER})
 MANAGERS = frozenset({Role.OWNER, Role.ADMIN})
@@ -70,6 +73,10 @@ MATRIX = {
     "certificates.certificatetype": Line(
         add=MANAGERS, change=MANAGERS, act={"archive_one": MANAGERS}
     ),
+    # The row's team is nobody's here: who is in a team is in tests/edu/test_visibility.py.
+    "edu.onboarding": Line(NOBODY, other=frozenset({"approve_one", "reject_one"})),
+    "edu.recipient": Line(OVERSEERS, add=MANAGERS, change=MANAGERS, act={"merge_one": MANAGERS}),
+    "edu.team": Line(OVERSEERS, add=MANAGERS, change=MANAGERS, act={"people_of": OVERSEERS}),
     "webhooks.delivery": Line(act={"send_one": WORKERS, "send_one_by_force": WORKERS}),
     "webhooks.endpoint": Line(
         add=MANAGERS,
@@ -108,6 +115,9 @@ def rows(issuer: Issuer, owner: User, certificate: Certificate, key) -> dict[str
         Event.objects.filter(issuer=issuer).latest("id"),
         AuditEntry.objects.for_issuer(issuer.pk).latest("id"),
         invite(owner, issuer).invitation,
+        Onboarding.objects.create(issuer=issuer),
+        make_recipient(issuer),
+        make_team(issuer),
         make_job(issuer, kind="account.export"),
     ]
     return {row._meta.label_lower: row for row in made}

@@ -1,0 +1,147 @@
+"""The pages beside the list of recipients: finding somebody, and merging two who are one."""
+
+from typing import Any
+from uuid import UUID
+
+from django.contrib import messages
+from django.contrib.admin.utils import unquote
+from django.core.exceptions import PermissionDenied
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.template.response import TemplateResponse
+from django.urls import URLPattern, path, reverse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from unfold.decorators import action
+
+from accounts import ids
+from accounts.admin.acting import actor_of
+from accounts.admin.marks import CONFIRMED
+from accounts.admin.seat import at_the_seat
+from accounts.errors import ServiceError
+from accounts.scopes import Mode
+from certificates.operations.moves import By
+from certificates.operations.search_keys import words_of
+from edu.forms import FindForm, MergeForm
+from edu.models import Recipient
+from edu.operations import merging
+from edu.operations.recipient_rules import NAMES
+
+from .wall import EduAdmin, coordinates
+
+MOST = 50
+
+
+class RecipientPages(EduAdmin):
+    """What is typed is posted: it names a person, and addresses end up in logs."""
+
+    list_before_template = "admin/edu/recipient/list_tools.html"
+
+    def get_urls(self) -> list[URLPattern]:
+        page = at_the_seat(self.admin_site.admin_view(self.find), self.admin_site.each_context)
+        return [path("find/", page, name="edu_recipient_find"), *super().get_urls()]
+
+    def by(self, request: HttpRequest, mode: str) -> By:
+        """Whose recipients, by whom, when."""
+        return By(
+            issuer=self.seat(request).issuer.facts(),
+            mode=Mode(mode),
+            actor=actor_of(request),
+            now=timezone.now(),
+        )
+
+    # --- find ---------------------------------------------------------------------------------
+
+    def find(self, request: HttpRequest) -> HttpResponse:
+        """Opens the one person who is meant, or shows all that it may be."""
+        if not self.has_view_permission(request):
+            raise PermissionDenied
+        form, found = FindForm(request.POST or None), None
+        if form.is_valid():
+            found = self._matching(request, form.cleaned_data["term"])
+            if len(found) == 1:
+                address = reverse("admin:edu_recipient_change", args=[found[0].pk])
+                return HttpResponseRedirect(address)
+        context = {
+            **self.admin_site.each_context(request),
+            "opts": self.opts,
+            "title": _("Find a recipient"),
+            "form": form,
+            "found": found,
+            "most": MOST,
+        }
+        return TemplateResponse(request, "admin/edu/recipient/find.html", context)
+
+    def _matching(self, request: HttpRequest, term: str) -> list[Recipient]:
+        """By number or id, else by address, else by name."""
+        rows: Any = self.get_queryset(request)
+        if exact := list(rows.filter(external_id=term)[:2]):
+            return exact
+        if found := ids.parse_lenient(ids.Prefix.RECIPIENT, term):
+            return list(rows.filter(pk=found))
+        if "@" in term:
+            return list(rows.with_email(term).order_by("-id")[:MOST])
+        words = words_of(term)
+        return list(rows.found_by(words).order_by("-id")[:MOST]) if words else []
+
+    # --- merge --------------------------------------------------------------------------------
+
+    def has_merge_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return coordinates(request)
+
+    @action(  # type: ignore[untyped-decorator]
+        description=_("Merge a duplicate"), permissions=["merge"], url_path="merge", icon="merge"
+    )
+    def merge_one(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        """Asks who it is, shows what a merge would do, and does it once that is confirmed."""
+        kept = self.get_object(request, unquote(object_id))
+        if kept is None:
+            return self.is_gone(request, object_id)
+        form, plan = MergeForm(request.POST or None), None
+        if form.is_valid():
+            ends = {"kept_id": kept.pk, "duplicate_id": self._meant(request, kept, form)}
+            by = self.by(request, kept.mode)
+            try:
+                if CONFIRMED in request.POST:
+                    merging.merge(by=by, **ends)
+                    self.message_user(request, _("The two are one now."), messages.SUCCESS)
+                    address = reverse("admin:edu_recipient_change", args=[kept.pk])
+                    return HttpResponseRedirect(address)
+                plan = merging.preview(by=by, **ends)
+            except ServiceError as error:
+                errors = getattr(error, "errors", None)
+                form.add_error("duplicate", errors[0].detail() if errors else error.detail())
+        return self._merge_page(request, kept, form, plan)
+
+    def _meant(self, request: HttpRequest, kept: Recipient, form: MergeForm) -> UUID | None:
+        """The duplicate, of the same mode, that this person sees."""
+        term = form.cleaned_data["duplicate"].strip()
+        rows = self.get_queryset(request).filter(mode=kept.mode)
+        found: UUID | None = rows.filter(external_id=term).values_list("pk", flat=True).first()
+        typed = found or ids.parse_lenient(ids.Prefix.RECIPIENT, term)
+        return typed if rows.filter(pk=typed).exists() else None
+
+    def _merge_page(
+        self, request: HttpRequest, kept: Recipient, form: MergeForm, plan: merging.Merge | None
+    ) -> HttpResponse:
+        context = {
+            **self.admin_site.each_context(request),
+            "opts": self.opts,
+            "original": kept,
+            "title": _("Merge a duplicate into %(recipient)s") % {"recipient": kept},
+            "form": form,
+            "plan": plan,
+            "rows": _side_by_side(plan) if plan else (),
+            "confirmed": CONFIRMED,
+        }
+        return TemplateResponse(request, "admin/edu/recipient/merge.html", context)
+
+
+def _side_by_side(plan: merging.Merge) -> list[tuple[str, Any, Any, bool]]:
+    """Each column that one of them states: name, kept, duplicate, whether the duplicate's counts."""
+    rows = []
+    for name in NAMES:
+        mine, other = getattr(plan.kept, name), getattr(plan.duplicate, name)
+        if (mine or other) and name not in {"attributes", "locale"}:
+            title = str(Recipient._meta.get_field(name).verbose_name)  # type: ignore[union-attr]
+            rows.append((title, mine or "–", other or "–", name in plan.filled))
+    return rows

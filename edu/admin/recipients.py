@@ -1,0 +1,93 @@
+"""Recipients in the back office: entered, changed, found by what is posted, merged."""
+
+from typing import Any, ClassVar
+
+from django.contrib import admin
+from django.db.models import QuerySet
+from django.forms import ModelForm
+from django.http import HttpRequest
+from django.utils.safestring import SafeString
+from django.utils.translation import gettext_lazy as _
+
+from accounts.admin.filters import ModeFilter
+from accounts.admin.marks import mode_mark
+from accounts.scopes import Mode
+from edu.forms import RecipientForm
+from edu.models import Recipient
+from edu.operations.recipients import change_recipient, create_recipient
+
+from .recipient_pages import RecipientPages
+from .wall import coordinates
+
+NAME = ("given_name", "family_name", "printed_name")
+REST = ("external_id", "email", "locale", "birth_date", "birth_place", "attributes")
+FACTS = ("shown_mode", "shown_id", "created_at", "changed_at")
+
+
+@admin.register(Recipient)
+class RecipientAdmin(RecipientPages):
+    """Who completes programs. Those who were merged or erased are no longer listed.
+
+    The list has no search of Django's: a name would stand in the address. It has `find`.
+    """
+
+    form = RecipientForm
+    list_display = ("full_name", "external_id", "email", "locale", "shown_mode", "created_at")
+    list_filter = (ModeFilter,)
+    ordering = ("-id",)
+    sortable_by = ()
+    actions = None
+    actions_detail = ("merge_one",)
+    radio_fields: ClassVar[dict[str, int]] = {"mode": admin.VERTICAL}
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
+        rows: Any = super().get_queryset(request)
+        living: QuerySet[Any] = rows.living().defer("search_text", "search_vector")
+        return living
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        return coordinates(request)
+
+    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return self.has_view_permission(request, obj) and coordinates(request)
+
+    def get_fieldsets(self, request: HttpRequest, obj: Recipient | None = None) -> Any:
+        if obj is None:
+            return [(None, {"fields": (*NAME, *REST, "mode")})]
+        return [(None, {"fields": (*NAME, *REST)}), (_("The recipient"), {"fields": FACTS})]
+
+    def get_readonly_fields(self, request: HttpRequest, obj: Recipient | None = None) -> Any:
+        return () if obj is None else FACTS
+
+    def get_changeform_initial_data(self, request: HttpRequest) -> dict[str, Any]:
+        locale = self.seat(request).issuer.default_locale
+        given = super().get_changeform_initial_data(request)
+        return {"locale": locale, "mode": Mode.LIVE, **given}
+
+    @admin.display(description=_("name"))
+    def full_name(self, recipient: Recipient) -> str:
+        return recipient.full_name
+
+    @admin.display(description=_("mode"))
+    def shown_mode(self, recipient: Recipient) -> SafeString:
+        return mode_mark(recipient.mode)
+
+    @admin.display(description=_("id"))
+    def shown_id(self, recipient: Recipient) -> str:
+        return recipient.public_id
+
+    def save_model(
+        self,
+        request: HttpRequest,
+        obj: Recipient,
+        form: "ModelForm[Recipient]",
+        change: bool,  # noqa: FBT001
+    ) -> None:
+        """A number that is taken is refused here: on a form it is a mistake, not an update."""
+        assert isinstance(form, RecipientForm)
+        by = self.by(request, obj.mode)
+        if change:
+            saved = change_recipient(by=by, recipient_id=obj.pk, person=form.person())
+        else:
+            saved = create_recipient(by=by, person=form.person())
+        obj.__dict__.update(saved.__dict__)

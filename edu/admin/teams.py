@@ -1,0 +1,80 @@
+"""Teams in the back office: managers make them, their coordinators run them."""
+
+from typing import Any
+
+from django.contrib import admin
+from django.db.models import Count, Q, QuerySet
+from django.forms import ModelForm
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.urls import reverse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+
+from accounts.admin.acting import actor_of
+from edu.forms import TeamForm
+from edu.lifecycle import TeamRole
+from edu.models import Team
+from edu.operations.teams import create_team, rename_team
+
+from .team_people import TeamPeople
+from .wall import coordinates, manages
+
+
+@admin.register(Team)
+class TeamAdmin(TeamPeople):
+    """Who runs programs together."""
+
+    form = TeamForm
+    list_display = ("name", "coordinators", "people", "created_at")
+    search_fields = ("name",)
+    search_help_text = _("Name")
+    ordering = ("name",)
+    actions = None
+    actions_detail = ("people_of",)
+    fields = ("name",)
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
+        rows: QuerySet[Any] = super().get_queryset(request)
+        counted: QuerySet[Any] = rows.annotate(
+            people=Count("members"),
+            coordinators=Count("members", filter=Q(members__role=TeamRole.COORDINATOR)),
+        )
+        return counted
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        return manages(request)
+
+    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        team_id = obj.pk if isinstance(obj, Team) else None
+        return self.has_view_permission(request, obj) and coordinates(request, team_id)
+
+    @admin.display(description=_("members"), ordering="people")
+    def people(self, team: Any) -> int:
+        found: int = team.people
+        return found
+
+    @admin.display(description=_("coordinators"), ordering="coordinators")
+    def coordinators(self, team: Any) -> int:
+        found: int = team.coordinators
+        return found
+
+    def save_model(
+        self,
+        request: HttpRequest,
+        obj: Team,
+        form: "ModelForm[Team]",
+        change: bool,  # noqa: FBT001
+    ) -> None:
+        by: dict[str, Any] = {"actor": actor_of(request), "now": timezone.now()}
+        name = obj.name
+        if change:
+            saved = rename_team(team=Team.objects.get(pk=obj.pk), name=name, **by)
+        else:
+            saved = create_team(issuer_id=obj.issuer.pk, name=name, **by)
+        obj.__dict__.update(saved.__dict__)
+
+    def response_add(
+        self, request: HttpRequest, obj: Team, post_url_continue: str | None = None
+    ) -> HttpResponse:
+        """On to whom to put into it."""
+        return HttpResponseRedirect(reverse("admin:edu_team_people_of", args=[obj.pk]))

@@ -1,0 +1,85 @@
+"""The walls of EDU in the back office: the plan, the issuer, and within it the teams."""
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from django.db.models import Model, QuerySet
+from django.http import HttpRequest
+
+from accounts.admin.seat import Seat, seat_of
+from accounts.admin.tenancy import TenantAdmin
+from accounts.models import Membership
+from accounts.scopes import Feature, Role, Standing
+from edu.lifecycle import MANAGERS, OVERSEERS, TeamRole
+from edu.models import TeamMember
+
+EVERYBODY = frozenset(Role)
+
+
+def edu_seat(request: HttpRequest) -> Seat | None:
+    """The seat of somebody who has to do with EDU: the plan includes it, and they oversee the
+    account or are in a team.
+    """
+    seat = seat_of(request)
+    if seat is None or Feature.EDU.value not in seat.issuer.plan.features:
+        return None
+    return seat if seat.role in OVERSEERS or places_of(request) else None
+
+
+def places_of(request: HttpRequest) -> Sequence[TeamMember]:
+    """Where this person is in a team of the active issuer. One query a request."""
+    if not hasattr(request, "_places"):
+        seat = seat_of(request)
+        rows = (
+            TeamMember.objects.of_user(seat.issuer.pk, cast(int, request.user.pk)) if seat else ()
+        )
+        request._places = list(rows)  # type: ignore[attr-defined]
+    return cast(Sequence[TeamMember], request._places)  # type: ignore[attr-defined]
+
+
+def membership_of(request: HttpRequest, seat: Seat) -> Membership:
+    """The seat as the querysets take it; an operator who has entered the issuer has no row."""
+    return Membership(user_id=cast(int, request.user.pk), issuer_id=seat.issuer.pk, role=seat.role)
+
+
+def may_read(request: HttpRequest) -> bool:
+    """Whether there is anything of EDU for this person to see."""
+    return edu_seat(request) is not None
+
+
+def oversees(request: HttpRequest) -> bool:
+    """Whether the issuer's onboarding is this person's business."""
+    seat = edu_seat(request)
+    return seat is not None and seat.role in OVERSEERS
+
+
+def manages(request: HttpRequest) -> bool:
+    """Whether this person runs the account, and may write at all."""
+    seat = edu_seat(request)
+    return seat is not None and seat.may_write(MANAGERS)
+
+
+def coordinates(request: HttpRequest, team_id: object = None) -> bool:
+    """Whether they run this team, or any, if none is named: as its coordinator or for the account."""
+    seat = edu_seat(request)
+    if seat is None or seat.issuer.standing != Standing.ACTIVE:
+        return False
+    own = [each.team_id for each in places_of(request) if each.role == TeamRole.COORDINATOR]
+    return seat.role in MANAGERS or (bool(own) if team_id is None else team_id in own)
+
+
+class EduAdmin(TenantAdmin):
+    """Rows of the active issuer that this person's teams let them see."""
+
+    readers = EVERYBODY
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
+        rows: Any = super().get_queryset(request)
+        seat = edu_seat(request)
+        if seat is None:
+            return rows.none()  # type: ignore[no-any-return]
+        visible: QuerySet[Any] = rows.visible_to(membership_of(request, seat))
+        return visible
+
+    def has_view_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
+        return edu_seat(request) is not None and super().has_view_permission(request, obj)

@@ -1,0 +1,1 @@
+"""EDU over the API: onboarding, teams, recipients."""

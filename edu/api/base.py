@@ -1,0 +1,30 @@
+"""What every view of EDU shares: the plan's feature, and who asks."""
+
+from typing import ClassVar
+
+from django.utils import timezone
+from rest_framework.request import Request
+
+from accounts.api.base import ExternalView
+from accounts.scopes import Feature, Scope
+from certificates.operations.moves import By
+
+READ_OR_MANAGE = {"get": Scope.EDU_READ, "patch": Scope.EDU_MANAGE}
+
+
+class EduView(ExternalView):
+    """Answers those whose plan includes EDU."""
+
+    feature = Feature.EDU
+    scopes: ClassVar = {}
+
+    def by(self, request: Request) -> By:
+        """Whose rows are changed, by whom, when."""
+        caller = self.caller
+        return By(
+            issuer=caller.issuer,
+            mode=caller.mode,
+            actor=self.actor(request),
+            now=timezone.now(),
+            types=caller.types,
+        )

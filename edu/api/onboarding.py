@@ -1,0 +1,76 @@
+"""Onboarding over the API: the account's own, so a test key only reads it."""
+
+from django.http import HttpResponse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from rest_framework.request import Request
+
+from accounts.api.permissions import require_live
+from accounts.api.schema import documented
+from accounts.scopes import Scope
+from edu.operations import onboarding
+
+from .base import READ_OR_MANAGE, EduView
+from .onboarding_shapes import OnboardingAnswer, ProfileChange, onboarding_answer
+
+
+class OnboardingDoor(EduView):
+    """Answers with the whole onboarding, whatever was changed of it."""
+
+    def state(self) -> HttpResponse:
+        """What holds now."""
+        return self.answer(onboarding_answer(onboarding.progress(self.caller.issuer.id)))
+
+
+class OnboardingView(OnboardingDoor):
+    """`GET` and `PATCH /edu/onboarding`"""
+
+    scopes = READ_OR_MANAGE
+
+    @documented(
+        operation_id="getOnboarding",
+        summary=_("The profile, the checklist, and how far the issuer has come"),
+        tag="edu",
+        response=OnboardingAnswer,
+        errors=("feature_not_in_plan",),
+    )
+    def get(self, request: Request) -> HttpResponse:
+        return self.state()
+
+    @documented(
+        operation_id="changeOnboarding",
+        summary=_("Change the profile; once submitted only website and contact"),
+        tag="edu",
+        request=ProfileChange,
+        response=OnboardingAnswer,
+        errors=("live_mode_required", "feature_not_in_plan", "conflict"),
+    )
+    def patch(self, request: Request) -> HttpResponse:
+        require_live(self.caller)
+        onboarding.change_profile(
+            issuer_id=self.caller.issuer.id,
+            change=self.read(request, ProfileChange, keep_null=True).change(),
+            actor=self.actor(request),
+            now=timezone.now(),
+        )
+        return self.state()
+
+
+class SubmitView(OnboardingDoor):
+    """`POST /edu/onboarding/submit`"""
+
+    scopes = {"post": Scope.EDU_MANAGE}
+
+    @documented(
+        operation_id="submitOnboarding",
+        summary=_("Ask for approval: every step must be done"),
+        tag="edu",
+        response=OnboardingAnswer,
+        errors=("live_mode_required", "feature_not_in_plan", "conflict"),
+    )
+    def post(self, request: Request) -> HttpResponse:
+        require_live(self.caller)
+        onboarding.submit(
+            issuer_id=self.caller.issuer.id, actor=self.actor(request), now=timezone.now()
+        )
+        return self.state()

@@ -1,0 +1,210 @@
+"""The events that EDU publishes: names, examples, and the frozen data. No personal data in any."""
+
+from collections.abc import Iterable
+from datetime import date, datetime
+
+from django.utils.translation import gettext_lazy as _
+
+from accounts import ids
+from accounts.scopes import Mode
+from edu.models import Enrolment, Onboarding, Program, Recipient, TeamMember
+from webhooks import catalog, outbox
+
+RECIPIENT_CREATED = "recipient.created"
+RECIPIENT_UPDATED = "recipient.updated"
+RECIPIENT_MERGED = "recipient.merged"
+RECIPIENT_ERASED = "recipient.erased"
+MEMBER_ADDED = "team.member_added"
+MEMBER_REMOVED = "team.member_removed"
+ONBOARDING_SUBMITTED = "onboarding.submitted"
+ONBOARDING_APPROVED = "onboarding.approved"
+ONBOARDING_REJECTED = "onboarding.rejected"
+PROGRAM_PUBLISHED = "program.published"
+PROGRAM_ARCHIVED = "program.archived"
+ENROLMENT_CREATED = "enrolment.created"
+ENROLMENT_COMPLETED = "enrolment.completed"
+ENROLMENT_WITHDRAWN = "enrolment.withdrawn"
+ENROLMENT_FAILED = "enrolment.failed"
+
+_RECIPIENT = {"recipientId": "rcp_01m7yd5xtjed4rskz84c1yqjs4", "externalId": "S-2026-0042"}
+_MEMBER = {
+    "teamId": "team_01m7yd5xtjed4rskz84c1yqjs4",
+    "memberId": "mem_01m7yd5xtjed4rskz84c1yqjs5",
+    "role": "instructor",
+}
+_ONBOARDING = {"issuerId": "iss_01m7yd5xtjed4rskz84c1yqjs4", "state": "submitted"}
+_PROGRAM = {
+    "programId": "prog_01m7yd5xtjed4rskz84c1yqjs4",
+    "code": "welding-1",
+    "state": "published",
+}
+_ENROLMENT = {
+    "enrolmentId": "enr_01m7yd5xtjed4rskz84c1yqjs4",
+    "programId": "prog_01m7yd5xtjed4rskz84c1yqjs5",
+    "cohortId": "coh_01m7yd5xtjed4rskz84c1yqjs6",
+    "recipientId": "rcp_01m7yd5xtjed4rskz84c1yqjs7",
+    "externalId": "S-2026-0042",
+    "status": "enrolled",
+    "attempt": 1,
+    "completedOn": None,
+    "certificateId": None,
+}
+
+catalog.register(
+    catalog.EventType(RECIPIENT_CREATED, _("A recipient was created."), _RECIPIENT),
+    catalog.EventType(
+        RECIPIENT_UPDATED,
+        _("Data of a recipient were changed: `changed` names the fields."),
+        {**_RECIPIENT, "changed": ["email"]},
+    ),
+    catalog.EventType(
+        RECIPIENT_MERGED,
+        _("A recipient was found to be another one, `mergedInto`, who has the enrolments now."),
+        {**_RECIPIENT, "mergedInto": "rcp_01m7yeskffen5swzbddr6p6gm6"},
+    ),
+    catalog.EventType(
+        RECIPIENT_ERASED,
+        _("The personal data of a recipient were erased."),
+        {**_RECIPIENT, "externalId": None},
+    ),
+    catalog.EventType(MEMBER_ADDED, _("Somebody came into a team."), _MEMBER),
+    catalog.EventType(MEMBER_REMOVED, _("Somebody left a team."), _MEMBER),
+    catalog.EventType(ONBOARDING_SUBMITTED, _("The onboarding awaits approval."), _ONBOARDING),
+    catalog.EventType(
+        ONBOARDING_APPROVED,
+        _("The issuer was approved: it may publish programs."),
+        {**_ONBOARDING, "state": "approved"},
+    ),
+    catalog.EventType(
+        ONBOARDING_REJECTED,
+        _("The onboarding was rejected: `GET /edu/onboarding` says why."),
+        {**_ONBOARDING, "state": "rejected"},
+    ),
+    catalog.EventType(PROGRAM_PUBLISHED, _("A program was published."), _PROGRAM),
+    catalog.EventType(
+        PROGRAM_ARCHIVED, _("A program was archived."), {**_PROGRAM, "state": "archived"}
+    ),
+    catalog.EventType(ENROLMENT_CREATED, _("A recipient was enrolled in a cohort."), _ENROLMENT),
+    catalog.EventType(
+        ENROLMENT_COMPLETED,
+        _("A recipient has completed a program; `certificateId` was issued for it."),
+        {
+            **_ENROLMENT,
+            "status": "completed",
+            "completedOn": "2026-06-15",
+            "certificateId": "cert_01m7yd5xtjed4rskz84c1yqjs4",
+        },
+    ),
+    catalog.EventType(
+        ENROLMENT_WITHDRAWN,
+        _("A recipient was withdrawn from a cohort."),
+        {**_ENROLMENT, "status": "withdrawn"},
+    ),
+    catalog.EventType(
+        ENROLMENT_FAILED,
+        _("A recipient has not passed; another attempt may follow."),
+        {**_ENROLMENT, "status": "failed", "completedOn": "2026-06-15"},
+    ),
+)
+
+
+def of_recipient(
+    name: str,
+    recipient: Recipient,
+    now: datetime,
+    *,
+    changed: Iterable[str] | None = None,
+    merged_into: Recipient | None = None,
+) -> outbox.NewEvent:
+    """About a recipient, under its present sequence; `changed` are fields by their API names."""
+    data: dict[str, object] = {
+        "recipientId": recipient.public_id,
+        "externalId": recipient.external_id,
+    }
+    if changed is not None:
+        data["changed"] = sorted(changed)
+    if merged_into is not None:
+        data["mergedInto"] = merged_into.public_id
+    return outbox.new_event(
+        type=name,
+        issuer_id=recipient.issuer_id,
+        mode=Mode(recipient.mode),
+        subject=recipient.pk,
+        sequence=recipient.sequence,
+        occurred_at=now,
+        data=data,
+    )
+
+
+def of_member(name: str, member: TeamMember, now: datetime) -> outbox.NewEvent:
+    """About a team, whose sequence counts its members' coming and going. People are live."""
+    return outbox.new_event(
+        type=name,
+        issuer_id=member.team.issuer_id,
+        mode=Mode.LIVE,
+        subject=member.team_id,
+        sequence=member.team.sequence,
+        occurred_at=now,
+        data={
+            "teamId": member.team.public_id,
+            "memberId": member.public_id,
+            "role": member.role,
+        },
+    )
+
+
+def of_onboarding(name: str, onboarding: Onboarding, now: datetime) -> outbox.NewEvent:
+    """About an issuer's onboarding: its subject is the issuer."""
+    return outbox.new_event(
+        type=name,
+        issuer_id=onboarding.issuer_id,
+        mode=Mode.LIVE,
+        subject=onboarding.issuer_id,
+        sequence=onboarding.sequence,
+        occurred_at=now,
+        data={
+            "issuerId": ids.encode(ids.Prefix.ISSUER, onboarding.issuer_id),
+            "state": onboarding.state,
+        },
+    )
+
+
+def of_program(name: str, program: Program, now: datetime) -> outbox.NewEvent:
+    """About a program, which both modes share: live, as certificate types' changes are."""
+    return outbox.new_event(
+        type=name,
+        issuer_id=program.issuer_id,
+        mode=Mode.LIVE,
+        subject=program.pk,
+        sequence=program.sequence,
+        occurred_at=now,
+        data={"programId": program.public_id, "code": program.code, "state": program.state},
+    )
+
+
+def of_enrolment(name: str, enrolment: Enrolment, now: datetime) -> outbox.NewEvent:
+    """About an enrolment, read with its recipient. The grade stays out: it is the person's own."""
+    return outbox.new_event(
+        type=name,
+        issuer_id=enrolment.issuer_id,
+        mode=Mode(enrolment.mode),
+        subject=enrolment.pk,
+        sequence=enrolment.sequence,
+        occurred_at=now,
+        data={
+            "enrolmentId": enrolment.public_id,
+            "programId": ids.encode(ids.Prefix.PROGRAM, enrolment.program_id),
+            "cohortId": ids.encode(ids.Prefix.COHORT, enrolment.cohort_id),
+            "recipientId": ids.encode(ids.Prefix.RECIPIENT, enrolment.recipient_id),
+            "externalId": enrolment.recipient.external_id,
+            "status": enrolment.status,
+            "attempt": enrolment.attempt,
+            "completedOn": _day(enrolment.completed_on),
+            "certificateId": enrolment.certificate_id
+            and ids.encode(ids.Prefix.CERTIFICATE, enrolment.certificate_id),
+        },
+    )
+
+
+def _day(day: date | None) -> str | None:
+    return day.isoformat() if day else None

@@ -1,0 +1,62 @@
+"""The profile that an issuer fills in, and why an operator rejects it."""
+
+from typing import Any, cast
+
+from django import forms
+from django.utils.translation import gettext_lazy as _
+from unfold.widgets import (
+    UnfoldAdminEmailInputWidget,
+    UnfoldAdminTextareaWidget,
+    UnfoldAdminTextInputWidget,
+    UnfoldAdminURLInputWidget,
+)
+
+from edu.models import Onboarding
+from edu.operations.onboarding import Profile
+
+WIDGETS: dict[str, Any] = {
+    "legal_name": UnfoldAdminTextInputWidget,
+    "country": UnfoldAdminTextInputWidget(attrs={"maxlength": 2, "placeholder": "DE"}),
+    "address": UnfoldAdminTextareaWidget(attrs={"rows": 3}),
+    "website": UnfoldAdminURLInputWidget(attrs={"placeholder": "https://"}),
+    "accreditation_body": UnfoldAdminTextInputWidget,
+    "accreditation_number": UnfoldAdminTextInputWidget,
+    "contact_name": UnfoldAdminTextInputWidget,
+    "contact_email": UnfoldAdminEmailInputWidget,
+    "contact_phone": UnfoldAdminTextInputWidget,
+}
+
+
+class ProfileForm(forms.ModelForm):  # type: ignore[type-arg]
+    """All of the profile; the operation finds out what differs, and checks it."""
+
+    class Meta:
+        model = Onboarding
+        fields = tuple(WIDGETS)
+        widgets = WIDGETS
+        help_texts = {
+            "country": _("Two letters (ISO 3166-1), such as DE, FR or XK."),
+            "accreditation_body": _("Leave both empty if you are not accredited."),
+        }
+
+    def close(self) -> None:
+        """For whom it is only to read."""
+        for field in self.fields.values():
+            field.disabled = True
+
+    def change(self) -> Profile:
+        """What the operation takes; lines end as on the API."""
+        texts = {name: text.replace("\r\n", "\n") for name, text in self.cleaned_data.items()}
+        return cast(Profile, texts)
+
+
+class RejectionForm(forms.Form):
+    """Why: the issuer reads it."""
+
+    reason = forms.CharField(
+        label=_("Reason"),
+        min_length=5,
+        max_length=1000,
+        widget=UnfoldAdminTextareaWidget(attrs={"rows": 4}),
+        help_text=_("The issuer reads it: say what is to be mended."),
+    )

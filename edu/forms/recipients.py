@@ -1,0 +1,76 @@
+"""What people fill in about recipients."""
+
+from typing import Any, cast
+
+from django import forms
+from django.utils.translation import gettext_lazy as _
+from unfold.widgets import UnfoldAdminTextareaWidget, UnfoldAdminTextInputWidget
+
+from edu.models import Recipient
+from edu.operations.recipient_rules import NAMES, Person
+
+
+class RecipientForm(forms.ModelForm):  # type: ignore[type-arg]
+    """A recipient; the operation checks what is said. Attributes are lines of `name: value`."""
+
+    attributes = forms.CharField(
+        label=_("Attributes"),
+        required=False,
+        widget=UnfoldAdminTextareaWidget(attrs={"rows": 3}),
+        help_text=_("What else you keep of the person, one a line, such as: class: 12b"),
+    )
+
+    class Meta:
+        model = Recipient
+        fields = tuple(NAMES)
+        help_texts = {
+            "external_id": _("By which your other systems know the person; unique."),
+            "printed_name": _("Where certificates are to say more than given and family name."),
+            "birth_date": _("For the printed document only, never public."),
+        }
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        instance: Recipient | None = kwargs.get("instance")
+        lines = (
+            [f"{name}: {value}" for name, value in instance.attributes.items()] if instance else []
+        )
+        kwargs["initial"] = {"attributes": "\n".join(lines), **(kwargs.get("initial") or {})}
+        super().__init__(*args, **kwargs)
+
+    def clean_attributes(self) -> dict[str, str]:
+        """The lines, as they are kept."""
+        found: dict[str, str] = {}
+        for line in self.cleaned_data["attributes"].splitlines():
+            name, colon, value = (part.strip() for part in line.partition(":"))
+            if line.strip() and not (name and colon and value):
+                raise forms.ValidationError(_("Write name: value, one a line."))
+            if name:
+                found[name] = value
+        return found
+
+    def person(self) -> Person:
+        """What the operation takes; an empty field takes away."""
+        stated = {name: self.cleaned_data[name] for name in NAMES if name in self.cleaned_data}
+        return cast(Person, {name: value or None for name, value in stated.items()})
+
+
+class FindForm(forms.Form):
+    """One field for whatever is known of a person. It is posted: it may name somebody."""
+
+    term = forms.CharField(
+        label=_("Name, e-mail, or your number"),
+        max_length=254,
+        widget=UnfoldAdminTextInputWidget(
+            attrs={"autofocus": True, "autocomplete": "off", "spellcheck": "false"}
+        ),
+    )
+
+
+class MergeForm(forms.Form):
+    """Who is the same person."""
+
+    duplicate = forms.CharField(
+        label=_("Identifier or your number of the duplicate"),
+        max_length=254,
+        widget=UnfoldAdminTextInputWidget(attrs={"autocomplete": "off"}),
+    )

@@ -1,0 +1,43 @@
+"""A team's name, and whom to put into it."""
+
+from django import forms
+from django.utils.translation import gettext_lazy as _
+from unfold.widgets import UnfoldAdminEmailInputWidget, UnfoldAdminSelectWidget
+
+from accounts.scopes import Locale
+from edu.lifecycle import TeamRole
+from edu.models import Team
+
+
+class TeamForm(forms.ModelForm):  # type: ignore[type-arg]
+    """What a team is called."""
+
+    class Meta:
+        model = Team
+        fields = ("name",)
+        help_texts = {"name": _("Such as a department, a site or a subject.")}
+
+
+class MemberForm(forms.Form):
+    """Whom, as what; the language is that of the invitation, where one is sent."""
+
+    email = forms.EmailField(
+        label=_("E-mail"),
+        max_length=254,
+        widget=UnfoldAdminEmailInputWidget,
+        help_text=_(
+            "One of your people is in the team at once. Anybody else gets an invitation, which works for 7 days."
+        ),
+    )
+    role = forms.ChoiceField(
+        label=_("Role"),
+        choices=TeamRole.choices,
+        widget=UnfoldAdminSelectWidget,
+        initial=TeamRole.INSTRUCTOR,
+        help_text=_(
+            "Coordinators run the team and its programs; instructors see them; assessors enter grades."
+        ),
+    )
+    locale = forms.ChoiceField(
+        label=_("Language"), choices=Locale.choices, widget=UnfoldAdminSelectWidget
+    )

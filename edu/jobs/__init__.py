@@ -1,0 +1,3 @@
+"""The bulk work of EDU. Each module registers its own."""
+
+from . import export as export

@@ -1,0 +1,19 @@
+"""The rows of EDU: who runs programs, what they are, and who completes them."""
+
+from .cohort import Cohort
+from .enrolment import Enrolment
+from .onboarding import Onboarding
+from .program import Program
+from .recipient import Recipient
+from .team import Team, TeamInvitation, TeamMember
+
+__all__ = [
+    "Cohort",
+    "Enrolment",
+    "Onboarding",
+    "Program",
+    "Recipient",
+    "Team",
+    "TeamInvitation",
+    "TeamMember",
+]

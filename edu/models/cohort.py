@@ -1,0 +1,65 @@
+"""A class, a course date: those who go through a program together."""
+
+from django.db import models
+from django.db.models import F, Q
+from django.utils.translation import gettext_lazy as _
+
+from accounts import ids
+from accounts.models import Issuer
+from accounts.scopes import Mode
+from edu.querysets import CohortQuerySet
+
+from .program import Program
+from .team import Team
+
+
+class Cohort(models.Model):
+    """One run of a program, of one mode. Without a team of its own, the program's team holds it."""
+
+    id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
+    issuer = models.ForeignKey(
+        Issuer, on_delete=models.PROTECT, verbose_name=_("issuer"), db_index=False
+    )
+    mode = models.CharField(_("mode"), max_length=4, choices=Mode.choices, editable=False)
+    program = models.ForeignKey(
+        Program,
+        on_delete=models.PROTECT,
+        related_name="cohorts",
+        db_index=False,
+        verbose_name=_("program"),
+    )
+    team = models.ForeignKey(
+        Team, on_delete=models.PROTECT, null=True, blank=True, verbose_name=_("team")
+    )
+    code = models.CharField(_("code"), max_length=60)
+    name = models.CharField(_("name"), max_length=200)
+    starts_on = models.DateField(_("start"), null=True, blank=True)
+    ends_on = models.DateField(_("end"), null=True, blank=True)
+    created_at = models.DateTimeField(_("created"), editable=False)
+    changed_at = models.DateTimeField(_("changed"), editable=False)
+
+    objects = CohortQuerySet.as_manager()
+
+    class Meta:
+        verbose_name = _("cohort")
+        verbose_name_plural = _("cohorts")
+        constraints = [
+            models.UniqueConstraint("program", "mode", "code", name="edu_cohort_code_once"),
+            models.CheckConstraint(name="edu_cohort_mode", condition=Q(mode__in=Mode.values)),
+            models.CheckConstraint(
+                name="edu_cohort_dates",
+                condition=Q(starts_on=None) | Q(ends_on=None) | Q(ends_on__gte=F("starts_on")),
+            ),
+        ]
+        indexes = [
+            models.Index("issuer", "mode", "id", name="edu_cohort_newest"),
+            models.Index("program", "mode", "id", name="edu_cohort_of_program"),
+        ]
+
+    def __str__(self) -> str:
+        return self.name
+
+    @property
+    def public_id(self) -> str:
+        """`coh_...`"""
+        return ids.encode(ids.Prefix.COHORT, self.pk)

@@ -1,0 +1,1 @@
+"""What EDU does: each operation one transaction, with its audit entry and its event."""

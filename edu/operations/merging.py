@@ -1,0 +1,144 @@
+"""Two recipients who are one person: previewed, then made one for good."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+from uuid import UUID
+
+from django.db import transaction
+
+from accounts import audit
+from accounts.errors import FieldError, ValidationFailed
+from certificates.operations.moves import By
+from edu import events
+from edu.errors import RecipientErased, RecipientNotFound, RecipientsCollide
+from edu.lifecycle import LIVE
+from edu.models import Enrolment, Recipient
+from webhooks import outbox
+
+from .recipient_rules import NAMES, NOTHING, search_text
+from .recipients import find_recipient, locked_recipients, record, write_to
+from .writing import put, require_any_coordinator
+
+_KEPT_APART = ("external_id", "attributes", "locale")  # each row's own, or put together
+
+
+@dataclass(frozen=True, slots=True)
+class Merge:
+    """What a merge does, or has done. Columns are `NAMES`' keys."""
+
+    kept: Recipient
+    duplicate: Recipient
+    filled: Sequence[str]  # what the kept one lacks, and gets
+    differing: Sequence[str]  # what both say differently: the kept one's word stays
+    enrolments: int
+    certificates: int
+    collisions: Sequence[str]  # cohorts in which both have a live enrolment
+
+
+def preview(*, by: By, kept_id: UUID | None, duplicate_id: UUID | None) -> Merge:
+    """What `merge` would do now. Raises RecipientNotFound, RecipientErased, ValidationFailed."""
+    where = {"issuer_id": by.issuer.id, "mode": by.mode}
+    kept = find_recipient(recipient_id=kept_id, **where)  # type: ignore[arg-type]
+    try:
+        duplicate = find_recipient(recipient_id=duplicate_id, **where)  # type: ignore[arg-type]
+    except (RecipientNotFound, RecipientErased) as error:
+        raise ValidationFailed([FieldError("/duplicateId", "unknown_recipient")]) from error
+    if kept.pk == duplicate.pk:
+        raise ValidationFailed([FieldError("/duplicateId", "itself")])
+    return _plan(kept, duplicate)
+
+
+@transaction.atomic
+def merge(*, by: By, kept_id: UUID | None, duplicate_id: UUID | None) -> Merge:
+    """The kept one gets the other's enrolments, and what it lacks of data; the other's data are gone.
+
+    The other's id and number lead to the kept one from now on. Issued certificates stay as they are.
+    Raises what `preview` does, RecipientsCollide, CoordinatorRequired.
+    """
+    require_any_coordinator(by.issuer.id, by.actor)
+    seen = preview(by=by, kept_id=kept_id, duplicate_id=duplicate_id)
+    kept, duplicate = locked_recipients(by, seen.kept.pk, seen.duplicate.pk)
+    plan = _plan(kept, duplicate)
+    if plan.collisions:
+        raise RecipientsCollide(members={"cohorts": list(plan.collisions)})
+    values = {name: getattr(duplicate, name) for name in plan.filled}
+    values["attributes"] = {**duplicate.attributes, **kept.attributes}
+    _move_enrolments(duplicate, kept)
+    _empty(duplicate, kept, by)
+    _fill(kept, values, by)
+    return plan
+
+
+def _plan(kept: Recipient, duplicate: Recipient) -> Merge:
+    said = [name for name in NAMES if name not in _KEPT_APART and getattr(duplicate, name)]
+    filled = [name for name in said if not getattr(kept, name)]
+    differing = [name for name in said if getattr(kept, name) not in ("", None)]
+    moved = list(duplicate.enrolments.values_list("certificate_id", flat=True))
+    return Merge(
+        kept=kept,
+        duplicate=duplicate,
+        filled=filled,
+        differing=[n for n in differing if getattr(kept, n) != getattr(duplicate, n)],
+        enrolments=len(moved),
+        certificates=sum(each is not None for each in moved),
+        collisions=_collisions(kept, duplicate),
+    )
+
+
+def _collisions(kept: Recipient, duplicate: Recipient) -> list[str]:
+    live = Enrolment.objects.filter(recipient=duplicate, status__in=LIVE)
+    cohorts = kept.enrolments.live().filter(cohort__in=live.values("cohort"))
+    rows = cohorts.select_related("cohort").order_by("cohort_id")
+    return [enrolment.cohort.public_id for enrolment in rows]
+
+
+def _move_enrolments(duplicate: Recipient, kept: Recipient) -> None:
+    """Attempts are counted on where both have tried the same cohort."""
+    tried: dict[UUID, int] = {}
+    for cohort_id, attempt in kept.enrolments.values_list("cohort_id", "attempt"):
+        tried[cohort_id] = max(attempt, tried.get(cohort_id, 0))
+    for enrolment in duplicate.enrolments.order_by("attempt").select_for_update():
+        if last := tried.get(enrolment.cohort_id):
+            enrolment.attempt = tried[enrolment.cohort_id] = last + 1
+        enrolment.recipient = kept
+        enrolment.save(update_fields=["recipient", "attempt"])
+
+
+def _empty(duplicate: Recipient, kept: Recipient, by: By) -> None:
+    """Leaves of the row what leads to the other one. Its own number stays, so it is not taken again."""
+    clear_person(duplicate)
+    duplicate.merged_into = kept
+    duplicate.sequence += 1
+    duplicate.changed_at = by.now
+    duplicate.save()
+    Recipient.objects.filter(merged_into=duplicate).update(merged_into=kept)
+    stated = audit.made({"merged_into": kept.public_id})
+    record("recipient.merged", duplicate, stated, by)
+    event = events.of_recipient(events.RECIPIENT_MERGED, duplicate, by.now, merged_into=kept)
+    outbox.record(event)
+
+
+def clear_person(recipient: Recipient) -> None:
+    """Empties every column that says who it is; the number and the id are the caller's to judge.
+
+    Erasing a recipient begins here, too.
+    """
+    for name, nothing in {**NOTHING, "family_name": ""}.items():
+        if name != "external_id":
+            setattr(recipient, name, nothing)
+    recipient.search_text = ""
+
+
+def _fill(kept: Recipient, values: dict[str, Any], by: By) -> None:
+    before = put(kept, values)
+    kept.search_text = search_text(kept)
+    kept.sequence += 1
+    kept.changed_at = by.now
+    kept.save()
+    changed = [NAMES[name] for name in before]
+    stated = {name: {audit.PERSONAL: True} for name in before}
+    record("recipient.filled_by_merge", kept, stated, by)
+    outbox.record(events.of_recipient(events.RECIPIENT_UPDATED, kept, by.now, changed=changed))
+    if kept.email:
+        write_to(kept, by=by)

@@ -1,0 +1,104 @@
+"""What may be said of a recipient, and how it is written."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from datetime import date
+from typing import Any, TypedDict
+
+from accounts.errors import FieldError, ValidationFailed
+from certificates.operations.rules import is_email
+from certificates.operations.search_keys import words_of
+from edu.models import Recipient
+
+# The columns that are stated, by their names in the interface.
+NAMES: Mapping[str, str] = {
+    "external_id": "externalId",
+    "given_name": "givenName",
+    "family_name": "familyName",
+    "printed_name": "printedName",
+    "email": "email",
+    "locale": "locale",
+    "birth_date": "birthDate",
+    "birth_place": "birthPlace",
+    "attributes": "attributes",
+}
+# Of which the audit keeps the name only: what it holds cannot be erased.
+PERSONAL = frozenset(NAMES) - {"locale"}
+# What each column has where nothing is stated, or what was stated is taken away.
+NOTHING: Mapping[str, Any] = {
+    "external_id": None,
+    "given_name": "",
+    "printed_name": "",
+    "email": None,
+    "birth_date": None,
+    "birth_place": "",
+    "attributes": {},
+}
+MOST_ATTRIBUTES = 50
+LONGEST_KEY = 64
+LONGEST_VALUE = 1000
+EARLIEST_BIRTH = date(1800, 1, 1)
+_SEARCHED = ("given_name", "family_name", "printed_name")
+_SEARCH_LENGTH = 500
+
+
+class Person(TypedDict, total=False):
+    """What is said of a recipient; None takes away what was said before."""
+
+    external_id: str | None
+    given_name: str | None
+    family_name: str
+    printed_name: str | None
+    email: str | None
+    locale: str
+    birth_date: date | None
+    birth_place: str | None
+    attributes: dict[str, str] | None
+
+
+def check(person: Person, *, today: date) -> dict[str, Any]:
+    """The values as the columns hold them. Raises ValidationFailed, which names every fault."""
+    values = {
+        name: NOTHING[name] if value is None and name in NOTHING else value
+        for name, value in person.items()
+    }
+    if faults := list(_faults(values, today)):
+        raise ValidationFailed(faults)
+    return values
+
+
+def search_text(recipient: Recipient) -> str:
+    """Each word of the names once, without case and accents: what a search compares."""
+    text = " ".join(getattr(recipient, name) for name in _SEARCHED)
+    return " ".join(dict.fromkeys(words_of(text)))[:_SEARCH_LENGTH]
+
+
+def by_their_names(columns: Iterable[str]) -> list[str]:
+    """Columns by their names in the interface, in its order."""
+    return [name for column, name in NAMES.items() if column in set(columns)]
+
+
+def _faults(values: Mapping[str, Any], today: date) -> Iterator[FieldError]:
+    for name in ("family_name", "locale"):
+        if name in values and not values[name]:
+            yield FieldError(f"/{NAMES[name]}", "required")
+    if values.get("email") and not is_email(values["email"]):
+        yield FieldError("/email", "invalid_email")
+    if born := values.get("birth_date"):
+        if born > today:
+            yield FieldError("/birthDate", "in_the_future")
+        elif born < EARLIEST_BIRTH:
+            yield FieldError("/birthDate", "out_of_range", {"expected": f">= {EARLIEST_BIRTH}"})
+    yield from _attribute_faults(values.get("attributes") or {})
+
+
+def _attribute_faults(attributes: Mapping[str, str]) -> Iterator[FieldError]:
+    if len(attributes) > MOST_ATTRIBUTES:
+        yield FieldError("/attributes", "too_many", {"limit": MOST_ATTRIBUTES})
+        return
+    for key, value in attributes.items():
+        if len(key) > LONGEST_KEY:
+            yield FieldError("/attributes", "too_long", {"limit": LONGEST_KEY})
+        if len(value) > LONGEST_VALUE:
+            yield FieldError(
+                f"/attributes/{key[:LONGEST_KEY]}", "too_long", {"limit": LONGEST_VALUE}
+            )

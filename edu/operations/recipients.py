@@ -1,0 +1,209 @@
+"""Recipients: found, created or updated by the issuer's own number for them, changed."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+from uuid import UUID
+from zoneinfo import ZoneInfo
+
+from django.db import IntegrityError, transaction
+
+from accounts import audit
+from accounts.errors import FieldError, ValidationFailed
+from accounts.scopes import Mode
+from certificates.operations import holder
+from certificates.operations.moves import By
+from certificates.operations.search_keys import words_of
+from edu import events
+from edu.errors import ExternalIdTaken, RecipientErased, RecipientNotFound
+from edu.models import Recipient
+from edu.querysets import RecipientQuerySet
+from webhooks import outbox
+
+from .recipient_rules import PERSONAL, Person, by_their_names, check, search_text
+from .writing import note, put, require_any_coordinator
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A recipient, and whether there was none before."""
+
+    recipient: Recipient
+    created: bool
+
+
+def find_recipient(*, issuer_id: UUID, mode: Mode, recipient_id: UUID | None) -> Recipient:
+    """The recipient of this id; of one that was merged into another, the other.
+
+    Raises RecipientNotFound for another issuer's or mode's, RecipientErased.
+    """
+    rows = Recipient.objects.for_issuer(issuer_id, mode).select_related("merged_into")
+    return _person(rows.filter(pk=recipient_id).first() if recipient_id else None)
+
+
+def of_number(*, issuer_id: UUID, mode: Mode, external_id: str) -> Recipient | None:
+    """Whom the issuer knows by this number, if anybody: also by one that was merged."""
+    rows = Recipient.objects.for_issuer(issuer_id, mode).select_related("merged_into")
+    found = rows.filter(external_id=external_id).first()
+    return _person(found) if found else None
+
+
+def search(
+    *, issuer_id: UUID, mode: Mode, name: str | None, email: str | None
+) -> RecipientQuerySet:
+    """Recipients by the beginnings of words of their names, whatever the order, case and accents;
+    or by their whole address, whatever its case. Raises ValidationFailed without either.
+    """
+    rows = Recipient.objects.for_issuer(issuer_id, mode).living()
+    if name is None and email is None:
+        raise ValidationFailed([FieldError("/name", "required")])
+    if email is not None:
+        rows = rows.with_email(email)
+    if name is not None:
+        words = words_of(name)
+        if not words:
+            raise ValidationFailed([FieldError("/name", "too_short", {"limit": 1})])
+        rows = rows.found_by(words)
+    return rows
+
+
+@transaction.atomic
+def create_recipient(*, by: By, person: Person) -> Recipient:
+    """A new recipient. Raises ExternalIdTaken, ValidationFailed, CoordinatorRequired."""
+    require_any_coordinator(by.issuer.id, by.actor)
+    try:
+        with transaction.atomic():
+            return _create(by, person)
+    except IntegrityError as error:
+        raise _taken(by, person.get("external_id")) from error
+
+
+@transaction.atomic
+def put_recipient(*, by: By, person: Person) -> Saved:
+    """Creates the recipient; or, if there is one of this `external_id`, changes what is stated of it.
+
+    What is not stated stays. Of two requests at once one creates and the other changes. A number
+    that was merged leads to the person it was merged into. Raises ValidationFailed, and
+    CoordinatorRequired for a person who coordinates no team.
+    """
+    require_any_coordinator(by.issuer.id, by.actor)
+    external_id = person.get("external_id")
+    found = _of_number(by, external_id)
+    if found is None:
+        try:
+            with transaction.atomic():
+                return Saved(_create(by, person), created=True)
+        except IntegrityError:
+            if (found := _of_number(by, external_id)) is None:
+                raise
+    values = _checked(by, person)
+    values.pop("external_id", None)
+    return Saved(_change(by, found, values), created=False)
+
+
+@transaction.atomic
+def change_recipient(*, by: By, recipient_id: UUID | None, person: Person) -> Recipient:
+    """Changes what is stated; None takes away. A new address is also that of the person's certificates.
+
+    Raises RecipientNotFound, RecipientErased, ExternalIdTaken, ValidationFailed, CoordinatorRequired.
+    """
+    require_any_coordinator(by.issuer.id, by.actor)
+    recipient = locked_recipients(by, recipient_id)[0]
+    values = _checked(by, person)
+    try:
+        with transaction.atomic():
+            return _change(by, recipient, values)
+    except IntegrityError as error:
+        raise _taken(by, values.get("external_id")) from error
+
+
+def locked_recipients(by: By, *recipient_ids: UUID | None) -> list[Recipient]:
+    """These recipients, in this order, while nobody else changes, merges or erases them.
+
+    Whoever enrols somebody holds them so. One that was merged stands for the other. Raises
+    RecipientNotFound, RecipientErased.
+    """
+    rows = Recipient.objects.for_issuer(by.issuer.id, by.mode)
+    meant = dict(rows.filter(pk__in=set(recipient_ids)).values_list("pk", "merged_into"))
+    ids = [meant.get(each) or each for each in recipient_ids if each]
+    held = {row.pk: row for row in rows.filter(pk__in=ids).order_by("pk").select_for_update()}
+    if any(row.merged_into_id for row in held.values()):  # while we waited
+        return locked_recipients(by, *recipient_ids)
+    return [_person(held.get(each)) for each in ids] or [_person(None)]
+
+
+# --- the row --------------------------------------------------------------------------------------
+
+
+def _person(row: Recipient | None) -> Recipient:
+    """The row itself, or the one that it was merged into."""
+    if row is None:
+        raise RecipientNotFound
+    row = row.merged_into or row
+    if row.erased_at is not None:
+        raise RecipientErased
+    return row
+
+
+def _of_number(by: By, external_id: str | None) -> Recipient | None:
+    """The person whom the issuer knows by this number, locked."""
+    if external_id is None:
+        return None
+    rows = Recipient.objects.for_issuer(by.issuer.id, by.mode)
+    found = rows.filter(external_id=external_id).values_list("pk", flat=True).first()
+    return None if found is None else locked_recipients(by, found)[0]
+
+
+def _taken(by: By, external_id: str | None) -> ExternalIdTaken:
+    """The refusal of a number that somebody has: the one thing of a recipient that is unique."""
+    other = _of_number(by, external_id)
+    return ExternalIdTaken(members={"existing": other.public_id} if other else {})
+
+
+def _checked(by: By, person: Person) -> dict[str, Any]:
+    return check(person, today=by.now.astimezone(ZoneInfo(by.issuer.time_zone)).date())
+
+
+def _create(by: By, person: Person) -> Recipient:
+    values = {"locale": by.issuer.default_locale, **_checked(by, person)}
+    recipient = Recipient(
+        issuer_id=by.issuer.id, mode=by.mode, created_at=by.now, changed_at=by.now, **values
+    )
+    recipient.search_text = search_text(recipient)
+    recipient.save(force_insert=True)
+    record("recipient.created", recipient, audit.made(values, personal=PERSONAL), by)
+    outbox.record(events.of_recipient(events.RECIPIENT_CREATED, recipient, by.now))
+    return recipient
+
+
+def _change(by: By, recipient: Recipient, values: Mapping[str, Any]) -> Recipient:
+    """Writes what differs; nothing if nothing does."""
+    before = put(recipient, values)
+    if not before:
+        return recipient
+    recipient.search_text = search_text(recipient)
+    recipient.sequence += 1
+    recipient.changed_at = by.now
+    recipient.save(update_fields=[*before, "search_text", "sequence", "changed_at"])
+    after = {name: values[name] for name in before}
+    record("recipient.changed", recipient, audit.changed(before, after, personal=PERSONAL), by)
+    changed = by_their_names(before)
+    outbox.record(events.of_recipient(events.RECIPIENT_UPDATED, recipient, by.now, changed=changed))
+    if after.get("email"):
+        write_to(recipient, by=by)
+    return recipient
+
+
+def write_to(recipient: Recipient, *, by: By) -> None:
+    """Mails about the person's certificates go to the person's present address from now on."""
+    assert recipient.email
+    certificates = recipient.enrolments.exclude(certificate=None)
+    present = certificates.filter(certificate__erased_at=None)
+    everything = replace(by, types=frozenset())
+    for certificate_id in present.values_list("certificate_id", flat=True):
+        holder.change_contact(by=everything, certificate_id=certificate_id, email=recipient.email)
+
+
+def record(action: str, recipient: Recipient, changes: audit.Changes, by: By) -> None:
+    """One audit entry about a recipient."""
+    note(action, recipient, changes, actor=by.actor, now=by.now, mode=by.mode)

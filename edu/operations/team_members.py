@@ -1,0 +1,222 @@
+"""Who is in a team: asked in by e-mail, given another role, removed; never the last coordinator."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from uuid import UUID
+
+from django.db import transaction
+from django.db.models import F
+
+from accounts import audit
+from accounts.actors import Actor
+from accounts.models import Invitation, Membership
+from accounts.operations import colleagues
+from accounts.operations.invitations import Invited
+from edu import events
+from edu.errors import (
+    LastCoordinator,
+    TeamInvitationNotFound,
+    TeamMemberNotFound,
+)
+from edu.lifecycle import TeamRole
+from edu.models import Team, TeamInvitation, TeamMember
+from webhooks import outbox
+
+from .teams import locked
+from .writing import note, require_coordinator
+
+
+@dataclass(frozen=True, slots=True)
+class Added:
+    """A member, if the address was one of the issuer's people; else an invitation.
+
+    `fresh` is to be mailed once this is committed; None if an earlier mail still leads here.
+    """
+
+    member: TeamMember | None = None
+    invitation: TeamInvitation | None = None
+    fresh: Invited | None = None
+
+
+@transaction.atomic
+def add(
+    *, team: Team, email: str, role: TeamRole, locale: str, actor: Actor, now: datetime
+) -> Added:
+    """Puts one of the issuer's people into the team, or invites somebody new to it.
+
+    Somebody new becomes a team member of the issuer and nothing more. Whoever is in the team, or
+    was invited to it, already gets the stated role. Raises CoordinatorRequired, LastCoordinator,
+    PlanLimitReached.
+    """
+    team = locked(team)
+    require_coordinator(team, actor)
+    people = Membership.objects.for_issuer(team.issuer_id).select_related("user")
+    known = people.filter(user__email=email.strip().lower()).first()
+    if known is not None:
+        return Added(member=_seat(team, known, role, actor, now))
+    asked = colleagues.ask_in(
+        issuer_id=team.issuer_id, email=email, locale=locale, actor=actor, now=now
+    )
+    invitation, _ = TeamInvitation.objects.update_or_create(
+        team=team,
+        invitation=asked.invitation,
+        defaults={"role": role},
+        create_defaults={"role": role, "created_at": now},
+    )
+    stated = {"role": role, "invitation": asked.invitation.public_id}
+    note("team.invited", team, audit.made(stated), actor=actor, now=now)
+    return Added(invitation=invitation, fresh=asked.fresh)
+
+
+@transaction.atomic
+def change_role(
+    *, team: Team, member_id: UUID | None, role: TeamRole, actor: Actor, now: datetime
+) -> TeamMember:
+    """Gives a member another role. Raises TeamMemberNotFound, LastCoordinator, CoordinatorRequired."""
+    team = locked(team)
+    require_coordinator(team, actor)
+    member = _member(team, member_id)
+    return _put_role(member, role, actor, now)
+
+
+@transaction.atomic
+def remove(*, team: Team, member_id: UUID | None, actor: Actor, now: datetime) -> None:
+    """Takes a person out of the team; they stay a member of the issuer.
+
+    Raises TeamMemberNotFound, LastCoordinator, CoordinatorRequired.
+    """
+    team = locked(team)
+    require_coordinator(team, actor)
+    member = _member(team, member_id)
+    _refuse_last(member)
+    _take_out(member, actor, now)
+
+
+@transaction.atomic
+def invite_again(
+    *, team: Team, invitation_id: UUID | None, actor: Actor, now: datetime
+) -> tuple[TeamInvitation, Invited]:
+    """A new token for another 7 days; the one before opens nothing more.
+
+    Raises TeamInvitationNotFound, CoordinatorRequired, PlanLimitReached; OwnerRequired where the
+    invitation gives more than a place in teams.
+    """
+    require_coordinator(team, actor)
+    found = _invitation(team, invitation_id)
+    by = {"issuer_id": team.issuer_id, "actor": actor, "now": now}
+    invited = colleagues.ask_again(invitation_id=found.invitation_id, **by)  # type: ignore[arg-type]
+    found.invitation = invited.invitation
+    return found, invited
+
+
+@transaction.atomic
+def take_back(*, team: Team, invitation_id: UUID | None, actor: Actor, now: datetime) -> None:
+    """The invitation no longer leads into this team; if it led nowhere else, it ends.
+
+    Raises TeamInvitationNotFound, CoordinatorRequired.
+    """
+    team = locked(team)
+    require_coordinator(team, actor)
+    found = _invitation(team, invitation_id)
+    invitation = found.invitation
+    found.delete()
+    note(
+        "team.invitation_revoked",
+        team,
+        audit.changed({"invitation": invitation.public_id}, {}),
+        actor=actor,
+        now=now,
+    )
+    if colleagues.is_for_teams_only(invitation) and not invitation.teams.exists():
+        colleagues.ask_no_more(
+            issuer_id=team.issuer_id, invitation_id=invitation.pk, actor=actor, now=now
+        )
+
+
+# --- as accounts tells ----------------------------------------------------------------------------
+
+
+def join(*, invitation: Invitation, membership: Membership, actor: Actor, now: datetime) -> None:
+    """The person who accepted comes into every team that the invitation was for."""
+    rows = TeamInvitation.objects.filter(invitation=invitation).select_related("team")
+    for found in rows.order_by("team_id"):
+        _seat(locked(found.team), membership, TeamRole(found.role), actor, now)
+
+
+def leave_all(*, membership: Membership, actor: Actor, now: datetime) -> None:
+    """The person leaves every team, also as its last coordinator: owners run it until there is one.
+
+    An account must be able to lock somebody out at once.
+    """
+    rows = TeamMember.objects.filter(membership=membership).select_related("team")
+    for member in rows.order_by("team_id"):
+        member.team = locked(member.team)
+        _take_out(member, actor, now)
+
+
+# --- the rows -------------------------------------------------------------------------------------
+
+
+def _seat(
+    team: Team, membership: Membership, role: TeamRole, actor: Actor, now: datetime
+) -> TeamMember:
+    member = TeamMember.objects.filter(team=team, membership=membership).first()
+    if member is not None:
+        member.team, member.membership = team, membership
+        return _put_role(member, role, actor, now)
+    member = TeamMember.objects.create(team=team, membership=membership, role=role, joined_at=now)
+    _announce(events.MEMBER_ADDED, member, now)
+    stated = {"member": membership.audit_target, "role": role}
+    note("team.member_added", team, audit.made(stated), actor=actor, now=now)
+    return member
+
+
+def _put_role(member: TeamMember, role: TeamRole, actor: Actor, now: datetime) -> TeamMember:
+    if member.role == role:
+        return member
+    _refuse_last(member)
+    before = {"role": member.role}
+    member.role = role
+    member.save(update_fields=["role"])
+    changes = audit.changed(before, {"role": role})
+    who = {"member": {"before": member.membership.audit_target, "after": None}}
+    note("team.role_changed", member.team, {**who, **changes}, actor=actor, now=now)
+    return member
+
+
+def _take_out(member: TeamMember, actor: Actor, now: datetime) -> None:
+    _announce(events.MEMBER_REMOVED, member, now)
+    stated = {"member": member.membership.audit_target, "role": member.role}
+    note("team.member_removed", member.team, audit.changed(stated, {}), actor=actor, now=now)
+    member.delete()
+
+
+def _announce(name: str, member: TeamMember, now: datetime) -> None:
+    """The event, under the team's next number; the team is locked."""
+    team = member.team
+    team.sequence += 1
+    Team.objects.filter(pk=team.pk).update(sequence=F("sequence") + 1)
+    outbox.record(events.of_member(name, member, now))
+
+
+def _member(team: Team, member_id: UUID | None) -> TeamMember:
+    rows = TeamMember.objects.select_related("membership__user")
+    found = rows.filter(team=team, pk=member_id).first() if member_id else None
+    if found is None:
+        raise TeamMemberNotFound
+    found.team = team
+    return found
+
+
+def _invitation(team: Team, invitation_id: UUID | None) -> TeamInvitation:
+    rows = TeamInvitation.objects.open().select_related("invitation__issuer")
+    found = rows.filter(team=team, pk=invitation_id).first() if invitation_id else None
+    if found is None:
+        raise TeamInvitationNotFound
+    return found
+
+
+def _refuse_last(member: TeamMember) -> None:
+    others = TeamMember.objects.filter(team=member.team).coordinators().exclude(pk=member.pk)
+    if member.role == TeamRole.COORDINATOR and not others.exists():
+        raise LastCoordinator

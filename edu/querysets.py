@@ -1,0 +1,194 @@
+"""Many rows of EDU, always asked for through the issuer, and the mode where they have one.
+
+`visible_to` is the wall within an issuer: owners, administrators and auditors see everything,
+anybody else what their teams run. Whoever is in no team sees nothing.
+"""
+
+from typing import TYPE_CHECKING, Any, Self
+from uuid import UUID
+
+from django.apps import apps
+from django.contrib.postgres.search import SearchQuery
+from django.db import models
+from django.db.models import Q
+from django.db.models.functions import Lower
+
+from accounts.models import Membership
+from accounts.scopes import Mode
+
+from .lifecycle import LIVE, OVERSEERS, EnrolmentStatus, ProgramState, TeamRole
+
+if TYPE_CHECKING:
+    from edu.models import (
+        Cohort,
+        Enrolment,
+        Onboarding,
+        Program,
+        Recipient,
+        Team,
+        TeamInvitation,
+        TeamMember,
+    )
+
+
+def sees_all(membership: Membership) -> bool:
+    """Whether the wall between teams does not stand for this person."""
+    return membership.role in OVERSEERS
+
+
+class OnboardingQuerySet(models.QuerySet["Onboarding"]):
+    """How issuers came to EDU: one row for each, of both modes."""
+
+    def for_issuer(self, issuer_id: UUID) -> Self:
+        """The issuer's own."""
+        return self.filter(issuer_id=issuer_id)
+
+
+class TeamQuerySet(models.QuerySet["Team"]):
+    """Teams are people: both modes share them."""
+
+    def for_issuer(self, issuer_id: UUID) -> Self:
+        """One issuer's teams."""
+        return self.filter(issuer_id=issuer_id)
+
+    def visible_to(self, membership: Membership) -> Self:
+        """Those that this person is in."""
+        if sees_all(membership):
+            return self
+        return self.filter(pk__in=_teams_of(membership))
+
+
+class TeamMemberQuerySet(models.QuerySet["TeamMember"]):
+    """Who is in which team."""
+
+    def for_issuer(self, issuer_id: UUID) -> Self:
+        """Those of one issuer's teams."""
+        return self.filter(team__issuer_id=issuer_id)
+
+    def coordinators(self) -> Self:
+        """Those who run their team, and can log in to do so."""
+        return self.filter(role=TeamRole.COORDINATOR, membership__user__is_active=True)
+
+    def of_user(self, issuer_id: UUID, user_id: int) -> Self:
+        """One person's places in the teams of one issuer."""
+        return self.filter(membership__issuer_id=issuer_id, membership__user_id=user_id)
+
+
+class TeamInvitationQuerySet(models.QuerySet["TeamInvitation"]):
+    """Who was asked into which team."""
+
+    def for_issuer(self, issuer_id: UUID) -> Self:
+        """Those to one issuer's teams."""
+        return self.filter(team__issuer_id=issuer_id)
+
+    def open(self) -> Self:
+        """Neither accepted nor taken back; they may have run out."""
+        return self.filter(invitation__accepted_at=None, invitation__revoked_at=None)
+
+
+class RecipientQuerySet(models.QuerySet["Recipient"]):
+    """Recipients, and what is left of those who were merged into others or erased."""
+
+    def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
+        """One issuer's recipients; of one mode, if it is given."""
+        rows = self.filter(issuer_id=issuer_id)
+        return rows if mode is None else rows.filter(mode=mode)
+
+    def living(self) -> Self:
+        """Persons: neither merged into another row nor erased."""
+        return self.filter(merged_into=None, erased_at=None)
+
+    def visible_to(self, membership: Membership) -> Self:
+        """Whom this person may know of: all of them for a coordinator, who must find somebody in
+        order to enrol them; for others in a team, those who are enrolled there.
+        """
+        if sees_all(membership):
+            return self
+        own = _places_of(membership)
+        coordinates = models.Exists(own.coordinators())
+        return self.filter(Q(coordinates) | Q(pk__in=_enrolled_with(membership)))
+
+    def with_email(self, email: str) -> Self:
+        """Those of exactly this address, whatever its case, along the index."""
+        return self.alias(lowered=Lower("email")).filter(lowered=email.strip().lower())
+
+    def found_by(self, words: list[str]) -> Self:
+        """Those in whose names every one of these folded words begins one, in any order."""
+        query = SearchQuery(
+            " & ".join(f"{word}:*" for word in words), config="simple", search_type="raw"
+        )
+        return self.filter(search_vector=query)
+
+
+class ProgramQuerySet(models.QuerySet["Program"]):
+    """Programs are, like certificate types, shared by both modes."""
+
+    def for_issuer(self, issuer_id: UUID) -> Self:
+        """One issuer's programs."""
+        return self.filter(issuer_id=issuer_id)
+
+    def visible_to(self, membership: Membership) -> Self:
+        """Those that this person's teams run. One without a team is the overseers'."""
+        if sees_all(membership):
+            return self
+        return self.filter(team__in=_teams_of(membership))
+
+    def published(self) -> Self:
+        """Those that can be completed."""
+        return self.filter(state=ProgramState.PUBLISHED)
+
+
+class CohortQuerySet(models.QuerySet["Cohort"]):
+    """Cohorts, each of one mode."""
+
+    def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
+        """One issuer's cohorts; of one mode, if it is given."""
+        rows = self.filter(issuer_id=issuer_id)
+        return rows if mode is None else rows.filter(mode=mode)
+
+    def visible_to(self, membership: Membership) -> Self:
+        """Those that this person's teams hold, or whose program they run."""
+        if sees_all(membership):
+            return self
+        teams = _teams_of(membership)
+        return self.filter(Q(team__in=teams) | Q(program__team__in=teams))
+
+
+class EnrolmentQuerySet(models.QuerySet["Enrolment"]):
+    """Enrolments, each of one mode."""
+
+    def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
+        """One issuer's enrolments; of one mode, if it is given."""
+        rows = self.filter(issuer_id=issuer_id)
+        return rows if mode is None else rows.filter(mode=mode)
+
+    def visible_to(self, membership: Membership) -> Self:
+        """Those in the cohorts that this person sees."""
+        if sees_all(membership):
+            return self
+        teams = _teams_of(membership)
+        return self.filter(Q(cohort__team__in=teams) | Q(program__team__in=teams))
+
+    def live(self) -> Self:
+        """Those of which a recipient has at most one in a cohort."""
+        return self.filter(status__in=LIVE)
+
+    def in_status(self, status: EnrolmentStatus) -> Self:
+        """Those of which this has become."""
+        return self.filter(status=status)
+
+
+def _places_of(membership: Membership) -> TeamMemberQuerySet:
+    """Where this person is in a team of this issuer, read at this moment."""
+    rows: TeamMemberQuerySet = apps.get_model("edu", "TeamMember").objects.all()
+    return rows.of_user(membership.issuer_id, membership.user_id)
+
+
+def _teams_of(membership: Membership) -> models.QuerySet[Any, Any]:
+    return _places_of(membership).values("team_id")
+
+
+def _enrolled_with(membership: Membership) -> models.QuerySet[Any, Any]:
+    rows: EnrolmentQuerySet = apps.get_model("edu", "Enrolment").objects.all()
+    own = rows.for_issuer(membership.issuer_id).visible_to(membership)
+    return own.values("recipient_id")

@@ -1,0 +1,34 @@
+"""What an issuer takes along of EDU when it leaves."""
+
+from accounts.models import Issuer, User
+from accounts.scopes import Mode
+from tests.accounts.test_export import export, of
+from tests.factories.edu import (
+    PROFILE,
+    make_recipient,
+    make_team,
+    put_into_team,
+    ready,
+)
+
+
+def test_the_export_holds_onboarding_teams_and_recipients(
+    api, issuer: Issuer, other_issuer: Issuer, operator: User, certificate_type
+):
+    ready(issuer, operator, certificate_type)
+    put_into_team(team := make_team(issuer, "Nursing"), operator)
+    kept = make_recipient(issuer, external_id="S-1", attributes={"class": "12b"})
+    gone = make_recipient(issuer, external_id="S-2")
+    api.post(f"edu/recipients/{kept.public_id}/merge", {"duplicateId": gone.public_id})
+    make_recipient(issuer, Mode.TEST)
+    make_recipient(other_issuer)
+    lines, text = export(api)
+    (onboarding,) = of(lines, "onboarding")
+    assert (onboarding["legalName"], onboarding["state"]) == (PROFILE["legal_name"], "in_progress")
+    found = {line["id"]: line for line in of(lines, "team")}
+    assert [each["email"] for each in found[team.public_id]["members"]] == [operator.email]
+    recipients = {line["externalId"]: line for line in of(lines, "recipient")}
+    assert len(of(lines, "recipient")) == 3
+    assert recipients["S-1"]["attributes"] == {"class": "12b"}
+    assert recipients["S-2"]["mergedInto"] == kept.public_id
+    assert "searchText" not in text

@@ -1,0 +1,121 @@
+"""Two recipients who are one person: told beforehand, then made one, with all that they have done."""
+
+from typing import Any
+
+import orjson
+import pytest
+
+from accounts.models import Issuer
+from certificates.operations.holder import address_of
+from edu.lifecycle import EnrolmentStatus
+from edu.models import Enrolment, Recipient
+from tests.conftest import Api
+from tests.factories import issue_one
+from tests.factories.edu import enrol, make_cohort, make_program, make_recipient
+from tests.problems import assert_faults, assert_problem
+from webhooks.catalog import EVENT_TYPES
+from webhooks.models import Event
+
+
+@pytest.fixture
+def kept(issuer: Issuer) -> Recipient:
+    return make_recipient(
+        issuer, external_id="S-1", email="p@example.com", attributes={"class": "12b", "a": "kept"}
+    )
+
+
+@pytest.fixture
+def duplicate(issuer: Issuer) -> Recipient:
+    return make_recipient(
+        issuer,
+        external_id="S-2",
+        given_name="Perparim",
+        birth_place="Gjakova",
+        attributes={"a": "other", "b": "b"},
+    )
+
+
+def merge(api: Api, kept: Recipient, duplicate: Recipient, *, dry_run: bool = False) -> Any:
+    asked = {"duplicateId": duplicate.public_id, "dryRun": dry_run}
+    return api.post(f"edu/recipients/{kept.public_id}/merge", asked)
+
+
+def test_a_preview_says_what_a_merge_then_does(
+    api: Api, issuer: Issuer, kept, duplicate, certificate_type
+):
+    certificate = issue_one(certificate_type)
+    enrol(make_cohort(make_program(issuer)), duplicate, certificate=certificate)
+    before = list(Recipient.objects.order_by("pk").values())
+    foreseen = merge(api, kept, duplicate, dry_run=True).json()
+    assert list(Recipient.objects.order_by("pk").values()) == before
+    done = merge(api, kept, duplicate).json()
+    assert done["filled"] == foreseen["filled"] == ["birthPlace"]
+    assert done["differing"] == foreseen["differing"] == ["givenName"]
+    assert (done["enrolments"], done["certificates"], done["collisions"]) == (1, 1, [])
+    assert (foreseen["dryRun"], done["dryRun"]) == (True, False)
+    person = done["recipient"]
+    assert (person["givenName"], person["birthPlace"]) == ("Përparim", "Gjakova")
+    assert person["attributes"] == {"class": "12b", "a": "kept", "b": "b"}
+    assert Enrolment.objects.get().recipient_id == kept.pk
+    assert address_of(certificate) == "p@example.com"
+
+
+def test_old_id_and_old_number_lead_to_the_person(api: Api, issuer: Issuer, kept, duplicate):
+    third = make_recipient(issuer, external_id="S-3")
+    merge(api, duplicate, third)
+    merge(api, kept, duplicate)
+    for gone in (duplicate, third):
+        read = api.get(f"edu/recipients/{gone.public_id}").json()
+        assert (read["id"], read["externalId"]) == (kept.public_id, "S-1")
+    by_number = api.get("edu/recipients?externalId=S-3").json()["data"]
+    assert [row["id"] for row in by_number] == [kept.public_id]
+    put = api.post("edu/recipients", {"externalId": "S-2", "familyName": "Gashi", "locale": "sq"})
+    assert put.status_code == 200
+    assert (put.json()["id"], put.json()["externalId"]) == (kept.public_id, "S-1")
+    assert [row["id"] for row in api.get("edu/recipients").json()["data"]] == [kept.public_id]
+    found = api.post("edu/recipients/search", {"name": "perparim"}).json()["data"]
+    assert [row["id"] for row in found] == [kept.public_id]
+
+
+def test_nothing_of_the_duplicates_data_stays(api: Api, kept, duplicate):
+    merge(api, kept, duplicate)
+    duplicate.refresh_from_db()
+    assert (duplicate.given_name, duplicate.family_name, duplicate.search_text) == ("", "", "")
+    assert (duplicate.birth_place, duplicate.attributes) == ("", {})
+    merged = Event.objects.get(type="recipient.merged")
+    data = orjson.loads(merged.body)["data"]
+    assert data.keys() == EVENT_TYPES[merged.type].example.keys()
+    assert data["mergedInto"] == kept.public_id
+
+
+def test_both_in_one_cohort_is_a_collision_that_is_told_and_refused(
+    api: Api, issuer: Issuer, kept, duplicate
+):
+    cohort = make_cohort(make_program(issuer))
+    for each in (kept, duplicate):
+        enrol(cohort, each)
+    assert merge(api, kept, duplicate, dry_run=True).json()["collisions"] == [cohort.public_id]
+    document = assert_problem(merge(api, kept, duplicate), 409, "conflict", "cohorts")
+    assert document["cohorts"] == [cohort.public_id]
+    duplicate.refresh_from_db()
+    assert duplicate.merged_into is None
+
+
+def test_attempts_at_one_cohort_are_counted_on(api: Api, issuer: Issuer, kept, duplicate):
+    cohort = make_cohort(make_program(issuer))
+    enrol(cohort, kept, status=EnrolmentStatus.FAILED)
+    enrol(cohort, duplicate, status=EnrolmentStatus.WITHDRAWN)
+    enrol(cohort, duplicate, attempt=2)
+    assert merge(api, kept, duplicate).status_code == 200
+    tried = Enrolment.objects.order_by("attempt").values_list("attempt", "status", "recipient")
+    assert list(tried) == [
+        (1, "failed", kept.pk),
+        (2, "withdrawn", kept.pk),
+        (3, "enrolled", kept.pk),
+    ]
+
+
+def test_nobody_is_merged_with_themselves(api: Api, kept, duplicate):
+    assert_faults(merge(api, kept, kept), ("/duplicateId", "itself"))
+    merge(api, kept, duplicate)
+    assert_faults(merge(api, kept, duplicate), ("/duplicateId", "itself"))

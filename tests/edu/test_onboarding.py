@@ -1,0 +1,188 @@
+"""From nothing to approval: a checklist that follows the data, submitted, rejected, approved."""
+
+from typing import Any
+
+import pytest
+from django.utils import timezone
+
+from accounts.models import AuditEntry, Issuer, User
+from accounts.operations.settings import change_settings
+from edu.errors import ApprovalRequired, CoordinatorRequired, OnboardingNotSubmitted
+from edu.lifecycle import OnboardingState
+from edu.models import Onboarding, Recipient, TeamMember
+from edu.operations import onboarding
+from tests.accounts.consent_cases import accept, published
+from tests.accounts.people_cases import as_actor
+from tests.conftest import Api
+from tests.factories import TESTER
+from tests.factories.edu import (
+    PROFILE,
+    make_program,
+    make_recipient,
+    make_team,
+    put_into_team,
+    ready,
+)
+from tests.problems import assert_faults, assert_problem
+from webhooks.models import Event
+
+PATH = "edu/onboarding"
+
+
+def steps(api: Api) -> dict[str, bool]:
+    return {step["step"]: step["done"] for step in api.get(PATH).json()["steps"]}
+
+
+def missing(api: Api, step: str) -> list[str]:
+    (found,) = [each for each in api.get(PATH).json()["steps"] if each["step"] == step]
+    lacking: list[str] = found["missing"]
+    return lacking
+
+
+def state(api: Api) -> str:
+    return str(api.get(PATH).json()["state"])
+
+
+def decide(issuer: Issuer, operator: User, **how: Any) -> Onboarding:
+    return onboarding.decide(
+        issuer_id=issuer.pk, actor=as_actor(operator), now=timezone.now(), **how
+    )
+
+
+def test_every_step_is_derived_from_the_data_and_taken_back_with_it(
+    api: Api, issuer: Issuer, operator: User, certificate_type
+):
+    assert state(api) == "not_started"
+    assert steps(api) == dict.fromkeys(("profile", "branding", "team", "program"), False) | {
+        "consent": True,
+        "recipients": False,
+    }
+    team = make_team(issuer)
+    assert not steps(api)["team"]
+    put_into_team(team, operator)
+    make_program(issuer)
+    assert not steps(api)["program"]
+    make_program(issuer, certificate_type=certificate_type)
+    make_recipient(issuer)
+    change_settings(
+        issuer_id=issuer.pk, change={"color": "#1f3a5f"}, actor=TESTER, now=timezone.now()
+    )
+    assert [step for step, done in steps(api).items() if not done] == ["profile"]
+    assert state(api) == "in_progress"
+    TeamMember.objects.all().delete()
+    Recipient.objects.all().delete()
+    assert [step for step, done in steps(api).items() if not done] == [
+        "profile",
+        "team",
+        "recipients",
+    ]
+
+
+def test_the_profile_says_what_it_still_lacks(api: Api):
+    api.patch(PATH, {"legalName": "Akademia", "country": "de"})
+    assert missing(api, "profile") == ["address", "website", "contactName", "contactEmail"]
+    rest = {
+        "address": "Rruga 1\nPrishtina",
+        "website": "https://a.example",
+        "contactName": "Arta",
+        "contactEmail": "arta@a.example",
+    }
+    changed = api.patch(PATH, rest).json()
+    assert changed["profile"]["country"] == "DE"
+    assert changed["profile"]["address"] == rest["address"]
+    assert steps(api)["profile"]
+    api.patch(PATH, {"accreditationBody": "AKA"})
+    assert missing(api, "profile") == ["accreditationNumber"]
+
+
+def test_consent_is_a_step_once_there_is_something_to_accept(api: Api, issuer: Issuer):
+    terms = published("terms", "1", required_in=40)
+    assert missing(api, "consent") == ["terms"]
+    accept(issuer, terms)
+    assert missing(api, "consent") == []
+
+
+def test_what_cannot_be_said_is_named_and_nothing_is_kept(api: Api):
+    wrong = {
+        "country": "XX",
+        "website": "http://a.example",
+        "contactEmail": "arta",
+        "legalName": "Akademia",
+    }
+    assert_faults(
+        api.patch(PATH, wrong),
+        ("/country", "invalid_format"),
+        ("/website", "invalid_format"),
+        ("/contactEmail", "invalid_email"),
+    )
+    assert_faults(api.patch(PATH, {"country": "Germany"}), ("/country", "invalid_format"))
+    assert_faults(api.patch(PATH, {"state": "approved"}), ("/state", "unknown_field"))
+    assert_faults(api.patch(PATH, {"legalName": "x" * 201}), ("/legalName", "too_long"))
+    assert api.get(PATH).json()["profile"]["legalName"] is None
+
+
+def test_an_incomplete_one_is_not_taken(api: Api):
+    api.patch(PATH, {"legalName": "Akademia"})
+    refused = api.post(f"{PATH}/submit", {})
+    document = assert_problem(refused, 409, "conflict", "missing")
+    assert document["missing"] == ["profile", "branding", "team", "program", "recipients"]
+    assert state(api) == "in_progress"
+    assert not Event.objects.filter(type__startswith="onboarding").exists()
+
+
+def test_it_goes_from_submission_to_rejection_to_approval(
+    api: Api, issuer: Issuer, operator: User, owner: User, certificate_type
+):
+    ready(issuer, operator, certificate_type)
+    with pytest.raises(ApprovalRequired):
+        onboarding.require_approval(issuer.pk)
+    for _ in range(2):  # blindly sent again
+        assert api.post(f"{PATH}/submit", {}).json()["state"] == "submitted"
+    assert_problem(api.patch(PATH, {"legalName": "Other"}), 409, "conflict")
+    assert api.patch(PATH, {"contactPhone": "+383 38 1"}).status_code == 200
+    decide(issuer, owner, approve=False, reason="The address is not yours.")
+    rejected = api.get(PATH).json()
+    assert (rejected["state"], rejected["reason"]) == ("rejected", "The address is not yours.")
+    assert api.patch(PATH, {"address": "Rruga 2"}).json()["state"] == "rejected"
+    again = api.post(f"{PATH}/submit", {}).json()
+    assert (again["state"], again["reason"], again["decidedAt"]) == ("submitted", None, None)
+    decide(issuer, owner, approve=True)
+    onboarding.require_approval(issuer.pk)
+    assert state(api) == "approved"
+    assert_problem(api.post(f"{PATH}/submit", {}), 409, "conflict")
+    with pytest.raises(OnboardingNotSubmitted):
+        decide(issuer, owner, approve=False, reason="Too late.")
+    told = Event.objects.filter(subject=issuer.pk).order_by("sequence")
+    assert [(event.type, event.sequence) for event in told] == [
+        ("onboarding.submitted", 1),
+        ("onboarding.rejected", 2),
+        ("onboarding.submitted", 3),
+        ("onboarding.approved", 4),
+    ]
+    noted = AuditEntry.objects.for_issuer(issuer.pk).filter(action="onboarding.approved").get()
+    assert noted.changes["state"] == {"before": "submitted", "after": "approved"}
+
+
+def test_the_audit_does_not_keep_who_is_to_be_written_to(
+    issuer: Issuer, operator, certificate_type
+):
+    ready(issuer, operator, certificate_type)
+    entry = AuditEntry.objects.for_issuer(issuer.pk).get(action="onboarding.changed")
+    assert PROFILE["contact_email"] not in str(entry.changes)
+    assert entry.changes["legal_name"]["after"] == PROFILE["legal_name"]
+
+
+def test_a_test_key_reads_it_and_changes_nothing(test_mode_api: Api):
+    assert test_mode_api.get(PATH).json()["state"] == OnboardingState.NOT_STARTED
+    assert_problem(test_mode_api.patch(PATH, {"legalName": "A"}), 403, "live_mode_required")
+    assert_problem(test_mode_api.post(f"{PATH}/submit", {}), 403, "live_mode_required")
+
+
+def test_of_the_issuers_people_only_those_who_run_the_account_submit(
+    issuer: Issuer, operator: User
+):
+    by = {"issuer_id": issuer.pk, "actor": as_actor(operator), "now": timezone.now()}
+    with pytest.raises(CoordinatorRequired):
+        onboarding.submit(**by)
+    with pytest.raises(CoordinatorRequired):
+        onboarding.change_profile(change={"legal_name": "A"}, **by)

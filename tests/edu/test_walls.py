@@ -1,0 +1,118 @@
+"""Every route of EDU: what another issuer, the other mode and a plan without EDU find there."""
+
+import pytest
+
+from accounts import ids
+from accounts.models import Issuer, Plan, User
+from accounts.scopes import Feature, Mode
+from edu.models import TeamInvitation
+from tests.certificates.test_tenancy import METHODS_OF_ROUTES, call
+from tests.conftest import Api
+from tests.factories import make_key
+from tests.factories.edu import make_recipient, make_team, put_into_team
+from tests.problems import assert_problem, nothing_written
+
+ROUTES = [pair for pair in METHODS_OF_ROUTES if pair[0].startswith("api/external/edu/")]
+OF_ROWS = [pair for pair in ROUTES if "<" in pair[0]]
+OF_PEOPLE = [pair for pair in OF_ROWS if "team_id" in pair[0]]  # both modes share them
+NOWHERE = ids.new()
+
+
+@pytest.fixture
+def rows(issuer: Issuer, operator: User, api: Api) -> dict[str, str]:
+    """One row of each kind, by the parameter that names it."""
+    team = make_team(issuer)
+    member = put_into_team(team, operator)
+    api.post(f"edu/teams/{team.public_id}/members", {"email": "a@b.example", "role": "assessor"})
+    return {
+        "team_id": team.public_id,
+        "member_id": member.public_id,
+        "invitation_id": TeamInvitation.objects.get().public_id,
+        "recipient_id": make_recipient(issuer).public_id,
+    }
+
+
+def filled(address: str, rows: dict[str, str]) -> str:
+    for name, value in rows.items():
+        address = address.replace(f"<str:{name}>", value)
+    assert "<" not in address
+    return f"/{address}"
+
+
+def test_there_are_routes_to_walk():
+    assert len(ROUTES) >= 20
+    assert len(OF_ROWS) >= 12
+
+
+def test_the_outsider_finds_no_row(outsider_api: Api, rows):
+    with nothing_written():
+        for address, method in OF_ROWS:
+            refused = call(outsider_api, method, filled(address, rows))
+            document = assert_problem(refused, 404, "not_found")
+            assert not set(rows.values()) & set(document.values())
+
+
+def test_a_malformed_id_is_not_found(api: Api, rows):
+    for wrong in ("x", "rcp_", "cert_01h455vb4pex5vsknk084sn02q", "9" * 300):
+        for address, method in OF_ROWS:
+            response = call(api, method, filled(address, dict.fromkeys(rows, wrong)))
+            assert response.status_code == 404, (address, method)
+
+
+def test_a_test_key_sees_no_live_recipient_and_changes_no_people(test_mode_api: Api, rows):
+    with nothing_written():
+        for address, method in OF_ROWS:
+            response = call(test_mode_api, method, filled(address, rows))
+            if (address, method) not in OF_PEOPLE:
+                assert_problem(response, 404, "not_found")
+            elif method != "get":
+                assert_problem(response, 403, "live_mode_required")
+            else:
+                assert response.status_code == 200
+
+
+def test_a_plan_without_edu_opens_nothing(issuer: Issuer, rows):
+    features = [each for each in Feature.values if each != Feature.EDU]
+    Plan.objects.filter(pk=issuer.plan_id).update(features=features)
+    api = Api(make_key(issuer))
+    with nothing_written():
+        for address, method in ROUTES:
+            response = call(api, method, filled(address, rows))
+            assert_problem(response, 403, "feature_not_in_plan")
+
+
+@pytest.mark.parametrize("mode", Mode)
+def test_lists_and_searches_keep_to_issuer_and_mode(
+    issuer: Issuer, other_issuer: Issuer, mode: Mode
+):
+    own = make_recipient(issuer, mode, external_id="S-1", email="p@example.com")
+    for stranger, side in ((other_issuer, mode), (issuer, other(mode))):
+        make_recipient(stranger, side, external_id="S-1", email="p@example.com")
+    api = Api(make_key(issuer, mode=mode))
+    for found in (
+        api.get("edu/recipients"),
+        api.get("edu/recipients?externalId=S-1"),
+        api.post("edu/recipients/search", {"name": "gashi"}),
+        api.post("edu/recipients/search", {"email": "P@example.com"}),
+    ):
+        assert [row["id"] for row in found.json()["data"]] == [own.public_id]
+
+
+def other(mode: Mode) -> Mode:
+    return Mode.TEST if mode is Mode.LIVE else Mode.LIVE
+
+
+def test_a_list_of_teams_holds_no_foreign_one(api: Api, outsider_api: Api, issuer: Issuer):
+    team = make_team(issuer)
+    assert [row["id"] for row in api.get("edu/teams").json()["data"]] == [team.public_id]
+    assert outsider_api.get("edu/teams").json()["data"] == []
+
+
+def test_a_foreign_duplicate_is_unknown(api: Api, issuer: Issuer, other_issuer: Issuer):
+    kept, foreign = make_recipient(issuer), make_recipient(other_issuer)
+    path = f"edu/recipients/{kept.public_id}/merge"
+    for wrong in (foreign.public_id, ids.encode(ids.Prefix.RECIPIENT, NOWHERE), "x"):
+        for dry_run in (True, False):
+            asked = {"duplicateId": wrong, "dryRun": dry_run}
+            fault = api.post(path, asked).json()["errors"][0]
+            assert (fault["pointer"], fault["code"]) == ("/duplicateId", "unknown_recipient")

@@ -35,6 +35,11 @@ def announce(news: News) -> None:
     announced.send(sender=News, news=news)
 
 
+# Sent with `issuer_id`, `names` (of the settings that differ now), `actor` and `now`, within the change.
+# certificates listens (certificates/receivers.py).
+settings_changed = Signal()
+
+
 # Asked with `issuer_id`; answered by a mapping. certificates listens (certificates/receivers.py).
 types_asked = Signal()
 

@@ -41,6 +41,7 @@ from .tenancy import TenantAdmin
 
 SHOWN_ERRORS = 100
 FORMS = {Format.CSV: ("csv", "xlsx"), Format.LINES: ("ndjson",)}
+OF_THE_ACCOUNT = {Scope.ACCOUNT_READ, Scope.ACCOUNT_MANAGE, Scope.PRIVACY_MANAGE}
 COLOURS = {
     JobState.SUCCEEDED: "success",
     JobState.FAILED: "danger",
@@ -177,7 +178,7 @@ class JobAdmin(TenantAdmin):
         kind, seat = KINDS.get(job.kind), seat_of(request)
         if kind is None or seat is None:
             return False
-        of_account = kind.scope in {Scope.ACCOUNT_READ, Scope.ACCOUNT_MANAGE}
+        of_account = kind.scope in OF_THE_ACCOUNT
         return seat.role in ({Role.OWNER, Role.ADMIN} if of_account else set(Role))
 
     @admin.display(description=_("results"))

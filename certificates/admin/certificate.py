@@ -21,7 +21,7 @@ from accounts.admin.seat import seat_of
 from accounts.admin.tenancy import ReadOnlyInline
 from accounts.scopes import Locale
 from certificates.addresses import verify_url
-from certificates.lifecycle import Action, Status
+from certificates.lifecycle import DONE, Status
 from certificates.models import Certificate, CertificateHistory, Hold
 from certificates.operations import lookup
 
@@ -57,7 +57,7 @@ class HistoryInline(ReadOnlyInline):
 
     @admin.display(description=_("action"))
     def done(self, change: CertificateHistory) -> str:
-        return str(Action(change.action).label if change.action else _("Issue"))
+        return str(DONE[change.action] if change.action else _("Issue"))
 
     @admin.display(description=_("by"))
     def actor(self, change: CertificateHistory) -> SafeString | str:

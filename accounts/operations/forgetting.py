@@ -5,6 +5,7 @@ Whoever erases says what to look for; here nobody knows what it is.
 
 from collections.abc import Collection, Sequence
 from datetime import datetime
+from typing import Any
 from uuid import UUID
 
 from django.db import connection, transaction
@@ -47,7 +48,7 @@ def forget_outcomes(
     And those of others that hold one of the names together with one of the words. From then on the
     key of such an answer means a new request.
     """
-    asked = {
+    asked: dict[str, Any] = {
         "issuer_id": issuer_id,
         "mode": mode.value,
         "subjects": list(subjects),
@@ -56,7 +57,8 @@ def forget_outcomes(
     }
     with connection.cursor() as cursor:
         cursor.execute(_OUTCOMES, asked)
-        return cursor.rowcount
+        count: int = cursor.rowcount
+    return count
 
 
 @transaction.atomic
@@ -82,7 +84,7 @@ def is_at_work(*, issuer_id: UUID, mode: Mode, before: datetime) -> bool:
 
 
 def _holds(job_id: UUID, names: Sequence[bytes]) -> bool:
-    asked = {"job_id": job_id, "names": list(names), "reach": REACH}
+    asked: dict[str, Any] = {"job_id": job_id, "names": list(names), "reach": REACH}
     with connection.cursor() as cursor:
         for table in (JobResult, JobInput):
             cursor.execute(_CHUNKS.format(table=table._meta.db_table), asked)

@@ -10,7 +10,6 @@ from accounts.errors import FieldError, ValidationFailed
 from accounts.models import Job
 from accounts.operations.jobs import create_job
 from accounts.scopes import Mode
-from certificates.errors import CertificateNotFound
 from certificates.models import Certificate, CertificateKey
 
 from .chain import chain_of
@@ -43,15 +42,15 @@ def ask(*, by: By, person: dict[str, str]) -> Job:
     `person` has one member: holderEmail, holderName, or certificateId (a uuid).
 
     The person stands in the job's input and not among its parameters: the input is removed with the
-    results. Refuses with TooManyJobs, with CertificateNotFound where the id is not one of the
-    issuer's, and with ValidationFailed for a name without a letter.
+    results. Refuses with TooManyJobs, and with ValidationFailed for a name without a letter, and for a
+    certificate that is not one of the issuer's.
     """
     (way,) = person
     if way == "holderName" and not name_value(person[way]):
         raise ValidationFailed([FieldError("/holderName", "required")])
     found = subjects(issuer_id=by.issuer.id, mode=by.mode, person=person)
     if way == "certificateId" and not found.exists():
-        raise CertificateNotFound
+        raise ValidationFailed([FieldError("/certificateId", "unknown_certificate")])
     return create_job(
         issuer_id=by.issuer.id,
         mode=by.mode,

@@ -142,11 +142,14 @@ def _remove_traces(erasure: Erasure, now: datetime) -> None:
     would leave the file behind for ever.
     """
     rows = list(erasure.certificates.select_related("contact").defer("document", "data_hash"))
-    found = {"issuer_id": erasure.issuer_id, "mode": Mode(erasure.mode)}
+    issuer_id, mode = erasure.issuer_id, Mode(erasure.mode)
     public_ids = [row.public_id.encode() for row in rows]
     subjects = [row.pk for row in rows]
-    forgetting.forget_outcomes(**found, subjects=subjects, names=public_ids, words=WORDS)
-    forgetting.forget_files(**found, names=[*public_ids, *_people(rows)], now=now)
+    forgetting.forget_outcomes(
+        issuer_id=issuer_id, mode=mode, subjects=subjects, names=public_ids, words=WORDS
+    )
+    names = [*public_ids, *_people(rows)]
+    forgetting.forget_files(issuer_id=issuer_id, mode=mode, names=names, now=now)
     files = AttachmentFile.objects.filter(certificate__in=subjects)
     for file in files:
         storages[STORAGE].delete(file.name)

@@ -105,7 +105,7 @@ def undo(*, by: By, certificate_id: UUID) -> Erasure:
     """
     by.issuer.refuse_writing()
     erasure = _pending(by, certificate_id)
-    rows = list(_rows(erasure.certificates.values_list("pk", flat=True), by))
+    rows = _rows(list(erasure.certificates.values_list("pk", flat=True)), by)
     _refuse_other_types(by, rows)
     erasure.undone_at = by.now
     erasure.save(update_fields=["undone_at"])
@@ -147,7 +147,7 @@ def _found(by: By, certificate_ids: Collection[UUID]) -> list[Certificate]:
         set(certificate_ids)
     ):
         raise CertificateNotFound
-    return list(_rows(chain_of(certificate_ids), by))
+    return _rows(chain_of(certificate_ids), by)
 
 
 def _locked(by: By, certificate_ids: Collection[UUID]) -> list[Certificate]:
@@ -157,13 +157,13 @@ def _locked(by: By, certificate_ids: Collection[UUID]) -> list[Certificate]:
         held = Certificate.objects.filter(pk__in=[row.pk for row in found]).order_by("pk")
         list(held.select_for_update(no_key=True).values_list("pk"))
         rows = found
-    return list(_rows([row.pk for row in rows], by))
+    return _rows([row.pk for row in rows], by)
 
 
-def _rows(certificate_ids: Collection[UUID], by: By) -> Sequence[Certificate]:
+def _rows(certificate_ids: Collection[UUID], by: By) -> list[Certificate]:
     rows = Certificate.objects.for_issuer(by.issuer.id, by.mode).filter(pk__in=certificate_ids)
     whole = rows.select_related("type__current", "version", "erasure").order_by("pk")
-    return whole.defer("document", "data_hash")
+    return list(whole.defer("document", "data_hash"))
 
 
 def _left(by: By, rows: Sequence[Certificate]) -> list[Certificate]:
@@ -178,11 +178,11 @@ def _left(by: By, rows: Sequence[Certificate]) -> list[Certificate]:
 def _pending(by: By, certificate_id: UUID) -> Erasure:
     """The erasure of a certificate, held: the worker that carries it out waits, or has been."""
     known = Certificate.objects.for_issuer(by.issuer.id, by.mode, by.types)
-    row = known.filter(pk=certificate_id).values_list("erasure", flat=True).first()
-    if row is None and not known.filter(pk=certificate_id).exists():
+    found = known.filter(pk=certificate_id).only("erasure_id").first()
+    if found is None:
         raise CertificateNotFound
-    held = Erasure.objects.for_issuer(by.issuer.id, by.mode).select_for_update()
-    erasure = held.filter(pk=row).first()
+    held = Erasure.objects.for_issuer(by.issuer.id, by.mode).select_for_update(of=("self",))
+    erasure = held.filter(certificates=found).first()
     if erasure is None or not erasure.is_pending or erasure.execute_at <= by.now:
         raise NoErasurePending
     return erasure

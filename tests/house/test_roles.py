@@ -56,8 +56,14 @@ MATRIX = {
     "accounts.plan": Line(NOBODY),
     "accounts.user": Line(NOBODY),
     "certificates.certificate": Line(
-        act={"links": ALL, "suspend_one": WORKERS, "revoke_one": WORKERS, "notify_one": WORKERS},
-        other=frozenset({"release_one", "reject_one", "reinstate_one"}),
+        act={
+            "links": ALL,
+            "suspend_one": WORKERS,
+            "revoke_one": WORKERS,
+            "notify_one": WORKERS,
+            "erase_one": OWNERS,
+        },
+        other=frozenset({"release_one", "reject_one", "reinstate_one", "undo_erasure_one"}),
     ),
     "certificates.certificatetype": Line(
         add=MANAGERS, change=MANAGERS, act={"archive_one": MANAGERS}

@@ -3,9 +3,9 @@
 What stays is what the public needs: id, number, type, dates, status and dataHash (ADR 0022).
 """
 
-from collections.abc import Iterator, Sequence
+import logging
+from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime, timedelta
-from uuid import UUID
 
 import orjson
 from django.core.files.storage import storages
@@ -33,6 +33,8 @@ from . import search_keys
 from .erasure import note
 from .moves import By
 
+logger = logging.getLogger("privacy")
+
 ERASED = "certificate.erased"
 GRACE = timedelta(minutes=5)  # an undoing that came at the last moment has ended by then
 SWEEP_AFTER = timedelta(hours=1)  # longer than any request, or any step of a job
@@ -49,28 +51,34 @@ def erase_due(*, now: datetime) -> int:
     """Carries out what is due, and looks once more for traces of what was; how many were erased.
 
     An erasure is one transaction. Files and stored answers are removed before it, and what was being
-    written at that moment an hour later: an erasure that dies in between is begun anew.
+    written at that moment an hour later. One that fails is logged, is begun anew by the next run, and
+    keeps no other from being carried out.
     """
-    due = list(Erasure.objects.due(now - GRACE).order_by("execute_at").values_list("pk", flat=True))
-    done = sum(erase(erasure_id=pk, now=now) for pk in due)
+    due = Erasure.objects.due(now - GRACE).order_by("execute_at")
     erased = Erasure.objects.filter(swept_at=None, erased_at__lte=now - SWEEP_AFTER)
-    for erasure in erased.order_by("execute_at"):
-        sweep(erasure=erasure, now=now)
+    done = sum(_tried(erase, each, now) for each in list(due))
+    for each in list(erased.order_by("execute_at")):
+        _tried(sweep, each, now)
     return done
 
 
-def erase(*, erasure_id: UUID, now: datetime) -> bool:
-    """Erases what one request names. False if it was undone, or another worker is at it."""
-    erasure = Erasure.objects.due(now - GRACE).filter(pk=erasure_id).first()
-    if erasure is None:
+def _tried(act: Callable[..., bool], erasure: Erasure, now: datetime) -> bool:
+    try:
+        return act(erasure=erasure, now=now)
+    except Exception:
+        logger.exception("an erasure failed", extra={"erasure": erasure.public_id})
         return False
+
+
+def erase(*, erasure: Erasure, now: datetime) -> bool:
+    """Erases what one request names. False if it was undone, or another worker is at it."""
     _remove_traces(erasure, now)
     with transaction.atomic():
-        held = Erasure.objects.due(now - GRACE).select_for_update(of=("self",), skip_locked=True)
-        erasure = held.select_related("issuer__plan").filter(pk=erasure_id).first()
-        if erasure is None:
+        due = Erasure.objects.due(now - GRACE).select_for_update(of=("self",), skip_locked=True)
+        held = due.select_related("issuer__plan").filter(pk=erasure.pk).first()
+        if held is None:
             return False
-        _erase(erasure, now)
+        _erase(held, now)
     return True
 
 

@@ -78,7 +78,8 @@ def erase(*, erasure: Erasure, now: datetime) -> bool:
         held = due.select_related("issuer__plan").filter(pk=erasure.pk).first()
         if held is None:
             return False
-        _erase(held, now)
+        found = _erase(held, now)
+    logger.info("content was erased", extra={"erasure": held.public_id, "certificates": found})
     return True
 
 
@@ -95,7 +96,8 @@ def sweep(*, erasure: Erasure, now: datetime) -> bool:
     return bool(Erasure.objects.filter(pk=erasure.pk, swept_at=None).update(swept_at=now))
 
 
-def _erase(erasure: Erasure, now: datetime) -> None:
+def _erase(erasure: Erasure, now: datetime) -> list[str]:
+    """The public ids of what it erased."""
     by = By(issuer=erasure.issuer.facts(), mode=Mode(erasure.mode), actor=erasure.actor(), now=now)
     held = erasure.certificates.order_by("pk").select_for_update(no_key=True)
     rows = [row for row in held if row.erased_at is None]
@@ -116,6 +118,7 @@ def _erase(erasure: Erasure, now: datetime) -> None:
     erasure.erased_at = now
     erasure.save(update_fields=["erased_at"])
     note(ERASED, erasure, rows, by)
+    return [row.public_id for row in rows]
 
 
 def _empty(row: Certificate, by: By) -> None:

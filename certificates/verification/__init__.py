@@ -140,18 +140,14 @@ def _verification(row: Mapping[str, Any], locale: str, now: datetime) -> Verific
         State(row["state"]), starts_at=row["starts_at"], ends_at=row["ends_at"], now=now
     )
     flagged = row["standing"] == Standing.FRAUD.value
-    document = orjson.loads(row["document"]) if row["document"] else {}
-    issuer_name = document.get("issuer", {}).get("name", row["issuer_name"])
-    if row["erased"]:
-        row = {**row, **dict.fromkeys(_ERASABLE)}
-        document = {}
+    row, document = _visible(row)
     return Verification(
         id=ids.encode(ids.Prefix.CERTIFICATE, row["id"]),
         issuer_id=row["issuer_id"],
         status=status,
         trustworthy=status is Status.ACTIVE and not flagged,
         # The name as it was certified: renaming an issuer changes no old certificate.
-        issuer_name=issuer_name,
+        issuer_name=document.get("issuer", {}).get("name", row["issuer_name"]),
         issuer_flagged=flagged,
         brand=NO_BRAND if flagged else _brand(row),
         type_name=row[locale],
@@ -179,6 +175,15 @@ def _verification(row: Mapping[str, Any], locale: str, now: datetime) -> Verific
         time_zone=row["time_zone"],
         around=_around(row, locale, now) if row["has_links"] else None,
     )
+
+
+def _visible(row: Mapping[str, Any]) -> tuple[Mapping[str, Any], Mapping[str, Any]]:
+    """The row and its document; of what is erased, or about to be, only who issued it."""
+    document = orjson.loads(row["document"]) if row["document"] else {}
+    if not row["erased"]:
+        return row, document
+    issuer = {"issuer": document["issuer"]} if document else {}
+    return {**row, **dict.fromkeys(_ERASABLE)}, issuer
 
 
 def _around(row: Mapping[str, Any], locale: str, now: datetime) -> Surroundings:

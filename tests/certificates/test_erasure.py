@@ -8,6 +8,7 @@ from django.utils import timezone
 
 from accounts.models import AuditEntry
 from accounts.scopes import Mode, Scope
+from certificates.errors import NoErasurePending
 from certificates.lifecycle import Reason, State
 from certificates.models import Certificate, CertificateType, Erasure, HolderMail
 from certificates.operations import erasing, erasure, holder
@@ -207,7 +208,7 @@ class TestUndoing:
             actor=TESTER,
             now=timezone.now() + timedelta(days=7, seconds=1),
         )
-        with pytest.raises(erasure.NoErasurePending):
+        with pytest.raises(NoErasurePending):
             erasure.undo(by=late, certificate_id=hers.pk)
 
     def test_a_stranger_undoes_nothing(self, api, outsider_api, hers):

@@ -55,6 +55,7 @@ def test_in_any_number_of_steps_and_as_the_last_change_says(api, certificate_typ
     change(api, [90])
     change(api, [60])
     run.run_due()
+    assert made[0].ends_at is not None
     assert {next_of(each) for each in made} == {made[0].ends_at - 60 * DAY}
 
 

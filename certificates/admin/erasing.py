@@ -122,7 +122,9 @@ class ErasingAdmin(MovingAdmin):
             self.message_user(request, error.detail(), messages.ERROR)
         else:
             when = _shown(asked.execute_at)
-            text = gettext("The data will be erased on %(when)s. Until then this can be undone.")
+            text = gettext(
+                "The data will be erased in seven days (%(when)s). Until then this can be undone."
+            )
             self.message_user(request, text % {"when": when}, messages.SUCCESS)
         return HttpResponseRedirect(back)
 

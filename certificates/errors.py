@@ -21,6 +21,25 @@ class CertificateErased(CertificateError):
     message = _("The content of this certificate was erased. Its hash and its status remain.")
 
 
+class ErasurePending(CertificateError):
+    code = "conflict"
+    message = _("The content of this certificate is about to be erased. Undo that first.")
+
+
+class NoErasurePending(CertificateError):
+    code = "conflict"
+    message = _("No erasure of this certificate is pending.")
+
+
+class RetentionRuns(CertificateError):
+    """Carries `retainUntil`."""
+
+    code = "retention_runs"
+    message = _(
+        "The type's retention runs until %(until)s. Nothing can be erased before it is over."
+    )
+
+
 class DuplicateCertificate(CertificateError):
     """Carries `existing`: the certificate that holds the number already."""
 

@@ -18,6 +18,7 @@ ISSUED = "certificate.issued"
 LINKED = "certificate.linked"
 EXPIRING = "certificate.expiring"
 EXPIRED = "certificate.expired"
+ERASED = "certificate.erased"
 MOVED: Mapping[Action, str] = {
     Action.RELEASE: "released",
     Action.REJECT: "rejected",
@@ -87,6 +88,13 @@ catalog.register(
         expiresAt="2026-12-31T23:00:00Z",
     ),
     _type(
+        ERASED,
+        _(
+            "The content of a certificate was erased, with all that named its holder. Its status stays."
+        ),
+        externalRef=None,
+    ),
+    _type(
         LINKED,
         _("A certificate was linked to another one, or to a document."),
         linkId="lnk_01m7yd5xtjed4rskz84c1yqjs5",
@@ -120,6 +128,11 @@ def ending(certificate: Certificate, *, days: int | None, now: datetime) -> outb
     if days is None:
         return _event(certificate, EXPIRED, extra, now)
     return _event(certificate, EXPIRING, {**extra, "daysLeft": days}, now)
+
+
+def erased(certificate: Certificate, *, now: datetime) -> outbox.NewEvent:
+    """That the content is gone; said of a row from which it is."""
+    return _event(certificate, ERASED, {}, now)
 
 
 def _event(

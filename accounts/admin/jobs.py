@@ -35,6 +35,7 @@ from .seat import at_the_seat, seat_of
 
 SHOWN_ERRORS = 100
 FORMS = {Format.CSV: ("csv", "xlsx"), Format.LINES: ("ndjson",)}
+OF_THE_ACCOUNT = {Scope.ACCOUNT_READ, Scope.ACCOUNT_MANAGE, Scope.PRIVACY_MANAGE}
 COLOURS = {
     JobState.SUCCEEDED: "success",
     JobState.FAILED: "danger",
@@ -157,7 +158,7 @@ class JobAdmin(JobCourseAdmin):
         kind, seat = KINDS.get(job.kind), seat_of(request)
         if kind is None or seat is None:
             return False
-        of_account = kind.scope in {Scope.ACCOUNT_READ, Scope.ACCOUNT_MANAGE}
+        of_account = kind.scope in OF_THE_ACCOUNT
         return seat.role in ({Role.OWNER, Role.ADMIN} if of_account else set(Role))
 
     @admin.display(description=_("results"))

@@ -39,6 +39,7 @@ GROUPS = (
                 "unique_by",
                 "validity_months",
                 "release_required",
+                "retention_years",
             )
         },
     ),

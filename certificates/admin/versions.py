@@ -65,6 +65,9 @@ def _rules(version: TypeVersion) -> Iterator[str]:
         yield _("Only once: %(what)s") % {"what": UniqueBy(version.unique_by).label}
     if months := version.validity_months:
         yield ngettext("%(count)s month", "%(count)s months", months) % {"count": months}
+    if years := version.retention_years:
+        count = {"count": years}
+        yield ngettext("Kept for %(count)s year", "Kept for %(count)s years", years) % count
     if version.release_required:
         yield _("Released by a second person")
     if version.strict:

@@ -83,7 +83,7 @@ class SearchView(ExternalView):
     )
     def post(self, request: Request) -> HttpResponse:
         asked = self.read(request, SearchRequest)
-        _exactly_one(holderEmail=asked.holder_email, holderName=asked.holder_name)
+        exactly_one(holderEmail=asked.holder_email, holderName=asked.holder_name)
         caller = self.caller
         where = {"issuer_id": caller.issuer.id, "mode": caller.mode, "types": caller.types}
         page = {"limit": asked.limit, "after": _place(asked.cursor)}
@@ -163,7 +163,7 @@ class CheckView(ExternalView):
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
         record = find(self, certificate_id)
         asked = self.read(request, CheckRequest)
-        _exactly_one(dataHash=asked.data_hash, document=asked.document)
+        exactly_one(dataHash=asked.data_hash, document=asked.document)
         offered = asked.data_hash
         if offered is None:
             offered = check.hash_of(_as_sent(request))
@@ -186,13 +186,13 @@ def find(view: ExternalView, certificate_id: str) -> read.Record:
     )
 
 
-def _exactly_one(**stated: object) -> None:
-    """Raises ValidationFailed unless one, and only one, of the two members is there."""
-    first, second = stated
+def exactly_one(**stated: object) -> None:
+    """Raises ValidationFailed unless one, and only one, of these members is there."""
     given = [name for name, value in stated.items() if value is not None]
     if not given:
-        raise ValidationFailed([FieldError(f"/{first}", "required")])
+        raise ValidationFailed([FieldError(f"/{next(iter(stated))}", "required")])
     if len(given) > 1:
+        first, second = given[:2]
         raise ValidationFailed([FieldError(f"/{second}", "ambiguous", {"other": first})])
 
 

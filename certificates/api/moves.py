@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from accounts.api.audit import ActorAnswer
 from accounts.api.serializers import Answer
-from certificates.lifecycle import Action, Reason, ReasonCode, State
+from certificates.lifecycle import DONE, Reason, ReasonCode, State
 from certificates.models import CertificateHistory, Hold
 from certificates.operations.draft import Draft
 from certificates.operations.moves import Why
@@ -18,7 +18,7 @@ from .serializers import CertificateAnswer, ReasonWord
 Note = Annotated[str, Meta(max_length=2000)]
 PublicNote = Annotated[str, Meta(max_length=500)]
 StateWord = Annotated[str, Meta(extra_json_schema={"enum": State.values})]
-ActionWord = Annotated[str, Meta(extra_json_schema={"enum": ["issue", *Action.values]})]
+ActionWord = Annotated[str, Meta(extra_json_schema={"enum": ["issue", *DONE]})]
 
 
 class ReasonedRequest(

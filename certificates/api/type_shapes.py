@@ -30,6 +30,7 @@ UniqueByLiteral = Literal["none", "serial", "product_and_serial", "external_ref"
 Fields = Annotated[list[MetadataField], Meta(max_length=MOST_FIELDS)]
 People = Annotated[list[Signatory], Meta(max_length=MOST_SIGNATORIES)]
 Months = Annotated[int, Meta(ge=1, le=1200)]
+Years = Annotated[int, Meta(ge=1, le=100)]
 Pattern = Annotated[str, Meta(max_length=64)]
 
 
@@ -70,6 +71,7 @@ class TypeDraft(
     show_holder: ShowHolderLiteral = "never"
     release_required: bool = False
     attachments_public: bool = False
+    retention_years: Years | None = None
     default_locale: LocaleCode | None = None
 
 
@@ -91,6 +93,7 @@ class TypeChange(
     show_holder: ShowHolderLiteral | None = None
     release_required: bool | None = None
     attachments_public: bool | None = None
+    retention_years: Years | None = None
     default_locale: LocaleCode | None = None
 
 
@@ -114,6 +117,7 @@ class TypeItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     show_holder: ShowHolderWord
     release_required: bool
     attachments_public: bool
+    retention_years: int | None
     default_locale: LocaleWord | None
     created_at: datetime
     changed_at: datetime
@@ -201,7 +205,7 @@ def _members(row: CertificateType) -> dict[str, Any]:
     version = row.current
     assert isinstance(version, TypeVersion)
     plain = ("kind", "required", "strict", "signatories", "validity_months", "unique_by")
-    settings = ("show_holder", "release_required", "attachments_public")
+    settings = ("show_holder", "release_required", "attachments_public", "retention_years")
     return {
         **{name: getattr(version, name) for name in (*plain, *settings)},
         "type_id": row.pk,

@@ -38,9 +38,11 @@ COLUMNS = (
     "release_required",
     "show_holder",
     "attachments_public",
+    "retention_years",
     "default_locale",
 )
-LONGEST_VALIDITY = 1200  # months; the database holds it too
+LONGEST_RETENTION = 100  # years; the database holds both of them too
+LONGEST_VALIDITY = 1200  # months
 # What `type_rules` calls a fault's place -> the field of a row.
 _PLACES = {"columns": "columns_en"}
 
@@ -112,6 +114,16 @@ class CertificateTypeForm(forms.ModelForm):  # type: ignore[type-arg]
     show_holder = _column("show_holder", initial=ShowHolder.NEVER, widget=UnfoldAdminSelectWidget)
     attachments_public = _switch(
         "attachments_public", _("Everybody who opens the page may download them.")
+    )
+    retention_years = forms.IntegerField(
+        label=_("Retention in years"),
+        required=False,
+        min_value=1,
+        max_value=LONGEST_RETENTION,
+        widget=UnfoldAdminIntegerFieldWidget,
+        help_text=_(
+            "From the day of issue on. Until it is over, the data of a holder are not erased, also of certificates issued before. Empty: at any time."
+        ),
     )
     default_locale = forms.ChoiceField(
         label=_("Language"),

@@ -2,6 +2,7 @@
 
 from .attachment import AttachmentFile
 from .certificate import Certificate
+from .erasure import Erasure
 from .history import CertificateHistory, Hold
 from .holder import HolderContact, HolderMail
 from .key import CertificateKey
@@ -16,6 +17,7 @@ __all__ = [
     "CertificateKey",
     "CertificateLink",
     "CertificateType",
+    "Erasure",
     "Hold",
     "HolderContact",
     "HolderMail",

@@ -144,6 +144,10 @@ class TypeVersion(models.Model):
     attachments_public = models.BooleanField(
         _("attachments on the verify page"), default=False, db_default=False
     )
+    # How long the issuer must keep what it certified; the type's current version counts for all.
+    retention_years = models.PositiveSmallIntegerField(
+        _("retention in years"), null=True, blank=True
+    )
     created_at = models.DateTimeField(_("created"), default=timezone.now, editable=False)
 
     class Meta:
@@ -170,6 +174,11 @@ class TypeVersion(models.Model):
                 name="certificates_version_validity",
                 condition=models.Q(validity_months=None)
                 | models.Q(validity_months__range=(1, 1200)),
+            ),
+            models.CheckConstraint(
+                name="certificates_version_retention",
+                condition=models.Q(retention_years=None)
+                | models.Q(retention_years__range=(1, 100)),
             ),
         ]
 

@@ -16,6 +16,7 @@ from .throttling import RateLimited, limiter
 
 AUTHENTICATION = "401"
 UNKNOWN_ID = "unknown"
+PRINTING = "print"  # the one thing counted that is no failure: a public PDF costs a lot to make
 
 
 class TooManyFailures(RateLimited):

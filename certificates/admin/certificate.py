@@ -29,6 +29,7 @@ from .filters import IssuedFilter, StatusFilter, ValidUntilFilter
 from .finding import MOST_CHOSEN, FindingAdmin
 from .holder import WritingAdmin
 from .linking import LinkingAdmin
+from .printing import PrintingAdmin
 from .versions import label_of
 
 COLOURS = {
@@ -79,7 +80,7 @@ class HoldInline(ReadOnlyInline):
 
 
 @admin.register(Certificate)
-class CertificateAdmin(LinkingAdmin, FindingAdmin, WritingAdmin):
+class CertificateAdmin(LinkingAdmin, FindingAdmin, PrintingAdmin, WritingAdmin):
     """The list grows without end: nothing in it counts rows or compares by LIKE."""
 
     list_display = (
@@ -107,7 +108,8 @@ class CertificateAdmin(LinkingAdmin, FindingAdmin, WritingAdmin):
     ordering = ("-id",)  # ids are made in the order of time
     paginator = InfinitePaginator
     show_full_result_count = False
-    actions_detail = (*WritingAdmin.actions_detail, "links")
+    actions = (*WritingAdmin.actions, "print_selected")
+    actions_detail = (*WritingAdmin.actions_detail, "links", "print_one")
     inlines = (HoldInline, HistoryInline)
     fieldsets = (
         (None, {"fields": ("shown_id", "shown_status", "reason", "public_note", "verify_page")}),

@@ -17,7 +17,7 @@ from unfold.widgets import (
 
 from accounts.scopes import Locale
 from certificates.models import CertificateType, TypeVersion
-from certificates.models.type import Kind, RequirableField, ShowHolder, UniqueBy
+from certificates.models.type import Kind, PrintLayout, RequirableField, ShowHolder, UniqueBy
 from certificates.operations import type_rules
 from certificates.operations.type_fields import declared, stored
 from certificates.operations.type_rules import LONGEST_DESCRIPTION
@@ -38,6 +38,8 @@ COLUMNS = (
     "release_required",
     "show_holder",
     "attachments_public",
+    "pdf_public",
+    "print_layout",
     "default_locale",
 )
 LONGEST_VALIDITY = 1200  # months; the database holds it too
@@ -112,6 +114,16 @@ class CertificateTypeForm(forms.ModelForm):  # type: ignore[type-arg]
     show_holder = _column("show_holder", initial=ShowHolder.NEVER, widget=UnfoldAdminSelectWidget)
     attachments_public = _switch(
         "attachments_public", _("Everybody who opens the page may download them.")
+    )
+    pdf_public = _switch(
+        "pdf_public",
+        _("Everybody who opens the page may download a PDF of what the page shows."),
+    )
+    print_layout = forms.ChoiceField(
+        label=_("Layout"),
+        required=False,
+        choices=[("", _("The one that suits the kind")), *PrintLayout.choices],
+        widget=UnfoldAdminSelectWidget,
     )
     default_locale = forms.ChoiceField(
         label=_("Language"),

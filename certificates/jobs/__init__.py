@@ -18,6 +18,7 @@ from accounts.scopes import Locale, Mode
 from certificates.models import Certificate, CertificateHistory, CertificateType, Hold, TypeVersion
 
 from . import listing as listing  # registers its kind of job
+from . import printing as printing  # the same
 
 
 def read_types(job: Job, after: Any, limit: int) -> Lines:
@@ -148,6 +149,8 @@ def _version(row: TypeVersion) -> Mapping[str, object]:
         "uniqueBy": row.unique_by,
         "releaseRequired": row.release_required,
         "attachmentsPublic": row.attachments_public,
+        "printLayout": row.print_layout or None,
+        "pdfPublic": row.pdf_public,
         "createdAt": row.created_at,
     }
 

@@ -7,6 +7,7 @@ from .holder import HolderContact, HolderMail
 from .key import CertificateKey
 from .link import CertificateLink
 from .number import NumberCounter
+from .printout import Printout
 from .type import CertificateType, TypeVersion
 
 __all__ = [
@@ -20,5 +21,6 @@ __all__ = [
     "HolderContact",
     "HolderMail",
     "NumberCounter",
+    "Printout",
     "TypeVersion",
 ]

@@ -26,7 +26,8 @@ SELECT c.id, c.mode, c.number, c.product_id, c.gtin, c.serial_number, c.holder_n
        i.id, i.name, i.standing, i.time_zone, b.color, b.logo_sha256, c.has_links,
        v.show_holder, v.fields::text, v.name_de, v.name_en, v.name_fr, v.name_sq,
        v.attachments_public, CASE WHEN v.attachments_public THEN
-         ARRAY(SELECT number FROM certificates_attachmentfile WHERE certificate_id = c.id) END
+         ARRAY(SELECT number FROM certificates_attachmentfile WHERE certificate_id = c.id) END,
+       v.pdf_public
   FROM certificates_certificate c
   JOIN accounts_issuer i ON i.id = c.issuer_id
   LEFT JOIN accounts_branding b ON b.issuer_id = i.id
@@ -37,7 +38,7 @@ _COLUMNS = (
     "id mode number product_id gtin serial_number holder_name locale issued_on valid_from "
     "valid_until starts_at ends_at document data_hash state reason public_note state_changed_at "
     "superseded_by_id erased_at issuer_id issuer_name standing time_zone color logo_sha256 has_links "
-    "show_holder fields de en fr sq attachments_public files"
+    "show_holder fields de en fr sq attachments_public files pdf_public"
 ).split()
 
 
@@ -104,6 +105,7 @@ class Verification:
     facts: Sequence[Fact]
     signatories: Sequence[Mapping[str, str]]
     attachments: Sequence[Attachment]
+    printable: bool  # whether everybody may have it as a PDF
     data_hash: str
     test: bool
     erased: bool
@@ -165,6 +167,10 @@ def _verification(row: Mapping[str, Any], locale: str, now: datetime) -> Verific
         facts=tuple(_facts(row["fields"], document.get("metadata", {}), locale)),
         signatories=document.get("signatories", ()),
         attachments=tuple(_attachments(row, document)),
+        printable=row["pdf_public"]
+        and bool(document)
+        and status is not Status.PENDING
+        and not flagged,
         data_hash=row["data_hash"].hex(),
         test=row["mode"] == Mode.TEST.value,
         erased=row["erased_at"] is not None,

@@ -56,7 +56,13 @@ MATRIX = {
     "accounts.plan": Line(NOBODY),
     "accounts.user": Line(NOBODY),
     "certificates.certificate": Line(
-        act={"links": ALL, "suspend_one": WORKERS, "revoke_one": WORKERS, "notify_one": WORKERS},
+        act={
+            "links": ALL,
+            "suspend_one": WORKERS,
+            "revoke_one": WORKERS,
+            "notify_one": WORKERS,
+            "print_one": ALL,
+        },
         other=frozenset({"release_one", "reject_one", "reinstate_one"}),
     ),
     "certificates.certificatetype": Line(

@@ -14,8 +14,6 @@ from certificates.errors import PrintingBusy
 from .letters import FONTS
 
 LAYOUT = Path(__file__).with_name("layout")
-# Archivable with files attached, and accessible to whoever has it read out (PDF/A-3a, PDF/UA-1).
-STANDARDS: list[typst.PDFStandard] = ["a-3a", "ua-1"]
 PATIENCE = 5.0  # seconds
 # One at a time in a process: a burst of printing takes one core of it, and not every thread.
 _turn = threading.Lock()
@@ -30,7 +28,10 @@ def typeset(content: Mapping[str, Any], *, patience: float | None = PATIENCE) ->
     if not _turn.acquire(timeout=-1 if patience is None else patience):
         raise PrintingBusy
     try:
-        file = _compiler().compile(format="pdf", sys_inputs={"print": data}, pdf_standards=STANDARD)
+        # Archivable with files attached, and accessible to whoever has it read out.
+        file = _compiler().compile(
+            format="pdf", sys_inputs={"print": data}, pdf_standards=["a-3a", "ua-1"]
+        )
     finally:
         _turn.release()
     assert isinstance(file, bytes)

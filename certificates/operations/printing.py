@@ -27,7 +27,6 @@ from certificates.errors import (
 from certificates.lifecycle import State
 from certificates.models import Certificate, Printout
 from certificates.rendering.paper import Edition, Letterhead, bundle, sheet, typeset
-from certificates.rendering.paper.typesetting import PATIENCE
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -83,7 +82,7 @@ def print_each(
     """A file for each of these printable certificates. For workers: waits for its turn."""
     whole = Edition.WHOLE
     return [
-        _print(each, locale or each.locale, edition=whole, now=now, patience=None)
+        _print(each, locale or each.locale, edition=whole, now=now, wait=True)
         for each in certificates
     ]
 
@@ -97,7 +96,7 @@ def print_together(
         with translation.override(locale or each.locale):
             sheets.append(sheet(each, edition=Edition.WHOLE, now=now))
     with translation.override(locale or certificates[0].locale):
-        file = typeset(bundle(sheets, _letterhead(certificates[0]), at=at), patience=None)
+        file = typeset(bundle(sheets, _letterhead(certificates[0]), at=at), wait=True)
     _remember([(each, locale or each.locale) for each in certificates], file, now)
     return file
 
@@ -127,7 +126,7 @@ def _print(
     *,
     edition: Edition,
     now: datetime,
-    patience: float | None = PATIENCE,
+    wait: bool = False,
 ) -> Printed:
     with translation.override(locale):
         content = bundle(
@@ -135,7 +134,7 @@ def _print(
             _letterhead(certificate),
             at=certificate.issued_at,
         )
-        file = typeset(content, patience=patience)
+        file = typeset(content, wait=wait)
     _remember([(certificate, locale)], file, now)
     return Printed(name=_name(certificate), file=file)
 

@@ -167,10 +167,7 @@ def _verification(row: Mapping[str, Any], locale: str, now: datetime) -> Verific
         facts=tuple(_facts(row["fields"], document.get("metadata", {}), locale)),
         signatories=document.get("signatories", ()),
         attachments=tuple(_attachments(row, document)),
-        printable=row["pdf_public"]
-        and bool(document)
-        and status is not Status.PENDING
-        and not flagged,
+        printable=_is_printable(row, status, flagged=flagged),
         data_hash=row["data_hash"].hex(),
         test=row["mode"] == Mode.TEST.value,
         erased=row["erased_at"] is not None,
@@ -178,6 +175,12 @@ def _verification(row: Mapping[str, Any], locale: str, now: datetime) -> Verific
         time_zone=row["time_zone"],
         around=around(row["id"], locale=locale, now=now) if row["has_links"] else None,
     )
+
+
+def _is_printable(row: Mapping[str, Any], status: Status, *, flagged: bool) -> bool:
+    """Where the type lets everybody print, once there is something, and nothing that looks solid of a fraud."""
+    there = row["document"] is not None and status is not Status.PENDING
+    return bool(row["pdf_public"]) and there and not flagged
 
 
 def _brand(row: Mapping[str, Any]) -> Brand:

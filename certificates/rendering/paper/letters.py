@@ -32,7 +32,13 @@ class Letters:
     def fit(self, text: str, *, run: int = LONGEST_RUN) -> str:
         """The text with boxes for what no font has, broken after `run` characters without a blank."""
         lines = text.expandtabs(4).split("\n")
-        return "\n".join(_breakable(self._printable(line), run) for line in lines)
+        fitted = "\n".join(_breakable(self._printable(line), run) for line in lines)
+        if (
+            text.strip() and not fitted.strip()
+        ):  # all of it is invisible; a heading must not be empty
+            self.lost = True
+            return MISSING
+        return fitted
 
     def all(self, value: Any) -> Any:
         """Every string within lists and mappings, fit to print."""

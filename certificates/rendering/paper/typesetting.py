@@ -19,13 +19,13 @@ PATIENCE = 5.0  # seconds
 _turn = threading.Lock()
 
 
-def typeset(content: Mapping[str, Any], *, patience: float | None = PATIENCE) -> bytes:
+def typeset(content: Mapping[str, Any], *, wait: bool = False) -> bytes:
     """The file. The same content gives the same bytes.
 
-    Raises PrintingBusy if others print for longer than `patience` (None: waits for its turn).
+    Raises PrintingBusy if others print for longer than PATIENCE, unless told to `wait` for its turn.
     """
     data = orjson.dumps(content).decode()
-    if not _turn.acquire(timeout=-1 if patience is None else patience):
+    if not _turn.acquire(timeout=-1 if wait else PATIENCE):
         raise PrintingBusy
     try:
         # Archivable with files attached, and accessible to whoever has it read out.

@@ -135,9 +135,7 @@ def find(raw_id: str, *, locale: str, now: datetime) -> Verification:
 
 
 def _verification(row: Mapping[str, Any], locale: str, now: datetime) -> Verification:
-    status = shown_status(
-        State(row["state"]), starts_at=row["starts_at"], ends_at=row["ends_at"], now=now
-    )
+    status = _status(row, now)
     flagged = row["standing"] == Standing.FRAUD.value
     document = orjson.loads(row["document"]) if row["document"] else {}
     return Verification(
@@ -175,6 +173,11 @@ def _verification(row: Mapping[str, Any], locale: str, now: datetime) -> Verific
         time_zone=row["time_zone"],
         around=around(row["id"], locale=locale, now=now) if row["has_links"] else None,
     )
+
+
+def _status(row: Mapping[str, Any], now: datetime) -> Status:
+    starts_at, ends_at = row["starts_at"], row["ends_at"]
+    return shown_status(State(row["state"]), starts_at=starts_at, ends_at=ends_at, now=now)
 
 
 def _is_printable(row: Mapping[str, Any], status: Status, *, flagged: bool) -> bool:

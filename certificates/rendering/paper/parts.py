@@ -231,7 +231,7 @@ def _table(
 
 def _width(label: str, values: Sequence[str]) -> int:
     """A share of the page: by the longest text, within reason."""
-    return max(6, min(40, max(map(len, [label, *values]), default=0)))
+    return max(8, min(30, max(map(len, [label, *values]), default=0)))
 
 
 def _run(width: int, all_widths: int, count: int) -> int:

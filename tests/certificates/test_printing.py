@@ -3,6 +3,7 @@
 import hashlib
 from datetime import UTC, date, datetime
 from io import BytesIO
+from typing import Any
 
 import pytest
 from django.db import connection
@@ -31,7 +32,7 @@ def test_it_is_archivable_tagged_and_carries_what_was_certified(api, certificate
     response = api.get(f"certificates/{certificate.public_id}/pdf")
     name = f"3.1-2026-7_{certificate.public_id}.pdf"
     assert response["Content-Disposition"] == f'attachment; filename="{name}"'
-    document = read(response)
+    document: Any = read(response)
     described = document.root_object["/Metadata"].get_data().decode()
     assert "<pdfaid:part>3</pdfaid:part>" in described
     assert "<pdfaid:conformance>A</pdfaid:conformance>" in described
@@ -143,7 +144,7 @@ def test_an_expired_one_and_one_for_testing_say_so(certificate_type):
         (certificate, Mode.LIVE, late, "EXPIRED This certificate was valid until 21 November 2026"),
         (trial, Mode.TEST, NOW, "TEST Issued for testing. It has no validity."),
     ):
-        printed = print_one(**where, mode=mode, certificate_id=each.pk, now=now)  # type: ignore[arg-type]
+        printed = print_one(**where, mode=mode, certificate_id=each.pk, now=now)
         assert words in text_of(PdfReader(BytesIO(printed.file)))
 
 

@@ -153,7 +153,7 @@ class TestBackOffice:
         job = Job.objects.get(kind=ARCHIVE)
         assert answer["Location"] == page_of(job)
         run_due()
-        files = client.get(reverse("admin:accounts_job_results", args=[job.pk, "zip"]))
+        files: Any = client.get(reverse("admin:accounts_job_results", args=[job.pk, "zip"]))
         with ZipFile(BytesIO(b"".join(files.streaming_content))) as archive:
             assert len(archive.namelist()) == 3
         assert "ZIP" in client.get(page_of(job)).text

@@ -28,6 +28,19 @@ class Format(StrEnum):
         "text/csv"  # results are rows of cells; cells that a spreadsheet would execute are escaped
     )
     LINES = "application/x-ndjson"  # results are JSON documents, as bytes: one a line
+    PDF = "application/pdf"  # results are parts of the file, as bytes
+    ZIP = "application/zip"  # results are files: pairs of a name and bytes
+
+    @property
+    def content_type(self) -> str:
+        """The media type, with the encoding where it is one of text."""
+        text = self in {Format.CSV, Format.LINES}
+        return f"{self.value}; charset=utf-8" if text else self.value
+
+    @property
+    def suffix(self) -> str:
+        """How a file of this format is called."""
+        return {"CSV": "csv", "LINES": "ndjson", "PDF": "pdf", "ZIP": "zip"}[self.name]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -167,3 +167,15 @@ class AttachmentDiffers(CertificateError):
 
     code = "attachment_mismatch"
     message = _("This is not the file that was registered at issue: its %(what)s differs.")
+
+
+class NotReleasedYet(CertificateError):
+    code = "conflict"
+    message = _("This certificate waits for its release. Until then there is nothing to print.")
+
+
+class PrintingBusy(CertificateError):
+    """Others print at this moment, and have done so for long."""
+
+    code = "unavailable"
+    message = _("Too much is being printed at this moment. Try again in a few seconds.")

@@ -34,8 +34,9 @@ from .marks import mark, mode_mark
 from .seat import at_the_seat, seat_of
 
 SHOWN_ERRORS = 100
-FORMS = {Format.CSV: ("csv", "xlsx"), Format.LINES: ("ndjson",)}
 OF_THE_ACCOUNT = {Scope.ACCOUNT_READ, Scope.ACCOUNT_MANAGE, Scope.PRIVACY_MANAGE}
+# In which forms the results are offered: as they are, and rows as a workbook too.
+FORMS = {each: (each.suffix, *(("xlsx",) if each is Format.CSV else ())) for each in Format}
 COLOURS = {
     JobState.SUCCEEDED: "success",
     JobState.FAILED: "danger",
@@ -191,6 +192,6 @@ class JobAdmin(JobCourseAdmin):
             return FileResponse(workbook(chunks), as_attachment=True, filename=name)
         return StreamingHttpResponse(
             chunks,
-            content_type=f"{KINDS[job.kind].format.value}; charset=utf-8",
+            content_type=KINDS[job.kind].format.content_type,
             headers={"Content-Disposition": f'attachment; filename="{name}"'},
         )

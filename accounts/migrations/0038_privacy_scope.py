@@ -6,7 +6,7 @@ from django.db import migrations, models
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("accounts", "0035_sign_in"),
+        ("accounts", "0037_team_role"),
     ]
 
     operations = [

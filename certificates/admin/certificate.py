@@ -32,6 +32,7 @@ from .importing import ImportingAdmin
 from .issuing import IssuingAdmin
 from .linking import LinkingAdmin
 from .person import PersonAdmin
+from .printing import PrintingAdmin
 from .recall import RecallAdmin
 from .versions import label_of
 
@@ -90,6 +91,7 @@ class CertificateAdmin(
     RecallAdmin,
     ImportingAdmin,
     PersonAdmin,
+    PrintingAdmin,
     WritingAdmin,
 ):
     """The list grows without end: nothing in it counts rows or compares by LIKE."""
@@ -119,11 +121,13 @@ class CertificateAdmin(
     ordering = ("-id",)  # ids are made in the order of time
     paginator = InfinitePaginator
     show_full_result_count = False
+    actions = (*WritingAdmin.actions, "print_selected")
     actions_detail = (
         *WritingAdmin.actions_detail,
         "correct_one",
         "copy_one",
         "links",
+        "print_one",
         "undo_erasure_one",
         "erase_one",
     )

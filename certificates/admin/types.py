@@ -43,7 +43,11 @@ GROUPS = (
             )
         },
     ),
-    (_("Public page"), {"fields": ("show_holder", "attachments_public", "default_locale")}),
+    (
+        _("Public page"),
+        {"fields": ("show_holder", "attachments_public", "pdf_public", "default_locale")},
+    ),
+    (_("Printed documents"), {"fields": ("print_layout",)}),
 )
 MANAGERS = frozenset({Role.OWNER, Role.ADMIN})
 

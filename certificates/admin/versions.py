@@ -74,6 +74,10 @@ def _rules(version: TypeVersion) -> Iterator[str]:
         yield _("Only declared metadata")
     if version.attachments_public:
         yield _("Attachments are public")
+    if version.pdf_public:
+        yield _("The printed document is public")
+    if version.print_layout:
+        yield version.get_print_layout_display()
     if version.signatories:
         names = ", ".join(person["name"] for person in version.signatories)
         yield _("Signed by: %(names)s") % {"names": names}

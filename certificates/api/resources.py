@@ -8,7 +8,7 @@ import msgspec
 from accounts import ids
 from accounts.actors import IssuerFacts
 from accounts.scopes import Mode
-from certificates.addresses import attachment_url, verify_url
+from certificates.addresses import attachment_url, pdf_url, verify_url
 from certificates.operations.composing import Issued
 from certificates.operations.read import Record
 from certificates.verification import Attachment, Fact, Verification
@@ -95,6 +95,7 @@ def public(found: Verification) -> PublicAnswer:
         facts=[_fact(fact) for fact in found.facts],
         signatories=[dict(signatory) for signatory in found.signatories],
         attachments=[_attachment(found, file) for file in found.attachments],
+        pdf_url=pdf_url(found.id, found.locale) if found.printable else None,
         parts=links.parts(found.around),
         links=links.public(found.around),
         data_hash=found.data_hash,

@@ -148,6 +148,7 @@ class PublicAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     facts: list[FactAnswer]
     signatories: list[dict[str, str]]
     attachments: list[PublicAttachmentAnswer]
+    pdf_url: str | None
     parts: PartsAnswer | None
     links: list[PublicLinkAnswer]
     data_hash: str

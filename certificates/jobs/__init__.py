@@ -16,6 +16,7 @@ from . import imports as imports
 from . import lines
 from . import listing as listing
 from . import notices as notices
+from . import printing as printing
 
 
 def read_types(job: Job, after: Any, limit: int) -> Lines:
@@ -76,6 +77,8 @@ def _version(row: TypeVersion) -> Mapping[str, object]:
         "releaseRequired": row.release_required,
         "attachmentsPublic": row.attachments_public,
         "retentionYears": row.retention_years,
+        "printLayout": row.print_layout or None,
+        "pdfPublic": row.pdf_public,
         "createdAt": row.created_at,
     }
 

@@ -8,6 +8,7 @@ from .holder import HolderContact, HolderMail
 from .key import CertificateKey
 from .link import CertificateLink
 from .number import NumberCounter
+from .printout import Printout
 from .type import CertificateType, TypeVersion
 
 __all__ = [
@@ -22,5 +23,6 @@ __all__ = [
     "HolderContact",
     "HolderMail",
     "NumberCounter",
+    "Printout",
     "TypeVersion",
 ]

@@ -28,7 +28,8 @@ SELECT c.id, c.mode, c.number, c.product_id, c.gtin, c.serial_number, c.holder_n
        i.id, i.name, i.standing, i.time_zone, b.color, b.logo_sha256, c.has_links,
        v.show_holder, v.fields::text, v.name_de, v.name_en, v.name_fr, v.name_sq,
        v.attachments_public, CASE WHEN v.attachments_public THEN
-         ARRAY(SELECT number FROM certificates_attachmentfile WHERE certificate_id = c.id) END
+         ARRAY(SELECT number FROM certificates_attachmentfile WHERE certificate_id = c.id) END,
+       v.pdf_public
   FROM certificates_certificate c
   JOIN accounts_issuer i ON i.id = c.issuer_id
   LEFT JOIN accounts_branding b ON b.issuer_id = i.id
@@ -39,7 +40,7 @@ _COLUMNS = (
     "id mode number product_id gtin serial_number holder_name locale issued_on valid_from "
     "valid_until starts_at ends_at document data_hash state reason public_note state_changed_at "
     "superseded_by_id erased issuer_id issuer_name standing time_zone color logo_sha256 has_links "
-    "show_holder fields de en fr sq attachments_public files"
+    "show_holder fields de en fr sq attachments_public files pdf_public"
 ).split()
 # Columns that an erasure takes.
 _ERASABLE = ("product_id", "serial_number", "holder_name")
@@ -109,6 +110,7 @@ class Verification:
     facts: Sequence[Fact]
     signatories: Sequence[Mapping[str, str]]
     attachments: Sequence[Attachment]
+    printable: bool  # whether everybody may have it as a PDF
     data_hash: str
     test: bool
     erased: bool  # or about to be: that may be undone, and until then nothing is shown of it
@@ -169,6 +171,7 @@ def compose(row: Mapping[str, Any], locale: str, now: datetime) -> Verification:
         facts=tuple(_facts(row["fields"], document.get("metadata", {}), locale)),
         signatories=document.get("signatories", ()),
         attachments=tuple(_attachments(row, document)),
+        printable=_is_printable(row, status, flagged=flagged),
         data_hash=row["data_hash"].hex(),
         test=row["mode"] == Mode.TEST.value,
         erased=row["erased"],
@@ -201,6 +204,12 @@ def _status(row: Mapping[str, Any], now: datetime) -> Status:
     return shown_status(
         State(row["state"]), starts_at=row["starts_at"], ends_at=row["ends_at"], now=now
     )
+
+
+def _is_printable(row: Mapping[str, Any], status: Status, *, flagged: bool) -> bool:
+    """Where the type lets everybody print, once there is something, and nothing that looks solid of a fraud."""
+    there = row["document"] is not None and not row["erased"] and status is not Status.PENDING
+    return bool(row["pdf_public"]) and there and not flagged
 
 
 def _issuer_name(row: Mapping[str, Any], document: Mapping[str, Any]) -> str:

@@ -68,6 +68,7 @@ MATRIX = {
             "copy_one": WORKERS,
             "correct_one": WORKERS,
             "erase_one": OWNERS,
+            "print_one": ALL,
         },
         other=frozenset({"release_one", "reject_one", "reinstate_one", "undo_erasure_one"}),
     ),

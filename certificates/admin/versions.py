@@ -68,14 +68,13 @@ def _rules(version: TypeVersion) -> Iterator[str]:
     if years := version.retention_years:
         count = {"count": years}
         yield ngettext("Kept for %(count)s year", "Kept for %(count)s years", years) % count
-    if version.release_required:
-        yield _("Released by a second person")
-    if version.strict:
-        yield _("Only declared metadata")
-    if version.attachments_public:
-        yield _("Attachments are public")
-    if version.pdf_public:
-        yield _("The printed document is public")
+    switches = {
+        _("Released by a second person"): version.release_required,
+        _("Only declared metadata"): version.strict,
+        _("Attachments are public"): version.attachments_public,
+        _("The printed document is public"): version.pdf_public,
+    }
+    yield from (words for words, on in switches.items() if on)
     if version.print_layout:
         yield version.get_print_layout_display()
     if version.signatories:

@@ -19,7 +19,6 @@ from accounts.errors import IssuerSuspended
 from accounts.models import Branding
 from accounts.scopes import Mode, Standing
 from certificates.errors import (
-    CertificateErased,
     CertificateError,
     CertificateNotFound,
     NotReleasedYet,
@@ -27,6 +26,8 @@ from certificates.errors import (
 from certificates.lifecycle import State
 from certificates.models import Certificate, Printout
 from certificates.rendering.paper import Edition, Letterhead, bundle, sheet, typeset
+
+from .moves import refuse_erasing
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -107,9 +108,10 @@ def printable(issuer_id: UUID, mode: Mode, types: frozenset[int]) -> QuerySet[Ce
 
 
 def refuse_unprintable(certificate: Certificate) -> None:
-    """Raises CertificateErased, NotReleasedYet, or IssuerSuspended: nothing of a fraud looks solid."""
-    if certificate.document is None:
-        raise CertificateErased
+    """Raises CertificateErased, ErasurePending, NotReleasedYet, or IssuerSuspended: nothing of a fraud
+    looks solid.
+    """
+    refuse_erasing(certificate)
     if certificate.state == State.PENDING:
         raise NotReleasedYet
     if certificate.issuer.standing == Standing.FRAUD:

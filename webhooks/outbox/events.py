@@ -33,7 +33,7 @@ INSERT_MANY = """
 INSERT INTO webhooks_event (id, issuer_id, mode, type, subject, sequence, occurred_at, body)
 SELECT fact.id, %(issuer_id)s, %(mode)s, %(event_type)s, fact.subject, %(sequence)s,
        %(occurred_at)s, fact.body
-  FROM unnest(%(event_ids)s::uuid[], %(subjects)s::uuid[], %(event_bodies)s::bytea[])
+  FROM unnest(%(event_ids)b::uuid[], %(subjects)b::uuid[], %(event_bodies)b::bytea[])
        AS fact (id, subject, body)
 RETURNING id, subject
 """

@@ -71,17 +71,14 @@ def documented(
     response: type[msgspec.Struct] | dict[str, Any],
     request: type[msgspec.Struct] | None = None,
     status: int = 200,
-    other_statuses: Sequence[int] = (),
+    other_statuses: Sequence[int] = (),  # with an answer of the same shape
     media_types: Sequence[str] = ("application/json",),
     errors: Sequence[str] = (),
     public: bool = False,
     parameters: Sequence[OpenApiParameter] = (),
     examples: Sequence[OpenApiExample] = (),
 ) -> Callable[[F], F]:
-    """Documents a method: what it reads, what it answers, and every code it can refuse with.
-
-    A success may have `other_statuses` too; what is answered has the same shape.
-    """
+    """Documents a method: what it reads, what it answers, and every code it can refuse with."""
     schema = response if isinstance(response, dict) else reference(response)
     codes = (
         *errors,

@@ -68,6 +68,8 @@ def clean(
     change is partial (`keep_null`), both are null and clear what was there.
     """
     if isinstance(value, str):
+        if value.isascii() and value.isprintable():  # most are
+            return value.strip()
         allowed = "\t\n" if any(part in pointer for part in _MULTILINE) else ""
         text = _clean_text(value, errors, pointer, allowed)
         return _NO_TEXT if text is None else text
@@ -88,6 +90,8 @@ def escape(name: str) -> str:
 
     A name stands in every pointer below it: at full length, 256 KiB of body would become gigabytes.
     """
+    if len(name) <= _LONGEST_TOKEN and name.isascii() and name.isalnum():  # most are
+        return name
     printable = name[:_LONGEST_TOKEN].encode("utf-8", "backslashreplace").decode()
     return printable.replace("~", "~0").replace("/", "~1")
 

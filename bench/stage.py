@@ -11,6 +11,7 @@ import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from dataclasses import replace
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 
@@ -26,8 +27,22 @@ STOP_SECONDS = 5
 
 
 @contextmanager
-def stage(*, certificates: int) -> Iterator[Seed]:
+def stage(*, certificates: int, stored: int = 0) -> Iterator[Seed]:
     """A migrated, seeded product behind a web server; all of it ends with the block.
+
+    With `stored`, a second one beside it, which holds so many certificates more.
+    """
+    with ExitStack() as cleanup:
+        seed = cleanup.enter_context(_staged(certificates=certificates))
+        if stored:
+            grown = cleanup.enter_context(_staged(certificates=certificates, grow=stored))
+            seed = replace(seed, grown=grown)
+        yield seed
+
+
+@contextmanager
+def _staged(*, certificates: int, grow: int = 0) -> Iterator[Seed]:
+    """One of them.
 
     The data stand under `var/`, on a real disk: in memory, fsync would cost nothing.
     """
@@ -47,6 +62,8 @@ def stage(*, certificates: int) -> Iterator[Seed]:
         _manage(environment, "migrate", "--verbosity", "0")
         _manage(environment, "collectstatic", "--no-input", "--verbosity", "0")
         made = _manage(environment, "seed_bench", "--certificates", str(certificates))
+        if grow:
+            _manage(environment, "grow_bench", str(grow))
         cleanup.enter_context(_web_server(environment, port, folder / "web.log"))
         without_redis = environment | {"REDIS_URL": f"redis://127.0.0.1:{_free_port()}/0"}
         cleanup.enter_context(_web_server(without_redis, alone, folder / "alone.log"))

@@ -20,13 +20,13 @@ from .draft import Draft
 INSERT = """
 INSERT INTO certificates_certificatekey (issuer_id, mode, name, value, certificate_id)
 SELECT %(issuer_id)s, %(mode)s, key.name, key.value, {made}.id
-  FROM {made}, unnest(%(key_names)s::text[], %(key_values)s::text[]) AS key (name, value)
+  FROM {made}, unnest(%(key_names)b::text[], %(key_values)b::text[]) AS key (name, value)
 """
 # The same for many certificates at once.
 INSERT_MANY = """
 INSERT INTO certificates_certificatekey (issuer_id, mode, name, value, certificate_id)
 SELECT %(issuer_id)s, %(mode)s, key.name, key.value, key.certificate_id
-  FROM unnest(%(key_names)s::text[], %(key_values)s::text[], %(key_certificates)s::uuid[])
+  FROM unnest(%(key_names)b::text[], %(key_values)b::text[], %(key_certificates)b::uuid[])
        AS key (name, value, certificate_id)
 """
 _FORGET = """

@@ -88,6 +88,9 @@ def test_each_row_sends_both_sides_as_much():
     )
     for row in ROWS:
         product, bare = row.product(seed), row.floor(seed)
+        if product.units != bare.units:  # many at once beside one by one
+            assert product.body.count("serialNumber") == product.units
+            continue
         assert (product.method, product.status, product.body) == (
             bare.method,
             bare.status,

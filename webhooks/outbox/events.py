@@ -33,8 +33,8 @@ INSERT_MANY = """
 INSERT INTO webhooks_event (id, issuer_id, mode, type, subject, sequence, occurred_at, body)
 SELECT fact.id, %(issuer_id)s, %(mode)s, %(event_type)s, fact.subject, fact.sequence,
        fact.occurred_at, fact.body
-  FROM unnest(%(event_ids)s::uuid[], %(event_subjects)s::uuid[], %(event_sequences)s::int[],
-              %(event_times)s::timestamptz[], %(event_bodies)s::bytea[])
+  FROM unnest(%(event_ids)b::uuid[], %(event_subjects)b::uuid[], %(event_sequences)b::int[],
+              %(event_times)b::timestamptz[], %(event_bodies)b::bytea[])
        AS fact (id, subject, sequence, occurred_at, body)
 RETURNING id, subject
 """

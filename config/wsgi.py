@@ -32,5 +32,5 @@ def _limit(environ: dict[str, Any]) -> int:
         case "PUT", path if "/attachments/" in path:
             limit = settings.ATTACHMENT_LIMIT
         case "POST", path if path.endswith("/imports"):
-            limit = settings.IMPORT_LIMIT + settings.IMPORT_MARGIN
+            limit = settings.IMPORT_LIMIT + settings.BODY_LIMIT
     return limit

@@ -38,7 +38,7 @@ class ImportsView(ExternalView):
             return super().act(request, handler)
         if key_of(request) is None:
             raise IdempotencyKeyMissing
-        limit, margin = settings.IMPORT_LIMIT, settings.IMPORT_MARGIN
+        limit, margin = settings.IMPORT_LIMIT, settings.BODY_LIMIT
         with taken_in(request, limit, margin) as (self.asked, self.sent):
             return super().act(request, handler)
 

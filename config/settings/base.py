@@ -132,7 +132,6 @@ if METRICS_FOLDER := env.str("PROMETHEUS_MULTIPROC_DIR", default=""):
 USAGE_FLUSH_SECONDS = 5.0  # how often a process writes what it has counted; 0: never
 ATTACHMENT_LIMIT = 10 * 1024 * 1024  # bytes; the one route that takes more than BODY_LIMIT
 IMPORT_LIMIT = 100 * 1024 * 1024  # bytes of a file of many certificates, packed or not
-IMPORT_MARGIN = 64 * 1024  # bytes around the file, where it is a part of a form
 
 # --- webhooks: where they may be sent (webhooks/addresses.py) --------------------------------------
 

@@ -12,11 +12,12 @@ from typing import Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 
-from accounts.errors import FieldError, ValidationFailed
+from accounts.errors import MAX_ERRORS, FieldError, ValidationFailed
 
 from . import body
 
 T = TypeVar("T", bound=msgspec.Struct)
+E = TypeVar("E", bound=msgspec.Struct)
 
 # What msgspec says -> our code and parameters. The messages are pinned by a test.
 _FAULTS: tuple[tuple[re.Pattern[str], str], ...] = (
@@ -41,7 +42,39 @@ def read(raw: bytes, shape: type[T], *, keep_null: bool = False) -> T:
 def convert(value: Any, shape: type[T], *, keep_null: bool = False) -> T:
     """A decoded value as `shape`: cleaned first. Raises ValidationFailed naming every field at fault."""
     errors: list[FieldError] = []
-    tree = body.clean(value, errors, keep_null=keep_null)
+    return _convert(body.clean(value, errors, keep_null=keep_null), shape, errors)
+
+
+def read_each(
+    raw: bytes, shape: type[T], *, name: str, entry: type[E], limit: int
+) -> tuple[T, list[E | ValidationFailed]]:
+    """The body as `shape`, and the entries of its list `name`, each by itself.
+
+    What is wrong with an entry stands in its place, with pointers into the entry; whatever else is
+    wrong is raised as by `read`, also more entries than `limit`. In the shape the entries are empty.
+    """
+    tree, entries = body.decode(raw), []
+    if isinstance(tree, dict) and isinstance(tree.get(name), list):
+        entries, tree[name] = tree[name], []
+    if len(entries) > limit:
+        raise ValidationFailed([FieldError(f"/{name}", "too_many", {"limit": limit})])
+    errors: list[FieldError] = []
+    cleaned = body.clean(tree, errors)
+    if entries:
+        cleaned[name] = [{}] * len(entries)
+    return _convert(cleaned, shape, errors), [_read_entry(each, entry) for each in entries]
+
+
+def _read_entry(value: Any, shape: type[E]) -> E | ValidationFailed:
+    errors: list[FieldError] = []
+    try:
+        return _convert(body.clean(value, errors, depth=3), shape, errors)
+    except ValidationFailed as error:
+        return error
+
+
+def _convert(tree: Any, shape: type[T], errors: list[FieldError]) -> T:
+    """The clean tree as `shape`; `errors` are what was found in it already."""
     if not errors:
         try:
             return msgspec.convert(tree, shape)
@@ -49,7 +82,7 @@ def convert(value: Any, shape: type[T], *, keep_null: bool = False) -> T:
             pass
     known = {error.pointer for error in errors}
     more = (fault for fault in _faults(tree, shape, "") if fault.pointer not in known)
-    raise ValidationFailed([*errors, *islice(more, body.MAX_ERRORS - len(errors))])
+    raise ValidationFailed([*errors, *islice(more, MAX_ERRORS - len(errors))])
 
 
 def _faults(value: Any, shape: Any, pointer: str) -> Iterator[FieldError]:

@@ -31,6 +31,8 @@ def _limit(environ: dict[str, Any]) -> int:
     match environ["REQUEST_METHOD"], environ["PATH_INFO"]:
         case "PUT", path if "/attachments/" in path:
             limit = settings.ATTACHMENT_LIMIT
+        case "POST", "/api/external/certificates/issue/bulk":
+            limit = settings.BULK_LIMIT
         case "POST", path if path.endswith("/imports"):
             limit = settings.IMPORT_LIMIT + settings.BODY_LIMIT
     return limit

@@ -11,10 +11,18 @@ from accounts.models import Issuer, User
 from accounts.operations.keys import NewKey
 from accounts.scopes import Mode, Role
 from certificates.models import Certificate, CertificateType
+from certificates.operations import numbers
 from tests.factories import issue_one, make_issuer, make_key, make_member, make_type
 
 if TYPE_CHECKING:
     from django.test.client import _MonkeyPatchedWSGIResponse as Response
+
+
+@pytest.fixture(scope="session")
+def django_db_setup(django_db_setup: None) -> Iterator[None]:
+    """No database is dropped while somebody is connected to it."""
+    yield
+    numbers.disconnect()
 
 
 @pytest.fixture

@@ -10,9 +10,9 @@ from django.http import HttpRequest, HttpResponse
 from rest_framework.request import Request
 from rest_framework.views import APIView
 
-from accounts import body, ids, shapes, usage
+from accounts import ids, shapes, usage
 from accounts.actors import Actor, ActorKind, Caller, truncate_ip
-from accounts.errors import FieldError, ValidationFailed
+from accounts.errors import MAX_ERRORS, FieldError, ValidationFailed
 from accounts.scopes import Feature, Scope
 
 from . import idempotency, throttling
@@ -63,7 +63,7 @@ class ApiView(APIView):
 
     def check_query(self, request: Request) -> None:
         """An unknown parameter is refused by name: a mistyped filter must not vanish."""
-        unknown = sorted(request.GET.keys() - self.query_parameters)[: body.MAX_ERRORS]
+        unknown = sorted(request.GET.keys() - self.query_parameters)[:MAX_ERRORS]
         if unknown:
             raise ValidationFailed(
                 [FieldError("", "unknown_parameter", parameter=name[:64]) for name in unknown]
@@ -71,15 +71,29 @@ class ApiView(APIView):
 
     def read(self, request: Request, shape: type[T], *, keep_null: bool = False) -> T:
         """The JSON body as `shape`; raises what says exactly what is wrong with it."""
+        return shapes.read(self.json(request), shape, keep_null=keep_null)
+
+    def json(self, request: Request) -> bytes:
+        """The body, if it is announced as JSON and no larger than it may be."""
         if request._request.content_type != "application/json" or not _is_utf8(request):
             raise UnsupportedMediaType
-        chunked = "HTTP_TRANSFER_ENCODING" in request.META  # its length is only an upper bound
-        if not chunked and int(request.META.get("CONTENT_LENGTH") or 0) > settings.BODY_LIMIT:
-            raise BodyTooLarge(limit=settings.BODY_LIMIT)
+        self.check_length(request)
         raw = request._request.body
-        if len(raw) > settings.BODY_LIMIT:
-            raise BodyTooLarge(limit=settings.BODY_LIMIT)
-        return shapes.read(raw, shape, keep_null=keep_null)
+        if len(raw) > self.body_limit():
+            raise BodyTooLarge(limit=self.body_limit())
+        return raw
+
+    def body_limit(self) -> int:
+        """How large a body may be here, in bytes."""
+        limit: int = settings.BODY_LIMIT
+        return limit
+
+    def check_length(self, request: Request) -> None:
+        """Raises BodyTooLarge before anything is read, where the client has said how much comes."""
+        chunked = "HTTP_TRANSFER_ENCODING" in request.META  # its length is only an upper bound
+        limit = self.body_limit()
+        if not chunked and int(request.META.get("CONTENT_LENGTH") or 0) > limit:
+            raise BodyTooLarge(limit=limit)
 
     @staticmethod
     def answer(
@@ -152,6 +166,7 @@ class ExternalView(ApiView):
             return super().act(request, handler)
         key = idempotency.key_of(request)
         if key is not None:
+            self.check_length(request)
             return idempotency.once(
                 self.caller,
                 key,

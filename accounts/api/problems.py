@@ -20,7 +20,7 @@ from django.utils.translation import gettext_lazy as _
 from rest_framework import exceptions
 from rest_framework.request import Request
 
-from accounts.errors import FieldError, ServiceError, ValidationFailed
+from accounts.errors import MAX_ERRORS, FieldError, ServiceError, ValidationFailed
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +161,7 @@ def _document(error: ServiceError, problem: Problem, request: HttpRequest) -> di
         **error.members,
     }
     if isinstance(error, ValidationFailed):
-        document["errors"] = [_field(fault) for fault in error.errors]
+        document["errors"] = [_field(fault) for fault in error.errors[:MAX_ERRORS]]
     return document
 
 

@@ -45,7 +45,7 @@ class ProblemDocument(msgspec.Struct, frozen=True, kw_only=True, rename="camel")
     errors: list["FieldProblem"] | None = None
 
 
-class FieldProblem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class FieldProblem(msgspec.Struct, frozen=True, kw_only=True, rename="camel", omit_defaults=True):
     """One field at fault: a JSON pointer into the body, or the name of a query parameter."""
 
     code: str
@@ -71,13 +71,17 @@ def documented(
     response: type[msgspec.Struct] | dict[str, Any],
     request: type[msgspec.Struct] | None = None,
     status: int = 200,
+    other_statuses: Sequence[int] = (),
     media_types: Sequence[str] = ("application/json",),
     errors: Sequence[str] = (),
     public: bool = False,
     parameters: Sequence[OpenApiParameter] = (),
     examples: Sequence[OpenApiExample] = (),
 ) -> Callable[[F], F]:
-    """Documents a method: what it reads, what it answers, and every code it can refuse with."""
+    """Documents a method: what it reads, what it answers, and every code it can refuse with.
+
+    A success may have `other_statuses` too; what is answered has the same shape.
+    """
     schema = response if isinstance(response, dict) else reference(response)
     codes = (
         *errors,
@@ -93,7 +97,8 @@ def documented(
         request={"application/json": reference(request)} if request else None,
         responses={
             **{
-                (status, media_type): OpenApiResponse(schema, cast(str, summary))
+                (each, media_type): OpenApiResponse(schema, cast(str, summary))
+                for each in (status, *other_statuses)
                 for media_type in media_types
             },
             **_refusals(codes),

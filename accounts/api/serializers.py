@@ -42,9 +42,13 @@ class KeyAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 
 class LimitsAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """How much, how fast, how many: bytes a body, requests a key, the rest an issuer (None: any)."""
+    """How much, how fast, how many: bytes a body, certificates a bulk request, requests a key, the
+    rest an issuer (None: any).
+    """
 
     body_bytes: int
+    bulk_body_bytes: int
+    bulk_certificates: int
     import_bytes: int
     requests_at_once: int
     requests_per_minute: int

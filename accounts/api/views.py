@@ -54,6 +54,8 @@ class AccountView(ExternalView):
                 features=sorted(issuer.plan.features),
                 limits=LimitsAnswer(
                     body_bytes=settings.BODY_LIMIT,
+                    bulk_body_bytes=settings.BULK_LIMIT,
+                    bulk_certificates=settings.BULK_CERTIFICATES,
                     import_bytes=settings.IMPORT_LIMIT,
                     requests_at_once=caller.rate.burst,
                     requests_per_minute=caller.rate.per_minute,

@@ -9,6 +9,7 @@ from django.utils.translation import gettext_lazy as _
 from .base import ServiceError
 from .tables import TABLE_MESSAGES
 
+MAX_ERRORS = 100  # named in one answer
 # What can be wrong with one field: code -> message. The codes are part of the interface.
 FIELD_MESSAGES: Mapping[str, str | Promise] = {
     "required": _("This field is required."),
@@ -18,6 +19,7 @@ FIELD_MESSAGES: Mapping[str, str | Promise] = {
     "too_long": _("At most %(limit)s characters."),
     "too_short": _("At least %(limit)s characters."),
     "too_many": _("At most %(limit)s entries."),
+    "too_many_successors": _("At most %(limit)s certificates of one request may supersede others."),
     "too_few": _("At least %(limit)s entries."),
     "too_large": _("At most %(limit)s bytes together."),
     "out_of_range": _("Outside the allowed range (%(expected)s)."),

@@ -23,3 +23,37 @@ ISSUE_EXAMPLES = [
     OpenApiExample("Product", value=ISSUE_REQUEST, request_only=True),
     OpenApiExample("Issued", value=ISSUE_ANSWER, response_only=True, status_codes=["201"]),
 ]
+
+BULK_REQUEST: dict[str, Any] = {
+    "mode": "partial",
+    "certificates": [
+        {**ISSUE_REQUEST, "serialNumber": "SN-2026-0002"},
+        {**ISSUE_REQUEST, "serialNumber": "SN-2026-0003", "validUntil": "2019-12-31"},
+    ],
+}
+BULK_ANSWER: dict[str, Any] = {
+    "ok": False,
+    "dryRun": False,
+    "counts": {"total": 2, "ok": 1, "failed": 1},
+    "results": [
+        {"index": 0, **ISSUE_ANSWER},
+        {
+            "index": 1,
+            "ok": False,
+            "code": "validation_failed",
+            "detail": "This certificate has fields that cannot be accepted. It was not issued.",
+            "errors": [
+                {
+                    "pointer": "/certificates/1/validUntil",
+                    "code": "date_order",
+                    "detail": "Before issuedOn.",
+                }
+            ],
+        },
+    ],
+}
+
+BULK_EXAMPLES = [
+    OpenApiExample("Two products", value=BULK_REQUEST, request_only=True),
+    OpenApiExample("One of two", value=BULK_ANSWER, response_only=True, status_codes=["207"]),
+]

@@ -3,6 +3,7 @@
 from django.urls import path
 
 from .attachments import AttachmentView
+from .bulk import BulkIssueView
 from .finding import CanonicalView, CertificatesView, CheckView, SearchView, StatusView
 from .holder import HolderView, NotifyView
 from .imports import ImportsView
@@ -22,6 +23,7 @@ from .views import CertificateView, IssueView, PublicCertificateView
 urlpatterns = [
     path("imports", ImportsView.as_view(), name="certificate-imports"),
     path("issue", IssueView.as_view(), name="certificate-issue"),
+    path("issue/bulk", BulkIssueView.as_view(), name="certificate-issue-bulk"),
     path("search", SearchView.as_view(), name="certificate-search"),
     path("status", StatusView.as_view(), name="certificate-status"),
     path("types", TypesView.as_view(), name="types"),

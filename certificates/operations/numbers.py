@@ -7,12 +7,14 @@ is never used: gaps are normal (ADR 0016).
 import os
 import threading
 from collections import OrderedDict, deque
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 from uuid import UUID
 
 from django.db import connection
+from django.db.backends.base.base import BaseDatabaseWrapper
 
 from accounts.scopes import Mode
 from certificates.numbering import Series
@@ -42,6 +44,47 @@ class _Stock:
     size: int = 0
 
 
+class _Beside:
+    """The process's connection beside those that are in a transaction: one for all threads, kept.
+
+    Opening one takes PostgreSQL longer than issuing a certificate. A forked process leaves its
+    parent's alone: what it said there, the parent would be answered.
+    """
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._of_process: dict[int, BaseDatabaseWrapper] = {}
+
+    @contextmanager
+    def connection(self) -> Iterator[BaseDatabaseWrapper]:
+        """The connection, for one thread at a time; opened anew if it is broken, or too old."""
+        with self._lock:
+            own = self._of_process.get(os.getpid()) or self._made()
+            own.close_if_unusable_or_obsolete()
+            try:
+                yield own
+            finally:
+                own.close_if_unusable_or_obsolete()
+
+    def _made(self) -> BaseDatabaseWrapper:
+        own = connection.copy()
+        own.settings_dict["CONN_HEALTH_CHECKS"] = True  # the server may have been started anew
+        own.inc_thread_sharing()
+        self._of_process[os.getpid()] = own
+        return own
+
+    def close(self) -> None:
+        """Closes it. Whoever needs it next opens it."""
+        with self._lock:
+            if own := self._of_process.pop(os.getpid(), None):
+                own.close()
+
+    def begin_anew(self) -> None:
+        """In a forked process: the lock may have been held when it was made."""
+        self._lock = threading.Lock()
+
+
+_beside = _Beside()
 _stocks: "OrderedDict[tuple[UUID, Mode, str, int], _Stock]" = OrderedDict()
 _lock = threading.Lock()
 
@@ -92,7 +135,7 @@ def _take(params: dict[str, Any]) -> int:
     number that a process holds is not given back by somebody's rollback."""
     if not connection.in_atomic_block:
         return int(_fetch(connection, _TAKE, params)[0][0])
-    with closing(connection.copy()) as own:
+    with _beside.connection() as own:
         return int(_fetch(own, _TAKE, params)[0][0])
 
 
@@ -108,8 +151,14 @@ def _fetch(database: Any, statement: str, params: dict[str, Any]) -> list[tuple[
     return rows
 
 
+def disconnect() -> None:
+    """Closes the connection that is kept beside, as before a database is dropped."""
+    _beside.close()
+
+
 def _begin_anew() -> None:
-    """Two processes must not hand out one block."""
+    """Two processes must not hand out one block, nor speak over one connection."""
+    _beside.begin_anew()
     global _lock  # noqa: PLW0603  (it may have been held when the process forked)
     _lock = threading.Lock()
     _stocks.clear()

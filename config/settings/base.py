@@ -130,7 +130,10 @@ METRICS_TOKEN = env.str("METRICS_TOKEN", default="")
 if METRICS_FOLDER := env.str("PROMETHEUS_MULTIPROC_DIR", default=""):
     Path(METRICS_FOLDER).mkdir(parents=True, exist_ok=True)
 USAGE_FLUSH_SECONDS = 5.0  # how often a process writes what it has counted; 0: never
-ATTACHMENT_LIMIT = 10 * 1024 * 1024  # bytes; the one route that takes more than BODY_LIMIT
+# The routes that take more than BODY_LIMIT.
+ATTACHMENT_LIMIT = 10 * 1024 * 1024  # bytes
+BULK_LIMIT = 10 * 1024 * 1024  # bytes
+BULK_CERTIFICATES = 1000  # in one request
 IMPORT_LIMIT = 100 * 1024 * 1024  # bytes of a file of many certificates, packed or not
 
 # --- webhooks: where they may be sent (webhooks/addresses.py) --------------------------------------
@@ -178,7 +181,9 @@ AUTH_PASSWORD_VALIDATORS = [
     },
     {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
 ]
-DATA_UPLOAD_MAX_MEMORY_SIZE = 10 * 1024 * 1024
+DATA_UPLOAD_MAX_MEMORY_SIZE = (
+    BULK_LIMIT + 1
+)  # what a chunked body is given, so that ours comes first
 DEFAULT_FROM_EMAIL = env.str("DEFAULT_FROM_EMAIL", default="certificates@localhost")
 EMAIL_TIMEOUT = 10  # seconds
 # Who reads owners' wishes for another plan; empty: they stand in the audit only.

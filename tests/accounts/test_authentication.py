@@ -52,6 +52,8 @@ def test_a_key_opens_the_account_it_belongs_to(api: Api, key: NewKey, issuer: Is
         "features": sorted(Feature.values),
         "limits": {
             "bodyBytes": 262_144,
+            "bulkBodyBytes": 10_485_760,
+            "bulkCertificates": 1000,
             "importBytes": 104_857_600,
             "requestsAtOnce": 200,
             "requestsPerMinute": 1200,

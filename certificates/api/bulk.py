@@ -1,0 +1,97 @@
+"""Issuing many certificates with one request."""
+
+from collections.abc import Sequence
+
+from django.conf import settings
+from django.http import HttpResponse
+from django.utils import timezone, translation
+from django.utils.translation import gettext_lazy as _
+from rest_framework.request import Request
+
+from accounts import shapes
+from accounts.api.base import ExternalView
+from accounts.api.schema import documented
+from accounts.errors import FieldError, ValidationFailed
+from accounts.scopes import Feature, Scope
+from certificates.operations import bulk
+from certificates.operations.batch import Entry, Refused
+from certificates.operations.composing import Issued
+from certificates.operations.draft import Draft
+
+from .bulk_shapes import ALL_OR_NOTHING, CERTIFICATES, BulkAnswer, BulkBody, answer
+from .examples import BULK_EXAMPLES
+
+MOST_SUCCESSORS = 100  # each takes as long as a request of its own
+
+
+class BulkIssueView(ExternalView):
+    """`POST /certificates/issue/bulk`"""
+
+    scopes = {"post": Scope.CERTIFICATES_ISSUE}
+    feature = Feature.BULK
+    idempotency_required = True
+
+    @documented(
+        operation_id="issueCertificates",
+        summary=_("Issue up to 1,000 certificates: all or none of them, or those that can be"),
+        tag="certificates",
+        request=BulkBody,
+        response=BulkAnswer,
+        status=201,
+        other_statuses=(200, 207),
+        errors=(
+            "idempotency_key_missing",
+            "feature_not_in_plan",
+            "consent_required",
+            "quota_exceeded",
+        ),
+        examples=BULK_EXAMPLES,
+    )
+    def post(self, request: Request) -> HttpResponse:
+        now = timezone.now()
+        self.caller.issuer.refuse_issuing(now)
+        body, drafts = self.drafts(request)
+        do = bulk.check_many if body.dry_run else bulk.issue_many
+        outcomes: Sequence[Issued | Refused | None] = do(
+            issuer=self.caller.issuer,
+            mode=self.caller.mode,
+            drafts=drafts,
+            actor=self.actor(request),
+            now=now,
+            types=self.caller.types,
+            whole=body.mode == ALL_OR_NOTHING,
+        )
+        with translation.override(translation.get_language_from_request(request._request)):
+            told = answer(outcomes, self.caller.issuer, dry_run=body.dry_run)
+        done = 201 if told.ok else 207
+        return self.answer(told, status=200 if body.dry_run else done)
+
+    def body_limit(self) -> int:
+        limit: int = settings.BULK_LIMIT
+        return limit
+
+    def drafts(self, request: Request) -> tuple[BulkBody, Sequence[Entry]]:
+        """The body, and its certificates; one that cannot be read is refused by itself."""
+        body, entries = shapes.read_each(
+            self.json(request),
+            BulkBody,
+            name=CERTIFICATES,
+            entry=Draft,
+            limit=settings.BULK_CERTIFICATES,
+        )
+        drafts = [
+            Refused(error=each, faults=each.errors) if isinstance(each, ValidationFailed) else each
+            for each in entries
+        ]
+        successors = [at for at, each in enumerate(drafts) if _supersedes(each)]
+        if successors:
+            self.authorise(request, Scope.CERTIFICATES_MANAGE)
+        if len(successors) > MOST_SUCCESSORS:
+            pointer = f"/{CERTIFICATES}/{successors[MOST_SUCCESSORS]}/supersedes"
+            limit = {"limit": MOST_SUCCESSORS}
+            raise ValidationFailed([FieldError(pointer, "too_many_successors", limit)])
+        return body, drafts
+
+
+def _supersedes(entry: Entry) -> bool:
+    return isinstance(entry, Draft) and entry.supersedes is not None

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from django.utils.text import format_lazy
 from django.utils.translation import gettext_lazy as _
 
-from accounts.errors import FieldError, MalformedJson
+from accounts.errors import MAX_ERRORS, FieldError, MalformedJson
 
 if TYPE_CHECKING:
     from django.utils.functional import _StrPromise as StrPromise
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 MAX_DEPTH = 20
 MAX_INTEGER = 2**53 - 1
 _MAX_DIGITS = len(f"-{MAX_INTEGER}")
-MAX_ERRORS = 100  # named in one answer
 _LONGEST_TOKEN = 200
 _NO_TEXT = "?"  # stands in for what was refused already
 _MULTILINE = ("/metadata/", "/address")  # wherever a certificate stands in the body

@@ -20,8 +20,7 @@ from django.utils.translation import gettext_lazy as _
 from rest_framework import exceptions
 from rest_framework.request import Request
 
-from accounts.body import MAX_ERRORS
-from accounts.errors import FieldError, ServiceError, ValidationFailed
+from accounts.errors import MAX_ERRORS, FieldError, ServiceError, ValidationFailed
 
 
 @dataclass(frozen=True, slots=True)

@@ -135,7 +135,6 @@ USAGE_FLUSH_SECONDS = 5.0  # how often a process writes what it has counted; 0: 
 ATTACHMENT_LIMIT = BULK_LIMIT = 10 * 1024 * 1024  # bytes; the routes that take more
 BULK_CERTIFICATES = 1000  # in one request
 IMPORT_LIMIT = 100 * 1024 * 1024  # bytes of a file of many certificates, packed or not
-IMPORT_MARGIN = 64 * 1024  # bytes around the file, where it is a part of a form
 
 # --- webhooks: where they may be sent (webhooks/addresses.py) --------------------------------------
 

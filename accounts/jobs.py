@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
-import orjson
 from django.db.models import Q, QuerySet
 from django.utils.translation import gettext_lazy as _
 
@@ -26,6 +25,7 @@ from accounts.catalog import (
     register_section,
     sections,
 )
+from accounts.instants import dumps
 from accounts.models import (
     ApiKey,
     AuditEntry,
@@ -67,7 +67,7 @@ def export_step(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress
 
 def line(document: Mapping[str, object]) -> bytes:
     """One line of the file: instants in UTC with a Z."""
-    return orjson.dumps(document, option=orjson.OPT_UTC_Z)
+    return dumps(document)
 
 
 def _head(job: Job) -> bytes:

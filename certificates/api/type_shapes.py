@@ -1,15 +1,15 @@
 """Certificate types in JSON: what the routes read and answer, and the columns that it stands for."""
 
 from collections.abc import Iterable, Mapping
-from datetime import datetime
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
 from accounts.api import body
-from accounts.api.serializers import Answer, LocaleWord
+from accounts.api.serializers import Answer, Instant, LocaleWord
 from accounts.errors import FieldError, ValidationFailed
+from accounts.instants import instant
 from accounts.scopes import Locale, LocaleCode
 from certificates.models import CertificateType, TypeVersion
 from certificates.models.type import Kind, RequirableField, ShowHolder, UniqueBy
@@ -115,8 +115,8 @@ class TypeItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     release_required: bool
     attachments_public: bool
     default_locale: LocaleWord | None
-    created_at: datetime
-    changed_at: datetime
+    created_at: Instant
+    changed_at: Instant
 
 
 class TypeAnswer(TypeItem, frozen=True, kw_only=True, rename="camel"):
@@ -213,6 +213,6 @@ def _members(row: CertificateType) -> dict[str, Any]:
         "fields": declared(version.fields),
         "number_pattern": version.number_pattern or None,
         "default_locale": version.default_locale or None,
-        "created_at": row.created_at,
-        "changed_at": version.created_at,
+        "created_at": instant(row.created_at),
+        "changed_at": instant(version.created_at),
     }

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any
 from uuid import UUID
 
@@ -11,6 +11,7 @@ import msgspec
 from accounts import ids, metrics, zones
 from accounts.actors import Actor, IssuerFacts
 from accounts.errors import FieldError, ValidationFailed
+from accounts.instants import instant
 from accounts.scopes import Mode
 from certificates import document, events, numbering
 from certificates.addresses import verify_url
@@ -202,11 +203,6 @@ def _dates(draft: Draft, term: Term) -> dict[str, str | None]:
         "validFrom": draft.valid_from.isoformat() if draft.valid_from else None,
         "validUntil": term.valid_until.isoformat() if term.valid_until else None,
     }
-
-
-def instant(moment: datetime) -> str:
-    """RFC 3339, UTC, with Z and milliseconds."""
-    return moment.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 def _event(row: Mapping[str, Any], mode: Mode) -> outbox.NewEvent:

@@ -49,7 +49,12 @@ def hold_and_let_go(certificate_id: UUID, number: int, rounds: int) -> None:
 def deliver(until: int) -> None:
     """Sends what is due, until the pipe is closed."""
     ended = threading.Event()
-    threading.Thread(target=lambda: (os.read(until, 1), ended.set()), daemon=True).start()
+
+    def watch() -> None:
+        os.read(until, 1)
+        ended.set()
+
+    threading.Thread(target=watch, daemon=True).start()
     while not ended.is_set():
         async_to_sync(Courier().drain)()
 

@@ -6,8 +6,10 @@ from datetime import timedelta
 import pytest
 import standardwebhooks
 from aiohttp import ClientTimeout, web
+from django.urls import reverse
 from django.utils import timezone
 
+from tests.back_office import at
 from tests.factories import TESTER
 from tests.factories.webhooks import deliver, let_pass, make_endpoint, make_event
 from webhooks import http, signing
@@ -144,10 +146,14 @@ def test_our_signature_is_the_judges_signature():
 
 
 def test_a_secret_that_no_key_opens_is_a_failure_that_can_be_seen(
-    issuer, endpoint, receiver, settings
+    api, owner, issuer, endpoint, receiver, settings
 ):
     make_event(issuer)
     settings.FIELD_KEYS = ["YW5vdGhlci1rZXktdGhhdC1vcGVucy1ub3RoaW5nISE="]
     assert deliver() == 1
     assert Attempt.objects.get().error == "the endpoint's secret cannot be read"
     assert not receiver.calls
+    (delivery,) = api.get("webhooks/deliveries").json()["data"]
+    assert delivery["outcome"] == "error"
+    assert api.post(f"webhooks/deliveries/{delivery['id']}/retry", {}).status_code == 202
+    assert at(owner).get(reverse("admin:webhooks_delivery_changelist")).status_code == 200

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bench.client import SERIAL, Load
+from bench.growth import Sizes
 
 ISSUE = "/api/external/certificates/issue"
 BULK = 1000  # certificates in one request
@@ -27,6 +28,7 @@ class Seed:
     listened_type_id: int = 0
     environment: dict[str, str] = field(default_factory=dict)  # the service's own
     grown: "Seed | None" = None  # the same service on a database that holds many certificates
+    sizes: Sizes | None = None  # if growth is measured
 
     def public_ids(self) -> list[str]:
         return [public_id for public_id, _ in self.certificates]
@@ -37,12 +39,16 @@ class Seed:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One line of the table; `target` is the least ratio of product to floor."""
+    """One line of the table; `target` is the least ratio of product to floor.
+
+    Where `most_p99` is given, the product's p99 is no more than so many milliseconds either.
+    """
 
     name: str
     target: float
     product: Callable[[Seed], Load]
     floor: Callable[[Seed], Load]
+    most_p99: float | None = None
 
 
 def _body(type_id: int) -> dict[str, Any]:

@@ -6,9 +6,8 @@ is noticed.
 
 from collections.abc import Mapping, Sequence
 
-import orjson
-
 from accounts.catalog import Cursor, Export, Plan, Progress, sections
+from accounts.instants import dumps
 from accounts.models import Job
 
 VERSION = 1  # of the file's format
@@ -43,7 +42,7 @@ def step_of(job: Job, cursor: Cursor, limit: int, export: Export) -> Progress:
 
 def line(document: Mapping[str, object]) -> bytes:
     """One line of the file: instants in UTC with a Z."""
-    return orjson.dumps(document, option=orjson.OPT_UTC_Z)
+    return dumps(document)
 
 
 def _head(job: Job, names: Sequence[str]) -> bytes:

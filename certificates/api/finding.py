@@ -18,6 +18,7 @@ from accounts.api.base import ExternalView
 from accounts.api.problems import InvalidCursor
 from accounts.api.schema import documented
 from accounts.errors import FieldError, ValidationFailed
+from accounts.instants import instant
 from accounts.scopes import Scope
 from certificates.operations import check, holders, lists, read
 from certificates.operations.lists import Summary
@@ -171,7 +172,7 @@ class CheckView(ExternalView):
             CheckAnswer(
                 match=offered == record.data_hash.hex(),
                 status=record.status(timezone.now()).value,
-                status_changed_at=record.state_changed_at,
+                status_changed_at=instant(record.state_changed_at),
             )
         )
 

@@ -1,15 +1,15 @@
 """Certificate types in JSON: what the routes read and answer, and the columns that it stands for."""
 
 from collections.abc import Iterable, Mapping
-from datetime import datetime
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
 from accounts import body
-from accounts.api.serializers import Answer, LocaleWord
+from accounts.api.serializers import Answer, Instant, LocaleWord
 from accounts.errors import FieldError, ValidationFailed
+from accounts.instants import instant
 from accounts.scopes import Locale, LocaleCode
 from certificates.models import CertificateType, TypeVersion
 from certificates.models.type import Kind, PrintLayout, RequirableField, ShowHolder, UniqueBy
@@ -127,8 +127,8 @@ class TypeItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     pdf_public: bool
     print_layout: PrintLayoutWord | None
     default_locale: LocaleWord | None
-    created_at: datetime
-    changed_at: datetime
+    created_at: Instant
+    changed_at: Instant
 
 
 class TypeAnswer(TypeItem, frozen=True, kw_only=True, rename="camel"):
@@ -234,6 +234,6 @@ def _members(row: CertificateType) -> dict[str, Any]:
         "number_pattern": version.number_pattern or None,
         "default_locale": version.default_locale or None,
         "print_layout": version.print_layout or None,
-        "created_at": row.created_at,
-        "changed_at": version.created_at,
+        "created_at": instant(row.created_at),
+        "changed_at": instant(version.created_at),
     }

@@ -77,7 +77,7 @@ def _remove_with_deliveries(batch: list[UUID]) -> int:
 
 def give_up_held(*, now: datetime) -> int:
     """What was held for 90 days is not delivered; owners are told 7 days and 1 day before."""
-    for endpoint in Endpoint.objects.filter(state=EndpointState.DISABLED).iterator():
+    for endpoint in Endpoint.objects.sealed().filter(state=EndpointState.DISABLED).iterator():
         _warn(endpoint, now)
     old = Delivery.objects.filter(
         state=DeliveryState.HELD, created_at__lt=now - KEEP_HELD, endpoint__state="disabled"

@@ -6,13 +6,12 @@ the hot path, which composes one statement (a test holds them equal).
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-import orjson
-
 from accounts import ids, sql
+from accounts.instants import dumps
 from accounts.scopes import Mode
 from webhooks.backoff import ATTEMPTS
 from webhooks.catalog import EVENT_TYPES, patterns
@@ -94,7 +93,7 @@ def new_event(
     event_id = ids.new()
     body = {
         "type": EVENT_TYPES[type].name,
-        "timestamp": occurred_at.astimezone(UTC),
+        "timestamp": occurred_at,
         "id": ids.encode(ids.Prefix.EVENT, event_id),
         "sequence": sequence,
         "test": mode is Mode.TEST,
@@ -108,7 +107,7 @@ def new_event(
         subject=subject,
         sequence=sequence,
         occurred_at=occurred_at,
-        body=orjson.dumps(body, option=orjson.OPT_UTC_Z),
+        body=dumps(body),
     )
 
 

@@ -17,7 +17,10 @@ from tests.journeys.live import Live
 pytestmark = pytest.mark.journey
 PROGRAMS = {"sh": ["bash"], "py": [sys.executable], "mjs": ["node"], "php": ["php"]}
 ISSUING = ["issue.sh", "issue.py", "issue.mjs", "issue.php", "retry.sh"]
-ASKING = ["types.sh", "list.sh", "account.sh", "suspend.sh", "link.sh", "hash.sh"]
+ASKING = [
+    "types.sh", "list.sh", "account.sh", "suspend.sh", "link.sh", "hash.sh", "bulk.sh", "import.sh",
+    "recall.sh", "print.sh", "recipient.sh", "endpoint.sh",
+]  # fmt: skip
 
 
 @pytest.fixture
@@ -42,6 +45,7 @@ def run(live: Live, transactional_db, key, tmp_path: Path):
         path.write_text(text)
         done = subprocess.run(
             [*program, path],
+            cwd=tmp_path,
             check=False,
             env=environment,
             capture_output=True,
@@ -63,7 +67,7 @@ def test_what_issues_issues_once(run, name: str):
 
 
 @pytest.mark.parametrize("name", ASKING)
-def test_what_asks_or_moves_is_answered(run, name: str):
+def test_what_asks_or_moves_is_answered(run, tmp_path: Path, name: str):
     said = run(name)
     match name:
         case "hash.sh":
@@ -71,6 +75,8 @@ def test_what_asks_or_moves_is_answered(run, name: str):
             assert said.split()[0] in {bytes(each).hex() for each in found}
         case "link.sh":
             assert CertificateLink.objects.exists()
+        case "print.sh":
+            assert (tmp_path / "certificate.pdf").read_bytes().startswith(b"%PDF-")
         case "suspend.sh":
             assert '"status":"suspended"' in said
         case _:

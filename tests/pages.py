@@ -15,7 +15,7 @@ from certificates.models import Certificate
 LOCALES = ("de", "en", "fr", "sq")
 UNKNOWN = "cert_01h455vb4pex5vsknk084sn02q"
 VOID = {"meta", "link", "input", "wbr", "br"}
-UNREAD = {"svg", "code"}
+UNREAD = ("svg", "code")
 
 
 @dataclass
@@ -129,7 +129,7 @@ class _Reader(HTMLParser):
                 self.page.headline = text
             case "th":
                 self.page.columns.append(text)
-        if tag not in UNREAD:
+        if not any(self._inside(each) for each in UNREAD):
             self.page.marked.append((text, lang))
 
     def _note(self, tag: str, given: dict[str, str]) -> None:

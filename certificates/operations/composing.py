@@ -94,7 +94,8 @@ def prepare(by: By, draft: Draft, *, find: FindType = find_type) -> Prepared:
 
 def completed(prepared: Prepared, number: str | None) -> Prepared:
     """The same with what the type adds: the number that was allotted, if any, and who signs."""
-    draft, changes = prepared.draft, dict[str, Any]()
+    draft = prepared.draft
+    changes: dict[str, Any] = {}
     if number is not None:
         changes["certificate_number"] = number
     if not draft.signatories and prepared.type.signatories != "[]":

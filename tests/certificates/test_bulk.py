@@ -210,7 +210,7 @@ class TestTheDoor:
 @pytest.mark.django_db(transaction=True)
 def test_two_at_once_with_the_same_serials_issue_each_once(issuer, api: Api, unique):
     """In opposite orders: none waits for the other for ever, and the quota counts what was made."""
-    serials = list(range(200))
+    serials = list(range(60))
     answers: list[Any] = []
     barrier = threading.Barrier(2)
 
@@ -225,6 +225,6 @@ def test_two_at_once_with_the_same_serials_issue_each_once(issuer, api: Api, uni
     for thread in threads:
         thread.join()
     assert {answer.status_code for answer in answers} <= {201, 207}
-    assert sum(answer.json()["counts"]["ok"] for answer in answers) == 200
-    assert Certificate.objects.count() == 200
-    assert sum(QuotaSlot.objects.values_list("used", flat=True)) == 200
+    assert sum(answer.json()["counts"]["ok"] for answer in answers) == 60
+    assert Certificate.objects.count() == 60
+    assert sum(QuotaSlot.objects.values_list("used", flat=True)) == 60

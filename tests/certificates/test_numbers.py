@@ -120,6 +120,26 @@ def test_a_block_is_not_given_back_by_a_rollback(issuer):
 
 
 @pytest.mark.django_db(transaction=True)
+def test_the_connection_beside_is_kept_and_opened_anew_where_it_was_cut(issuer):
+    series = numbering.series("{seq:6}", code="A", day=DAY)
+
+    def take() -> tuple[str, Any]:
+        numbers._stocks.clear()
+        with transaction.atomic():
+            found = numbers.next_number(issuer_id=issuer.pk, mode=Mode.LIVE, series=series)
+        with numbers._beside.connection() as beside, beside.cursor() as cursor:
+            cursor.execute("SELECT pg_backend_pid()")
+            return found, cursor.fetchone()[0]
+
+    (first, one), (second, same) = take(), take()
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_terminate_backend(%s, 5000)", [one])
+    third, other = take()
+    assert (first, second, third) == ("000001", "000002", "000003")
+    assert one == same != other
+
+
+@pytest.mark.django_db(transaction=True)
 @pytest.mark.parametrize("once", [False, True], ids=["plain", "with Idempotency-Key"])
 def test_twenty_at_once_get_twenty_numbers(issuer, api: Api, once):
     certificate_type = numbered(issuer)

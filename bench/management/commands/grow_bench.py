@@ -79,4 +79,5 @@ def _keys() -> str:
         f" ELSE source.value || '-' || hashtext(c.serial_number) %% {_PLACES} END"
     )
     made = {"certificate_id": "c.id", "value": value}
-    return _copied(CertificateKey, made, "source.certificate_id = %s", _OF_CERTIFICATES)
+    rows = _copied(CertificateKey, made, "source.certificate_id = %s", _OF_CERTIFICATES)
+    return f"{rows} ORDER BY source.name, {value}"  # along the index: else each is another page

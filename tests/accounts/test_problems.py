@@ -1,6 +1,7 @@
 """Refusals as problem documents: in the client's language, with a code that never changes."""
 
 import json
+import re
 
 import psycopg
 import pytest
@@ -70,7 +71,8 @@ def test_title_and_detail_are_translated_and_the_code_is_not(language: str):
 
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_each_field_is_explained_in_the_clients_language(language: str):
-    names = ("expected", "limit", "other", "address", "white", "dark", "needed", "reason")
+    messages = " ".join(str(each) for each in FIELD_MESSAGES.values())
+    names = set(re.findall(r"%\((\w+)\)s", messages))
     params = {name: name.upper() for name in names}
     faults = ValidationFailed([FieldError("/x", code, params) for code in FIELD_MESSAGES])
     english, translated = answered(faults)["errors"], answered(faults, language)["errors"]

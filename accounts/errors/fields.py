@@ -72,6 +72,8 @@ FIELD_MESSAGES: Mapping[str, str | Promise] = {
     "pattern_sequence": _("The pattern must contain {seq:N} once, with N from 1 to 12 digits."),
     "pattern_too_long": _("The pattern makes numbers of more than 64 characters."),
     "address_refused": _("Nothing is sent to this address: %(reason)s."),
+    "between_grades": _("Between two grades: they go up from %(low)s in steps of %(step)s."),
+    "nothing_passes": _("None of them passes. At least one has to."),
     "ambiguous": _("Send either this field or %(other)s, not two that disagree."),
     **TABLE_MESSAGES,
 }

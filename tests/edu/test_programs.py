@@ -165,18 +165,18 @@ def test_a_program_names_only_what_is_the_issuers_own(
 def test_a_program_is_published_and_archived(api: Api, issuer: Issuer, person_type, approved):
     program = make_program(issuer)
     path = f"edu/programs/{program.public_id}"
-    refused = assert_problem(api.post(f"{path}/publish", {}), 409, "conflict")
+    refused = assert_problem(api.post(f"{path}/publish", {}), 409, "conflict", "missing")
     assert refused["missing"] == ["typeId"]
     api.patch(path, {"typeId": person_type.pk})
     published = api.post(f"{path}/publish", {}).json()
     assert published["state"] == "published"
     assert api.post(f"{path}/publish", {}).json() == published  # twice is once
     assert_problem(api.patch(path, {"gradeScale": {"kind": "pass_fail"}}), 409, "conflict")
-    assert_problem(api.patch(path, {"typeId": None}), 409, "conflict")
+    assert_problem(api.patch(path, {"typeId": None}), 409, "conflict", "missing")
     assert api.patch(path, {"hours": 40}).json()["hours"] == 40
     enrolment = enrol(make_cohort(program), make_recipient(issuer))
     enrol(make_cohort(program, Mode.TEST), make_recipient(issuer, Mode.TEST))
-    refused = assert_problem(api.post(f"{path}/archive", {}), 409, "conflict")
+    refused = assert_problem(api.post(f"{path}/archive", {}), 409, "conflict", "enrolled")
     assert refused["enrolled"] == 1
     api.post(f"edu/enrolments/{enrolment.public_id}/withdraw", {})
     archived = api.post(f"{path}/archive", {}).json()
@@ -202,7 +202,7 @@ def test_a_type_archived_since_is_no_type_to_publish_with(
     program = make_program(issuer, certificate_type=person_type)
     archive_type(certificate_type=person_type, actor=TESTER, now=timezone.now())
     path = f"edu/programs/{program.public_id}"
-    assert_problem(api.post(f"{path}/publish", {}), 409, "conflict")
+    assert_problem(api.post(f"{path}/publish", {}), 409, "conflict", "missing")
 
 
 def test_a_test_key_only_reads_programs(issuer: Issuer, test_mode_api: Api):

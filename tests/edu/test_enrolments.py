@@ -10,7 +10,12 @@ from django.utils import timezone
 
 from accounts.models import AuditEntry, Issuer
 from accounts.scopes import Mode, Role
+from certificates.lifecycle import Reason
+from certificates.models import Certificate
 from certificates.models.type import Kind
+from certificates.operations.draft import Draft
+from certificates.operations.moves import Why
+from certificates.operations.supersede import supersede
 from edu.errors import CoordinatorRequired, ProgramArchived, ProgramInUse
 from edu.lifecycle import EnrolmentStatus, ProgramState, TeamRole
 from edu.models import Cohort, Enrolment, Program

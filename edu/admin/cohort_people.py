@@ -122,9 +122,9 @@ class CohortPeople(EduAdmin):
         rows = Recipient.objects.for_issuer(**where).living()
         if term:
             exact = rows.filter(external_id=term)
-            kind = "email" if "@" in term else "name"
+            email, name = (term, None) if "@" in term else (None, term)
             try:
-                named = search(**where, **{"name": None, "email": None, kind: term})
+                named = search(**where, name=name, email=email)
             except ValidationFailed:
                 named = rows.none()
             rows = exact if exact.exists() else named

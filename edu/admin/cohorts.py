@@ -78,7 +78,8 @@ class CohortAdmin(CohortPeople):
         rows: QuerySet[Any] = super().get_queryset(request)
         running = Q(enrolments__status=EnrolmentStatus.ENROLLED)
         counted = rows.annotate(running=Count("enrolments", filter=running, distinct=True))
-        return counted.select_related("program", "team")
+        found: QuerySet[Any] = counted.select_related("program", "team")
+        return found
 
     # --- who may ------------------------------------------------------------------------------
 

@@ -177,8 +177,13 @@ class ProgramAdmin(EduAdmin):
             stated = form.curriculum()
             saved = programs.change_program(program=obj, curriculum=stated, links=links, **by)
         else:
-            new = {"issuer_id": obj.issuer.pk, "code": obj.code, "curriculum": form.curriculum()}
-            saved = programs.create_program(**new, **links, **by)
+            saved = programs.create_program(
+                issuer_id=obj.issuer.pk,
+                code=obj.code,
+                curriculum=form.curriculum(),
+                **links,
+                **by,
+            )
         obj.__dict__.update(saved.__dict__)
 
     # --- publish, archive ---------------------------------------------------------------------

@@ -28,6 +28,9 @@ class CohortForm(forms.ModelForm):  # type: ignore[type-arg]
             "team": _("Who runs it beside the program’s own team."),
         }
 
+    def validate_constraints(self) -> None:
+        """The operation says it in words."""
+
     def course(self) -> Course:
         """What the operation takes."""
         return cast(Course, {name: self.cleaned_data[name] for name in COURSE})

@@ -133,6 +133,9 @@ class ProgramForm(forms.ModelForm):  # type: ignore[type-arg]
                     self.add_error(name, _("This field is required."))
         return data
 
+    def validate_constraints(self) -> None:
+        """The operation says it in words."""
+
     def curriculum(self) -> Curriculum:
         """What the operation takes; code, team and type go beside it."""
         told = self.cleaned_data

@@ -240,11 +240,11 @@ def test_coordinators_run_the_programs_of_their_team(issuer: Issuer, approved, r
             programs.change_program(program=program, curriculum={"language": "de"}, **by)
             with pytest.raises(CoordinatorRequired):  # it would be out of reach
                 programs.change_program(program=program, curriculum={}, links={"team": other}, **by)
-            programs.create_program(team=team, **new, **by)  # type: ignore[arg-type]
+            programs.create_program(team=team, **new, **by)
             programs.archive_program(program=program, **by)
             continue
         for act in (programs.publish_program, programs.archive_program):
             with pytest.raises(CoordinatorRequired):
                 act(program=program, **by)
         with pytest.raises(CoordinatorRequired):
-            programs.create_program(team=team, **new, **by)  # type: ignore[arg-type]
+            programs.create_program(team=team, **new, **by)

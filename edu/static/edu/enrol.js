@@ -2,12 +2,14 @@
 (function () {
   "use strict";
 
-  document.querySelectorAll("table[data-tick-all]").forEach(function (table) {
-    const all = table.querySelector("thead input[type=checkbox]");
-    const each = table.querySelectorAll("tbody input[type=checkbox]");
-    all.hidden = false;
+  document.querySelectorAll("[data-tick-all]").forEach(function (offer) {
+    const all = offer.querySelector("input[type=checkbox]");
+    const form = offer.closest("form");
+    offer.hidden = false;
     all.addEventListener("change", function () {
-      each.forEach(function (box) { box.checked = all.checked; });
+      form.querySelectorAll("input[name=" + offer.dataset.tickAll + "]").forEach(function (box) {
+        box.checked = all.checked;
+      });
     });
   });
 })();

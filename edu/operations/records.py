@@ -1,11 +1,11 @@
 """A recipient's record: every enrolment, and every certificate that came of one, as they are now."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from uuid import UUID
 
 from accounts.scopes import Mode
-from certificates.models import Certificate
+from certificates.models import Certificate, CertificateKey
 from edu.models import Enrolment, Recipient
 from edu.querysets import EnrolmentQuerySet
 
@@ -33,29 +33,38 @@ def record_of(
     rows = Enrolment.objects.all() if enrolments is None else enrolments
     own = rows.filter(recipient=recipient).select_related("program", "cohort", "recipient")
     found = list(own.order_by("-pk")[:MOST])
-    newest = (each.certificate_id for each in found if each.certificate_id)
-    certificates = _with_predecessors(recipient, newest, types)
-    return [Entry(each, _chain(each.certificate_id, certificates)) for each in found]
+    certificates = _certificates(recipient, found, types)
+    return [Entry(each, _of(each, certificates)) for each in found]
 
 
-def _with_predecessors(
-    recipient: Recipient, newest: Iterable[UUID], types: frozenset[int]
+def _certificates(
+    recipient: Recipient, enrolments: Sequence[Enrolment], types: frozenset[int]
 ) -> dict[UUID, Certificate]:
-    """These, and all that they superseded, one after the other: a correction supersedes."""
-    rows = Certificate.objects.for_issuer(recipient.issuer_id, Mode(recipient.mode), types)
+    """Those in force, those that name an enrolment, and all that these superseded."""
+    where = (recipient.issuer_id, Mode(recipient.mode))
+    rows = Certificate.objects.for_issuer(*where, types)
+    named = CertificateKey.objects.for_issuer(*where).filter(
+        name="externalRef", value__in=[each.public_id for each in enrolments]
+    )
+    wanted = {each.certificate_id for each in enrolments} - {None}
+    wanted.update(named.values_list("certificate_id", flat=True))
     found: dict[UUID, Certificate] = {}
-    wanted = set(newest)
     while wanted:
-        for each in rows.filter(pk__in=wanted).select_related("type").defer("document"):
-            found[each.pk] = each
-        before = (found[key].supersedes_id for key in wanted if key in found)
-        wanted = {key for key in before if key and key not in found}
+        known = rows.filter(pk__in=wanted).select_related("type").defer("document").in_bulk()
+        found |= known
+        wanted = {each.supersedes_id for each in known.values()} - {None, *found}
     return found
 
 
-def _chain(certificate_id: UUID | None, found: dict[UUID, Certificate]) -> list[Certificate]:
+def _of(enrolment: Enrolment, found: dict[UUID, Certificate]) -> list[Certificate]:
+    """The one in force and what it superseded; then what was revoked before the enrolment was
+    taken up again, which is reached by its `externalRef` only.
+    """
     chain: list[Certificate] = []
-    while certificate_id in found:
-        chain.append(found[certificate_id])
-        certificate_id = chain[-1].supersedes_id
-    return chain
+    following = enrolment.certificate_id
+    while following in found:
+        chain.append(found[following])
+        following = chain[-1].supersedes_id
+    others = (each for each in found.values() if each.external_ref == enrolment.public_id)
+    rest = sorted((each for each in others if each not in chain), key=lambda each: each.pk)
+    return [*chain, *reversed(rest)]

@@ -13,6 +13,7 @@ from accounts.scopes import Mode, Role
 from certificates.lifecycle import Reason
 from certificates.models import Certificate
 from certificates.models.type import Kind
+from certificates.operations import moves
 from certificates.operations.draft import Draft
 from certificates.operations.moves import Why
 from certificates.operations.supersede import supersede
@@ -297,13 +298,17 @@ def test_the_record_tells_every_enrolment_and_certificate(
     right = Certificate.objects.get(supersedes=wrong)
     done = enrol(cohort, recipient, certificate=right, grade="14")
     running = enrol(make_cohort(cohort.program), recipient)
+    before = issue_one(person_type, holder_name="Përparim Gashi", external_ref=running.public_id)
+    moves.revoke(by=by(issuer), certificate_id=before.pk, why=Why(reason=Reason.DATA_ERROR))
     enrol(cohort, make_recipient(issuer, given_name="Arta"))
     path = f"edu/recipients/{recipient.public_id}/record"
-    with django_assert_num_queries(5):  # key, recipient, enrolments, certificates, those before
+    # Key, recipient, enrolments, which certificates name them, certificates, those before.
+    with django_assert_num_queries(6):
         record = api.get(path).json()
     assert record["recipient"]["externalId"] == "S-1"
     newest, oldest = record["enrolments"]
-    assert (newest["id"], newest["certificates"]) == (running.public_id, [])
+    assert newest["id"] == running.public_id
+    assert [each["status"] for each in newest["certificates"]] == ["revoked"]
     assert (oldest["id"], oldest["grade"], oldest["cohort"]["code"]) == (
         done.public_id,
         "14",

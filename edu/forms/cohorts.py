@@ -28,8 +28,9 @@ class CohortForm(forms.ModelForm):  # type: ignore[type-arg]
             "team": _("Who runs it beside the program’s own team."),
         }
 
-    def validate_constraints(self) -> None:
-        """The operation says it in words."""
+    def _get_validation_exclusions(self) -> set[str]:
+        """All columns: the operation checks them, and says in words what Django calls a constraint."""
+        return {field.name for field in self._meta.model._meta.get_fields()}
 
     def course(self) -> Course:
         """What the operation takes."""

@@ -133,8 +133,9 @@ class ProgramForm(forms.ModelForm):  # type: ignore[type-arg]
                     self.add_error(name, _("This field is required."))
         return data
 
-    def validate_constraints(self) -> None:
-        """The operation says it in words."""
+    def _get_validation_exclusions(self) -> set[str]:
+        """All columns: the operation checks them, and says in words what Django calls a constraint."""
+        return {field.name for field in self._meta.model._meta.get_fields()}
 
     def curriculum(self) -> Curriculum:
         """What the operation takes; code, team and type go beside it."""

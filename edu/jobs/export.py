@@ -116,10 +116,12 @@ def _recipient(row: Recipient) -> dict[str, object]:
 
 def _program(row: Program) -> dict[str, object]:
     chosen = row.certificate_type
-    stated = ("attendance", "language", "alignment", "credits", "hours", "code", "state")
+    stated = ("attendance", "language", "alignment", "code", "state")
+    amounts = {name: getattr(row, name) for name in ("credits", "hours")}
     return {
         "id": row.public_id,
         **{name: getattr(row, name) for name in stated},
+        **{name: None if value is None else float(value) for name, value in amounts.items()},
         "name": {code: row.name_in(code) for code in Locale.values},
         "description": {code: row.description_in(code) for code in Locale.values},
         "eqfLevel": row.eqf_level,

@@ -46,13 +46,14 @@ def _certificates(
     named = CertificateKey.objects.for_issuer(*where).filter(
         name="externalRef", value__in=[each.public_id for each in enrolments]
     )
-    wanted = {each.certificate_id for each in enrolments} - {None}
-    wanted.update(named.values_list("certificate_id", flat=True))
+    wanted = set(named.values_list("certificate_id", flat=True))
+    wanted.update(each.certificate_id for each in enrolments if each.certificate_id)
     found: dict[UUID, Certificate] = {}
     while wanted:
         known = rows.filter(pk__in=wanted).select_related("type").defer("document").in_bulk()
         found |= known
-        wanted = {each.supersedes_id for each in known.values()} - {None, *found}
+        before = (each.supersedes_id for each in known.values())
+        wanted = {key for key in before if key and key not in found}
     return found
 
 

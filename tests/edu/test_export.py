@@ -52,7 +52,7 @@ def test_the_export_holds_programs_cohorts_and_enrolments_of_its_mode(
     enrol(make_cohort(make_program(other_issuer)), make_recipient(other_issuer))
     lines, _text = export(api)
     (told,) = of(lines, "program")
-    assert (told["id"], told["credits"]) == (program.public_id, "7.50")
+    assert (told["id"], told["credits"]) == (program.public_id, 7.5)
     assert told["typeCode"] == certificate_type.code
     (told,) = of(lines, "cohort")
     assert (told["programId"], told["startsOn"]) == (program.public_id, "2026-09-01")

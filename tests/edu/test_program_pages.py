@@ -72,6 +72,9 @@ def test_a_program_is_written_published_and_archived(issuer: Issuer, owner: User
     wrong = client.post(NEW_PROGRAM, form(issuer, pass_mark="7", language="Albanian")).text
     assert "Outside the allowed range (1–6)." in wrong
     assert "BCP 47" in wrong
+    many = client.post(NEW_PROGRAM, form(issuer, eqf_level="9", credits="0.125", hours="-1")).text
+    assert "Outside the allowed range (1–8)." in many
+    assert "Outside the allowed range (0–99999.99)." in many
     assert "This field is required." in client.post(NEW_PROGRAM, form(issuer, min="")).text
     assert (
         "framework | address | name" in client.post(NEW_PROGRAM, form(issuer, alignment="x")).text
@@ -146,6 +149,9 @@ def test_a_class_is_enrolled_from_the_list_and_by_numbers(issuer: Issuer, owner:
     assert client.post(page_of(cohort), course(issuer, name="Class B")).status_code == 302
     taken = client.post(NEW_COHORT, course(issuer, program=program.pk))
     assert "Another cohort of this program has this code." in taken.text
+    turned = {"starts_on": "2026-09-01", "ends_on": "2026-08-31"}
+    wrong = client.post(page_of(cohort), course(issuer, **turned))
+    assert "Before startsOn." in wrong.text
 
 
 def test_an_attempt_ends_and_the_record_tells_it(issuer: Issuer, owner: User):

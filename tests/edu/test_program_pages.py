@@ -72,7 +72,7 @@ def test_a_program_is_written_published_and_archived(issuer: Issuer, owner: User
     wrong = client.post(NEW_PROGRAM, form(issuer, pass_mark="7", language="Albanian")).text
     assert "Outside the allowed range (1–6)." in wrong
     assert "BCP 47" in wrong
-    many = client.post(NEW_PROGRAM, form(issuer, eqf_level="9", credits="0.125", hours="-1")).text
+    many = client.post(NEW_PROGRAM, form(issuer, eqf_level="9", hours="-1")).text
     assert "Outside the allowed range (1–8)." in many
     assert "Outside the allowed range (0–99999.99)." in many
     assert "This field is required." in client.post(NEW_PROGRAM, form(issuer, min="")).text

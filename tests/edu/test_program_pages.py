@@ -69,16 +69,6 @@ def test_a_program_is_written_published_and_archived(issuer: Issuer, owner: User
     page = shown(client, NEW_PROGRAM)
     assert f'value="{person_type.pk}"' in page
     assert f'value="{product_type.pk}"' not in page
-    wrong = client.post(NEW_PROGRAM, form(issuer, pass_mark="7", language="Albanian")).text
-    assert "Outside the allowed range (1–6)." in wrong
-    assert "BCP 47" in wrong
-    many = client.post(NEW_PROGRAM, form(issuer, eqf_level="9", hours="-1")).text
-    assert "Outside the allowed range (1–8)." in many
-    assert "Outside the allowed range (0–99999.99)." in many
-    assert "This field is required." in client.post(NEW_PROGRAM, form(issuer, min="")).text
-    assert (
-        "framework | address | name" in client.post(NEW_PROGRAM, form(issuer, alignment="x")).text
-    )
     made = client.post(NEW_PROGRAM, form(issuer))
     assert made.status_code == 302, made.text
     program = Program.objects.get()
@@ -105,6 +95,21 @@ def test_a_program_is_written_published_and_archived(issuer: Issuer, owner: User
     assert client.post(page_of(program), renamed).status_code == 403
     history = shown(client, page_of(program, "history"))
     assert "program.archived" in history
+
+
+def test_what_is_wrong_with_a_program_is_said_in_words(issuer: Issuer, owner: User):
+    client = at(owner)
+    wrong = client.post(NEW_PROGRAM, form(issuer, pass_mark="7", language="Albanian")).text
+    assert "Outside the allowed range (1–6)." in wrong
+    assert "BCP 47" in wrong
+    many = client.post(NEW_PROGRAM, form(issuer, eqf_level="9", hours="-1")).text
+    assert "Outside the allowed range (1–8)." in many
+    assert "Outside the allowed range (0–99999.99)." in many
+    assert "This field is required." in client.post(NEW_PROGRAM, form(issuer, min="")).text
+    assert (
+        "framework | address | name" in client.post(NEW_PROGRAM, form(issuer, alignment="x")).text
+    )
+    assert not Program.objects.exists()
 
 
 def test_a_scale_of_words_is_filled_in(issuer: Issuer, owner: User):

@@ -1,14 +1,17 @@
-"""What EDU adds to the export of an issuer: its onboarding, teams with their members, recipients."""
+"""What EDU adds to the export of an issuer: its onboarding, teams with their members, recipients,
+programs, cohorts, enrolments.
+"""
 
 from typing import Any
+from uuid import UUID
 
 from django.db.models import QuerySet
 
 from accounts import ids
 from accounts.catalog import Lines, Section, register_section
 from accounts.models import Job
-from accounts.scopes import Mode
-from edu.models import Onboarding, Recipient, Team, TeamMember
+from accounts.scopes import Locale, Mode
+from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient, Team, TeamMember
 from edu.operations.profile import NAMES as PROFILE
 from edu.operations.recipient_rules import NAMES as PERSON
 
@@ -29,6 +32,34 @@ def read_recipients(job: Job, after: Any, limit: int) -> Lines:
     """Recipients of the job's mode; of one that was merged, into whom."""
     rows = _behind(_recipients(job), after).defer("search_text", "search_vector")
     return [(str(row.pk), _recipient(row)) for row in rows[:limit]]
+
+
+def read_programs(job: Job, after: Any, limit: int) -> Lines:
+    """Programs, by the columns that were stated."""
+    rows = _behind(_programs(job), after).select_related("certificate_type")
+    return [(str(row.pk), _program(row)) for row in rows[:limit]]
+
+
+def read_cohorts(job: Job, after: Any, limit: int) -> Lines:
+    """Cohorts of the job's mode."""
+    return [(str(row.pk), _cohort(row)) for row in _behind(_cohorts(job), after)[:limit]]
+
+
+def read_enrolments(job: Job, after: Any, limit: int) -> Lines:
+    """Enrolments of the job's mode, with grades and results."""
+    return [(str(row.pk), _enrolment(row)) for row in _behind(_enrolments(job), after)[:limit]]
+
+
+def _programs(job: Job) -> QuerySet[Program]:
+    return Program.objects.for_issuer(job.issuer_id).filter(pk__lt=job.pk)
+
+
+def _cohorts(job: Job) -> QuerySet[Cohort]:
+    return Cohort.objects.for_issuer(job.issuer_id, Mode(job.mode)).filter(pk__lt=job.pk)
+
+
+def _enrolments(job: Job) -> QuerySet[Enrolment]:
+    return Enrolment.objects.for_issuer(job.issuer_id, Mode(job.mode)).filter(pk__lt=job.pk)
 
 
 def _teams(job: Job) -> QuerySet[Team]:
@@ -73,15 +104,68 @@ def _team(row: Team) -> dict[str, object]:
 
 
 def _recipient(row: Recipient) -> dict[str, object]:
-    merged = row.merged_into_id
     return {
         "id": row.public_id,
         **{name: getattr(row, column) for column, name in PERSON.items()},
         "createdAt": row.created_at,
         "changedAt": row.changed_at,
-        "mergedInto": ids.encode(ids.Prefix.RECIPIENT, merged) if merged else None,
+        "mergedInto": _id(ids.Prefix.RECIPIENT, row.merged_into_id),
         "erasedAt": row.erased_at,
     }
+
+
+def _program(row: Program) -> dict[str, object]:
+    chosen = row.certificate_type
+    stated = ("attendance", "language", "alignment", "code", "state")
+    amounts = {name: getattr(row, name) for name in ("credits", "hours")}
+    return {
+        "id": row.public_id,
+        **{name: getattr(row, name) for name in stated},
+        **{name: None if value is None else float(value) for name, value in amounts.items()},
+        "name": {code: row.name_in(code) for code in Locale.values},
+        "description": {code: row.description_in(code) for code in Locale.values},
+        "eqfLevel": row.eqf_level,
+        "learningOutcomes": row.learning_outcomes,
+        "validityMonths": row.validity_months,
+        "gradeScale": row.grade_scale,
+        "teamId": _id(ids.Prefix.TEAM, row.team_id),
+        "typeCode": chosen.code if chosen else None,
+        "publishedAt": row.published_at,
+        "archivedAt": row.archived_at,
+        "createdAt": row.created_at,
+    }
+
+
+def _cohort(row: Cohort) -> dict[str, object]:
+    return {
+        "id": row.public_id,
+        "programId": _id(ids.Prefix.PROGRAM, row.program_id),
+        "teamId": _id(ids.Prefix.TEAM, row.team_id),
+        "code": row.code,
+        "name": row.name,
+        "startsOn": row.starts_on,
+        "endsOn": row.ends_on,
+        "createdAt": row.created_at,
+    }
+
+
+def _enrolment(row: Enrolment) -> dict[str, object]:
+    stated = ("status", "attempt", "grade", "results", "evidence")
+    return {
+        "id": row.public_id,
+        "programId": _id(ids.Prefix.PROGRAM, row.program_id),
+        "cohortId": _id(ids.Prefix.COHORT, row.cohort_id),
+        "recipientId": _id(ids.Prefix.RECIPIENT, row.recipient_id),
+        **{name: getattr(row, name) for name in stated},
+        "completedOn": row.completed_on,
+        "certificateId": _id(ids.Prefix.CERTIFICATE, row.certificate_id),
+        "createdAt": row.created_at,
+        "changedAt": row.changed_at,
+    }
+
+
+def _id(prefix: ids.Prefix, key: UUID | None) -> str | None:
+    return ids.encode(prefix, key) if key else None
 
 
 register_section(
@@ -101,5 +185,24 @@ register_section(
         order=72,
         count=lambda job: _recipients(job).count(),
         read=read_recipients,
+    )
+)
+register_section(
+    Section(
+        name="program",
+        order=73,
+        count=lambda job: _programs(job).count(),
+        read=read_programs,
+    )
+)
+register_section(
+    Section(name="cohort", order=74, count=lambda job: _cohorts(job).count(), read=read_cohorts)
+)
+register_section(
+    Section(
+        name="enrolment",
+        order=75,
+        count=lambda job: _enrolments(job).count(),
+        read=read_enrolments,
     )
 )

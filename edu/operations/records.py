@@ -1,0 +1,71 @@
+"""A recipient's record: every enrolment, and every certificate that came of one, as they are now."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from uuid import UUID
+
+from accounts.scopes import Mode
+from certificates.models import Certificate, CertificateKey
+from edu.models import Enrolment, Recipient
+from edu.querysets import EnrolmentQuerySet
+
+MOST = 1000  # enrolments of one person: nobody has as many
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An enrolment with its program and cohort, and its certificates, the one in force first."""
+
+    enrolment: Enrolment
+    certificates: Sequence[Certificate]
+
+
+def record_of(
+    recipient: Recipient,
+    *,
+    enrolments: EnrolmentQuerySet | None = None,
+    types: frozenset[int] = frozenset(),
+) -> list[Entry]:
+    """The newest enrolment first; those among `enrolments`, where not all of them may be seen.
+
+    For a key that is limited to `types` there are no certificates of others.
+    """
+    rows = Enrolment.objects.all() if enrolments is None else enrolments
+    own = rows.filter(recipient=recipient).select_related("program", "cohort", "recipient")
+    found = list(own.order_by("-pk")[:MOST])
+    certificates = _certificates(recipient, found, types)
+    return [Entry(each, _of(each, certificates)) for each in found]
+
+
+def _certificates(
+    recipient: Recipient, enrolments: Sequence[Enrolment], types: frozenset[int]
+) -> dict[UUID, Certificate]:
+    """Those in force, those that name an enrolment, and all that these superseded."""
+    where = (recipient.issuer_id, Mode(recipient.mode))
+    rows = Certificate.objects.for_issuer(*where, types)
+    named = CertificateKey.objects.for_issuer(*where).filter(
+        name="externalRef", value__in=[each.public_id for each in enrolments]
+    )
+    wanted = set(named.values_list("certificate_id", flat=True))
+    wanted.update(each.certificate_id for each in enrolments if each.certificate_id)
+    found: dict[UUID, Certificate] = {}
+    while wanted:
+        known = rows.filter(pk__in=wanted).select_related("type").defer("document").in_bulk()
+        found |= known
+        before = (each.supersedes_id for each in known.values())
+        wanted = {key for key in before if key and key not in found}
+    return found
+
+
+def _of(enrolment: Enrolment, found: dict[UUID, Certificate]) -> list[Certificate]:
+    """The one in force and what it superseded; then what was revoked before the enrolment was
+    taken up again, which is reached by its `externalRef` only.
+    """
+    chain: list[Certificate] = []
+    following = enrolment.certificate_id
+    while following in found:
+        chain.append(found[following])
+        following = chain[-1].supersedes_id
+    others = (each for each in found.values() if each.external_ref == enrolment.public_id)
+    rest = sorted((each for each in others if each not in chain), key=lambda each: each.pk)
+    return [*chain, *reversed(rest)]

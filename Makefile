@@ -13,7 +13,7 @@ PREPARE = for python in python3 python3.13 python3.12 python3.11 python3.14; do 
 	exec "$$python" -m config.launcher.prepare "$$@"; done; \
 	echo 'Error: Python 3.11 or newer is needed, and the PATH has none that works.' >&2; exit 1
 
-.PHONY: help run test drill check check-format check-lint check-types check-imports check-templates \
+.PHONY: help run test judge drill check check-format check-lint check-types check-imports check-templates \
 	check-migrations check-django format lock messages openapi bench backup-drill shell prepare clean reset
 
 help:
@@ -24,6 +24,9 @@ run: ## start everything with demo data, and show what to do with it (PORT=8010 
 
 test: ## run the whole suite on servers of its own (make test ARGS="-k verify")
 	@set -- dev -- -m pytest -n 2 $(ARGS); $(PREPARE)
+
+judge: ## install npm's standardwebhooks, the second judge of our signatures (needs node and npm)
+	npm ci --prefix tests/webhooks/node --no-fund --no-audit --ignore-scripts
 
 drill: ## break things under load at full size, and print what was measured (minutes)
 	@set -- dev -- -m pytest -m drill -s $(ARGS); export DRILL_SECONDS=$${DRILL_SECONDS:-60}; $(PREPARE)
@@ -74,7 +77,10 @@ openapi: prepare ## write docs/openapi.yaml anew, after a change of the interfac
 bench: ## measure the service beside its floor
 	@set -- dev -- -m bench $(ARGS); $(PREPARE)
 
-backup-drill: ## dump the data of make run (or DATABASE_URL), restore them into a fresh server, prove them
+backup-judge: ## install npm's standardwebhooks, the second judge of our signatures (needs node and npm)
+	npm ci --prefix tests/webhooks/node --no-fund --no-audit --ignore-scripts
+
+drill: ## dump the data of make run (or DATABASE_URL), restore them into a fresh server, prove them
 	@set -- embedded -- -m config.launcher.backup_drill; $(PREPARE)
 
 shell: ## a Python shell with Django and the data of make run

@@ -8,12 +8,14 @@ import hashlib
 import hmac
 import json
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from datetime import date
+from datetime import date, datetime
 from enum import Enum
 from typing import Any
 from uuid import UUID
 
 from django.conf import settings
+
+from accounts.instants import instant
 
 Changes = Mapping[str, Mapping[str, Any]]
 
@@ -91,6 +93,8 @@ def is_seal_of_head(seal: bytes, chain: str, count: int, last: bytes) -> bool:
 
 
 def _text(value: object) -> str:
+    if isinstance(value, datetime):
+        return instant(value)
     if isinstance(value, date):
         return value.isoformat()
     text = str(value.value if isinstance(value, Enum) else value)

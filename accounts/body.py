@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from django.utils.text import format_lazy
 from django.utils.translation import gettext_lazy as _
 
-from accounts.errors import FieldError, MalformedJson
+from accounts.errors import MAX_ERRORS, FieldError, MalformedJson
 
 if TYPE_CHECKING:
     from django.utils.functional import _StrPromise as StrPromise
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 MAX_DEPTH = 20
 MAX_INTEGER = 2**53 - 1
 _MAX_DIGITS = len(f"-{MAX_INTEGER}")
-MAX_ERRORS = 100  # named in one answer
 _LONGEST_TOKEN = 200
 _NO_TEXT = "?"  # stands in for what was refused already
 _MULTILINE = ("/metadata/", "/address")  # wherever a certificate stands in the body
@@ -68,6 +67,8 @@ def clean(
     change is partial (`keep_null`), both are null and clear what was there.
     """
     if isinstance(value, str):
+        if value.isascii() and value.isprintable():  # most are
+            return value.strip()
         allowed = "\t\n" if any(part in pointer for part in _MULTILINE) else ""
         text = _clean_text(value, errors, pointer, allowed)
         return _NO_TEXT if text is None else text
@@ -88,6 +89,8 @@ def escape(name: str) -> str:
 
     A name stands in every pointer below it: at full length, 256 KiB of body would become gigabytes.
     """
+    if len(name) <= _LONGEST_TOKEN and name.isascii() and name.isalnum():  # most are
+        return name
     printable = name[:_LONGEST_TOKEN].encode("utf-8", "backslashreplace").decode()
     return printable.replace("~", "~0").replace("/", "~1")
 

@@ -28,6 +28,19 @@ class Format(StrEnum):
         "text/csv"  # results are rows of cells; cells that a spreadsheet would execute are escaped
     )
     LINES = "application/x-ndjson"  # results are JSON documents, as bytes: one a line
+    PDF = "application/pdf"  # results are parts of the file, as bytes
+    ZIP = "application/zip"  # results are files: pairs of a name and bytes
+
+    @property
+    def content_type(self) -> str:
+        """The media type, with the encoding where it is one of text."""
+        text = self in {Format.CSV, Format.LINES}
+        return f"{self.value}; charset=utf-8" if text else self.value
+
+    @property
+    def suffix(self) -> str:
+        """How a file of this format is called."""
+        return {"CSV": "csv", "LINES": "ndjson", "PDF": "pdf", "ZIP": "zip"}[self.name]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -106,9 +119,16 @@ def register(kind: Kind) -> None:
     KINDS[kind.name] = kind
 
 
+class Export(StrEnum):
+    """The exports that several apps write together, each app its own sections."""
+
+    ACCOUNT = "account"  # everything that an issuer owns
+    PERSON = "person"  # everything that an issuer holds on one person
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Section:
-    """One app's part of the export of an issuer.
+    """One app's part of an export.
 
     `read(job, after, limit)` gives the next lines behind the key `after` (None: from the start),
     in an order that does not change, each with the key to go on behind it.
@@ -118,18 +138,20 @@ class Section:
     order: int  # sections follow each other by this number, then by name
     count: Callable[["Job"], int]
     read: Callable[["Job", Any, int], Lines]
+    most: int | None = None  # lines of one step, where they are long
 
 
-SECTIONS: dict[str, Section] = {}
+SECTIONS: dict[tuple[Export, str], Section] = {}
 
 
-def register_section(section: Section) -> None:
-    """Adds a part to the export. A name is taken once."""
-    if section.name in SECTIONS:
+def register_section(section: Section, export: Export = Export.ACCOUNT) -> None:
+    """Adds a part to an export. A name is taken once."""
+    if (export, section.name) in SECTIONS:
         raise ValueError(f"the export section {section.name} is registered twice")
-    SECTIONS[section.name] = section
+    SECTIONS[export, section.name] = section
 
 
-def sections() -> list[Section]:
+def sections(export: Export = Export.ACCOUNT) -> list[Section]:
     """All sections, in the order of the file."""
-    return sorted(SECTIONS.values(), key=lambda section: (section.order, section.name))
+    own = [section for (of, _name), section in SECTIONS.items() if of is export]
+    return sorted(own, key=lambda section: (section.order, section.name))

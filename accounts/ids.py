@@ -23,6 +23,7 @@ class Prefix(StrEnum):
     CERTIFICATE = "cert"
     HOLD = "hold"
     LINK = "lnk"
+    ERASURE = "ers"
     ISSUER = "iss"
     API_KEY = "key"
     EVENT = "evt"

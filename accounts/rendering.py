@@ -1,11 +1,12 @@
-"""Rows written into a file that other programs open: CSV that no spreadsheet executes, JSON lines."""
+"""Results written into a file that other programs open: CSV that no spreadsheet executes, JSON lines, ZIP."""
 
 import csv
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from io import StringIO
+from io import BytesIO, RawIOBase, StringIO
 from tempfile import TemporaryFile
 from typing import IO
+from zipfile import ZipFile, ZipInfo
 
 from openpyxl import Workbook
 from openpyxl.cell.cell import ILLEGAL_CHARACTERS_RE
@@ -34,6 +35,47 @@ def cell(value: object) -> str:
 def json_lines(documents: Iterable[bytes]) -> bytes:
     """One JSON document a line."""
     return b"".join(document + b"\n" for document in documents)
+
+
+def archive(files: Iterable[tuple[str, bytes]]) -> bytes:
+    """A ZIP file of these files, as they are: what is put there is compressed already."""
+    out = BytesIO()
+    with ZipFile(out, "w") as whole:
+        for name, content in files:
+            whole.writestr(ZipInfo(name), content)
+    return out.getvalue()
+
+
+def archives_joined(archives: Iterable[bytes]) -> Iterator[bytes]:
+    """One ZIP file with the entries of all of these, written as it is read: one is held at a time."""
+    out = _Outlet()
+    with ZipFile(out, "w") as whole:
+        for each in archives:
+            with ZipFile(BytesIO(each)) as part:
+                for entry in part.namelist():
+                    whole.writestr(ZipInfo(entry), part.read(entry))
+                    yield out.take()
+    yield out.take()
+
+
+class _Outlet(RawIOBase):
+    """Where a file is written that is passed on at once; it cannot be gone back in."""
+
+    def __init__(self) -> None:
+        self._pending = bytearray()
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, data: bytes | bytearray | memoryview) -> int:  # type: ignore[override]
+        self._pending += data
+        return len(data)
+
+    def take(self) -> bytes:
+        """What was written since the last time."""
+        taken = bytes(self._pending)
+        self._pending.clear()
+        return taken
 
 
 def workbook(chunks: Iterable[bytes]) -> IO[bytes]:

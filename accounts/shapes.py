@@ -12,8 +12,9 @@ from typing import Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 
-from accounts import body
-from accounts.errors import FieldError, ValidationFailed
+from accounts.errors import MAX_ERRORS, FieldError, ValidationFailed
+
+from . import body
 
 T = TypeVar("T", bound=msgspec.Struct)
 E = TypeVar("E", bound=msgspec.Struct)
@@ -81,7 +82,7 @@ def _convert(tree: Any, shape: type[T], errors: list[FieldError]) -> T:
             pass
     known = {error.pointer for error in errors}
     more = (fault for fault in _faults(tree, shape, "") if fault.pointer not in known)
-    raise ValidationFailed([*errors, *islice(more, body.MAX_ERRORS - len(errors))])
+    raise ValidationFailed([*errors, *islice(more, MAX_ERRORS - len(errors))])
 
 
 def _faults(value: Any, shape: Any, pointer: str) -> Iterator[FieldError]:

@@ -39,6 +39,10 @@ def announce(news: News) -> None:
 # seat is taken away, with `membership`. Both with `actor` and `now`. edu listens (edu/receivers.py).
 seated = Signal()
 leaving = Signal()
+# Sent with `issuer_id`, `names` (of the settings that differ now), `actor` and `now`, within the change.
+# certificates listens (certificates/receivers.py).
+settings_changed = Signal()
+
 
 # Asked with `issuer_id`; answered by a mapping. certificates listens (certificates/receivers.py).
 types_asked = Signal()

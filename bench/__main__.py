@@ -8,9 +8,11 @@ from pathlib import Path
 
 from bench import report
 from bench.measure import measure
-from bench.rows import ROWS
+from bench.rows import GROWTH, ROWS
 from bench.stage import ROOT, stage
+from bench.webhook_rows import GROWTH_ROWS, WEBHOOK_ROWS
 
+ALL_ROWS = (*ROWS, *WEBHOOK_ROWS)
 BUSY = 0.5  # the load of a machine that should have been left alone
 
 
@@ -18,13 +20,18 @@ def main() -> int:
     """0 if every row reached its target without an error, else 1."""
     options = _options()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # everything is stopped then too
-    chosen = [row for row in ROWS if row.name in options.rows]
+    chosen = [row for row in ALL_ROWS if row.name in options.rows]
+    chosen += [GROWTH] if options.stored else []
+    if options.deliveries:
+        chosen += GROWTH_ROWS
     measured = []
     load_before = os.getloadavg()[0]
     if load_before > BUSY:
         print(f"This machine is busy (load {load_before:.1f}): expect ratios that scatter.")
     print("Starting PostgreSQL, Redis and the web server ...", flush=True)
-    with stage(certificates=options.certificates) as seed:
+    with stage(
+        certificates=options.certificates, stored=options.stored, deliveries=options.deliveries
+    ) as seed:
         for done in measure(
             chosen, seed, rounds=options.rounds, seconds=options.seconds, warm_up=options.warm_up
         ):
@@ -37,13 +44,20 @@ def main() -> int:
 
 
 def _options() -> argparse.Namespace:
-    names = [row.name for row in ROWS]
+    names = [row.name for row in ALL_ROWS]
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parser.add_argument("--rows", nargs="+", choices=names, default=names, metavar="ROW")
+    parser.add_argument("--rows", nargs="*", choices=names, default=names, metavar="ROW")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=4.0, help="of each run")
     parser.add_argument("--warm-up", type=float, default=3.0, help="of each side, before a row")
     parser.add_argument("--certificates", type=int, default=1000, help="to read from")
+    parser.add_argument(
+        "--stored",
+        type=int,
+        default=0,
+        help="also issue where so many certificates are stored (1000000 need 6 GB and minutes)",
+    )
+    parser.add_argument("--deliveries", type=int, default=0, help="measure growth: at so many")
     parser.add_argument("--json", type=Path, default=ROOT / "var" / "bench.json")
     parser.add_argument("--quick", action="store_true", help="a glance: short runs, wide error")
     options = parser.parse_args()

@@ -9,9 +9,10 @@ import json
 import os
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
+from functools import partial
 from threading import Thread
 from typing import Any
 
@@ -25,7 +26,7 @@ BODY = json.dumps({"type": "certificate.issued", "data": {"note": "x" * 400}}).e
 
 
 class Receiver(asyncio.Protocol):
-    """Reads requests without looking at them, and answers each after a while."""
+    """Reads requests without looking at them, and answers each after a while; `/silent` never."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport: Any = transport
@@ -34,7 +35,7 @@ class Receiver(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         self.buffer += data
         head, found, rest = self.buffer.partition(b"\r\n\r\n")
-        if not found:
+        if not found or head.startswith(b"POST /silent"):
             return
         length = int(head.lower().partition(b"content-length: ")[2].split(b"\r\n")[0])
         if len(rest) >= length:
@@ -90,14 +91,16 @@ def floor(seconds: float, port: int) -> list[float]:
     return took
 
 
-def product(seconds: float, port: int) -> list[float]:
+def product(seconds: float, port: int, *, alone: bool = True) -> list[float]:
     """The courier, on rows that were recorded before: the seconds of each attempt that it noted."""
     import django  # noqa: PLC0415
 
     django.setup()
     from bench import courier_rows  # noqa: PLC0415  (needs the apps)
 
-    courier_rows.prepare(port, issuers=ISSUERS, endpoints=ENDPOINTS, events=EVENTS, body=BODY)
+    courier_rows.prepare(
+        port, issuers=ISSUERS, endpoints=ENDPOINTS, events=EVENTS, body=BODY, alone=alone
+    )
     courier = courier_rows.Courier(in_flight=IN_FLIGHT)
     thread = Thread(target=lambda: asyncio.run(courier.run()))
     thread.start()
@@ -107,14 +110,20 @@ def product(seconds: float, port: int) -> list[float]:
     return courier_rows.took()
 
 
+SIDES: dict[str, Callable[[float, int], list[float]]] = {
+    "product": product,
+    "beside others": partial(product, alone=False),
+    "floor": floor,
+}
+
+
 def main() -> None:
     """JSON in, JSON out."""
     load = Load(**json.load(sys.stdin))
     os.environ.update(load.environment)
     with receiver() as port:
-        side = product if load.paths == ["product"] else floor
         cpu = time.process_time()
-        took = sorted(side(load.seconds, port)) or [0.0]
+        took = sorted(SIDES[load.paths[0]](load.seconds, port)) or [0.0]
     result = Result(
         per_second=len(took) / load.seconds,
         p50=took[len(took) // 2] * 1000,

@@ -64,7 +64,8 @@ SELECT c.id, c.mode, c.number, c.product_id, c.gtin, c.serial_number, c.holder_n
        i.id, i.name, i.standing, i.time_zone, b.color, b.logo_sha256, c.has_links,
        v.show_holder, v.fields::text, v.name_de, v.name_en, v.name_fr, v.name_sq,
        v.attachments_public, CASE WHEN v.attachments_public THEN
-         ARRAY(SELECT number FROM certificates_attachmentfile WHERE certificate_id = c.id) END
+         ARRAY(SELECT number FROM certificates_attachmentfile WHERE certificate_id = c.id) END,
+       v.pdf_public
   FROM certificates_certificate c
   JOIN accounts_issuer i ON i.id = c.issuer_id
   LEFT JOIN accounts_branding b ON b.issuer_id = i.id

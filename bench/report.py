@@ -55,7 +55,8 @@ def _line(measured: Measured) -> tuple[str, ...]:
         f"{floor['per_second']:.0f}",
         f"{measured.ratio:.2f}",
         f"{min(measured.ratios):.2f}-{max(measured.ratios):.2f}",
-        f">= {measured.row.target:.2f}",
+        f">= {measured.row.target:.2f}"
+        + (f", p99 <= {most:.0f} ms" if (most := measured.row.most_p99) else ""),
         verdict,
     )
 
@@ -64,6 +65,7 @@ def _facts(measured: Measured) -> dict[str, Any]:
     return {
         "name": measured.row.name,
         "target": measured.row.target,
+        "most_p99": measured.row.most_p99,
         "ratio": round(measured.ratio, 3),
         "reached": measured.reached,
         "errors": measured.errors,

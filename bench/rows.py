@@ -2,11 +2,14 @@
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bench.client import SERIAL, Load
+from bench.growth import Sizes
 
+ISSUE = "/api/external/certificates/issue"
+BULK = 1000  # certificates in one request
 METADATA = {"batch": "B-2026-17", "plant": "Essen", "line": "L4", "orderNo": "4500001234"}
 
 
@@ -24,6 +27,8 @@ class Seed:
     listened_key: str = ""  # of another issuer, whose events an endpoint waits for
     listened_type_id: int = 0
     environment: dict[str, str] = field(default_factory=dict)  # the service's own
+    grown: "Seed | None" = None  # the same service on a database that holds many certificates
+    sizes: Sizes | None = None  # if growth is measured
 
     def public_ids(self) -> list[str]:
         return [public_id for public_id, _ in self.certificates]
@@ -34,12 +39,28 @@ class Seed:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One line of the table; `target` is the least ratio of product to floor."""
+    """One line of the table; `target` is the least ratio of product to floor.
+
+    Where `most_p99` is given, the product's p99 is no more than so many milliseconds either.
+    """
 
     name: str
     target: float
     product: Callable[[Seed], Load]
     floor: Callable[[Seed], Load]
+    most_p99: float | None = None
+
+
+def _body(type_id: int) -> dict[str, Any]:
+    """The specification's own request (section 2.1)."""
+    return {
+        "typeId": type_id,
+        "productId": "4711-A",
+        "serialNumber": SERIAL.decode(),
+        "holderEmail": "holder@customer.example",
+        "validUntil": "2036-12-31",
+        "metadata": METADATA,
+    }
 
 
 def _issue(
@@ -49,17 +70,10 @@ def _issue(
     listened: bool = False,
     headers: Mapping[str, str] | None = None,
 ) -> Callable[[Seed], Load]:
-    """The specification's own request (section 2.1) to the product or to the floor."""
+    """That request, to the product or to the floor."""
 
     def load(seed: Seed) -> Load:
-        body: dict[str, Any] = {
-            "typeId": seed.listened_type_id if listened else seed.type_id,
-            "productId": "4711-A",
-            "serialNumber": SERIAL.decode(),
-            "holderEmail": "holder@customer.example",
-            "validUntil": "2036-12-31",
-            "metadata": METADATA,
-        }
+        body = _body(seed.listened_type_id if listened else seed.type_id)
         known = {
             "Content-Type": "application/json",
             "x-api-key": seed.listened_key if listened else seed.api_key,
@@ -75,6 +89,25 @@ def _issue(
         )
 
     return load
+
+
+def _bulk(seed: Seed) -> Load:
+    """As many of these requests in one as are allowed, each with a serial number of its own."""
+    one = _body(seed.type_id)
+    serial = SERIAL.decode()
+    bodies = [one | {"serialNumber": f"{serial}-{place}"} for place in range(BULK)]
+    return replace(
+        _issue(f"{ISSUE}/bulk", headers={"Idempotency-Key": serial})(seed),
+        body=json.dumps({"certificates": bodies}),
+        connections=4,
+        units=BULK,
+    )
+
+
+def _grown(seed: Seed) -> Load:
+    """The first row's request where many certificates are stored already."""
+    assert seed.grown is not None  # whoever measures growth has grown one
+    return _issue(ISSUE)(seed.grown)
 
 
 def _get(
@@ -105,29 +138,28 @@ ROWS = (
     Row(
         "issue",
         0.9,
-        product=_issue("/api/external/certificates/issue"),
+        product=_issue(ISSUE),
         floor=_issue("/floor/issue"),
     ),
     Row(
         "issue once",
         0.75,
-        product=_issue(
-            "/api/external/certificates/issue", headers={"Idempotency-Key": SERIAL.decode()}
-        ),
+        product=_issue(ISSUE, headers={"Idempotency-Key": SERIAL.decode()}),
         floor=_issue("/floor/issue"),
     ),
     Row(
         "issue without limiter",
         0.9,
-        product=_issue("/api/external/certificates/issue", redis=False),
+        product=_issue(ISSUE, redis=False),
         floor=_issue("/floor/issue"),
     ),
     Row(
         "issue with an endpoint",
         0.75,
-        product=_issue("/api/external/certificates/issue", listened=True),
+        product=_issue(ISSUE, listened=True),
         floor=_issue("/floor/issue", listened=True),
     ),
+    Row("bulk issue", 10, product=_bulk, floor=_issue(ISSUE)),
     Row("webhook courier", 0.5, product=_courier("product"), floor=_courier("floor")),
     Row(
         "get",
@@ -142,3 +174,5 @@ ROWS = (
         floor=_get("/floor/verify/", Seed.uuids, known=False),
     ),
 )
+# Needs a second database, with many certificates in it: measured where `--stored` asks for it.
+GROWTH = Row("growth", 0.9, product=_grown, floor=_issue(ISSUE))

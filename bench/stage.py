@@ -11,9 +11,11 @@ import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from dataclasses import replace
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 
+from bench.growth import sizes
 from bench.rows import Seed
 from config.embedded import EmbeddedPostgres, EmbeddedRedis
 from config.embedded.processes import end_with_parent
@@ -26,8 +28,23 @@ STOP_SECONDS = 5
 
 
 @contextmanager
-def stage(*, certificates: int) -> Iterator[Seed]:
+def stage(*, certificates: int, stored: int = 0, deliveries: int = 0) -> Iterator[Seed]:
     """A migrated, seeded product behind a web server; all of it ends with the block.
+
+    With `stored`, a second one beside it, which holds so many certificates more. With `deliveries`
+    also behind two more, on a database with so many and on one with few.
+    """
+    with ExitStack() as cleanup:
+        seed = cleanup.enter_context(_staged(certificates=certificates, deliveries=deliveries))
+        if stored:
+            grown = cleanup.enter_context(_staged(certificates=certificates, grow=stored))
+            seed = replace(seed, grown=grown)
+        yield seed
+
+
+@contextmanager
+def _staged(*, certificates: int, grow: int = 0, deliveries: int = 0) -> Iterator[Seed]:
+    """One of them.
 
     The data stand under `var/`, on a real disk: in memory, fsync would cost nothing.
     """
@@ -46,7 +63,13 @@ def stage(*, certificates: int) -> Iterator[Seed]:
         environment = _environment(postgres.url, redis.url, port, folder)
         _manage(environment, "migrate", "--verbosity", "0")
         _manage(environment, "collectstatic", "--no-input", "--verbosity", "0")
-        made = _manage(environment, "seed_bench", "--certificates", str(certificates))
+        made = json.loads(_manage(environment, "seed_bench", "--certificates", str(certificates)))
+        if grow:
+            _manage(environment, "grow_bench", str(grow))
+        found = None
+        if deliveries:
+            beside = sizes(environment, made["issuer_id"], deliveries, folder, _another)
+            found = cleanup.enter_context(beside)
         cleanup.enter_context(_web_server(environment, port, folder / "web.log"))
         without_redis = environment | {"REDIS_URL": f"redis://127.0.0.1:{_free_port()}/0"}
         cleanup.enter_context(_web_server(without_redis, alone, folder / "alone.log"))
@@ -56,7 +79,8 @@ def stage(*, certificates: int) -> Iterator[Seed]:
             environment={
                 name: value for name, value in environment.items() if os.environ.get(name) != value
             },
-            **json.loads(made),
+            sizes=found,
+            **made,
         )
 
 
@@ -97,6 +121,13 @@ def _web_server(environment: dict[str, str], port: int, log: Path) -> Iterator[N
         yield
     finally:
         _stop(process)
+
+
+@contextmanager
+def _another(environment: dict[str, str], log: Path) -> Iterator[int]:
+    port = _free_port()
+    with _web_server(environment | {"BASE_URL": f"http://127.0.0.1:{port}"}, port, log):
+        yield port
 
 
 def _start(

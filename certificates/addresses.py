@@ -28,3 +28,8 @@ def type_url(type_id: int) -> str:
 def attachment_url(public_id: str, locale: str, number: int) -> str:
     """Where the public downloads an attachment."""
     return f"{settings.BASE_URL}/{locale}/verify/{public_id}/attachments/{number}"
+
+
+def pdf_url(public_id: str, locale: str) -> str:
+    """Where the public downloads the printed document."""
+    return f"{settings.BASE_URL}/{locale}/verify/{public_id}/pdf"

@@ -21,6 +21,25 @@ class CertificateErased(CertificateError):
     message = _("The content of this certificate was erased. Its hash and its status remain.")
 
 
+class ErasurePending(CertificateError):
+    code = "conflict"
+    message = _("The content of this certificate is about to be erased. Undo that first.")
+
+
+class NoErasurePending(CertificateError):
+    code = "conflict"
+    message = _("No erasure of this certificate is pending.")
+
+
+class RetentionRuns(CertificateError):
+    """Carries `retainUntil`."""
+
+    code = "retention_runs"
+    message = _(
+        "The type's retention runs until %(until)s. Nothing can be erased before it is over."
+    )
+
+
 class DuplicateCertificate(CertificateError):
     """Carries `existing`: the certificate that holds the number already."""
 
@@ -148,3 +167,15 @@ class AttachmentDiffers(CertificateError):
 
     code = "attachment_mismatch"
     message = _("This is not the file that was registered at issue: its %(what)s differs.")
+
+
+class NotReleasedYet(CertificateError):
+    code = "conflict"
+    message = _("This certificate waits for its release. Until then there is nothing to print.")
+
+
+class PrintingBusy(CertificateError):
+    """Others print at this moment, and have done so for long."""
+
+    code = "unavailable"
+    message = _("Too much is being printed at this moment. Try again in a few seconds.")

@@ -1,7 +1,7 @@
 """The events that certificates publish: names, examples, and the frozen data."""
 
 from collections.abc import Mapping
-from datetime import UTC, datetime
+from datetime import datetime
 from uuid import UUID
 
 from django.utils.functional import Promise
@@ -18,6 +18,7 @@ ISSUED = "certificate.issued"
 LINKED = "certificate.linked"
 EXPIRING = "certificate.expiring"
 EXPIRED = "certificate.expired"
+ERASED = "certificate.erased"
 MOVED: Mapping[Action, str] = {
     Action.RELEASE: "released",
     Action.REJECT: "rejected",
@@ -77,14 +78,21 @@ catalog.register(
     _type(
         EXPIRING,
         _("A certificate will expire in some days."),
-        expiresAt="2026-12-31T23:00:00Z",
+        expiresAt="2026-12-31T23:00:00.000Z",
         daysLeft=30,
     ),
     _type(
         EXPIRED,
         _("A certificate has expired."),
         status="expired",
-        expiresAt="2026-12-31T23:00:00Z",
+        expiresAt="2026-12-31T23:00:00.000Z",
+    ),
+    _type(
+        ERASED,
+        _(
+            "The content of a certificate was erased, with all that named its holder. Its status stays."
+        ),
+        externalRef=None,
     ),
     _type(
         LINKED,
@@ -116,10 +124,15 @@ def moved(
 def ending(certificate: Certificate, *, days: int | None, now: datetime) -> outbox.NewEvent:
     """That a certificate has expired, or will in so many days."""
     assert certificate.ends_at is not None
-    extra: dict[str, object] = {"expiresAt": certificate.ends_at.astimezone(UTC)}
+    extra: dict[str, object] = {"expiresAt": certificate.ends_at}
     if days is None:
         return _event(certificate, EXPIRED, extra, now)
     return _event(certificate, EXPIRING, {**extra, "daysLeft": days}, now)
+
+
+def erased(certificate: Certificate, *, now: datetime) -> outbox.NewEvent:
+    """That the content is gone; said of a row from which it is."""
+    return _event(certificate, ERASED, {}, now)
 
 
 def _event(

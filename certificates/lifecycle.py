@@ -5,6 +5,7 @@ from datetime import datetime, timedelta
 from typing import Literal, NamedTuple
 
 from django.db.models import TextChoices
+from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
@@ -76,6 +77,11 @@ class Action(TextChoices):
     REINSTATE = "reinstate", _("Reinstate")
     REVOKE = "revoke", _("Revoke")
     SUPERSEDE = "supersede", _("Supersede")
+
+
+ERASE = "erase"  # is no move: the state stays
+# What the history may say was done, once a certificate was issued.
+DONE: Mapping[str, str | Promise] = {**dict(Action.choices), ERASE: _("Erase")}
 
 
 class Move(NamedTuple):

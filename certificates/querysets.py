@@ -17,6 +17,7 @@ if TYPE_CHECKING:
         CertificateKey,
         CertificateLink,
         CertificateType,
+        Erasure,
     )
 
 LAST = "\U0010ffff"  # no character comes after this one
@@ -93,3 +94,16 @@ class CertificateLinkQuerySet(models.QuerySet["CertificateLink"]):
         """The links of one issuer's certificates."""
         rows = self.filter(certificate__issuer_id=issuer_id)
         return rows if mode is None else rows.filter(certificate__mode=mode)
+
+
+class ErasureQuerySet(models.QuerySet["Erasure"]):
+    """Requests to erase, always asked for through issuer and mode; a worker asks for what is due."""
+
+    def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
+        """One issuer's own; of one mode, if it is given."""
+        rows = self.filter(issuer_id=issuer_id)
+        return rows if mode is None else rows.filter(mode=mode)
+
+    def due(self, now: datetime) -> Self:
+        """Those whose time has come, and that nobody has undone."""
+        return self.filter(execute_at__lte=now, undone_at=None, erased_at=None)

@@ -1,11 +1,15 @@
-"""What accounts asks: it stands below and knows no certificate type."""
+"""What accounts asks and tells: it stands below and knows no certificate."""
 
+from collections.abc import Collection
+from datetime import datetime
 from uuid import UUID
 
 from django.dispatch import receiver
 
-from accounts.signals import types_asked
+from accounts.actors import Actor
+from accounts.signals import settings_changed, types_asked
 from certificates.models import CertificateType
+from certificates.operations import notices
 
 
 @receiver(types_asked, dispatch_uid="certificates.types")
@@ -13,3 +17,12 @@ def name_types(issuer_id: UUID, **_: object) -> dict[int, str]:
     """The issuer's types, those that issue no more included: keys may still read under them."""
     rows = CertificateType.objects.for_issuer(issuer_id).select_related("current")
     return {found.pk: str(found) for found in rows.order_by("code")}
+
+
+@receiver(settings_changed, dispatch_uid="certificates.settings")
+def follow_warning_days(
+    issuer_id: UUID, names: Collection[str], actor: Actor, now: datetime, **_: object
+) -> None:
+    """What was issued before is told of by the new days, too."""
+    if "expiry_warning_days" in names:
+        notices.retell(issuer_id=issuer_id, actor=actor, now=now)

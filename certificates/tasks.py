@@ -3,7 +3,7 @@
 from celery import shared_task
 from django.utils import timezone
 
-from .operations import holder, notices
+from .operations import erasing, holder, notices, trials
 
 
 @shared_task(acks_late=True, time_limit=600)
@@ -19,3 +19,17 @@ def send_holder_mails() -> None:
     while taken := holder.claim(now=timezone.now()):
         for mail_id in taken:
             holder.send(mail_id=mail_id, now=timezone.now())
+
+
+@shared_task(acks_late=True, time_limit=3600)
+def erase_due() -> None:
+    """Erases what was asked for seven days ago, and nobody has undone."""
+    erasing.erase_due(now=timezone.now())
+
+
+@shared_task(acks_late=True, time_limit=1800)
+def clean_up() -> None:
+    """Removes test certificates, and what is noted of mails, that have had their time."""
+    now = timezone.now()
+    trials.remove_old(now=now)
+    holder.forget_sent(now=now)

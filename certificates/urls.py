@@ -3,7 +3,13 @@
 from django.urls import path, register_converter
 
 from accounts.scopes import Locale
-from certificates.views import AttachmentDownload, EnterPage, ToLanguage, VerifyPage
+from certificates.views import (
+    AttachmentDownload,
+    EnterPage,
+    PrintedDownload,
+    ToLanguage,
+    VerifyPage,
+)
 
 
 class LocaleConverter:
@@ -30,4 +36,5 @@ urlpatterns = [
         AttachmentDownload.as_view(),
         name="verify-attachment",
     ),
+    path("<locale:locale>/verify/<str:raw_id>/pdf", PrintedDownload.as_view(), name="verify-pdf"),
 ]

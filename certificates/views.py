@@ -5,6 +5,7 @@ cannot check says so, and is never green.
 """
 
 from collections.abc import Mapping
+from io import BytesIO
 from typing import Any, ClassVar
 
 from django.conf import settings
@@ -29,8 +30,8 @@ from accounts import ids
 from accounts.api import floods
 from accounts.scopes import Locale
 from certificates import rendering, verification
-from certificates.errors import AttachmentNotFound, CertificateNotFound
-from certificates.operations import attachments
+from certificates.errors import AttachmentNotFound, CertificateNotFound, PrintingBusy
+from certificates.operations import attachments, printing
 from certificates.operations.name_check import is_holder
 
 READ_ONLY = ["get", "head", "options"]
@@ -152,6 +153,36 @@ class AttachmentDownload(CertificatePage):
             return self.not_found(raw_id)
         except (OperationalError, InterfaceError):
             return self.unavailable()
+
+
+class PrintedDownload(CertificatePage):
+    """The certificate as a PDF, where the type lets everybody have it. It is set on the spot.
+
+    That takes a hundred times what a page takes, so one address may ask for a few a minute only.
+    """
+
+    def get(self, request: HttpRequest, *, locale: str, raw_id: str) -> HttpResponseBase:
+        try:
+            floods.refuse(floods.PRINTING, request.META.get("REMOTE_ADDR", ""))
+            printed = printing.print_public(raw_id, locale=locale, now=timezone.now())
+        except floods.TooManyFailures as refusal:
+            return self.printing_much(int(str(refusal.members["retryAfter"])))
+        except PrintingBusy:
+            return self.printing_much(int(RETRY_AFTER))
+        except CertificateNotFound:
+            return self.not_found(raw_id)
+        except (OperationalError, InterfaceError):
+            return self.unavailable()
+        return rendering.download(
+            BytesIO(printed.file), name=printed.name, media_type="application/pdf"
+        )
+
+    def printing_much(self, seconds: int) -> HttpResponse:
+        """Also where it is others who print: no page of theirs is held up by it."""
+        context = {"seconds": seconds, "printing": True}
+        response = self.page("429.html", context, status=429)
+        response["Retry-After"] = str(seconds)
+        return response
 
 
 class EnterPage(Page):

@@ -10,6 +10,8 @@ class ServiceConfig(AppConfig):
     label = "config"
 
     def ready(self) -> None:
+        # In every process: whoever sends a task by name (webhooks.outbox.wake) sends it to our broker.
+        import_module("config.celery")
         # Both need settings and apps to be ready, so neither can be imported at the top.
         problems = import_module("accounts.api.problems")
         errors = import_module("config.errors")

@@ -39,6 +39,12 @@ NAVIGATION: list[dict[str, Any]] = [
                 "link": reverse_lazy("admin:certificates_certificatetype_changelist"),
                 "permission": "config.dashboard.may_read",
             },
+            {
+                "title": _("Data of a person"),
+                "icon": "person_search",
+                "link": reverse_lazy("admin:certificates_certificate_person"),
+                "permission": "config.dashboard.may_read_persons",
+            },
         ],
     },
     {

@@ -59,6 +59,18 @@ app.conf.beat_schedule = {
         "schedule": 15.0,
         "options": {"expires": 15},
     },
+    "erase-holders": {
+        "task": "certificates.tasks.erase_due",
+        "schedule": crontab(minute="*/10"),
+        "options": {"expires": 600},
+    },
+    "clean-up-certificates": {
+        "task": "certificates.tasks.clean_up",
+        "schedule": crontab(
+            minute="37"
+        ),  # hourly: a run has a budget, and goes on where it stopped
+        "options": {"expires": 3600},
+    },
     "dispatch-webhooks": {  # what no commit has woken: retries that fall due, wakes that were lost
         "task": "webhooks.tasks.dispatch",
         "schedule": 1.0,

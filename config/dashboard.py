@@ -16,7 +16,7 @@ from django.utils.translation import gettext as _
 from accounts.admin.seat import is_operator, seat_of
 from accounts.lifecycle import KeyState
 from accounts.models import ApiKey, Member
-from accounts.scopes import STAFF, Locale, Mode
+from accounts.scopes import STAFF, Locale, Mode, Role
 from certificates.admin import CertificateAdmin
 from certificates.models import Certificate, CertificateType
 from config import charts
@@ -34,6 +34,12 @@ def may_read(request: HttpRequest) -> bool:
 def may_read_people(request: HttpRequest) -> bool:
     """Whether the issuer's people are this person's business."""
     return admin.site.get_model_admin(Member).has_view_permission(request)
+
+
+def may_read_persons(request: HttpRequest) -> bool:
+    """Whether what is held on holders is this person's to export."""
+    seat = seat_of(request)
+    return seat is not None and seat.role in {Role.OWNER, Role.ADMIN}
 
 
 def may_read_platform_audit(request: HttpRequest) -> bool:

@@ -226,6 +226,13 @@ TABLE: tuple[Problem, ...] = (
         _("Send it again after the number of seconds in the Retry-After header: you will get the first one's answer."),
     ),
     Problem(
+        "retention_runs",
+        409,
+        _("Retention runs"),
+        _("The type of this certificate, or of one in its supersede chain, says how long it must be kept. Nothing was erased."),
+        _("`retainUntil` is the last day of it. The type's `retentionYears` say how it is counted: from the day of issue on."),
+    ),
+    Problem(
         "conflict",
         409,
         _("Not as things are now"),

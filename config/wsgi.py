@@ -34,5 +34,5 @@ def _limit(environ: dict[str, Any]) -> int:
         case "POST", "/api/external/certificates/issue/bulk":
             limit = settings.BULK_LIMIT
         case "POST", path if path.endswith("/imports"):
-            limit = settings.IMPORT_LIMIT + settings.IMPORT_MARGIN
+            limit = settings.IMPORT_LIMIT + settings.BODY_LIMIT
     return limit

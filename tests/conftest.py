@@ -1,6 +1,7 @@
 """The cast: one issuer with its people and keys, and an outsider who must never see anything of it."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -78,6 +79,15 @@ def certificate_type(issuer: Issuer) -> CertificateType:
 @pytest.fixture
 def certificate(certificate_type: CertificateType) -> Certificate:
     return issue_one(certificate_type)
+
+
+@pytest.fixture
+def folder(settings: Any, tmp_path: Path) -> Path:
+    """Where the files of attachments are kept for this test."""
+    backend = "django.core.files.storage.FileSystemStorage"
+    kept = {"attachments": {"BACKEND": backend, "OPTIONS": {"location": str(tmp_path)}}}
+    settings.STORAGES = settings.STORAGES | kept
+    return tmp_path
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ import fcntl
 import itertools
 import os
 import shutil
+import subprocess
 import uuid
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -68,13 +69,17 @@ def free_folder() -> Iterator[Path]:
 
 
 @contextmanager
-def own_postgres(*, durable: bool = False) -> Iterator[EmbeddedPostgres]:
-    """A server of the test's own, to kill and start again. Its data go with it.
+def own_postgres(*, durable: bool = False, data: Path | None = None) -> Iterator[EmbeddedPostgres]:
+    """A server of the test's own, to kill and start again. Its data, a copy of `data`, go with it.
 
     What a killed process had written is still there without fsync: only a power cut takes that.
     """
     with own_folder() as folder:
         server = EmbeddedPostgres(folder, durable=durable)
+        if data:
+            folder.mkdir(parents=True)
+            # With its owner: as root, PostgreSQL runs as somebody else.
+            subprocess.run(["cp", "-a", str(data), str(server.data)], check=True)
         server.start()
         try:
             yield server

@@ -19,7 +19,7 @@ class EventType:
         """An example of a whole body."""
         return {
             "type": self.name,
-            "timestamp": "2026-06-15T12:00:00.000000Z",
+            "timestamp": "2026-06-15T12:00:00.000Z",
             "id": "evt_01m7yd5xtjed4rskz84c1yqjs4",
             "sequence": 1,
             "test": False,

@@ -23,7 +23,7 @@ _KEY = {
     "apiKeyId": "key_01m7yd5xtjed4rskz84c1yqjs4",
     "lastFour": "x7Kq",
     "scopes": ["certificates:issue", "certificates:read"],
-    "expiresAt": "2027-03-01T00:00:00Z",
+    "expiresAt": "2027-03-01T00:00:00.000Z",
 }
 catalog.register(
     catalog.EventType(
@@ -48,7 +48,7 @@ catalog.register(
     ),
 )
 
-_QUOTA = {"month": "2026-11", "limit": 10_000, "resetsAt": "2026-12-01T00:00:00Z"}
+_QUOTA = {"month": "2026-11", "limit": 10_000, "resetsAt": "2026-12-01T00:00:00.000Z"}
 catalog.register(
     catalog.EventType(
         name="quota.warning",
@@ -65,7 +65,7 @@ catalog.register(
 _ENDPOINT = {
     "endpointId": "whe_01m7yd5xtjed4rskz84c1yqjs4",
     "url": "https://erp.customer.example/hooks/certificates",
-    "failingSince": "2026-06-15T12:00:00.000000Z",
+    "failingSince": "2026-06-15T12:00:00.000Z",
     "disabledReason": None,
     "held": 0,
 }

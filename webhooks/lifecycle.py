@@ -64,6 +64,7 @@ class Outcome(TextChoices):
     ERROR = "error", pgettext_lazy("attempt", "Could not be sent")
 
 
+FAILURES = tuple(outcome for outcome in Outcome if outcome != Outcome.HTTP_2XX)
 UNFINISHED = (DeliveryState.PENDING, DeliveryState.LEASED, DeliveryState.HELD)
 
 

@@ -32,11 +32,12 @@ def send_notices() -> None:
 
 @shared_task(acks_late=True, time_limit=3600)
 def clean_up() -> None:
-    """Removes bodies, attempts and held deliveries that have had their time."""
+    """Removes bodies, attempts, held deliveries and test events that have had their time."""
     now = timezone.now()
     retention.give_up_held(now=now)
     retention.remove_bodies(now=now)
     retention.remove_attempts(now=now)
+    retention.remove_test_events(now=now)
 
 
 @worker_process_shutdown.connect

@@ -34,7 +34,9 @@ from .marks import mark, mode_mark
 from .seat import at_the_seat, seat_of
 
 SHOWN_ERRORS = 100
-FORMS = {Format.CSV: ("csv", "xlsx"), Format.LINES: ("ndjson",)}
+OF_THE_ACCOUNT = {Scope.ACCOUNT_READ, Scope.ACCOUNT_MANAGE, Scope.PRIVACY_MANAGE}
+# In which forms the results are offered: as they are, and rows as a workbook too.
+FORMS = {each: (each.suffix, *(("xlsx",) if each is Format.CSV else ())) for each in Format}
 COLOURS = {
     JobState.SUCCEEDED: "success",
     JobState.FAILED: "danger",
@@ -157,7 +159,7 @@ class JobAdmin(JobCourseAdmin):
         kind, seat = KINDS.get(job.kind), seat_of(request)
         if kind is None or seat is None:
             return False
-        of_account = kind.scope in {Scope.ACCOUNT_READ, Scope.ACCOUNT_MANAGE}
+        of_account = kind.scope in OF_THE_ACCOUNT
         return seat.role in ({Role.OWNER, Role.ADMIN} if of_account else set(Role))
 
     @admin.display(description=_("results"))
@@ -190,6 +192,6 @@ class JobAdmin(JobCourseAdmin):
             return FileResponse(workbook(chunks), as_attachment=True, filename=name)
         return StreamingHttpResponse(
             chunks,
-            content_type=f"{KINDS[job.kind].format.value}; charset=utf-8",
+            content_type=KINDS[job.kind].format.content_type,
             headers={"Content-Disposition": f'attachment; filename="{name}"'},
         )

@@ -1,7 +1,6 @@
 """The audit, as an issuer reads it over the API."""
 
 from collections.abc import Iterator
-from datetime import datetime
 from typing import Annotated, Any
 
 import msgspec
@@ -15,6 +14,7 @@ from rest_framework.request import Request
 from accounts.actors import ActorKind
 from accounts.audit import PERSONAL
 from accounts.errors import FieldError, ValidationFailed
+from accounts.instants import instant
 from accounts.models import AuditEntry
 from accounts.scopes import Scope
 
@@ -22,7 +22,7 @@ from . import pagination
 from .base import ExternalView
 from .filters import days
 from .schema import documented
-from .serializers import Answer, ModeWord
+from .serializers import Answer, Instant, ModeWord
 
 ActorWord = Annotated[str, Meta(extra_json_schema={"enum": [kind.value for kind in ActorKind]})]
 MAX_FILTER = 64
@@ -48,7 +48,7 @@ class AuditEntryAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"
     """One change. `position` and `seal` are there once it is sealed, some seconds later."""
 
     id: str
-    at: datetime
+    at: Instant
     actor: ActorAnswer
     action: str
     target: str
@@ -117,7 +117,7 @@ def _text(request: Request, name: str) -> str | None:
 def _entry(entry: AuditEntry) -> AuditEntryAnswer:
     return AuditEntryAnswer(
         id=entry.public_id,
-        at=entry.at,
+        at=instant(entry.at),
         actor=ActorAnswer(kind=entry.actor_kind, id=entry.actor_id),
         action=entry.action,
         target=entry.target,

@@ -12,8 +12,7 @@ from rest_framework.views import APIView
 
 from accounts import ids, shapes, usage
 from accounts.actors import Actor, ActorKind, Caller, truncate_ip
-from accounts.body import MAX_ERRORS
-from accounts.errors import FieldError, ValidationFailed
+from accounts.errors import MAX_ERRORS, FieldError, ValidationFailed
 from accounts.scopes import Feature, Scope
 
 from . import idempotency, throttling

@@ -1,7 +1,6 @@
 """What an issuer must agree to, and its agreeing to it over the API."""
 
 from collections.abc import Iterator
-from datetime import datetime
 from typing import Annotated, Literal
 
 import msgspec
@@ -14,6 +13,7 @@ from rest_framework.request import Request
 
 from accounts import ids
 from accounts.errors import FieldError, ValidationFailed
+from accounts.instants import instant
 from accounts.models import (
     ConsentAction,
     ConsentDocument,
@@ -29,7 +29,7 @@ from .audit import ActorAnswer
 from .base import ExternalView
 from .permissions import require_live
 from .schema import documented
-from .serializers import Answer, LocaleWord
+from .serializers import Answer, Instant, LocaleWord
 
 KindWord = Annotated[str, Meta(extra_json_schema={"enum": ConsentKind.values})]
 VerbWord = Annotated[str, Meta(extra_json_schema={"enum": ConsentVerb.values})]
@@ -56,7 +56,7 @@ class DecisionAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     document_id: str
     version: str
     hash: str
-    at: datetime
+    at: Instant
     by: ActorAnswer
     via: ViaWord
 
@@ -67,8 +67,8 @@ class ConsentDocumentAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="c
     id: str
     kind: KindWord
     version: str
-    published_at: datetime
-    required_from: datetime
+    published_at: Instant
+    required_from: Instant
     accepted: bool
     decision: DecisionAnswer | None
     locale: LocaleWord
@@ -79,7 +79,7 @@ class ConsentDocumentAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="c
 class ConsentAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """All that is to be accepted. Issuing stops at `consentDueAt`, if it is not null."""
 
-    consent_due_at: datetime | None
+    consent_due_at: Instant | None
     documents: list[ConsentDocumentAnswer]
 
 
@@ -133,7 +133,7 @@ class ConsentView(ExternalView):
         locale = _locale(request) or issuer.default_locale
         return self.answer(
             ConsentAnswer(
-                consent_due_at=issuer.issuing_blocked_from,
+                consent_due_at=instant(issuer.issuing_blocked_from),
                 documents=list(_documents(issuer, locale)),
             )
         )
@@ -176,8 +176,8 @@ def _documents(issuer: Issuer, locale: str) -> Iterator[ConsentDocumentAnswer]:
             id=document.public_id,
             kind=kind.value,
             version=document.version,
-            published_at=document.published_at,
-            required_from=document.required_from,
+            published_at=instant(document.published_at),
+            required_from=instant(document.required_from),
             accepted=last is not None
             and last.verb == ConsentVerb.ACCEPTED
             and last.document_id == document.pk,
@@ -194,7 +194,7 @@ def _decision(action: ConsentAction) -> DecisionAnswer:
         document_id=action.document.public_id,
         version=action.document.version,
         hash=action.sha256,
-        at=action.at,
+        at=instant(action.at),
         by=ActorAnswer(kind=action.actor_kind, id=action.actor_id),
         via=action.via,
     )

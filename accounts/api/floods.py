@@ -21,6 +21,7 @@ AUTHENTICATION = "401"
 UNKNOWN_ID = "unknown"
 HOLDER_NAME = "name"
 GUESSES = Rate(burst=10, per_minute=10)  # a name is guessed sooner than an identifier or a key
+PRINTING = "print"  # the one thing counted that is no failure: a public PDF costs a lot to make
 
 
 class TooManyFailures(RateLimited):

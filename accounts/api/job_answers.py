@@ -1,7 +1,6 @@
 """The answers of the job routes, and jobs into answers."""
 
 from collections.abc import Mapping
-from datetime import UTC, datetime
 from typing import Annotated, Any
 
 import msgspec
@@ -9,12 +8,13 @@ from msgspec import Meta
 
 from accounts import ids
 from accounts.errors import field_message
+from accounts.instants import instant
 from accounts.lifecycle import JobState
 from accounts.models import Job, JobError
 from accounts.operations.jobs import KEEP_FILES
 
 from .problems import PROBLEMS
-from .serializers import Answer
+from .serializers import Answer, Instant
 
 JobStateWord = Annotated[str, Meta(extra_json_schema={"enum": JobState.values})]
 SHOWN_ERRORS = 100  # in the answer to GET /jobs/{id}; all of them in /jobs/{id}/errors
@@ -59,10 +59,10 @@ class JobItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     counts: JobCounts
     error_count: int
     failure: JobFault | None
-    created_at: datetime
-    started_at: datetime | None
-    finished_at: datetime | None
-    results_until: datetime | None
+    created_at: Instant
+    started_at: Instant | None
+    finished_at: Instant | None
+    results_until: Instant | None
 
 
 class JobAnswer(JobItem, frozen=True, kw_only=True, rename="camel"):
@@ -122,9 +122,9 @@ def _members(job: Job) -> dict[str, Any]:
         "counts": JobCounts(total=job.total, ok=job.ok, failed=job.failed, skipped=job.skipped),
         "error_count": job.errors_found,
         "failure": _failure(job),
-        "created_at": _utc(job.created_at),
-        "started_at": _utc(job.started_at),
-        "finished_at": _utc(job.finished_at),
+        "created_at": instant(job.created_at),
+        "started_at": instant(job.started_at),
+        "finished_at": instant(job.finished_at),
         "results_until": _results_until(job),
     }
 
@@ -135,12 +135,8 @@ def _failure(job: Job) -> JobFault | None:
     return JobFault(code=job.failure, detail=say(job.failure, job.failure_params))
 
 
-def _results_until(job: Job) -> datetime | None:
+def _results_until(job: Job) -> str | None:
     """Until when the results can be fetched; None before the end, and once they were removed."""
     if job.finished_at is None or job.files_removed_at is not None:
         return None
-    return _utc(job.finished_at + KEEP_FILES)
-
-
-def _utc(moment: datetime | None) -> datetime | None:
-    return moment and moment.astimezone(UTC)
+    return instant(job.finished_at + KEEP_FILES)

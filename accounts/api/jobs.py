@@ -163,10 +163,10 @@ class ResultsView(JobDoor):
     def get(self, request: Request, job_id: str) -> HttpResponseBase:
         job = self.find(job_id)
         format_ = KINDS[job.kind].format
-        name = f"{job.public_id}.{'csv' if format_ is Format.CSV else 'ndjson'}"
+        name = f"{job.public_id}.{format_.suffix}"
         return StreamingHttpResponse(
             jobs.results(job),
-            content_type=f"{format_.value}; charset=utf-8",
+            content_type=format_.content_type,
             headers={"Content-Disposition": f'attachment; filename="{name}"'},
         )
 

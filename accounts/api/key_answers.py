@@ -1,18 +1,19 @@
 """What is asked and answered about API keys, and keys into answers. A digest is in none of them."""
 
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
 from accounts import ids
+from accounts.instants import instant
 from accounts.lifecycle import KeyState
 from accounts.models import ApiKey
 from accounts.operations.keys import NewKey
 from accounts.scopes import Scope
 
-from .serializers import Answer, ModeWord, ScopeWord
+from .serializers import Answer, Instant, ModeWord, ScopeWord
 
 KeyStateWord = Annotated[str, Meta(extra_json_schema={"enum": KeyState.values})]
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -20,7 +21,7 @@ KnownScope = Annotated[Scope, Meta(extra_json_schema={"type": "string", "enum": 
 Scopes = Annotated[list[KnownScope], Meta(min_length=1, max_length=len(Scope))]
 TypeIds = Annotated[list[Annotated[int, Meta(ge=1)]], Meta(max_length=200)]
 Networks = Annotated[list[Annotated[str, Meta(min_length=2, max_length=43)]], Meta(max_length=50)]
-Instant = Annotated[datetime, Meta(tz=True)]
+Moment = Annotated[datetime, Meta(tz=True)]  # of a request
 Hours = Annotated[int, Meta(ge=0, le=168)]
 
 
@@ -33,7 +34,7 @@ class ApiKeyDraft(
     scopes: Scopes
     type_ids: TypeIds | None = None
     allowed_networks: Networks | None = None
-    expires_at: Instant | None = None
+    expires_at: Moment | None = None
 
 
 class ApiKeyPatch(
@@ -45,7 +46,7 @@ class ApiKeyPatch(
     scopes: Scopes | None = None
     type_ids: TypeIds | None = None
     allowed_networks: Networks | None = None
-    expires_at: Instant | None = None
+    expires_at: Moment | None = None
 
 
 class RotationDraft(
@@ -67,10 +68,10 @@ class ApiKeyItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     scopes: list[ScopeWord]
     type_ids: list[int]
     allowed_networks: list[str]
-    created_at: datetime
-    expires_at: datetime | None
-    revoked_at: datetime | None
-    last_used_at: datetime | None
+    created_at: Instant
+    expires_at: Instant | None
+    revoked_at: Instant | None
+    last_used_at: Instant | None
     predecessor_id: str | None
     successor_id: str | None
 
@@ -128,14 +129,10 @@ def _members(key: ApiKey, now: datetime) -> dict[str, Any]:
         "scopes": list(key.scopes),
         "type_ids": list(key.type_ids),
         "allowed_networks": list(key.allowed_networks),
-        "created_at": _utc(key.created_at),
-        "expires_at": _utc(key.expires_at),
-        "revoked_at": _utc(key.revoked_at),
-        "last_used_at": _utc(key.last_used_at),
+        "created_at": instant(key.created_at),
+        "expires_at": instant(key.expires_at),
+        "revoked_at": instant(key.revoked_at),
+        "last_used_at": instant(key.last_used_at),
         "predecessor_id": predecessor.public_id if predecessor else None,
         "successor_id": ids.encode(ids.Prefix.API_KEY, successor_id) if successor_id else None,
     }
-
-
-def _utc(moment: datetime | None) -> datetime | None:
-    return moment and moment.astimezone(UTC)

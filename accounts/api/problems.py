@@ -8,7 +8,6 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-import orjson
 from django.conf import settings
 from django.core.exceptions import PermissionDenied
 from django.db import InterfaceError, OperationalError
@@ -20,8 +19,8 @@ from django.utils.translation import gettext_lazy as _
 from rest_framework import exceptions
 from rest_framework.request import Request
 
-from accounts.body import MAX_ERRORS
-from accounts.errors import FieldError, ServiceError, ValidationFailed
+from accounts.errors import MAX_ERRORS, FieldError, ServiceError, ValidationFailed
+from accounts.instants import dumps
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +136,7 @@ def answer(error: ServiceError, request: HttpRequest) -> HttpResponse:
     with translation.override(translation.get_language_from_request(request)):
         document = _document(error, problem, request)
     response = HttpResponse(
-        orjson.dumps(document, option=orjson.OPT_UTC_Z),
+        dumps(document),
         status=problem.status,
         content_type="application/problem+json",
     )

@@ -1,7 +1,6 @@
 """The answers of the account routes, and the base of every answer of the API."""
 
 from collections.abc import Mapping
-from datetime import datetime
 from typing import Annotated
 
 import msgspec
@@ -13,6 +12,7 @@ LocaleWord = Annotated[str, Meta(extra_json_schema={"enum": Locale.values})]
 ModeWord = Annotated[str, Meta(extra_json_schema={"enum": Mode.values})]
 ScopeWord = Annotated[str, Meta(extra_json_schema={"enum": Scope.values})]
 FeatureWord = Annotated[str, Meta(extra_json_schema={"enum": Feature.values})]
+Instant = Annotated[str, Meta(extra_json_schema={"format": "date-time"})]  # see accounts.instants
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
@@ -38,7 +38,7 @@ class KeyAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     scopes: list[ScopeWord]
     type_ids: list[int]
     allowed_networks: list[str]
-    expires_at: datetime | None
+    expires_at: Instant | None
 
 
 class LimitsAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
@@ -63,7 +63,7 @@ class QuotaAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
     used: int
     limit: int | None
-    resets_at: datetime
+    resets_at: Instant
 
 
 class AccountAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
@@ -75,7 +75,7 @@ class AccountAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     features: list[FeatureWord]
     limits: LimitsAnswer
     quota: QuotaAnswer
-    consent_due_at: datetime | None  # issuing stops then, unless an owner accepts the new terms
+    consent_due_at: Instant | None  # issuing stops then, unless an owner accepts the new terms
 
 
 class HealthAnswer(Answer, frozen=True, kw_only=True, rename="camel"):

@@ -16,6 +16,7 @@ from rest_framework.request import Request
 from accounts import quota
 from accounts.actors import IssuerFacts
 from accounts.errors import FieldError, ValidationFailed
+from accounts.instants import instant
 from accounts.operations.usage import Report, report
 from accounts.scopes import Scope
 from accounts.usage import APPROXIMATE
@@ -97,7 +98,7 @@ def quota_answer(issuer: IssuerFacts, now: datetime) -> QuotaAnswer:
     return QuotaAnswer(
         used=quota.used_in(issuer_id=issuer.id, month=quota.month_of(now)),
         limit=issuer.monthly_certificates,
-        resets_at=quota.resets_at(now),
+        resets_at=instant(quota.resets_at(now)),
     )
 
 

@@ -9,6 +9,7 @@ from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
 from accounts import ids
+from accounts.instants import instant
 from accounts.models import Issuer
 from accounts.scopes import Scope
 
@@ -48,7 +49,7 @@ class AccountView(ExternalView):
                     scopes=sorted(caller.scopes),
                     type_ids=sorted(caller.types),
                     allowed_networks=list(caller.grant.networks),
-                    expires_at=caller.grant.expires_at,
+                    expires_at=instant(caller.grant.expires_at),
                 ),
                 plan=issuer.plan.code,
                 features=sorted(issuer.plan.features),
@@ -65,7 +66,7 @@ class AccountView(ExternalView):
                     members=issuer.plan.max_members,
                 ),
                 quota=quota_answer(caller.issuer, timezone.now()),
-                consent_due_at=issuer.issuing_blocked_from,
+                consent_due_at=instant(issuer.issuing_blocked_from),
             )
         )
 

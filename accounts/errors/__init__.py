@@ -15,6 +15,7 @@ from .base import (
 )
 from .fields import (
     FIELD_MESSAGES,
+    MAX_ERRORS,
     FieldError,
     MalformedJson,
     ValidationFailed,
@@ -56,6 +57,7 @@ from .people import (
 
 __all__ = [
     "FIELD_MESSAGES",
+    "MAX_ERRORS",
     "AccountExists",
     "AccountsError",
     "ApiKeyEnded",

@@ -9,6 +9,7 @@ from django.utils.translation import gettext_lazy as _
 from .base import ServiceError
 from .tables import TABLE_MESSAGES
 
+MAX_ERRORS = 100  # named in one answer
 # What can be wrong with one field: code -> message. The codes are part of the interface.
 FIELD_MESSAGES: Mapping[str, str | Promise] = {
     "required": _("This field is required."),

@@ -28,15 +28,18 @@ class Asked:
 
 @transaction.atomic
 def ask_in(*, issuer_id: UUID, email: str, locale: str, actor: Actor, now: datetime) -> Asked:
-    """The usable invitation of this address, or a new one.
+    """The usable invitation of this address, one renewed that has run out, or a new one.
 
     Raises PlanLimitReached, and ValidationFailed if the address is a member's.
     """
     issuer = locked_issuer(issuer_id)
-    usable = Invitation.objects.for_issuer(issuer.pk).usable(now)
-    found = usable.filter(email=email.strip().lower()).first()
-    if found is not None:
+    open_ones = Invitation.objects.for_issuer(issuer.pk).open()
+    found = open_ones.filter(email=email.strip().lower()).first()
+    if found is not None and found.is_usable(now):
         return Asked(found, None)
+    if found is not None and is_for_teams_only(found):  # whatever else it was for, it is for still
+        again = renewed(issuer, found, actor, now)
+        return Asked(again.invitation, again)
     made = make(issuer, email, Role.TEAM, locale, actor, now)
     return Asked(made.invitation, made)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime, timedelta
-from itertools import count
+from itertools import chain, count
 from typing import Any
 from uuid import UUID
 
@@ -24,7 +24,7 @@ from accounts.errors import (
 from accounts.lifecycle import JobState
 from accounts.models import Job, JobInput, JobKey, JobResult, JobRows
 from accounts.models.job_files import CHUNK, add_chunk
-from accounts.rendering import csv_lines
+from accounts.rendering import archives_joined, csv_lines
 from accounts.scopes import Mode
 from accounts.signals import News, announce
 
@@ -179,7 +179,13 @@ def results(job: Job) -> Iterator[bytes]:
         raise JobNotEnded
     if job.files_removed_at is not None:
         raise ResultsExpired(days=KEEP_FILES.days)
-    return _read(job)
+    kind = KINDS.get(job.kind)
+    match kind and kind.format:
+        case Format.CSV if kind:
+            return chain([csv_lines([kind.columns])], _chunks_of(job))
+        case Format.ZIP:
+            return archives_joined(_chunks_of(job))
+    return _chunks_of(job)
 
 
 def remove_files(*, now: datetime) -> int:
@@ -235,10 +241,8 @@ def _chunks(source: Iterable[bytes], limit: int) -> Iterator[bytes]:
         yield bytes(pending)
 
 
-def _read(job: Job) -> Iterator[bytes]:
-    kind = KINDS.get(job.kind)
-    if kind and kind.format is Format.CSV:
-        yield csv_lines([kind.columns])
+def _chunks_of(job: Job) -> Iterator[bytes]:
+    """What each step has written, in their order."""
     chunks = JobResult.objects.filter(job=job)
     for number in count(1):
         data = chunks.filter(number=number).values_list("data", flat=True).first()

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from uuid import UUID
 
 from django.conf import settings
@@ -177,7 +177,7 @@ def told(key: ApiKey) -> dict[str, object]:
         "apiKeyId": key.public_id,
         "lastFour": key.last_four,
         "scopes": list(key.scopes),
-        "expiresAt": key.expires_at and key.expires_at.astimezone(UTC),
+        "expiresAt": key.expires_at,
     }
 
 

@@ -6,9 +6,10 @@ leaves nothing half-done: its step rolls back, its lease runs out, and another g
 """
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from copy import deepcopy
 from datetime import datetime, timedelta
+from typing import cast
 from uuid import UUID, uuid4
 
 from django.db import connection, transaction
@@ -20,7 +21,7 @@ from accounts.errors import ServiceError
 from accounts.lifecycle import JobState
 from accounts.models import Job, JobError, JobResult
 from accounts.models.job_files import MAX_ERRORS, add_chunk
-from accounts.rendering import csv_lines, json_lines
+from accounts.rendering import archive, csv_lines, json_lines
 
 from .jobs import end_job
 
@@ -185,9 +186,16 @@ def _as_row(job: Job, number: int, error: RowError) -> JobError:
 
 
 def _written(kind: Kind, progress: Progress) -> bytes:
-    if kind.format is Format.LINES:
-        return json_lines(line for line in progress.results if isinstance(line, bytes))
-    return csv_lines(row for row in progress.results if not isinstance(row, bytes))
+    documents = (each for each in progress.results if isinstance(each, bytes))
+    rows = (each for each in progress.results if not isinstance(each, bytes))
+    match kind.format:
+        case Format.LINES:
+            return json_lines(documents)
+        case Format.PDF:
+            return b"".join(documents)
+        case Format.ZIP:
+            return archive(cast(Iterator[tuple[str, bytes]], rows))
+    return csv_lines(rows)
 
 
 def _at_their_cap(now: datetime) -> Q:

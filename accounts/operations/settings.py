@@ -18,6 +18,7 @@ from accounts.models import Branding, Issuer
 from accounts.models.issuer import default_warning_days
 from accounts.operations.audit import record
 from accounts.scopes import Feature
+from accounts.signals import settings_changed
 from accounts.zones import is_time_zone
 
 MOST_NETWORKS = 50
@@ -90,6 +91,10 @@ def change_settings(
             setattr(row, name, value)
     _save(issuer, style, before)
     _note(issuer, before, {name: wanted[name] for name in before}, actor, now)
+    if before:
+        settings_changed.send(
+            sender=Issuer, issuer_id=issuer_id, names=frozenset(before), actor=actor, now=now
+        )
     return issuer
 
 

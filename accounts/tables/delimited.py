@@ -22,8 +22,7 @@ from .layout import (
     is_empty,
     refuse,
 )
-
-PIECE = 256 * 1024
+from .lines import count_lines
 
 
 class _Text:
@@ -66,7 +65,7 @@ def examine(source: BinaryIO, stated: Layout) -> Examined:
     if len(header.cells) > MOST_COLUMNS:
         refuse("file", "too_many_columns", limit=MOST_COLUMNS)
     names = [str(cell).strip() for cell in header.cells]
-    return Examined(layout=layout, header=names, sample=sample, rows=_count_lines(source) - 1)
+    return Examined(layout=layout, header=names, sample=sample, rows=count_lines(source) - 1)
 
 
 def read(source: BinaryIO, layout: Layout, *, offset: int = 0, row: int = 0) -> Iterator[Row]:
@@ -117,11 +116,3 @@ def _lengths(start: str, delimiter: str) -> list[int]:
     except csv.Error:
         pass
     return found
-
-
-def _count_lines(source: BinaryIO) -> int:
-    source.seek(0)
-    count = 1
-    while piece := source.read(PIECE):
-        count += piece.count(b"\n")
-    return count

@@ -16,11 +16,17 @@ def examine(source: BinaryIO) -> Examined:
         refuse("file", "no_rows")
     if (first.content or b"").startswith(b"["):
         refuse("file", "not_one_object_a_line")
+    layout = Layout(format=Format.NDJSON)
+    return Examined(layout=layout, header=(), sample=(), rows=count_lines(source))
+
+
+def count_lines(source: BinaryIO) -> int:
+    """How many lines there are, from the start to the end."""
     source.seek(0)
-    count = 1
+    count, last = 0, b"\n"
     while piece := source.read(_PIECE):
-        count += piece.count(b"\n")
-    return Examined(layout=Layout(format=Format.NDJSON), header=(), sample=(), rows=count)
+        count, last = count + piece.count(b"\n"), piece[-1:]
+    return count + (last != b"\n")
 
 
 def read(source: BinaryIO, *, offset: int = 0, row: int = 0) -> Iterator[Line]:

@@ -21,7 +21,7 @@ from accounts.admin.seat import seat_of
 from accounts.admin.tenancy import ReadOnlyInline
 from accounts.scopes import Locale
 from certificates.addresses import verify_url
-from certificates.lifecycle import Action, Status
+from certificates.lifecycle import DONE, Status
 from certificates.models import Certificate, CertificateHistory, Hold
 from certificates.operations import lookup
 
@@ -31,6 +31,8 @@ from .holder import WritingAdmin
 from .importing import ImportingAdmin
 from .issuing import IssuingAdmin
 from .linking import LinkingAdmin
+from .person import PersonAdmin
+from .printing import PrintingAdmin
 from .recall import RecallAdmin
 from .versions import label_of
 
@@ -60,7 +62,7 @@ class HistoryInline(ReadOnlyInline):
 
     @admin.display(description=_("action"))
     def done(self, change: CertificateHistory) -> str:
-        return str(Action(change.action).label if change.action else _("Issue"))
+        return str(DONE[change.action] if change.action else _("Issue"))
 
     @admin.display(description=_("by"))
     def actor(self, change: CertificateHistory) -> SafeString | str:
@@ -83,7 +85,14 @@ class HoldInline(ReadOnlyInline):
 
 @admin.register(Certificate)
 class CertificateAdmin(
-    IssuingAdmin, LinkingAdmin, FindingAdmin, RecallAdmin, ImportingAdmin, WritingAdmin
+    IssuingAdmin,
+    LinkingAdmin,
+    FindingAdmin,
+    RecallAdmin,
+    ImportingAdmin,
+    PersonAdmin,
+    PrintingAdmin,
+    WritingAdmin,
 ):
     """The list grows without end: nothing in it counts rows or compares by LIKE."""
 
@@ -112,7 +121,16 @@ class CertificateAdmin(
     ordering = ("-id",)  # ids are made in the order of time
     paginator = InfinitePaginator
     show_full_result_count = False
-    actions_detail = (*WritingAdmin.actions_detail, "correct_one", "copy_one", "links")
+    actions = (*WritingAdmin.actions, "print_selected")
+    actions_detail = (
+        *WritingAdmin.actions_detail,
+        "correct_one",
+        "copy_one",
+        "links",
+        "print_one",
+        "undo_erasure_one",
+        "erase_one",
+    )
     inlines = (HoldInline, HistoryInline)
     fieldsets = (
         (None, {"fields": ("shown_id", "shown_status", "reason", "public_note", "verify_page")}),
@@ -156,7 +174,7 @@ class CertificateAdmin(
                     "replaced_by",
                     "replaces",
                     "hash",
-                    "erased_at",
+                    "erasing",
                     "content",
                 )
             },

@@ -39,10 +39,15 @@ GROUPS = (
                 "unique_by",
                 "validity_months",
                 "release_required",
+                "retention_years",
             )
         },
     ),
-    (_("Public page"), {"fields": ("show_holder", "attachments_public", "default_locale")}),
+    (
+        _("Public page"),
+        {"fields": ("show_holder", "attachments_public", "pdf_public", "default_locale")},
+    ),
+    (_("Printed documents"), {"fields": ("print_layout",)}),
 )
 MANAGERS = frozenset({Role.OWNER, Role.ADMIN})
 

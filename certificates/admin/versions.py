@@ -65,12 +65,18 @@ def _rules(version: TypeVersion) -> Iterator[str]:
         yield _("Only once: %(what)s") % {"what": UniqueBy(version.unique_by).label}
     if months := version.validity_months:
         yield ngettext("%(count)s month", "%(count)s months", months) % {"count": months}
-    if version.release_required:
-        yield _("Released by a second person")
-    if version.strict:
-        yield _("Only declared metadata")
-    if version.attachments_public:
-        yield _("Attachments are public")
+    if years := version.retention_years:
+        count = {"count": years}
+        yield ngettext("Kept for %(count)s year", "Kept for %(count)s years", years) % count
+    switches = {
+        _("Released by a second person"): version.release_required,
+        _("Only declared metadata"): version.strict,
+        _("Attachments are public"): version.attachments_public,
+        _("The printed document is public"): version.pdf_public,
+    }
+    yield from (words for words, on in switches.items() if on)
+    if version.print_layout:
+        yield version.get_print_layout_display()
     if version.signatories:
         names = ", ".join(person["name"] for person in version.signatories)
         yield _("Signed by: %(names)s") % {"names": names}

@@ -1,6 +1,5 @@
 """Attachments over the API: the file behind what was registered at issue, sent and fetched."""
 
-from datetime import datetime
 from typing import Annotated
 
 import msgspec
@@ -15,7 +14,8 @@ from rest_framework.request import Request
 from accounts.api.base import ExternalView
 from accounts.api.problems import BodyTooLarge
 from accounts.api.schema import documented
-from accounts.api.serializers import Answer
+from accounts.api.serializers import Answer, Instant
+from accounts.instants import instant
 from accounts.scopes import Scope
 from certificates.errors import AttachmentNotFound
 from certificates.operations import attachments
@@ -34,7 +34,7 @@ class AttachmentAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     media_type: str
     size: int
     sha256: str
-    uploaded_at: datetime
+    uploaded_at: Instant
 
 
 class AttachmentView(ExternalView):
@@ -64,7 +64,7 @@ class AttachmentView(ExternalView):
             now=timezone.now(),
         )
         about = msgspec.structs.asdict(stored.registered)
-        uploaded_at = stored.file.uploaded_at
+        uploaded_at = instant(stored.file.uploaded_at)
         return self.answer(AttachmentAnswer(number=number, uploaded_at=uploaded_at, **about))
 
     @documented(

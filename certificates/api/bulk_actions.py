@@ -12,8 +12,7 @@ from accounts.api.base import ExternalView
 from accounts.api.job_answers import JobAnswer
 from accounts.api.jobs import accepted
 from accounts.api.schema import documented
-from accounts.body import MAX_ERRORS
-from accounts.errors import FieldError, ValidationFailed
+from accounts.errors import MAX_ERRORS, FieldError, ValidationFailed
 from accounts.scopes import Feature, Scope
 from certificates.lifecycle import Action
 from certificates.operations import bulk_actions, selection

@@ -18,6 +18,7 @@ from accounts.api.base import ExternalView
 from accounts.api.problems import InvalidCursor
 from accounts.api.schema import documented
 from accounts.errors import FieldError, ValidationFailed
+from accounts.instants import instant
 from accounts.scopes import Scope
 from certificates.operations import check, holders, lists, read
 from certificates.operations.lists import Summary
@@ -83,7 +84,7 @@ class SearchView(ExternalView):
     )
     def post(self, request: Request) -> HttpResponse:
         asked = self.read(request, SearchRequest)
-        _exactly_one(holderEmail=asked.holder_email, holderName=asked.holder_name)
+        exactly_one(holderEmail=asked.holder_email, holderName=asked.holder_name)
         caller = self.caller
         where = {"issuer_id": caller.issuer.id, "mode": caller.mode, "types": caller.types}
         page = {"limit": asked.limit, "after": _place(asked.cursor)}
@@ -163,7 +164,7 @@ class CheckView(ExternalView):
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
         record = find(self, certificate_id)
         asked = self.read(request, CheckRequest)
-        _exactly_one(dataHash=asked.data_hash, document=asked.document)
+        exactly_one(dataHash=asked.data_hash, document=asked.document)
         offered = asked.data_hash
         if offered is None:
             offered = check.hash_of(_as_sent(request))
@@ -171,7 +172,7 @@ class CheckView(ExternalView):
             CheckAnswer(
                 match=offered == record.data_hash.hex(),
                 status=record.status(timezone.now()).value,
-                status_changed_at=record.state_changed_at,
+                status_changed_at=instant(record.state_changed_at),
             )
         )
 
@@ -186,13 +187,13 @@ def find(view: ExternalView, certificate_id: str) -> read.Record:
     )
 
 
-def _exactly_one(**stated: object) -> None:
-    """Raises ValidationFailed unless one, and only one, of the two members is there."""
-    first, second = stated
+def exactly_one(**stated: object) -> None:
+    """Raises ValidationFailed unless one, and only one, of these members is there."""
     given = [name for name, value in stated.items() if value is not None]
     if not given:
-        raise ValidationFailed([FieldError(f"/{first}", "required")])
+        raise ValidationFailed([FieldError(f"/{next(iter(stated))}", "required")])
     if len(given) > 1:
+        first, second = given[:2]
         raise ValidationFailed([FieldError(f"/{second}", "ambiguous", {"other": first})])
 
 

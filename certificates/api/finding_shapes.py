@@ -9,7 +9,8 @@ from msgspec import Meta
 from accounts import ids
 from accounts.actors import IssuerFacts
 from accounts.api.pagination import DEFAULT_LIMIT, MAX_LIMIT
-from accounts.api.serializers import Answer, LocaleWord
+from accounts.api.serializers import Answer, Instant, LocaleWord
+from accounts.instants import instant
 from accounts.scopes import Mode
 from certificates.addresses import verify_url
 from certificates.operations.check import Standing
@@ -33,17 +34,17 @@ class CertificateItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel")
     serial_number: str | None
     holder_name: str | None
     holder_email: str | None
-    issued_at: datetime
+    issued_at: Instant
     issued_on: date
     valid_from: date | None
     valid_until: date | None
-    starts_at: datetime
-    expires_at: datetime | None
+    starts_at: Instant
+    expires_at: Instant | None
     external_ref: str | None
     locale: LocaleWord
     status: StatusWord
     status_reason: ReasonWord | None
-    status_changed_at: datetime
+    status_changed_at: Instant
     verify_url: str
     data_hash: str | msgspec.UnsetType = msgspec.UNSET
     supersedes: str | None
@@ -84,7 +85,7 @@ class StatusItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
     id: str
     status: StatusWord | msgspec.UnsetType = msgspec.UNSET
-    status_changed_at: datetime | msgspec.UnsetType = msgspec.UNSET
+    status_changed_at: Instant | msgspec.UnsetType = msgspec.UNSET
     code: str | msgspec.UnsetType = msgspec.UNSET
 
 
@@ -108,7 +109,7 @@ class CheckAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
 
     match: bool
     status: StatusWord
-    status_changed_at: datetime
+    status_changed_at: Instant
 
 
 def item(row: Summary, issuer: IssuerFacts, now: datetime) -> CertificateItem:
@@ -123,17 +124,17 @@ def item(row: Summary, issuer: IssuerFacts, now: datetime) -> CertificateItem:
         serial_number=row.serial_number,
         holder_name=row.holder_name,
         holder_email=row.holder_email,
-        issued_at=row.issued_at,
+        issued_at=instant(row.issued_at),
         issued_on=row.issued_on,
         valid_from=row.valid_from,
         valid_until=row.valid_until,
-        starts_at=row.starts_at,
-        expires_at=row.ends_at,
+        starts_at=instant(row.starts_at),
+        expires_at=instant(row.ends_at),
         external_ref=row.external_ref,
         locale=row.locale,
         status=row.status(now).value,
         status_reason=row.reason,
-        status_changed_at=row.state_changed_at,
+        status_changed_at=instant(row.state_changed_at),
         verify_url=verify_url(row.id, row.locale),
         data_hash=bytes(row.data_hash).hex() if issuer.returns_data_hash else msgspec.UNSET,
         supersedes=_public_id(row.supersedes_id),
@@ -146,7 +147,9 @@ def standing(public_id: str, found: Standing | None) -> StatusItem:
     """What is said of one id."""
     if found is None:
         return StatusItem(id=public_id, code="not_found")
-    return StatusItem(id=public_id, status=found.status.value, status_changed_at=found.since)
+    return StatusItem(
+        id=public_id, status=found.status.value, status_changed_at=instant(found.since)
+    )
 
 
 def _public_id(certificate_id: Any) -> str | None:

@@ -90,11 +90,11 @@ class NoTable(UnsupportedMediaType):
 
 
 @contextmanager
-def taken_in(request: Request, limit: int, margin: int) -> Iterator[tuple[Asked, Received]]:
+def taken_in(request: Request, limit: int, most: int) -> Iterator[tuple[Asked, Received]]:
     """What is asked for, and the file, which is gone when the block ends.
 
-    `margin` is what a form may add to the file. Raises ValidationFailed, which names options by
-    their parameter; BodyTooLarge; MalformedRequest where the body has not come whole.
+    `limit` is the file's, `most` that of a form around it. Raises ValidationFailed, which names
+    options by their parameter; BodyTooLarge; MalformedRequest where the body has not come whole.
     """
     http = request._request
     if http.headers.get("Content-Encoding", "identity").lower() not in {"identity", "gzip"}:
@@ -104,7 +104,7 @@ def taken_in(request: Request, limit: int, margin: int) -> Iterator[tuple[Asked,
         with received(_Whole(http, limit).read, limit) as found:
             yield asked, found
         return
-    fields, files = _form(http, limit + margin)
+    fields, files = _form(http, most)
     with closing(files[FILE]) as file:
         said = {**request.GET.dict(), **fields}
         asked = _asked(

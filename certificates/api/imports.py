@@ -38,9 +38,12 @@ class ImportsView(ExternalView):
             return super().act(request, handler)
         if key_of(request) is None:
             raise IdempotencyKeyMissing
-        limit, margin = settings.IMPORT_LIMIT, settings.IMPORT_MARGIN
-        with taken_in(request, limit, margin) as (self.asked, self.sent):
+        limit = settings.IMPORT_LIMIT
+        with taken_in(request, limit, self.body_limit()) as (self.asked, self.sent):
             return super().act(request, handler)
+
+    def body_limit(self) -> int:
+        return int(settings.IMPORT_LIMIT + settings.BODY_LIMIT)  # a form has more than the file
 
     def fingerprint(self, request: Request) -> bytes:
         name = f"{request.method} {request.path}\n".encode()

@@ -7,7 +7,8 @@ import msgspec
 from msgspec import Meta
 
 from accounts import ids
-from accounts.api.serializers import Answer
+from accounts.api.serializers import Answer, Instant
+from accounts.instants import instant
 from certificates.lifecycle import State, shown_status
 from certificates.models import CertificateLink
 from certificates.models.link import LONGEST_URL
@@ -46,7 +47,7 @@ class LinkItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     target_status: StatusWord | None
     label: str | None
     sha256: str | None
-    created_at: datetime
+    created_at: Instant
 
 
 class LinkAnswer(LinkItem, frozen=True, kw_only=True, rename="camel"):
@@ -128,5 +129,5 @@ def _members(link: CertificateLink, now: datetime) -> dict[str, Any]:
         "target_status": status and status.value,
         "label": link.label,
         "sha256": bytes(link.sha256).hex() if link.sha256 else None,
-        "created_at": link.created_at,
+        "created_at": instant(link.created_at),
     }

@@ -1,14 +1,14 @@
 """The shapes of the lifecycle: what a move is told, what it answers, and the history."""
 
-from datetime import datetime
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
 from accounts.api.audit import ActorAnswer
-from accounts.api.serializers import Answer
-from certificates.lifecycle import Action, Reason, ReasonCode, State
+from accounts.api.serializers import Answer, Instant
+from accounts.instants import instant
+from certificates.lifecycle import DONE, Reason, ReasonCode, State
 from certificates.models import CertificateHistory, Hold
 from certificates.operations.draft import Draft
 from certificates.operations.moves import Why
@@ -18,7 +18,7 @@ from .serializers import CertificateAnswer, ReasonWord
 Note = Annotated[str, Meta(max_length=2000)]
 PublicNote = Annotated[str, Meta(max_length=500)]
 StateWord = Annotated[str, Meta(extra_json_schema={"enum": State.values})]
-ActionWord = Annotated[str, Meta(extra_json_schema={"enum": ["issue", *Action.values]})]
+ActionWord = Annotated[str, Meta(extra_json_schema={"enum": ["issue", *DONE]})]
 
 
 class ReasonedRequest(
@@ -65,8 +65,8 @@ class HoldAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     id: str
     reason: ReasonWord
     public_note: str | None
-    placed_at: datetime
-    lifted_at: datetime | None
+    placed_at: Instant
+    lifted_at: Instant | None
 
 
 class MovedAnswer(CertificateAnswer, frozen=True, kw_only=True, rename="camel"):
@@ -85,7 +85,7 @@ class HistoryEntryAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="came
     reason: ReasonWord | None
     note: str | None
     public_note: str | None
-    at: datetime
+    at: Instant
     actor: ActorAnswer
     request_id: str
 
@@ -112,8 +112,8 @@ def hold(row: Hold) -> HoldAnswer:
         id=row.public_id,
         reason=row.reason,
         public_note=row.public_note,
-        placed_at=row.placed_at,
-        lifted_at=row.lifted_at,
+        placed_at=instant(row.placed_at),
+        lifted_at=instant(row.lifted_at),
     )
 
 
@@ -127,7 +127,7 @@ def change(row: CertificateHistory) -> HistoryEntryAnswer:
         reason=row.reason,
         note=row.note,
         public_note=row.public_note,
-        at=row.at,
+        at=instant(row.at),
         actor=ActorAnswer(kind=row.actor_kind, id=row.actor_id),
         request_id=row.request_id,
     )

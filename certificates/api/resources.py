@@ -1,14 +1,15 @@
 """Records into answers."""
 
-from datetime import UTC, datetime
+from datetime import datetime
 from uuid import UUID
 
 import msgspec
 
 from accounts import ids
 from accounts.actors import IssuerFacts
+from accounts.instants import instant
 from accounts.scopes import Mode
-from certificates.addresses import attachment_url, verify_url
+from certificates.addresses import attachment_url, pdf_url, verify_url
 from certificates.operations.composing import Issued
 from certificates.operations.read import Record
 from certificates.verification import Attachment, Fact, Verification
@@ -47,12 +48,12 @@ def certificate(record: Record, issuer: IssuerFacts, now: datetime) -> Certifica
         items=content.get("items", []),
         holder_name=record.holder_name,
         holder_email=record.holder_email,
-        issued_at=record.issued_at,
+        issued_at=instant(record.issued_at),
         issued_on=record.issued_on,
         valid_from=record.valid_from,
         valid_until=record.valid_until,
-        starts_at=record.starts_at,
-        expires_at=record.ends_at,
+        starts_at=instant(record.starts_at),
+        expires_at=instant(record.ends_at),
         metadata=content.get("metadata", {}),
         signatories=content.get("signatories", []),
         attachments=content.get("attachments", []),
@@ -60,7 +61,7 @@ def certificate(record: Record, issuer: IssuerFacts, now: datetime) -> Certifica
         locale=record.locale,
         status=record.status(now).value,
         status_reason=record.reason,
-        status_changed_at=record.state_changed_at,
+        status_changed_at=instant(record.state_changed_at),
         verify_url=verify_url(record.id, record.locale),
         data_hash=record.data_hash.hex() if issuer.returns_data_hash else msgspec.UNSET,
         supersedes=_public_id(record.supersedes_id),
@@ -90,17 +91,18 @@ def public(found: Verification) -> PublicAnswer:
         valid_until=found.valid_until,
         status_reason=found.reason,
         public_note=found.public_note,
-        status_changed_at=_utc(found.status_changed_at),
+        status_changed_at=instant(found.status_changed_at),
         superseded_by=found.superseded_by,
         facts=[_fact(fact) for fact in found.facts],
         signatories=[dict(signatory) for signatory in found.signatories],
         attachments=[_attachment(found, file) for file in found.attachments],
+        pdf_url=pdf_url(found.id, found.locale) if found.printable else None,
         parts=links.parts(found.around),
         links=links.public(found.around),
         data_hash=found.data_hash,
         test=found.test,
         erased=found.erased,
-        checked_at=found.checked_at.astimezone(UTC),
+        checked_at=instant(found.checked_at),
         time_zone=found.time_zone,
     )
 
@@ -119,10 +121,6 @@ def _fact(fact: Fact) -> FactAnswer:
     table = FactTableAnswer(columns=fact.columns, rows=fact.rows) if fact.columns else None
     value = None if table else fact.value
     return FactAnswer(label=fact.label, value=value, unit=fact.unit, table=table)
-
-
-def _utc(moment: datetime | None) -> datetime | None:
-    return moment and moment.astimezone(UTC)
 
 
 def _public_id(certificate_id: UUID | None) -> str | None:

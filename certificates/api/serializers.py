@@ -1,12 +1,12 @@
 """The answers about certificates. What they read is `certificates.operations.draft.Draft`."""
 
-from datetime import date, datetime
+from datetime import date
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
-from accounts.api.serializers import Answer, LocaleWord
+from accounts.api.serializers import Answer, Instant, LocaleWord
 from certificates.lifecycle import Reason, Relation, Status
 
 StatusWord = Annotated[str, Meta(extra_json_schema={"enum": Status.values})]
@@ -35,12 +35,12 @@ class CertificateAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     items: list[dict[str, Any]]
     holder_name: str | None
     holder_email: str | None
-    issued_at: datetime
+    issued_at: Instant
     issued_on: date
     valid_from: date | None
     valid_until: date | None
-    starts_at: datetime
-    expires_at: datetime | None
+    starts_at: Instant
+    expires_at: Instant | None
     metadata: dict[str, str | list[list[str]]]
     signatories: list[dict[str, str]]
     attachments: list[dict[str, Any]]
@@ -48,7 +48,7 @@ class CertificateAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     locale: LocaleWord
     status: StatusWord
     status_reason: ReasonWord | None
-    status_changed_at: datetime
+    status_changed_at: Instant
     verify_url: str
     data_hash: str | msgspec.UnsetType = msgspec.UNSET
     supersedes: str | None
@@ -143,15 +143,16 @@ class PublicAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     valid_until: date | None
     status_reason: ReasonWord | None
     public_note: str | None
-    status_changed_at: datetime | None
+    status_changed_at: Instant | None
     superseded_by: str | None
     facts: list[FactAnswer]
     signatories: list[dict[str, str]]
     attachments: list[PublicAttachmentAnswer]
+    pdf_url: str | None
     parts: PartsAnswer | None
     links: list[PublicLinkAnswer]
     data_hash: str
     test: bool
     erased: bool
-    checked_at: datetime
+    checked_at: Instant
     time_zone: str

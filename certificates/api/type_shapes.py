@@ -1,18 +1,18 @@
 """Certificate types in JSON: what the routes read and answer, and the columns that it stands for."""
 
 from collections.abc import Iterable, Mapping
-from datetime import datetime
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
 from accounts import body
-from accounts.api.serializers import Answer, LocaleWord
+from accounts.api.serializers import Answer, Instant, LocaleWord
 from accounts.errors import FieldError, ValidationFailed
+from accounts.instants import instant
 from accounts.scopes import Locale, LocaleCode
 from certificates.models import CertificateType, TypeVersion
-from certificates.models.type import Kind, RequirableField, ShowHolder, UniqueBy
+from certificates.models.type import Kind, PrintLayout, RequirableField, ShowHolder, UniqueBy
 from certificates.operations.draft import Signatory, Text200
 from certificates.operations.type_fields import MOST_FIELDS, MetadataField, declared, stored
 from certificates.operations.type_rules import LONGEST_DESCRIPTION, MOST_SIGNATORIES
@@ -22,14 +22,17 @@ Long = Annotated[str, Meta(max_length=LONGEST_DESCRIPTION)]
 KindWord = Annotated[str, Meta(extra_json_schema={"enum": Kind.values})]
 ShowHolderWord = Annotated[str, Meta(extra_json_schema={"enum": ShowHolder.values})]
 UniqueByWord = Annotated[str, Meta(extra_json_schema={"enum": UniqueBy.values})]
+PrintLayoutWord = Annotated[str, Meta(extra_json_schema={"enum": PrintLayout.values})]
 RequiredWord = Annotated[str, Meta(extra_json_schema={"enum": RequirableField.values})]
 KindLiteral = Literal["product", "person", "document"]
 RequiredLiteral = Literal["productId", "serialNumber", "holderName", "holderEmail", "validUntil"]
 ShowHolderLiteral = Literal["name", "check", "never"]
 UniqueByLiteral = Literal["none", "serial", "product_and_serial", "external_ref"]
+PrintLayoutLiteral = Literal["report", "calibration", "training", "diploma"]
 Fields = Annotated[list[MetadataField], Meta(max_length=MOST_FIELDS)]
 People = Annotated[list[Signatory], Meta(max_length=MOST_SIGNATORIES)]
 Months = Annotated[int, Meta(ge=1, le=1200)]
+Years = Annotated[int, Meta(ge=1, le=100)]
 Pattern = Annotated[str, Meta(max_length=64)]
 
 
@@ -54,7 +57,7 @@ class Descriptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 class TypeDraft(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """A new certificate type."""
+    """A new certificate type. `pdfPublic`: by default for all kinds but persons."""
 
     code: Code
     kind: KindLiteral
@@ -70,6 +73,9 @@ class TypeDraft(
     show_holder: ShowHolderLiteral = "never"
     release_required: bool = False
     attachments_public: bool = False
+    retention_years: Years | None = None
+    pdf_public: bool | None = None
+    print_layout: PrintLayoutLiteral | None = None
     default_locale: LocaleCode | None = None
 
 
@@ -91,6 +97,9 @@ class TypeChange(
     show_holder: ShowHolderLiteral | None = None
     release_required: bool | None = None
     attachments_public: bool | None = None
+    retention_years: Years | None = None
+    pdf_public: bool | None = None
+    print_layout: PrintLayoutLiteral | None = None
     default_locale: LocaleCode | None = None
 
 
@@ -114,9 +123,12 @@ class TypeItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     show_holder: ShowHolderWord
     release_required: bool
     attachments_public: bool
+    retention_years: int | None
+    pdf_public: bool
+    print_layout: PrintLayoutWord | None
     default_locale: LocaleWord | None
-    created_at: datetime
-    changed_at: datetime
+    created_at: Instant
+    changed_at: Instant
 
 
 class TypeAnswer(TypeItem, frozen=True, kw_only=True, rename="camel"):
@@ -143,6 +155,8 @@ def columns(said: TypeDraft | TypeChange, cleared: Iterable[str] = ()) -> dict[s
     made: dict[str, Any] = {}
     for name, value in stated.items():
         made |= _column(name, value)
+    if made.get("pdf_public", False) is None:
+        del made["pdf_public"]  # by the kind: `create_type` knows
     return made
 
 
@@ -165,7 +179,7 @@ _DEFAULTS: Mapping[str, Any] = {
     if field.default_factory is not msgspec.NODEFAULT
     else field.default
     for field in msgspec.structs.fields(TypeDraft)
-    if not field.required
+    if not field.required and field.name != "pdf_public"  # on or off, and nothing else
 }
 
 
@@ -182,8 +196,8 @@ def _column(name: str, value: Any) -> dict[str, Any]:
             return {"signatories": msgspec.to_builtins(value)}
         case "required":
             return {"required": [word for word in RequirableField.values if word in value]}
-        case "default_locale":
-            return {"default_locale": value or ""}
+        case "default_locale" | "print_layout":
+            return {name: value or ""}
     return {name: value}
 
 
@@ -201,7 +215,13 @@ def _members(row: CertificateType) -> dict[str, Any]:
     version = row.current
     assert isinstance(version, TypeVersion)
     plain = ("kind", "required", "strict", "signatories", "validity_months", "unique_by")
-    settings = ("show_holder", "release_required", "attachments_public")
+    settings = (
+        "show_holder",
+        "release_required",
+        "attachments_public",
+        "retention_years",
+        "pdf_public",
+    )
     return {
         **{name: getattr(version, name) for name in (*plain, *settings)},
         "type_id": row.pk,
@@ -213,6 +233,7 @@ def _members(row: CertificateType) -> dict[str, Any]:
         "fields": declared(version.fields),
         "number_pattern": version.number_pattern or None,
         "default_locale": version.default_locale or None,
-        "created_at": row.created_at,
-        "changed_at": version.created_at,
+        "print_layout": version.print_layout or None,
+        "created_at": instant(row.created_at),
+        "changed_at": instant(version.created_at),
     }

@@ -18,6 +18,8 @@ from .lifecycle import (
     SuspendView,
 )
 from .links import LinksView, LinkView
+from .printing import PdfView, PrintView, QrPngView, QrSvgView
+from .privacy import AccessView, EraseView, UndoEraseView
 from .types import ArchiveTypeView, TypeSchemaView, TypesView, TypeView
 from .views import CertificateView, IssueView, PublicCertificateView
 
@@ -28,6 +30,8 @@ urlpatterns = [
     path("bulk-actions", BulkActionsView.as_view(), name="certificate-bulk-actions"),
     path("search", SearchView.as_view(), name="certificate-search"),
     path("status", StatusView.as_view(), name="certificate-status"),
+    path("access-requests", AccessView.as_view(), name="access-requests"),
+    path("print", PrintView.as_view(), name="certificates-print"),
     path("types", TypesView.as_view(), name="types"),
     path("types/<int:type_id>", TypeView.as_view(), name="type"),
     path("types/<int:type_id>/archive", ArchiveTypeView.as_view(), name="type-archive"),
@@ -35,6 +39,11 @@ urlpatterns = [
     path("<str:certificate_id>", CertificateView.as_view(), name="certificate"),
     path("<str:certificate_id>/check", CheckView.as_view(), name="certificate-check"),
     path("<str:certificate_id>/canonical", CanonicalView.as_view(), name="certificate-canonical"),
+    path("<str:certificate_id>/erase", EraseView.as_view(), name="certificate-erase"),
+    path("<str:certificate_id>/erase/undo", UndoEraseView.as_view(), name="certificate-erase-undo"),
+    path("<str:certificate_id>/pdf", PdfView.as_view(), name="certificate-pdf"),
+    path("<str:certificate_id>/qr.svg", QrSvgView.as_view(), name="certificate-qr-svg"),
+    path("<str:certificate_id>/qr.png", QrPngView.as_view(), name="certificate-qr-png"),
     path("<str:certificate_id>/history", HistoryView.as_view(), name="certificate-history"),
     path("<str:certificate_id>/holder", HolderView.as_view(), name="certificate-holder"),
     path("<str:certificate_id>/notify", NotifyView.as_view(), name="certificate-notify"),

@@ -17,7 +17,7 @@ from unfold.widgets import (
 
 from accounts.scopes import Locale
 from certificates.models import CertificateType, TypeVersion
-from certificates.models.type import Kind, RequirableField, ShowHolder, UniqueBy
+from certificates.models.type import Kind, PrintLayout, RequirableField, ShowHolder, UniqueBy
 from certificates.operations import type_rules
 from certificates.operations.type_fields import declared, stored
 from certificates.operations.type_rules import LONGEST_DESCRIPTION
@@ -38,9 +38,13 @@ COLUMNS = (
     "release_required",
     "show_holder",
     "attachments_public",
+    "retention_years",
+    "pdf_public",
+    "print_layout",
     "default_locale",
 )
-LONGEST_VALIDITY = 1200  # months; the database holds it too
+LONGEST_RETENTION = 100  # years; the database holds both of them too
+LONGEST_VALIDITY = 1200  # months
 # What `type_rules` calls a fault's place -> the field of a row.
 _PLACES = {"columns": "columns_en"}
 
@@ -112,6 +116,26 @@ class CertificateTypeForm(forms.ModelForm):  # type: ignore[type-arg]
     show_holder = _column("show_holder", initial=ShowHolder.NEVER, widget=UnfoldAdminSelectWidget)
     attachments_public = _switch(
         "attachments_public", _("Everybody who opens the page may download them.")
+    )
+    retention_years = forms.IntegerField(
+        label=_("Retention in years"),
+        required=False,
+        min_value=1,
+        max_value=LONGEST_RETENTION,
+        widget=UnfoldAdminIntegerFieldWidget,
+        help_text=_(
+            "From the day of issue on. Until it is over, the data of a holder are not erased, also of certificates issued before. Empty: at any time."
+        ),
+    )
+    pdf_public = _switch(
+        "pdf_public",
+        _("Everybody who opens the page may download a PDF of what the page shows."),
+    )
+    print_layout = forms.ChoiceField(
+        label=_("Layout"),
+        required=False,
+        choices=[("", _("The one that suits the kind")), *PrintLayout.choices],
+        widget=UnfoldAdminSelectWidget,
     )
     default_locale = forms.ChoiceField(
         label=_("Language"),

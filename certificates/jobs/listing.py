@@ -1,7 +1,7 @@
 """The export of a list of certificates: the rows that its filters leave, as a spreadsheet's lines."""
 
 from collections.abc import Iterator
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any
 from uuid import UUID
 
@@ -10,6 +10,7 @@ import orjson
 from django.utils.translation import gettext_lazy as _
 
 from accounts.catalog import Cursor, Kind, Plan, Progress, register
+from accounts.instants import instant
 from accounts.models import Job
 from accounts.scopes import Mode, Scope
 from certificates.addresses import verify_url
@@ -78,16 +79,12 @@ def _cells(row: Certificate, now: datetime) -> Iterator[object]:
     metadata = dict(content.get("metadata", {}))
     yield from (row.public_id, row.number, row.type.code, row.product_id, row.serial_number)
     yield from (row.gtin, row.external_ref, row.holder_name, row.holder_email)
-    yield from (_instant(row.issued_at), row.issued_on, row.valid_from, row.valid_until)
-    yield from (row.status.value, row.reason, _instant(row.state_changed_at))
+    yield from (instant(row.issued_at), row.issued_on, row.valid_from, row.valid_until)
+    yield from (row.status.value, row.reason, instant(row.state_changed_at))
     yield from (verify_url(row.pk, row.locale), bytes(row.data_hash).hex())
     yield row.mode == Mode.TEST
     yield from (metadata.pop(name, None) for name in METADATA)
     yield orjson.dumps(metadata).decode() if metadata else None
-
-
-def _instant(moment: datetime) -> str:
-    return moment.astimezone(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
 
 
 register(

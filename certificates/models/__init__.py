@@ -2,11 +2,13 @@
 
 from .attachment import AttachmentFile
 from .certificate import Certificate
+from .erasure import Erasure
 from .history import CertificateHistory, Hold
 from .holder import HolderContact, HolderMail
 from .key import CertificateKey
 from .link import CertificateLink
 from .number import NumberCounter
+from .printout import Printout
 from .type import CertificateType, TypeVersion
 
 __all__ = [
@@ -16,9 +18,11 @@ __all__ = [
     "CertificateKey",
     "CertificateLink",
     "CertificateType",
+    "Erasure",
     "Hold",
     "HolderContact",
     "HolderMail",
     "NumberCounter",
+    "Printout",
     "TypeVersion",
 ]

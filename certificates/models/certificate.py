@@ -1,5 +1,7 @@
 """A certificate: its canonical document as issued, its state, and the columns it is found by."""
 
+from datetime import datetime
+
 from django.db import models
 from django.db.models import F, Q
 from django.utils import timezone
@@ -11,6 +13,7 @@ from accounts.scopes import Locale, Mode
 from certificates.lifecycle import IN_FORCE, OCCUPYING, Reason, State, Status, shown_status
 from certificates.querysets import CertificateQuerySet
 
+from .erasure import Erasure
 from .type import CertificateType, TypeVersion
 
 
@@ -58,6 +61,15 @@ class Certificate(models.Model):
     )
     # When `certificate.expiring` or `certificate.expired` is due: moved on by the sweep that sends it.
     next_notice_at = models.DateTimeField(null=True, editable=False)
+    # Asked for, and not undone: until it is done, the public page no longer shows the content.
+    erasure = models.ForeignKey(
+        Erasure,
+        on_delete=models.PROTECT,
+        related_name="certificates",
+        null=True,
+        editable=False,
+        db_index=False,
+    )
     erased_at = models.DateTimeField(_("erased"), null=True)
     # Whether a link begins or ends here: without one, the verify page asks nothing more.
     has_links = models.BooleanField(editable=False, default=False, db_default=False)
@@ -119,6 +131,11 @@ class Certificate(models.Model):
                 name="certificates_notice_due",
                 condition=Q(next_notice_at__isnull=False),
             ),
+            models.Index(
+                "erasure", name="certificates_to_erase", condition=Q(erasure__isnull=False)
+            ),
+            # Test certificates are removed by their age.
+            models.Index("id", name="certificates_of_tests", condition=Q(mode=Mode.TEST)),
             models.Index("type", "mode", "id", name="certificates_of_type"),
             models.Index(
                 "issuer",
@@ -148,6 +165,12 @@ class Certificate(models.Model):
     def public_id(self) -> str:
         """`cert_...`"""
         return ids.encode(ids.Prefix.CERTIFICATE, self.pk)
+
+    @property
+    def erases_at(self) -> datetime | None:
+        """When the content will be erased, while that was asked for and can be undone."""
+        pending = self.erasure is not None and self.erased_at is None
+        return self.erasure.execute_at if self.erasure is not None and pending else None
 
     @property
     def status(self) -> Status:

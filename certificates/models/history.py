@@ -6,7 +6,7 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts import ids
 from accounts.models import Job
-from certificates.lifecycle import Action, Reason, State
+from certificates.lifecycle import DONE, Reason, State
 
 from .certificate import Certificate
 
@@ -19,7 +19,7 @@ class CertificateHistory(models.Model):
     )
     sequence = models.PositiveIntegerField(_("change"))
     action = models.CharField(
-        _("action"), max_length=10, choices=Action.choices, null=True
+        _("action"), max_length=10, choices=list(DONE.items()), null=True
     )  # none: it was issued
     from_state = models.CharField(_("from"), max_length=10, choices=State.choices, null=True)
     to_state = models.CharField(_("to"), max_length=10, choices=State.choices)

@@ -48,6 +48,15 @@ class UniqueBy(models.TextChoices):
     EXTERNAL_REF = "external_ref", _("External reference")
 
 
+class PrintLayout(models.TextChoices):
+    """How certificates of a type are laid out on paper."""
+
+    REPORT = "report", _("Report: product, items, results")
+    CALIBRATION = "calibration", _("Calibration certificate")
+    TRAINING = "training", _("Proof of training")
+    DIPLOMA = "diploma", _("Diploma with transcript")
+
+
 class FieldKind(models.TextChoices):
     """What may stand in a metadata field. All of it is text: 12.50 keeps its precision."""
 
@@ -144,6 +153,22 @@ class TypeVersion(models.Model):
     attachments_public = models.BooleanField(
         _("attachments on the verify page"), default=False, db_default=False
     )
+    # How long the issuer must keep what it certified; the type's current version counts for all.
+    retention_years = models.PositiveSmallIntegerField(
+        _("retention in years"), null=True, blank=True
+    )
+    # Empty: the layout that suits the kind (certificates.rendering.paper.layout_of).
+    print_layout = models.CharField(
+        _("layout of printed documents"),
+        max_length=11,
+        choices=PrintLayout.choices,
+        blank=True,
+        default="",
+        db_default="",
+    )
+    pdf_public = models.BooleanField(
+        _("printed document on the verify page"), default=False, db_default=False
+    )
     created_at = models.DateTimeField(_("created"), default=timezone.now, editable=False)
 
     class Meta:
@@ -167,9 +192,18 @@ class TypeVersion(models.Model):
                 condition=models.Q(required__contained_by=RequirableField.values),
             ),
             models.CheckConstraint(
+                name="certificates_version_print_layout",
+                condition=models.Q(print_layout__in=["", *PrintLayout.values]),
+            ),
+            models.CheckConstraint(
                 name="certificates_version_validity",
                 condition=models.Q(validity_months=None)
                 | models.Q(validity_months__range=(1, 1200)),
+            ),
+            models.CheckConstraint(
+                name="certificates_version_retention",
+                condition=models.Q(retention_years=None)
+                | models.Q(retention_years__range=(1, 100)),
             ),
         ]
 

@@ -5,7 +5,7 @@ For one certificate and for many alike. The only statements here look up the typ
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any
 from uuid import UUID
 
@@ -13,6 +13,7 @@ import msgspec
 
 from accounts import ids, zones
 from accounts.errors import FieldError, ValidationFailed
+from accounts.instants import instant
 from accounts.scopes import Mode
 from certificates import document, events, numbering
 from certificates.addresses import verify_url
@@ -185,11 +186,6 @@ def owes_mail(by: By, draft: Draft) -> bool:
     """Whether the holder is to be told: as the request says, else as the issuer's settings do."""
     wanted = by.issuer.notify_holder if draft.notify_holder is None else draft.notify_holder
     return wanted and draft.holder_email is not None
-
-
-def instant(moment: datetime) -> str:
-    """RFC 3339, UTC, with Z and milliseconds."""
-    return moment.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 def to_the_millisecond(moment: datetime) -> datetime:

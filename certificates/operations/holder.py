@@ -14,7 +14,7 @@ from django.core.exceptions import ValidationError
 from django.core.mail import send_mail
 from django.core.validators import validate_email
 from django.db import transaction
-from django.db.models import F
+from django.db.models import F, Q
 from django.template.loader import render_to_string
 from django.utils import translation
 
@@ -23,15 +23,18 @@ from accounts.errors import FieldError, ValidationFailed
 from accounts.operations.audit import record
 from accounts.scopes import Mode
 from certificates.addresses import verify_url
-from certificates.errors import CertificateErased, HolderUnreachable
+from certificates.errors import HolderUnreachable
 from certificates.lifecycle import IN_FORCE, State
 from certificates.models import Certificate, HolderContact, HolderMail
 
-from .moves import By, locked
+from .moves import By, locked, refuse_erasing
+from .search_keys import change_email
 
 logger = logging.getLogger("mail")
 
 BATCH = 50
+BATCH_OLD = 1000
+KEEP_SENT = timedelta(days=90)
 LEASE = timedelta(minutes=15)  # longer than a batch takes, each mail up to EMAIL_TIMEOUT
 _PAUSES = (1, 5, 15, 30, 60)  # minutes; the last one is repeated until the server is back
 
@@ -58,12 +61,11 @@ def owe_many(*, certificate_ids: Collection[UUID], now: datetime) -> None:
 def notify(*, by: By, certificate_id: UUID | None) -> None:
     """Owes the holder one more mail; one that waits already is enough.
 
-    Refuses with CertificateNotFound, IssuerSuspended, CertificateErased, and with HolderUnreachable
-    where there is no address or the certificate is not in force.
+    Refuses with CertificateNotFound, IssuerSuspended, CertificateErased, ErasurePending, and with
+    HolderUnreachable where there is no address or the certificate is not in force.
     """
     certificate = locked(by, certificate_id)
-    if certificate.erased_at is not None:
-        raise CertificateErased
+    refuse_erasing(certificate)
     if certificate.state not in IN_FORCE or not address_of(certificate):
         raise HolderUnreachable
     waiting = HolderMail.objects.filter(certificate=certificate, sent_at=None, dropped_at=None)
@@ -76,11 +78,10 @@ def notify(*, by: By, certificate_id: UUID | None) -> None:
 def change_contact(*, by: By, certificate_id: UUID | None, email: str) -> Certificate:
     """From now on mails go to this address. The document, and what it says of the holder, stays.
 
-    Refuses with CertificateNotFound, IssuerSuspended, CertificateErased, ValidationFailed.
+    Refuses with CertificateNotFound, IssuerSuspended, CertificateErased, ErasurePending, ValidationFailed.
     """
     certificate = locked(by, certificate_id)
-    if certificate.erased_at is not None:
-        raise CertificateErased
+    refuse_erasing(certificate)
     try:
         validate_email(email)
     except ValidationError as error:
@@ -89,6 +90,7 @@ def change_contact(*, by: By, certificate_id: UUID | None, email: str) -> Certif
     HolderContact.objects.update_or_create(
         certificate=certificate, defaults={"email": email, "changed_at": by.now}
     )
+    change_email(certificate, before=before, after=email)
     changes = audit.changed({"email": before}, {"email": email}, personal={"email"})
     _record("certificate.contact_changed", certificate, changes, by)
     return certificate
@@ -104,7 +106,8 @@ def claim(*, now: datetime) -> list[int]:
     """Mails that are due, taken for a while: nobody else sends them meanwhile."""
     with transaction.atomic():
         due = HolderMail.objects.filter(due_at__lte=now, sent_at=None, dropped_at=None)
-        rows = due.order_by("due_at").select_for_update(skip_locked=True)
+        due = due.filter(certificate__erasure=None)  # else it waits: that may be undone
+        rows = due.order_by("due_at").select_for_update(of=("self",), skip_locked=True)
         taken = [mail.pk for mail in rows[:BATCH]]
         HolderMail.objects.filter(pk__in=taken).update(
             due_at=now + LEASE, attempts=F("attempts") + 1
@@ -113,23 +116,39 @@ def claim(*, now: datetime) -> list[int]:
 
 
 def send(*, mail_id: int, now: datetime) -> bool:
-    """Sends one claimed mail. False if it is put off, or dropped since nobody is to get it."""
-    mail = HolderMail.objects.select_related("certificate__issuer", "certificate__version").get(
-        pk=mail_id
-    )
+    """Sends one claimed mail. False if it is put off, or dropped since nobody is to get it.
+
+    What is noted of a mail that was erased meanwhile is lost with it.
+    """
+    mails = HolderMail.objects.filter(pk=mail_id)
+    mail = mails.select_related("certificate__issuer", "certificate__version").first()
+    if mail is None:
+        return False
     address = address_of(mail.certificate)
     if address is None or mail.certificate.state not in IN_FORCE:
-        mail.dropped_at = now
-        mail.save(update_fields=["dropped_at"])
+        mails.update(dropped_at=now)
         return False
     try:
         _mail(mail.certificate, address)
     except (OSError, ValueError) as error:  # smtplib's, the network's; their texts hold addresses
         _put_off(mail, error, now)
         return False
-    mail.sent_at = now
-    mail.save(update_fields=["sent_at"])
+    mails.update(sent_at=now)
     return True
+
+
+def forget_sent(*, now: datetime) -> int:
+    """Removes what is noted of mails that were sent, or given up, 90 days ago. How many there were.
+
+    Along the ids, oldest first: what still waits is passed over.
+    """
+    removed, after = 0, 0
+    old = HolderMail.objects.filter(created_at__lt=now - KEEP_SENT).order_by("pk")
+    while batch := list(old.filter(pk__gt=after).values_list("pk", flat=True)[:BATCH_OLD]):
+        over = Q(sent_at__lt=now - KEEP_SENT) | Q(dropped_at__lt=now - KEEP_SENT)
+        removed += HolderMail.objects.filter(over, pk__in=batch).delete()[0]
+        after = batch[-1]
+    return removed
 
 
 def _put_off(mail: HolderMail, error: Exception, now: datetime) -> None:
@@ -137,8 +156,8 @@ def _put_off(mail: HolderMail, error: Exception, now: datetime) -> None:
     if isinstance(error, SMTPRecipientsRefused | ValueError):
         mail.dropped_at = now
     minutes = _PAUSES[min(mail.attempts, len(_PAUSES)) - 1]
-    mail.due_at = now + timedelta(minutes=minutes)
-    mail.save(update_fields=["due_at", "dropped_at"])
+    due_at = now + timedelta(minutes=minutes)
+    HolderMail.objects.filter(pk=mail.pk).update(due_at=due_at, dropped_at=mail.dropped_at)
     logger.error(
         "a mail to a holder was not sent",
         extra={"mail": mail.pk, "attempts": mail.attempts, "error": type(error).__name__},

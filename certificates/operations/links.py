@@ -217,6 +217,11 @@ def _announce(source: Certificate, link: CertificateLink, now: datetime) -> None
     )
 
 
+def _personal(link: CertificateLink) -> set[str]:
+    """What may name a person: the audit is kept for good, also when the link is erased."""
+    return {"label"} if link.target_id else {"label", "target"}
+
+
 def _record(
     action: str,
     source: Certificate,
@@ -232,6 +237,6 @@ def _record(
         mode=Mode(source.mode),
         action=action,
         target=source.public_id,
-        changes=audit.made({"link": link.public_id, **told}),
+        changes=audit.made({"link": link.public_id, **told}, personal=_personal(link)),
         now=now,
     )

@@ -17,7 +17,12 @@ from accounts.errors import FieldError, ValidationFailed
 from accounts.operations.audit import record
 from accounts.scopes import Mode
 from certificates import events
-from certificates.errors import CertificateNotFound, SecondPersonRequired
+from certificates.errors import (
+    CertificateErased,
+    CertificateNotFound,
+    ErasurePending,
+    SecondPersonRequired,
+)
 from certificates.lifecycle import (
     IN_FORCE,
     NEEDS_REASON,
@@ -157,6 +162,7 @@ def retire(*, by: By, certificate_id: UUID | None, why: Why) -> Succession:
     It comes first, so that what may be in force only once is free for the successor.
     """
     certificate, to = _enter(Action.SUPERSEDE, by, certificate_id, why)
+    refuse_erasing(certificate)  # nobody knows any more what is replaced, or soon nobody will
     holds.lift_all(certificate, by.now)
     succession = Succession(id=ids.new(), of=certificate.pk)
     certificate.superseded_by_id = succession.id
@@ -190,6 +196,14 @@ def locked(by: By, certificate_id: UUID | None) -> Certificate:
     if found is None:
         raise CertificateNotFound
     return found
+
+
+def refuse_erasing(certificate: Certificate) -> None:
+    """Raises CertificateErased, or ErasurePending while that can still be undone."""
+    if certificate.erased_at is not None:
+        raise CertificateErased
+    if certificate.erasure_id is not None:
+        raise ErasurePending
 
 
 def advance(certificate: Certificate, by: By, step: Step) -> Change:

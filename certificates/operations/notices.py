@@ -1,15 +1,20 @@
 """That certificates expire, told ahead and at the end: each word once, however long nobody was at it."""
 
 from datetime import datetime
+from uuid import UUID
 
 from django.db import transaction
 
+from accounts.actors import Actor
+from accounts.operations.jobs import create_job
+from accounts.scopes import Mode
 from certificates import events
 from certificates.lifecycle import next_notice, notice_days
 from certificates.models import Certificate
 from webhooks import outbox
 
 BATCH = 500
+RETELL = "certificates.notices"  # the kind of job that sets all next notices anew
 
 
 @transaction.atomic
@@ -38,3 +43,13 @@ def _notify(certificate: Certificate, now: datetime) -> None:
         certificate.sequence += 1
         outbox.record(events.ending(certificate, days=ahead, now=now))
     certificate.save(update_fields=["sequence", "next_notice_at"])
+
+
+def retell(*, issuer_id: UUID, actor: Actor, now: datetime) -> None:
+    """Has every certificate's next notice follow the issuer's new days: a job for each mode.
+
+    Within the transaction that changes them. An issuer without certificates needs none.
+    """
+    for mode in Mode:
+        if Certificate.objects.for_issuer(issuer_id, mode).exists():
+            create_job(issuer_id=issuer_id, mode=mode, kind=RETELL, actor=actor, now=now)

@@ -94,6 +94,7 @@ def _of_type(certificate_type: CertificateType) -> dict[str, Any]:
         "fields": orjson.dumps(version.fields),
         "attachments_public": version.attachments_public,
         "files": [],
+        "pdf_public": False,
         **{code: version.name_in(code) for code in Locale.values},
     }
 

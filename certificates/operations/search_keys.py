@@ -10,6 +10,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 from uuid import UUID
 
+from django.db import connection
+
 from certificates.models import CertificateKey
 
 from .draft import Draft
@@ -18,14 +20,20 @@ from .draft import Draft
 INSERT = """
 INSERT INTO certificates_certificatekey (issuer_id, mode, name, value, certificate_id)
 SELECT %(issuer_id)s, %(mode)s, key.name, key.value, {made}.id
-  FROM {made}, unnest(%(key_names)s::text[], %(key_values)s::text[]) AS key (name, value)
+  FROM {made}, unnest(%(key_names)b::text[], %(key_values)b::text[]) AS key (name, value)
 """
 # The same for many certificates at once.
 INSERT_MANY = """
 INSERT INTO certificates_certificatekey (issuer_id, mode, name, value, certificate_id)
 SELECT %(issuer_id)s, %(mode)s, key.name, key.value, key.certificate_id
-  FROM unnest(%(key_names)s::text[], %(key_values)s::text[], %(key_certificates)s::uuid[])
+  FROM unnest(%(key_names)b::text[], %(key_values)b::text[], %(key_certificates)b::uuid[])
        AS key (name, value, certificate_id)
+"""
+_FORGET = """
+DELETE FROM certificates_certificatekey key
+ USING unnest(%(key_names)s::text[], %(key_values)s::text[]) AS known (name, value)
+ WHERE key.issuer_id = %(issuer_id)s AND key.mode = %(mode)s AND key.name = known.name
+   AND key.value = known.value AND key.certificate_id = %(certificate_id)s
 """
 HOLDER_EMAIL = "holderEmail"
 HOLDER_NAME = "holderName"
@@ -83,11 +91,11 @@ def parameters_of_many(
     }
 
 
-def forget(certificate: Any, document: Mapping[str, Any]) -> None:
+def forget(certificate: Any, document: Mapping[str, Any], *, contact: str | None = None) -> None:
     """Removes all keys of a certificate that is being erased, in the caller's transaction.
 
-    There is no index by certificate: the document and the columns, as they were, say what to look
-    for. So this comes before they are emptied.
+    There is no index by certificate: the document and the columns, as they were, and the holder's
+    present address say what to look for. So this comes before they are emptied.
     """
     keys = keys_from(
         document,
@@ -96,25 +104,33 @@ def forget(certificate: Any, document: Mapping[str, Any]) -> None:
         holder_email=certificate.holder_email,
         searchable=document.get("metadata", {}),
     )
-    rows = CertificateKey.objects.for_issuer(certificate.issuer_id, certificate.mode)
-    for name, value in keys:
-        rows.filter(name=name, value=value, certificate_id=certificate.pk).delete()
+    asked = parameters({*keys, *_personal(None, contact)}) | {
+        "issuer_id": certificate.issuer_id,
+        "mode": certificate.mode,
+        "certificate_id": certificate.pk,
+    }
+    with connection.cursor() as cursor:
+        cursor.execute(_FORGET, asked)
 
 
-def change_email(certificate: Any, *, before: str | None, after: str | None) -> None:
-    """Makes a certificate findable by its holder's new address, and no more by the old one."""
+def change_email(certificate: Any, *, before: str | None, after: str) -> None:
+    """Makes a certificate findable by its holder's new address.
+
+    By the address before it is found no more, unless that is the one that was certified: the
+    certificate still says it, so whoever asks what is held on them under it must find it.
+    """
     rows = CertificateKey.objects.for_issuer(certificate.issuer_id, certificate.mode)
     own = rows.filter(name=HOLDER_EMAIL, certificate_id=certificate.pk)
-    if before:
+    certified = email_value(certificate.holder_email or "")
+    if before and email_value(before) != certified:
         own.filter(value=email_value(before)).delete()
-    if after:
-        CertificateKey.objects.get_or_create(
-            issuer_id=certificate.issuer_id,
-            mode=certificate.mode,
-            name=HOLDER_EMAIL,
-            value=email_value(after),
-            certificate_id=certificate.pk,
-        )
+    CertificateKey.objects.get_or_create(
+        issuer_id=certificate.issuer_id,
+        mode=certificate.mode,
+        name=HOLDER_EMAIL,
+        value=email_value(after),
+        certificate_id=certificate.pk,
+    )
 
 
 def value_of(text: str) -> str:
@@ -135,6 +151,11 @@ def words_of(name: str) -> list[str]:
     folded = unicodedata.normalize("NFKD", name.casefold()).translate(_LETTERS)
     bare = "".join(char for char in folded if not unicodedata.combining(char))
     return "".join(char if char.isalnum() else " " for char in bare).split()
+
+
+def name_value(name: str) -> str:
+    """A whole name as one of `name_values` has it, whichever of its words comes first."""
+    return " ".join(words_of(name))[:LONGEST]
 
 
 def name_values(name: str) -> list[str]:

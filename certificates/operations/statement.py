@@ -61,7 +61,7 @@ def _one() -> str:
 
 def _many() -> str:
     own = {name: kind for name, kind in COLUMNS.items() if name not in SHARED}
-    arrays = ", ".join(f"%({name})s::{kind}[]" for name, kind in own.items())
+    arrays = ", ".join(f"%({name})b::{kind}[]" for name, kind in own.items())
     values = (f"new.{name}" if name in own else f"%({name})s" for name in COLUMNS)
     return _certificate(", ".join(values), f"room, unnest({arrays}) AS new ({', '.join(own)})")
 
@@ -72,7 +72,7 @@ INSERT INTO certificates_certificatehistory
 SELECT id, 1, state, %(issued_at)s, %(actor_kind)s, %(actor_id)s, %(request_id)s, %(ip)s::inet
   FROM {made}
 """
-_MADE = "unnest(%(id)s::uuid[], %(state)s::text[]) AS made (id, state)"
+_MADE = "unnest(%(id)b::uuid[], %(state)b::text[]) AS made (id, state)"
 _OWED = "EXISTS (SELECT FROM delivery)"
 
 

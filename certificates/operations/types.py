@@ -16,6 +16,7 @@ from accounts.models import Issuer
 from accounts.operations.audit import record
 from certificates.errors import CodeTaken, TypeArchived, TypeNotFound
 from certificates.models import CertificateType, TypeVersion
+from certificates.models.type import Kind
 
 from .type_fields import MetadataField, declared_in
 from .type_rules import breaches
@@ -114,8 +115,10 @@ def create_type(
 ) -> CertificateType:
     """A new type with its first version; `version` holds TypeVersion's own columns.
 
+    Unless it is said, printed documents are public where the type speaks of no person.
     Refuses with ValidationFailed what a version cannot be, and with CodeTaken.
     """
+    version = {"pdf_public": version["kind"] != Kind.PERSON, **version}
     _refuse(version, code)
     try:
         with transaction.atomic():

@@ -5,7 +5,7 @@ It names no date of the next calibration: that is for the customer to set (7.8.4
 
 from typing import Any
 
-from certificates.models.type import Kind, RequirableField, ShowHolder, UniqueBy
+from certificates.models.type import Kind, PrintLayout, RequirableField, ShowHolder, UniqueBy
 
 from .fields import field, named
 
@@ -15,6 +15,8 @@ CALIBRATION_CERTIFICATE: dict[str, Any] = {
     "required": [RequirableField.PRODUCT_ID.value, RequirableField.SERIAL_NUMBER.value],
     "show_holder": ShowHolder.NEVER.value,
     "unique_by": UniqueBy.PRODUCT_AND_SERIAL.value,
+    "print_layout": PrintLayout.CALIBRATION.value,
+    "pdf_public": True,
     "number_pattern": "CAL-{year}-{seq:6}",
     **named(
         (

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from certificates.models.type import Kind, RequirableField, ShowHolder, UniqueBy
+from certificates.models.type import Kind, PrintLayout, RequirableField, ShowHolder, UniqueBy
 
 from .fields import field, named
 
@@ -12,6 +12,8 @@ DECLARATION_OF_CONFORMITY: dict[str, Any] = {
     "required": [RequirableField.PRODUCT_ID.value],
     "show_holder": ShowHolder.NEVER.value,
     "unique_by": UniqueBy.EXTERNAL_REF.value,
+    "print_layout": PrintLayout.REPORT.value,
+    "pdf_public": True,
     "number_pattern": "DOC-{year}-{seq:5}",
     **named(
         (

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from certificates.models.type import Kind, RequirableField, ShowHolder, UniqueBy
+from certificates.models.type import Kind, PrintLayout, RequirableField, ShowHolder, UniqueBy
 
 from .fields import field, named
 
@@ -12,6 +12,7 @@ DIPLOMA: dict[str, Any] = {
     "required": [RequirableField.HOLDER_NAME.value],
     "show_holder": ShowHolder.NAME.value,
     "unique_by": UniqueBy.EXTERNAL_REF.value,
+    "print_layout": PrintLayout.DIPLOMA.value,
     "number_pattern": "DIP-{year}-{seq:5}",
     **named(
         ("Diplom", "Diploma", "Diplôme", "Diplomë"),

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from certificates.models.type import Kind, RequirableField, ShowHolder, UniqueBy
+from certificates.models.type import Kind, PrintLayout, RequirableField, ShowHolder, UniqueBy
 
 from .fields import RESULTS, field, named
 
@@ -83,6 +83,8 @@ def _document(code: str, **columns: Any) -> dict[str, Any]:
         "required": [RequirableField.PRODUCT_ID.value, RequirableField.SERIAL_NUMBER.value],
         "show_holder": ShowHolder.NEVER.value,
         "unique_by": UniqueBy.PRODUCT_AND_SERIAL.value,
+        "print_layout": PrintLayout.REPORT.value,
+        "pdf_public": True,
         "number_pattern": f"{code.replace('-', '.')}-{{year}}-{{seq:6}}",
         **columns,
     }

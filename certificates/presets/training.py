@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from certificates.models.type import Kind, RequirableField, ShowHolder, UniqueBy
+from certificates.models.type import Kind, PrintLayout, RequirableField, ShowHolder, UniqueBy
 
 from .fields import field, named
 
@@ -13,6 +13,7 @@ TRAINING_CERTIFICATE: dict[str, Any] = {
     "show_holder": ShowHolder.NAME.value,
     "validity_months": 24,
     "unique_by": UniqueBy.EXTERNAL_REF.value,
+    "print_layout": PrintLayout.TRAINING.value,
     "number_pattern": "TR-{year}-{seq:5}",
     **named(
         (

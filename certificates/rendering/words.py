@@ -1,5 +1,6 @@
 """The answer in words: what each status means, and what a visitor is to do about it."""
 
+from datetime import date
 from typing import NamedTuple
 
 from django.utils.translation import gettext, gettext_noop
@@ -60,17 +61,25 @@ def band(found: Verification) -> Band:
     return Band(
         found.status.value,
         word,
-        _meaning(found),
+        meaning(
+            found.status,
+            issued_on=found.issued_on,
+            valid_from=found.valid_from,
+            valid_until=found.valid_until,
+        ),
         gettext(advice) if advice else _refusal(found),
     )
 
 
-def _meaning(found: Verification) -> str:
-    sentence = gettext(MEANINGS[found.status])
-    if found.status is Status.EXPIRED and found.valid_until:
-        return sentence % {"until": long_date(found.valid_until)}
-    if found.status is Status.NOT_YET_VALID:
-        return sentence % {"start": long_date(found.valid_from or found.issued_on)}
+def meaning(
+    status: Status, *, issued_on: date, valid_from: date | None, valid_until: date | None
+) -> str:
+    """What the status means, in a sentence."""
+    sentence = gettext(MEANINGS[status])
+    if status is Status.EXPIRED and valid_until:
+        return sentence % {"until": long_date(valid_until)}
+    if status is Status.NOT_YET_VALID:
+        return sentence % {"start": long_date(valid_from or issued_on)}
     return sentence
 
 

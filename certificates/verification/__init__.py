@@ -4,7 +4,7 @@ Two more where the row says that the certificate has links.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date, datetime
 from typing import Any
 from uuid import UUID
@@ -23,11 +23,13 @@ from .linked import Surroundings, around
 _FIND = """
 SELECT c.id, c.mode, c.number, c.product_id, c.gtin, c.serial_number, c.holder_name, c.locale,
        c.issued_on, c.valid_from, c.valid_until, c.starts_at, c.ends_at, c.document, c.data_hash,
-       c.state, c.reason, c.public_note, c.state_changed_at, c.superseded_by_id, c.erased_at,
+       c.state, c.reason, c.public_note, c.state_changed_at, c.superseded_by_id,
+       c.erased_at IS NOT NULL OR c.erasure_id IS NOT NULL,
        i.id, i.name, i.standing, i.time_zone, b.color, b.logo_sha256, c.has_links,
        v.show_holder, v.fields::text, v.name_de, v.name_en, v.name_fr, v.name_sq,
        v.attachments_public, CASE WHEN v.attachments_public THEN
-         ARRAY(SELECT number FROM certificates_attachmentfile WHERE certificate_id = c.id) END
+         ARRAY(SELECT number FROM certificates_attachmentfile WHERE certificate_id = c.id) END,
+       v.pdf_public
   FROM certificates_certificate c
   JOIN accounts_issuer i ON i.id = c.issuer_id
   LEFT JOIN accounts_branding b ON b.issuer_id = i.id
@@ -37,9 +39,11 @@ SELECT c.id, c.mode, c.number, c.product_id, c.gtin, c.serial_number, c.holder_n
 _COLUMNS = (
     "id mode number product_id gtin serial_number holder_name locale issued_on valid_from "
     "valid_until starts_at ends_at document data_hash state reason public_note state_changed_at "
-    "superseded_by_id erased_at issuer_id issuer_name standing time_zone color logo_sha256 has_links "
-    "show_holder fields de en fr sq attachments_public files"
+    "superseded_by_id erased issuer_id issuer_name standing time_zone color logo_sha256 has_links "
+    "show_holder fields de en fr sq attachments_public files pdf_public"
 ).split()
+# Columns that an erasure takes.
+_ERASABLE = ("product_id", "serial_number", "holder_name")
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,9 +110,10 @@ class Verification:
     facts: Sequence[Fact]
     signatories: Sequence[Mapping[str, str]]
     attachments: Sequence[Attachment]
+    printable: bool  # whether everybody may have it as a PDF
     data_hash: str
     test: bool
-    erased: bool
+    erased: bool  # or about to be: that may be undone, and until then nothing is shown of it
     checked_at: datetime  # in the issuer's time zone
     time_zone: str
     around: Surroundings | None  # None: nothing links to it, and it links to nothing
@@ -138,7 +143,7 @@ def compose(row: Mapping[str, Any], locale: str, now: datetime) -> Verification:
     """The same from a row, whether it is stored or, for a preview, about to be."""
     status = _status(row, now)
     flagged = row["standing"] == Standing.FRAUD.value
-    document = orjson.loads(row["document"]) if row["document"] else {}
+    row, document = _visible(row)
     return Verification(
         id=ids.encode(ids.Prefix.CERTIFICATE, row["id"]),
         issuer_id=row["issuer_id"],
@@ -166,12 +171,32 @@ def compose(row: Mapping[str, Any], locale: str, now: datetime) -> Verification:
         facts=tuple(_facts(row["fields"], document.get("metadata", {}), locale)),
         signatories=document.get("signatories", ()),
         attachments=tuple(_attachments(row, document)),
+        printable=_is_printable(row, status, flagged=flagged),
         data_hash=row["data_hash"].hex(),
         test=row["mode"] == Mode.TEST.value,
-        erased=row["erased_at"] is not None,
+        erased=row["erased"],
         checked_at=now.astimezone(ZoneInfo(row["time_zone"])),
         time_zone=row["time_zone"],
-        around=around(row["id"], locale=locale, now=now) if row["has_links"] else None,
+        around=_around(row, locale, now) if row["has_links"] else None,
+    )
+
+
+def _visible(row: Mapping[str, Any]) -> tuple[Mapping[str, Any], Mapping[str, Any]]:
+    """The row and its document; of what is erased, or about to be, only who issued it."""
+    document = orjson.loads(row["document"]) if row["document"] else {}
+    if not row["erased"]:
+        return row, document
+    issuer = {"issuer": document["issuer"]} if document else {}
+    return {**row, **dict.fromkeys(_ERASABLE)}, issuer
+
+
+def _around(row: Mapping[str, Any], locale: str, now: datetime) -> Surroundings:
+    """Parts and links; of what is erased, other certificates only: addresses may name a person."""
+    found = around(row["id"], locale=locale, now=now)
+    if not row["erased"]:
+        return found
+    return replace(
+        found, links=[replace(link, label=None) for link in found.links if link.certificate]
     )
 
 
@@ -179,6 +204,12 @@ def _status(row: Mapping[str, Any], now: datetime) -> Status:
     return shown_status(
         State(row["state"]), starts_at=row["starts_at"], ends_at=row["ends_at"], now=now
     )
+
+
+def _is_printable(row: Mapping[str, Any], status: Status, *, flagged: bool) -> bool:
+    """Where the type lets everybody print, once there is something, and nothing that looks solid of a fraud."""
+    there = row["document"] is not None and not row["erased"] and status is not Status.PENDING
+    return bool(row["pdf_public"]) and there and not flagged
 
 
 def _issuer_name(row: Mapping[str, Any], document: Mapping[str, Any]) -> str:

@@ -132,12 +132,9 @@ METRICS_TOKEN = env.str("METRICS_TOKEN", default="")
 if METRICS_FOLDER := env.str("PROMETHEUS_MULTIPROC_DIR", default=""):
     Path(METRICS_FOLDER).mkdir(parents=True, exist_ok=True)
 USAGE_FLUSH_SECONDS = 5.0  # how often a process writes what it has counted; 0: never
-# The routes that take more than BODY_LIMIT.
-ATTACHMENT_LIMIT = 10 * 1024 * 1024  # bytes
-BULK_LIMIT = 10 * 1024 * 1024  # bytes
+ATTACHMENT_LIMIT = BULK_LIMIT = 10 * 1024 * 1024  # bytes; the routes that take more
 BULK_CERTIFICATES = 1000  # in one request
 IMPORT_LIMIT = 100 * 1024 * 1024  # bytes of a file of many certificates, packed or not
-IMPORT_MARGIN = 64 * 1024  # bytes around the file, where it is a part of a form
 
 # --- webhooks: where they may be sent (webhooks/addresses.py) --------------------------------------
 
@@ -184,10 +181,8 @@ AUTH_PASSWORD_VALIDATORS = [
     },
     {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
 ]
-DATA_UPLOAD_MAX_MEMORY_SIZE = (
-    BULK_LIMIT + 1
-)  # what a chunked body is given, so that ours comes first
 DATA_UPLOAD_MAX_NUMBER_FIELDS = 20_000  # a certificate of 500 items, filled in by hand, has 4,000
+DATA_UPLOAD_MAX_MEMORY_SIZE = BULK_LIMIT + 1  # so that our own limits come first
 DEFAULT_FROM_EMAIL = env.str("DEFAULT_FROM_EMAIL", default="certificates@localhost")
 EMAIL_TIMEOUT = 10  # seconds
 # Who reads owners' wishes for another plan; empty: they stand in the audit only.

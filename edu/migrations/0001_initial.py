@@ -14,7 +14,7 @@ class Migration(migrations.Migration):
     initial = True
 
     dependencies = [
-        ("accounts", "0035_sign_in"),
+        ("accounts", "0037_team_role"),
         ("certificates", "0024_subject_immutable"),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
     ]

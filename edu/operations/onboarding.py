@@ -11,6 +11,7 @@ from typing import TypedDict
 from uuid import UUID
 
 from django.db import transaction
+from django.utils.text import format_lazy
 
 from accounts import audit, ids
 from accounts.actors import Actor
@@ -122,8 +123,8 @@ def submit(*, issuer_id: UUID, actor: Actor, now: datetime) -> Onboarding:
         raise OnboardingClosed
     missing = [each.step for each in _steps(profile) if not each.done]
     if missing:
-        names = ", ".join(str(step.label) for step in missing)
-        raise OnboardingIncomplete(steps=names, members={"missing": [s.value for s in missing]})
+        named = {"missing": [step.value for step in missing]}
+        raise OnboardingIncomplete(steps=_in_words(missing), members=named)
     profile.submitted_at, profile.reason = now, ""
     profile.decided_at, profile.decided_by = None, None
     return _move(profile, OnboardingState.SUBMITTED, events.ONBOARDING_SUBMITTED, actor, now)
@@ -153,6 +154,12 @@ def require_approval(issuer_id: UUID) -> None:
     rows = Onboarding.objects.for_issuer(issuer_id).filter(state=OnboardingState.APPROVED)
     if not rows.exists():
         raise ApprovalRequired
+
+
+def _in_words(steps: Sequence[Step]) -> object:
+    """Their names, in the language of whoever is told: that is known at the door."""
+    named: object = format_lazy(", ".join(["{}"] * len(steps)), *(step.label for step in steps))
+    return named
 
 
 # --- the checklist --------------------------------------------------------------------------------

@@ -55,7 +55,7 @@ class TestWhatIsSaid:
         entry = only("key.revoked")
         assert entry.target == key.key.public_id
         assert entry.changes == {
-            "revoked_at": {"before": None, "after": "2026-03-02T12:00:00+00:00"}
+            "revoked_at": {"before": None, "after": "2026-03-02T12:00:00.000Z"}
         }
 
     def test_somebody_elses_key_is_not_revoked_and_not_told(
@@ -106,7 +106,7 @@ class TestWhatIsSaid:
         [
             (Mode.LIVE, "live"),
             (Feature.DATA_HASH, "dataHash"),
-            (NOON, "2026-03-02T12:00:00+00:00"),
+            (NOON, "2026-03-02T12:00:00.000Z"),
             (2**60, str(2**60)),
             (0.5, "0.5"),
             (True, True),

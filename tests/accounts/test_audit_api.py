@@ -40,7 +40,7 @@ class TestEntries:
         (shown,) = [e for e in page(api)["data"] if e["target"] == "cert_1"]
         assert shown == {
             "id": ids.encode(ids.Prefix.AUDIT, entry.pk),
-            "at": "2026-03-02T12:00:00Z",
+            "at": "2026-03-02T12:00:00.000Z",
             "actor": {"kind": "user", "id": "7"},
             "action": "thing.changed",
             "target": "cert_1",

@@ -53,7 +53,7 @@ def ask(api: Api, method: str, path: str):
 def test_a_job_tells_how_far_it_is_and_what_was_wrong(api, job):
     document = api.get(f"jobs/{job.public_id}").json()
     error = {"column": "serialNumber", "code": "required", "detail": "This field is required."}
-    assert document.pop("createdAt") == "2026-01-05T10:00:00Z"
+    assert document.pop("createdAt") == "2026-01-05T10:00:00.000Z"
     assert document.pop("startedAt") <= document.pop("finishedAt") < document.pop("resultsUntil")
     assert document == {
         "ok": True,

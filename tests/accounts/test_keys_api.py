@@ -41,7 +41,7 @@ class TestCreate:
             "typeIds": [certificate_type.pk],
             "allowedNetworks": ["127.0.0.1/32", "2001:db8::/32"],
             "createdAt": body["createdAt"],
-            "expiresAt": "2090-01-01T00:00:00Z",
+            "expiresAt": "2090-01-01T00:00:00.000Z",
             "revokedAt": None,
             "lastUsedAt": None,
             "predecessorId": None,
@@ -176,7 +176,7 @@ class TestChange:
             "scopes": ["account:read"],
             "typeIds": [certificate_type.pk],
             "allowedNetworks": ["127.0.0.0/8"],
-            "expiresAt": "2090-01-01T00:00:00Z",
+            "expiresAt": "2090-01-01T00:00:00.000Z",
         }
         response = api.patch(f"{KEYS}/{new['id']}", wish)
         assert response.status_code == 200, response.content

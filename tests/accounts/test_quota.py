@@ -8,6 +8,7 @@ from django.db import connections
 from django.utils import timezone
 
 from accounts import quota
+from accounts.instants import instant
 from accounts.models import Plan, QuotaSlot
 from certificates.models import Certificate
 from tests.conftest import Api
@@ -25,7 +26,7 @@ class TestOneByOne:
         refused = api.post("certificates/issue", request_body())
         assert (refused.status_code, refused.json()["code"]) == (403, "quota_exceeded")
         resets_at = quota.resets_at(timezone.now())
-        assert refused.json()["resetsAt"] == resets_at.isoformat().replace("+00:00", "Z")
+        assert refused.json()["resetsAt"] == instant(resets_at)
         assert Certificate.objects.count() == Event.objects.count() == 11
         assert quota.used_in(issuer_id=key.key.issuer_id, month=THIS_MONTH) == 11
 

@@ -66,7 +66,7 @@ class TestThresholds:
         issue(certificate_type, 10)
         told = sweep()
         assert [data for _name, data in told] == [
-            {"month": "2026-11", "used": 10, "limit": 10, "resetsAt": "2026-12-01T00:00:00Z"}
+            {"month": "2026-11", "used": 10, "limit": 10, "resetsAt": "2026-12-01T00:00:00.000Z"}
         ] * 2
         for name, data in told:
             assert data.keys() == EVENT_TYPES[name].example.keys()
@@ -91,7 +91,7 @@ class TestThresholds:
         december = datetime(2026, 12, 1, 6, tzinfo=UTC)
         assert sweep(december)[1] == (
             "quota.exceeded",
-            {"month": "2026-11", "used": 1, "limit": 1, "resetsAt": "2026-12-01T00:00:00Z"},
+            {"month": "2026-11", "used": 1, "limit": 1, "resetsAt": "2026-12-01T00:00:00.000Z"},
         )
         assert letters(december) == []
 
@@ -137,7 +137,12 @@ class TestChangedPlan:
         assert sweep() == [
             (
                 "quota.warning",
-                {"month": "2026-11", "used": 8, "limit": 10, "resetsAt": "2026-12-01T00:00:00Z"},
+                {
+                    "month": "2026-11",
+                    "used": 8,
+                    "limit": 10,
+                    "resetsAt": "2026-12-01T00:00:00.000Z",
+                },
             )
         ]
 

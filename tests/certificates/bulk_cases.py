@@ -1,85 +1,35 @@
-"""What the stories of bulk actions share."""
+"""Bulk requests, and what is told of their results."""
 
 import itertools
-from collections.abc import Sequence
-from datetime import datetime
 from typing import Any
 
-from django.utils import timezone
-
-from accounts.models import Issuer, Job
-from accounts.operations import jobs, run
-from accounts.scopes import Mode
-from certificates.lifecycle import Action, Reason
-from certificates.models import Certificate, CertificateType
-from certificates.operations import bulk_actions
-from certificates.operations.lists import Filters
-from certificates.operations.moves import By, Why
-from certificates.operations.selection import Selection
+from certificates.models import CertificateType
 from tests.conftest import Api
-from tests.factories import TESTER, issue_one
 
-PATH = "certificates/bulk-actions"
-BATCH = {"batch": "B-42"}
-RECALL = {"action": "suspend", "reason": "recall", "note": "Ticket 77", "publicNote": "Bring it."}
-_keys = itertools.count(1)
+BULK = "certificates/issue/bulk"
+_keys = itertools.count()
 
 
-def ask(api: Api, body: dict[str, Any]):
-    """One request under a key of its own."""
-    return api.post(PATH, body, **{"Idempotency-Key": f"bulk-{next(_keys)}"})
+def send(api: Api, certificates: list[Any], **more: Any) -> Any:
+    """A bulk request under an Idempotency-Key of its own."""
+    body = {"certificates": certificates, **more}
+    return api.post(BULK, body, **{"Idempotency-Key": f"bulk-{next(_keys)}"})
 
 
-def done(api: Api, **body: Any) -> Job:
-    """The job that does this, at its end."""
-    answer = ask(api, RECALL | body)
-    assert answer.status_code == 202, answer.content
-    run.run_due()
-    job = Job.objects.latest("id")
-    assert job.public_id == answer.json()["id"]
-    return job
+def entry(certificate_type: CertificateType, serial: object, **more: Any) -> dict[str, Any]:
+    return {"typeId": certificate_type.pk, "serialNumber": f"S-{serial}", **more}
 
 
-def start(
-    issuer: Issuer,
-    action: Action = Action.SUSPEND,
-    *,
-    now: datetime | None = None,
-    reason: Reason | None = Reason.RECALL,
-    expected: int | None = None,
-    certificates: Sequence[Certificate] | None = None,
-    **filters: Any,
-) -> Job:
-    """The same by the operation."""
-    by = By(issuer=issuer.facts(), mode=Mode.LIVE, actor=TESTER, now=now or timezone.now())
-    chosen = None if certificates is None else tuple(row.pk for row in certificates)
-    return bulk_actions.start(
-        by=by,
-        action=action,
-        selection=Selection(filters=Filters(**filters), ids=chosen),
-        why=Why(reason=reason, note="Ticket 77", public_note="Bring it."),
-        expected=expected,
-    )
+def entries(certificate_type: CertificateType, *serials: object) -> list[dict[str, Any]]:
+    return [entry(certificate_type, serial) for serial in serials]
 
 
-def lines(job: Job) -> list[str]:
-    """The results file of a job that has ended, without its head line."""
-    job.refresh_from_db()
-    return b"".join(jobs.results(job)).decode().splitlines()[1:]
+def told(response: Any) -> list[str]:
+    """Of each result, in order: issued, or why not."""
+    results = response.json()["results"]
+    assert [result["index"] for result in results] == list(range(len(results)))
+    return ["issued" if result["ok"] else result["code"] for result in results]
 
 
-def batch_of(name: str) -> dict[str, Any]:
-    """Part of a draft: the certificate belongs to this batch."""
-    return {"metadata": {"batch": name}}
-
-
-def make_batch(certificate_type: CertificateType, number: int = 5) -> list[Certificate]:
-    """Certificates of the batch B-42, and one of another beside them."""
-    rows = [issue_one(certificate_type, **batch_of("B-42")) for _ in range(number)]
-    issue_one(certificate_type, **batch_of("B-43"))
-    return rows
-
-
-def states(rows: Sequence[Certificate]) -> list[str]:
-    """As they are now."""
-    return [Certificate.objects.get(pk=row.pk).state for row in rows]
+def pointers(result: dict[str, Any]) -> list[tuple[str, str]]:
+    return [(fault["pointer"], fault["code"]) for fault in result["errors"]]

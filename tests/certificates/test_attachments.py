@@ -19,13 +19,7 @@ from tests.problems import assert_problem
 PDF = b"%PDF-1.7 " + bytes(range(256)) * 2000  # half a megabyte
 
 
-@pytest.fixture(autouse=True)
-def folder(settings, tmp_path: Path) -> Path:
-    """Where the files of this test are kept."""
-    backend = "django.core.files.storage.FileSystemStorage"
-    kept = {"attachments": {"BACKEND": backend, "OPTIONS": {"location": str(tmp_path)}}}
-    settings.STORAGES = settings.STORAGES | kept
-    return tmp_path
+pytestmark = pytest.mark.usefixtures("folder")
 
 
 def about(content: bytes = PDF, **changes: Any) -> Attachment:

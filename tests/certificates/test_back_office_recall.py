@@ -13,7 +13,7 @@ from accounts.operations import run
 from accounts.scopes import Mode
 from certificates.models import Certificate, CertificateType
 from tests.back_office import CERTIFICATES, at, of, page_of
-from tests.certificates.bulk_cases import batch_of
+from tests.certificates.action_cases import batch_of
 from tests.factories import issue_one, make_type
 from tests.problems import nothing_written
 from tests.sign_in import CONFIRM, PASSWORD, signed_in

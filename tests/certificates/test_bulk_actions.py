@@ -9,7 +9,7 @@ from accounts.models import AuditEntry, Issuer, Job
 from accounts.operations import run
 from accounts.scopes import Mode, Scope
 from certificates.models import Certificate, CertificateHistory, CertificateType, Hold, HolderMail
-from tests.certificates.bulk_cases import (
+from tests.certificates.action_cases import (
     BATCH,
     RECALL,
     ask,

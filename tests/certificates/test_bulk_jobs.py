@@ -10,7 +10,7 @@ from accounts.catalog import KINDS
 from accounts.models import Issuer, Job
 from accounts.operations import run
 from certificates.models import Certificate, CertificateType, Hold
-from tests.certificates.bulk_cases import (
+from tests.certificates.action_cases import (
     make_batch,
     start,
     states,

@@ -1,13 +1,15 @@
-"""Issuing many at once: the very rows that issuing one by one writes, and each refusal by itself."""
+"""Issuing many at once: the very rows that issuing one by one writes, in as many statements as one."""
 
 from datetime import date
 from typing import Any
 
 import orjson
 import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
-from accounts.models import Issuer
+from accounts.models import Issuer, QuotaSlot
 from accounts.scopes import Mode
 from certificates.models import (
     Certificate,
@@ -16,8 +18,8 @@ from certificates.models import (
     CertificateType,
     HolderMail,
 )
-from certificates.operations.batch import Outcome, Refused
-from certificates.operations.bulk import check_many, issue_many
+from certificates.operations.batch import Refused
+from certificates.operations.bulk import issue_many
 from certificates.operations.composing import Issued
 from certificates.operations.draft import Attachment, Draft, Item, Signatory
 from certificates.operations.supersede import issue_or_supersede
@@ -29,33 +31,12 @@ from webhooks.operations.endpoints import create_endpoint
 
 HOOK = EndpointDraft(url="https://192.88.98.1/hook", events=["certificate.*"], headers={})
 # What differs between two certificates of the same draft, by its nature.
-OF_ITS_OWN = {"id", "document", "data_hash", "number", "natural_key", "issued_at", "serial_number"}
-
-
-def many(certificate_type: CertificateType, drafts: list[Draft], **more: Any) -> list[Outcome]:
-    """Issues these drafts for the type's issuer."""
-    fields = {"mode": Mode.LIVE, "actor": TESTER, "now": timezone.now()} | more
-    return issue_many(issuer=certificate_type.issuer.facts(), drafts=drafts, **fields)
-
-
-def check(certificate_type: CertificateType, drafts: list[Draft], **more: Any) -> Any:
-    fields = {"mode": Mode.LIVE, "actor": TESTER, "now": timezone.now()} | more
-    return check_many(issuer=certificate_type.issuer.facts(), drafts=drafts, **fields)
+OF_ITS_OWN = {"id", "document", "data_hash", "number", "natural_key", "serial_number"}
 
 
 def draft(certificate_type: CertificateType, serial: object, **stated: Any) -> Draft:
     fields = {"product_id": "P", "serial_number": f"S-{serial}"} | stated
     return Draft(type_id=certificate_type.pk, **fields)
-
-
-def told(outcomes: list[Any]) -> list[Any]:
-    """Of each outcome: that it was issued, or the code and the faults."""
-    return [
-        (each.error.code, [(fault.pointer, fault.code) for fault in each.faults])
-        if isinstance(each, Refused)
-        else "issued"
-        for each in outcomes
-    ]
 
 
 class TestTheSameRows:
@@ -97,7 +78,7 @@ class TestTheSameRows:
 
     @pytest.mark.parametrize("mode", Mode)
     @pytest.mark.parametrize("notify", [False, True])
-    def test_as_one_by_one(self, issuer: Issuer, types, mode: Mode, notify):
+    def test_as_one_by_one(self, issuer: Issuer, types, mode: Mode, *, notify: bool):
         Issuer.objects.filter(pk=issuer.pk).update(notify_holder=notify)
         issuer.refresh_from_db()
         by = {"mode": mode, "actor": TESTER, "now": timezone.now().replace(microsecond=0)}
@@ -113,6 +94,8 @@ class TestTheSameRows:
             assert isinstance(other, Issued)
             assert one.verify_url.replace(one.public_id, other.public_id) == other.verify_url
             assert self.everything(one) == self.everything(other)
+        used = sum(QuotaSlot.objects.values_list("used", flat=True))
+        assert used == (len(alone) * 2 if mode is Mode.LIVE else 0)
 
     def events(self, issuer: Issuer) -> int:
         return Event.objects.filter(issuer=issuer).count()
@@ -152,3 +135,38 @@ class TestTheSameRows:
                 for mail in HolderMail.objects.filter(certificate_id=row.pk)
             ],
         }
+
+
+def test_statements_do_not_grow_with_the_certificates(certificate_type: CertificateType):
+    """Under a type with numbers, and for holders who are written to."""
+    numbered = make_type(certificate_type.issuer, code="n", number_pattern="{seq:6}")
+    issuer = certificate_type.issuer.facts()
+    by: dict[str, Any] = {"issuer": issuer, "mode": Mode.LIVE, "actor": TESTER}
+    mail = {"holder_email": "a@example.com", "notify_holder": True}
+    counts = []
+    for mark, size in (("warm", 1), ("few", 2), ("many", 60)):
+        drafts = [draft(numbered, f"{mark}{n}", **mail) for n in range(size)]
+        with CaptureQueriesContext(connection) as queries:
+            outcomes = issue_many(drafts=drafts, now=timezone.now(), **by)
+        assert all(isinstance(each, Issued) for each in outcomes)
+        counts.append(len(queries))
+    assert counts[1] == counts[2]
+    assert counts[2] <= 12
+    numbers = Certificate.objects.order_by("pk").values_list("number", flat=True)
+    assert list(numbers) == sorted({str(each) for each in numbers}), (
+        "in the order of the drafts, and none twice"
+    )
+
+
+def test_a_number_that_was_used_meanwhile_is_skipped(issuer: Issuer):
+    """The block was taken before somebody brought one of its numbers himself."""
+    numbered = make_type(issuer, number_pattern="M-{seq:3}")
+    by: dict[str, Any] = {"issuer": issuer.facts(), "mode": Mode.LIVE, "actor": TESTER}
+    ask = by | {"now": timezone.now()}
+    issue_many(drafts=[draft(numbered, "a")], **ask)  # takes a block of one, the next of two
+    issue_many(drafts=[draft(numbered, "b")], **ask)
+    own = draft(numbered, "own", certificate_number="M-003")
+    issue_many(drafts=[own], **ask)
+    outcomes = issue_many(drafts=[draft(numbered, "c"), draft(numbered, "d")], **ask)
+    assert not any(isinstance(each, Refused) for each in outcomes)
+    assert len(set(Certificate.objects.values_list("number", flat=True))) == 5

@@ -7,7 +7,7 @@ from accounts.models import Issuer, Job
 from accounts.scopes import Feature
 from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateType
-from tests.certificates.bulk_cases import (
+from tests.certificates.action_cases import (
     BATCH,
     PATH,
     RECALL,

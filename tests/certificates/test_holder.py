@@ -178,6 +178,31 @@ class TestTroubles:
         assert holder.claim(now=now + holder.LEASE) == [mail_id]
 
 
+class TestKept:
+    def test_what_is_noted_of_mails_is_removed_after_ninety_days(
+        self, reachable: Certificate, monkeypatch: pytest.MonkeyPatch
+    ):
+        monkeypatch.setattr(holder, "BATCH_OLD", 2)
+        now = timezone.now()
+        old, young = now - timedelta(days=91), now - timedelta(days=89)
+        ends = {"sent_at": old}, {"dropped_at": old}, {"sent_at": young}, {"sent_at": None}
+        for end in ends:
+            HolderMail.objects.create(certificate=reachable, created_at=old, due_at=now, **end)
+        assert holder.forget_sent(now=now) == 2
+        assert HolderMail.objects.filter(sent_at=young).exists()
+        assert HolderMail.objects.filter(sent_at=None, dropped_at=None).exists()
+
+    def test_one_that_was_erased_between_claim_and_sending_goes_to_nobody(
+        self, api: Api, wanted, mailoutbox
+    ):
+        issued(api, wanted)
+        now = timezone.now()
+        (mail_id,) = holder.claim(now=now)
+        HolderMail.objects.all().delete()
+        assert holder.send(mail_id=mail_id, now=now) is False
+        assert mailoutbox == []
+
+
 class TestAskedFor:
     def test_it_is_sent_again(self, api: Api, reachable: Certificate, mailoutbox):
         for _ in range(2):

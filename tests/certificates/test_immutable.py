@@ -10,7 +10,7 @@ from django.utils import timezone
 
 from accounts.scopes import Mode
 from certificates.lifecycle import State
-from certificates.models import Certificate, CertificateHistory, TypeVersion
+from certificates.models import Certificate, CertificateHistory, Erasure, TypeVersion
 from tests.conftest import Api
 from tests.factories import issue_one, make_key, make_type, put_into
 from tests.problems import assert_problem, rows
@@ -88,6 +88,48 @@ def test_erasing_takes_the_personal_columns_and_the_document_together(full):
     )
     assert row.update(**gone, erased_at=timezone.now()) == 1
     refused(lambda: row.update(document=b"{}", erased_at=None))
+
+
+def test_what_is_erased_stays_erased(full):
+    row = Certificate.objects.filter(pk=full.pk)
+    row.update(document=None, holder_name=None, erased_at=timezone.now())
+    for change in ({"erased_at": timezone.now() + DAY}, {"erasure": an_erasure(full)}):
+        assert "stays erased" in refused(lambda change=change: row.update(**change))
+    assert row.update(state=State.SUSPENDED) == 1
+
+
+def test_of_a_history_only_the_notes_go_and_only_with_the_content(full, certificate_type):
+    for each in (full, issue_one(certificate_type)):
+        CertificateHistory.objects.create(
+            certificate=each,
+            sequence=2,
+            to_state=State.ACTIVE,
+            note="Ask Arta",
+            public_note="Arta knows",
+            at=timezone.now(),
+            actor_kind="system",
+            actor_id="test",
+        )
+    lines = CertificateHistory.objects.filter(certificate=full)
+    assert "append-only" in refused(lambda: lines.update(note=None))
+    Certificate.objects.filter(pk=full.pk).update(document=None, erased_at=timezone.now())
+    for change in (
+        {"note": "Ask Bob"},
+        {"public_note": "Bob knows"},
+        {"note": None, "actor_id": "nobody"},
+        {"note": None, "reason": "fraud"},
+    ):
+        assert "append-only" in refused(lambda change=change: lines.update(**change))
+    assert lines.update(note=None, public_note=None) == 2
+    others = CertificateHistory.objects.exclude(certificate=full)
+    assert "append-only" in refused(lambda: others.update(note=None))
+
+
+def an_erasure(certificate: Certificate) -> Erasure:
+    now = timezone.now()
+    return Erasure.objects.create(
+        issuer=certificate.issuer, mode=certificate.mode, requested_at=now, execute_at=now
+    )
 
 
 def test_a_live_certificate_cannot_be_deleted(full):

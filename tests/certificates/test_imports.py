@@ -1,25 +1,21 @@
 """Imports: every row of a file is checked before the first is issued, and it is said exactly why not."""
 
-import gzip
 import json
-from datetime import date, timedelta
+from datetime import date
 from typing import Any
 
 import pytest
-from django.core.files.uploadedfile import SimpleUploadedFile
-from django.test import Client
 from django.utils import timezone
 
 from accounts.lifecycle import JobState
-from accounts.models import Issuer, Job, JobInput, JobKey, JobRows, Plan
-from accounts.operations import jobs, run
+from accounts.models import Issuer, Job, JobKey, JobRows, Plan
+from accounts.operations import run
 from accounts.scopes import Mode, Scope, Standing
 from certificates.jobs.imports import checking
 from certificates.models import Certificate
 from tests.factories import issue_one, make_key, make_type
-from tests.problems import assert_problem
 
-from .import_cases import PATH, errors, lines, results, send, table, workbook, worked_off
+from .import_cases import errors, lines, results, send, table, workbook, worked_off
 
 pytestmark = pytest.mark.django_db
 ROW = "00042;ART-100;2031-12-31;B-42;12.50"
@@ -214,104 +210,3 @@ def test_cells_that_a_spreadsheet_would_execute_are_escaped(key, certificate_typ
     mapping = json.dumps({"=cmd|' /C calc'!A1": "validUntil"})
     job = worked_off(send(key, content, typeId=certificate_type.pk, mapping=mapping))
     assert [row["column"][0] for row in results(job)] == ["'"]
-
-
-# --- at the door ----------------------------------------------------------------------------------
-
-
-def test_the_same_file_twice_is_one_import(key, certificate_type):
-    said = {"typeId": certificate_type.pk, "once": "order-4711"}
-    first = send(key, table(ROW), **said)
-    again = send(key, gzip.compress(table(ROW)), **said)
-    assert again.content == first.content
-    assert again.headers["Idempotent-Replayed"] == "true"
-    assert_problem(send(key, table(ROW, ROW), **said), 422, "idempotency_key_reused")
-    assert_problem(send(key, table(ROW), dryRun="true", **said), 422, "idempotency_key_reused")
-    assert Job.objects.count() == 1
-    assert first.headers["Location"].endswith(f"/api/external/jobs/{first.json()['id']}")
-
-
-def test_a_form_carries_the_file_and_the_options(key, certificate_type):
-    file = SimpleUploadedFile("rows.csv", table(ROW), content_type="application/vnd.ms-excel")
-    headers = {"x-api-key": key.token.reveal(), "idempotency-key": "form"}
-    form = {"file": file, "typeId": str(certificate_type.pk), "mapping": "{}"}
-    answer = Client().post(PATH, form, headers=headers)
-    assert worked_off(answer).ok == 1
-    for wrong in ({}, {"other": table(ROW)}, {"file": "text"}):
-        answer = Client().post(PATH, wrong, headers=headers | {"idempotency-key": "wrong"})
-        assert answer.json()["errors"][0]["parameter"] == "file"
-
-
-@pytest.mark.parametrize(
-    ("content", "said", "fault"),
-    [
-        (table(ROW), {"typeId": "x"}, ("typeId", "invalid_type")),
-        (table(ROW), {"typeId": 999_999}, ("typeId", "unknown_type")),
-        (table(ROW), {"typeId": "9" * 30}, ("typeId", "out_of_range")),
-        (table(ROW), {}, ("typeId", "required")),
-        (table(ROW), {"dryRun": "maybe"}, ("dryRun", "invalid_type")),
-        (table(ROW), {"mode": "some"}, ("mode", "invalid_choice")),
-        (table(ROW), {"colour": "red"}, ("colour", "unknown_parameter")),
-        (table(ROW), {"mapping": "{"}, ("mapping", "malformed_json")),
-        (table(ROW), {"mapping": '{"a": 1}'}, ("mapping", "invalid_type")),
-        (table(ROW), {"mapping": '{"what": "serialNumber"}'}, ("mapping", "missing_column")),
-        (table("1;A", header="serialNumber;what"), {"typeId": 0}, ("mapping", "unknown_column")),
-        (table("1", header="serialNumber"), {"typeId": 0}, ("mapping", "missing_column")),
-        (table("1;A;;;1,234"), {"typeId": 0}, ("decimalMark", "unclear")),
-        (table("1;A;1/2/2031;;"), {"typeId": 0}, ("dateFormat", "unclear")),
-        (table(), {"typeId": 0}, ("file", "no_rows")),
-        (b"\n\n", {"typeId": 0}, ("file", "no_rows")),
-        (b"PK\x03\x04", {"typeId": 0}, ("file", "other_format")),
-        (gzip.compress(b"0" * 10**7), {"typeId": 0}, ("file", "expands_too_much")),
-    ],
-)
-def test_what_is_wrong_with_the_file_is_said_at_once(key, certificate_type, content, said, fault):
-    if said.get("typeId") == 0:
-        said = said | {"typeId": certificate_type.pk}
-    document = assert_problem(send(key, content, **said), 400, "validation_failed")
-    assert fault in [(each["parameter"], each["code"]) for each in document["errors"]]
-    assert all(each["detail"] for each in document["errors"])
-    assert not Job.objects.exists()
-    assert not JobInput.objects.exists()
-
-
-def test_other_media_types_and_no_key_for_idempotency(key, certificate_type):
-    typed = {"typeId": certificate_type.pk}
-    refused = send(key, table(ROW), media_type="application/json", **typed)
-    assert_problem(refused, 415, "unsupported_media_type")
-    refused = Client().post(
-        PATH, table(ROW), content_type="text/csv", headers={"x-api-key": key.token.reveal()}
-    )
-    assert_problem(refused, 400, "idempotency_key_missing")
-
-
-def test_too_much_is_refused_unread(key, certificate_type, settings):
-    settings.IMPORT_LIMIT = 1000
-    refused = send(key, table(*[ROW] * 50), typeId=certificate_type.pk)
-    assert_problem(refused, 413, "body_too_large")
-    refused = send(key, gzip.compress(table(*[ROW] * 50)), typeId=certificate_type.pk)
-    assert_problem(refused, 400, "validation_failed")
-
-
-def test_a_plan_without_bulk_has_no_imports(key, certificate_type, issuer):
-    Plan.objects.filter(pk=issuer.plan_id).update(features=[])
-    refused = send(key, table(ROW), typeId=certificate_type.pk)
-    assert_problem(refused, 403, "feature_not_in_plan")
-
-
-def test_a_key_for_one_type_imports_no_other(issuer, certificate_type, unique):
-    limited = make_key(issuer, type_ids=[certificate_type.pk])
-    refused = send(limited, table(ROW), typeId=unique.pk)
-    assert_problem(refused, 400, "validation_failed")
-    content = table(f"{unique.pk};1;A", header="typeId;serialNumber;productId")
-    job = worked_off(send(limited, content))
-    assert errors(job) == [(2, "typeId", "unknown_type")]
-    assert not Certificate.objects.exists()
-
-
-def test_what_an_import_keeps_goes_with_its_files(key, certificate_type):
-    job = worked_off(send(key, table(ROW), typeId=certificate_type.pk))
-    assert JobRows.objects.filter(job=job).exists()
-    jobs.remove_files(now=timezone.now() + timedelta(days=8))
-    assert not JobRows.objects.exists()
-    assert not JobInput.objects.exists()

@@ -295,5 +295,5 @@ class RolledBack(Life):
 @pytest.mark.django_db
 def test_no_order_of_moves_leads_astray():
     run_state_machine_as_test(
-        RolledBack, settings=settings(max_examples=20, stateful_step_count=20, deadline=None)
+        RolledBack, settings=settings(max_examples=15, stateful_step_count=20, deadline=None)
     )

@@ -83,8 +83,8 @@ def test_the_events_say_what_is_so_at_that_moment(certificate: Certificate):
     notices.send_due(now=END)
     ahead, over = events_of(certificate)[1:]
     assert (ahead["data"]["status"], over["data"]["status"]) == ("active", "expired")
-    assert ahead["data"]["expiresAt"] == over["data"]["expiresAt"] == "2026-12-31T23:00:00Z"
-    assert over["timestamp"] == "2026-12-31T23:00:00Z"
+    assert ahead["data"]["expiresAt"] == over["data"]["expiresAt"] == "2026-12-31T23:00:00.000Z"
+    assert over["timestamp"] == "2026-12-31T23:00:00.000Z"
     assert certificate.history.count() == 1  # the status follows from the dates: nothing was done
 
 

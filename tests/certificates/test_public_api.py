@@ -18,7 +18,9 @@ MEMBERS = [
     *("ok id status trustworthy issuerName issuerFlagged typeName locale".split()),
     *("certificateNumber productId gtin serialNumber items holderName issuedOn".split()),
     *("validFrom validUntil statusReason publicNote statusChangedAt supersededBy".split()),
-    *("facts signatories attachments parts links dataHash test erased checkedAt timeZone".split()),
+    *(
+        "facts signatories attachments pdfUrl parts links dataHash test erased checkedAt timeZone".split()
+    ),
 ]
 
 

@@ -135,7 +135,7 @@ def test_what_was_erased_is_gone_and_still_checkable(visitor: Client, certificat
     )
     page = look(visitor, certificate)
 
-    assert "was erased" in page.text
+    assert "were erased" in page.text
     assert page.row("Checksum of the certificate (SHA-256)") == bytes(certificate.data_hash).hex()
 
 

@@ -57,6 +57,13 @@ def test_other_bodies_are_left_alone(seen):
     assert seen == [{"CONTENT_LENGTH": "3", "wsgi.input": wire}]
 
 
+def test_bulk_issuing_may_be_larger(seen):
+    path = "/api/external/certificates/issue/bulk"
+    wsgi.application(chunked("POST", path, "chunked", Wire()), None)
+    assert seen[0]["CONTENT_LENGTH"] == str(settings.BULK_LIMIT + 1)
+    assert settings.BULK_LIMIT + 1 <= settings.DATA_UPLOAD_MAX_MEMORY_SIZE
+
+
 def test_only_the_upload_of_an_attachment_may_be_larger(seen):
     path = "/api/external/certificates/cert_01m7yeskffen5swzbddr6p6gm6/attachments/1"
     for method in ("PUT", "POST"):

@@ -3,12 +3,12 @@
 from typing import Any
 
 import pytest
-from django.utils import timezone
+from django.utils import timezone, translation
 
 from accounts.models import AuditEntry, Issuer, User
 from accounts.operations.settings import change_settings
 from edu.errors import ApprovalRequired, CoordinatorRequired, OnboardingNotSubmitted
-from edu.lifecycle import OnboardingState
+from edu.lifecycle import OnboardingState, Step
 from edu.models import Onboarding, Recipient, TeamMember
 from edu.operations import onboarding
 from tests.accounts.consent_cases import accept, published
@@ -186,3 +186,10 @@ def test_of_the_issuers_people_only_those_who_run_the_account_submit(
         onboarding.submit(**by)
     with pytest.raises(CoordinatorRequired):
         onboarding.change_profile(change={"legal_name": "A"}, **by)
+
+
+def test_what_is_missing_is_said_in_the_callers_language(api: Api):
+    with translation.override("de"):
+        label = str(Step.TEAM.label)
+    german = api.post(f"{PATH}/submit", {}, **{"Accept-Language": "de"}).json()
+    assert label in german["detail"]

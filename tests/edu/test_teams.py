@@ -119,6 +119,17 @@ def test_an_invitation_is_sent_again_and_taken_back(
     assert_problem(api.post(f"{path}/resend", {}), 404, "not_found")
 
 
+def test_one_that_has_run_out_is_renewed_for_every_team_it_was_for(
+    api: Api, team: Team, issuer: Issuer, django_capture_on_commit_callbacks
+):
+    ask(api, team)
+    Invitation.objects.update(expires_at=timezone.now())
+    with django_capture_on_commit_callbacks(execute=True):
+        ask(api, make_team(issuer, "Nursing"))
+    sign_up(path_in_mail())
+    assert TeamMember.objects.count() == 2
+
+
 def test_an_invitation_by_an_owner_stays_the_owners(
     api: Api, team: Team, issuer: Issuer, owner: User
 ):

@@ -1,15 +1,21 @@
 """The benchmark's floor does what the product does: same rows, same queries, same web server."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from accounts.operations import authentication
-from bench import floor, stage
+from bench import courier_rows, floor, stage
+from bench.growth import Side, Sizes
 from bench.rows import ROWS, Seed
+from bench.webhook_rows import GROWTH_ROWS, WEBHOOK_ROWS
 from certificates import verification
 from certificates.operations import read, statement
+from webhooks.delivery.claims import claim
+from webhooks.models import Delivery
+from webhooks.outbox.wake import _waker
 
 ROOT = Path(__file__).resolve().parents[2]
 INSERT = re.compile(r"INSERT INTO (\w+)\s*\(([^)]*)\)")
@@ -86,11 +92,31 @@ def test_each_row_sends_both_sides_as_much():
         version_id=1,
         certificates=[["cert_a", "a"], ["cert_b", "b"]],
     )
-    for row in ROWS:
-        product, bare = row.product(seed), row.floor(seed)
+    side = Side(port=3, environment={})
+    grown = replace(seed, sizes=Sizes(grown=side, small=side))
+    for row in (*ROWS, *WEBHOOK_ROWS, *GROWTH_ROWS):
+        product, bare = row.product(grown), row.floor(grown)
+        if product.units != bare.units:  # many at once beside one by one
+            assert product.body.count("serialNumber") == product.units
+            continue
         assert (product.method, product.status, product.body) == (
             bare.method,
             bare.status,
             bare.body,
         )
         assert len(product.paths) == len(bare.paths)
+
+
+@pytest.mark.django_db(transaction=True)
+def test_the_courier_finds_the_rows_that_it_is_measured_on(issuer, monkeypatch):
+    """They are made by plain SQL, and a new column would be missed there only by `make bench`."""
+    monkeypatch.setattr(_waker, "wake", lambda: None)
+    url = "https://hooks.customer.example/hook"
+    for _ in range(2):  # the second time over what the first one left
+        courier_rows.fill(url, issuers=2, endpoints=3, events=12, body=b"{}")
+        assert Delivery.objects.filter(state="pending").count() == 12
+        assert len(claim(100)) == 12
+    assert courier_rows.took() == []
+    tenth = courier_rows.silence(one=True)
+    courier_rows.happen(tenth, 1)
+    assert len(courier_rows.waited()) == 12 + 3 - 3  # the silent one is left out

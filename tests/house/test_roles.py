@@ -67,8 +67,10 @@ MATRIX = {
             "notify_one": WORKERS,
             "copy_one": WORKERS,
             "correct_one": WORKERS,
+            "erase_one": OWNERS,
+            "print_one": ALL,
         },
-        other=frozenset({"release_one", "reject_one", "reinstate_one"}),
+        other=frozenset({"release_one", "reject_one", "reinstate_one", "undo_erasure_one"}),
     ),
     "certificates.certificatetype": Line(
         add=MANAGERS, change=MANAGERS, act={"archive_one": MANAGERS}

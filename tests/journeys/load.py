@@ -10,12 +10,13 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
+from typing import Any
 
 from config.embedded import EmbeddedPostgres
 from tests.journeys.live import ROOT, Answer, Live, serve
-from tests.servers import own_postgres
+from tests.servers import own_folder, own_postgres, stack
 
 JSON = {"Content-Type": "application/json"}
 PRODUCT = b"ART-4711-0815"
@@ -50,12 +51,26 @@ class Service:
 @contextmanager
 def own_service(folder: Path, *, durable: bool = False, **environment: str) -> Iterator["Service"]:
     """The service with demo data and a first certificate, gone after the block."""
-    with own_postgres(durable=durable) as postgres:
-        demo = json.loads(set_up(postgres))
-        with serve(postgres.url, folder / "server.log", **environment) as live:
-            found = Service(live, postgres, demo["apiKey"], demo["typeId"])
-            found.seen = found.issue("first").json()["id"]
-            yield found
+    data, demo = prepared()
+    with (
+        own_postgres(durable=durable, data=data) as postgres,
+        serve(postgres.url, folder / "server.log", **environment) as live,
+    ):
+        found = Service(live, postgres, demo["apiKey"], demo["typeId"])
+        found.seen = found.issue("first").json()["id"]
+        yield found
+
+
+@cache
+def prepared() -> tuple[Path, dict[str, Any]]:
+    """PostgreSQL's data with tables and demo data, made once for all services of this run; the keys."""
+    folder = stack.enter_context(own_folder())
+    server = EmbeddedPostgres(folder, durable=False)
+    server.start()
+    try:
+        return server.data, json.loads(set_up(server))
+    finally:
+        server.stop()
 
 
 def set_up(postgres: EmbeddedPostgres) -> str:

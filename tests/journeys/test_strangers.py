@@ -1,6 +1,5 @@
 """Clients that mean no good, or mean nothing at all: they cost themselves, and nobody else."""
 
-import time
 from contextlib import ExitStack
 
 import pytest
@@ -8,6 +7,7 @@ import pytest
 from tests.journeys.live import Live, Wire, post
 
 MANY = 40  # more than the server has threads
+PATIENCE = 30  # seconds
 pytestmark = pytest.mark.journey
 
 
@@ -36,9 +36,8 @@ def test_strangers_who_dawdle_keep_nobody_waiting(live: Live, opening: bytes):
     with ExitStack() as stack:
         for _ in range(MANY):
             stack.enter_context(Wire(live)).send(opening)
-        started = time.monotonic()
-        assert live.get("/healthz", timeout=5).status_code == 200
-        assert time.monotonic() - started < 2
+        # They hold what they hold until the block ends: whoever waits for one of them waits for ever.
+        assert live.get("/healthz", timeout=PATIENCE).status_code == 200
 
 
 @pytest.mark.parametrize(

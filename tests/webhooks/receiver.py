@@ -1,6 +1,7 @@
 """A receiver of webhooks on the loopback interface: does what a test tells it to, and keeps what it got."""
 
 import asyncio
+import ssl
 import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
@@ -71,13 +72,15 @@ class Receiver:
             self.at_once -= 1
 
 
-async def serve(receiver: Receiver, port: int, ready: threading.Event) -> None:
+async def serve(
+    receiver: Receiver, port: int, ready: threading.Event, tls: ssl.SSLContext | None
+) -> None:
     """Until it is cancelled."""
     app = web.Application(client_max_size=2**20)
     app.router.add_route("*", "/{path:.*}", receiver.handle)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
     await runner.setup()
-    site = web.TCPSite(runner, HOST, port)
+    site = web.TCPSite(runner, HOST, port, ssl_context=tls)
     await site.start()
     assert site._server is not None
     receiver.port = site._server.sockets[0].getsockname()[1]  # type: ignore[attr-defined]
@@ -104,11 +107,11 @@ def run_until_cancelled(loop: asyncio.AbstractEventLoop, task: "asyncio.Task[Non
 
 
 @contextmanager
-def running(port: int = 0) -> Iterator[Receiver]:
+def running(port: int = 0, *, tls: ssl.SSLContext | None = None) -> Iterator[Receiver]:
     """A receiver in a thread of its own, gone after the block."""
     receiver, ready = Receiver(), threading.Event()
     loop = asyncio.new_event_loop()
-    task = loop.create_task(serve(receiver, port, ready))
+    task = loop.create_task(serve(receiver, port, ready, tls))
     thread = threading.Thread(target=run_until_cancelled, args=(loop, task), daemon=True)
     thread.start()
     assert ready.wait(10)

@@ -212,7 +212,7 @@ def test_two_walls(issuer, api, outsider_api, test_mode_api, receiver):
         ("httpStatus=abc", "validation_failed"),
         ("since=2026-13-01", "validation_failed"),
         ("colour=red", "validation_failed"),
-        ("outcome=timeout", "filter_too_broad"),
+        ("httpStatus=204", "filter_too_broad"),
         ("state=succeeded&httpStatus=200", "filter_too_broad"),
         ("cursor=x", "invalid_cursor"),
     ],
@@ -233,6 +233,12 @@ def test_filters_that_can(api, issuer, receiver):
         (f"endpointId={endpoint.public_id}&httpStatus=503", 1),
         (f"endpointId={endpoint.public_id}&httpStatus=500", 0),
         ("state=pending&eventType=certificate.issued", 1),
+        ("eventType=certificate.issued", 1),
+        ("outcome=http_5xx", 1),
+        ("outcome=timeout", 0),
+        ("httpStatus=503", 1),
+        ("httpStatus=500", 0),
+        ("httpStatus=503&outcome=timeout", 0),
         ("until=2020-01-01T00:00:00Z", 0),
     ):
         assert len(api.get(f"webhooks/deliveries?{query}").json()["data"]) == count, query

@@ -52,7 +52,7 @@ def test_the_body_says_what_the_row_says(issuer):
     event = fact(issuer, mode=Mode.TEST, sequence=7)
     assert orjson.loads(event.body) == {
         "type": "certificate.issued",
-        "timestamp": "2026-06-15T12:00:00.123000Z",
+        "timestamp": "2026-06-15T12:00:00.123Z",
         "id": ids.encode(ids.Prefix.EVENT, event.id),
         "sequence": 7,
         "test": True,

@@ -2,22 +2,35 @@
 
 import base64
 import json
+import os
 import re
 import shutil
 import subprocess
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from django.utils import timezone
 
+from tests.factories import TESTER
 from tests.factories.webhooks import deliver, make_event
 from webhooks import signing
+from webhooks.operations.endpoints import rotate_secret
 
+# npm's own library, a judge as independent as PyPI's: `make judge` installs it.
+PACKAGES = Path(__file__).parent / "node" / "node_modules"
+needs_node = pytest.mark.skipif(shutil.which("node") is None, reason="there is no node here")
+needs_judge = pytest.mark.skipif(
+    not (PACKAGES / "standardwebhooks").is_dir(), reason="npm's standardwebhooks: make judge"
+)
 DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "webhooks.md"
 
 
-def recipe(language: str) -> str:
-    """The code block of a language."""
-    found = re.search(rf"```{language}\n(.*?)```", DOCUMENT.read_text(), re.DOTALL)
+def recipe(name: str) -> str:
+    """The code under a heading."""
+    found = re.search(
+        rf"^### {name}\n\n```\w+\n(.*?)```", DOCUMENT.read_text(), re.DOTALL | re.MULTILINE
+    )
     assert found
     return found[1]
 
@@ -36,7 +49,7 @@ def forged(headers, **changes):
 
 def test_python(endpoint, sent, capsys):
     space: dict = {}
-    exec(recipe("python"), space)
+    exec(recipe("Python"), space)
     receive, seen = space["receive"], set()
     assert receive(endpoint.secret, sent.headers, sent.body, seen) == 204
     assert receive(endpoint.secret, sent.headers, sent.body, seen) == 204
@@ -47,29 +60,70 @@ def test_python(endpoint, sent, capsys):
     assert receive(endpoint.secret, old, sent.body, seen) == 401
 
 
-@pytest.mark.skipif(shutil.which("node") is None, reason="there is no node here")
-def test_node(endpoint, sent, tmp_path):
-    (tmp_path / "receiver.js").write_text(recipe("js"))
-    (tmp_path / "run.js").write_text(
-        'const { receive } = require("./receiver.js");\n'
-        "const [secret, wrong, headers, body] = JSON.parse(process.argv[2]);\n"
-        "const raw = Buffer.from(body, 'base64'), seen = new Set();\n"
-        "const old = { ...headers, 'webhook-timestamp': '1700000000' };\n"
-        "console.log([receive(secret, headers, raw, seen), receive(secret, headers, raw, seen),\n"
-        "  receive(wrong, headers, raw, seen), receive(secret, old, raw, seen),\n"
-        "  receive(secret, headers, Buffer.concat([raw, raw]), seen)].join());\n"
-    )
-    given = json.dumps(
-        [endpoint.secret, signing.new_secret(), sent.headers, base64.b64encode(sent.body).decode()]
-    )
-    done = subprocess.run(
-        ["node", "run.js", given], cwd=tmp_path, capture_output=True, text=True, check=True
-    )
-    assert done.stdout.split() == ["certificate.issued", "204,204,401,401,401"]
+RUN = """
+const { receive } = require("./receiver.js");
+const [secret, wrong, headers, body] = JSON.parse(process.argv[2]);
+const raw = Buffer.from(body, "base64"), seen = new Set();
+const old = { ...headers, "webhook-timestamp": "1700000000" };
+console.log([receive(secret, headers, raw, seen), receive(secret, headers, raw, seen),
+  receive(wrong, headers, raw, seen), receive(secret, old, raw, seen),
+  receive(secret, headers, Buffer.concat([raw, raw]), seen)].join());
+"""
 
 
-@pytest.mark.parametrize("language", ["python", "js", "php", "csharp"])
-def test_each_recipe_checks_age_signature_and_repetition(language):
-    text = recipe(language)
+def run_in_node(folder: Path, program: str, *arguments: object) -> str:
+    """What a program prints that may use npm's packages."""
+    (folder / "run.js").write_text(program)
+    command = ["node", "run.js", json.dumps(arguments)]
+    return subprocess.run(
+        command,
+        cwd=folder,
+        env={**os.environ, "NODE_PATH": str(PACKAGES)},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param("Node", marks=needs_judge), pytest.param("Node, without a package")]
+)
+@needs_node
+def test_node(endpoint, sent, tmp_path, name):
+    (tmp_path / "receiver.js").write_text(recipe(name))
+    body = base64.b64encode(sent.body).decode()
+    said = run_in_node(tmp_path, RUN, endpoint.secret, signing.new_secret(), sent.headers, body)
+    assert said.split() == ["certificate.issued", "204,204,401,401,401"]
+
+
+@needs_node
+@needs_judge
+def test_the_judge_of_npm_accepts_both_secrets_while_one_takes_over(
+    issuer, endpoint, receiver, tmp_path
+):
+    old = endpoint.secret
+    by = {"actor": TESTER, "now": timezone.now()}
+    new = rotate_secret(endpoint=endpoint, overlap=timedelta(hours=24), **by).secret
+    make_event(issuer, data={"note": "Prüfstück \U0001f600"})
+    deliver()
+    (call,) = receiver.calls
+    program = """
+      const { Webhook, WebhookVerificationError } = require("standardwebhooks");
+      const [secrets, headers, body] = JSON.parse(process.argv[2]);
+      const raw = Buffer.from(body, "base64");
+      for (const secret of secrets) {
+        try { console.log(new Webhook(secret).verify(raw, headers).data.note); }
+        catch (error) { console.log(error instanceof WebhookVerificationError); }
+      }
+    """
+    secrets = [old, new, signing.new_secret()]
+    body = base64.b64encode(call.body).decode()
+    said = run_in_node(tmp_path, program, secrets, call.headers, body).splitlines()
+    assert said == ["Prüfstück \U0001f600"] * 2 + ["true"]
+
+
+@pytest.mark.parametrize("name", ["Python", "Node", "Node, without a package", "PHP", "C#"])
+def test_each_recipe_checks_age_signature_and_repetition(name):
+    text = recipe(name)
     assert "webhook-id" in text
     assert "standardwebhooks" in text or ("300" in text and "whsec_" in text)

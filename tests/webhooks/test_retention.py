@@ -6,8 +6,9 @@ import pytest
 from django.utils import timezone
 
 from accounts import ids
+from accounts.scopes import Mode
 from tests.factories import TESTER
-from tests.factories.webhooks import deliver, make_event
+from tests.factories.webhooks import deliver, make_endpoint, make_event
 from webhooks.models import Attempt, Delivery, EndpointNotice, Event
 from webhooks.operations import retention
 from webhooks.operations.endpoints import disable_endpoint
@@ -76,3 +77,20 @@ def test_held_is_given_up_after_ninety_days_and_not_without_a_word(issuer, owner
         told.append(list(EndpointNotice.objects.order_by("pk").values_list("days", flat=True)))
     assert told == [[], [7], [7], [7, 1], [7, 1]]
     assert Delivery.objects.get().state == "exhausted"
+
+
+def test_test_events_are_kept_for_thirty_days_with_their_deliveries(issuer, monkeypatch):
+    monkeypatch.setattr(retention, "BATCH", 2)
+    for mode in Mode:
+        make_endpoint(issuer, "http://127.0.0.1:9/hook", mode=mode)
+    live = [age(make_event(issuer), 31) for _ in range(2)]
+    trials = [age(make_event(issuer, mode=Mode.TEST), days) for days in (31, 32, 33, 45, 29)]
+    waited_for, young = trials[3:]
+    Delivery.objects.exclude(event=waited_for).update(state="succeeded")
+    assert retention.remove_test_events(now=timezone.now()) == 3
+    left = set(Event.objects.filter(pk__in=[event.pk for event in [*live, *trials]]))
+    assert left == {*live, waited_for, young}
+    assert set(Delivery.objects.values_list("event", flat=True)) == {
+        event.pk for event in (*live, waited_for, young)
+    }
+    assert retention.remove_test_events(now=timezone.now()) == 0

@@ -1,5 +1,6 @@
 """The wake: never in the request, at most five times a second, nothing where nobody listens."""
 
+import itertools
 import os
 import threading
 import time
@@ -10,63 +11,74 @@ from django.db import transaction
 from tests.factories.webhooks import make_endpoint, make_event
 from webhooks.outbox.wake import Waker, _waker
 
+PATIENCE = 30  # seconds
+
 
 class Publisher:
-    """Counts, and takes as long as it is told to."""
+    """Counts; each publication lasts until the test lets it end."""
 
-    def __init__(self, seconds: float = 0.0, error: Exception | None = None) -> None:
+    def __init__(self, *, held: bool = False, error: Exception | None = None) -> None:
         self.times: list[float] = []
-        self.seconds, self.error = seconds, error
+        self.error = error
         self.called = threading.Event()
+        self.may_end = threading.Semaphore(0 if held else 1000)
 
     def __call__(self) -> None:
         self.times.append(time.monotonic())
         self.called.set()
-        time.sleep(self.seconds)
+        self.may_end.acquire()
         if self.error:
             raise self.error
 
+    def await_call(self) -> None:
+        """Until there was one more."""
+        assert self.called.wait(PATIENCE)
+        self.called.clear()
+
 
 def test_many_commits_are_one_wake():
-    publisher = Publisher()
+    publisher = Publisher(held=True)
     waker = Waker(publisher)
-    began = time.monotonic()
-    while time.monotonic() - began < 0.7:
+    waker.wake()
+    publisher.await_call()
+    for _ in range(1000):
         waker.wake()
-        time.sleep(0.001)
-    assert 2 <= len(publisher.times) <= 5
-    pauses = [b - a for a, b in zip(publisher.times, publisher.times[1:], strict=False)]
+    publisher.may_end.release()
+    publisher.await_call()
+    publisher.may_end.release(10)
+    waker.wake()
+    publisher.await_call()
+    assert len(publisher.times) == 3
+    pauses = [b - a for a, b in itertools.pairwise(publisher.times)]
     assert min(pauses) >= 0.19
 
 
 def test_nobody_waits_for_a_broker_that_is_away():
-    publisher = Publisher(seconds=5)
+    publisher = Publisher(held=True)
     waker = Waker(publisher)
-    began = time.monotonic()
     for _ in range(1000):
-        waker.wake()
-    assert time.monotonic() - began < 0.5
+        waker.wake()  # returns, although nothing was published and nothing will be
+    publisher.await_call()
+    assert len(publisher.times) == 1
 
 
 def test_an_error_is_no_end():
     publisher = Publisher(error=OSError("away"))
     waker = Waker(publisher)
     waker.wake()
-    assert publisher.called.wait(2)
-    publisher.called.clear()
+    publisher.await_call()
     waker.wake()
-    assert publisher.called.wait(2)
+    publisher.await_call()
 
 
 def test_the_thread_is_started_anew_after_a_fork():
     publisher = Publisher()
     waker = Waker(publisher)
     waker.wake()
-    assert publisher.called.wait(2)
-    publisher.called.clear()
+    publisher.await_call()
     waker._pid = os.getpid() + 1  # as a child of a fork finds it
     waker.wake()
-    assert publisher.called.wait(2)
+    publisher.await_call()
 
 
 @pytest.fixture

@@ -28,7 +28,7 @@ from accounts.errors import ServiceError
 from accounts.scopes import Role
 from webhooks.lifecycle import DeliveryState, Outcome
 from webhooks.models import Attempt, Delivery
-from webhooks.operations.deliveries import retry_delivery
+from webhooks.operations.deliveries import SEALED, retry_delivery
 
 from . import sending
 from .filters import EndpointFilter, OutcomeFilter, PeriodFilter, StateFilter, TypeFilter
@@ -141,7 +141,7 @@ class DeliveryAdmin(TenantAdmin):
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
         rows = super().get_queryset(request)
-        return rows.defer("event__body", "event__txid", "endpoint__secret", "endpoint__headers")
+        return rows.defer("event__body", "event__txid", *SEALED)
 
     def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
         delivery = self.get_object(request, unquote(str(object_id)))

@@ -34,7 +34,7 @@ class EndpointFilter(admin.SimpleListFilter):
 
     def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, Any]]:
         owner = model_admin.admin_site.get_model_admin(Endpoint)
-        rows = owner.get_queryset(request).order_by("-id")[:100]
+        rows = owner.get_queryset(request).sealed().order_by("-id")[:100]
         return [(str(row.pk), str(row)) for row in rows]
 
     def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:

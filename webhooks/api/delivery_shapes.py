@@ -1,12 +1,11 @@
 """What the routes of deliveries and of the feed read and answer."""
 
-from datetime import datetime
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
-from accounts.api.serializers import Answer, ModeWord
+from accounts.api.serializers import Answer, Instant, ModeWord
 from webhooks.operations.selection import MAX_IDS
 
 from .shapes import DeliveryStateWord, OutcomeWord, TriggerWord
@@ -73,12 +72,12 @@ class DeliveryItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     state: DeliveryStateWord
     trigger: TriggerWord
     attempts: int
-    next_attempt_at: datetime | None
-    created_at: datetime
-    finished_at: datetime | None
+    next_attempt_at: Instant | None
+    created_at: Instant
+    finished_at: Instant | None
     outcome: OutcomeWord | None
     http_status: int | None
-    resendable_until: datetime
+    resendable_until: Instant
 
 
 class DeliveryAnswer(DeliveryItem, frozen=True, kw_only=True, rename="camel"):
@@ -101,7 +100,7 @@ class AttemptItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     number: int
     trigger: TriggerWord
     url: str
-    started_at: datetime
+    started_at: Instant
     duration_ms: int
     outcome: OutcomeWord
     http_status: int | None

@@ -8,11 +8,12 @@ from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
 from accounts.api.schema import documented
+from accounts.instants import instant
 from accounts.scopes import Scope
 from webhooks.operations import endpoints
 
 from .endpoints import EndpointDoor
-from .resources import endpoint_fields, new_endpoint, utc
+from .resources import endpoint_fields, new_endpoint
 from .shapes import (
     EnableBody,
     EnabledAnswer,
@@ -133,5 +134,5 @@ class SecretView(EndpointDoor):
             endpoint=self.find(endpoint_id), actor=self.actor(request), now=timezone.now()
         )
         return self.answer(
-            SecretAnswer(secret=secrets.current, old_secret_valid_until=utc(secrets.old_until))
+            SecretAnswer(secret=secrets.current, old_secret_valid_until=instant(secrets.old_until))
         )

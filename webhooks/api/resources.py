@@ -1,12 +1,12 @@
 """Rows into answers."""
 
 import json
-from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
 
 from accounts import ids
+from accounts.instants import instant
 from webhooks.lifecycle import DeliveryState
 from webhooks.models import Attempt, Delivery, Endpoint
 from webhooks.operations.health import Health
@@ -27,10 +27,10 @@ def endpoint_fields(endpoint: Endpoint) -> dict[str, Any]:
         "mode": endpoint.mode,
         "state": endpoint.state,
         "disabled_reason": endpoint.disabled_reason,
-        "disabled_at": utc(endpoint.disabled_at),
-        "failing_since": utc(endpoint.failing_since),
-        "created_at": utc(endpoint.created_at),
-        "updated_at": utc(endpoint.updated_at),
+        "disabled_at": instant(endpoint.disabled_at),
+        "failing_since": instant(endpoint.failing_since),
+        "created_at": instant(endpoint.created_at),
+        "updated_at": instant(endpoint.updated_at),
     }
 
 
@@ -60,13 +60,8 @@ def new_endpoint(endpoint: Endpoint, *, shown: bool) -> NewEndpointAnswer:
         **endpoint_fields(endpoint),
         secret=endpoint.secret if shown else None,
         secret_already_shown=not shown,
-        old_secret_valid_until=utc(endpoint.old_secret_until),
+        old_secret_valid_until=instant(endpoint.old_secret_until),
     )
-
-
-def utc(moment: datetime | None) -> datetime | None:
-    """An instant with a Z."""
-    return moment and moment.astimezone(UTC)
 
 
 def delivery_fields(delivery: Delivery) -> dict[str, Any]:
@@ -81,12 +76,12 @@ def delivery_fields(delivery: Delivery) -> dict[str, Any]:
         "state": delivery.state,
         "trigger": delivery.trigger,
         "attempts": delivery.attempts,
-        "next_attempt_at": utc(delivery.next_at) if waits else None,
-        "created_at": utc(delivery.created_at),
-        "finished_at": utc(delivery.finished_at),
+        "next_attempt_at": instant(delivery.next_at) if waits else None,
+        "created_at": instant(delivery.created_at),
+        "finished_at": instant(delivery.finished_at),
         "outcome": delivery.last_outcome,
         "http_status": delivery.last_status,
-        "resendable_until": utc(delivery.resendable_until),
+        "resendable_until": instant(delivery.resendable_until),
     }
 
 
@@ -109,7 +104,7 @@ def attempt_item(attempt: Attempt) -> AttemptItem:
         number=attempt.number,
         trigger=attempt.trigger,
         url=attempt.url,
-        started_at=attempt.started_at.astimezone(UTC),
+        started_at=instant(attempt.started_at),
         duration_ms=attempt.duration_ms,
         outcome=attempt.outcome,
         http_status=attempt.status,

@@ -1,12 +1,11 @@
 """What the webhook routes read and answer."""
 
-from datetime import datetime
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
-from accounts.api.serializers import Answer, ModeWord
+from accounts.api.serializers import Answer, Instant, ModeWord
 from webhooks.lifecycle import DeliveryState, DisabledReason, EndpointState, Outcome, Trigger
 
 StateWord = Annotated[
@@ -87,10 +86,10 @@ class EndpointItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     mode: ModeWord
     state: StateWord
     disabled_reason: DisabledWord | None
-    disabled_at: datetime | None
-    failing_since: datetime | None
-    created_at: datetime
-    updated_at: datetime
+    disabled_at: Instant | None
+    failing_since: Instant | None
+    created_at: Instant
+    updated_at: Instant
 
 
 class EndpointAnswer(EndpointItem, frozen=True, kw_only=True, rename="camel"):
@@ -106,7 +105,7 @@ class NewEndpointAnswer(EndpointItem, frozen=True, kw_only=True, rename="camel")
     ok: bool = True
     secret: str | None
     secret_already_shown: bool = False
-    old_secret_valid_until: datetime | None = None
+    old_secret_valid_until: Instant | None = None
 
 
 class EndpointsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
@@ -127,7 +126,7 @@ class SecretAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """What signs: Standard Webhooks, `whsec_` and base64."""
 
     secret: str
-    old_secret_valid_until: datetime | None
+    old_secret_valid_until: Instant | None
 
 
 class PingAnswer(Answer, frozen=True, kw_only=True, rename="camel"):

@@ -1,6 +1,5 @@
 """The catalogue of events over the API."""
 
-from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -11,6 +10,7 @@ from rest_framework.request import Request
 
 from accounts.api.base import ExternalView
 from accounts.api.schema import documented, reference
+from accounts.api.serializers import Instant
 from accounts.scopes import Scope
 from webhooks.catalog import EVENT_TYPES, EventType
 
@@ -21,7 +21,7 @@ class EventBody(msgspec.Struct, frozen=True, kw_only=True):
     """What is sent (Standard Webhooks). `sequence` counts the changes of what `data` speaks of."""
 
     type: str
-    timestamp: datetime
+    timestamp: Instant
     id: str
     sequence: int
     test: bool

@@ -11,7 +11,7 @@ from accounts import ids
 from accounts.models import Issuer
 from accounts.scopes import Mode
 from webhooks.backoff import ATTEMPTS
-from webhooks.lifecycle import DeliveryState, Outcome, Priority, Trigger
+from webhooks.lifecycle import FAILURES, DeliveryState, Outcome, Priority, Trigger
 from webhooks.querysets import DeliveryQuerySet
 
 from .endpoint import Endpoint
@@ -99,6 +99,16 @@ class Delivery(models.Model):
                 "id",
                 condition=~Q(state=DeliveryState.SUCCEEDED),
                 name="webhooks_delivery_open",
+            ),
+            models.Index("issuer", "mode", "event_type", "id", name="webhooks_delivery_type"),
+            # So are failures: what arrives at once never enters here.
+            models.Index(
+                "issuer",
+                "mode",
+                "last_outcome",
+                "id",
+                condition=Q(last_outcome__in=FAILURES),
+                name="webhooks_delivery_failed",
             ),
         ]
 

@@ -42,6 +42,8 @@ class Event(models.Model):
         ]
         indexes = [
             models.Index("issuer", "mode", "txid", "id", name="webhooks_event_feed"),
+            # Test events are removed by their age.
+            models.Index("id", name="webhooks_event_of_tests", condition=models.Q(mode=Mode.TEST)),
         ]
 
     def __str__(self) -> str:

@@ -30,6 +30,7 @@ from .selection import Selection
 
 BULK_RETRY = "webhooks.retry"
 REPLAY = "webhooks.replay"
+SEALED = ("endpoint__secret", "endpoint__old_secret", "endpoint__headers")
 
 
 def find_delivery(
@@ -44,8 +45,11 @@ def find_delivery(
 
 
 def with_event(rows: DeliveryQuerySet, *, body: bool = False) -> DeliveryQuerySet:
-    """With what every answer shows; without what none but the delivery's own page does."""
-    joined = rows.select_related("event", "endpoint")
+    """With what every answer shows; without what none but the delivery's own page does.
+
+    The endpoint is not joined: its secrets would be decrypted for every row.
+    """
+    joined = rows.select_related("event")
     return joined if body else joined.defer("event__body")
 
 
@@ -60,7 +64,7 @@ def retry_delivery(
     """
     issuer.require_feature(Feature.WEBHOOKS)
     rows = Delivery.objects.for_issuer(delivery.issuer_id).select_for_update(of=("self",))
-    found = rows.select_related("event", "endpoint").get(pk=delivery.pk)
+    found = rows.select_related("event", "endpoint").defer(*SEALED).get(pk=delivery.pk)
     _refuse_retry(found, force=force, now=now)
     finished = found.state not in UNFINISHED
     Delivery.objects.filter(pk=found.pk).update(

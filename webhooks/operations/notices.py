@@ -5,11 +5,12 @@ from datetime import datetime
 
 from django.conf import settings
 from django.core.mail import send_mail
+from django.db.models import Prefetch
 from django.template.loader import render_to_string
 from django.urls import reverse
 from django.utils import timezone, translation
 
-from webhooks.models import EndpointNotice
+from webhooks.models import Endpoint, EndpointNotice
 
 logger = logging.getLogger("mail")
 
@@ -19,7 +20,8 @@ BATCH = 100
 def send_notices(*, now: datetime) -> int:
     """Sends what is not sent yet, the oldest first. How many letters left."""
     unsent = EndpointNotice.objects.filter(sent_at=None).order_by("created_at", "pk")
-    return sum(_send(notice, now) for notice in unsent[:BATCH])
+    endpoints = Prefetch("endpoint", Endpoint.objects.sealed())
+    return sum(_send(notice, now) for notice in unsent.prefetch_related(endpoints)[:BATCH])
 
 
 def _send(notice: EndpointNotice, now: datetime) -> bool:

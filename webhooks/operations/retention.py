@@ -1,4 +1,4 @@
-"""What is kept for how long: bodies 30 days, attempts 90 days, held deliveries 90 days. In batches."""
+"""What is kept for how long: bodies and test events 30 days, attempts and held deliveries 90 days. In batches."""
 
 from collections.abc import Iterator
 from datetime import datetime, timedelta
@@ -7,8 +7,9 @@ from uuid import UUID
 from django.db import transaction
 
 from accounts import ids, sql
+from accounts.scopes import Mode
 from webhooks.lifecycle import DeliveryState, EndpointState
-from webhooks.models import Attempt, Delivery, Endpoint, EndpointHour, EndpointNotice
+from webhooks.models import Attempt, Delivery, Endpoint, EndpointHour, EndpointNotice, Event
 from webhooks.models.delivery import KEEP_BODIES
 
 from .watch import write_notices
@@ -17,6 +18,7 @@ BATCH = 5000
 KEEP_ATTEMPTS = timedelta(days=90)
 KEEP_HELD = timedelta(days=90)
 STAGES = (1, 7)  # days before what is held is given up
+WAITED_FOR = (DeliveryState.PENDING, DeliveryState.LEASED, DeliveryState.HELD)
 LOOK_BACK = KEEP_HELD + timedelta(days=40)  # no body can be older: what waited for it is over
 
 _OLD = (
@@ -51,9 +53,31 @@ def remove_attempts(*, now: datetime) -> int:
     return removed
 
 
+def remove_test_events(*, now: datetime) -> int:
+    """Removes test events older than 30 days with their deliveries, unless somebody still waits.
+
+    Says how many. A test key that reads the feed from so far back does not learn of it.
+    """
+    removed, after = 0, UUID(int=0)
+    old = Event.objects.filter(mode=Mode.TEST, pk__lt=ids.floor(now - KEEP_BODIES)).order_by("pk")
+    while batch := list(old.filter(pk__gt=after).values_list("pk", flat=True)[:BATCH]):
+        after = batch[-1]
+        removed += _remove_with_deliveries(batch)
+    return removed
+
+
+@transaction.atomic
+def _remove_with_deliveries(batch: list[UUID]) -> int:
+    waiting = Delivery.objects.filter(event__in=batch, state__in=WAITED_FOR)
+    over = set(batch) - set(waiting.values_list("event", flat=True))
+    Attempt.objects.filter(delivery__event__in=over).delete()
+    Delivery.objects.filter(event__in=over).delete()
+    return Event.objects.filter(pk__in=over).delete()[0]
+
+
 def give_up_held(*, now: datetime) -> int:
     """What was held for 90 days is not delivered; owners are told 7 days and 1 day before."""
-    for endpoint in Endpoint.objects.filter(state=EndpointState.DISABLED).iterator():
+    for endpoint in Endpoint.objects.sealed().filter(state=EndpointState.DISABLED).iterator():
         _warn(endpoint, now)
     old = Delivery.objects.filter(
         state=DeliveryState.HELD, created_at__lt=now - KEEP_HELD, endpoint__state="disabled"

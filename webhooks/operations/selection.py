@@ -9,7 +9,7 @@ from uuid import UUID
 from accounts import ids
 from accounts.scopes import Mode
 from webhooks.errors import FilterTooBroad
-from webhooks.lifecycle import DeliveryState
+from webhooks.lifecycle import FAILURES, DeliveryState, Outcome, http_outcome
 from webhooks.models import Delivery
 from webhooks.querysets import DeliveryQuerySet
 
@@ -37,7 +37,7 @@ class Selection:
     def rows(self, issuer_id: UUID, mode: Mode | None) -> DeliveryQuerySet:
         """The deliveries of an issuer that are meant. Raises FilterTooBroad if no index serves it."""
         if not self._is_served():
-            raise FilterTooBroad(more="endpointId, state, since")
+            raise FilterTooBroad(more="endpointId, since")
         rows: DeliveryQuerySet = Delivery.objects.for_issuer(issuer_id, mode)
         asked = {
             "pk__in": self.ids,
@@ -49,18 +49,24 @@ class Selection:
             "last_outcome": self.outcome,
             "last_status": self.http_status,
         }
-        return rows.filter(**{name: value for name, value in asked.items() if value is not None})
+        rows = rows.filter(**{name: value for name, value in asked.items() if value is not None})
+        # A status says its class: by that the index of failures finds it.
+        return rows.filter(last_outcome=self._class) if self._class else rows
+
+    @property
+    def _class(self) -> Outcome | None:
+        return None if self.http_status is None else http_outcome(self.http_status)
 
     def _is_served(self) -> bool:
-        """What lies beside the indexes is looked for only among what an index has narrowed."""
-        beside = self.event_type or self.outcome or self.http_status
+        """Only a status of what arrived has no index, and may be rare: it needs something narrow."""
         narrowed = (
             self.endpoint_id
             or self.since
             or self.ids
             or self.state not in {None, DeliveryState.SUCCEEDED}
+            or self.outcome in FAILURES
         )
-        return not beside or bool(narrowed)
+        return self._class is not Outcome.HTTP_2XX or bool(narrowed)
 
     def to_json(self) -> dict[str, Any]:
         """As a job keeps it."""

@@ -62,7 +62,7 @@ def _tidy(now: datetime) -> None:
 @transaction.atomic
 def _review(key: UUID, now: datetime) -> bool:
     """One endpoint, unless somebody else is at it."""
-    rows = Endpoint.objects.select_for_update(of=("self",), no_key=True, skip_locked=True)
+    rows = Endpoint.objects.sealed().select_for_update(of=("self",), no_key=True, skip_locked=True)
     endpoint = rows.filter(pk=key).first()
     kind = _due(endpoint, now) if endpoint else None
     if endpoint is None or kind is None:

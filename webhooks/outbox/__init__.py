@@ -11,6 +11,7 @@ from .events import (
     record,
     record_many,
 )
+from .redaction import redact
 from .wake import wake, wake_after_commit
 
 __all__ = [
@@ -23,6 +24,7 @@ __all__ = [
     "parameters_of_many",
     "record",
     "record_many",
+    "redact",
     "wake",
     "wake_after_commit",
 ]

@@ -6,13 +6,12 @@ the hot path, which composes one statement (a test holds them equal).
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-import orjson
-
 from accounts import ids, sql
+from accounts.instants import dumps
 from accounts.scopes import Mode
 from webhooks.backoff import ATTEMPTS
 from webhooks.catalog import EVENT_TYPES, patterns
@@ -33,8 +32,8 @@ INSERT_MANY = """
 INSERT INTO webhooks_event (id, issuer_id, mode, type, subject, sequence, occurred_at, body)
 SELECT fact.id, %(issuer_id)s, %(mode)s, %(event_type)s, fact.subject, fact.sequence,
        fact.occurred_at, fact.body
-  FROM unnest(%(event_ids)s::uuid[], %(event_subjects)s::uuid[], %(event_sequences)s::int[],
-              %(event_times)s::timestamptz[], %(event_bodies)s::bytea[])
+  FROM unnest(%(event_ids)b::uuid[], %(event_subjects)b::uuid[], %(event_sequences)b::int[],
+              %(event_times)b::timestamptz[], %(event_bodies)b::bytea[])
        AS fact (id, subject, sequence, occurred_at, body)
 RETURNING id, subject
 """
@@ -94,7 +93,7 @@ def new_event(
     event_id = ids.new()
     body = {
         "type": EVENT_TYPES[type].name,
-        "timestamp": occurred_at.astimezone(UTC),
+        "timestamp": occurred_at,
         "id": ids.encode(ids.Prefix.EVENT, event_id),
         "sequence": sequence,
         "test": mode is Mode.TEST,
@@ -108,7 +107,7 @@ def new_event(
         subject=subject,
         sequence=sequence,
         occurred_at=occurred_at,
-        body=orjson.dumps(body, option=orjson.OPT_UTC_Z),
+        body=dumps(body),
     )
 
 

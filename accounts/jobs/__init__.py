@@ -1,7 +1,6 @@
 """The bulk work of accounts: everything that an issuer owns, as one file (JSON lines).
 
-A head line, then section after section, then an end line that counts them, so that a file cut off
-is noticed. Higher apps add their own sections from their own `jobs` modules.
+Higher apps add their own sections from their own `jobs` modules.
 """
 
 from base64 import b64encode
@@ -9,13 +8,13 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
-import orjson
 from django.db.models import Q, QuerySet
 from django.utils.translation import gettext_lazy as _
 
 from accounts import ids
 from accounts.catalog import (
     Cursor,
+    Export,
     Format,
     Kind,
     Lines,
@@ -24,7 +23,6 @@ from accounts.catalog import (
     Section,
     register,
     register_section,
-    sections,
 )
 from accounts.models import (
     ApiKey,
@@ -38,55 +36,19 @@ from accounts.models import (
 )
 from accounts.scopes import Mode, Scope
 
+from .walk import plan_of, step_of
+
 EXPORT = "account.export"
-VERSION = 1  # of the file's format
 
 
 def export_plan(job: Job, now: datetime) -> Plan:
     """What there is when the export begins; what is made later is left to the next one."""
-    return Plan(total=sum(section.count(job) for section in sections()), cursor={"section": None})
+    return plan_of(job, Export.ACCOUNT)
 
 
 def export_step(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
-    """The next lines of the section at hand; an empty remainder leads to the next section."""
-    if cursor["section"] is None:
-        first = sections()[0].name
-        return Progress(cursor={"section": first, "after": None}, results=[_head(job)])
-    section = next(section for section in sections() if section.name == cursor["section"])
-    rows = section.read(job, cursor["after"], limit)
-    lines = [line({"object": section.name, **row}) for _key, row in rows]
-    if len(rows) == limit:
-        behind = {"section": section.name, "after": rows[-1][0]}
-        return Progress(cursor=behind, ok=len(rows), results=lines)
-    following = _following(section)
-    if following is None:
-        end = {"object": "end", "objects": job.ok + len(rows)}
-        return Progress(cursor=cursor, ok=len(rows), results=[*lines, line(end)], finished=True)
-    return Progress(cursor={"section": following, "after": None}, ok=len(rows), results=lines)
-
-
-def line(document: Mapping[str, object]) -> bytes:
-    """One line of the file: instants in UTC with a Z."""
-    return orjson.dumps(document, option=orjson.OPT_UTC_Z)
-
-
-def _head(job: Job) -> bytes:
-    return line(
-        {
-            "object": "export",
-            "version": VERSION,
-            "job": job.public_id,
-            "mode": job.mode,
-            "requestedAt": job.created_at,
-            "sections": [section.name for section in sections()],
-        }
-    )
-
-
-def _following(section: Section) -> str | None:
-    names = [each.name for each in sections()]
-    rest = names[names.index(section.name) + 1 :]
-    return rest[0] if rest else None
+    """The next lines of the account."""
+    return step_of(job, cursor, limit, Export.ACCOUNT)
 
 
 # --- the sections of accounts ---------------------------------------------------------------------

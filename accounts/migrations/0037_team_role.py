@@ -5,7 +5,7 @@ from django.db import migrations, models
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("accounts", "0035_sign_in"),
+        ("accounts", "0036_import_rows"),
     ]
 
     operations = [

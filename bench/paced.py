@@ -1,0 +1,64 @@
+"""Webhooks at a steady pace to ten endpoints of an issuer, one of which may never answer.
+
+Run as `python -m bench.paced` with a Load on standard input. What counts is the time from the commit to
+the first attempt at the nine others; what has not been sent by the end counts with its age.
+"""
+
+import asyncio
+import json
+import os
+import sys
+import time
+from dataclasses import asdict
+from threading import Thread
+
+from bench.client import Load, Result
+from bench.courier import BODY, IN_FLIGHT, receiver
+
+EVENTS_PER_SECOND = 40
+LANDING = 1.0  # seconds after the last event
+
+
+def sent(seconds: float, port: int, *, silent: bool) -> list[float]:
+    """The seconds that each delivery to the nine waited for its first attempt."""
+    import django  # noqa: PLC0415
+
+    django.setup()
+    from bench import courier_rows  # noqa: PLC0415  (needs the apps)
+
+    courier_rows.prepare(port, issuers=1, endpoints=10, events=0, body=BODY)
+    issuer = courier_rows.silence(one=silent)
+    courier = courier_rows.Courier(in_flight=IN_FLIGHT)
+    thread = Thread(target=lambda: asyncio.run(courier.run()))
+    thread.start()
+    began = time.perf_counter()
+    for number in range(int(seconds * EVENTS_PER_SECOND)):
+        time.sleep(max(0.0, began + number / EVENTS_PER_SECOND - time.perf_counter()))
+        courier_rows.happen(issuer, number)
+        courier.nudge()
+    time.sleep(LANDING)
+    found = courier_rows.waited()
+    courier.stop()
+    thread.join()
+    return found
+
+
+def main() -> None:
+    """JSON in, JSON out."""
+    load = Load(**json.load(sys.stdin))
+    os.environ.update(load.environment)
+    with receiver() as port:
+        cpu = time.process_time()
+        waited = sorted(sent(load.seconds, port, silent=load.paths == ["one silent"])) or [0.0]
+    result = Result(
+        per_second=len(waited) / load.seconds,
+        p50=waited[len(waited) // 2] * 1000,
+        p99=waited[len(waited) * 99 // 100] * 1000,
+        errors={},
+        client_cpu=(time.process_time() - cpu) / load.seconds,
+    )
+    print(json.dumps(asdict(result)))
+
+
+if __name__ == "__main__":
+    main()

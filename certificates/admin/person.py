@@ -1,0 +1,185 @@
+"""What is held on a person, in the back office: found, written down for them, erased."""
+
+from collections.abc import Sequence
+from datetime import date
+from uuid import UUID
+
+from django import forms
+from django.contrib import messages
+from django.core.exceptions import PermissionDenied
+from django.db.models import Count
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.template.response import TemplateResponse
+from django.urls import URLPattern, path, reverse
+from django.utils import timezone
+from django.utils.translation import gettext
+from django.utils.translation import gettext_lazy as _
+from unfold.widgets import UnfoldAdminTextInputWidget
+
+from accounts import ids
+from accounts.admin.acting import actor_of
+from accounts.admin.reauthentication import reauthenticated
+from accounts.admin.seat import at_the_seat, seat_of
+from accounts.errors import ServiceError
+from accounts.scopes import Mode, Role
+from certificates.models import Certificate
+from certificates.operations import access
+from certificates.operations.erasure import retain_until
+from certificates.operations.moves import By
+
+from .erasing import ErasingAdmin
+
+READERS = frozenset({Role.OWNER, Role.ADMIN})
+MOST = 200
+TEMPLATE = "admin/certificates/certificate/person.html"
+
+
+class PersonForm(forms.Form):
+    """Who is meant. Posted, and never part of an address."""
+
+    term = forms.CharField(
+        label=_("E-mail address, whole name, or identifier of a certificate"),
+        max_length=254,
+        widget=UnfoldAdminTextInputWidget(
+            attrs={"autofocus": True, "autocomplete": "off", "spellcheck": "false"}
+        ),
+    )
+
+    def person(self) -> dict[str, str]:
+        """The term as `access` takes it."""
+        term: str = self.cleaned_data["term"]
+        if "@" in term:
+            return {"holderEmail": term}
+        certificate_id = ids.parse_lenient(
+            ids.Prefix.CERTIFICATE, term.rstrip("/").rpartition("/")[2]
+        )
+        return {"certificateId": str(certificate_id)} if certificate_id else {"holderName": term}
+
+
+@reauthenticated("erase_person")
+class PersonAdmin(ErasingAdmin):
+    """The page of a person, beside the list of certificates."""
+
+    def get_urls(self) -> list[URLPattern]:
+        own = {"person": self.person, "export": self.export_person, "erase": self.erase_person}
+        routes = {"person": "person/", "export": "person/export/", "erase": "person/erase/"}
+        names = {name: f"certificates_certificate_person_{name}" for name in own}
+        names["person"] = "certificates_certificate_person"
+        context = self.admin_site.each_context
+        pages = [
+            path(
+                routes[name],
+                at_the_seat(self.admin_site.admin_view(view), context),
+                name=names[name],
+            )
+            for name, view in own.items()
+        ]
+        return [*pages, *super().get_urls()]
+
+    def person(self, request: HttpRequest) -> HttpResponse:
+        """All that is found under the term, in both modes."""
+        self._refuse_others(request)
+        form = PersonForm(request.POST or None)
+        found: Sequence[tuple[Certificate, date | None]] | None = None
+        if request.method == "POST" and form.is_valid():
+            found = self._found(request, form.person())
+        context = {
+            **self.admin_site.each_context(request),
+            "opts": self.opts,
+            "title": _("Data of a person"),
+            "form": form,
+            "found": found,
+            "most": MOST,
+            "may_export": self.may(request, READERS),
+            "may_erase": self.may(request, self.erasers),
+            "by_name": bool(found) and "holderName" in form.person(),
+        }
+        return TemplateResponse(request, TEMPLATE, context)
+
+    def export_person(self, request: HttpRequest) -> HttpResponse:
+        """Starts the job that writes it all down: one for each mode in which there is something."""
+        form = PersonForm(request.POST or None)
+        if not self.may(request, READERS):
+            raise PermissionDenied
+        if not form.is_valid():
+            return HttpResponseRedirect(_here())
+        person = form.person()
+        try:
+            jobs = [
+                access.ask(by=self._by(request, mode), person=person)
+                for mode in self._modes(request, person)
+            ]
+        except ServiceError as error:
+            self.message_user(request, error.detail(), messages.ERROR)
+            return HttpResponseRedirect(_here())
+        if not jobs:
+            self.message_user(request, _("Nothing of yours is found under this."), messages.ERROR)
+            return HttpResponseRedirect(_here())
+        text = gettext("The export has begun. Its results will stand here.")
+        self.message_user(request, text, messages.SUCCESS)
+        if len(jobs) > 1:
+            return HttpResponseRedirect(reverse("admin:accounts_job_changelist"))
+        return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[jobs[0].pk]))
+
+    def erase_person(self, request: HttpRequest) -> HttpResponse:
+        """The chosen certificates, of one mode at a time: asked first."""
+        if not self.may(request, self.erasers):
+            raise PermissionDenied
+        chosen = [found for text in request.POST.getlist("certificate") if (found := _uuid(text))]
+        rows = self.get_queryset(request).filter(pk__in=chosen[:MOST], erased_at=None)
+        modes = dict(rows.values_list("pk", "mode"))
+        if not modes:
+            self.message_user(request, _("Choose at least one certificate."), messages.ERROR)
+            return HttpResponseRedirect(_here())
+        if len(set(modes.values())) > 1:
+            text = gettext("Choose live certificates, or test certificates: not both at once.")
+            self.message_user(request, text, messages.ERROR)
+            return HttpResponseRedirect(_here())
+        return self.erase(request, Mode(next(iter(modes.values()))), list(modes), back=_here())
+
+    def _refuse_others(self, request: HttpRequest) -> None:
+        """Who only reads a suspended account may still look."""
+        seat = seat_of(request)
+        if seat is None or seat.role not in READERS:
+            raise PermissionDenied
+
+    def _found(
+        self, request: HttpRequest, person: dict[str, str]
+    ) -> Sequence[tuple[Certificate, date | None]]:
+        issuer_id = self.seat(request).issuer.pk
+        found: list[Certificate] = []
+        for mode in Mode:
+            rows = access.subjects(issuer_id=issuer_id, mode=mode, person=person)
+            whole = rows.select_related("version", "type__current", "contact", "erasure")
+            counted = whole.annotate(
+                files_there=Count("files", distinct=True), mails_there=Count("mails", distinct=True)
+            )
+            found += counted.defer("document", "data_hash").order_by("-pk")[:MOST]
+        return [(row, retain_until(row)) for row in found]
+
+    def _modes(self, request: HttpRequest, person: dict[str, str]) -> Sequence[Mode]:
+        issuer_id = self.seat(request).issuer.pk
+        return [
+            mode
+            for mode in Mode
+            if access.subjects(issuer_id=issuer_id, mode=mode, person=person).exists()
+        ]
+
+    def _by(self, request: HttpRequest, mode: Mode) -> By:
+        return By(
+            issuer=self.seat(request).issuer.facts(),
+            mode=mode,
+            actor=actor_of(request),
+            now=timezone.now(),
+        )
+
+
+def _here() -> str:
+    return reverse("admin:certificates_certificate_person")
+
+
+def _uuid(text: str) -> UUID | None:
+    try:
+        return UUID(text)
+    except ValueError:
+        return None

@@ -1,0 +1,135 @@
+"""Printing in the back office: one certificate at once, those chosen in the list by a job."""
+
+from io import BytesIO
+from typing import Any
+
+from django import forms
+from django.contrib import admin, messages
+from django.contrib.admin.utils import unquote
+from django.db.models import QuerySet
+from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
+from django.template.response import TemplateResponse
+from django.urls import reverse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from unfold.decorators import action
+from unfold.widgets import UnfoldAdminSelectWidget
+
+from accounts.admin.acting import actor_of
+from accounts.admin.seat import seat_of
+from accounts.admin.tenancy import TenantAdmin
+from accounts.errors import ServiceError
+from accounts.operations.jobs import create_job
+from accounts.scopes import Locale, Mode
+from certificates.jobs.printing import KINDS_OF, MOST, parameters
+from certificates.models import Certificate
+from certificates.operations.printing import print_one
+from certificates.rendering import download
+
+LOCALES = [("", _("The certificate’s own language")), *Locale.choices]
+
+
+class PrintForm(forms.Form):
+    """In which language."""
+
+    locale = forms.ChoiceField(
+        label=_("Language"), choices=LOCALES, required=False, widget=UnfoldAdminSelectWidget
+    )
+
+
+class PrintManyForm(PrintForm):
+    """And how many files it is to become."""
+
+    format = forms.ChoiceField(
+        label=_("Files"),
+        choices=[("pdf", _("One PDF, to be printed")), ("zip", _("A PDF each, in a ZIP file"))],
+        widget=UnfoldAdminSelectWidget,
+    )
+
+
+class PrintingAdmin(TenantAdmin):
+    """Whoever sees a certificate may print it."""
+
+    def has_print_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return seat_of(request) is not None
+
+    @action(  # type: ignore[untyped-decorator]
+        description=_("Print"), permissions=["print"], url_path="print", icon="print"
+    )
+    def print_one(self, request: HttpRequest, object_id: str) -> HttpResponseBase:
+        """Asks for the language, then hands out the file."""
+        certificate = self.get_object(request, unquote(object_id))
+        if certificate is None:
+            return self.is_gone(request, object_id)
+        form = PrintForm(request.GET if "locale" in request.GET else None)
+        if not form.is_valid():
+            return self._ask_to_print(request, form, [certificate], method="get")
+        try:
+            printed = print_one(
+                issuer_id=certificate.issuer_id,
+                mode=Mode(certificate.mode),
+                certificate_id=certificate.pk,
+                locale=form.cleaned_data["locale"] or None,
+                now=timezone.now(),
+            )
+        except ServiceError as error:
+            self.message_user(request, error.detail(), messages.ERROR)
+            page = reverse("admin:certificates_certificate_change", args=[certificate.pk])
+            return HttpResponseRedirect(page)
+        return download(BytesIO(printed.file), name=printed.name, media_type="application/pdf")
+
+    @admin.action(description=_("Print"), permissions=["print"])
+    def print_selected(
+        self, request: HttpRequest, queryset: QuerySet[Certificate]
+    ) -> HttpResponse | None:
+        """Asks how, then starts the job, whose page leads to the file."""
+        chosen = list(queryset.order_by("pk")[: max(MOST.values()) + 1])
+        if len({each.mode for each in chosen}) > 1:
+            text = _("Live and test certificates cannot be printed together.")
+            self.message_user(request, text, messages.ERROR)
+            return None
+        form = PrintManyForm(request.POST if "format" in request.POST else None)
+        if not form.is_valid():
+            return self._ask_to_print(request, form, chosen, method="post")
+        kind = KINDS_OF[form.cleaned_data["format"]]
+        if len(chosen) > MOST[kind]:
+            form.add_error("format", _("At most %(limit)s certificates.") % {"limit": MOST[kind]})
+            return self._ask_to_print(request, form, chosen, method="post")
+        return self._start_printing(request, chosen, kind, form.cleaned_data["locale"] or None)
+
+    def _start_printing(
+        self, request: HttpRequest, chosen: list[Certificate], kind: str, locale: str | None
+    ) -> HttpResponse | None:
+        try:
+            job = create_job(
+                issuer_id=self.seat(request).issuer.pk,
+                mode=Mode(chosen[0].mode),
+                kind=kind,
+                parameters=parameters([each.public_id for each in chosen], locale),
+                actor=actor_of(request),
+                now=timezone.now(),
+            )
+        except ServiceError as error:
+            self.message_user(request, error.detail(), messages.ERROR)
+            return None
+        self.message_user(request, _("The files will be found on this page."), messages.SUCCESS)
+        return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
+
+    def _ask_to_print(
+        self, request: HttpRequest, form: forms.Form, chosen: list[Certificate], *, method: str
+    ) -> HttpResponse:
+        context = {
+            **self.admin_site.each_context(request),
+            "opts": self.opts,
+            "title": _("Print"),
+            "form": form,
+            "method": method,
+            "chosen": chosen[:20],
+            "more": max(0, len(chosen) - 20),
+            "repeated": [
+                (name, values)
+                for name, values in request.POST.lists()
+                if name in {"action", "_selected_action", "select_across"}
+            ],
+        }
+        return TemplateResponse(request, "admin/certificates/certificate/print.html", context)

@@ -1,0 +1,154 @@
+"""Certificates on paper, over the API: one as a PDF, its QR code alone, and many by a job."""
+
+from io import BytesIO
+from typing import Annotated, Literal
+
+import msgspec
+from django.http import HttpResponse, HttpResponseBase
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from drf_spectacular.utils import OpenApiParameter
+from msgspec import Meta
+from rest_framework.request import Request
+
+from accounts import ids
+from accounts.api.base import ExternalView
+from accounts.api.filters import choice
+from accounts.api.job_answers import JobAnswer
+from accounts.api.jobs import accepted
+from accounts.api.schema import documented
+from accounts.errors import FieldError, ValidationFailed
+from accounts.operations.jobs import create_job
+from accounts.scopes import Locale, LocaleCode, Scope
+from certificates.addresses import verify_url
+from certificates.jobs.printing import KINDS_OF, MOST, parameters
+from certificates.operations import printing
+from certificates.rendering import download, qr_png, qr_svg
+
+from .finding import find
+
+BINARY = {"type": "string", "format": "binary"}
+LOCALE = OpenApiParameter("locale", str, enum=Locale.values)
+MOST_IDS = max(MOST.values())
+
+
+class PrintRequest(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """Which certificates, in which order. `pdf`: one file of up to 100; `zip`: a file each.
+
+    Without `locale` each is printed in its own language.
+    """
+
+    ids: Annotated[
+        list[Annotated[str, Meta(max_length=100)]], Meta(min_length=1, max_length=MOST_IDS)
+    ]
+    format: Literal["pdf", "zip"]
+    locale: LocaleCode | None = None
+
+
+class PdfView(ExternalView):
+    """`GET /certificates/{id}/pdf`"""
+
+    scopes = {"get": Scope.CERTIFICATES_READ}
+    query_parameters = frozenset({"locale"})
+
+    @documented(
+        operation_id="printCertificate",
+        summary=_("The certificate as PDF/A-3, in its own language or in that of `locale`"),
+        tag="certificates",
+        response=BINARY,
+        media_types=("application/pdf",),
+        errors=("not_found", "conflict", "erased"),
+        parameters=[LOCALE],
+    )
+    def get(self, request: Request, certificate_id: str) -> HttpResponseBase:
+        printed = printing.print_one(
+            issuer_id=self.caller.issuer.id,
+            mode=self.caller.mode,
+            certificate_id=ids.parse(ids.Prefix.CERTIFICATE, certificate_id),
+            types=self.caller.types,
+            locale=choice(request, "locale", Locale.values),
+            now=timezone.now(),
+        )
+        return download(BytesIO(printed.file), name=printed.name, media_type="application/pdf")
+
+
+class QrView(ExternalView):
+    """What the two pictures of the QR code share."""
+
+    scopes = {"get": Scope.CERTIFICATES_READ}
+    query_parameters = frozenset({"locale"})
+
+    def address(self, request: Request, certificate_id: str) -> str:
+        """Where the code leads: the verify page, in the certificate's language or the one asked for."""
+        record = find(self, certificate_id)
+        return verify_url(record.id, choice(request, "locale", Locale.values) or record.locale)
+
+
+class QrSvgView(QrView):
+    """`GET /certificates/{id}/qr.svg`"""
+
+    scopes = {"get": Scope.CERTIFICATES_READ}
+
+    @documented(
+        operation_id="getQrCodeSvg",
+        summary=_("The QR code that leads to the verify page, as SVG"),
+        tag="certificates",
+        response={"type": "string"},
+        media_types=("image/svg+xml",),
+        errors=("not_found",),
+        parameters=[LOCALE],
+    )
+    def get(self, request: Request, certificate_id: str) -> HttpResponse:
+        drawing = qr_svg(self.address(request, certificate_id))
+        return HttpResponse(drawing, content_type="image/svg+xml")
+
+
+class QrPngView(QrView):
+    """`GET /certificates/{id}/qr.png`"""
+
+    scopes = {"get": Scope.CERTIFICATES_READ}
+
+    @documented(
+        operation_id="getQrCodePng",
+        summary=_("The QR code that leads to the verify page, as PNG"),
+        tag="certificates",
+        response=BINARY,
+        media_types=("image/png",),
+        errors=("not_found",),
+        parameters=[LOCALE],
+    )
+    def get(self, request: Request, certificate_id: str) -> HttpResponse:
+        picture = qr_png(self.address(request, certificate_id))
+        return HttpResponse(picture, content_type="image/png")
+
+
+class PrintView(ExternalView):
+    """`POST /certificates/print`"""
+
+    scopes = {"post": Scope.CERTIFICATES_READ}
+
+    @documented(
+        operation_id="printCertificates",
+        summary=_("Print many certificates: into one PDF (up to 100), or a PDF each (up to 1,000)"),
+        tag="certificates",
+        request=PrintRequest,
+        response=JobAnswer,
+        status=202,
+        errors=("conflict",),
+    )
+    def post(self, request: Request) -> HttpResponse:
+        asked = self.read(request, PrintRequest)
+        kind = KINDS_OF[asked.format]
+        if len(asked.ids) > MOST[kind]:
+            raise ValidationFailed([FieldError("/ids", "too_many", {"limit": MOST[kind]})])
+        job = create_job(
+            issuer_id=self.caller.issuer.id,
+            mode=self.caller.mode,
+            kind=kind,
+            parameters=parameters(asked.ids, asked.locale, self.caller.types),
+            actor=self.actor(request),
+            now=timezone.now(),
+        )
+        return accepted(job)

@@ -1,0 +1,188 @@
+"""What is held on a person, over the API: exported for them, and erased."""
+
+from datetime import date, datetime
+from typing import Annotated, Literal
+
+import msgspec
+from django.http import HttpResponse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from msgspec import Meta
+from rest_framework.request import Request
+
+from accounts import ids
+from accounts.api.base import ExternalView
+from accounts.api.job_answers import JobAnswer
+from accounts.api.jobs import accepted
+from accounts.api.schema import documented
+from accounts.api.serializers import Answer
+from accounts.errors import FieldError, ValidationFailed
+from accounts.scopes import Scope
+from certificates.models import Certificate
+from certificates.operations import access, erasure
+from certificates.operations.draft import Text64, Text200
+from certificates.operations.erasure import Preview
+from certificates.operations.moves import By
+
+from .finding import exactly_one
+from .lifecycle import OneView
+from .serializers import StatusWord
+
+ErasureState = Literal["preview", "pending", "undone"]
+
+
+class EraseRequest(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """`dryRun` true shows what would be erased; false asks for it. Neither is taken for granted."""
+
+    dry_run: bool
+
+
+class UndoEraseRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Nothing needs to be said: send `{}`."""
+
+
+class AccessRequest(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """Exactly one: an address, a whole name, or a certificate (with its supersede chain)."""
+
+    holder_email: Annotated[str, Meta(min_length=1, max_length=254)] | None = None
+    holder_name: Text200 | None = None
+    certificate_id: Text64 | None = None
+
+
+class ErasedItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A certificate that an erasure reaches; `retainUntil` is the last day on which it must be kept."""
+
+    id: str
+    certificate_number: str | None
+    type_id: int
+    issued_on: date
+    status: StatusWord
+    retain_until: date | None
+
+
+class ErasureAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """What an erasure reaches: the supersede chain, with so many files, links to the web and mails.
+
+    `preview`: nothing was asked for. `pending`: erased at `eraseAt`, until then it can be undone.
+    `retainUntil`: the last of these days; until it is over nothing can be erased.
+    """
+
+    state: ErasureState
+    id: str | None
+    erase_at: datetime | None
+    retain_until: date | None
+    certificates: list[ErasedItem]
+    attachments: int
+    links: int
+    mails: int
+
+
+class EraseView(OneView):
+    """`POST /certificates/{id}/erase`"""
+
+    scopes = {"post": Scope.PRIVACY_MANAGE}
+
+    @documented(
+        operation_id="eraseCertificate",
+        summary=_("Erase the holder's data, in seven days; or look at what that would reach"),
+        tag="privacy",
+        request=EraseRequest,
+        response=ErasureAnswer,
+        errors=("not_found", "erased", "retention_runs", "key_restricted"),
+    )
+    def post(self, request: Request, certificate_id: str) -> HttpResponse:
+        asked = self.read(request, EraseRequest)
+        by, found = self.by(request), [self.certificate_id]
+        if not asked.dry_run:
+            erasure.request(by=by, certificate_ids=found)
+        seen = erasure.preview(by=by, certificate_ids=found)
+        state: ErasureState = "pending" if seen.erasure else "preview"
+        return self.answer(_answer(seen, state), subject=self.certificate_id)
+
+
+class UndoEraseView(OneView):
+    """`POST /certificates/{id}/erase/undo`"""
+
+    scopes = {"post": Scope.PRIVACY_MANAGE}
+
+    @documented(
+        operation_id="undoErasure",
+        summary=_("Undo an erasure that is pending, for the whole supersede chain"),
+        tag="privacy",
+        request=UndoEraseRequest,
+        response=ErasureAnswer,
+        errors=("not_found", "conflict", "erased", "key_restricted"),
+    )
+    def post(self, request: Request, certificate_id: str) -> HttpResponse:
+        self.read(request, UndoEraseRequest)
+        by = self.by(request)
+        erasure.undo(by=by, certificate_id=self.certificate_id)
+        seen = erasure.preview(by=by, certificate_ids=[self.certificate_id])
+        return self.answer(_answer(seen, "undone"), subject=self.certificate_id)
+
+
+class AccessView(ExternalView):
+    """`POST /certificates/access-requests`"""
+
+    scopes = {"post": Scope.PRIVACY_MANAGE}
+
+    @documented(
+        operation_id="requestAccess",
+        summary=_("Export all that is held on a person, as JSON lines"),
+        tag="privacy",
+        request=AccessRequest,
+        response=JobAnswer,
+        status=202,
+        errors=("conflict", "key_restricted"),
+    )
+    def post(self, request: Request) -> HttpResponse:
+        self.caller.refuse_restricted()
+        asked = self.read(request, AccessRequest)
+        exactly_one(
+            holderEmail=asked.holder_email,
+            holderName=asked.holder_name,
+            certificateId=asked.certificate_id,
+        )
+        issuer, mode, actor = self.caller.issuer, self.caller.mode, self.actor(request)
+        by = By(issuer=issuer, mode=mode, actor=actor, now=timezone.now())
+        return accepted(access.ask(by=by, person=_person(asked)))
+
+
+def _person(asked: AccessRequest) -> dict[str, str]:
+    """Who is meant. Raises ValidationFailed for what is no id of a certificate."""
+    if asked.certificate_id is not None:
+        found = ids.parse(ids.Prefix.CERTIFICATE, asked.certificate_id)
+        if found is None:
+            raise ValidationFailed([FieldError("/certificateId", "unknown_certificate")])
+        return {"certificateId": str(found)}
+    if asked.holder_email is not None:
+        return {"holderEmail": asked.holder_email}
+    return {"holderName": asked.holder_name or ""}
+
+
+def _answer(seen: Preview, state: ErasureState) -> ErasureAnswer:
+    return ErasureAnswer(
+        state=state,
+        id=seen.erasure.public_id if seen.erasure else None,
+        erase_at=seen.erasure.execute_at if seen.erasure else None,
+        retain_until=seen.retain_until,
+        certificates=[_item(row, until) for row, until in seen.certificates],
+        attachments=seen.attachments,
+        links=seen.links,
+        mails=seen.mails,
+    )
+
+
+def _item(row: Certificate, until: date | None) -> ErasedItem:
+    return ErasedItem(
+        id=row.public_id,
+        certificate_number=row.number,
+        type_id=row.type_id,
+        issued_on=row.issued_on,
+        status=row.status.value,
+        retain_until=until,
+    )

@@ -1,0 +1,122 @@
+"""Printing many certificates: one file for the printer, or a file each in an archive."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, Literal
+
+from django.utils.translation import gettext_lazy as _
+
+from accounts import ids
+from accounts.catalog import Cursor, Format, Kind, Plan, Progress, RowError, register
+from accounts.errors import ServiceError
+from accounts.models import Job
+from accounts.scopes import Mode, Scope
+from certificates.errors import CertificateNotFound
+from certificates.models import Certificate
+from certificates.operations import printing
+
+TOGETHER = "certificates.print"
+ARCHIVE = "certificates.print_archive"
+# One file is set in one piece, so that it is an archivable, tagged document like each of its parts.
+MOST = {TOGETHER: 100, ARCHIVE: 1000}
+KINDS_OF: dict[Literal["pdf", "zip"], str] = {"pdf": TOGETHER, "zip": ARCHIVE}
+STEP = 10  # files an archive gains in a step
+
+
+def parameters(
+    certificate_ids: Sequence[str], locale: str | None, types: frozenset[int] = frozenset()
+) -> dict[str, Any]:
+    """What the job is asked for: certificates in the order in which they are to be printed."""
+    return {"ids": list(certificate_ids), "locale": locale, "types": sorted(types)}
+
+
+@dataclass(slots=True)
+class Sorted:
+    """What can be printed, and what was wrong with the rest."""
+
+    good: list[Certificate] = field(default_factory=list)
+    errors: list[RowError] = field(default_factory=list)
+
+
+def plan(job: Job, now: datetime) -> Plan:
+    return Plan(total=len(job.parameters["ids"]), cursor={"at": 0})
+
+
+def print_all(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
+    """All of them in one step."""
+    found = _sorted(job, 0, len(job.parameters["ids"]))
+    locale = job.parameters["locale"]
+    results = (
+        [printing.print_together(found.good, locale=locale, at=job.created_at, now=now)]
+        if found.good
+        else []
+    )
+    return _progress(job, found, len(job.parameters["ids"]), results)
+
+
+def print_some(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
+    """The next files of the archive."""
+    start = cursor["at"]
+    found = _sorted(job, start, start + limit)
+    printed = printing.print_each(found.good, locale=job.parameters["locale"], now=now)
+    results = [(each.name, each.file) for each in printed]
+    return _progress(job, found, start + limit, results)
+
+
+def _progress(job: Job, found: Sorted, end: int, results: Sequence[Any]) -> Progress:
+    return Progress(
+        cursor={"at": end},
+        ok=len(found.good),
+        failed=len(found.errors),
+        errors=found.errors,
+        results=results,
+        finished=end >= len(job.parameters["ids"]),
+    )
+
+
+def _sorted(job: Job, start: int, end: int) -> Sorted:
+    """These of the certificates that were asked for: rows count from 1."""
+    found = Sorted()
+    for row, certificate in enumerate(_wanted(job, start, end), start=start + 1):
+        try:
+            if certificate is None:
+                raise CertificateNotFound
+            printing.refuse_unprintable(certificate)
+        except ServiceError as error:
+            found.errors.append(RowError(row=row, column="ids", code=error.code))
+        else:
+            found.good.append(certificate)
+    return found
+
+
+def _wanted(job: Job, start: int, end: int) -> Iterator[Certificate | None]:
+    texts = job.parameters["ids"][start:end]
+    keys = [ids.parse(ids.Prefix.CERTIFICATE, text) for text in texts]
+    types = frozenset(job.parameters["types"])
+    rows = printing.printable(job.issuer_id, Mode(job.mode), types)
+    found = rows.in_bulk([key for key in keys if key is not None])
+    return (found.get(key) if key else None for key in keys)
+
+
+register(
+    Kind(
+        name=TOGETHER,
+        title=_("Printing of certificates into one file"),
+        scope=Scope.CERTIFICATES_READ,
+        plan=plan,
+        step=print_all,
+        format=Format.PDF,
+    )
+)
+register(
+    Kind(
+        name=ARCHIVE,
+        title=_("Printing of certificates, a file each"),
+        scope=Scope.CERTIFICATES_READ,
+        plan=plan,
+        step=print_some,
+        batch=STEP,
+        format=Format.ZIP,
+    )
+)

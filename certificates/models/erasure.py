@@ -1,0 +1,83 @@
+"""That the content of certificates is to be erased: asked for, undone or done."""
+
+from datetime import timedelta
+
+from django.db import models
+from django.db.models import F, Q
+from django.utils.translation import gettext_lazy as _
+
+from accounts import ids
+from accounts.actors import Actor, ActorKind
+from accounts.models import Issuer
+from accounts.scopes import Mode
+from certificates.querysets import ErasureQuerySet
+
+TO_UNDO = timedelta(days=7)
+
+
+class Erasure(models.Model):
+    """One request, of which certificates say that they belong to it. `undone_at` or `erased_at` ends it."""
+
+    id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
+    issuer = models.ForeignKey(
+        Issuer, on_delete=models.PROTECT, verbose_name=_("issuer"), db_index=False
+    )
+    mode = models.CharField(_("mode"), max_length=4, choices=Mode.choices)
+    requested_at = models.DateTimeField(_("asked for"))
+    execute_at = models.DateTimeField(_("due"))
+    undone_at = models.DateTimeField(_("undone"), null=True)
+    erased_at = models.DateTimeField(_("erased"), null=True)
+    # Files and answers that were being written meanwhile were looked through once more.
+    swept_at = models.DateTimeField(null=True)
+    actor_kind = models.CharField(_("by"), max_length=6)
+    actor_id = models.CharField(_("who"), max_length=64)
+    request_id = models.CharField(_("request"), max_length=128)
+    ip = models.GenericIPAddressField(_("network"), null=True)
+
+    objects = ErasureQuerySet.as_manager()
+
+    class Meta:
+        verbose_name = _("erasure")
+        verbose_name_plural = _("erasures")
+        constraints = [
+            models.CheckConstraint(
+                name="certificates_erasure_mode", condition=Q(mode__in=Mode.values)
+            ),
+            models.CheckConstraint(
+                name="certificates_erasure_ends_once",
+                condition=Q(undone_at=None) | Q(erased_at=None),
+            ),
+            models.CheckConstraint(
+                name="certificates_erasure_not_before",
+                condition=Q(erased_at=None) | Q(erased_at__gte=F("execute_at")),
+            ),
+        ]
+        indexes = [
+            models.Index(
+                "execute_at",
+                name="certificates_erasure_due",
+                condition=Q(undone_at=None, swept_at=None),
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return self.public_id
+
+    @property
+    def public_id(self) -> str:
+        """`ers_...`"""
+        return ids.encode(ids.Prefix.ERASURE, self.pk)
+
+    @property
+    def is_pending(self) -> bool:
+        """Whether it can still be undone."""
+        return self.undone_at is None and self.erased_at is None
+
+    def actor(self) -> Actor:
+        """Who asked for it, and so who erases."""
+        return Actor(
+            kind=ActorKind(self.actor_kind),
+            id=self.actor_id,
+            request_id=self.request_id,
+            ip=self.ip,
+        )

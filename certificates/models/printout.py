@@ -1,0 +1,32 @@
+"""What was printed: the fingerprint of every file that was handed out."""
+
+from django.db import models
+from django.utils.translation import gettext_lazy as _
+
+from accounts.scopes import Locale
+
+from .certificate import Certificate
+
+
+class Printout(models.Model):
+    """One file that speaks of a certificate. The file itself is not kept: it can be made again.
+
+    By its SHA-256 a copy that somebody holds is known as one of ours, also after the erasure.
+    """
+
+    certificate = models.ForeignKey(
+        Certificate, on_delete=models.CASCADE, related_name="printouts", db_index=False
+    )
+    locale = models.CharField(_("language"), max_length=2, choices=Locale.choices)
+    sha256 = models.BinaryField(editable=False)
+    printed_at = models.DateTimeField(_("first printed"))
+
+    class Meta:
+        verbose_name = _("printed document")
+        verbose_name_plural = _("printed documents")
+        constraints = [
+            models.UniqueConstraint("certificate", "sha256", name="certificates_printout_once"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.certificate_id} ({self.locale})"

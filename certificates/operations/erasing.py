@@ -1,0 +1,176 @@
+"""Erasing what was asked for seven days ago: content, columns, keys, notes, files, and every trace.
+
+What stays is what the public needs: id, number, type, dates, status and dataHash (ADR 0022).
+"""
+
+import logging
+from collections.abc import Callable, Iterator, Sequence
+from datetime import datetime, timedelta
+
+import orjson
+from django.core.files.storage import storages
+from django.db import transaction
+
+from accounts.operations import forgetting
+from accounts.scopes import Mode
+from certificates import events
+from certificates.lifecycle import ERASE
+from certificates.models import (
+    AttachmentFile,
+    Certificate,
+    CertificateHistory,
+    CertificateLink,
+    Erasure,
+    Hold,
+    HolderContact,
+    HolderMail,
+)
+from certificates.models.attachment import STORAGE
+from certificates.signals import certificate_erased
+from webhooks import outbox
+
+from . import search_keys
+from .erasure import note
+from .moves import By
+
+logger = logging.getLogger("privacy")
+
+ERASED = "certificate.erased"
+GRACE = timedelta(minutes=5)  # an undoing that came at the last moment has ended by then
+SWEEP_AFTER = timedelta(hours=1)  # longer than any request, or any step of a job
+# What an answer of ours says of a person, beside the id of the certificate.
+WORDS = (b'"holderName":"', b'"holderEmail":"', b'"metadata":{"', b'"email":"')
+_GONE = (
+    *("document", "holder_name", "holder_email", "external_ref", "product_id", "serial_number"),
+    *("natural_key", "public_note"),
+)
+_WRITTEN = (*_GONE, "erased_at", "sequence")
+
+
+def erase_due(*, now: datetime) -> int:
+    """Carries out what is due, and looks once more for traces of what was; how many were erased.
+
+    An erasure is one transaction. Files and stored answers are removed before it, and what was being
+    written at that moment an hour later. One that fails is logged, is begun anew by the next run, and
+    keeps no other from being carried out.
+    """
+    due = Erasure.objects.due(now - GRACE).order_by("execute_at")
+    erased = Erasure.objects.filter(swept_at=None, erased_at__lte=now - SWEEP_AFTER)
+    done = sum(_tried(erase, each, now) for each in list(due))
+    for each in list(erased.order_by("execute_at")):
+        _tried(sweep, each, now)
+    return done
+
+
+def _tried(act: Callable[..., bool], erasure: Erasure, now: datetime) -> bool:
+    try:
+        return act(erasure=erasure, now=now)
+    except Exception:
+        logger.exception("an erasure failed", extra={"erasure": erasure.public_id})
+        return False
+
+
+def erase(*, erasure: Erasure, now: datetime) -> bool:
+    """Erases what one request names. False if it was undone, or another worker is at it."""
+    _remove_traces(erasure, now)
+    with transaction.atomic():
+        due = Erasure.objects.due(now - GRACE).select_for_update(of=("self",), skip_locked=True)
+        held = due.select_related("issuer__plan").filter(pk=erasure.pk).first()
+        if held is None:
+            return False
+        found = _erase(held, now)
+    logger.info("content was erased", extra={"erasure": held.public_id, "certificates": found})
+    return True
+
+
+def sweep(*, erasure: Erasure, now: datetime) -> bool:
+    """Removes what a request or a job had read before the erasure, and wrote after it.
+
+    Waits for jobs that were asked for before it; False then.
+    """
+    assert erasure.erased_at is not None
+    mode = Mode(erasure.mode)
+    if forgetting.is_at_work(issuer_id=erasure.issuer_id, mode=mode, before=erasure.erased_at):
+        return False
+    _remove_traces(erasure, now)
+    return bool(Erasure.objects.filter(pk=erasure.pk, swept_at=None).update(swept_at=now))
+
+
+def _erase(erasure: Erasure, now: datetime) -> list[str]:
+    """The public ids of what it erased."""
+    by = By(issuer=erasure.issuer.facts(), mode=Mode(erasure.mode), actor=erasure.actor(), now=now)
+    held = erasure.certificates.order_by("pk").select_for_update(no_key=True)
+    rows = [row for row in held if row.erased_at is None]
+    found = [row.pk for row in rows]
+    for row in rows:
+        _empty(row, by)
+    HolderContact.objects.filter(certificate__in=found).delete()
+    HolderMail.objects.filter(certificate__in=found).delete()
+    CertificateLink.objects.filter(certificate__in=found, target=None).delete()
+    for end in ("certificate__in", "target__in"):
+        CertificateLink.objects.filter(**{end: found}).update(label=None)
+    CertificateHistory.objects.filter(certificate__in=found).update(note=None, public_note=None)
+    Hold.objects.filter(certificate__in=found).update(public_note=None)
+    outbox.redact(found, ("externalRef",))
+    certificate_erased.send(
+        sender=Certificate, certificate_ids=found, issuer_id=erasure.issuer_id, now=now
+    )
+    erasure.erased_at = now
+    erasure.save(update_fields=["erased_at"])
+    note(ERASED, erasure, rows, by)
+    return [row.public_id for row in rows]
+
+
+def _empty(row: Certificate, by: By) -> None:
+    """One certificate: found by nothing any more, and without all that could name a person."""
+    document = orjson.loads(bytes(row.document or b"{}"))
+    contact = HolderContact.objects.filter(certificate=row).first()
+    search_keys.forget(row, document, contact=contact.email if contact else None)
+    for column in _GONE:
+        setattr(row, column, None)
+    row.erased_at = by.now
+    row.sequence += 1
+    row.save(update_fields=_WRITTEN)
+    CertificateHistory.objects.create(
+        certificate=row,
+        sequence=row.sequence,
+        action=ERASE,
+        from_state=row.state,
+        to_state=row.state,
+        at=by.now,
+        actor_kind=by.actor.kind.value,
+        actor_id=by.actor.id,
+        request_id=by.actor.request_id,
+        ip=by.actor.ip,
+    )
+    outbox.record(events.erased(row, now=by.now))
+
+
+def _remove_traces(erasure: Erasure, now: datetime) -> None:
+    """Stored answers, files of jobs, and the files that were attached; outside of any transaction.
+
+    A file that is gone before its row is not found by anybody; a row that is gone before its file
+    would leave the file behind for ever.
+    """
+    rows = list(erasure.certificates.select_related("contact").defer("document", "data_hash"))
+    issuer_id, mode = erasure.issuer_id, Mode(erasure.mode)
+    public_ids = [row.public_id.encode() for row in rows]
+    subjects = [row.pk for row in rows]
+    forgetting.forget_outcomes(
+        issuer_id=issuer_id, mode=mode, subjects=subjects, names=public_ids, words=WORDS
+    )
+    names = [*public_ids, *_people(rows)]
+    forgetting.forget_files(issuer_id=issuer_id, mode=mode, names=names, now=now)
+    files = AttachmentFile.objects.filter(certificate__in=subjects)
+    for file in files:
+        storages[STORAGE].delete(file.name)
+    files.delete()
+
+
+def _people(rows: Sequence[Certificate]) -> Iterator[bytes]:
+    """How a file may name the holders: by name and addresses, as they were written."""
+    for row in rows:
+        contact = row.contact.email if hasattr(row, "contact") else None
+        for text in (row.holder_name, row.holder_email, contact):
+            if text:
+                yield text.encode()

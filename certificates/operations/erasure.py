@@ -1,0 +1,200 @@
+"""Asking for the content of certificates to be erased: looked at first, and undone for seven days.
+
+What is erased is a person's trace, so it is the whole supersede chain. `erasing` does it later.
+"""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from datetime import date
+from uuid import UUID
+
+from dateutil.relativedelta import relativedelta
+from django.db import transaction
+
+from accounts import audit, zones
+from accounts.errors import KeyRestricted
+from accounts.operations.audit import record
+from certificates.errors import (
+    CertificateErased,
+    CertificateNotFound,
+    NoErasurePending,
+    RetentionRuns,
+)
+from certificates.models import AttachmentFile, Certificate, CertificateLink, Erasure, HolderMail
+from certificates.models.erasure import TO_UNDO
+
+from .chain import chain_of
+from .moves import By
+
+REQUESTED = "certificate.erasure_requested"
+UNDONE = "certificate.erasure_undone"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Preview:
+    """What an erasure would reach: certificates with the last day on which each must be kept, if any.
+
+    And how many files, links to addresses and mails. `erasure` is one that was asked for already.
+    """
+
+    certificates: Sequence[tuple[Certificate, date | None]]
+    attachments: int
+    links: int
+    mails: int
+    erasure: Erasure | None
+
+    @property
+    def retain_until(self) -> date | None:
+        """The last of these days: until it is over, the whole chain is kept."""
+        return max((day for _row, day in self.certificates if day is not None), default=None)
+
+
+def preview(*, by: By, certificate_ids: Collection[UUID]) -> Preview:
+    """What would be erased with these certificates. Changes nothing.
+
+    Refuses with CertificateNotFound, with CertificateErased where nothing is left, and with
+    KeyRestricted where a chain holds a type that does not exist for the key.
+    """
+    rows = _left(by, _found(by, certificate_ids))
+    found = [row.pk for row in rows]
+    urls = CertificateLink.objects.filter(certificate__in=found, target=None)
+    return Preview(
+        certificates=[(row, retain_until(row)) for row in rows],
+        attachments=AttachmentFile.objects.filter(certificate__in=found).count(),
+        links=urls.count(),
+        mails=HolderMail.objects.filter(certificate__in=found).count(),
+        erasure=next((row.erasure for row in rows if row.erasure_id), None),
+    )
+
+
+@transaction.atomic
+def request(*, by: By, certificate_ids: Collection[UUID]) -> Erasure:
+    """Asks for it: from now on the public sees nothing of the content, and in seven days it is gone.
+
+    What somebody asked for already stays as it was; if that is all, it is the answer. Refuses as
+    `preview` does, and with IssuerSuspended and RetentionRuns.
+    """
+    by.issuer.refuse_writing()
+    left = _left(by, _locked(by, certificate_ids))
+    rows = [row for row in left if row.erasure_id is None]
+    if not rows:
+        assert left[0].erasure is not None
+        return left[0].erasure
+    _refuse_retained(by, rows)
+    erasure = Erasure.objects.create(
+        issuer_id=by.issuer.id,
+        mode=by.mode,
+        requested_at=by.now,
+        execute_at=by.now + TO_UNDO,
+        actor_kind=by.actor.kind.value,
+        actor_id=by.actor.id,
+        request_id=by.actor.request_id,
+        ip=by.actor.ip,
+    )
+    Certificate.objects.filter(pk__in=[row.pk for row in rows]).update(erasure=erasure)
+    note(REQUESTED, erasure, rows, by)
+    return erasure
+
+
+@transaction.atomic
+def undo(*, by: By, certificate_id: UUID) -> Erasure:
+    """Takes the request back, for all of its certificates: everything is shown as before.
+
+    Refuses with CertificateNotFound, IssuerSuspended, KeyRestricted, and with NoErasurePending once
+    the seven days are over.
+    """
+    by.issuer.refuse_writing()
+    erasure = _pending(by, certificate_id)
+    rows = _rows(list(erasure.certificates.values_list("pk", flat=True)), by)
+    _refuse_other_types(by, rows)
+    erasure.undone_at = by.now
+    erasure.save(update_fields=["undone_at"])
+    Certificate.objects.filter(pk__in=[row.pk for row in rows]).update(erasure=None)
+    note(UNDONE, erasure, rows, by)
+    return erasure
+
+
+def retain_until(certificate: Certificate) -> date | None:
+    """The last day on which the issuer must keep it: its type's years, from the day of issue on.
+
+    The type's current version counts, since this duty is the issuer's own and not part of what was
+    certified: it may be stated, or change, after the fact.
+    """
+    version = certificate.type.current
+    years = version.retention_years if version is not None else None
+    return certificate.issued_on + relativedelta(years=years) if years is not None else None
+
+
+def note(action: str, erasure: Erasure, rows: Sequence[Certificate], by: By) -> None:
+    """One audit entry for each certificate: whoever looks at one sees what became of it."""
+    changes = audit.made({"erasure": erasure.public_id})
+    for row in rows:
+        record(
+            actor=by.actor,
+            issuer_id=by.issuer.id,
+            mode=by.mode,
+            action=action,
+            target=row.public_id,
+            changes=changes,
+            now=by.now,
+        )
+
+
+def _found(by: By, certificate_ids: Collection[UUID]) -> list[Certificate]:
+    """All of the chains. Raises CertificateNotFound unless each is one of the caller's."""
+    known = Certificate.objects.for_issuer(by.issuer.id, by.mode, by.types)
+    if not certificate_ids or known.filter(pk__in=certificate_ids).count() != len(
+        set(certificate_ids)
+    ):
+        raise CertificateNotFound
+    return _rows(chain_of(certificate_ids), by)
+
+
+def _locked(by: By, certificate_ids: Collection[UUID]) -> list[Certificate]:
+    """The same, held: whoever supersedes one of them holds it too, so no chain grows any more."""
+    rows: list[Certificate] = []
+    while len(found := _found(by, certificate_ids)) > len(rows):
+        held = Certificate.objects.filter(pk__in=[row.pk for row in found]).order_by("pk")
+        list(held.select_for_update(no_key=True).values_list("pk"))
+        rows = found
+    return _rows([row.pk for row in rows], by)
+
+
+def _rows(certificate_ids: Collection[UUID], by: By) -> list[Certificate]:
+    rows = Certificate.objects.for_issuer(by.issuer.id, by.mode).filter(pk__in=certificate_ids)
+    whole = rows.select_related("type__current", "version", "erasure").order_by("pk")
+    return list(whole.defer("document", "data_hash"))
+
+
+def _left(by: By, rows: Sequence[Certificate]) -> list[Certificate]:
+    """Those that are not erased yet. Raises CertificateErased, KeyRestricted."""
+    left = [row for row in rows if row.erased_at is None]
+    if not left:
+        raise CertificateErased
+    _refuse_other_types(by, left)
+    return left
+
+
+def _pending(by: By, certificate_id: UUID) -> Erasure:
+    """The erasure of a certificate, held: the worker that carries it out waits, or has been."""
+    known = Certificate.objects.for_issuer(by.issuer.id, by.mode, by.types)
+    found = known.filter(pk=certificate_id).only("erasure_id").first()
+    if found is None:
+        raise CertificateNotFound
+    held = Erasure.objects.for_issuer(by.issuer.id, by.mode).select_for_update(of=("self",))
+    erasure = held.filter(certificates=found).first()
+    if erasure is None or not erasure.is_pending or erasure.execute_at <= by.now:
+        raise NoErasurePending
+    return erasure
+
+
+def _refuse_retained(by: By, rows: Sequence[Certificate]) -> None:
+    """Raises RetentionRuns while one of them must be kept: a chain is erased whole or not at all."""
+    until = max((day for row in rows if (day := retain_until(row))), default=None)
+    if until is not None and until >= zones.today(by.now, by.issuer.time_zone):
+        raise RetentionRuns(until=until, members={"retainUntil": until})
+
+
+def _refuse_other_types(by: By, rows: Sequence[Certificate]) -> None:
+    if by.types and not {row.type_id for row in rows} <= by.types:
+        raise KeyRestricted

@@ -1,0 +1,163 @@
+"""Printing: certificates into PDF files, each remembered by its fingerprint.
+
+A document shows what was certified, and what has become of it by the moment of printing. The same
+certificate in the same state, language and branding gives the same bytes.
+"""
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from uuid import UUID
+
+from django.db.models import QuerySet
+from django.utils import translation
+from django.utils.text import get_valid_filename
+
+from accounts import ids
+from accounts.errors import IssuerSuspended
+from accounts.models import Branding
+from accounts.scopes import Mode, Standing
+from certificates.errors import (
+    CertificateError,
+    CertificateNotFound,
+    NotReleasedYet,
+)
+from certificates.lifecycle import State
+from certificates.models import Certificate, Printout
+from certificates.rendering.paper import Edition, Letterhead, bundle, sheet, typeset
+
+from .moves import refuse_erasing
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Printed:
+    """A file to hand out."""
+
+    name: str
+    file: bytes
+
+
+def print_one(
+    *,
+    issuer_id: UUID,
+    mode: Mode,
+    certificate_id: UUID | None,
+    locale: str | None,
+    now: datetime,
+    types: frozenset[int] = frozenset(),
+) -> Printed:
+    """The issuer's certificate, whole, in this language (None: the certificate's own).
+
+    Raises CertificateNotFound, CertificateErased, NotReleasedYet, IssuerSuspended for an issuer that
+    was blocked for fraud, and PrintingBusy.
+    """
+    rows = _with_all(Certificate.objects.for_issuer(issuer_id, mode, types))
+    found = rows.filter(pk=certificate_id).first() if certificate_id else None
+    if found is None:
+        raise CertificateNotFound
+    refuse_unprintable(found)
+    return _print(found, locale or found.locale, edition=Edition.WHOLE, now=now)
+
+
+def print_public(raw_id: str, *, locale: str, now: datetime) -> Printed:
+    """The certificate as the public may have it: what the verify page shows.
+
+    Raises CertificateNotFound, also where the type keeps the document to the issuer, and PrintingBusy.
+    """
+    certificate_id = ids.parse(ids.Prefix.CERTIFICATE, raw_id)
+    rows = _with_all(Certificate.objects.filter(version__pdf_public=True))
+    found = rows.filter(pk=certificate_id).first() if certificate_id else None
+    if found is None:
+        raise CertificateNotFound
+    try:
+        refuse_unprintable(found)
+    except (CertificateError, IssuerSuspended) as error:
+        raise CertificateNotFound from error
+    return _print(found, locale, edition=Edition.PUBLIC, now=now)
+
+
+def print_each(
+    certificates: Iterable[Certificate], *, locale: str | None, now: datetime
+) -> list[Printed]:
+    """A file for each of these printable certificates. For workers: waits for its turn."""
+    whole = Edition.WHOLE
+    return [
+        _print(each, locale or each.locale, edition=whole, now=now, wait=True)
+        for each in certificates
+    ]
+
+
+def print_together(
+    certificates: Sequence[Certificate], *, locale: str | None, at: datetime, now: datetime
+) -> bytes:
+    """All of these printable certificates of one issuer in one file, which bears the date `at`."""
+    sheets = []
+    for each in certificates:
+        with translation.override(locale or each.locale):
+            sheets.append(sheet(each, edition=Edition.WHOLE, now=now))
+    with translation.override(locale or certificates[0].locale):
+        file = typeset(bundle(sheets, _letterhead(certificates[0]), at=at), wait=True)
+    _remember([(each, locale or each.locale) for each in certificates], file, now)
+    return file
+
+
+def printable(issuer_id: UUID, mode: Mode, types: frozenset[int]) -> QuerySet[Certificate]:
+    """The issuer's certificates of these types (empty: of all) with what printing needs of them."""
+    return _with_all(Certificate.objects.for_issuer(issuer_id, mode, types))
+
+
+def refuse_unprintable(certificate: Certificate) -> None:
+    """Raises CertificateErased, ErasurePending, NotReleasedYet, or IssuerSuspended: nothing of a fraud
+    looks solid.
+    """
+    refuse_erasing(certificate)
+    if certificate.state == State.PENDING:
+        raise NotReleasedYet
+    if certificate.issuer.standing == Standing.FRAUD:
+        raise IssuerSuspended
+
+
+def _with_all(rows: QuerySet[Certificate]) -> QuerySet[Certificate]:
+    return rows.select_related("version", "issuer", "issuer__branding")
+
+
+def _print(
+    certificate: Certificate,
+    locale: str,
+    *,
+    edition: Edition,
+    now: datetime,
+    wait: bool = False,
+) -> Printed:
+    with translation.override(locale):
+        content = bundle(
+            [sheet(certificate, edition=edition, now=now)],
+            _letterhead(certificate),
+            at=certificate.issued_at,
+        )
+        file = typeset(content, wait=wait)
+    _remember([(certificate, locale)], file, now)
+    return Printed(name=_name(certificate), file=file)
+
+
+def _letterhead(certificate: Certificate) -> Letterhead:
+    style: Branding | None = getattr(certificate.issuer, "branding", None)
+    return Letterhead.of(style)
+
+
+def _name(certificate: Certificate) -> str:
+    """The number helps people, the id makes it unique; neither leads out of a folder."""
+    if certificate.number is None:
+        return f"{certificate.public_id}.pdf"
+    return get_valid_filename(f"{certificate.number}_{certificate.public_id}.pdf")
+
+
+def _remember(printed: Iterable[tuple[Certificate, str]], file: bytes, now: datetime) -> None:
+    """Once for the same bytes, however often and however many at once they are asked for."""
+    fingerprint = hashlib.sha256(file).digest()
+    rows = [
+        Printout(certificate=certificate, locale=locale, sha256=fingerprint, printed_at=now)
+        for certificate, locale in printed
+    ]
+    Printout.objects.bulk_create(rows, ignore_conflicts=True)

@@ -1,0 +1,91 @@
+"""Test certificates are removed once they have had their time: the one deletion there is.
+
+Triggers hold it to rows of the test mode, whatever this module asks for.
+"""
+
+import time
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from uuid import UUID
+
+import orjson
+from django.core.files.storage import storages
+from django.db import connection, models, transaction
+
+from accounts import ids
+from accounts.scopes import Mode
+from certificates.models import (
+    AttachmentFile,
+    Certificate,
+    CertificateHistory,
+    Erasure,
+    Hold,
+    HolderContact,
+)
+from certificates.models.attachment import STORAGE
+from certificates.signals import test_certificates_removed
+
+from . import search_keys
+
+KEEP = timedelta(days=30)
+BATCH = 200
+BUDGET = timedelta(minutes=5)  # what is left is removed by the next run
+# One statement, so that a certificate and its successor may go together.
+_REMOVE = "DELETE FROM certificates_certificate WHERE id = ANY (%s) AND mode = 'test'"
+
+
+def remove_old(*, now: datetime, batch: int = BATCH, budget: timedelta = BUDGET) -> int:
+    """Removes the test certificates issued 30 days ago or earlier, the oldest first. Says how many.
+
+    In batches, each a transaction of its own, with all that belongs to them.
+    """
+    ends = time.monotonic() + budget.total_seconds()
+    removed = 0
+    while True:
+        count = _remove_some(now, batch)
+        removed += count
+        if count < batch or time.monotonic() >= ends:
+            return removed
+
+
+@transaction.atomic
+def _remove_some(now: datetime, batch: int) -> int:
+    old = Certificate.objects.filter(mode=Mode.TEST, pk__lt=ids.floor(now - KEEP))
+    rows = list(old.order_by("pk").select_for_update()[:batch])
+    found = [row.pk for row in rows]
+    if found:
+        test_certificates_removed.send(sender=Certificate, certificate_ids=found)
+        _remove_files(found)
+        _forget_keys(rows)
+        _let_go(found)
+        with connection.cursor() as cursor:
+            cursor.execute(_REMOVE, [found])
+        asked = Erasure.objects.filter(mode=Mode.TEST, requested_at__lt=now - KEEP)
+        asked.filter(certificates=None).delete()
+    return len(found)
+
+
+def _remove_files(found: Sequence[UUID]) -> None:
+    for name in AttachmentFile.objects.filter(certificate__in=found).values_list("name", flat=True):
+        storages[STORAGE].delete(name)
+
+
+def _forget_keys(rows: Sequence[Certificate]) -> None:
+    found = HolderContact.objects.filter(certificate__in=[row.pk for row in rows])
+    contacts = dict(found.values_list("certificate", "email"))
+    for row in rows:
+        document = orjson.loads(bytes(row.document or b"{}"))
+        search_keys.forget(row, document, contact=contacts.get(row.pk))
+
+
+def _let_go(found: Sequence[UUID]) -> None:
+    """Rows that refer to them, those of higher apps too, as their foreign keys say."""
+    CertificateHistory.objects.filter(certificate__in=found).delete()
+    Hold.objects.filter(certificate__in=found).delete()
+    Certificate.objects.filter(supersedes__in=found).update(supersedes=None)
+    for relation in Certificate._meta.related_objects:
+        rows = relation.related_model._base_manager.filter(**{f"{relation.field.name}__in": found})
+        if relation.on_delete is models.CASCADE:
+            rows.delete()
+        elif relation.on_delete is models.SET_NULL:
+            rows.update(**{relation.field.name: None})

@@ -1,0 +1,222 @@
+"""What stands on a printed certificate: words, dates, rows and tables, in the active language.
+
+Pure: no database. What the issuer wrote keeps its own language, and is data for the layout.
+"""
+
+from base64 import b64encode
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+from io import BytesIO
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import orjson
+from django.utils.translation import get_language, gettext
+from PIL import Image
+
+from accounts.models import Branding
+from accounts.scopes import Mode
+from certificates.addresses import verify_url
+from certificates.lifecycle import State, Status, shown_status
+from certificates.models import Certificate, TypeVersion
+from certificates.models.type import Kind, PrintLayout
+from certificates.rendering.codes import qr_svg
+from certificates.rendering.dates import long_date
+from certificates.rendering.words import meaning
+
+from . import parts
+from .letters import Letters
+
+MARKED = frozenset({Status.SUSPENDED, Status.REVOKED, Status.SUPERSEDED, Status.EXPIRED})
+
+
+class Edition(StrEnum):
+    """For whom a document is printed."""
+
+    WHOLE = "whole"  # the issuer: all that was certified
+    PUBLIC = "public"  # everybody: what the verify page shows
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Letterhead:
+    """How the issuer presents itself now."""
+
+    color: str | None = None
+    address: str = ""
+    website: str = ""
+    logo: bytes | None = None  # PNG
+
+    @classmethod
+    def of(cls, style: Branding | None) -> "Letterhead":
+        """From the issuer's row, or for an issuer that has none."""
+        if style is None:
+            return cls()
+        logo = bytes(style.logo) if style.logo else None
+        return cls(
+            color=style.color, address=style.address or "", website=style.website or "", logo=logo
+        )
+
+
+def layout_of(version: TypeVersion) -> PrintLayout:
+    """The layout that the type asks for, or the one that suits what it speaks of."""
+    if version.print_layout:
+        return PrintLayout(version.print_layout)
+    return PrintLayout.TRAINING if version.kind == Kind.PERSON else PrintLayout.REPORT
+
+
+def sheet(certificate: Certificate, *, edition: Edition, now: datetime) -> dict[str, Any]:
+    """One certificate (with its version and its issuer) as the layout takes it."""
+    document = orjson.loads(bytes(certificate.document or b"{}"))
+    view = parts.View(certificate, document, public=edition is Edition.PUBLIC)
+    layout = layout_of(certificate.version)
+    letters = Letters()
+    status = _status(certificate, now)
+    url = verify_url(certificate.pk, get_language() or "en")
+    shown = letters.all(
+        {
+            "title": certificate.version.name_in(get_language() or "en"),
+            "description": parts.description(certificate.version),
+            "number": certificate.number or certificate.public_id,
+            "issuer": document["issuer"]["name"],
+            "test": _test_mark(certificate),
+            "stamp": _stamp(certificate, status),
+            "extract": _extract(view),
+            **parts.of_layout(view, layout),
+            "people": [{"role": "", **one} for one in document.get("signatories", ())],
+            "files": parts.files(view),
+            "words": _words(),
+        }
+    )
+    return {
+        **shown,
+        **parts.tables(view, letters),
+        "layout": layout.value,
+        "locale": get_language() or "en",
+        "own": certificate.locale,
+        "id": certificate.public_id,
+        "hash": bytes(certificate.data_hash).hex(),
+        "url": url,
+        "qr": qr_svg(url).decode(),
+        "canonical": _canonical(view),
+        "unprintable": _unprintable() if letters.lost else None,
+    }
+
+
+def bundle(
+    sheets: Sequence[Mapping[str, Any]], letterhead: Letterhead, *, at: datetime
+) -> dict[str, Any]:
+    """Sheets of one issuer as one document. `at` is the date that the file bears."""
+    letters = Letters()
+    first = sheets[0]
+    one = f"{first['title']} {first['number']}"
+    title = one if len(sheets) == 1 else gettext("%(count)s certificates") % {"count": len(sheets)}
+    day = {unit: getattr(at, unit) for unit in ("year", "month", "day", "hour", "minute", "second")}
+    return {
+        "title": title,
+        "author": first["issuer"],
+        "date": day,
+        "letterhead": {
+            "color": letterhead.color,
+            "address": letters.fit(letterhead.address),
+            "website": letters.fit(letterhead.website),
+            "alt": first["issuer"],
+            **_logo(letterhead.logo),
+        },
+        "sheets": sheets,
+    }
+
+
+def _status(certificate: Certificate, now: datetime) -> Status:
+    return shown_status(
+        State(certificate.state),
+        starts_at=certificate.starts_at,
+        ends_at=certificate.ends_at,
+        now=now,
+    )
+
+
+def _test_mark(certificate: Certificate) -> str | None:
+    if certificate.mode != Mode.TEST:
+        return None
+    return gettext("Issued for testing. It has no validity.")
+
+
+def _stamp(certificate: Certificate, status: Status) -> dict[str, str] | None:
+    """What has become of it, where it is no longer what it was; and since when."""
+    if status not in MARKED:
+        return None
+    says = meaning(
+        status,
+        issued_on=certificate.issued_on,
+        valid_from=certificate.valid_from,
+        valid_until=certificate.valid_until,
+    )
+    if status is not Status.EXPIRED:
+        zone = ZoneInfo(certificate.issuer.time_zone)
+        since = long_date(certificate.state_changed_at.astimezone(zone).date())
+        says = f"{says} {gettext('Since')}: {since}."
+    return {"mark": str(status.label).upper(), "meaning": says}
+
+
+def _extract(view: "parts.View") -> str | None:
+    if not view.withholds:
+        return None
+    return gettext(
+        "Extract: this document shows what the issuer makes public. The certificate says more."
+    )
+
+
+def _canonical(view: "parts.View") -> dict[str, str] | None:
+    """The document that was certified, byte by byte; to the public, only if all of it is public."""
+    if view.withholds or (view.public and "holder" in view.document):
+        return None
+    certificate = view.certificate
+    text = bytes(certificate.document or b"").decode()
+    return {"name": f"{certificate.public_id}.json", "text": text}
+
+
+def _words() -> dict[str, str]:
+    return {
+        "page": gettext("Page %(number)s of %(total)s"),
+        "check": gettext("Check now"),
+        "qr": gettext("QR code that leads to the page of this certificate"),
+        "facts": gettext("Further details"),
+        "files": gettext("Attachments"),
+        "signed": gettext("Signed by"),
+        "address": gettext("Check at"),
+        "hash": gettext("Checksum of the certificate (SHA-256)"),
+        "claim": gettext(
+            "This document shows the certificate as it was issued. Whether it is valid now is said by the page that the QR code leads to, and by nothing else."
+        )
+        + " "
+        + gettext(
+            "The issuer is responsible for the content and the validity of this certificate."
+        ),
+        "attached": gettext(
+            "The canonical document of the certificate is attached to this file; the checksum is its SHA-256."
+        ),
+    }
+
+
+def _unprintable() -> str:
+    text = gettext(
+        "□ stands for a character that the fonts of this document lack; the page of the certificate shows it."
+    )
+    return f" {text}"
+
+
+def _logo(png: bytes | None) -> dict[str, object]:
+    """The logo in a drawing of the same size: the layout takes text, and this is an image in text."""
+    if png is None:
+        return {"logo": None}
+    with Image.open(BytesIO(png), formats=("PNG",)) as image:
+        width, height = image.size
+    data = b64encode(png).decode()
+    drawing = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"'
+        f' width="{width}" height="{height}"><image width="{width}" height="{height}"'
+        f' href="data:image/png;base64,{data}"/></svg>'
+    )
+    return {"logo": drawing, "ratio": width / height}

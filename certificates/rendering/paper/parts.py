@@ -1,0 +1,246 @@
+"""The parts of a printed certificate: labels in the active language, the issuer's words as issued."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from django.template.defaultfilters import filesizeformat
+from django.utils.translation import get_language, gettext
+
+from certificates.models import Certificate, TypeVersion
+from certificates.models.type import FieldKind, PrintLayout, ShowHolder
+from certificates.rendering.dates import long_date
+from certificates.rendering.sheet import ITEM_LABELS
+
+from .letters import Letters
+
+# What stands large below the holder's name, by layout: the first of these keys that is filled.
+LEADS = {
+    PrintLayout.DIPLOMA: ("qualification", "programme"),
+    PrintLayout.TRAINING: ("course",),
+}
+WIDE = 60  # characters: a longer value takes the whole width
+WIDTH = 166  # mm between the margins
+GUTTER = 2.8  # mm inside a cell, both sides together
+_NUMBER = re.compile(r"[+-]?\d+([.,]\d+)?", re.ASCII)
+
+
+class Row(NamedTuple):
+    """A label and its value; `own` where the words are the certificate's."""
+
+    label: str
+    value: str
+    own: bool = True
+
+    def data(self) -> dict[str, object]:
+        """As the layout takes it."""
+        return {**self._asdict(), "wide": len(self.value) > WIDE or "\n" in self.value}
+
+
+class Entry(NamedTuple):
+    """One key of the metadata: what the type declares of it, and the value."""
+
+    key: str
+    declared: Mapping[str, Any]
+    value: Any
+
+
+@dataclass
+class View:
+    """A certificate as somebody may see it: the public sees no more than on the verify page."""
+
+    certificate: Certificate
+    document: Mapping[str, Any]
+    public: bool
+
+    @cached_property
+    def entries(self) -> Sequence[Entry]:
+        """The metadata in the type's order; undeclared ones last, to the issuer alone."""
+        stated = self.document.get("metadata", {})
+        fields = {each["key"]: each for each in self.certificate.version.fields}
+        keys = [*(key for key in fields if key in stated), *(stated.keys() - fields.keys())]
+        return [
+            Entry(key, fields.get(key, {}), stated[key])
+            for key in [*dict.fromkeys(keys)]
+            if not self.public or fields.get(key, {}).get("public")
+        ]
+
+    @property
+    def holder(self) -> str | None:
+        """The holder's name, where it may be seen."""
+        shown = not self.public or self.certificate.version.show_holder == ShowHolder.NAME
+        return self.certificate.holder_name if shown else None
+
+    @property
+    def files(self) -> Sequence[Mapping[str, Any]]:
+        """The registered attachments, where they may be seen."""
+        shown = not self.public or self.certificate.version.attachments_public
+        return self.document.get("attachments", ()) if shown else ()
+
+    @property
+    def withholds(self) -> bool:
+        """Whether something that was certified is not shown."""
+        return (
+            len(self.entries) < len(self.document.get("metadata", {}))
+            or self.holder != self.certificate.holder_name
+            or len(self.files) < len(self.document.get("attachments", ()))
+        )
+
+
+def description(version: TypeVersion) -> str:
+    """What certificates of this type are, in the active language or not at all."""
+    return str(getattr(version, f"description_{(get_language() or 'en')[:2]}", ""))
+
+
+def of_layout(view: View, layout: PrintLayout) -> dict[str, object]:
+    """The subject, the facts, and what an award says of its holder in large letters."""
+    lead = _lead(view, layout)
+    taken = {entry.key for entry in lead}
+    award = layout in LEADS
+    facts = [_fact(entry) for entry in _plain(view) if entry.key not in taken]
+    return {
+        "holder": view.holder if award else None,
+        "lead": [_fact(entry).data() for entry in lead],
+        "subject": [row.data() for row in _subject(view, named=not award)],
+        "facts": [row.data() for row in facts],
+    }
+
+
+def tables(view: View, letters: Letters) -> dict[str, object]:
+    """The items, and the metadata that are tables, fitted to the columns' widths."""
+    items = view.document.get("items", ())
+    return {
+        "items": _items(items, letters) if items else None,
+        "tables": [
+            _table(letters, _label(entry), _columns(entry), entry.value)
+            for entry in view.entries
+            if not isinstance(entry.value, str)
+        ],
+    }
+
+
+def files(view: View) -> list[dict[str, str]]:
+    """What the issuer registered beside the certificate: name, kind, checksum."""
+    return [
+        {
+            "name": each["name"],
+            "about": f"{each['mediaType']}, {filesizeformat(each['size'])}",
+            "sha256": each["sha256"],
+        }
+        for each in view.files
+    ]
+
+
+def _plain(view: View) -> Iterator[Entry]:
+    return (entry for entry in view.entries if isinstance(entry.value, str) and entry.value)
+
+
+def _lead(view: View, layout: PrintLayout) -> list[Entry]:
+    wanted = LEADS.get(layout, ())
+    return [entry for entry in _plain(view) if entry.key in wanted]
+
+
+def _subject(view: View, *, named: bool) -> Iterator[Row]:
+    """What the certificate speaks of, and from when until when."""
+    certificate = view.certificate
+    rows = (
+        (gettext("Certificate number"), certificate.number),
+        (gettext("Holder"), view.holder if named else None),
+        (gettext("Product"), certificate.product_id),
+        (gettext("Serial number"), certificate.serial_number),
+        (gettext("GTIN"), certificate.gtin),
+    )
+    yield from (Row(label, value) for label, value in rows if value)
+    yield _day(gettext("Issued on"), certificate.issued_on)
+    if certificate.valid_from and certificate.valid_from != certificate.issued_on:
+        yield _day(gettext("Valid from"), certificate.valid_from)
+    if certificate.valid_until and certificate.valid_until != date.max:
+        yield _day(gettext("Valid until and including"), certificate.valid_until)
+
+
+def _day(label: str, day: date) -> Row:
+    return Row(label, long_date(day), own=False)
+
+
+def _fact(entry: Entry) -> Row:
+    """A value of the metadata, its unit behind it; dates and decimals as the language writes them."""
+    kind, unit = entry.declared.get("kind"), entry.declared.get("unit", "")
+    value, own = entry.value, True
+    if kind == FieldKind.DATE:
+        value, own = long_date(date.fromisoformat(value)), False
+    elif kind == FieldKind.DECIMAL:
+        value = decimal(value)
+    return Row(_label(entry), f"{value}\N{NO-BREAK SPACE}{unit}" if unit else value, own)
+
+
+def decimal(value: str) -> str:
+    """With the decimal mark of the active language; every digit stays, and none are grouped."""
+    return value if get_language() == "en" else value.replace(".", ",")
+
+
+def _label(entry: Entry) -> str:
+    return _text(entry.declared.get("label", {})) or entry.key
+
+
+def _text(labels: Mapping[str, str]) -> str:
+    return labels.get(get_language() or "en") or labels.get("en") or ""
+
+
+def _columns(entry: Entry) -> list[str]:
+    return [_text(column["label"]) for column in entry.declared.get("columns", ())]
+
+
+def _items(items: Sequence[Mapping[str, Any]], letters: Letters) -> dict[str, object]:
+    filled = {name for item in items for name in item}
+    names = [name for name in ITEM_LABELS if name in filled]
+    rows = [[_cell(item, name) for name in names] for item in items]
+    labels = [gettext(ITEM_LABELS[name]) for name in names]
+    numeric = [name in {"position", "quantity"} for name in names]  # the others are identifiers
+    return {**_table(letters, gettext("Items"), labels, rows), "numeric": numeric}
+
+
+def _cell(item: Mapping[str, Any], name: str) -> str:
+    if name != "quantity" or name not in item:
+        return str(item.get(name, ""))
+    return f"{decimal(item[name])}\N{NO-BREAK SPACE}{item.get('unit', '')}".rstrip()
+
+
+def _table(
+    letters: Letters, title: str, columns: Sequence[str], rows: Sequence[Sequence[str]]
+) -> dict[str, object]:
+    """As the layout takes it: every row as long as the head, widths by what the columns hold."""
+    count = max(len(columns), *(len(row) for row in rows), 1)
+    head = [*columns, *[""] * (count - len(columns))]
+    body = [[*row, *[""] * (count - len(row))] for row in rows]
+    widths = [_width(head[at], [row[at] for row in body]) for at in range(count)]
+    runs = [_run(width, sum(widths), count) for width in widths]
+    return {
+        "title": letters.fit(title),
+        "columns": [letters.fit(label, run=run) for label, run in zip(head, runs, strict=True)],
+        "rows": [
+            [letters.fit(value, run=run) for value, run in zip(row, runs, strict=True)]
+            for row in body
+        ],
+        "numeric": [_is_numeric([row[at] for row in body]) for at in range(count)],
+        "widths": widths,
+    }
+
+
+def _width(label: str, values: Sequence[str]) -> int:
+    """A share of the page: by the longest text, within reason."""
+    return max(8, min(30, max(map(len, [label, *values]), default=0)))
+
+
+def _run(width: int, all_widths: int, count: int) -> int:
+    """How many characters surely fit beside each other in a column (the layout's sizes)."""
+    size = 6.5 if count > 10 else 7.5 if count > 7 else 8.5  # noqa: PLR2004  (layout/common.typ)
+    millimetres = WIDTH * width / all_widths - GUTTER
+    return max(3, int(millimetres / (size * 0.353 * 0.62)))
+
+
+def _is_numeric(values: Sequence[str]) -> bool:
+    filled = [value for value in values if value]
+    return bool(filled) and all(_NUMBER.fullmatch(value) for value in filled)

@@ -1,0 +1,49 @@
+"""Typst at work: data into a PDF/A-3a file. The layout is a file of ours; data never become code."""
+
+import threading
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import orjson
+import typst
+
+from certificates.errors import PrintingBusy
+
+from .letters import FONTS
+
+LAYOUT = Path(__file__).with_name("layout")
+PATIENCE = 5.0  # seconds
+# One at a time in a process: a burst of printing takes one core of it, and not every thread.
+_turn = threading.Lock()
+
+
+def typeset(content: Mapping[str, Any], *, wait: bool = False) -> bytes:
+    """The file. The same content gives the same bytes.
+
+    Raises PrintingBusy if others print for longer than PATIENCE, unless told to `wait` for its turn.
+    """
+    data = orjson.dumps(content).decode()
+    if not _turn.acquire(timeout=-1 if wait else PATIENCE):
+        raise PrintingBusy
+    try:
+        # Archivable with files attached, and accessible to whoever has it read out.
+        file = _compiler().compile(
+            format="pdf", sys_inputs={"print": data}, pdf_standards=["a-3a", "ua-1"]
+        )
+    finally:
+        _turn.release()
+    assert isinstance(file, bytes)
+    return file
+
+
+@cache
+def _compiler() -> typst.Compiler:
+    """Made on first use, so never over a fork. It sees its own folder, and our fonts alone."""
+    fonts = typst.Fonts(
+        include_system_fonts=False, include_embedded_fonts=False, font_paths=[FONTS]
+    )
+    return typst.Compiler(
+        LAYOUT / "main.typ", root=LAYOUT, font_paths=fonts, ignore_system_fonts=True
+    )

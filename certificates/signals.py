@@ -1,0 +1,14 @@
+"""What certificates tells whoever stands above it, or keeps something beside its rows.
+
+News is sent inside the transaction that made it true: an error of a listener is an error of ours.
+"""
+
+from django.dispatch import Signal
+
+# Sent with `certificate_ids` (of one issuer and mode), `issuer_id` and `now`: their content is gone,
+# and so must be whatever else was made of it.
+certificate_erased = Signal()
+
+# Sent with `certificate_ids`: these test certificates are about to be removed. Rows that refer to them
+# are removed or emptied with them as their foreign keys say (CASCADE, SET_NULL); others have to let go.
+test_certificates_removed = Signal()

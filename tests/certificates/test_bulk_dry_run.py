@@ -1,0 +1,109 @@
+"""Bulk requests that only ask, and those that renew."""
+
+from typing import Any
+
+import pytest
+
+from accounts.models import Issuer, Plan, QuotaSlot
+from accounts.scopes import Scope
+from certificates.models import Certificate, CertificateType
+from certificates.models.number import NumberCounter
+from tests.certificates.bulk_cases import entries, entry, send, told
+from tests.conftest import Api
+from tests.factories import issue_one, make_key, make_type, put_into
+from tests.problems import assert_faults, assert_problem, nothing_written
+
+
+@pytest.fixture
+def unique(issuer: Issuer) -> CertificateType:
+    """A type that certifies a serial number once."""
+    return make_type(issuer, code="unique", unique_by="serial", required=[])
+
+
+class TestDryRun:
+    def ask(self, api: Api, certificates: list[Any], **more: Any) -> Any:
+        used = list(QuotaSlot.objects.order_by("pk").values_list("used", flat=True))
+        with nothing_written():
+            response = send(api, certificates, dryRun=True, **more)
+        assert list(QuotaSlot.objects.order_by("pk").values_list("used", flat=True)) == used
+        return response
+
+    def test_nothing_is_changed_not_even_a_number_taken(self, api: Api, issuer):
+        numbered = make_type(issuer, required=[], number_pattern="{seq:6}")
+        response = self.ask(api, entries(numbered, 1, 2))
+        assert response.status_code == 200
+        answer = response.json()
+        assert (answer["ok"], answer["dryRun"], answer["counts"]["ok"]) == (True, True, 2)
+        assert answer["results"] == [{"index": 0, "ok": True}, {"index": 1, "ok": True}]
+        assert not NumberCounter.objects.exists()
+
+    def test_it_finds_what_issuing_would(self, api: Api, unique):
+        old = issue_one(unique, serial_number="S-old")
+        gone = put_into(issue_one(unique, serial_number="S-gone"), "revoked")
+        Plan.objects.update(monthly_certificates=3)
+        body = [
+            *entries(unique, 0, "old", 0),
+            entry(unique, "gone", supersedes=gone.public_id),
+            entry(unique, "old", supersedes=old.public_id),
+            entry(unique, "x", supersedes="cert_1"),
+            *entries(unique, 6),
+        ]
+        dry = self.ask(api, body, mode="partial")
+        duplicate = "duplicate_certificate"
+        expected = ["issued", duplicate, duplicate, "invalid_transition"]
+        expected += [duplicate, "validation_failed", "quota_exceeded"]
+        assert told(dry) == expected
+        assert dry.status_code == 200
+        refused = self.ask(api, body)
+        assert_problem(refused, 400, "validation_failed")
+
+    def test_the_quota_speaks_for_all(self, api: Api, unique):
+        Plan.objects.update(monthly_certificates=1)
+        refused = self.ask(api, entries(unique, 1, 2))
+        assert_problem(refused, 403, "quota_exceeded", "resetsAt")
+
+
+class TestSuperseding:
+    def renewal(self, certificate: Certificate) -> dict[str, Any]:
+        return entry(
+            certificate.type, certificate.serial_number, supersedes=certificate.public_id
+        ) | {"serialNumber": certificate.serial_number}
+
+    def test_a_batch_is_renewed(self, api: Api, unique):
+        old = [issue_one(unique, serial_number=f"S-{n}") for n in range(3)]
+        assert send(api, [self.renewal(each) for each in old], dryRun=True).status_code == 200
+        response = send(api, [*map(self.renewal, old), *entries(unique, "new")])
+        assert response.status_code == 201
+        for before, result in zip(old, response.json()["results"], strict=False):
+            before.refresh_from_db()
+            assert before.state == "superseded"
+            assert before.superseded_by is not None
+            assert before.superseded_by.public_id == result["id"]
+
+    def test_one_that_cannot_be_leaves_the_others_alone_or_refuses_all(self, api: Api, unique):
+        good, gone = (issue_one(unique, serial_number=f"S-{n}") for n in range(2))
+        put_into(gone, "revoked")
+        body = [self.renewal(good), self.renewal(gone), entry(unique, 2, supersedes="cert_1")]
+        with nothing_written():
+            assert_faults(
+                send(api, body),
+                ("/certificates/1/supersedes", "not_supersedable"),
+                ("/certificates/2/supersedes", "unknown_certificate"),
+            )
+        expected = ["issued", "invalid_transition", "validation_failed"]
+        assert told(send(api, body, mode="partial")) == expected
+
+    def test_two_successors_of_one_are_one_too_many(self, api: Api, unique):
+        old = issue_one(unique, serial_number="S-0")
+        body = [self.renewal(old), entry(unique, 1, supersedes=old.public_id)]
+        faults = [("/certificates/1/supersedes", "repeated")]
+        assert_faults(send(api, body), *faults)
+
+    def test_it_takes_the_scope_and_has_a_limit(self, api: Api, issuer, unique):
+        old = issue_one(unique, serial_number="S-0")
+        clerk = Api(make_key(issuer, scopes=[Scope.CERTIFICATES_ISSUE]))
+        with nothing_written():
+            assert_problem(send(clerk, [self.renewal(old)]), 403, "scope_missing")
+            many = [entry(unique, n, supersedes=f"cert_{n}") for n in range(101)]
+            refused = send(api, many, mode="partial")
+        assert_faults(refused, ("/certificates/100/supersedes", "too_many_successors"))

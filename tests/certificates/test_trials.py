@@ -1,0 +1,140 @@
+"""Test certificates are removed after 30 days with all that belongs to them; live ones never."""
+
+from datetime import timedelta
+
+import pytest
+from django.core.files.base import ContentFile
+from django.core.files.storage import storages
+from django.db import connection
+from django.utils import timezone
+
+from accounts.scopes import Mode
+from certificates.lifecycle import Reason
+from certificates.models import (
+    AttachmentFile,
+    Certificate,
+    CertificateHistory,
+    CertificateKey,
+    CertificateLink,
+    Hold,
+)
+from certificates.models.attachment import STORAGE
+from certificates.operations import moves, trials
+from certificates.operations.draft import Draft
+from certificates.operations.moves import By, Why
+from certificates.operations.supersede import supersede
+from certificates.signals import test_certificates_removed as removed_signal
+from certificates.tasks import clean_up
+from tests.certificates.erasure_cases import ask, stated
+from tests.certificates.test_immutable import refused
+from tests.conftest import Api
+from tests.factories import TESTER, issue_one
+
+LATER = timedelta(days=31)
+
+pytestmark = pytest.mark.usefixtures("folder")
+
+
+def by(certificate: Certificate) -> By:
+    return By(
+        issuer=certificate.issuer.facts(),
+        mode=Mode(certificate.mode),
+        actor=TESTER,
+        now=timezone.now(),
+    )
+
+
+def used(api: Api, row: Certificate, other: Certificate) -> Certificate:
+    """A certificate of either mode, with a row in every table beside it; superseded."""
+    path = f"certificates/{row.public_id}"
+    api.patch(f"{path}/holder", {"email": "new@example.com"})
+    api.post(f"{path}/notify", {})
+    api.post(f"{path}/links", {"rel": "partOf", "target": other.public_id})
+    api.post(f"certificates/{other.public_id}/links", {"rel": "relatedTo", "target": row.public_id})
+    moves.suspend(by=by(row), certificate_id=row.pk, why=Why(reason=Reason.RECALL))
+    name = storages[STORAGE].save(f"{row.issuer_id}/{row.pk}/1", ContentFile(b"file"))
+    AttachmentFile.objects.create(certificate=row, number=1, name=name, uploaded_at=timezone.now())
+    draft = Draft(type_id=row.type_id, product_id="ART-100", serial_number="S-2", **stated())
+    why = Why(reason=Reason.DATA_ERROR)
+    supersede(by=by(row), certificate_id=row.pk, draft=draft, why=why)
+    return row
+
+
+def counts() -> dict[str, int]:
+    models = (
+        Certificate,
+        CertificateHistory,
+        CertificateKey,
+        CertificateLink,
+        Hold,
+        AttachmentFile,
+    )
+    return {model.__name__: model.objects.count() for model in models}
+
+
+@pytest.mark.parametrize("batch", [1, 2, 200])
+def test_they_go_with_all_that_is_theirs_and_live_ones_stay(
+    api, test_mode_api, certificate_type, batch: int
+):
+    used(api, issue_one(certificate_type, **stated()), issue_one(certificate_type))
+    before = counts()
+    trial = used(
+        test_mode_api,
+        issue_one(certificate_type, mode=Mode.TEST, **stated()),
+        issue_one(certificate_type, mode=Mode.TEST),
+    )
+    file = trial.files.get().name
+    ask(test_mode_api, Certificate.objects.filter(mode=Mode.TEST).latest("pk"))
+    told: list[object] = []
+
+    def hear(certificate_ids: list[object], **_: object) -> None:
+        told.extend(certificate_ids)
+
+    removed_signal.connect(hear)
+    try:
+        assert trials.remove_old(now=timezone.now() + LATER, batch=batch) == 3
+    finally:
+        removed_signal.disconnect(hear)
+    with connection.cursor() as cursor:
+        cursor.execute("SET CONSTRAINTS ALL IMMEDIATE")
+    assert counts() == before
+    assert len(told) == 3
+    assert not storages[STORAGE].exists(file)
+    assert storages[STORAGE].exists(AttachmentFile.objects.get().name)
+
+
+def test_not_before_their_time(certificate_type):
+    issue_one(certificate_type, mode=Mode.TEST)
+    assert trials.remove_old(now=timezone.now() + timedelta(days=29)) == 0
+    clean_up()
+    assert Certificate.objects.count() == 1
+
+
+def test_a_successor_that_is_younger_stays(certificate_type):
+    old = issue_one(certificate_type, mode=Mode.TEST)
+    draft = Draft(type_id=old.type_id, product_id="ART-100", serial_number="S-2")
+    why = Why(reason=Reason.DATA_ERROR)
+    young = supersede(by=by(old), certificate_id=old.pk, draft=draft, why=why)
+    trials._remove_some(timezone.now() + LATER, 1)
+    with connection.cursor() as cursor:
+        cursor.execute("SET CONSTRAINTS ALL IMMEDIATE")
+    left = Certificate.objects.get()
+    assert (left.pk, left.supersedes_id) == (young.id, None)
+
+
+@pytest.mark.parametrize("table", ["certificate", "certificatehistory", "hold"])
+def test_the_database_lets_no_live_row_go(certificate, table: str):
+    moves.suspend(by=by(certificate), certificate_id=certificate.pk, why=Why(reason=Reason.RECALL))
+
+    def delete() -> None:
+        with connection.cursor() as cursor:
+            cursor.execute(f"DELETE FROM certificates_{table}")
+
+    assert "live certificate" in refused(delete)
+
+
+def test_they_are_found_along_their_index(certificate_type):
+    old = Certificate.objects.filter(mode=Mode.TEST, pk__lt=certificate_type.issuer_id)
+    with connection.cursor() as cursor:
+        cursor.execute("SET LOCAL enable_seqscan = off")
+    assert "certificates_of_tests" in old.order_by("pk")[:200].explain()

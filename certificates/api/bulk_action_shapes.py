@@ -1,13 +1,14 @@
 """The shapes of bulk actions: what is asked for, and what a dry run answers."""
 
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
 from accounts import ids
-from accounts.api.serializers import Answer
+from accounts.api.serializers import Answer, Instant
+from accounts.instants import instant
 from certificates.lifecycle import Reason, ReasonCode
 from certificates.operations.lists import Summary
 from certificates.operations.moves import Why
@@ -71,7 +72,7 @@ class DryRunAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     count: int
     movable: int
     samples: Annotated[list[BulkSample], Meta(max_length=SAMPLES)]
-    up_to: datetime
+    up_to: Instant
 
 
 def why(request: BulkActionRequest) -> Why:
@@ -86,7 +87,7 @@ def dry_run(found: Preview, now: datetime) -> DryRunAnswer:
         count=found.count,
         movable=found.movable,
         samples=[_sample(row, now) for row in found.samples],
-        up_to=found.up_to.astimezone(UTC),
+        up_to=instant(found.up_to),
     )
 
 

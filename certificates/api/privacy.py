@@ -1,6 +1,6 @@
 """What is held on a person, over the API: exported for them, and erased."""
 
-from datetime import date, datetime
+from datetime import date
 from typing import Annotated, Literal
 
 import msgspec
@@ -15,8 +15,9 @@ from accounts.api.base import ExternalView
 from accounts.api.job_answers import JobAnswer
 from accounts.api.jobs import accepted
 from accounts.api.schema import documented
-from accounts.api.serializers import Answer
+from accounts.api.serializers import Answer, Instant
 from accounts.errors import FieldError, ValidationFailed
+from accounts.instants import instant
 from accounts.scopes import Scope
 from certificates.models import Certificate
 from certificates.operations import access, erasure
@@ -73,7 +74,7 @@ class ErasureAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
 
     state: ErasureState
     id: str | None
-    erase_at: datetime | None
+    erase_at: Instant | None
     retain_until: date | None
     certificates: list[ErasedItem]
     attachments: int
@@ -168,7 +169,7 @@ def _answer(seen: Preview, state: ErasureState) -> ErasureAnswer:
     return ErasureAnswer(
         state=state,
         id=seen.erasure.public_id if seen.erasure else None,
-        erase_at=seen.erasure.execute_at if seen.erasure else None,
+        erase_at=instant(seen.erasure.execute_at) if seen.erasure else None,
         retain_until=seen.retain_until,
         certificates=[_item(row, until) for row, until in seen.certificates],
         attachments=seen.attachments,

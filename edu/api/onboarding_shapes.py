@@ -1,12 +1,12 @@
 """The onboarding in JSON."""
 
-from datetime import datetime
 from typing import Annotated, cast
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from accounts.api.serializers import Answer
+from accounts.api.serializers import Answer, Instant
+from accounts.instants import instant
 from edu.lifecycle import OnboardingState, Step
 from edu.models import Onboarding
 from edu.operations.onboarding import Profile, Progress
@@ -71,8 +71,8 @@ class OnboardingAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
 
     state: StateWord
     reason: str | None
-    submitted_at: datetime | None
-    decided_at: datetime | None
+    submitted_at: Instant | None
+    decided_at: Instant | None
     profile: ProfileAnswer
     steps: list[StepAnswer]
 
@@ -83,8 +83,8 @@ def onboarding_answer(found: Progress) -> OnboardingAnswer:
     return OnboardingAnswer(
         state=found.state.value,
         reason=row.reason or None,
-        submitted_at=row.submitted_at,
-        decided_at=row.decided_at,
+        submitted_at=instant(row.submitted_at),
+        decided_at=instant(row.decided_at),
         profile=_profile(row),
         steps=[
             StepAnswer(step=each.step.value, done=each.done, missing=list(each.missing))

@@ -1,13 +1,14 @@
 """Recipients in JSON."""
 
-from datetime import date, datetime
+from datetime import date
 from typing import Annotated, Any, cast
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from accounts.api.pagination import DEFAULT_LIMIT, MAX_LIMIT
-from accounts.api.serializers import Answer, LocaleWord
+from accounts.api.serializers import Answer, Instant, LocaleWord
+from accounts.instants import instant
 from accounts.scopes import LocaleCode, Mode
 from edu.models import Recipient
 from edu.operations.merging import Merge
@@ -86,8 +87,8 @@ class RecipientItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     birth_date: date | None
     birth_place: str | None
     attributes: dict[str, str]
-    created_at: datetime
-    changed_at: datetime
+    created_at: Instant
+    changed_at: Instant
     test: bool
 
 
@@ -179,7 +180,7 @@ def _members(row: Recipient) -> dict[str, Any]:
         "given_name": row.given_name or None,
         "printed_name": row.printed_name or None,
         "birth_place": row.birth_place or None,
-        "created_at": row.created_at,
-        "changed_at": row.changed_at,
+        "created_at": instant(row.created_at),
+        "changed_at": instant(row.changed_at),
         "test": row.mode == Mode.TEST,
     }

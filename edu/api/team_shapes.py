@@ -1,12 +1,12 @@
 """Teams, their members and their invitations in JSON."""
 
-from datetime import datetime
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
-from accounts.api.serializers import Answer
+from accounts.api.serializers import Answer, Instant
+from accounts.instants import instant
 from accounts.scopes import LocaleCode
 from edu.lifecycle import TeamRole
 from edu.models import Team, TeamInvitation, TeamMember
@@ -30,7 +30,7 @@ class TeamItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
     id: str
     name: str
-    created_at: datetime
+    created_at: Instant
 
 
 class TeamAnswer(TeamItem, frozen=True, kw_only=True, rename="camel"):
@@ -71,7 +71,7 @@ class MemberItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     name: str | None
     email: str
     role: RoleWord
-    joined_at: datetime
+    joined_at: Instant
 
 
 class MemberAnswer(MemberItem, frozen=True, kw_only=True, rename="camel"):
@@ -93,8 +93,8 @@ class InvitationItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     id: str
     email: str
     role: RoleWord
-    expires_at: datetime
-    mailed_at: datetime | None
+    expires_at: Instant
+    mailed_at: Instant | None
 
 
 class InvitationAnswer(InvitationItem, frozen=True, kw_only=True, rename="camel"):
@@ -119,7 +119,7 @@ class AddedAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
 
 def team_item(team: Team) -> TeamItem:
     """A team, for a list."""
-    return TeamItem(id=team.public_id, name=team.name, created_at=team.created_at)
+    return TeamItem(id=team.public_id, name=team.name, created_at=instant(team.created_at))
 
 
 def team_answer(team: Team) -> TeamAnswer:
@@ -135,7 +135,7 @@ def member_item(member: TeamMember) -> MemberItem:
         name=user.name or None,
         email=user.email,
         role=member.role,
-        joined_at=member.joined_at,
+        joined_at=instant(member.joined_at),
     )
 
 
@@ -150,8 +150,8 @@ def invitation_item(found: TeamInvitation) -> InvitationItem:
         id=found.public_id,
         email=found.invitation.email,
         role=found.role,
-        expires_at=found.invitation.expires_at,
-        mailed_at=found.invitation.mailed_at,
+        expires_at=instant(found.invitation.expires_at),
+        mailed_at=instant(found.invitation.mailed_at),
     )
 
 

@@ -6,7 +6,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
     dependencies = [
         ("accounts", "0035_sign_in"),
-        ("webhooks", "0010_endpoints_and_deliveries"),
+        ("webhooks", "0011_test_events_by_age"),
     ]
 
     operations = [

@@ -1,7 +1,7 @@
 """The next rows of a job's file, each as what its importer takes or with what is wrong with it."""
 
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -10,7 +10,8 @@ from uuid import UUID
 import msgspec
 
 from accounts import body, shapes
-from accounts.errors import FieldError, MalformedJson, ValidationFailed
+from accounts.catalog import RowError
+from accounts.errors import FIELD_MESSAGES, FieldError, MalformedJson, ValidationFailed
 from accounts.models import Job
 from accounts.tables import (
     LONGEST_ROW,
@@ -46,6 +47,20 @@ class Batch(Generic[T]):
     after: Place | None
     at_the_end: bool
     broken: bool = False  # the file cannot be read beyond
+
+
+def errors_of(entries: Iterable[Entry[Any]]) -> list[RowError]:
+    """Every fault, by row and column."""
+    return [
+        RowError(row=entry.row, column=column, code=fault.code, params=fault.params)
+        for entry in entries
+        for column, fault in entry.faults
+    ]
+
+
+def detail_of(fault: FieldError) -> str | None:
+    """What a results file says of a fault, in the active language; of a refusal, its code is enough."""
+    return fault.detail() if fault.code in FIELD_MESSAGES else None
 
 
 class _Open(NamedTuple):

@@ -2,6 +2,7 @@
 
 from django.urls import path
 
+from .completion import CompletionView
 from .onboarding import OnboardingView, SubmitView
 from .recipients import MergeView, RecipientsView, RecipientView, SearchRecipientsView
 from .team_members import (
@@ -37,4 +38,5 @@ urlpatterns = [
     path("recipients/search", SearchRecipientsView.as_view(), name="edu-recipient-search"),
     path("recipients/<str:recipient_id>", RecipientView.as_view(), name="edu-recipient"),
     path("recipients/<str:recipient_id>/merge", MergeView.as_view(), name="edu-recipient-merge"),
+    path("programs/<str:program_id>/complete", CompletionView.as_view(), name="edu-complete"),
 ]

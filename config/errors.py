@@ -215,8 +215,8 @@ TABLE: tuple[Problem, ...] = (
         "invalid_transition",
         409,
         _("Not possible in this status"),
-        _("The certificate is not in a status that allows this. Nothing was changed."),
-        _("`from` and `to` name the status it has and the one it was to get. Read the certificate again, and decide anew."),
+        _("The certificate, or the enrolment, is not in a status that allows this. Nothing was changed."),
+        _("`from` and `to` name the status it has and the one it was to get. Read it again, and decide anew."),
     ),
     Problem(
         "idempotency_in_progress",

@@ -119,3 +119,48 @@ class EnrolmentNotFound(EduError):
 
     code = "not_found"
     message = _("No enrolment with this identifier is found here.")
+
+
+class ProgramCodeTaken(EduError):
+    code = "conflict"
+    message = _("Another program has this code.")
+
+
+class ProgramNotReady(EduError):
+    """Carries `missing`: what a draft needs before it is published, by its names in the interface."""
+
+    code = "conflict"
+    message = _("A program is published with a certificate type for persons that is in use.")
+
+
+class ProgramArchived(EduError):
+    code = "conflict"
+    message = _("This program is archived: it is only read.")
+
+
+class ProgramInUse(EduError):
+    """Carries `enrolled`: how many."""
+
+    code = "conflict"
+    message = _(
+        "%(count)s recipients are still enrolled in this program. Complete, fail or withdraw them first."
+    )
+
+
+class GradesFixed(EduError):
+    code = "conflict"
+    message = _("The grades of a program are fixed once it is published.")
+
+
+class CohortCodeTaken(EduError):
+    code = "conflict"
+    message = _("Another cohort of this program has this code.")
+
+
+class EnrolmentEnded(EduError):
+    """Carries `from` and `to`."""
+
+    code = "invalid_transition"
+    message = _(
+        "The status of this enrolment is “%(state)s”. From there it cannot become “%(to)s” this way."
+    )

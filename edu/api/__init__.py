@@ -1,1 +1,1 @@
-"""EDU over the API: onboarding, teams, recipients."""
+"""EDU over the API: onboarding, teams, recipients, programs, cohorts, enrolments."""

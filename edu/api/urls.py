@@ -2,9 +2,13 @@
 
 from django.urls import path
 
+from .cohorts import CohortsView, CohortView
 from .completion import CompletionView
+from .enrolments import EnrolmentsView, EnrolmentView, FailView, WithdrawView
 from .onboarding import OnboardingView, SubmitView
+from .programs import ArchiveProgramView, ProgramsView, ProgramView, PublishProgramView
 from .recipients import MergeView, RecipientsView, RecipientView, SearchRecipientsView
+from .records import RecordView
 from .team_members import (
     InvitationsView,
     InvitationView,
@@ -39,4 +43,27 @@ urlpatterns = [
     path("recipients/<str:recipient_id>", RecipientView.as_view(), name="edu-recipient"),
     path("recipients/<str:recipient_id>/merge", MergeView.as_view(), name="edu-recipient-merge"),
     path("programs/<str:program_id>/complete", CompletionView.as_view(), name="edu-complete"),
+    path("recipients/<str:recipient_id>/record", RecordView.as_view(), name="edu-recipient-record"),
+    path("programs", ProgramsView.as_view(), name="edu-programs"),
+    path("programs/<str:program_id>", ProgramView.as_view(), name="edu-program"),
+    path(
+        "programs/<str:program_id>/publish",
+        PublishProgramView.as_view(),
+        name="edu-program-publish",
+    ),
+    path(
+        "programs/<str:program_id>/archive",
+        ArchiveProgramView.as_view(),
+        name="edu-program-archive",
+    ),
+    path("programs/<str:program_id>/cohorts", CohortsView.as_view(), name="edu-cohorts"),
+    path("cohorts/<str:cohort_id>", CohortView.as_view(), name="edu-cohort"),
+    path("enrolments", EnrolmentsView.as_view(), name="edu-enrolments"),
+    path("enrolments/<str:enrolment_id>", EnrolmentView.as_view(), name="edu-enrolment"),
+    path(
+        "enrolments/<str:enrolment_id>/withdraw",
+        WithdrawView.as_view(),
+        name="edu-enrolment-withdraw",
+    ),
+    path("enrolments/<str:enrolment_id>/fail", FailView.as_view(), name="edu-enrolment-fail"),
 ]

@@ -1,6 +1,6 @@
 """What every change of EDU writes beside its rows: an audit entry, and an event."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from typing import Any, Protocol
 from uuid import UUID
@@ -11,7 +11,7 @@ from accounts.models import Membership, User
 from accounts.operations.audit import record
 from accounts.scopes import Mode
 from edu.errors import CoordinatorRequired
-from edu.lifecycle import MANAGERS
+from edu.lifecycle import MANAGERS, TeamRole
 from edu.models import Team, TeamMember
 
 
@@ -78,6 +78,20 @@ def require_any_coordinator(issuer_id: UUID, actor: Actor) -> None:
     if actor.kind is not ActorKind.USER or _manages(issuer_id, actor):
         return
     if not TeamMember.objects.of_user(issuer_id, int(actor.id)).coordinators().exists():
+        raise CoordinatorRequired
+
+
+def require_role_in(
+    teams: Iterable[UUID | None],
+    issuer_id: UUID,
+    actor: Actor,
+    *roles: TeamRole,
+) -> None:
+    """The same for what several teams hold: whoever has one of these roles in one of them may."""
+    if actor.kind is not ActorKind.USER or _manages(issuer_id, actor):
+        return
+    own = TeamMember.objects.of_user(issuer_id, int(actor.id)).filter(role__in=roles)
+    if not own.filter(team__in=[each for each in teams if each]).exists():
         raise CoordinatorRequired
 
 

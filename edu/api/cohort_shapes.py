@@ -1,0 +1,99 @@
+"""Cohorts in JSON."""
+
+from datetime import date, datetime
+from typing import Annotated, Any, cast
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from accounts import ids
+from accounts.api.serializers import Answer
+from accounts.scopes import Mode
+from edu.models import Cohort
+from edu.operations.cohorts import Course
+
+Code = Annotated[str, Meta(max_length=60)]
+Name = Annotated[str, Meta(max_length=200)]
+PLAIN = ("code", "name", "starts_on", "ends_on", "created_at", "changed_at")
+
+
+class CohortDraft(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """A run of a program: a class, a course date. Without a team the program's own holds it."""
+
+    code: Code
+    name: Name
+    starts_on: date | None = None
+    ends_on: date | None = None
+    team_id: str | None = None
+
+
+class CohortChange(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """What is to be changed; what is left out stays, null clears."""
+
+    code: Code | UnsetType = UNSET
+    name: Name | UnsetType = UNSET
+    starts_on: date | UnsetType | None = UNSET
+    ends_on: date | UnsetType | None = UNSET
+    team_id: str | UnsetType | None = UNSET
+
+
+class CohortItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A cohort."""
+
+    id: str
+    program_id: str
+    code: str
+    name: str
+    starts_on: date | None
+    ends_on: date | None
+    team_id: str | None
+    created_at: datetime
+    changed_at: datetime
+    test: bool
+
+
+class CohortAnswer(CohortItem, frozen=True, kw_only=True, rename="camel"):
+    """One cohort, by itself."""
+
+    ok: bool = True
+
+
+class CohortsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """A page of cohorts, newest first."""
+
+    data: list[CohortItem]
+    next_cursor: str | None
+
+
+def course(said: CohortDraft | CohortChange) -> Course:
+    """What a request states, by columns; the team is the door's to find."""
+    stated = {
+        name: value
+        for name, value in msgspec.structs.asdict(said).items()
+        if value is not UNSET and name != "team_id"
+    }
+    return cast(Course, stated)
+
+
+def cohort_item(row: Cohort) -> CohortItem:
+    """A cohort, for a list."""
+    return CohortItem(**_members(row))
+
+
+def cohort_answer(row: Cohort) -> CohortAnswer:
+    """A cohort, by itself."""
+    return CohortAnswer(**_members(row))
+
+
+def _members(row: Cohort) -> dict[str, Any]:
+    return {
+        **{name: getattr(row, name) for name in PLAIN},
+        "id": row.public_id,
+        "program_id": ids.encode(ids.Prefix.PROGRAM, row.program_id),
+        "team_id": ids.encode(ids.Prefix.TEAM, row.team_id) if row.team_id else None,
+        "test": row.mode == Mode.TEST,
+    }

@@ -1,0 +1,119 @@
+"""Cohorts over the API, each of the key's own mode: a test key runs test classes of any program."""
+
+from django.http import HttpResponse
+from django.utils.translation import gettext_lazy as _
+from msgspec import UNSET
+from rest_framework.request import Request
+
+from accounts import ids
+from accounts.api.pagination import DOCUMENTED, PARAMETERS, paginate
+from accounts.api.schema import documented
+from accounts.scopes import Scope
+from edu.addresses import resource_url
+from edu.models import Cohort
+from edu.operations import cohorts
+from edu.operations.programs import team_named
+
+from .base import READ_OR_MANAGE, EduView
+from .cohort_shapes import (
+    CohortAnswer,
+    CohortChange,
+    CohortDraft,
+    CohortsAnswer,
+    cohort_answer,
+    cohort_item,
+    course,
+)
+from .programs import ProgramDoor
+
+
+class CohortDoor(EduView):
+    """What the routes of one cohort, and of a program's cohorts, share."""
+
+    def course(self, said: CohortDraft | CohortChange) -> cohorts.Course:
+        """What a body states, with the team that it names."""
+        found = course(said)
+        if said.team_id is not UNSET:
+            team_id = ids.parse(ids.Prefix.TEAM, said.team_id) if said.team_id else None
+            issuer_id = self.caller.issuer.id
+            found["team"] = team_named(issuer_id, team_id) if said.team_id else None
+        return found
+
+
+class CohortsView(CohortDoor, ProgramDoor):
+    """`GET` and `POST /edu/programs/{id}/cohorts`"""
+
+    scopes = {"get": Scope.EDU_READ, "post": Scope.EDU_MANAGE}
+    query_parameters = PARAMETERS
+
+    @documented(
+        operation_id="listCohorts",
+        summary=_("Cohorts of a program, the newest first"),
+        tag="edu",
+        response=CohortsAnswer,
+        errors=("feature_not_in_plan", "not_found", "invalid_cursor"),
+        parameters=DOCUMENTED,
+    )
+    def get(self, request: Request, program_id: str) -> HttpResponse:
+        rows = Cohort.objects.for_issuer(self.caller.issuer.id, self.caller.mode)
+        page = paginate(rows.filter(program=self.find(program_id)), request, by=("id",))
+        data = [cohort_item(row) for row in page.rows]
+        return self.answer(CohortsAnswer(data=data, next_cursor=page.next_cursor))
+
+    @documented(
+        operation_id="createCohort",
+        summary=_("Create a cohort of a program: a class, a course date"),
+        tag="edu",
+        request=CohortDraft,
+        response=CohortAnswer,
+        status=201,
+        errors=("feature_not_in_plan", "not_found", "conflict"),
+    )
+    def post(self, request: Request, program_id: str) -> HttpResponse:
+        program = self.find(program_id)
+        draft = self.read(request, CohortDraft)
+        cohort = cohorts.create_cohort(
+            by=self.by(request), program=program, course=self.course(draft)
+        )
+        location = {"Location": resource_url("cohorts", cohort.public_id)}
+        return self.answer(cohort_answer(cohort), status=201, headers=location)
+
+
+class CohortView(CohortDoor):
+    """`GET` and `PATCH /edu/cohorts/{id}`"""
+
+    scopes = READ_OR_MANAGE
+
+    @documented(
+        operation_id="getCohort",
+        summary=_("One cohort"),
+        tag="edu",
+        response=CohortAnswer,
+        errors=("feature_not_in_plan", "not_found"),
+    )
+    def get(self, request: Request, cohort_id: str) -> HttpResponse:
+        return self.answer(cohort_answer(self.find_cohort(cohort_id)))
+
+    @documented(
+        operation_id="changeCohort",
+        summary=_("Change a cohort"),
+        tag="edu",
+        request=CohortChange,
+        response=CohortAnswer,
+        errors=("feature_not_in_plan", "not_found", "conflict"),
+    )
+    def patch(self, request: Request, cohort_id: str) -> HttpResponse:
+        known = self.find_cohort(cohort_id)
+        change = self.read(request, CohortChange, keep_null=True)
+        row = cohorts.change_cohort(
+            by=self.by(request), cohort_id=known.pk, course=self.course(change)
+        )
+        return self.answer(cohort_answer(row))
+
+    def find_cohort(self, cohort_id: str) -> Cohort:
+        """The cohort of this id, of the caller's issuer and mode, or 404."""
+        return cohorts.find_cohort(
+            issuer_id=self.caller.issuer.id,
+            mode=self.caller.mode,
+            cohort_id=ids.parse(ids.Prefix.COHORT, cohort_id),
+        )

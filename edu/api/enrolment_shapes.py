@@ -1,0 +1,226 @@
+"""Enrolments, and the record of a recipient, in JSON."""
+
+from datetime import date, datetime
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from accounts import ids
+from accounts.api.serializers import Answer
+from accounts.errors import FieldError, ValidationFailed
+from accounts.scopes import Locale, Mode
+from certificates.addresses import verify_url
+from certificates.lifecycle import Status
+from certificates.models import Certificate
+from edu.grades import LONGEST
+from edu.lifecycle import EnrolmentStatus
+from edu.models import Enrolment, Recipient
+from edu.operations.enrolling import MOST, Named, Placed
+from edu.operations.records import Entry
+
+from .recipient_shapes import RecipientItem, recipient_item
+
+Text200 = Annotated[str, Meta(max_length=200)]
+StatusWord = Annotated[str, Meta(extra_json_schema={"enum": EnrolmentStatus.values})]
+CertificateStatusWord = Annotated[str, Meta(extra_json_schema={"enum": Status.values})]
+PLAIN = ("status", "attempt", "completed_on", "results", "created_at", "changed_at")
+
+
+class RecipientRef(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """Whom to enrol: by our identifier, or by your own number."""
+
+    recipient_id: str | None = None
+    external_id: Text200 | None = None
+
+
+class EnrolRequest(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """Who comes into which cohort: one person or a whole class, all of them or none."""
+
+    cohort_id: str
+    recipients: Annotated[list[RecipientRef], Meta(min_length=1, max_length=MOST)]
+
+    def people(self) -> list[Named]:
+        """Whom it names. Raises ValidationFailed for who is named twice over, or not at all."""
+        faults = [
+            FieldError(f"/recipients/{place}/externalId", "ambiguous", {"other": "recipientId"})
+            if each.recipient_id
+            else FieldError(f"/recipients/{place}/recipientId", "required")
+            for place, each in enumerate(self.recipients)
+            if bool(each.recipient_id) == bool(each.external_id)
+        ]
+        if faults:
+            raise ValidationFailed(faults[:100])
+        return [
+            Named(ids.parse(ids.Prefix.RECIPIENT, each.recipient_id or ""), each.external_id)
+            for each in self.recipients
+        ]
+
+
+class FailRequest(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """With which grade, if any, and when; without a date it is today."""
+
+    grade: Annotated[str, Meta(max_length=LONGEST)] = ""
+    completed_on: date | None = None
+
+
+class EnrolmentItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """One attempt of a recipient at a cohort. `certificateId` is the certificate in force."""
+
+    id: str
+    program_id: str
+    cohort_id: str
+    recipient_id: str
+    external_id: str | None
+    status: StatusWord
+    attempt: int
+    grade: str | None
+    completed_on: date | None
+    results: list[dict[str, str]]
+    evidence: str | None
+    certificate_id: str | None
+    created_at: datetime
+    changed_at: datetime
+    test: bool
+
+
+class EnrolmentAnswer(EnrolmentItem, frozen=True, kw_only=True, rename="camel"):
+    """One enrolment, by itself."""
+
+    ok: bool = True
+
+
+class EnrolmentsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """A page of enrolments, newest first."""
+
+    data: list[EnrolmentItem]
+    next_cursor: str | None
+
+
+class PlacedItem(EnrolmentItem, frozen=True, kw_only=True, rename="camel"):
+    """A person's enrolment, and whether this request made it: whoever was in the cohort stays."""
+
+    created: bool
+
+
+class EnrolledAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """Everybody who was named, in their order, and how many of them were enrolled just now."""
+
+    created: int
+    data: list[PlacedItem]
+
+
+class NamedItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A program by its code, in the four languages."""
+
+    id: str
+    code: str
+    name: dict[str, str]
+
+
+class CohortRef(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A cohort by its code."""
+
+    id: str
+    code: str
+    name: str
+
+
+class RecordCertificate(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A certificate, with the status that it has at this moment."""
+
+    id: str
+    certificate_number: str | None
+    type_id: int
+    type_code: str
+    issued_on: date
+    valid_until: date | None
+    status: CertificateStatusWord
+    verify_url: str
+
+
+class RecordEntry(EnrolmentItem, frozen=True, kw_only=True, rename="camel"):
+    """An enrolment with its program and cohort; its certificates, the one in force before the ones
+    that it superseded.
+    """
+
+    program: NamedItem
+    cohort: CohortRef
+    certificates: list[RecordCertificate]
+
+
+class RecordAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """A recipient, and everything that they were enrolled in, the newest first."""
+
+    recipient: RecipientItem
+    enrolments: list[RecordEntry]
+
+
+def enrolment_item(row: Enrolment) -> EnrolmentItem:
+    """An enrolment, read with its recipient, for a list."""
+    return EnrolmentItem(**_members(row))
+
+
+def enrolment_answer(row: Enrolment) -> EnrolmentAnswer:
+    """An enrolment, by itself."""
+    return EnrolmentAnswer(**_members(row))
+
+
+def enrolled_answer(placed: list[Placed]) -> EnrolledAnswer:
+    """Who is in the cohort now."""
+    data = [PlacedItem(**_members(each.enrolment), created=each.created) for each in placed]
+    return EnrolledAnswer(data=data, created=len({each.id for each in data if each.created}))
+
+
+def record_answer(recipient: Recipient, entries: list[Entry]) -> RecordAnswer:
+    """The whole record."""
+    return RecordAnswer(
+        recipient=recipient_item(recipient), enrolments=[_entry(each) for each in entries]
+    )
+
+
+def _entry(entry: Entry) -> RecordEntry:
+    program, cohort = entry.enrolment.program, entry.enrolment.cohort
+    names = {code: program.name_in(code) for code in Locale.values}
+    return RecordEntry(
+        **_members(entry.enrolment),
+        program=NamedItem(id=program.public_id, code=program.code, name=names),
+        cohort=CohortRef(id=cohort.public_id, code=cohort.code, name=cohort.name),
+        certificates=[_certificate(each) for each in entry.certificates],
+    )
+
+
+def _certificate(row: Certificate) -> RecordCertificate:
+    return RecordCertificate(
+        id=row.public_id,
+        certificate_number=row.number,
+        type_id=row.type_id,
+        type_code=row.type.code,
+        issued_on=row.issued_on,
+        valid_until=row.valid_until,
+        status=row.status.value,
+        verify_url=verify_url(row.pk, row.locale),
+    )
+
+
+def _members(row: Enrolment) -> dict[str, Any]:
+    return {
+        **{name: getattr(row, name) for name in PLAIN},
+        "id": row.public_id,
+        "program_id": ids.encode(ids.Prefix.PROGRAM, row.program_id),
+        "cohort_id": ids.encode(ids.Prefix.COHORT, row.cohort_id),
+        "recipient_id": ids.encode(ids.Prefix.RECIPIENT, row.recipient_id),
+        "external_id": row.recipient.external_id,
+        "grade": row.grade or None,
+        "evidence": row.evidence or None,
+        "certificate_id": ids.encode(ids.Prefix.CERTIFICATE, row.certificate_id)
+        if row.certificate_id
+        else None,
+        "test": row.mode == Mode.TEST,
+    }

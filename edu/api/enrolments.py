@@ -1,0 +1,176 @@
+"""Enrolments over the API, each of the key's own mode."""
+
+from uuid import UUID
+
+from django.http import HttpResponse
+from django.utils.translation import gettext_lazy as _
+from drf_spectacular.types import OpenApiTypes
+from drf_spectacular.utils import OpenApiParameter
+from rest_framework.request import Request
+
+from accounts import ids
+from accounts.api.filters import choice
+from accounts.api.pagination import DOCUMENTED, PARAMETERS, paginate
+from accounts.api.schema import documented
+from accounts.errors import FieldError, ValidationFailed
+from accounts.scopes import Scope
+from edu.errors import CohortNotFound
+from edu.lifecycle import EnrolmentStatus
+from edu.models import Enrolment
+from edu.operations import enrolling, enrolments
+
+from .base import EduView
+from .enrolment_shapes import (
+    EnrolledAnswer,
+    EnrolmentAnswer,
+    EnrolmentsAnswer,
+    EnrolRequest,
+    FailRequest,
+    enrolled_answer,
+    enrolment_answer,
+    enrolment_item,
+)
+
+# Parameter -> the prefix of the id that it takes, and the field of `Wanted`.
+BY_ID = {
+    "programId": (ids.Prefix.PROGRAM, "program_id"),
+    "cohortId": (ids.Prefix.COHORT, "cohort_id"),
+    "recipientId": (ids.Prefix.RECIPIENT, "recipient_id"),
+}
+FILTERS = (
+    *(OpenApiParameter(name, OpenApiTypes.STR) for name in BY_ID),
+    OpenApiParameter("status", str, enum=EnrolmentStatus.values),
+)
+MOVE_ERRORS = ("feature_not_in_plan", "not_found", "invalid_transition")
+
+
+class EnrolmentDoor(EduView):
+    """What the routes of one enrolment share."""
+
+    def find(self, enrolment_id: str) -> Enrolment:
+        """The enrolment of this id, of the caller's issuer and mode, or 404."""
+        return enrolments.find_enrolment(
+            issuer_id=self.caller.issuer.id,
+            mode=self.caller.mode,
+            enrolment_id=ids.parse(ids.Prefix.ENROLMENT, enrolment_id),
+        )
+
+
+class EnrolmentsView(EduView):
+    """`GET` and `POST /edu/enrolments`"""
+
+    scopes = {"get": Scope.EDU_READ, "post": Scope.EDU_MANAGE}
+    query_parameters = PARAMETERS | BY_ID.keys() | {"status"}
+
+    @documented(
+        operation_id="listEnrolments",
+        summary=_("Enrolments, the newest first"),
+        tag="edu",
+        response=EnrolmentsAnswer,
+        errors=("feature_not_in_plan", "invalid_cursor"),
+        parameters=[*DOCUMENTED, *FILTERS],
+    )
+    def get(self, request: Request) -> HttpResponse:
+        wanted = self.wanted(request)
+        if wanted is None:
+            return self.answer(EnrolmentsAnswer(data=[], next_cursor=None))
+        rows = enrolments.select(
+            issuer_id=self.caller.issuer.id, mode=self.caller.mode, wanted=wanted
+        )
+        page = paginate(rows.select_related("recipient"), request, by=("id",))
+        data = [enrolment_item(row) for row in page.rows]
+        return self.answer(EnrolmentsAnswer(data=data, next_cursor=page.next_cursor))
+
+    @documented(
+        operation_id="enrol",
+        summary=_("Enrol recipients in a cohort, up to 1,000 at once: all of them or none"),
+        tag="edu",
+        request=EnrolRequest,
+        response=EnrolledAnswer,
+        status=201,
+        also={200: EnrolledAnswer},
+        errors=("feature_not_in_plan", "conflict"),
+    )
+    def post(self, request: Request) -> HttpResponse:
+        asked = self.read(request, EnrolRequest)
+        people = asked.people()
+        try:
+            placed = enrolling.enrol(
+                by=self.by(request),
+                cohort_id=ids.parse(ids.Prefix.COHORT, asked.cohort_id),
+                people=people,
+            )
+        except CohortNotFound as error:
+            raise ValidationFailed([FieldError("/cohortId", "unknown_cohort")]) from error
+        told = enrolled_answer(placed)
+        return self.answer(told, status=201 if told.created else 200)
+
+    def wanted(self, request: Request) -> enrolments.Wanted | None:
+        """The filters; None if one names what cannot be there."""
+        named: dict[str, UUID] = {}
+        for name, (prefix, field) in BY_ID.items():
+            if text := request.GET.get(name):
+                if (found := ids.parse(prefix, text)) is None:
+                    return None
+                named[field] = found
+        status = choice(request, "status", EnrolmentStatus.values)
+        return enrolments.Wanted(status=EnrolmentStatus(status) if status else None, **named)
+
+
+class EnrolmentView(EnrolmentDoor):
+    """`GET /edu/enrolments/{id}`"""
+
+    scopes = {"get": Scope.EDU_READ}
+
+    @documented(
+        operation_id="getEnrolment",
+        summary=_("One enrolment"),
+        tag="edu",
+        response=EnrolmentAnswer,
+        errors=("feature_not_in_plan", "not_found"),
+    )
+    def get(self, request: Request, enrolment_id: str) -> HttpResponse:
+        return self.answer(enrolment_answer(self.find(enrolment_id)))
+
+
+class WithdrawView(EnrolmentDoor):
+    """`POST /edu/enrolments/{id}/withdraw`"""
+
+    scopes = {"post": Scope.EDU_MANAGE}
+
+    @documented(
+        operation_id="withdrawEnrolment",
+        summary=_("Take a recipient out of a cohort; another attempt may follow"),
+        tag="edu",
+        response=EnrolmentAnswer,
+        errors=MOVE_ERRORS,
+    )
+    def post(self, request: Request, enrolment_id: str) -> HttpResponse:
+        known = self.find(enrolment_id)
+        done = enrolments.withdraw(by=self.by(request), enrolment_id=known.pk)
+        return self.answer(enrolment_answer(done))
+
+
+class FailView(EnrolmentDoor):
+    """`POST /edu/enrolments/{id}/fail`"""
+
+    scopes = {"post": Scope.EDU_MANAGE}
+
+    @documented(
+        operation_id="failEnrolment",
+        summary=_("End an attempt as not passed; another one may follow"),
+        tag="edu",
+        request=FailRequest,
+        response=EnrolmentAnswer,
+        errors=MOVE_ERRORS,
+    )
+    def post(self, request: Request, enrolment_id: str) -> HttpResponse:
+        known = self.find(enrolment_id)
+        said = self.read(request, FailRequest)
+        done = enrolments.fail(
+            by=self.by(request),
+            enrolment_id=known.pk,
+            grade=said.grade,
+            completed_on=said.completed_on,
+        )
+        return self.answer(enrolment_answer(done))

@@ -1,0 +1,227 @@
+"""Programs in JSON."""
+
+from collections.abc import Mapping
+from datetime import datetime
+from decimal import Decimal
+from typing import Annotated, Any, Literal, cast
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from accounts import ids
+from accounts.api.serializers import Answer
+from accounts.scopes import Locale
+from edu.lifecycle import Attendance, ProgramState
+from edu.models import Program
+from edu.operations.program_rules import (
+    LANGUAGE,
+    LONGEST_DESCRIPTION,
+    LONGEST_VALIDITY,
+    MOST_ALIGNMENTS,
+    MOST_OUTCOMES,
+    Curriculum,
+)
+
+Code = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,60}$")]
+Name = Annotated[str, Meta(max_length=200)]
+Long = Annotated[str, Meta(max_length=LONGEST_DESCRIPTION)]
+Level = Annotated[int, Meta(ge=1, le=8)]
+Amount = Annotated[float, Meta(ge=0)]
+Months = Annotated[int, Meta(ge=1, le=LONGEST_VALIDITY)]
+Language = Annotated[str, Meta(max_length=16, pattern=LANGUAGE)]
+Outcome = Annotated[str, Meta(max_length=500)]
+Outcomes = Annotated[list[Outcome], Meta(max_length=MOST_OUTCOMES)]
+TypeId = Annotated[int, Meta(ge=1)]
+StateWord = Annotated[str, Meta(extra_json_schema={"enum": ProgramState.values})]
+AttendanceWord = Annotated[str, Meta(extra_json_schema={"enum": Attendance.values})]
+AttendanceLiteral = Literal["on_site", "online", "blended"]
+# In full: `edu.grades`, which also says what is wrong with it.
+Scale = Annotated[
+    dict[str, Any],
+    Meta(
+        description="numeric {min, max, step, passMark, better}, labels {labels: [{label, passed}]}, or pass_fail",
+        extra_json_schema={
+            "properties": {"kind": {"type": "string", "enum": ["numeric", "labels", "pass_fail"]}},
+            "required": ["kind"],
+        },
+    ),
+]
+PLAIN = (
+    "code",
+    "state",
+    "eqf_level",
+    "attendance",
+    "language",
+    "learning_outcomes",
+    "alignment",
+    "validity_months",
+    "grade_scale",
+)
+MOMENTS = ("published_at", "archived_at", "created_at", "changed_at")
+AMOUNTS = ("credits", "hours")
+
+
+class Names(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The name in each of the four languages."""
+
+    de: Name
+    en: Name
+    fr: Name
+    sq: Name
+
+
+class Descriptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a program is about; people read English where one is missing."""
+
+    de: Long | None = None
+    en: Long | None = None
+    fr: Long | None = None
+    sq: Long | None = None
+
+
+class AlignmentEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the program corresponds to in a framework, such as a skill of ESCO by its URI."""
+
+    framework: Annotated[str, Meta(max_length=100)]
+    uri: Annotated[str, Meta(max_length=500)]
+    label: Annotated[str, Meta(max_length=200)]
+
+
+Alignments = Annotated[list[AlignmentEntry], Meta(max_length=MOST_ALIGNMENTS)]
+
+
+class ProgramDraft(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """A new program, as a draft. `credits` are ECTS; `attendance` is how it is held.
+
+    Without `validityMonths` the certificate type says how long certificates last; without a
+    `gradeScale` a program is only passed.
+    """
+
+    code: Code
+    name: Names
+    language: Language
+    description: Descriptions = Descriptions()
+    team_id: str | None = None
+    type_id: TypeId | None = None
+    eqf_level: Level | None = None
+    credits: Amount | None = None
+    hours: Amount | None = None
+    attendance: AttendanceLiteral = "on_site"
+    learning_outcomes: Outcomes = []
+    alignment: Alignments = []
+    validity_months: Months | None = None
+    grade_scale: Scale | None = None
+
+
+class ProgramChange(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """What is to be changed; what is left out stays, null clears. The code is for good.
+
+    Once the program is published its `gradeScale` is fixed.
+    """
+
+    name: Names | UnsetType = UNSET
+    language: Language | UnsetType = UNSET
+    description: Descriptions | UnsetType | None = UNSET
+    team_id: str | UnsetType | None = UNSET
+    type_id: TypeId | UnsetType | None = UNSET
+    eqf_level: Level | UnsetType | None = UNSET
+    credits: Amount | UnsetType | None = UNSET
+    hours: Amount | UnsetType | None = UNSET
+    attendance: AttendanceLiteral | UnsetType = UNSET
+    learning_outcomes: Outcomes | UnsetType | None = UNSET
+    alignment: Alignments | UnsetType | None = UNSET
+    validity_months: Months | UnsetType | None = UNSET
+    grade_scale: Scale | UnsetType | None = UNSET
+
+
+class ProgramItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A program."""
+
+    id: str
+    code: str
+    state: StateWord
+    name: dict[str, str]
+    description: dict[str, str]
+    team_id: str | None
+    type_id: int | None
+    eqf_level: int | None
+    credits: float | None
+    hours: float | None
+    attendance: AttendanceWord
+    language: str
+    learning_outcomes: list[str]
+    alignment: list[AlignmentEntry]
+    validity_months: int | None
+    grade_scale: Scale | None
+    published_at: datetime | None
+    archived_at: datetime | None
+    created_at: datetime
+    changed_at: datetime
+
+
+class ProgramAnswer(ProgramItem, frozen=True, kw_only=True, rename="camel"):
+    """One program, by itself."""
+
+    ok: bool = True
+
+
+class ProgramsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """A page of programs, newest first."""
+
+    data: list[ProgramItem]
+    next_cursor: str | None
+
+
+def curriculum(said: ProgramDraft | ProgramChange) -> Curriculum:
+    """What a request states, by columns; code, team and type are the door's to find."""
+    stated = {
+        name: value
+        for name, value in msgspec.structs.asdict(said).items()
+        if value is not UNSET and name not in {"code", "team_id", "type_id"}
+    }
+    made: dict[str, Any] = {}
+    for name, value in stated.items():
+        made |= _columns(name, value)
+    return cast(Curriculum, made)
+
+
+def _columns(name: str, value: Any) -> Mapping[str, Any]:
+    match name:
+        case "name":
+            return {f"name_{locale}": getattr(value, locale) for locale in Locale.values}
+        case "description":
+            said = value or Descriptions()
+            return {f"description_{code}": getattr(said, code) or "" for code in Locale.values}
+        case "credits" | "hours":
+            return {name: None if value is None else Decimal(str(value))}
+        case "learning_outcomes" | "alignment":
+            return {name: msgspec.to_builtins(value or [])}
+    return {name: value}
+
+
+def program_item(row: Program) -> ProgramItem:
+    """A program, for a list."""
+    return ProgramItem(**_members(row))
+
+
+def program_answer(row: Program) -> ProgramAnswer:
+    """A program, by itself."""
+    return ProgramAnswer(**_members(row))
+
+
+def _members(row: Program) -> dict[str, Any]:
+    amounts = {name: getattr(row, name) for name in AMOUNTS}
+    return {
+        "id": row.public_id,
+        **{name: getattr(row, name) for name in PLAIN},
+        **{name: None if value is None else float(value) for name, value in amounts.items()},
+        "name": {code: row.name_in(code) for code in Locale.values},
+        "description": {code: row.description_in(code) for code in Locale.values},
+        "team_id": ids.encode(ids.Prefix.TEAM, row.team_id) if row.team_id else None,
+        "type_id": row.certificate_type_id,
+        **{name: getattr(row, name) for name in MOMENTS},
+    }

@@ -1,0 +1,180 @@
+"""Programs over the API. Both modes share them, so a test key only reads them."""
+
+from typing import Any
+
+from django.http import HttpResponse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from drf_spectacular.utils import OpenApiParameter
+from msgspec import UNSET
+from rest_framework.request import Request
+
+from accounts import ids
+from accounts.api.filters import choice
+from accounts.api.pagination import DOCUMENTED, PARAMETERS, paginate
+from accounts.api.permissions import require_live
+from accounts.api.schema import documented
+from accounts.scopes import Scope
+from edu.addresses import resource_url
+from edu.lifecycle import ProgramState
+from edu.models import Program
+from edu.operations import programs
+
+from .base import READ_OR_MANAGE, EduView
+from .program_shapes import (
+    ProgramAnswer,
+    ProgramChange,
+    ProgramDraft,
+    ProgramsAnswer,
+    curriculum,
+    program_answer,
+    program_item,
+)
+
+LARGEST_ID = 2**63 - 1  # of a bigint
+IN_STATE = OpenApiParameter("state", str, enum=ProgramState.values)
+CHANGE_ERRORS = ("live_mode_required", "feature_not_in_plan", "not_found", "conflict")
+
+
+class ProgramDoor(EduView):
+    """What the routes of one program share."""
+
+    def find(self, program_id: str) -> Program:
+        """The account's program, or 404."""
+        return programs.find_program(
+            issuer_id=self.caller.issuer.id, program_id=ids.parse(ids.Prefix.PROGRAM, program_id)
+        )
+
+    def links(self, said: ProgramDraft | ProgramChange) -> dict[str, Any]:
+        """The team and the certificate type that a body names; what is not named is left out."""
+        issuer_id, found = self.caller.issuer.id, dict[str, Any]()
+        if said.team_id is not UNSET:
+            team_id = ids.parse(ids.Prefix.TEAM, said.team_id) if said.team_id else None
+            found["team"] = programs.team_named(issuer_id, team_id) if said.team_id else None
+        if said.type_id is not UNSET:
+            wanted = min(said.type_id or 0, LARGEST_ID)
+            found["certificate_type"] = (
+                programs.type_named(issuer_id, wanted, self.caller.types) if wanted else None
+            )
+        return found
+
+
+class ProgramsView(ProgramDoor):
+    """`GET` and `POST /edu/programs`"""
+
+    scopes = {"get": Scope.EDU_READ, "post": Scope.EDU_MANAGE}
+    query_parameters = PARAMETERS | {"state"}
+
+    @documented(
+        operation_id="listPrograms",
+        summary=_("Programs, the newest first"),
+        tag="edu",
+        response=ProgramsAnswer,
+        errors=("feature_not_in_plan", "invalid_cursor"),
+        parameters=[*DOCUMENTED, IN_STATE],
+    )
+    def get(self, request: Request) -> HttpResponse:
+        rows = Program.objects.for_issuer(self.caller.issuer.id)
+        if state := choice(request, "state", ProgramState.values):
+            rows = rows.filter(state=state)
+        page = paginate(rows, request, by=("id",))
+        data = [program_item(row) for row in page.rows]
+        return self.answer(ProgramsAnswer(data=data, next_cursor=page.next_cursor))
+
+    @documented(
+        operation_id="createProgram",
+        summary=_("Create a program, as a draft"),
+        tag="edu",
+        request=ProgramDraft,
+        response=ProgramAnswer,
+        status=201,
+        errors=("live_mode_required", "feature_not_in_plan", "conflict"),
+    )
+    def post(self, request: Request) -> HttpResponse:
+        require_live(self.caller)
+        draft = self.read(request, ProgramDraft)
+        program = programs.create_program(
+            issuer_id=self.caller.issuer.id,
+            code=draft.code,
+            curriculum=curriculum(draft),
+            actor=self.actor(request),
+            now=timezone.now(),
+            **self.links(draft),
+        )
+        location = {"Location": resource_url("programs", program.public_id)}
+        return self.answer(program_answer(program), status=201, headers=location)
+
+
+class ProgramView(ProgramDoor):
+    """`GET` and `PATCH /edu/programs/{id}`"""
+
+    scopes = READ_OR_MANAGE
+
+    @documented(
+        operation_id="getProgram",
+        summary=_("One program"),
+        tag="edu",
+        response=ProgramAnswer,
+        errors=("feature_not_in_plan", "not_found"),
+    )
+    def get(self, request: Request, program_id: str) -> HttpResponse:
+        return self.answer(program_answer(self.find(program_id)))
+
+    @documented(
+        operation_id="changeProgram",
+        summary=_("Change a program; its grades are fixed once it is published"),
+        tag="edu",
+        request=ProgramChange,
+        response=ProgramAnswer,
+        errors=CHANGE_ERRORS,
+    )
+    def patch(self, request: Request, program_id: str) -> HttpResponse:
+        require_live(self.caller)
+        program = self.find(program_id)
+        change = self.read(request, ProgramChange, keep_null=True)
+        changed = programs.change_program(
+            program=program,
+            curriculum=curriculum(change),
+            links=self.links(change),
+            actor=self.actor(request),
+            now=timezone.now(),
+        )
+        return self.answer(program_answer(changed))
+
+
+class PublishProgramView(ProgramDoor):
+    """`POST /edu/programs/{id}/publish`"""
+
+    scopes = {"post": Scope.EDU_MANAGE}
+
+    @documented(
+        operation_id="publishProgram",
+        summary=_("Publish a program: from then on it is completed"),
+        tag="edu",
+        response=ProgramAnswer,
+        errors=(*CHANGE_ERRORS, "approval_required"),
+    )
+    def post(self, request: Request, program_id: str) -> HttpResponse:
+        require_live(self.caller)
+        by: dict[str, Any] = {"actor": self.actor(request), "now": timezone.now()}
+        done = programs.publish_program(program=self.find(program_id), **by)
+        return self.answer(program_answer(done))
+
+
+class ArchiveProgramView(ProgramDoor):
+    """`POST /edu/programs/{id}/archive`"""
+
+    scopes = {"post": Scope.EDU_MANAGE}
+
+    @documented(
+        operation_id="archiveProgram",
+        summary=_("Archive a program for good, once nobody is enrolled; certificates stay"),
+        tag="edu",
+        response=ProgramAnswer,
+        errors=CHANGE_ERRORS,
+    )
+    def post(self, request: Request, program_id: str) -> HttpResponse:
+        require_live(self.caller)
+        by: dict[str, Any] = {"actor": self.actor(request), "now": timezone.now()}
+        done = programs.archive_program(program=self.find(program_id), **by)
+        return self.answer(program_answer(done))

@@ -1,0 +1,131 @@
+"""Cohorts: the classes and course dates in which a program is held, each of one mode."""
+
+from collections.abc import Mapping
+from datetime import date
+from typing import Any, TypedDict
+from uuid import UUID
+
+from django.db import IntegrityError, transaction
+
+from accounts import audit
+from accounts.errors import FieldError, ValidationFailed
+from accounts.scopes import Mode
+from certificates.operations.moves import By
+from edu.errors import (
+    CohortCodeTaken,
+    CohortNotFound,
+    ProgramArchived,
+)
+from edu.lifecycle import ProgramState, TeamRole
+from edu.models import Cohort, Program, Team
+
+from . import programs
+from .writing import note, put, require_role_in
+
+
+class Course(TypedDict, total=False):
+    """What is said of a cohort, by its columns; the team is the issuer's own, or None."""
+
+    code: str
+    name: str
+    starts_on: date | None
+    ends_on: date | None
+    team: Team | None
+
+
+def find_cohort(*, issuer_id: UUID, mode: Mode, cohort_id: UUID | None) -> Cohort:
+    """The issuer's cohort of this mode, with its program. Raises CohortNotFound for any other."""
+    rows = Cohort.objects.for_issuer(issuer_id, mode).select_related("program__team", "team")
+    found = rows.filter(pk=cohort_id).first() if cohort_id else None
+    if found is None:
+        raise CohortNotFound
+    return found
+
+
+@transaction.atomic
+def create_cohort(*, by: By, program: Program, course: Course) -> Cohort:
+    """A cohort with nobody in it, also of a draft: a class is prepared before it is announced.
+
+    Raises ValidationFailed, CohortCodeTaken, ProgramArchived; CoordinatorRequired for a person who
+    does not run the program.
+    """
+    program = programs.locked(program)
+    require_runner(program, None, by)
+    if program.state == ProgramState.ARCHIVED:
+        raise ProgramArchived
+    cohort = Cohort(
+        issuer_id=by.issuer.id,
+        mode=by.mode,
+        program=program,
+        created_at=by.now,
+        changed_at=by.now,
+        **course,
+    )
+    _check(cohort)
+    try:
+        with transaction.atomic():
+            cohort.save(force_insert=True)
+    except IntegrityError as error:
+        raise CohortCodeTaken from error
+    stated = audit.made({"program": program.public_id, **_told(course)})
+    _note("cohort.created", cohort, stated, by)
+    return cohort
+
+
+@transaction.atomic
+def change_cohort(*, by: By, cohort_id: UUID | None, course: Course) -> Cohort:
+    """Changes what is stated. Raises CohortNotFound, ValidationFailed, CohortCodeTaken,
+    ProgramArchived; CoordinatorRequired for a person who runs neither the cohort nor its program.
+    """
+    cohort = locked_cohort(by, cohort_id)
+    require_runner(cohort.program, cohort.team_id, by)
+    before = put(cohort, course)
+    if not before:
+        return cohort
+    _check(cohort)
+    cohort.changed_at = by.now
+    try:
+        with transaction.atomic():
+            cohort.save(update_fields=[*before, "changed_at"])
+    except IntegrityError as error:
+        raise CohortCodeTaken from error
+    after = {name: getattr(cohort, name) for name in before}
+    _note("cohort.changed", cohort, audit.changed(_told(before), _told(after)), by)
+    return cohort
+
+
+def locked_cohort(by: By, cohort_id: UUID | None) -> Cohort:
+    """The cohort, while nobody archives its program or changes it. Raises CohortNotFound, ProgramArchived."""
+    rows = Cohort.objects.for_issuer(by.issuer.id, by.mode).select_for_update(no_key=True)
+    if cohort_id is None or rows.filter(pk=cohort_id).first() is None:
+        raise CohortNotFound
+    # Read once it is held: whoever held it before may have archived the program.
+    cohort = find_cohort(issuer_id=by.issuer.id, mode=by.mode, cohort_id=cohort_id)
+    if cohort.program.state == ProgramState.ARCHIVED:
+        raise ProgramArchived
+    return cohort
+
+
+def require_runner(program: Program, team_id: UUID | None, by: By, *others: TeamRole) -> None:
+    """Raises CoordinatorRequired for a person who coordinates neither the program's team nor this one,
+    the cohort's own. Whoever has one of the `others` there may, too.
+    """
+    teams = (program.team_id, team_id)
+    require_role_in(teams, by.issuer.id, by.actor, TeamRole.COORDINATOR, *others)
+
+
+# --- the row --------------------------------------------------------------------------------------
+
+
+def _check(cohort: Cohort) -> None:
+    if cohort.starts_on and cohort.ends_on and cohort.ends_on < cohort.starts_on:
+        raise ValidationFailed([FieldError("/endsOn", "date_order", {"other": "startsOn"})])
+
+
+def _told(course: Mapping[str, Any]) -> dict[str, object]:
+    team = course.get("team")
+    return {**course, **({"team": team.public_id if team else None} if "team" in course else {})}
+
+
+def _note(action: str, cohort: Cohort, changes: audit.Changes, by: By) -> None:
+    note(action, cohort, changes, actor=by.actor, now=by.now, mode=by.mode)

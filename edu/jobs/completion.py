@@ -19,14 +19,10 @@ from accounts.models import Job
 from accounts.operations import job_rows
 from accounts.scopes import Mode, Scope
 from accounts.tables import Cell, Format, Row, as_date, shown
-from certificates.errors import TypeNotFound
 from certificates.jobs import reading
 from certificates.jobs.reading import TableReader, detail_of, errors_of
 from certificates.operations.batch import Refused
 from certificates.operations.moves import By
-from certificates.operations.types import find_type
-from edu.errors import ProgramNotPublished
-from edu.models import Program
 from edu.operations import completing
 from edu.operations.completing import Done, Judged, Rules
 from edu.operations.completion import COMPLETE, MOST, Completion, Parameters, asked_of
@@ -68,9 +64,12 @@ def plan(job: Job, now: datetime) -> Plan:
 
 
 def step(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
-    """The next rows, of the phase that the job is in. Raises ProgramNotPublished."""
+    """The next rows, of the phase that the job is in. Raises ProgramNotPublished, TypeNotFound."""
     asked = asked_of(job)
-    by, rules = _by(job, asked, now), _rules(job, asked)
+    by = _by(job, asked, now)
+    rules = completing.rules_of(
+        by, asked.program, correct=asked.correct, notify_holder=asked.notify_holder
+    )
     if "after" in cursor:
         return _check(job, asked, by, rules, cursor, limit)
     return _complete(job, by, rules, cursor)
@@ -84,20 +83,6 @@ def _by(job: Job, asked: Parameters, now: datetime) -> By:
         actor=job.actor(),
         now=now,
         types=frozenset(asked.types),
-    )
-
-
-def _rules(job: Job, asked: Parameters) -> Rules:
-    """The program as it is now: one that was archived meanwhile is not completed any more."""
-    rows = Program.objects.for_issuer(job.issuer_id).published()
-    program, types = rows.filter(pk=asked.program).first(), frozenset(asked.types)
-    if program is None:
-        raise ProgramNotPublished
-    facts = find_type(job.issuer_id, type_id=program.certificate_type_id, types=types)
-    if facts is None:
-        raise TypeNotFound
-    return Rules(
-        program=program, type=facts, correct=asked.correct, notify_holder=asked.notify_holder
     )
 
 

@@ -16,13 +16,15 @@ from django.db import transaction
 
 from accounts import ids, zones
 from accounts.errors import FieldError, ValidationFailed
+from certificates.errors import TypeNotFound
 from certificates.operations.batch import Refused
 from certificates.operations.bulk import check_many, issue_many
 from certificates.operations.composing import Issued
 from certificates.operations.draft import Draft
 from certificates.operations.moves import By
-from certificates.operations.types import TypeFacts
+from certificates.operations.types import TypeFacts, find_type
 from edu import events, grades
+from edu.errors import ProgramNotPublished
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Cohort, Enrolment, Program, Recipient
 from webhooks import outbox
@@ -61,6 +63,23 @@ class Rules:
     type: TypeFacts
     correct: bool
     notify_holder: bool | None
+
+
+def rules_of(
+    by: By, program_id: UUID, *, correct: bool = False, notify_holder: bool | None = None
+) -> Rules:
+    """The program as it is now: one that was archived meanwhile is not completed any more.
+
+    Raises ProgramNotPublished, TypeNotFound.
+    """
+    rows = Program.objects.for_issuer(by.issuer.id).published()
+    program = rows.filter(pk=program_id).first()
+    if program is None:
+        raise ProgramNotPublished
+    facts = find_type(by.issuer.id, type_id=program.certificate_type_id, types=by.types)
+    if facts is None:
+        raise TypeNotFound
+    return Rules(program=program, type=facts, correct=correct, notify_holder=notify_holder)
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,8 +29,10 @@ from certificates.errors import TypeNotFound
 from certificates.operations.moves import By
 from edu import grades
 from edu.errors import ProgramNotFound, ProgramNotPublished
-from edu.models import Program
+from edu.lifecycle import TeamRole
+from edu.models import Cohort, Program
 
+from .cohorts import require_runner
 from .writing import note
 
 COMPLETE = "edu.complete"
@@ -154,14 +156,25 @@ def find_program(by: By, program_id: UUID | None) -> Program:
 def start(*, by: By, program: Program, asked: Asked, source: BinaryIO, table: Understood) -> Job:
     """Puts the completion of a file into the queue.
 
-    Refuses with IssuerSuspended, ConsentRequired, InputTooLarge, TooManyJobs.
+    Refuses with IssuerSuspended, ConsentRequired, InputTooLarge, TooManyJobs; CoordinatorRequired for
+    a person who neither runs nor assesses the program.
     """
+    require_runner(program, None, by, TeamRole.ASSESSOR)
     source.seek(0)
     return _create(by, program, asked, table, iter(curried(source.read, PIECE), b""))
 
 
-def start_with(*, by: By, program: Program, asked: Asked, completions: Sequence[Completion]) -> Job:
-    """The same for what was said in one request. Refuses as `start` does."""
+def start_with(
+    *,
+    by: By,
+    program: Program,
+    asked: Asked,
+    completions: Sequence[Completion],
+    cohort: Cohort | None = None,
+) -> Job:
+    """The same for what was said in one request, or entered for one cohort. Refuses as `start` does."""
+    team_id = cohort.team_id if cohort else None
+    require_runner(program, team_id, by, TeamRole.ASSESSOR)
     table = Understood(rows=len(completions))
     lines = (msgspec.json.encode(_said(each)) + b"\n" for each in completions)
     return _create(by, program, asked, table, lines)

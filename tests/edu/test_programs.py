@@ -220,7 +220,9 @@ def test_a_test_key_only_reads_programs(issuer: Issuer, test_mode_api: Api):
 def test_a_limited_key_names_only_its_types(issuer: Issuer, person_type):
     other = make_type(issuer, code="other", kind=Kind.PERSON, required=[])
     api = Api(make_key(issuer, type_ids=[other.pk]))
-    assert_faults(api.post("edu/programs", draft(typeId=person_type.pk)), ("/typeId", "unknown_type"))
+    assert_faults(
+        api.post("edu/programs", draft(typeId=person_type.pk)), ("/typeId", "unknown_type")
+    )
     assert api.post("edu/programs", draft(typeId=other.pk)).status_code == 201
 
 
@@ -237,9 +239,7 @@ def test_coordinators_run_the_programs_of_their_team(issuer: Issuer, approved, r
         if team == own and role is TeamRole.COORDINATOR:
             programs.change_program(program=program, curriculum={"language": "de"}, **by)
             with pytest.raises(CoordinatorRequired):  # it would be out of reach
-                programs.change_program(
-                    program=program, curriculum={}, links={"team": other}, **by
-                )
+                programs.change_program(program=program, curriculum={}, links={"team": other}, **by)
             programs.create_program(team=team, **new, **by)  # type: ignore[arg-type]
             programs.archive_program(program=program, **by)
             continue

@@ -1,0 +1,175 @@
+"""Beside a cohort: the table in which a class's grades are entered, and who of it has passed."""
+
+from typing import Any
+
+from django.contrib.admin.utils import unquote
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.template.response import TemplateResponse
+from django.urls import reverse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from unfold.decorators import action
+
+from accounts import zones
+from accounts.admin.acting import actor_of
+from accounts.admin.marks import CONFIRMED
+from accounts.errors import ServiceError
+from accounts.models import Job
+from accounts.scopes import Mode, Standing
+from certificates.operations.moves import By
+from edu import grades
+from edu.forms.grading import GradesForm
+from edu.lifecycle import TeamRole
+from edu.models import Cohort, Enrolment
+from edu.operations import completing, completion
+from edu.operations.completing import Judged, Rules
+from edu.operations.completion import Asked, Completion
+
+from .wall import EduAdmin, edu_seat, manages, places_of
+
+BACK = "back"  # to the table, with all that was entered
+Entered = list[tuple[Enrolment, Completion]]
+
+
+def assesses(request: HttpRequest, cohort: Cohort) -> bool:
+    """Whether they may say who has passed: coordinators and assessors of the cohort's teams."""
+    seat = edu_seat(request)
+    if seat is None or seat.issuer.standing != Standing.ACTIVE:
+        return False
+    teams = {cohort.team_id, cohort.program.team_id} - {None}
+    roles = {TeamRole.COORDINATOR, TeamRole.ASSESSOR}
+    own = (p for p in places_of(request) if p.team_id in teams)
+    return manages(request) or any(place.role in roles for place in own)
+
+
+class GradingPages(EduAdmin):
+    """One table for a class: entered, looked at once more, and completed by a job."""
+
+    def by(self, request: HttpRequest, mode: str) -> By:
+        """Whose cohort, by whom, when."""
+        return By(
+            issuer=self.seat(request).issuer.facts(),
+            mode=Mode(mode),
+            actor=actor_of(request),
+            now=timezone.now(),
+        )
+
+    def has_grade_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        if not isinstance(obj, Cohort):
+            obj = self.get_object(request, unquote(str(obj))) if obj else None
+        return obj is not None and assesses(request, obj)
+
+    @action(  # type: ignore[untyped-decorator]
+        description=_("Grades"), permissions=["grade"], url_path="grades", icon="grading"
+    )
+    def enter_grades(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        """Takes the grades, shows what they make of each, and starts the job once confirmed."""
+        cohort = self.get_object(request, unquote(object_id))
+        if cohort is None:
+            return self.is_gone(request, object_id)
+        by = self.by(request, cohort.mode)
+        form = self._form(request, cohort, by)
+        try:
+            asked = form.is_valid() and BACK not in request.POST
+            judged = self._judged(form, cohort, by) if asked else None
+            if judged and CONFIRMED in request.POST:
+                job = _start(form, cohort, by, judged)
+                return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
+        except ServiceError as error:
+            form.add_error(None, error.detail())
+            judged = None
+        return self._grades_page(request, cohort, form, judged)
+
+    def _form(self, request: HttpRequest, cohort: Cohort, by: By) -> GradesForm:
+        rows = Enrolment.objects.filter(cohort=cohort).select_related("recipient", "certificate")
+        ordered = rows.order_by("recipient__family_name", "recipient__given_name", "pk")
+        return GradesForm(
+            request.POST or None,
+            enrolments=list(ordered),
+            scale=grades.scale_of(cohort.program.grade_scale),
+            today=zones.today(by.now, by.issuer.time_zone),
+            notify=by.issuer.notify_holder,
+        )
+
+    def _judged(self, form: GradesForm, cohort: Cohort, by: By) -> list[Judged] | None:
+        """What was entered, judged; None if something of it is wrong, which the form then shows."""
+        entered = form.entered()
+        if not entered:
+            form.add_error(None, _("Enter at least one grade."))
+            return None
+        notify = form.cleaned_data["notify_holder"]
+        rules = completing.rules_of(by, cohort.program_id, notify_holder=notify)
+        said = [each for _row, each in entered]
+        found = completing.judge_all(by, rules, said, decimal_comma=True)
+        judged: list[Judged] = []
+        for (enrolment, _completion), each in zip(entered, found, strict=True):
+            if isinstance(each, Judged):
+                judged.append(each)
+            else:
+                for fault in each:
+                    form.show(enrolment, fault)
+        if not form.errors:
+            _show_refusals(form, entered, judged, by, rules)
+        return None if form.errors else judged
+
+    def _grades_page(
+        self, request: HttpRequest, cohort: Cohort, form: GradesForm, judged: list[Judged] | None
+    ) -> HttpResponse:
+        scale = grades.scale_of(cohort.program.grade_scale)
+        context = {
+            **self.admin_site.each_context(request),
+            "opts": self.opts,
+            "original": cohort,
+            "title": _("Grades of %(cohort)s") % {"cohort": cohort},
+            "form": form,
+            "scale": ", ".join(str(grades.VERDICTS.get(c, c)) for c in scale.choices)
+            or scale.expected,
+            "judged": _with_names(form, judged) if judged else None,
+            "passed": sum(each.passed for each in judged or ()),
+            "failed": sum(not each.passed for each in judged or ()),
+            "said": [(name, value) for name, value in form.data.items() if _is_said(name)],
+            "confirmed": CONFIRMED,
+            "back": BACK,
+        }
+        return TemplateResponse(request, "admin/edu/cohort/grades.html", context)
+
+
+def _is_said(name: str) -> bool:
+    return name in {"completed_on", "notify_holder"} or name.startswith(("grade-", "day-"))
+
+
+def _show_refusals(
+    form: GradesForm, entered: Entered, judged: list[Judged], by: By, rules: Rules
+) -> None:
+    """Of those who pass, whom no certificate can be issued to as things are."""
+    refusals = completing.check(by, rules, judged)
+    for (enrolment, _completion), refused in zip(entered, refusals, strict=True):
+        if refused is None:
+            continue
+        for fault in refused.faults:
+            form.show(enrolment, fault)
+        if not refused.faults:
+            form.add_error(None, f"{enrolment.recipient}: {refused.error.detail()}")
+
+
+def _with_names(form: GradesForm, judged: list[Judged]) -> list[tuple[Enrolment, Judged]]:
+    rows = {enrolment.pk: enrolment for enrolment in form.open}
+    return [(rows[each.enrolment], each) for each in judged]
+
+
+def _start(form: GradesForm, cohort: Cohort, by: By, judged: list[Judged]) -> Job:
+    """The job, with every grade in the one way that it is written."""
+    written = {each.enrolment: each for each in judged}
+    completions = [
+        Completion(
+            enrolment_id=completed.enrolment_id,
+            grade=written[enrolment.pk].grade,
+            completed_on=completed.completed_on,
+        )
+        for enrolment, completed in form.entered()
+    ]
+    program = completion.find_program(by, cohort.program_id)
+    asked = Asked(notify_holder=form.cleaned_data["notify_holder"])
+    return completion.start_with(
+        by=by, program=program, asked=asked, completions=completions, cohort=cohort
+    )

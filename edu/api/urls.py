@@ -7,6 +7,7 @@ from .completion import CompletionView
 from .enrolments import EnrolmentsView, EnrolmentView, FailView, WithdrawView
 from .onboarding import OnboardingView, SubmitView
 from .programs import ArchiveProgramView, ProgramsView, ProgramView, PublishProgramView
+from .recipient_imports import RecipientImportsView
 from .recipients import MergeView, RecipientsView, RecipientView, SearchRecipientsView
 from .records import RecordView
 from .team_members import (
@@ -39,6 +40,7 @@ urlpatterns = [
         name="edu-team-invitation-resend",
     ),
     path("recipients", RecipientsView.as_view(), name="edu-recipients"),
+    path("recipients/imports", RecipientImportsView.as_view(), name="edu-recipient-imports"),
     path("recipients/search", SearchRecipientsView.as_view(), name="edu-recipient-search"),
     path("recipients/<str:recipient_id>", RecipientView.as_view(), name="edu-recipient"),
     path("recipients/<str:recipient_id>/merge", MergeView.as_view(), name="edu-recipient-merge"),

@@ -2,3 +2,4 @@
 
 from . import completion as completion
 from . import export as export
+from . import recipients as recipients

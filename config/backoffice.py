@@ -51,6 +51,24 @@ NAVIGATION: list[dict[str, Any]] = [
         "title": _("Education"),
         "items": [
             {
+                "title": capfirst(_("programs")),
+                "icon": "menu_book",
+                "link": reverse_lazy("admin:edu_program_changelist"),
+                "permission": "edu.admin.wall.may_read",
+            },
+            {
+                "title": capfirst(_("cohorts")),
+                "icon": "event",
+                "link": reverse_lazy("admin:edu_cohort_changelist"),
+                "permission": "edu.admin.wall.may_read",
+            },
+            {
+                "title": capfirst(_("enrolments")),
+                "icon": "how_to_reg",
+                "link": reverse_lazy("admin:edu_enrolment_changelist"),
+                "permission": "edu.admin.wall.may_read",
+            },
+            {
                 "title": capfirst(_("recipients")),
                 "icon": "school",
                 "link": reverse_lazy("admin:edu_recipient_changelist"),

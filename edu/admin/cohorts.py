@@ -1,18 +1,153 @@
-"""Cohorts in the back office."""
+"""Cohorts in the back office: a class with its enrolments."""
+
+from typing import Any, ClassVar
 
 from django.contrib import admin
+from django.db.models import Count, Q, QuerySet
+from django.forms import ModelForm
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.urls import reverse
+from django.utils.html import format_html
+from django.utils.safestring import SafeString
+from django.utils.translation import gettext_lazy as _
 
-from edu.models import Cohort
+from accounts.admin.filters import ModeFilter, OwnRelatedFilter
+from accounts.admin.marks import mode_mark
+from accounts.admin.tenancy import ReadOnlyInline
+from accounts.scopes import Mode
+from edu.forms import CohortForm
+from edu.forms.cohorts import COURSE
+from edu.lifecycle import EnrolmentStatus, ProgramState
+from edu.models import Cohort, Enrolment
+from edu.operations.cohorts import change_cohort, create_cohort
 
+from .cohort_people import CohortPeople
 from .grading import GradingPages
+from .marks import certificate_link, status_mark
+from .wall import coordinates, manages
+
+FACTS = ("program", "shown_mode", "shown_id", "created_at", "changed_at")
+
+
+class EnrolmentInline(ReadOnlyInline):
+    """Who is in the cohort, and what has become of them."""
+
+    model = Enrolment
+    fields = ("opened", "shown_status", "attempt", "grade", "completed_on", "shown_certificate")
+    readonly_fields = fields
+    ordering = ("recipient__family_name", "recipient__given_name", "attempt")
+    per_page = 100
+    verbose_name_plural = _("enrolments")
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
+        rows: QuerySet[Any] = super().get_queryset(request)
+        return rows.select_related("recipient", "certificate")
+
+    @admin.display(description=_("recipient"))
+    def opened(self, enrolment: Enrolment) -> SafeString:
+        address = reverse("admin:edu_enrolment_change", args=[enrolment.pk])
+        name = enrolment.recipient
+        return format_html('<a class="text-link" href="{}">{}</a>', address, name)
+
+    @admin.display(description=_("status"))
+    def shown_status(self, enrolment: Enrolment) -> SafeString:
+        return status_mark(enrolment.status)
+
+    @admin.display(description=_("certificate"))
+    def shown_certificate(self, enrolment: Enrolment) -> SafeString:
+        return certificate_link(enrolment.certificate)
 
 
 @admin.register(Cohort)
-class CohortAdmin(GradingPages):
-    """The classes and course dates of the programs that this person's teams run."""
+class CohortAdmin(CohortPeople, GradingPages):
+    """In which a program is held."""
 
-    list_display = ("name", "code", "program", "starts_on", "ends_on")
+    form = CohortForm
+    list_display = ("name", "code", "program", "starts_on", "ends_on", "enrolled", "shown_mode")
+    list_filter = (ModeFilter, ("program", OwnRelatedFilter), ("team", OwnRelatedFilter))
     list_select_related = ("program",)
+    search_fields = ("code", "name")
+    search_help_text = _("Name or code")
     ordering = ("-id",)
+    sortable_by = ("starts_on", "ends_on")
     actions = None
-    actions_detail = ("enter_grades",)
+    actions_detail = ("enrol_into", "enter_grades", "print_all")
+    inlines = (EnrolmentInline,)
+    radio_fields: ClassVar[dict[str, int]] = {"mode": admin.VERTICAL}
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
+        rows: QuerySet[Any] = super().get_queryset(request)
+        running = Q(enrolments__status=EnrolmentStatus.ENROLLED)
+        counted = rows.annotate(running=Count("enrolments", filter=running, distinct=True))
+        return counted.select_related("program", "team")
+
+    # --- who may ------------------------------------------------------------------------------
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        return coordinates(request)
+
+    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        """A cohort of an archived program is only read."""
+        if isinstance(obj, Cohort) and obj.program.state == ProgramState.ARCHIVED:
+            return False
+        return self.has_view_permission(request, obj) and self.runs(request, obj)
+
+    def get_field_queryset(self, db: Any, db_field: Any, request: HttpRequest) -> Any:
+        """Programs that this person runs and that are not archived."""
+        rows: Any = super().get_field_queryset(db, db_field, request)
+        if db_field.name == "program":
+            rows = rows.exclude(state=ProgramState.ARCHIVED).order_by("code")
+            if not manages(request):
+                teams = {row.team_id for row in rows}
+                rows = rows.filter(team__in=[t for t in teams if t and coordinates(request, t)])
+        return rows
+
+    # --- list and form ------------------------------------------------------------------------
+
+    @admin.display(description=_("enrolled"))
+    def enrolled(self, cohort: Any) -> int:
+        found: int = cohort.running
+        return found
+
+    @admin.display(description=_("mode"))
+    def shown_mode(self, cohort: Cohort) -> SafeString:
+        return mode_mark(cohort.mode)
+
+    @admin.display(description=_("id"))
+    def shown_id(self, cohort: Cohort) -> str:
+        return cohort.public_id
+
+    def get_fieldsets(self, request: HttpRequest, obj: Cohort | None = None) -> Any:
+        if obj is None:
+            return [(None, {"fields": ("program", *COURSE, "mode")})]
+        return [(None, {"fields": COURSE}), (_("The cohort"), {"fields": FACTS})]
+
+    def get_readonly_fields(self, request: HttpRequest, obj: Cohort | None = None) -> Any:
+        return () if obj is None else FACTS
+
+    def get_changeform_initial_data(self, request: HttpRequest) -> dict[str, Any]:
+        return {"mode": Mode.LIVE, **super().get_changeform_initial_data(request)}
+
+    def get_inlines(self, request: HttpRequest, obj: Cohort | None) -> Any:
+        return () if obj is None else self.inlines
+
+    def save_model(
+        self,
+        request: HttpRequest,
+        obj: Cohort,
+        form: "ModelForm[Cohort]",
+        change: bool,  # noqa: FBT001
+    ) -> None:
+        assert isinstance(form, CohortForm)
+        by = self.by(request, obj.mode)
+        if change:
+            saved = change_cohort(by=by, cohort_id=obj.pk, course=form.course())
+        else:
+            saved = create_cohort(by=by, program=obj.program, course=form.course())
+        obj.__dict__.update(saved.__dict__)
+
+    def response_add(
+        self, request: HttpRequest, obj: Cohort, post_url_continue: str | None = None
+    ) -> HttpResponse:
+        """On to whom to enrol in it."""
+        return HttpResponseRedirect(reverse("admin:edu_cohort_enrol_into", args=[obj.pk]))

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from django.contrib import messages
 from django.contrib.admin.utils import unquote
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
@@ -15,7 +16,11 @@ from accounts.admin.acting import actor_of
 from accounts.admin.marks import CONFIRMED
 from accounts.errors import ServiceError
 from accounts.models import Job
-from accounts.scopes import Mode, Standing
+from accounts.operations.jobs import create_job
+from accounts.scopes import STAFF, Mode, Standing
+from certificates.jobs.printing import KINDS_OF, MOST, parameters
+from certificates.lifecycle import IN_FORCE
+from certificates.models import Certificate
 from certificates.operations.moves import By
 from edu import grades
 from edu.forms.grading import GradesForm
@@ -73,12 +78,53 @@ class GradingPages(EduAdmin):
             asked = form.is_valid() and BACK not in request.POST
             judged = self._judged(form, cohort, by) if asked else None
             if judged and CONFIRMED in request.POST:
-                job = _start(form, cohort, by, judged)
-                return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
+                return self._follow(request, _start(form, cohort, by, judged), cohort)
         except ServiceError as error:
             form.add_error(None, error.detail())
             judged = None
         return self._grades_page(request, cohort, form, judged)
+
+    @action(  # type: ignore[untyped-decorator]
+        description=_("Print all"), permissions=["grade"], url_path="print", icon="print"
+    )
+    def print_all(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        """All of the cohort's certificates that are in force, in one PDF, by a job."""
+        cohort = self.get_object(request, unquote(object_id))
+        if cohort is None:
+            return self.is_gone(request, object_id)
+        rows = Certificate.objects.filter(enrolment__cohort=cohort, state__in=IN_FORCE)
+        found = [each.public_id for each in rows.only("pk").order_by("pk")]
+        page = HttpResponseRedirect(reverse("admin:edu_cohort_change", args=[cohort.pk]))
+        kind = KINDS_OF["pdf"]
+        if not found or len(found) > MOST[kind]:
+            text = _(
+                "Between 1 and %(limit)s certificates are printed together; there are %(found)s."
+            )
+            shown = text % {"limit": MOST[kind], "found": len(found)}
+            self.message_user(request, shown, messages.ERROR)
+            return page
+        by = self.by(request, cohort.mode)
+        try:
+            job = create_job(
+                issuer_id=by.issuer.id,
+                mode=by.mode,
+                kind=kind,
+                parameters=parameters(found, None),
+                actor=by.actor,
+                now=by.now,
+            )
+        except ServiceError as error:
+            self.message_user(request, error.detail(), messages.ERROR)
+            return page
+        return self._follow(request, job, cohort)
+
+    def _follow(self, request: HttpRequest, job: Job, cohort: Cohort) -> HttpResponse:
+        """To the job's page; who sees none of the account's jobs goes back to the class."""
+        if self.seat(request).role in STAFF:
+            return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
+        text = _("This is being done. Load the page again in a moment to see how far it is.")
+        self.message_user(request, text, messages.SUCCESS)
+        return HttpResponseRedirect(request.path)
 
     def _form(self, request: HttpRequest, cohort: Cohort, by: By) -> GradesForm:
         rows = Enrolment.objects.filter(cohort=cohort).select_related("recipient", "certificate")

@@ -34,6 +34,7 @@ PLACES = {
     Step.CONSENT: "admin:accounts_issuer_consent",
     Step.BRANDING: "admin:accounts_issuer_settings",
     Step.TEAM: "admin:edu_team_changelist",
+    Step.PROGRAM: "admin:edu_program_changelist",
     Step.RECIPIENTS: "admin:edu_recipient_add",
 }
 

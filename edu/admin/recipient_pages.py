@@ -26,12 +26,13 @@ from edu.models import Recipient
 from edu.operations import merging
 from edu.operations.recipient_rules import NAMES
 
-from .wall import EduAdmin, coordinates
+from .recipient_record import RecipientRecord
+from .wall import coordinates
 
 MOST = 50
 
 
-class RecipientPages(EduAdmin):
+class RecipientPages(RecipientRecord):
     """What is typed is posted: it names a person, and addresses end up in logs."""
 
     list_before_template = "admin/edu/recipient/list_tools.html"

@@ -37,7 +37,7 @@ class RecipientAdmin(RecipientPages):
     ordering = ("-id",)
     sortable_by = ()
     actions = None
-    actions_detail = ("merge_one",)
+    actions_detail = ("record_of", "merge_one")
     radio_fields: ClassVar[dict[str, int]] = {"mode": admin.VERTICAL}
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:

@@ -1,20 +1,22 @@
 """Cohorts in JSON."""
 
-from datetime import date, datetime
+from datetime import date
 from typing import Annotated, Any, cast
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from accounts import ids
-from accounts.api.serializers import Answer
+from accounts.api.serializers import Answer, Instant
+from accounts.instants import instant
 from accounts.scopes import Mode
 from edu.models import Cohort
 from edu.operations.cohorts import Course
 
 Code = Annotated[str, Meta(max_length=60)]
 Name = Annotated[str, Meta(max_length=200)]
-PLAIN = ("code", "name", "starts_on", "ends_on", "created_at", "changed_at")
+PLAIN = ("code", "name", "starts_on", "ends_on")
+MOMENTS = ("created_at", "changed_at")
 
 
 class CohortDraft(
@@ -51,8 +53,8 @@ class CohortItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     starts_on: date | None
     ends_on: date | None
     team_id: str | None
-    created_at: datetime
-    changed_at: datetime
+    created_at: Instant
+    changed_at: Instant
     test: bool
 
 
@@ -92,6 +94,7 @@ def cohort_answer(row: Cohort) -> CohortAnswer:
 def _members(row: Cohort) -> dict[str, Any]:
     return {
         **{name: getattr(row, name) for name in PLAIN},
+        **{name: instant(getattr(row, name)) for name in MOMENTS},
         "id": row.public_id,
         "program_id": ids.encode(ids.Prefix.PROGRAM, row.program_id),
         "team_id": ids.encode(ids.Prefix.TEAM, row.team_id) if row.team_id else None,

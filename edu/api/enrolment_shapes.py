@@ -1,14 +1,15 @@
 """Enrolments, and the record of a recipient, in JSON."""
 
-from datetime import date, datetime
+from datetime import date
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
 from accounts import ids
-from accounts.api.serializers import Answer
+from accounts.api.serializers import Answer, Instant
 from accounts.errors import FieldError, ValidationFailed
+from accounts.instants import instant
 from accounts.scopes import Locale, Mode
 from certificates.addresses import verify_url
 from certificates.lifecycle import Status
@@ -24,7 +25,8 @@ from .recipient_shapes import RecipientItem, recipient_item
 Text200 = Annotated[str, Meta(max_length=200)]
 StatusWord = Annotated[str, Meta(extra_json_schema={"enum": EnrolmentStatus.values})]
 CertificateStatusWord = Annotated[str, Meta(extra_json_schema={"enum": Status.values})]
-PLAIN = ("status", "attempt", "completed_on", "results", "created_at", "changed_at")
+PLAIN = ("status", "attempt", "completed_on", "results")
+MOMENTS = ("created_at", "changed_at")
 
 
 class RecipientRef(
@@ -85,8 +87,8 @@ class EnrolmentItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     results: list[dict[str, str]]
     evidence: str | None
     certificate_id: str | None
-    created_at: datetime
-    changed_at: datetime
+    created_at: Instant
+    changed_at: Instant
     test: bool
 
 
@@ -212,6 +214,7 @@ def _certificate(row: Certificate) -> RecordCertificate:
 def _members(row: Enrolment) -> dict[str, Any]:
     return {
         **{name: getattr(row, name) for name in PLAIN},
+        **{name: instant(getattr(row, name)) for name in MOMENTS},
         "id": row.public_id,
         "program_id": ids.encode(ids.Prefix.PROGRAM, row.program_id),
         "cohort_id": ids.encode(ids.Prefix.COHORT, row.cohort_id),

@@ -1,7 +1,6 @@
 """Programs in JSON."""
 
 from collections.abc import Mapping
-from datetime import datetime
 from decimal import Decimal
 from typing import Annotated, Any, Literal, cast
 
@@ -9,7 +8,8 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from accounts import ids
-from accounts.api.serializers import Answer
+from accounts.api.serializers import Answer, Instant
+from accounts.instants import instant
 from accounts.scopes import Locale
 from edu.lifecycle import Attendance, ProgramState
 from edu.models import Program
@@ -157,10 +157,10 @@ class ProgramItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     alignment: list[AlignmentEntry]
     validity_months: int | None
     grade_scale: Scale | None
-    published_at: datetime | None
-    archived_at: datetime | None
-    created_at: datetime
-    changed_at: datetime
+    published_at: Instant | None
+    archived_at: Instant | None
+    created_at: Instant
+    changed_at: Instant
 
 
 class ProgramAnswer(ProgramItem, frozen=True, kw_only=True, rename="camel"):
@@ -223,5 +223,5 @@ def _members(row: Program) -> dict[str, Any]:
         "description": {code: row.description_in(code) for code in Locale.values},
         "team_id": ids.encode(ids.Prefix.TEAM, row.team_id) if row.team_id else None,
         "type_id": row.certificate_type_id,
-        **{name: getattr(row, name) for name in MOMENTS},
+        **{name: instant(getattr(row, name)) for name in MOMENTS},
     }

@@ -20,7 +20,7 @@ class Cohort(models.Model):
     issuer = models.ForeignKey(
         Issuer, on_delete=models.PROTECT, verbose_name=_("issuer"), db_index=False
     )
-    mode = models.CharField(_("mode"), max_length=4, choices=Mode.choices, editable=False)
+    mode = models.CharField(_("mode"), max_length=4, choices=Mode.choices)
     program = models.ForeignKey(
         Program,
         on_delete=models.PROTECT,

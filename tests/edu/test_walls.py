@@ -9,12 +9,21 @@ from edu.models import TeamInvitation
 from tests.certificates.test_tenancy import METHODS_OF_ROUTES, call
 from tests.conftest import Api
 from tests.factories import make_key
-from tests.factories.edu import make_recipient, make_team, put_into_team
+from tests.factories.edu import (
+    enrol,
+    make_cohort,
+    make_program,
+    make_recipient,
+    make_team,
+    put_into_team,
+)
 from tests.problems import assert_problem, nothing_written
 
 ROUTES = [pair for pair in METHODS_OF_ROUTES if pair[0].startswith("api/external/edu/")]
 OF_ROWS = [pair for pair in ROUTES if "<" in pair[0]]
-OF_PEOPLE = [pair for pair in OF_ROWS if "team_id" in pair[0]]  # both modes share them
+# Both modes share them: a test key reads them, and makes test cohorts of a program.
+SHARED = [pair for pair in OF_ROWS if "team_id" in pair[0] or "program_id" in pair[0]]
+TRIED_OUT = ("api/external/edu/programs/<str:program_id>/cohorts", "post")
 NOWHERE = ids.new()
 
 
@@ -24,7 +33,11 @@ def rows(issuer: Issuer, operator: User, api: Api) -> dict[str, str]:
     team = make_team(issuer)
     member = put_into_team(team, operator)
     api.post(f"edu/teams/{team.public_id}/members", {"email": "a@b.example", "role": "assessor"})
+    cohort = make_cohort(make_program(issuer))
     return {
+        "program_id": cohort.program.public_id,
+        "cohort_id": cohort.public_id,
+        "enrolment_id": enrol(cohort, make_recipient(issuer)).public_id,
         "team_id": team.public_id,
         "member_id": member.public_id,
         "invitation_id": TeamInvitation.objects.get().public_id,
@@ -59,12 +72,14 @@ def test_a_malformed_id_is_not_found(api: Api, rows):
             assert response.status_code == 404, (address, method)
 
 
-def test_a_test_key_sees_no_live_recipient_and_changes_no_people(test_mode_api: Api, rows):
+def test_a_test_key_sees_no_live_row_and_changes_no_shared_one(test_mode_api: Api, rows):
     with nothing_written():
         for address, method in OF_ROWS:
             response = call(test_mode_api, method, filled(address, rows))
-            if (address, method) not in OF_PEOPLE:
+            if (address, method) not in SHARED:
                 assert_problem(response, 404, "not_found")
+            elif (address, method) == TRIED_OUT:
+                assert_problem(response, 400, "validation_failed")  # what is sent here is empty
             elif method != "get":
                 assert_problem(response, 403, "live_mode_required")
             else:

@@ -10,7 +10,7 @@ from accounts.models import Issuer, Membership, User
 from accounts.operations.settings import change_settings
 from accounts.scopes import Locale, Mode
 from certificates.operations.moves import By
-from edu.lifecycle import EnrolmentStatus, ProgramState, TeamRole
+from edu.lifecycle import EnrolmentStatus, OnboardingState, ProgramState, TeamRole
 from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient, Team, TeamMember
 from edu.operations import onboarding, recipients, team_members, teams
 
@@ -121,6 +121,13 @@ def ready(issuer: Issuer, coordinator: User, certificate_type: Any) -> Onboardin
         actor=TESTER,
         now=timezone.now(),
     )
+
+
+def approve(issuer: Issuer, **fields: Any) -> Onboarding:
+    """An onboarding that was decided, as a row: the issuer may publish, unless told otherwise."""
+    now = timezone.now()
+    columns = {"state": OnboardingState.APPROVED, "submitted_at": now, "decided_at": now} | fields
+    return Onboarding.objects.create(issuer=issuer, **columns)
 
 
 def membership_of(user: User, issuer: Issuer) -> Membership:

@@ -9,13 +9,13 @@ from accounts.models import ApiKey, AuditEntry, Invitation, Issuer, Job, Member
 from accounts.operations.jobs import create_job
 from accounts.scopes import Locale, Mode, Role
 from certificates.models import Certificate, CertificateType
-from edu.models import Onboarding, Recipient, Team
+from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient, Team
 from tests.accounts.people_cases import invite
 from webhooks.models import Delivery, Endpoint, Event
 
 from .accounts import TESTER, make_key, make_member
 from .certificates import issue_one, make_type
-from .edu import make_recipient, make_team
+from .edu import enrol, make_cohort, make_program, make_recipient, make_team
 from .webhooks import make_endpoint
 
 MARK = "GEHEIM"  # stands in every row, and may never stand on a stranger's page
@@ -38,6 +38,8 @@ def furnish(issuer: Issuer) -> dict[type[Model], Any]:
         actor=TESTER,
         now=timezone.now(),
     )
+    cohort = make_cohort(make_program(issuer, name_en=MARK, code=MARK), name=MARK, code=MARK)
+    enrolment = enrol(cohort, make_recipient(issuer, family_name=MARK, external_id=MARK))
     chief = make_member(issuer, Role.OWNER)
     member = make_member(issuer, Role.ADMIN, f"{MARK}@{issuer.slug}.example".lower())
     return {
@@ -50,8 +52,11 @@ def furnish(issuer: Issuer) -> dict[type[Model], Any]:
         Event: Event.objects.get(subject=certificate.pk),
         Invitation: invite(chief, issuer, f"new-{member.email}").invitation,
         Job: job,
+        Cohort: enrolment.cohort,
+        Enrolment: enrolment,
+        Program: enrolment.program,
         Onboarding: Onboarding.objects.create(issuer=issuer, legal_name=MARK),
-        Recipient: make_recipient(issuer, family_name=MARK, external_id=MARK),
+        Recipient: enrolment.recipient,
         Team: make_team(issuer, MARK),
         Member: Member.objects.get(user=member, issuer=issuer),
     }

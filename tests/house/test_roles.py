@@ -20,7 +20,7 @@ from edu.models import Onboarding
 from tests.accounts.people_cases import invite
 from tests.back_office import at, of, page_of
 from tests.factories import make_member
-from tests.factories.edu import make_recipient, make_team
+from tests.factories.edu import enrol, make_cohort, make_program, make_recipient, make_team
 from tests.factories.jobs import make_job
 from tests.factories.webhooks import make_endpoint, make_event
 from webhooks.admin.offers import OFFERS
@@ -77,7 +77,25 @@ MATRIX = {
     ),
     # The row's team is nobody's here: who is in a team is in tests/edu/test_visibility.py.
     "edu.onboarding": Line(NOBODY, other=frozenset({"approve_one", "reject_one"})),
-    "edu.recipient": Line(OVERSEERS, add=MANAGERS, change=MANAGERS, act={"merge_one": MANAGERS}),
+    "edu.recipient": Line(
+        OVERSEERS,
+        add=MANAGERS,
+        change=MANAGERS,
+        act={"merge_one": MANAGERS, "record_of": OVERSEERS},
+    ),
+    "edu.cohort": Line(
+        OVERSEERS,
+        add=MANAGERS,
+        change=MANAGERS,
+        act=dict.fromkeys(("enrol_into", "enter_grades", "print_all"), MANAGERS),
+    ),
+    "edu.enrolment": Line(OVERSEERS, act={"withdraw_one": MANAGERS, "fail_one": MANAGERS}),
+    "edu.program": Line(
+        OVERSEERS,
+        add=MANAGERS,
+        change=MANAGERS,
+        act={"publish_one": MANAGERS, "archive_one": MANAGERS},
+    ),
     "edu.team": Line(OVERSEERS, add=MANAGERS, change=MANAGERS, act={"people_of": OVERSEERS}),
     "webhooks.delivery": Line(act={"send_one": WORKERS, "send_one_by_force": WORKERS}),
     "webhooks.endpoint": Line(
@@ -103,6 +121,7 @@ def rows(issuer: Issuer, owner: User, certificate: Certificate, key) -> dict[str
     """One row of each kind, all of one issuer."""
     endpoint = make_endpoint(issuer, "http://127.0.0.1:9/hook")
     delivery = Delivery.objects.get(endpoint=endpoint, event=make_event(issuer))
+    enrolled = enrol(make_cohort(make_program(issuer)), make_recipient(issuer))
     made: list[Model] = [
         issuer,
         issuer.plan,
@@ -118,8 +137,11 @@ def rows(issuer: Issuer, owner: User, certificate: Certificate, key) -> dict[str
         AuditEntry.objects.for_issuer(issuer.pk).latest("id"),
         invite(owner, issuer).invitation,
         Onboarding.objects.create(issuer=issuer),
-        make_recipient(issuer),
         make_team(issuer),
+        enrolled,
+        enrolled.recipient,
+        enrolled.cohort,
+        enrolled.program,
         make_job(issuer, kind="account.export"),
     ]
     return {row._meta.label_lower: row for row in made}

@@ -1,0 +1,148 @@
+"""The page on which recipients are enrolled in a cohort: looked for, ticked, or pasted by number."""
+
+from typing import Any
+
+from django.contrib import messages
+from django.contrib.admin.utils import unquote
+from django.core.exceptions import PermissionDenied
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.template.response import TemplateResponse
+from django.urls import reverse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from django.utils.translation import ngettext
+from unfold.decorators import action
+
+from accounts import ids
+from accounts.admin.acting import actor_of
+from accounts.errors import ServiceError, ValidationFailed
+from accounts.forms import show_refusal
+from accounts.scopes import Mode
+from certificates.operations.moves import By
+from edu.forms import NumbersForm, SearchForm
+from edu.lifecycle import ProgramState
+from edu.models import Cohort, Enrolment, Recipient
+from edu.operations import enrolling
+from edu.operations.enrolling import Named
+from edu.operations.recipients import search
+
+from .wall import EduAdmin, coordinates, manages
+
+MOST = 300  # people in one list
+
+
+class CohortPeople(EduAdmin):
+    """What is typed is posted: it names a person, and addresses end up in logs."""
+
+    def by(self, request: HttpRequest, mode: str) -> By:
+        """Whose cohorts, by whom, when."""
+        return By(
+            issuer=self.seat(request).issuer.facts(),
+            mode=Mode(mode),
+            actor=actor_of(request),
+            now=timezone.now(),
+        )
+
+    def runs(self, request: HttpRequest, obj: Any = None) -> bool:
+        """Whether this person coordinates the cohort's team, or its program's."""
+        if not isinstance(obj, Cohort):
+            return coordinates(request)
+        teams = {obj.team_id, obj.program.team_id} - {None}
+        return manages(request) or any(coordinates(request, team) for team in teams)
+
+    def has_enrol_permission(self, request: HttpRequest, object_id: str | None = None) -> bool:
+        """Unfold hands over the id."""
+        found = self.get_object(request, unquote(str(object_id))) if object_id else None
+        return self.has_change_permission(request, found)
+
+    @action(  # type: ignore[untyped-decorator]
+        description=_("Enrol recipients"),
+        permissions=["enrol"],
+        url_path="enrol",
+        icon="person_add",
+    )
+    def enrol_into(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        cohort = self.get_object(request, unquote(object_id))
+        if cohort is None:
+            return self.is_gone(request, object_id)
+        if not self.has_change_permission(request, cohort):
+            raise PermissionDenied
+        numbers = NumbersForm()
+        if "enrol" in request.POST:
+            numbers = NumbersForm(request.POST)
+            if numbers.is_valid() and self._enrol(request, cohort, numbers):
+                return HttpResponseRedirect(reverse("admin:edu_cohort_change", args=[cohort.pk]))
+        return self._page(request, cohort, numbers)
+
+    def _enrol(self, request: HttpRequest, cohort: Cohort, form: NumbersForm) -> bool:
+        """Enrols who was ticked and who is on the list; False leaves the page to say what is wrong."""
+        ticked = [ids.parse(ids.Prefix.RECIPIENT, each) for each in request.POST.getlist("who")]
+        listed: list[str] = form.cleaned_data["numbers"]
+        people = [*map(Named, ticked), *(Named(external_id=number) for number in listed)]
+        if not people:
+            form.add_error("numbers", _("Tick somebody, or paste your numbers."))
+        elif len(people) > enrolling.MOST:
+            limit = {"limit": enrolling.MOST}
+            form.add_error("numbers", _("At most %(limit)s entries.") % limit)
+        if not form.is_valid():
+            return False
+        try:
+            by = self.by(request, cohort.mode)
+            placed = enrolling.enrol(by=by, cohort_id=cohort.pk, people=people)
+        except ValidationFailed as error:
+            form.add_error("numbers", _unknown(error, people))
+            return False
+        except ServiceError as error:
+            show_refusal(form, error)
+            return False
+        self.message_user(request, _done(placed), messages.SUCCESS)
+        return True
+
+    def _page(self, request: HttpRequest, cohort: Cohort, form: NumbersForm) -> HttpResponse:
+        searched = SearchForm(request.POST if "search" in request.POST else None)
+        term = searched.cleaned_data["term"] if searched.is_valid() else ""
+        found = self._matching(request, cohort, term)
+        context = {
+            **self.admin_site.each_context(request),
+            "opts": self.opts,
+            "original": cohort,
+            "title": _("Enrol in %(cohort)s") % {"cohort": cohort},
+            "is_draft": cohort.program.state == ProgramState.DRAFT,
+            "search": searched,
+            "form": form,
+            "found": found,
+            "ticked": set(request.POST.getlist("who")),
+            "most": MOST,
+        }
+        return TemplateResponse(request, "admin/edu/cohort/enrol.html", context)
+
+    def _matching(self, request: HttpRequest, cohort: Cohort, term: str) -> list[Recipient]:
+        """Who is not in the cohort and is meant by this, the newest first; without a term, anybody."""
+        where: dict[str, Any] = {"issuer_id": cohort.issuer_id, "mode": Mode(cohort.mode)}
+        rows = Recipient.objects.for_issuer(**where).living()
+        if term:
+            exact = rows.filter(external_id=term)
+            kind = "email" if "@" in term else "name"
+            try:
+                named = search(**where, **{"name": None, "email": None, kind: term})
+            except ValidationFailed:
+                named = rows.none()
+            rows = exact if exact.exists() else named
+        inside = Enrolment.objects.filter(cohort=cohort).live().values("recipient")
+        waiting = rows.exclude(pk__in=inside).defer("search_text", "search_vector")
+        return list(waiting.order_by("-pk")[:MOST])
+
+
+def _unknown(error: ValidationFailed, people: list[Named]) -> str:
+    """The numbers that nobody has, as they were pasted."""
+    places = [int(each.pointer.split("/")[2]) for each in error.errors]
+    numbers = ", ".join(people[place].external_id or "–" for place in places)
+    return str(_("Nobody has these numbers, and nobody was enrolled: %(numbers)s")) % {
+        "numbers": numbers
+    }
+
+
+def _done(placed: list[enrolling.Placed]) -> str:
+    count = len({each.enrolment.pk for each in placed if each.created})
+    text = ngettext("%(count)s person was enrolled.", "%(count)s people were enrolled.", count)
+    return text % {"count": count}

@@ -1,0 +1,203 @@
+"""Enrolments in the back office: read, withdrawn, failed. They are made on the cohort's page."""
+
+from typing import Any
+
+from django.contrib import admin, messages
+from django.contrib.admin.utils import unquote
+from django.db.models import QuerySet
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.template.response import TemplateResponse
+from django.urls import reverse
+from django.utils import timezone
+from django.utils.html import format_html
+from django.utils.safestring import SafeString
+from django.utils.translation import gettext_lazy as _
+from unfold.decorators import action
+from unfold.enums import ActionVariant
+
+from accounts.admin.acting import actor_of
+from accounts.admin.filters import ModeFilter, OwnRelatedFilter
+from accounts.admin.marks import confirmation, mode_mark
+from accounts.errors import ServiceError
+from accounts.forms import show_refusal
+from accounts.scopes import Mode, Standing
+from certificates.operations.moves import By
+from edu.forms import FailForm
+from edu.lifecycle import EnrolmentStatus, TeamRole
+from edu.models import Enrolment
+from edu.operations import enrolments
+
+from .marks import certificate_link, status_mark
+from .wall import EduAdmin, coordinates, edu_seat, manages, places_of
+
+
+@admin.register(Enrolment)
+class EnrolmentAdmin(EduAdmin):
+    """Who is enrolled in what, and what has become of it."""
+
+    list_display = (
+        "recipient",
+        "program",
+        "cohort",
+        "shown_status",
+        "attempt",
+        "grade",
+        "completed_on",
+        "shown_mode",
+    )
+    list_filter = (ModeFilter, "status", ("program", OwnRelatedFilter))
+    list_select_related = ("recipient", "program", "cohort")
+    ordering = ("-id",)
+    sortable_by = ()
+    actions = None
+    actions_detail = ("withdraw_one", "fail_one")
+    fields = readonly_fields = (
+        "person",
+        "program",
+        "course",
+        "shown_status",
+        "attempt",
+        "grade",
+        "completed_on",
+        "evidence",
+        "shown_certificate",
+        "shown_mode",
+        "shown_id",
+        "created_at",
+        "changed_at",
+    )
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
+        rows: QuerySet[Any] = super().get_queryset(request)
+        return rows.select_related("recipient", "program", "cohort", "certificate")
+
+    # --- who may ------------------------------------------------------------------------------
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        return False
+
+    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return False
+
+    def has_withdraw_permission(self, request: HttpRequest, object_id: str | None = None) -> bool:
+        """Whoever runs the cohort, or its program."""
+        teams = self._teams(request, object_id)
+        return manages(request) or any(coordinates(request, team) for team in teams)
+
+    def has_fail_permission(self, request: HttpRequest, object_id: str | None = None) -> bool:
+        """Whoever assesses there, too."""
+        if self.has_withdraw_permission(request, object_id):
+            return True
+        seat, teams = edu_seat(request), self._teams(request, object_id)
+        if seat is None or seat.issuer.standing != Standing.ACTIVE:
+            return False
+        own = (each for each in places_of(request) if each.role == TeamRole.ASSESSOR)
+        return any(each.team_id in teams for each in own)
+
+    def _teams(self, request: HttpRequest, object_id: str | None) -> set[Any]:
+        found = self.get_object(request, unquote(str(object_id))) if object_id else None
+        return {found.cohort.team_id, found.program.team_id} - {None} if found else set()
+
+    # --- list and page ------------------------------------------------------------------------
+
+    @admin.display(description=_("recipient"))
+    def person(self, enrolment: Enrolment) -> SafeString:
+        return _link("recipient", enrolment.recipient)
+
+    @admin.display(description=_("cohort"))
+    def course(self, enrolment: Enrolment) -> SafeString:
+        return _link("cohort", enrolment.cohort)
+
+    @admin.display(description=_("status"))
+    def shown_status(self, enrolment: Enrolment) -> SafeString:
+        return status_mark(enrolment.status)
+
+    @admin.display(description=_("certificate"))
+    def shown_certificate(self, enrolment: Enrolment) -> SafeString:
+        return certificate_link(enrolment.certificate)
+
+    @admin.display(description=_("mode"))
+    def shown_mode(self, enrolment: Enrolment) -> SafeString:
+        return mode_mark(enrolment.mode)
+
+    @admin.display(description=_("id"))
+    def shown_id(self, enrolment: Enrolment) -> str:
+        return enrolment.public_id
+
+    def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
+        """An attempt ends once."""
+        found = self.get_object(request, unquote(str(object_id)))
+        if found is None or found.status != EnrolmentStatus.ENROLLED:
+            return []
+        return super().get_actions_detail(request, object_id)
+
+    # --- what becomes of it -------------------------------------------------------------------
+
+    @action(  # type: ignore[untyped-decorator]
+        description=_("Withdraw"),
+        permissions=["withdraw"],
+        url_path="withdraw",
+        icon="person_remove",
+        variant=ActionVariant.DEFAULT,
+    )
+    def withdraw_one(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        found = self.get_object(request, unquote(object_id))
+        if found is None:
+            return self.is_gone(request, object_id)
+        if request.method != "POST":
+            question = _("Take this person out of the cohort? Another attempt may follow.")
+            button = _("Withdraw")
+            rows = [f"{found.recipient} – {found.cohort}"]
+            return confirmation(self, request, question=question, button=button, rows=rows)
+        try:
+            enrolments.withdraw(by=self._by(request, found), enrolment_id=found.pk)
+        except ServiceError as error:
+            self.message_user(request, error.detail(), messages.ERROR)
+        else:
+            self.message_user(request, _("The person was withdrawn."), messages.SUCCESS)
+        return self._back(found)
+
+    @action(  # type: ignore[untyped-decorator]
+        description=_("Not passed"), permissions=["fail"], url_path="fail", icon="close"
+    )
+    def fail_one(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        found = self.get_object(request, unquote(object_id))
+        if found is None:
+            return self.is_gone(request, object_id)
+        form = FailForm(request.POST or None)
+        if form.is_valid():
+            by = self._by(request, found)
+            try:
+                enrolments.fail(by=by, enrolment_id=found.pk, **form.cleaned_data)
+            except ServiceError as error:
+                show_refusal(form, error)
+            else:
+                self.message_user(request, _("The attempt was not passed."), messages.SUCCESS)
+                return self._back(found)
+        context = {
+            **self.admin_site.each_context(request),
+            "opts": self.opts,
+            "original": found,
+            "title": _("%(recipient)s has not passed") % {"recipient": found.recipient},
+            "form": form,
+        }
+        return TemplateResponse(request, "admin/edu/enrolment/fail.html", context)
+
+    def _by(self, request: HttpRequest, enrolment: Enrolment) -> By:
+        return By(
+            issuer=self.seat(request).issuer.facts(),
+            mode=Mode(enrolment.mode),
+            actor=actor_of(request),
+            now=timezone.now(),
+        )
+
+    @staticmethod
+    def _back(enrolment: Enrolment) -> HttpResponse:
+        """To the class: the next one is there."""
+        address = reverse("admin:edu_cohort_change", args=[enrolment.cohort_id])
+        return HttpResponseRedirect(address)
+
+
+def _link(page: str, row: Any) -> SafeString:
+    address = reverse(f"admin:edu_{page}_change", args=[row.pk])
+    return format_html('<a class="text-link" href="{}">{}</a>', address, row)

@@ -1,0 +1,33 @@
+"""Small pieces that several pages of EDU show."""
+
+from django.urls import reverse
+from django.utils.html import format_html
+from django.utils.safestring import SafeString, mark_safe
+
+from accounts.admin.marks import mark
+from certificates.lifecycle import Status
+from certificates.models import Certificate
+from edu.lifecycle import EnrolmentStatus
+
+STATUS_COLOURS = {
+    EnrolmentStatus.ENROLLED: "info",
+    EnrolmentStatus.COMPLETED: "success",
+    EnrolmentStatus.FAILED: "danger",
+}
+GOOD = Status.ACTIVE
+
+
+def status_mark(status: str) -> SafeString:
+    """What has become of an enrolment."""
+    found = EnrolmentStatus(status)
+    return mark(found.label, STATUS_COLOURS.get(found, ""))
+
+
+def certificate_link(certificate: Certificate | None) -> SafeString:
+    """The certificate, with the status that it has at this moment."""
+    if certificate is None:
+        return mark_safe("–")
+    address = reverse("admin:certificates_certificate_change", args=[certificate.pk])
+    state = mark(certificate.status.label, "success" if certificate.status is GOOD else "danger")
+    link = '<a class="text-link" href="{}">{}</a> {}'
+    return format_html(link, address, certificate, state)

@@ -1,0 +1,240 @@
+"""Programs in the back office: written by those who run them, published, archived."""
+
+from typing import Any
+
+from django.contrib import admin, messages
+from django.contrib.admin.utils import unquote
+from django.db.models import Count, Q, QuerySet
+from django.forms import ModelForm
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.urls import reverse
+from django.utils import timezone
+from django.utils.html import format_html
+from django.utils.safestring import SafeString
+from django.utils.translation import gettext_lazy as _
+from unfold.decorators import action
+from unfold.enums import ActionVariant
+
+from accounts.admin.acting import actor_of
+from accounts.admin.filters import OwnRelatedFilter
+from accounts.admin.marks import confirmation, mark, mode_mark
+from accounts.admin.tenancy import ReadOnlyInline
+from accounts.errors import ServiceError
+from certificates.models import CertificateType
+from certificates.models.type import Kind
+from edu.forms import ProgramForm
+from edu.forms.programs import DESCRIPTIONS, FACTS, NAMES, SCALE
+from edu.lifecycle import EnrolmentStatus, ProgramState
+from edu.models import Cohort, Program
+from edu.operations import programs
+
+from .wall import EduAdmin, coordinates, manages
+
+COLOURS = {ProgramState.DRAFT: "warning", ProgramState.PUBLISHED: "success"}
+STANDING = ("shown_state", "shown_id", "published_at", "archived_at", "created_at", "changed_at")
+LINKS = ("team", "certificate_type")
+READ = ("code", *NAMES, "language", "attendance", "eqf_level", "credits", "hours", *LINKS)
+
+
+class CohortInline(ReadOnlyInline):
+    """The runs of the program, below it; of those whom this person sees."""
+
+    model = Cohort
+    fields = ("opened", "code", "shown_mode", "starts_on", "ends_on", "enrolled")
+    readonly_fields = fields
+    ordering = ("-id",)
+    per_page = 50
+    verbose_name_plural = _("cohorts")
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
+        rows: Any = super().get_queryset(request)
+        running = Q(enrolments__status=EnrolmentStatus.ENROLLED)
+        counted: QuerySet[Any] = rows.annotate(running=Count("enrolments", filter=running))
+        return counted
+
+    @admin.display(description=_("name"))
+    def opened(self, cohort: Cohort) -> SafeString:
+        address = reverse("admin:edu_cohort_change", args=[cohort.pk])
+        return format_html('<a class="text-link" href="{}">{}</a>', address, cohort.name)
+
+    @admin.display(description=_("mode"))
+    def shown_mode(self, cohort: Cohort) -> SafeString:
+        return mode_mark(cohort.mode)
+
+    @admin.display(description=_("enrolled"))
+    def enrolled(self, cohort: Any) -> int:
+        found: int = cohort.running
+        return found
+
+
+@admin.register(Program)
+class ProgramAdmin(EduAdmin):
+    """What is completed."""
+
+    form = ProgramForm
+    list_display = ("name", "code", "team", "certificate_type", "shown_state", "created_at")
+    list_filter = ("state", ("team", OwnRelatedFilter))
+    list_select_related = ("team", "certificate_type__current")
+    search_fields = ("code", *NAMES)
+    search_help_text = _("Name in any language, or code")
+    ordering = ("code",)
+    sortable_by = ("code", "created_at")
+    actions = None
+    actions_detail = ("publish_one", "archive_one")
+    inlines = (CohortInline,)
+    change_form_after_template = "admin/edu/program/after.html"
+
+    # --- who may ------------------------------------------------------------------------------
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        return coordinates(request)
+
+    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        """An archived one is only read."""
+        if isinstance(obj, Program) and obj.state == ProgramState.ARCHIVED:
+            return False
+        return self.has_view_permission(request, obj) and self.runs(request, obj)
+
+    def runs(self, request: HttpRequest, obj: Any = None) -> bool:
+        """Whether this person runs the program; without a team it is the managers'."""
+        if not isinstance(obj, Program):
+            return coordinates(request)
+        return manages(request) or (obj.team_id is not None and coordinates(request, obj.team_id))
+
+    def has_run_permission(self, request: HttpRequest, object_id: str | None = None) -> bool:
+        """Unfold hands over the id."""
+        found = self.get_object(request, unquote(str(object_id))) if object_id else None
+        return self.runs(request, found)
+
+    def get_field_queryset(self, db: Any, db_field: Any, request: HttpRequest) -> Any:
+        """Teams that this person runs; types for persons that are in use."""
+        if db_field.name == "certificate_type":
+            types = CertificateType.objects.for_issuer(self.seat(request).issuer.pk).usable()
+            persons = types.filter(current__kind=Kind.PERSON).select_related("current")
+            return persons.order_by("code")
+        rows: Any = super().get_field_queryset(db, db_field, request)
+        if db_field.name == "team" and not manages(request):
+            return rows.filter(pk__in=[t.pk for t in rows if coordinates(request, t.pk)])
+        return rows
+
+    # --- list and form ------------------------------------------------------------------------
+
+    @admin.display(description=_("name"), ordering="code")
+    def name(self, program: Program) -> str:
+        return str(program)
+
+    @admin.display(description=_("state"))
+    def shown_state(self, program: Program) -> SafeString:
+        state = ProgramState(program.state)
+        return mark(state.label, COLOURS.get(state, ""))
+
+    @admin.display(description=_("id"))
+    def shown_id(self, program: Program) -> str:
+        return program.public_id
+
+    def get_fieldsets(self, request: HttpRequest, obj: Program | None = None) -> Any:
+        if obj is not None and not self.has_change_permission(request, obj):
+            return [(None, {"fields": READ}), (_("The program"), {"fields": STANDING})]
+        end = () if obj is None else ((_("The program"), {"fields": STANDING}),)
+        fixed = obj is not None and obj.state == ProgramState.PUBLISHED
+        hint = {"description": _("They are fixed: the program is published.")} if fixed else {}
+        return [
+            (None, {"fields": ("code", "team", *NAMES, *FACTS, "certificate_type")}),
+            (_("Grades"), {"fields": SCALE, **hint}),
+            (_("Descriptions"), {"fields": DESCRIPTIONS, "classes": ("collapse",)}),
+            *end,
+        ]
+
+    def get_readonly_fields(self, request: HttpRequest, obj: Program | None = None) -> Any:
+        return () if obj is None else ("code", *STANDING)
+
+    def get_form(self, request: HttpRequest, obj: Any = None, **kwargs: Any) -> Any:
+        form = super().get_form(request, obj, **kwargs)
+        form.fixed_scale = obj is not None and obj.state == ProgramState.PUBLISHED
+        return form
+
+    def render_change_form(
+        self, request: HttpRequest, context: Any, *args: Any, **kwargs: Any
+    ) -> Any:
+        """With a way to its next cohort."""
+        context["may_run"] = self.runs(request, kwargs.get("obj"))
+        return super().render_change_form(request, context, *args, **kwargs)
+
+    def get_inlines(self, request: HttpRequest, obj: Program | None) -> Any:
+        return () if obj is None else self.inlines
+
+    def save_model(
+        self,
+        request: HttpRequest,
+        obj: Program,
+        form: "ModelForm[Program]",
+        change: bool,  # noqa: FBT001
+    ) -> None:
+        assert isinstance(form, ProgramForm)
+        by: dict[str, Any] = {"actor": actor_of(request), "now": timezone.now()}
+        links = {name: form.cleaned_data[name] for name in LINKS}
+        if change:
+            stated = form.curriculum()
+            saved = programs.change_program(program=obj, curriculum=stated, links=links, **by)
+        else:
+            new = {"issuer_id": obj.issuer.pk, "code": obj.code, "curriculum": form.curriculum()}
+            saved = programs.create_program(**new, **links, **by)
+        obj.__dict__.update(saved.__dict__)
+
+    # --- publish, archive ---------------------------------------------------------------------
+
+    def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
+        """What its state offers."""
+        found = self.get_object(request, unquote(str(object_id)))
+        if found is None or not self.runs(request, found) or found.state == ProgramState.ARCHIVED:
+            return []
+        offered = super().get_actions_detail(request, object_id)
+        if found.state == ProgramState.PUBLISHED:
+            return [each for each in offered if not each.action_name.endswith("publish_one")]
+        return offered
+
+    @action(  # type: ignore[untyped-decorator]
+        description=_("Publish"), permissions=["run"], url_path="publish", icon="publish"
+    )
+    def publish_one(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        question = _("Publish? From then on people complete it, and its grades are fixed.")
+        told = _("The program was published.")
+        words = {"question": question, "button": _("Publish"), "told": told}
+        return self.move(request, object_id, programs.publish_program, **words)
+
+    @action(  # type: ignore[untyped-decorator]
+        description=_("Archive"),
+        permissions=["run"],
+        url_path="archive",
+        icon="archive",
+        variant=ActionVariant.DEFAULT,
+    )
+    def archive_one(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        question = _("Archive for good? Nobody is enrolled any more; certificates stay.")
+        told = _("The program was archived.")
+        words = {"question": question, "button": _("Archive"), "told": told}
+        return self.move(request, object_id, programs.archive_program, **words)
+
+    def move(
+        self,
+        request: HttpRequest,
+        object_id: str,
+        act: Any,
+        *,
+        question: Any,
+        button: Any,
+        told: Any,
+    ) -> HttpResponse:
+        """Asks, then does it and says so, or says what stands in the way."""
+        found = self.get_object(request, unquote(object_id))
+        if found is None:
+            return self.is_gone(request, object_id)
+        if request.method != "POST":
+            return confirmation(self, request, question=question, button=button, rows=[found])
+        try:
+            act(program=found, actor=actor_of(request), now=timezone.now())
+        except ServiceError as error:
+            self.message_user(request, error.detail(), messages.ERROR)
+        else:
+            self.message_user(request, told, messages.SUCCESS)
+        return HttpResponseRedirect(reverse("admin:edu_program_change", args=[found.pk]))

@@ -26,9 +26,9 @@ from edu import grades
 from edu.forms.grading import GradesForm
 from edu.lifecycle import TeamRole
 from edu.models import Cohort, Enrolment
-from edu.operations import completing, completion
-from edu.operations.completing import Judged, Rules
+from edu.operations import completing, completion, judging
 from edu.operations.completion import Asked, Completion
+from edu.operations.judging import Judged, Rules
 
 from .wall import EduAdmin, edu_seat, manages, places_of
 
@@ -144,9 +144,9 @@ class GradingPages(EduAdmin):
             form.add_error(None, _("Enter at least one grade."))
             return None
         notify = form.cleaned_data["notify_holder"]
-        rules = completing.rules_of(by, cohort.program_id, notify_holder=notify)
+        rules = judging.rules_of(by, cohort.program_id, notify_holder=notify)
         said = [each for _row, each in entered]
-        found = completing.judge_all(by, rules, said, decimal_comma=True)
+        found = judging.judge_all(by, rules, said, decimal_comma=True)
         judged: list[Judged] = []
         for (enrolment, _completion), each in zip(entered, found, strict=True):
             if isinstance(each, Judged):

@@ -23,9 +23,10 @@ from certificates.jobs import reading
 from certificates.jobs.reading import TableReader, detail_of, errors_of
 from certificates.operations.batch import Refused
 from certificates.operations.moves import By
-from edu.operations import completing
-from edu.operations.completing import Done, Judged, Rules
+from edu.operations import completing, judging
+from edu.operations.completing import Done
 from edu.operations.completion import COMPLETE, MOST, Completion, Parameters, asked_of
+from edu.operations.judging import Judged, Rules
 
 VALIDATE, ISSUE = "validate", "issue"
 FAULTY = "validation_failed"
@@ -67,7 +68,7 @@ def step(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
     """The next rows, of the phase that the job is in. Raises ProgramNotPublished, TypeNotFound."""
     asked = asked_of(job)
     by = _by(job, asked, now)
-    rules = completing.rules_of(
+    rules = judging.rules_of(
         by, asked.program, correct=asked.correct, notify_holder=asked.notify_holder
     )
     if "after" in cursor:
@@ -153,7 +154,7 @@ def _refuse_beyond(batch: Batch, room: int) -> None:
 
 def _judge(reader: Reader, batch: Batch, by: By, rules: Rules) -> dict[int, Judged]:
     entries = [entry for entry in batch.entries if entry.draft and not entry.faults]
-    found = completing.judge_all(
+    found = judging.judge_all(
         by,
         rules,
         [entry.draft for entry in entries if entry.draft],

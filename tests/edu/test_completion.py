@@ -15,19 +15,18 @@ from accounts.lifecycle import JobState
 from accounts.models import Issuer, Job
 from accounts.operations import run
 from accounts.operations.keys import NewKey
-from accounts.scopes import Mode, Scope
+from accounts.scopes import Mode
 from certificates.models import Certificate
 from certificates.operations import holder
 from certificates.operations.moves import By, Why, release
-from edu.lifecycle import EnrolmentStatus, ProgramState
+from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment, Program
 from edu.operations import completing
 from edu.operations.completion import COMPLETE
 from edu.operations.merging import merge
 from tests.conftest import Api
-from tests.factories import TESTER, make_key, make_type
+from tests.factories import TESTER
 from tests.factories.edu import by, enrol, make_cohort, make_recipient
-from tests.problems import assert_faults, assert_problem
 from webhooks.models import Event
 
 from .completion_cases import (
@@ -35,8 +34,6 @@ from .completion_cases import (
     errors,
     make_class,
     make_published,
-    path_of,
-    put_in,
     results,
     said_of,
     send,
@@ -45,6 +42,10 @@ from .completion_cases import (
 )
 
 DAY = "2026-06-15"
+MODULES = [
+    {"code": "M1", "title": "Statics", "grade": "1,7", "credits": "5"},
+    {"title": "Thesis", "grade": "2.0"},
+]
 
 
 @pytest.fixture
@@ -61,15 +62,11 @@ def document_of(enrolment: Enrolment) -> dict[str, Any]:
 
 def test_who_has_passed_is_certified_and_who_has_not_may_try_again(api: Api, program: Program):
     first, second = make_class(program, 2)
-    modules = [
-        {"code": "M1", "title": "Statics", "grade": "1,7", "credits": "5"},
-        {"title": "Thesis", "grade": "2.0"},
-    ]
     job = worked_off(
         send(
             api,
             program,
-            said_of(first, 1.7, completedOn=DAY, results=modules, evidence="Minutes 42"),
+            said_of(first, 1.7, completedOn=DAY, results=MODULES, evidence="Minutes 42"),
             {"externalId": second.recipient.external_id, "grade": "5"},
             notifyHolder=True,
         )
@@ -96,6 +93,12 @@ def test_who_has_passed_is_certified_and_who_has_not_may_try_again(api: Api, pro
     assert (second.status, second.grade, second.certificate) == ("failed", "5.0", None)
     assert [line["outcome"] for line in results(job)] == ["issued", "failed"]
     assert results(job)[0]["verifyUrl"].endswith(f"/sq/verify/{first.certificate.public_id}")
+
+
+def test_the_world_is_told_of_results_and_holders_are_written_to(api: Api, program: Program):
+    first, second = make_class(program, 2)
+    worked_off(send(api, program, said_of(first, 1), said_of(second, 5), notifyHolder=True))
+    first.refresh_from_db()
     told = {event.type: orjson.loads(event.body)["data"] for event in Event.objects.all()}
     assert told["enrolment.completed"]["certificateId"] == first.certificate.public_id
     assert told["enrolment.failed"]["enrolmentId"] == second.public_id
@@ -125,7 +128,7 @@ def test_one_wrong_row_and_nobody_is_certified(api: Api, issuer: Issuer, program
     Enrolment.objects.filter(pk=people[4].pk).update(status=EnrolmentStatus.WITHDRAWN)
     tomorrow = (timezone.now() + timedelta(days=2)).date().isoformat()
     elsewhere = enrol(make_cohort(make_published(issuer, type_fields={"code": "d2"})), gone)
-    twice = enrol(make_cohort(program), people[7].recipient)
+    enrol(make_cohort(program), people[7].recipient)
     job = worked_off(
         send(
             api,
@@ -158,7 +161,12 @@ def test_one_wrong_row_and_nobody_is_certified(api: Api, issuer: Issuer, program
     ]
     assert not Certificate.objects.exists()
     assert not Enrolment.objects.exclude(pk=people[4].pk).exclude(status="enrolled").exists()
-    named = {"externalId": people[7].recipient.external_id, "cohort": twice.cohort.code}
+
+
+def test_in_two_cohorts_one_is_named(api: Api, program: Program):
+    (first,) = make_class(program, 1)
+    twice = enrol(make_cohort(program), first.recipient)
+    named = {"externalId": first.recipient.external_id, "cohort": twice.cohort.code}
     assert counts(worked_off(send(api, program, {**named, "grade": "1.0"}))) == (1, 0, 0)
     twice.refresh_from_db()
     assert twice.status == "completed"
@@ -254,44 +262,3 @@ def test_a_merged_recipient_is_found_by_both_numbers(api: Api, issuer: Issuer, p
     merge(by=by(issuer), kept_id=enrolment.recipient_id, duplicate_id=twin.pk)
     job = worked_off(send(api, program, {"externalId": "old-number", "grade": "1.3"}))
     assert counts(job) == (1, 0, 0)
-
-
-def test_what_the_request_as_a_whole_is_refused_for(
-    api: Api, key: NewKey, outsider_api: Api, test_mode_api: Api, issuer: Issuer, program: Program
-):
-    (enrolment,) = make_class(program, 1)
-    said = said_of(enrolment, "1.0")
-    without_key = api.post(path_of(program), {"completions": [said]})
-    assert_problem(without_key, 400, "idempotency_key_missing")
-    assert_problem(send(outsider_api, program, said), 404, "not_found")
-    assert_faults(
-        send(api, program, {**said, "grade": [1], "mark": 2}, notify=True),
-        ("/completions/0/mark", "unknown_field"),
-        ("/completions/0/grade", "invalid_type"),
-        ("/notify", "unknown_field"),
-    )
-    assert_faults(send(api, program), ("/completions", "too_few"))
-    wrong = send_table(key, program, b"name;grade\r\nx;1\r\n")
-    assert wrong.status_code == 400
-    assert {e["code"] for e in wrong.json()["errors"]} == {"unknown_column"}
-    other = Api(make_key(issuer, type_ids=[make_type(issuer, code="other").pk]))
-    assert_problem(send(other, program, said), 404, "not_found")
-    manager = Api(make_key(issuer, scopes=[Scope.EDU_MANAGE]))
-    assert_problem(send(manager, program, said), 403, "scope_missing")
-    Program.objects.filter(pk=program.pk).update(
-        state=ProgramState.ARCHIVED, archived_at=timezone.now()
-    )
-    assert_problem(send(api, program, said), 409, "conflict")
-    assert not Job.objects.exists()
-
-
-def test_the_other_mode_has_other_enrolments(
-    api: Api, test_mode_api: Api, issuer: Issuer, program: Program
-):
-    (live,) = make_class(program, 1)
-    tried = put_in(make_cohort(program, Mode.TEST), "S-test")
-    assert errors(worked_off(send(test_mode_api, program, said_of(live, "1.0")))) == [
-        (1, "/enrolmentId", "unknown_enrolment")
-    ]
-    assert counts(worked_off(send(test_mode_api, program, said_of(tried, "1.0")))) == (1, 0, 0)
-    assert Certificate.objects.get().mode == Mode.TEST

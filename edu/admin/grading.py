@@ -9,11 +9,12 @@ from django.template.response import TemplateResponse
 from django.urls import reverse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
+from django.utils.translation import ngettext
 from unfold.decorators import action
 
 from accounts import zones
 from accounts.admin.acting import actor_of
-from accounts.admin.marks import CONFIRMED
+from accounts.admin.marks import CONFIRMED, confirmation
 from accounts.errors import ServiceError
 from accounts.models import Job
 from accounts.operations.jobs import create_job
@@ -94,12 +95,23 @@ class GradingPages(EduAdmin):
             return self.is_gone(request, object_id)
         rows = Certificate.objects.filter(enrolment__cohort=cohort, state__in=IN_FORCE)
         found = [each.public_id for each in rows.only("pk").order_by("pk")]
+        count = ngettext("%(count)s certificate", "%(count)s certificates", len(found))
+        if CONFIRMED not in request.POST:
+            return confirmation(
+                self,
+                request,
+                question=_("Print the certificates of %(cohort)s") % {"cohort": cohort},
+                button=_("Print"),
+                rows=[count % {"count": len(found)}],
+            )
+        return self._print(request, cohort, found)
+
+    def _print(self, request: HttpRequest, cohort: Cohort, found: list[str]) -> HttpResponse:
+        """The job; or back to the cohort, which says why not."""
         page = HttpResponseRedirect(reverse("admin:edu_cohort_change", args=[cohort.pk]))
         kind = KINDS_OF["pdf"]
-        if not found or len(found) > MOST[kind]:
-            text = _(
-                "Between 1 and %(limit)s certificates are printed together; there are %(found)s."
-            )
+        if not 0 < len(found) <= MOST[kind]:
+            text = _("Between 1 and %(limit)s certificates are printed together, not %(found)s.")
             shown = text % {"limit": MOST[kind], "found": len(found)}
             self.message_user(request, shown, messages.ERROR)
             return page

@@ -69,7 +69,8 @@ def test_an_assessor_completes_a_class(issuer: Issuer, people: list[Enrolment]):
     again = client.get(page).text
     assert page_of(first.certificate) in again
     assert f"grade-{first.pk.hex}" not in again
-    client.get(page_of(cohort, "print_all"))
+    assert "1 certificate" in client.get(page_of(cohort, "print_all")).text
+    client.post(page_of(cohort, "print_all"), of(issuer, confirmed="yes"))
     printing = Job.objects.latest("pk")
     assert printing.kind == KINDS_OF["pdf"]
     assert first.certificate.public_id in str(printing.parameters)

@@ -102,6 +102,11 @@ class ProgramNotFound(EduError):
     message = _("No program with this identifier is found here.")
 
 
+class ProgramNotPublished(EduError):
+    code = "conflict"
+    message = _("Only a published program can be completed.")
+
+
 class CohortNotFound(EduError):
     """Also for another issuer's or mode's cohort, and one of a team that a person is not in."""
 

@@ -78,6 +78,14 @@ FIELD_MESSAGES: Mapping[str, str | Promise] = {
     "pattern_too_long": _("The pattern makes numbers of more than 64 characters."),
     "address_refused": _("Nothing is sent to this address: %(reason)s."),
     "between_grades": _("Between two grades: they go up from %(low)s in steps of %(step)s."),
+    "unknown_enrolment": _("No enrolment in this program has this identifier."),
+    "several_enrolments": _("Enrolled in several cohorts of this program. Name the cohort."),
+    "enrolment_ended": _("This enrolment has ended (%(state)s)."),
+    "completed_already": _(
+        "Completed already, with another result. State `correct` to issue a corrected certificate."
+    ),
+    "correction_fails": _("A correction has to pass. Reopen the enrolment instead."),
+    "recipient_erased": _("The personal data of this recipient were erased."),
     "nothing_passes": _("None of them passes. At least one has to."),
     "ambiguous": _("Send either this field or %(other)s, not two that disagree."),
     **TABLE_MESSAGES,

@@ -1,8 +1,10 @@
 """What an import is asked for: options in the address or in a form, and the file beside them."""
 
+import hashlib
 from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
-from typing import Annotated, Any, Literal, cast, get_args
+from dataclasses import dataclass
+from typing import Annotated, Any, Generic, Literal, TypeVar, cast, get_args
 
 import msgspec
 from django.conf import settings
@@ -36,18 +38,15 @@ SILENT = frozenset({"application/gzip", "application/octet-stream", "text/plain"
 DELIMITERS: Mapping[str, Delimiter] = {",": ",", ";": ";", "|": "|", "tab": "\t"}
 LONGEST_OPTIONS = 32 * 1024  # characters of a form beside its file
 Choice = Literal["all_or_nothing", "partial"]
+_SWITCHES = frozenset({"dryRun", "correct", "notifyHolder"})
 
 
-class Options(
+class TableOptions(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """What can be stated, all of it optional."""
+    """What can be stated of any table, all of it optional."""
 
-    type_id: Annotated[int, Meta(ge=1, le=body.MAX_INTEGER)] | None = None
-    type_code: Annotated[str, Meta(max_length=60)] | None = None
     mapping: dict[str, Annotated[str, Meta(max_length=200)] | None] | None = None
-    mode: Choice | None = None
-    dry_run: bool | None = None
     encoding: Encoding | None = None
     delimiter: Literal[",", ";", "|", "tab"] | None = None
     sheet: Annotated[str, Meta(max_length=100)] | None = None
@@ -55,32 +54,65 @@ class Options(
     decimal_mark: DecimalMark | None = None
 
 
+class Options(TableOptions, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True):
+    """What can be stated of an import of certificates."""
+
+    type_id: Annotated[int, Meta(ge=1, le=body.MAX_INTEGER)] | None = None
+    type_code: Annotated[str, Meta(max_length=60)] | None = None
+    mode: Choice | None = None
+    dry_run: bool | None = None
+
+    def asked(self, layout: Layout) -> Asked:
+        """What is to be imported, and how."""
+        return Asked(
+            layout=layout,
+            mapping=self.mapping or {},
+            type_id=self.type_id,
+            type_code=self.type_code,
+            partial=self.mode == "partial",
+            dry_run=bool(self.dry_run),
+        )
+
+
 # Name -> its type, and what the OpenAPI document says besides.
-NAMES: Mapping[str, tuple[type, dict[str, Any]]] = {
-    "typeId": (int, {}),
-    "typeCode": (str, {}),
+Names = Mapping[str, tuple[type, dict[str, Any]]]
+TABLE_NAMES: Names = {
     "mapping": (str, {"description": 'JSON: {"Seriennummer": "serialNumber", "Note": null}'}),
-    "mode": (str, {"enum": get_args(Choice)}),
-    "dryRun": (bool, {}),
     "encoding": (str, {"enum": get_args(Encoding)}),
     "delimiter": (str, {"enum": tuple(DELIMITERS)}),
     "sheet": (str, {}),
     "dateFormat": (str, {"enum": get_args(DateFormat)}),
     "decimalMark": (str, {"enum": get_args(DecimalMark)}),
 }
+NAMES: Names = {
+    "typeId": (int, {}),
+    "typeCode": (str, {}),
+    "mode": (str, {"enum": get_args(Choice)}),
+    "dryRun": (bool, {}),
+    **TABLE_NAMES,
+}
 BINARY = {"type": "string", "format": "binary"}
 RAW_TYPES = dict.fromkeys([*MEDIA_TYPES, *sorted(SILENT)], BINARY)
 _JSON_TYPES = {int: "integer", str: "string", bool: "boolean"}
-FORM = {
-    "type": "object",
-    "required": [FILE],
-    "properties": {FILE: BINARY}
-    | {
-        name: {"type": _JSON_TYPES[kind]}
-        | {k: list(v) if k == "enum" else v for k, v in more.items()}
-        for name, (kind, more) in NAMES.items()
-    },
-}
+
+
+def form_of(names: Names) -> dict[str, Any]:
+    """The schema of a form with the file and these options."""
+    return {
+        "type": "object",
+        "required": [FILE],
+        "properties": {FILE: BINARY}
+        | {
+            name: {"type": _JSON_TYPES[kind]}
+            | {k: list(v) if k == "enum" else v for k, v in more.items()}
+            for name, (kind, more) in names.items()
+        },
+    }
+
+
+FORM = form_of(NAMES)
+
+OptionsT = TypeVar("OptionsT", bound=TableOptions)
 
 
 class NoTable(UnsupportedMediaType):
@@ -89,8 +121,26 @@ class NoTable(UnsupportedMediaType):
     )
 
 
+@dataclass(frozen=True, slots=True)
+class Taken(Generic[OptionsT]):
+    """What was asked for, how the file is to be read as far as that was said, and the file."""
+
+    options: OptionsT
+    layout: Layout
+    sent: Received
+
+    def fingerprint(self, request: Request) -> bytes:
+        """What makes it the same request: the unpacked file and the options, not the bytes sent."""
+        name = f"{request.method} {request.path}\n".encode()
+        said = [msgspec.to_builtins(self.options), msgspec.to_builtins(self.layout)]
+        told = msgspec.json.encode(said, order="deterministic")
+        return hashlib.sha256(name + told + self.sent.sha256).digest()
+
+
 @contextmanager
-def taken_in(request: Request, limit: int, most: int) -> Iterator[tuple[Asked, Received]]:
+def taken_in(
+    request: Request, shape: type[OptionsT], limit: int, most: int
+) -> Iterator[Taken[OptionsT]]:
     """What is asked for, and the file, which is gone when the block ends.
 
     `limit` is the file's, `most` that of a form around it. Raises ValidationFailed, which names
@@ -100,46 +150,38 @@ def taken_in(request: Request, limit: int, most: int) -> Iterator[tuple[Asked, R
     if http.headers.get("Content-Encoding", "identity").lower() not in {"identity", "gzip"}:
         raise NoTable
     if http.content_type != MULTIPART:
-        asked = _asked(request.GET.dict(), http.content_type, http.content_params)
+        options = _options(request.GET.dict(), shape)
+        layout = _layout(options, http.content_type, http.content_params)
         with received(_Whole(http, limit).read, limit) as found:
-            yield asked, found
+            yield Taken(options, layout, found)
         return
     fields, files = _form(http, most)
     with closing(files[FILE]) as file:
-        said = {**request.GET.dict(), **fields}
-        asked = _asked(
-            said, file.content_type or "", file.content_type_extra or {}, named=file.name
-        )
+        options = _options({**request.GET.dict(), **fields}, shape)
+        about = file.content_type_extra or {}
+        layout = _layout(options, file.content_type or "", about, named=file.name)
         with received(file.read, limit) as found:
-            yield asked, found
+            yield Taken(options, layout, found)
 
 
-def _asked(
-    said: Mapping[str, str],
+def _layout(
+    options: TableOptions,
     media_type: str | None,
     about: Mapping[str, str] | None,
     named: str = "",
-) -> Asked:
-    options = _options(said)
+) -> Layout:
     charset = (about or {}).get("charset")
-    return Asked(
-        layout=Layout(
-            format=_announced(media_type or "", named),
-            encoding=options.encoding or (_charset(charset) if charset else None),
-            delimiter=DELIMITERS[options.delimiter] if options.delimiter else None,
-            sheet=options.sheet,
-            date_format=options.date_format,
-            decimal_mark=options.decimal_mark,
-        ),
-        mapping=options.mapping or {},
-        type_id=options.type_id,
-        type_code=options.type_code,
-        partial=options.mode == "partial",
-        dry_run=bool(options.dry_run),
+    return Layout(
+        format=_announced(media_type or "", named),
+        encoding=options.encoding or (_charset(charset) if charset else None),
+        delimiter=DELIMITERS[options.delimiter] if options.delimiter else None,
+        sheet=options.sheet,
+        date_format=options.date_format,
+        decimal_mark=options.decimal_mark,
     )
 
 
-def _options(said: Mapping[str, str]) -> Options:
+def _options(said: Mapping[str, str], shape: type[OptionsT]) -> OptionsT:
     """The options as they were said in text. Raises ValidationFailed."""
     tree: dict[str, Any] = {**said}
     try:
@@ -150,10 +192,10 @@ def _options(said: Mapping[str, str]) -> Options:
         raise ValidationFailed([fault]) from error
     if (number := said.get("typeId", "")).isascii() and number.isdigit():
         tree["typeId"] = int(number[:18])
-    if said.get("dryRun") in {"true", "false"}:
-        tree["dryRun"] = said["dryRun"] == "true"
+    for name in _SWITCHES & {name for name in said if said[name] in {"true", "false"}}:
+        tree[name] = said[name] == "true"
     try:
-        return shapes.convert(tree, Options, keep_null=True)
+        return shapes.convert(tree, shape, keep_null=True)
     except ValidationFailed as error:
         raise ValidationFailed([_of_parameter(fault) for fault in error.errors]) from error
 

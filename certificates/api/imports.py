@@ -1,8 +1,5 @@
 """Imports over the API: a file of many certificates, taken in as a job."""
 
-import hashlib
-
-import msgspec
 from django.conf import settings
 from django.http import HttpResponse
 from django.utils import timezone
@@ -16,10 +13,9 @@ from accounts.api.job_answers import JobAnswer
 from accounts.api.jobs import accepted
 from accounts.api.schema import documented
 from accounts.scopes import Feature, Scope
-from accounts.tables import Received
-from certificates.operations.imports import Asked, start, understand
+from certificates.operations.imports import start, understand
 
-from .import_request import FORM, NAMES, RAW_TYPES, taken_in
+from .import_request import FORM, NAMES, RAW_TYPES, Options, Taken, taken_in
 
 
 class ImportsView(ExternalView):
@@ -29,8 +25,7 @@ class ImportsView(ExternalView):
     feature = Feature.BULK
     idempotency_required = True
     query_parameters = frozenset(NAMES)
-    asked: Asked
-    sent: Received
+    taken: Taken[Options]
 
     def act(self, request: Request, handler: Handler) -> HttpResponse:
         """Takes the file in first: no transaction waits for it, and its hash is the fingerprint."""
@@ -39,16 +34,14 @@ class ImportsView(ExternalView):
         if key_of(request) is None:
             raise IdempotencyKeyMissing
         limit = settings.IMPORT_LIMIT
-        with taken_in(request, limit, self.body_limit()) as (self.asked, self.sent):
+        with taken_in(request, Options, limit, self.body_limit()) as self.taken:
             return super().act(request, handler)
 
     def body_limit(self) -> int:
         return int(settings.IMPORT_LIMIT + settings.BODY_LIMIT)  # a form has more than the file
 
     def fingerprint(self, request: Request) -> bytes:
-        name = f"{request.method} {request.path}\n".encode()
-        said = msgspec.json.encode(msgspec.to_builtins(self.asked), order="deterministic")
-        return hashlib.sha256(name + said + self.sent.sha256).digest()
+        return self.taken.fingerprint(request)
 
     @extend_schema(request={"multipart/form-data": FORM, **RAW_TYPES})
     @documented(
@@ -73,13 +66,12 @@ class ImportsView(ExternalView):
     def post(self, request: Request) -> HttpResponse:
         caller = self.caller
         caller.issuer.refuse_issuing(timezone.now())
-        understood = understand(
-            self.sent.file, self.asked, issuer=caller.issuer, types=caller.types
-        )
+        file, asked = self.taken.sent.file, self.taken.options.asked(self.taken.layout)
+        understood = understand(file, asked, issuer=caller.issuer, types=caller.types)
         job = start(
             understood,
-            self.sent.file,
-            asked=self.asked,
+            file,
+            asked=asked,
             issuer=caller.issuer,
             mode=caller.mode,
             actor=self.actor(request),

@@ -22,6 +22,7 @@ from edu.models import Cohort, Enrolment
 from edu.operations.cohorts import change_cohort, create_cohort
 
 from .cohort_people import CohortPeople
+from .grading import GradingPages
 from .marks import certificate_link, status_mark
 from .wall import coordinates, manages
 
@@ -58,7 +59,7 @@ class EnrolmentInline(ReadOnlyInline):
 
 
 @admin.register(Cohort)
-class CohortAdmin(CohortPeople):
+class CohortAdmin(CohortPeople, GradingPages):
     """In which a program is held."""
 
     form = CohortForm
@@ -70,7 +71,7 @@ class CohortAdmin(CohortPeople):
     ordering = ("-id",)
     sortable_by = ("starts_on", "ends_on")
     actions = None
-    actions_detail = ("enrol_into",)
+    actions_detail = ("enrol_into", "enter_grades", "print_all")
     inlines = (EnrolmentInline,)
     radio_fields: ClassVar[dict[str, int]] = {"mode": admin.VERTICAL}
 

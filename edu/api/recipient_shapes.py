@@ -12,37 +12,10 @@ from accounts.instants import instant
 from accounts.scopes import LocaleCode, Mode
 from edu.models import Recipient
 from edu.operations.merging import Merge
+from edu.operations.recipient_draft import Email, Text100, Text200
 from edu.operations.recipient_rules import Person, by_their_names
 
-Text100 = Annotated[str, Meta(max_length=100)]
-Text200 = Annotated[str, Meta(max_length=200)]
-Email = Annotated[str, Meta(max_length=254)]
 PLAIN = ("given_name", "family_name", "email", "locale", "birth_date", "attributes")
-
-
-class RecipientDraft(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
-    """A recipient. With an `externalId` that is known, what is stated here is changed of that one.
-
-    `printedName` stands on certificates instead of given and family name. Date and place of birth
-    are for the printed document only.
-    """
-
-    family_name: Text100
-    given_name: Text100 | None = None
-    external_id: Text200 | None = None
-    printed_name: Text200 | None = None
-    email: Email | None = None
-    locale: LocaleCode | None = None
-    birth_date: date | None = None
-    birth_place: Text200 | None = None
-    attributes: dict[str, str] | None = None
-
-    def person(self) -> Person:
-        """What is stated."""
-        stated = msgspec.structs.asdict(self)
-        return cast(Person, {name: v for name, v in stated.items() if v is not None})
 
 
 class RecipientChange(

@@ -13,6 +13,7 @@ from accounts.scopes import Scope
 from edu.addresses import resource_url
 from edu.models import Recipient
 from edu.operations import merging, recipients
+from edu.operations.recipient_draft import RecipientDraft
 
 from .base import READ_OR_MANAGE, EduView
 from .recipient_shapes import (
@@ -20,7 +21,6 @@ from .recipient_shapes import (
     MergeRequest,
     RecipientAnswer,
     RecipientChange,
-    RecipientDraft,
     RecipientsAnswer,
     SavedAnswer,
     SearchRequest,

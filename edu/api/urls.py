@@ -3,9 +3,11 @@
 from django.urls import path
 
 from .cohorts import CohortsView, CohortView
+from .completion import CompletionView
 from .enrolments import EnrolmentsView, EnrolmentView, FailView, WithdrawView
 from .onboarding import OnboardingView, SubmitView
 from .programs import ArchiveProgramView, ProgramsView, ProgramView, PublishProgramView
+from .recipient_imports import RecipientImportsView
 from .recipients import MergeView, RecipientsView, RecipientView, SearchRecipientsView
 from .records import RecordView
 from .team_members import (
@@ -38,9 +40,11 @@ urlpatterns = [
         name="edu-team-invitation-resend",
     ),
     path("recipients", RecipientsView.as_view(), name="edu-recipients"),
+    path("recipients/imports", RecipientImportsView.as_view(), name="edu-recipient-imports"),
     path("recipients/search", SearchRecipientsView.as_view(), name="edu-recipient-search"),
     path("recipients/<str:recipient_id>", RecipientView.as_view(), name="edu-recipient"),
     path("recipients/<str:recipient_id>/merge", MergeView.as_view(), name="edu-recipient-merge"),
+    path("programs/<str:program_id>/complete", CompletionView.as_view(), name="edu-complete"),
     path("recipients/<str:recipient_id>/record", RecordView.as_view(), name="edu-recipient-record"),
     path("programs", ProgramsView.as_view(), name="edu-programs"),
     path("programs/<str:program_id>", ProgramView.as_view(), name="edu-program"),

@@ -1,3 +1,5 @@
 """The bulk work of EDU. Each module registers its own."""
 
+from . import completion as completion
 from . import export as export
+from . import recipients as recipients

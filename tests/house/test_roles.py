@@ -83,7 +83,12 @@ MATRIX = {
         change=MANAGERS,
         act={"merge_one": MANAGERS, "record_of": OVERSEERS},
     ),
-    "edu.cohort": Line(OVERSEERS, add=MANAGERS, change=MANAGERS, act={"enrol_into": MANAGERS}),
+    "edu.cohort": Line(
+        OVERSEERS,
+        add=MANAGERS,
+        change=MANAGERS,
+        act=dict.fromkeys(("enrol_into", "enter_grades", "print_all"), MANAGERS),
+    ),
     "edu.enrolment": Line(OVERSEERS, act={"withdraw_one": MANAGERS, "fail_one": MANAGERS}),
     "edu.program": Line(
         OVERSEERS,

@@ -11,12 +11,13 @@ from accounts.errors import FieldError
 from accounts.models import Job
 from accounts.operations import job_rows
 from accounts.scopes import Mode
+from certificates.jobs.reading import errors_of
 from certificates.operations.bulk import check_many
 from certificates.operations.draft import Draft
 from certificates.operations.imports import MOST_ROWS, Parameters
 from certificates.operations.uniqueness import natural_key
 
-from .outcomes import asked_by, errors_of, faults_of, refused_lines
+from .outcomes import asked_by, faults_of, refused_lines
 from .reading import Batch, Reader
 
 ISSUE = "issue"  # the phase that follows

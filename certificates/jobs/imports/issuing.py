@@ -5,12 +5,13 @@ from datetime import datetime
 from accounts.catalog import Cursor, Progress
 from accounts.models import Job
 from accounts.operations import job_rows
+from certificates.jobs.reading import errors_of
 from certificates.operations.bulk import issue_many
 from certificates.operations.composing import Issued
 from certificates.operations.draft import Draft
 from certificates.operations.imports import Parameters
 
-from .outcomes import asked_by, errors_of, faults_of, issued_line, refused_lines
+from .outcomes import asked_by, faults_of, issued_line, refused_lines
 from .reading import Entry, Reader
 
 

@@ -7,10 +7,10 @@ from typing import Any
 from django.utils import translation
 
 from accounts.actors import IssuerFacts
-from accounts.catalog import RowError
-from accounts.errors import FIELD_MESSAGES, FieldError
+from accounts.errors import FieldError
 from accounts.models import Job
 from accounts.scopes import Mode
+from certificates.jobs.reading import detail_of
 from certificates.operations.batch import Refused
 from certificates.operations.composing import Issued
 from certificates.operations.imports import Parameters
@@ -37,15 +37,6 @@ def faults_of(reader: Reader, refused: Refused) -> list[tuple[str | None, FieldE
     return [(reader.column_of(fault.pointer), fault) for fault in faults]
 
 
-def errors_of(entries: Iterable[Entry]) -> list[RowError]:
-    """Every fault, by row and column."""
-    return [
-        RowError(row=entry.row, column=column, code=fault.code, params=fault.params)
-        for entry in entries
-        for column, fault in entry.faults
-    ]
-
-
 def issued_line(row: int, issued: Issued, issuer: IssuerFacts) -> Sequence[object]:
     """A row that became a certificate."""
     data_hash = issued.data_hash if issuer.returns_data_hash else None
@@ -56,11 +47,7 @@ def refused_lines(job: Job, entries: Iterable[Entry]) -> list[Sequence[object]]:
     """A line for each fault, in the issuer's language: of all rows, however many there are."""
     with translation.override(job.issuer.default_locale):
         return [
-            (entry.row, "refused", None, None, None, column, fault.code, _detail(fault))
+            (entry.row, "refused", None, None, None, column, fault.code, detail_of(fault))
             for entry in entries
             for column, fault in entry.faults
         ]
-
-
-def _detail(fault: FieldError) -> str | None:
-    return fault.detail() if fault.code in FIELD_MESSAGES else None

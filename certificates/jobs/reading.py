@@ -1,0 +1,195 @@
+"""The next rows of a job's file, each as what its importer takes or with what is wrong with it."""
+
+import threading
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Any, Generic, NamedTuple, TypeVar
+from uuid import UUID
+
+import msgspec
+
+from accounts import body, shapes
+from accounts.catalog import RowError
+from accounts.errors import FIELD_MESSAGES, FieldError, MalformedJson, ValidationFailed
+from accounts.models import Job
+from accounts.tables import (
+    LONGEST_ROW,
+    Broken,
+    Cell,
+    Fault,
+    Format,
+    Layout,
+    Line,
+    Place,
+    Row,
+    objects,
+    rows,
+)
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+
+@dataclass(slots=True)
+class Entry(Generic[T]):
+    """A row: what it says, or None; and its faults, each at the column (or pointer) it is about."""
+
+    row: int
+    draft: T | None = None
+    faults: list[tuple[str | None, FieldError]] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Batch(Generic[T]):
+    """The rows of one step; `after` is the place behind them."""
+
+    entries: list[Entry[T]]
+    after: Place | None
+    at_the_end: bool
+    broken: bool = False  # the file cannot be read beyond
+
+
+def errors_of(entries: Iterable[Entry[Any]]) -> list[RowError]:
+    """Every fault, by row and column."""
+    return [
+        RowError(row=entry.row, column=column, code=fault.code, params=fault.params)
+        for entry in entries
+        for column, fault in entry.faults
+    ]
+
+
+def detail_of(fault: FieldError) -> str | None:
+    """What a results file says of a fault, in the active language; of a refusal, its code is enough."""
+    return fault.detail() if fault.code in FIELD_MESSAGES else None
+
+
+class _Open(NamedTuple):
+    """A file that is being read, and how far it is."""
+
+    job_id: UUID
+    after: Place | None
+    rows: Iterator[Row | Line]
+
+
+class TableReader(Generic[T]):
+    """Reads a job's file on from a place, whoever imports it: `shape` is what a row is to be.
+
+    A workbook can be read on only by passing over what came before. So the open file is kept for
+    the next step, if that is taken by the same thread; any other begins anew, to the same effect.
+    """
+
+    shape: type[T]
+    _kept = threading.local()
+
+    def __init__(
+        self, job: Job, layout: Layout, header: Sequence[str], columns: Sequence[str | None]
+    ) -> None:
+        self.job, self.layout = job, layout
+        self._header, self._columns = header, columns
+        self.headers = {
+            name: said for name, said in zip(columns, header, strict=True) if name is not None
+        }
+
+    def read(self, after: Place | None, limit: int) -> Batch[T]:
+        """The next rows, up to `limit`."""
+        source = self._open(after)
+        entries: list[Entry[T]] = []
+        try:
+            for found in islice(source, limit):
+                after = found.after
+                entries.append(
+                    self._of_line(found) if isinstance(found, Line) else self._of_row(found)
+                )
+        except Broken as broken:
+            fault = FieldError("", broken.fault.code, broken.fault.params)
+            entries.append(Entry(broken.row, faults=[(None, fault)]))
+            return Batch(entries, after, at_the_end=True, broken=True)
+        at_the_end = len(entries) < limit
+        self._keep(None if at_the_end else _Open(self.job.pk, after, source))
+        return Batch(entries, after, at_the_end=at_the_end)
+
+    def column_of(self, pointer: str) -> str | None:
+        """What the file calls the place of a fault: its column, or a pointer into the object."""
+        if self.layout.format is Format.NDJSON:
+            return pointer or None
+        name = self.name_of(pointer)
+        return self.headers.get(name, name) or None
+
+    # --- what importers say ---------------------------------------------------------------------
+
+    def name_of(self, pointer: str) -> str:
+        """The field that a pointer leads to."""
+        return pointer.removeprefix("/").partition("/")[0]
+
+    def cells_of(self, row: Row) -> Callable[[str, Cell], Any]:
+        """How the cells of this row are read: field and cell, into a value or a Fault."""
+        raise NotImplementedError
+
+    def put(self, tree: dict[str, Any], name: str, value: Any) -> None:
+        """Where the value of a field stands in the object."""
+        tree[name] = value
+
+    def whole(self, tree: Any) -> Any:
+        """The object with what the import as a whole says."""
+        return tree
+
+    # --- the file -------------------------------------------------------------------------------
+
+    def _open(self, after: Place | None) -> Iterator[Row | Line]:
+        kept: _Open | None = getattr(self._kept, "reader", None)
+        self._keep(None)
+        if kept is not None and (kept.job_id, kept.after) == (self.job.pk, after):
+            return kept.rows
+        source = self.job.input()
+        if self.layout.format is Format.NDJSON:
+            return objects(source, after)
+        return rows(source, self.layout, after)
+
+    def _keep(self, reader: _Open | None) -> None:
+        self._kept.reader = reader
+
+    # --- one row --------------------------------------------------------------------------------
+
+    def _of_line(self, line: Line) -> Entry[T]:
+        if line.content is None:
+            too_long = FieldError("", "row_too_long", {"limit": LONGEST_ROW})
+            return Entry(line.number, faults=[(None, too_long)])
+        try:
+            tree = body.decode(line.content)
+        except MalformedJson as error:
+            return Entry(line.number, faults=[(None, FieldError("", error.code, error.params))])
+        return self._drafted(Entry(line.number), tree)
+
+    def _of_row(self, row: Row) -> Entry[T]:
+        entry: Entry[T] = Entry(row.number)
+        tree = self._tree(row, entry)
+        return entry if entry.faults else self._drafted(entry, tree)
+
+    def _tree(self, row: Row, entry: Entry[T]) -> dict[str, Any]:
+        """The row as a request would say it."""
+        columns, header, read = self._columns, self._header, self.cells_of(row)
+        tree: dict[str, Any] = {}
+        for index, cell in enumerate(row.cells):
+            if index >= len(columns) or (columns[index] is None and not header[index]):
+                if isinstance(cell, Fault) or cell:
+                    entry.faults.append((str(index + 1), FieldError("", "unnamed_column")))
+                continue
+            name = columns[index]
+            if name is None:
+                continue
+            value = read(name, cell)
+            if isinstance(value, Fault):
+                fault = FieldError("", value.code, value.params)
+                entry.faults.append((header[index], fault))
+            else:
+                self.put(tree, name, value)
+        return tree
+
+    def _drafted(self, entry: Entry[T], tree: Any) -> Entry[T]:
+        try:
+            entry.draft = shapes.convert(self.whole(tree), self.shape)
+        except MalformedJson as error:
+            entry.faults.append((None, FieldError("", error.code, error.params)))
+        except ValidationFailed as error:
+            entry.faults += ((self.column_of(fault.pointer), fault) for fault in error.errors)
+        return entry

@@ -1,0 +1,233 @@
+"""Beside a cohort: the table in which a class's grades are entered, and who of it has passed."""
+
+from typing import Any
+
+from django.contrib import messages
+from django.contrib.admin.utils import unquote
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.template.response import TemplateResponse
+from django.urls import reverse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from django.utils.translation import ngettext
+from unfold.decorators import action
+
+from accounts import zones
+from accounts.admin.acting import actor_of
+from accounts.admin.marks import CONFIRMED, confirmation
+from accounts.errors import ServiceError
+from accounts.models import Job
+from accounts.operations.jobs import create_job
+from accounts.scopes import STAFF, Mode, Standing
+from certificates.jobs.printing import KINDS_OF, MOST, parameters
+from certificates.lifecycle import IN_FORCE
+from certificates.models import Certificate
+from certificates.operations.moves import By
+from edu import grades
+from edu.forms.grading import GradesForm
+from edu.lifecycle import TeamRole
+from edu.models import Cohort, Enrolment
+from edu.operations import completing, completion, judging
+from edu.operations.completion import Asked, Completion
+from edu.operations.judging import Judged, Rules
+
+from .wall import EduAdmin, edu_seat, manages, places_of
+
+BACK = "back"  # to the table, with all that was entered
+Entered = list[tuple[Enrolment, Completion]]
+
+
+def assesses(request: HttpRequest, cohort: Cohort) -> bool:
+    """Whether they may say who has passed: coordinators and assessors of the cohort's teams."""
+    seat = edu_seat(request)
+    if seat is None or seat.issuer.standing != Standing.ACTIVE:
+        return False
+    teams = {cohort.team_id, cohort.program.team_id} - {None}
+    roles = {TeamRole.COORDINATOR, TeamRole.ASSESSOR}
+    own = (p for p in places_of(request) if p.team_id in teams)
+    return manages(request) or any(place.role in roles for place in own)
+
+
+class GradingPages(EduAdmin):
+    """One table for a class: entered, looked at once more, and completed by a job."""
+
+    def by(self, request: HttpRequest, mode: str) -> By:
+        """Whose cohort, by whom, when."""
+        return By(
+            issuer=self.seat(request).issuer.facts(),
+            mode=Mode(mode),
+            actor=actor_of(request),
+            now=timezone.now(),
+        )
+
+    def has_grade_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        if not isinstance(obj, Cohort):
+            obj = self.get_object(request, unquote(str(obj))) if obj else None
+        return obj is not None and assesses(request, obj)
+
+    @action(  # type: ignore[untyped-decorator]
+        description=_("Grades"), permissions=["grade"], url_path="grades", icon="grading"
+    )
+    def enter_grades(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        """Takes the grades, shows what they make of each, and starts the job once confirmed."""
+        cohort = self.get_object(request, unquote(object_id))
+        if cohort is None:
+            return self.is_gone(request, object_id)
+        by = self.by(request, cohort.mode)
+        form = self._form(request, cohort, by)
+        try:
+            asked = form.is_valid() and BACK not in request.POST
+            judged = self._judged(form, cohort, by) if asked else None
+            if judged and CONFIRMED in request.POST:
+                return self._follow(request, _start(form, cohort, by, judged), cohort)
+        except ServiceError as error:
+            form.add_error(None, error.detail())
+            judged = None
+        return self._grades_page(request, cohort, form, judged)
+
+    @action(  # type: ignore[untyped-decorator]
+        description=_("Print all"), permissions=["grade"], url_path="print", icon="print"
+    )
+    def print_all(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        """All of the cohort's certificates that are in force, in one PDF, by a job."""
+        cohort = self.get_object(request, unquote(object_id))
+        if cohort is None:
+            return self.is_gone(request, object_id)
+        rows = Certificate.objects.filter(enrolment__cohort=cohort, state__in=IN_FORCE)
+        found = [each.public_id for each in rows.only("pk").order_by("pk")]
+        count = ngettext("%(count)s certificate", "%(count)s certificates", len(found))
+        if CONFIRMED not in request.POST:
+            return confirmation(
+                self,
+                request,
+                question=_("Print the certificates of %(cohort)s") % {"cohort": cohort},
+                button=_("Print"),
+                rows=[count % {"count": len(found)}],
+            )
+        return self._print(request, cohort, found)
+
+    def _print(self, request: HttpRequest, cohort: Cohort, found: list[str]) -> HttpResponse:
+        """The job; or back to the cohort, which says why not."""
+        page = HttpResponseRedirect(reverse("admin:edu_cohort_change", args=[cohort.pk]))
+        kind = KINDS_OF["pdf"]
+        if not 0 < len(found) <= MOST[kind]:
+            text = _("Between 1 and %(limit)s certificates are printed together, not %(found)s.")
+            shown = text % {"limit": MOST[kind], "found": len(found)}
+            self.message_user(request, shown, messages.ERROR)
+            return page
+        by = self.by(request, cohort.mode)
+        try:
+            job = create_job(
+                issuer_id=by.issuer.id,
+                mode=by.mode,
+                kind=kind,
+                parameters=parameters(found, None),
+                actor=by.actor,
+                now=by.now,
+            )
+        except ServiceError as error:
+            self.message_user(request, error.detail(), messages.ERROR)
+            return page
+        return self._follow(request, job, cohort)
+
+    def _follow(self, request: HttpRequest, job: Job, cohort: Cohort) -> HttpResponse:
+        """To the job's page; who sees none of the account's jobs goes back to the class."""
+        if self.seat(request).role in STAFF:
+            return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
+        text = _("This is being done. Load the page again in a moment to see how far it is.")
+        self.message_user(request, text, messages.SUCCESS)
+        return HttpResponseRedirect(request.path)
+
+    def _form(self, request: HttpRequest, cohort: Cohort, by: By) -> GradesForm:
+        rows = Enrolment.objects.filter(cohort=cohort).select_related("recipient", "certificate")
+        ordered = rows.order_by("recipient__family_name", "recipient__given_name", "pk")
+        return GradesForm(
+            request.POST or None,
+            enrolments=list(ordered),
+            scale=grades.scale_of(cohort.program.grade_scale),
+            today=zones.today(by.now, by.issuer.time_zone),
+            notify=by.issuer.notify_holder,
+        )
+
+    def _judged(self, form: GradesForm, cohort: Cohort, by: By) -> list[Judged] | None:
+        """What was entered, judged; None if something of it is wrong, which the form then shows."""
+        entered = form.entered()
+        if not entered:
+            form.add_error(None, _("Enter at least one grade."))
+            return None
+        notify = form.cleaned_data["notify_holder"]
+        rules = judging.rules_of(by, cohort.program_id, notify_holder=notify)
+        said = [each for _row, each in entered]
+        found = judging.judge_all(by, rules, said, decimal_comma=True)
+        judged: list[Judged] = []
+        for (enrolment, _completion), each in zip(entered, found, strict=True):
+            if isinstance(each, Judged):
+                judged.append(each)
+            else:
+                for fault in each:
+                    form.show(enrolment, fault)
+        if not form.errors:
+            _show_refusals(form, entered, judged, by, rules)
+        return None if form.errors else judged
+
+    def _grades_page(
+        self, request: HttpRequest, cohort: Cohort, form: GradesForm, judged: list[Judged] | None
+    ) -> HttpResponse:
+        scale = grades.scale_of(cohort.program.grade_scale)
+        context = {
+            **self.admin_site.each_context(request),
+            "opts": self.opts,
+            "original": cohort,
+            "title": _("Grades of %(cohort)s") % {"cohort": cohort},
+            "form": form,
+            "scale": ", ".join(str(grades.VERDICTS.get(c, c)) for c in scale.choices)
+            or scale.expected,
+            "judged": _with_names(form, judged) if judged else None,
+            "passed": sum(each.passed for each in judged or ()),
+            "failed": sum(not each.passed for each in judged or ()),
+            "said": [(name, value) for name, value in form.data.items() if _is_said(name)],
+            "confirmed": CONFIRMED,
+            "back": BACK,
+        }
+        return TemplateResponse(request, "admin/edu/cohort/grades.html", context)
+
+
+def _is_said(name: str) -> bool:
+    return name in {"completed_on", "notify_holder"} or name.startswith(("grade-", "day-"))
+
+
+def _show_refusals(
+    form: GradesForm, entered: Entered, judged: list[Judged], by: By, rules: Rules
+) -> None:
+    """Of those who pass, whom no certificate can be issued to as things are."""
+    refusals = completing.check(by, rules, judged)
+    for (enrolment, _completion), refused in zip(entered, refusals, strict=True):
+        if refused is None:
+            continue
+        for fault in refused.faults:
+            form.show(enrolment, fault)
+        if not refused.faults:
+            form.add_error(None, f"{enrolment.recipient}: {refused.error.detail()}")
+
+
+def _with_names(form: GradesForm, judged: list[Judged]) -> list[tuple[Enrolment, Judged]]:
+    rows = {enrolment.pk: enrolment for enrolment in form.open}
+    return [(rows[each.enrolment], each) for each in judged]
+
+
+def _start(form: GradesForm, cohort: Cohort, by: By, judged: list[Judged]) -> Job:
+    """The job, with every grade in the one way that it is written."""
+    written = {each.enrolment: each for each in judged}
+    completions = [
+        Completion(
+            enrolment_id=completed.enrolment_id,
+            grade=written[enrolment.pk].grade,
+            completed_on=completed.completed_on,
+        )
+        for enrolment, completed in form.entered()
+    ]
+    program = completion.find_program(by, cohort.program_id)
+    asked = Asked(notify_holder=form.cleaned_data["notify_holder"])
+    return completion.start_with(
+        by=by, program=program, asked=asked, completions=completions, cohort=cohort
+    )

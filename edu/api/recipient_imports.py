@@ -1,0 +1,88 @@
+"""`POST /edu/recipients/imports`: a table of recipients, taken in as a job."""
+
+from django.conf import settings
+from django.http import HttpResponse
+from django.utils.translation import gettext_lazy as _
+from drf_spectacular.utils import OpenApiParameter, extend_schema
+from rest_framework.request import Request
+
+from accounts.api.base import Handler
+from accounts.api.idempotency import IdempotencyKeyMissing, key_of
+from accounts.api.job_answers import JobAnswer
+from accounts.api.jobs import accepted
+from accounts.api.schema import documented
+from accounts.scopes import Scope
+from certificates.api.import_request import (
+    RAW_TYPES,
+    TABLE_NAMES,
+    Names,
+    TableOptions,
+    Taken,
+    form_of,
+    taken_in,
+)
+from edu.operations import recipient_imports
+
+from .base import EduView
+
+NAMES: Names = {"dryRun": (bool, {}), **TABLE_NAMES}
+
+
+class ImportOptions(
+    TableOptions, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """A dry run checks every row and changes nothing."""
+
+    dry_run: bool | None = None
+
+
+class RecipientImportsView(EduView):
+    """The file as the body, or as the part `file` of a form."""
+
+    scopes = {"post": Scope.EDU_MANAGE}
+    idempotency_required = True
+    query_parameters = frozenset(NAMES)
+    taken: Taken[ImportOptions]
+
+    def act(self, request: Request, handler: Handler) -> HttpResponse:
+        """Takes the file in first: no transaction waits for it, and its hash is the fingerprint."""
+        if request.method != "POST":
+            return super().act(request, handler)
+        if key_of(request) is None:
+            raise IdempotencyKeyMissing
+        limit = int(settings.IMPORT_LIMIT)
+        with taken_in(request, ImportOptions, limit, self.body_limit()) as self.taken:
+            return super().act(request, handler)
+
+    def body_limit(self) -> int:
+        return int(settings.IMPORT_LIMIT + settings.BODY_LIMIT)  # a form has more than the file
+
+    def fingerprint(self, request: Request) -> bytes:
+        return self.taken.fingerprint(request)
+
+    @extend_schema(request={"multipart/form-data": form_of(NAMES), **RAW_TYPES})
+    @documented(
+        operation_id="importRecipients",
+        summary=_("Import recipients: all rows are checked, then all are put, or none"),
+        tag="edu",
+        response=JobAnswer,
+        status=202,
+        errors=(
+            "body_too_large",
+            "conflict",
+            "feature_not_in_plan",
+            "idempotency_in_progress",
+            "idempotency_key_missing",
+            "idempotency_key_reused",
+            "malformed_request",
+            "unsupported_media_type",
+        ),
+        parameters=[OpenApiParameter(name, kind, **more) for name, (kind, more) in NAMES.items()],
+    )
+    def post(self, request: Request) -> HttpResponse:
+        options, file = self.taken.options, self.taken.sent.file
+        table = recipient_imports.understand(file, self.taken.layout, options.mapping or {})
+        job = recipient_imports.start(
+            by=self.by(request), source=file, table=table, dry_run=bool(options.dry_run)
+        )
+        return accepted(job)

@@ -1,0 +1,166 @@
+"""What completions do: each is matched with its enrolment, judged, and becomes a certificate or not.
+
+An enrolment is completed once, however often it is said: its row is held, and its certificate bears
+its id as `externalRef`.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+from uuid import UUID
+
+import msgspec
+from django.db import transaction
+
+from accounts.errors import ValidationFailed
+from certificates.operations.batch import Refused
+from certificates.operations.bulk import check_many, issue_many
+from certificates.operations.composing import Issued
+from certificates.operations.draft import Draft
+from certificates.operations.moves import By
+from edu import events
+from edu.lifecycle import EnrolmentStatus
+from edu.models import Enrolment
+from webhooks import outbox
+
+from .diplomas import Diploma, draft_of
+from .judging import Judged, Rules, in_the_way, is_same
+
+_WRITTEN = (
+    *("status", "grade", "completed_on", "results", "evidence", "certificate"),
+    *("sequence", "changed_at"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What became of one: the certificate that was issued, if any; `already`, if it was so before."""
+
+    judged: Judged
+    issued: Issued | None = None
+    already: bool = False
+    corrected: bool = False
+
+
+Outcome: TypeAlias = Done | Refused
+
+
+def check(by: By, rules: Rules, judged: Sequence[Judged]) -> list[Refused | None]:
+    """What `complete` would refuse of these at this moment."""
+    held = Enrolment.objects.select_related("recipient", "cohort", "certificate")
+    rows = held.in_bulk([each.enrolment for each in judged])
+    passed = [at for at, each in enumerate(judged) if _is_to_issue(rows[each.enrolment], each)]
+    drafts = _drafts(by, rules, [(rows[judged[at].enrolment], judged[at]) for at in passed])
+    found: list[Refused | None] = [None] * len(judged)
+    if drafts:
+        for at, refused in zip(passed, check_many(drafts=drafts, **_asked_by(by)), strict=True):
+            found[at] = refused
+    return found
+
+
+@transaction.atomic
+def complete(by: By, rules: Rules, judged: Sequence[Judged]) -> list[Outcome]:
+    """Does what was judged, and says of each, in their order, what became of it.
+
+    Whoever has passed gets a certificate; the others' attempt has failed. What is so already stays
+    as it is. What has come in the way since (another result, a certificate that is there) is refused
+    by itself. Refuses all with IssuerSuspended, ConsentRequired.
+    """
+    rows = _held(by, [each.enrolment for each in judged])
+    outcomes: dict[int, Outcome] = {}
+    todo: dict[int, Enrolment] = {}
+    for at, each in enumerate(judged):
+        enrolment = rows[each.enrolment]
+        if is_same(enrolment, each):
+            outcomes[at] = Done(each, already=True)
+        elif fault := in_the_way(enrolment, each, rules):
+            outcomes[at] = Refused(error=ValidationFailed([fault]), faults=[fault])
+        else:
+            todo[at] = enrolment
+    outcomes |= _write(by, rules, judged, todo)
+    return [outcomes[at] for at in range(len(judged))]
+
+
+def _held(by: By, enrolment_ids: Sequence[UUID]) -> Mapping[UUID, Enrolment]:
+    """The enrolments, while nobody else completes, ends, merges or erases them."""
+    rows = Enrolment.objects.for_issuer(by.issuer.id, by.mode).filter(pk__in=enrolment_ids)
+    held = rows.order_by("pk").select_for_update(no_key=True, of=("self",))
+    return {row.pk: row for row in held.select_related("recipient", "cohort", "certificate")}
+
+
+def _is_to_issue(enrolment: Enrolment, judged: Judged) -> bool:
+    return judged.passed and not is_same(enrolment, judged)
+
+
+def _drafts(by: By, rules: Rules, passed: Sequence[tuple[Enrolment, Judged]]) -> list[Draft]:
+    return [
+        draft_of(
+            Diploma(
+                enrolment=enrolment,
+                grade=judged.grade,
+                completed_on=judged.completed_on,
+                results=judged.results,
+            ),
+            by=by,
+            program=rules.program,
+            facts=rules.type,
+            notify_holder=rules.notify_holder,
+        )
+        for enrolment, judged in passed
+    ]
+
+
+def _asked_by(by: By) -> dict[str, Any]:
+    return {
+        "issuer": by.issuer,
+        "mode": by.mode,
+        "actor": by.actor,
+        "now": by.now,
+        "types": by.types,
+    }
+
+
+def _write(
+    by: By, rules: Rules, judged: Sequence[Judged], todo: Mapping[int, Enrolment]
+) -> dict[int, Outcome]:
+    """Issues what is to be issued, and writes every enrolment that has changed."""
+    passed = [at for at in todo if judged[at].passed]
+    drafts = _drafts(by, rules, [(todo[at], judged[at]) for at in passed])
+    made = issue_many(drafts=drafts, **_asked_by(by)) if drafts else []
+    outcomes: dict[int, Outcome] = {at: Done(judged[at]) for at in todo if not judged[at].passed}
+    for at, found in zip(passed, made, strict=True):
+        corrected = todo[at].status == EnrolmentStatus.COMPLETED
+        if isinstance(found, Issued):
+            outcomes[at] = Done(judged[at], found, corrected=corrected)
+        else:
+            outcomes[at] = found
+    written = [
+        _put(todo[at], outcome, by) for at, outcome in outcomes.items() if isinstance(outcome, Done)
+    ]
+    Enrolment.objects.bulk_update(written, _WRITTEN, batch_size=500)
+    outbox.record_many(_events(written, by))
+    return outcomes
+
+
+def _put(enrolment: Enrolment, done: Done, by: By) -> Enrolment:
+    judged = done.judged
+    enrolment.status = judged.status
+    enrolment.grade = judged.grade
+    enrolment.completed_on = judged.completed_on
+    enrolment.results = msgspec.to_builtins(judged.results)
+    enrolment.evidence = judged.evidence
+    if done.issued is not None:
+        enrolment.certificate_id = done.issued.id
+    enrolment.sequence += 1
+    enrolment.changed_at = by.now
+    return enrolment
+
+
+def _events(written: Sequence[Enrolment], by: By) -> list[outbox.NewEvent]:
+    names = {
+        EnrolmentStatus.COMPLETED: events.ENROLMENT_COMPLETED,
+        EnrolmentStatus.FAILED: events.ENROLMENT_FAILED,
+    }
+    return [
+        events.of_enrolment(names[EnrolmentStatus(each.status)], each, by.now) for each in written
+    ]

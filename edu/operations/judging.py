@@ -1,0 +1,212 @@
+"""Completions as they can be done: each with the enrolment that is meant, and its grade judged."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+from uuid import UUID
+
+import msgspec
+
+from accounts import ids, zones
+from accounts.errors import FieldError, ValidationFailed
+from certificates.errors import TypeNotFound
+from certificates.operations.moves import By
+from certificates.operations.types import TypeFacts, find_type
+from edu import grades
+from edu.errors import ProgramNotPublished
+from edu.lifecycle import EnrolmentStatus
+from edu.models import Cohort, Enrolment, Program, Recipient
+
+from .completion import Completion, Result
+
+EARLIEST = date(1900, 1, 1)
+
+
+class Judged(msgspec.Struct, frozen=True, kw_only=True):
+    """A completion that can be done: of which enrolment, and what was reached."""
+
+    enrolment: UUID
+    grade: str
+    passed: bool
+    completed_on: date
+    results: list[Result]
+    evidence: str
+
+    @property
+    def status(self) -> EnrolmentStatus:
+        """What becomes of the enrolment."""
+        return EnrolmentStatus.COMPLETED if self.passed else EnrolmentStatus.FAILED
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rules:
+    """Under which a program is completed."""
+
+    program: Program
+    type: TypeFacts
+    correct: bool
+    notify_holder: bool | None
+
+
+def rules_of(
+    by: By, program_id: UUID, *, correct: bool = False, notify_holder: bool | None = None
+) -> Rules:
+    """The program as it is now: one that was archived meanwhile is not completed any more.
+
+    Raises ProgramNotPublished, TypeNotFound.
+    """
+    rows = Program.objects.for_issuer(by.issuer.id).published()
+    program = rows.filter(pk=program_id).first()
+    if program is None:
+        raise ProgramNotPublished
+    facts = find_type(by.issuer.id, type_id=program.certificate_type_id, types=by.types)
+    if facts is None:
+        raise TypeNotFound
+    return Rules(program=program, type=facts, correct=correct, notify_holder=notify_holder)
+
+
+def judge_all(
+    by: By, rules: Rules, completions: Sequence[Completion], *, decimal_comma: bool
+) -> list[Judged | list[FieldError]]:
+    """Each with its enrolment and its grade, or with everything that is wrong with it."""
+    found = _enrolments(by, rules.program, completions)
+    return [
+        _judged(by, rules, completion, enrolment, decimal_comma=decimal_comma)
+        for completion, enrolment in zip(completions, found, strict=True)
+    ]
+
+
+# --- which enrolment ------------------------------------------------------------------------------
+
+
+def _enrolments(
+    by: By, program: Program, completions: Sequence[Completion]
+) -> list[Enrolment | FieldError]:
+    """Of each the enrolment that is meant; two queries for all of them."""
+    own = Enrolment.objects.for_issuer(by.issuer.id, by.mode).filter(program=program)
+    rows = own.select_related("recipient", "cohort", "certificate")
+    wanted = [ids.parse(ids.Prefix.ENROLMENT, each.enrolment_id or "") for each in completions]
+    by_id = rows.in_bulk([each for each in wanted if each])
+    people = _people(by, {each.external_id for each in completions if each.external_id})
+    by_person: dict[UUID, list[Enrolment]] = defaultdict(list)
+    for row in rows.filter(recipient__in=set(people.values())).order_by("pk") if people else ():
+        by_person[row.recipient_id].append(row)
+    found: list[Enrolment | FieldError] = []
+    for completion, enrolment_id in zip(completions, wanted, strict=True):
+        person = people.get(completion.external_id or "")
+        known = by_person[person] if person else []
+        if completion.enrolment_id is None:
+            found.append(_meant(completion, known))
+        else:
+            named = by_id.get(enrolment_id) if enrolment_id else None
+            found.append(_named(completion, named, person))
+    return found
+
+
+def _people(by: By, numbers: set[str]) -> dict[str, UUID]:
+    """Who is known by these numbers; one that was merged leads to the other."""
+    rows = Recipient.objects.for_issuer(by.issuer.id, by.mode).filter(external_id__in=numbers)
+    named = rows.values_list("external_id", "pk", "merged_into") if numbers else ()
+    return {str(number): merged or key for number, key, merged in named}
+
+
+def _named(
+    completion: Completion, row: Enrolment | None, person: UUID | None
+) -> Enrolment | FieldError:
+    """By its id; whatever else is said has to be true of it."""
+    if row is None:
+        return FieldError("/enrolmentId", "unknown_enrolment")
+    if completion.external_id is not None and row.recipient_id != person:
+        return FieldError("/externalId", "ambiguous", {"other": "enrolmentId"})
+    if completion.cohort is not None and not _is_called(row.cohort, completion.cohort):
+        return FieldError("/cohort", "ambiguous", {"other": "enrolmentId"})
+    return row
+
+
+def _meant(completion: Completion, known: Sequence[Enrolment]) -> Enrolment | FieldError:
+    """By the recipient: the one that is open, else the one that is completed, else the last."""
+    if completion.external_id is None:
+        return FieldError("/enrolmentId", "required")
+    if completion.cohort is not None:
+        known = [row for row in known if _is_called(row.cohort, completion.cohort)]
+    for status in (EnrolmentStatus.ENROLLED, EnrolmentStatus.COMPLETED):
+        rows = [row for row in known if row.status == status]
+        if len(rows) > 1:
+            return FieldError("/cohort", "several_enrolments")
+        if rows:
+            return rows[0]
+    return known[-1] if known else FieldError("/externalId", "unknown_enrolment")
+
+
+def _is_called(cohort: Cohort, name: str) -> bool:
+    return name in (cohort.code, cohort.public_id)
+
+
+# --- what is said of it ---------------------------------------------------------------------------
+
+
+def _judged(
+    by: By,
+    rules: Rules,
+    completion: Completion,
+    enrolment: Enrolment | FieldError,
+    *,
+    decimal_comma: bool,
+) -> Judged | list[FieldError]:
+    """The completion as it can be done, or all of its faults."""
+    faults: list[FieldError] = []
+    if isinstance(enrolment, FieldError):
+        faults.append(enrolment)
+    grade = grades.Grade(text="", passed=False)
+    try:
+        scale, text = rules.program.grade_scale, completion.grade_text
+        grade = grades.judge(scale, text, decimal_comma=decimal_comma)
+    except ValidationFailed as error:
+        faults += [FieldError("/grade", each.code, each.params) for each in error.errors]
+    faults += _day_faults(by, completion.completed_on)
+    if faults or isinstance(enrolment, FieldError):
+        return faults
+    judged = Judged(
+        enrolment=enrolment.pk,
+        grade=grade.text,
+        passed=grade.passed,
+        completed_on=completion.completed_on or enrolment.completed_on or _today(by),
+        results=completion.results,
+        evidence=completion.evidence or "",
+    )
+    fault = None if is_same(enrolment, judged) else in_the_way(enrolment, judged, rules)
+    return [fault] if fault else judged
+
+
+def _day_faults(by: By, day: date | None) -> list[FieldError]:
+    if day is not None and day > _today(by):
+        return [FieldError("/completedOn", "in_the_future")]
+    if day is not None and day < EARLIEST:
+        return [FieldError("/completedOn", "out_of_range", {"expected": f">= {EARLIEST}"})]
+    return []
+
+
+def _today(by: By) -> date:
+    return zones.today(by.now, by.issuer.time_zone)
+
+
+def is_same(enrolment: Enrolment, judged: Judged) -> bool:
+    """Whether nothing is left to do."""
+    said = (judged.status, judged.grade, judged.completed_on, judged.evidence)
+    row = (enrolment.status, enrolment.grade, enrolment.completed_on, enrolment.evidence)
+    return said == row and enrolment.results == msgspec.to_builtins(judged.results)
+
+
+def in_the_way(enrolment: Enrolment, judged: Judged, rules: Rules) -> FieldError | None:
+    """Why this cannot be done with the enrolment as it is."""
+    status = EnrolmentStatus(enrolment.status)
+    if enrolment.recipient.erased_at is not None:
+        return FieldError("/enrolmentId", "recipient_erased")
+    if status is EnrolmentStatus.ENROLLED:
+        return None
+    if status is not EnrolmentStatus.COMPLETED:
+        return FieldError("/enrolmentId", "enrolment_ended", {"state": status.label})
+    if not rules.correct:
+        return FieldError("/enrolmentId", "completed_already")
+    return None if judged.passed else FieldError("/grade", "correction_fails")

@@ -1,0 +1,74 @@
+"""Completing a program at the door: what a request as a whole is refused for, and by whom."""
+
+import pytest
+from django.utils import timezone
+
+from accounts.models import Issuer, Job
+from accounts.operations.keys import NewKey
+from accounts.scopes import Mode, Scope
+from certificates.models import Certificate
+from edu.lifecycle import ProgramState
+from edu.models import Program
+from tests.conftest import Api
+from tests.factories import make_key, make_type
+from tests.factories.edu import make_cohort
+from tests.problems import assert_faults, assert_problem
+
+from .completion_cases import (
+    counts,
+    errors,
+    make_class,
+    make_published,
+    path_of,
+    put_in,
+    said_of,
+    send,
+    send_table,
+    worked_off,
+)
+
+
+@pytest.fixture
+def program(issuer: Issuer) -> Program:
+    return make_published(issuer)
+
+
+def test_what_the_request_as_a_whole_is_refused_for(
+    api: Api, key: NewKey, outsider_api: Api, test_mode_api: Api, issuer: Issuer, program: Program
+):
+    (enrolment,) = make_class(program, 1)
+    said = said_of(enrolment, "1.0")
+    without_key = api.post(path_of(program), {"completions": [said]})
+    assert_problem(without_key, 400, "idempotency_key_missing")
+    assert_problem(send(outsider_api, program, said), 404, "not_found")
+    assert_faults(
+        send(api, program, {**said, "grade": [1], "mark": 2}, notify=True),
+        ("/completions/0/mark", "unknown_field"),
+        ("/completions/0/grade", "invalid_type"),
+        ("/notify", "unknown_field"),
+    )
+    assert_faults(send(api, program), ("/completions", "too_few"))
+    wrong = send_table(key, program, b"name;grade\r\nx;1\r\n")
+    assert wrong.status_code == 400
+    assert {e["code"] for e in wrong.json()["errors"]} == {"unknown_column"}
+    other = Api(make_key(issuer, type_ids=[make_type(issuer, code="other").pk]))
+    assert_problem(send(other, program, said), 404, "not_found")
+    manager = Api(make_key(issuer, scopes=[Scope.EDU_MANAGE]))
+    assert_problem(send(manager, program, said), 403, "scope_missing")
+    Program.objects.filter(pk=program.pk).update(
+        state=ProgramState.ARCHIVED, archived_at=timezone.now()
+    )
+    assert_problem(send(api, program, said), 409, "conflict")
+    assert not Job.objects.exists()
+
+
+def test_the_other_mode_has_other_enrolments(
+    api: Api, test_mode_api: Api, issuer: Issuer, program: Program
+):
+    (live,) = make_class(program, 1)
+    tried = put_in(make_cohort(program, Mode.TEST), "S-test")
+    assert errors(worked_off(send(test_mode_api, program, said_of(live, "1.0")))) == [
+        (1, "/enrolmentId", "unknown_enrolment")
+    ]
+    assert counts(worked_off(send(test_mode_api, program, said_of(tried, "1.0")))) == (1, 0, 0)
+    assert Certificate.objects.get().mode == Mode.TEST

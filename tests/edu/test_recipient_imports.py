@@ -1,0 +1,94 @@
+"""Imports of recipients: all rows are checked, then put, or none; a dry run changes nothing."""
+
+import json
+from typing import Any
+
+from django.test import Client
+from django.utils.http import urlencode
+
+from accounts.lifecycle import JobState
+from accounts.models import Issuer
+from accounts.operations.keys import NewKey
+from accounts.scopes import Scope
+from edu.models import Recipient
+from tests.certificates.import_cases import workbook
+from tests.factories import make_key
+from tests.factories.edu import make_recipient
+
+from .completion_cases import counts, errors, results, worked_off
+
+HEADER = "Your number;Given name;Family name;E-mail;locale;Date of birth;attributes.class"
+
+
+def send(
+    key: NewKey, content: bytes, media_type: str = "text/csv", once: str = "i-1", **said: Any
+) -> Any:
+    headers = {"x-api-key": key.token.reveal(), "idempotency-key": once}
+    address = f"/api/external/edu/recipients/imports?{urlencode(said)}"
+    return Client(raise_request_exception=False).post(
+        address, content, content_type=media_type, headers=headers
+    )
+
+
+def table(*rows: str) -> bytes:
+    return "\r\n".join([HEADER, *rows]).encode()
+
+
+def test_a_class_is_imported_and_who_is_known_is_changed(key: NewKey, issuer: Issuer):
+    known = make_recipient(issuer, external_id="S-1", email="old@example.com")
+    file = table(
+        "S-1;Përparim;Gashi;new@example.com;sq;28.02.1999;12b",
+        "S-2;Zoë;Müller;;de;;",
+        ";Teuta;Krasniqi;teuta@example.com;;;",
+    )
+    tried = worked_off(send(key, file, dryRun="true", once="i-0"))
+    assert (tried.dry_run, counts(tried), Recipient.objects.count()) == (True, (3, 0, 0), 1)
+    job = worked_off(send(key, file))
+    assert (job.state, counts(job)) == (JobState.SUCCEEDED, (3, 0, 0))
+    assert [line["outcome"] for line in results(job)] == ["updated", "created", "created"]
+    known.refresh_from_db()
+    assert (known.email, str(known.birth_date)) == ("new@example.com", "1999-02-28")
+    assert known.attributes == {"class": "12b"}
+    replayed = send(key, file)
+    assert (replayed.status_code, replayed.json()["id"]) == (202, job.public_id)
+
+
+def test_one_wrong_row_and_nobody_is_imported(key: NewKey):
+    rows = (
+        "S-1;A;B;not-an-address;sq;;",
+        "S-2;;;;sq;;",
+        "S-3;A;B;;xx;31.02.1999;",
+        "S-4;A;B;;;01.01.2999;",
+        "S-5;A;B;;;;",
+        "S-5;A;C;;;;",
+    )
+    job = worked_off(send(key, table(*rows)))
+    assert (job.state, job.failure) == (JobState.FAILED, "validation_failed")
+    assert errors(job) == [
+        (2, "E-mail", "invalid_email"),
+        (3, "Family name", "required"),
+        (4, "Date of birth", "invalid_cell_date"),
+        (5, "Date of birth", "in_the_future"),
+        (7, "Your number", "duplicate_row"),
+    ]
+    assert not Recipient.objects.exists()
+
+
+def test_workbooks_and_objects(key: NewKey):
+    book = workbook(["externalId", "familyName"], ["007", "Bond"])
+    xlsx = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+    assert counts(worked_off(send(key, book, xlsx))) == (1, 0, 0)
+    person = {"externalId": "008", "familyName": "Li", "attributes": {"class": "1"}}
+    lines = json.dumps(person).encode() + b"\n" + json.dumps({"name": "?"}).encode()
+    job = worked_off(send(key, lines, "application/x-ndjson", once="i-2"))
+    assert errors(job) == [(2, "/name", "unknown_field"), (2, "/familyName", "required")]
+    assert set(Recipient.objects.values_list("external_id", flat=True)) == {"007"}
+
+
+def test_what_a_file_as_a_whole_is_refused_for(key: NewKey, issuer: Issuer):
+    nameless = send(key, b"externalId;email\r\n1;a@b.example\r\n")
+    assert [e["code"] for e in nameless.json()["errors"]] == ["missing_column"]
+    unknown = send(key, b"familyName;shoe size\r\nA;42\r\n")
+    assert [e["code"] for e in unknown.json()["errors"]] == ["unknown_column"]
+    reader = make_key(issuer, scopes=[Scope.EDU_READ])
+    assert send(reader, table("S-1;A;B;;;;")).json()["code"] == "scope_missing"

@@ -65,7 +65,12 @@ SELECT c.id, c.mode, c.number, c.product_id, c.gtin, c.serial_number, c.holder_n
        v.show_holder, v.fields::text, v.name_de, v.name_en, v.name_fr, v.name_sq,
        v.attachments_public, CASE WHEN v.attachments_public THEN
          ARRAY(SELECT number FROM certificates_attachmentfile WHERE certificate_id = c.id) END,
-       v.pdf_public
+       v.pdf_public, b.contact, b.website,
+       CASE WHEN c.sequence > 2 THEN
+         (SELECT jsonb_agg(to_jsonb(h))::text FROM (
+            SELECT at, action, from_state, to_state, reason, public_note
+              FROM certificates_certificatehistory
+             WHERE certificate_id = c.id ORDER BY sequence DESC LIMIT 50) h) END
   FROM certificates_certificate c
   JOIN accounts_issuer i ON i.id = c.issuer_id
   LEFT JOIN accounts_branding b ON b.issuer_id = i.id

@@ -43,8 +43,6 @@ urlpatterns = [
         AttachmentDownload.as_view(),
         name="verify-attachment",
     ),
-    path(
-        "<locale:locale>/verify/<str:raw_id>/file", FileCheckPage.as_view(), name="verify-file"
-    ),
+    path("<locale:locale>/verify/<str:raw_id>/file", FileCheckPage.as_view(), name="verify-file"),
     path("<locale:locale>/verify/<str:raw_id>/pdf", PrintedDownload.as_view(), name="verify-pdf"),
 ]

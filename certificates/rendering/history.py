@@ -14,7 +14,9 @@ from .dates import clock
 ISSUED = gettext_noop("Issued")
 HELD_BACK = gettext_noop("Issued, but not released yet")
 FURTHER = gettext_noop("Suspended for one more reason")
-PARTLY_LIFTED = gettext_noop("One reason for the suspension ended; the certificate stayed suspended")
+PARTLY_LIFTED = gettext_noop(
+    "One reason for the suspension ended; the certificate stayed suspended"
+)
 DEEDS = {
     Action.RELEASE: gettext_noop("Released: in force from then on"),
     Action.REJECT: gettext_noop("Not released, and withdrawn for good"),

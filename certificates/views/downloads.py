@@ -44,7 +44,9 @@ class PrintedDownload(CertificatePage):
         except floods.TooManyFailures as refusal:
             return self.too_many(int(str(refusal.members["retryAfter"])), "prints")
         except PrintingBusy:
-            return self.too_many(int(RETRY_AFTER), "prints")  # others print, and hold nobody else up
+            return self.too_many(
+                int(RETRY_AFTER), "prints"
+            )  # others print, and hold nobody else up
         except CertificateNotFound:
             return self.not_found(raw_id)
         except (OperationalError, InterfaceError):

@@ -72,7 +72,9 @@ class ManyPage(CertificatePage):
             lines[answer.id if answer else text] = Line(
                 typed=text[:LONGEST_TYPED],
                 times=before + times,
-                verdict=rendering.words.verdict(answer, readable=bool(meant[text]), held_up=held_up),
+                verdict=rendering.words.verdict(
+                    answer, readable=bool(meant[text]), held_up=held_up
+                ),
                 answer=answer,
             )
         return list(lines.values())

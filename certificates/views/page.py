@@ -66,7 +66,9 @@ class CertificatePage(Page):
             floods.refuse(floods.UNKNOWN_ID, self.request.META.get("REMOTE_ADDR", ""))
         except floods.TooManyFailures as refusal:
             return self.too_many(int(str(refusal.members["retryAfter"])))
-        return self.page("certificates/not_found.html", {"typed": raw_id[:LONGEST_TYPED]}, status=404)
+        return self.page(
+            "certificates/not_found.html", {"typed": raw_id[:LONGEST_TYPED]}, status=404
+        )
 
     def too_many(self, seconds: int, what: str = "identifiers") -> HttpResponse:
         """Says how long to wait; `what` there were too many of: identifiers, names, files, prints."""

@@ -76,5 +76,7 @@ class EnterPage(Page):
             return self.page("certificates/enter.html", {})
         certificate_id = scanned(typed)
         if certificate_id is None:
-            return self.page("certificates/not_found.html", {"typed": typed[:LONGEST_TYPED]}, status=404)
+            return self.page(
+                "certificates/not_found.html", {"typed": typed[:LONGEST_TYPED]}, status=404
+            )
         return HttpResponseRedirect(verify_path(locale, certificate_id))

@@ -77,7 +77,7 @@ def test_another_file_is_not_known_and_no_more_is_said(
     assert page.band == "active"  # the file says nothing about the certificate
 
 
-def test_it_costs_three_queries_and_counts_as_no_further_check(
+def test_it_costs_three_queries(
     visitor: Client, certificate: Certificate, django_assert_num_queries: Any
 ):
     with django_assert_num_queries(3):

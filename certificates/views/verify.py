@@ -20,7 +20,7 @@ from certificates import rendering, verification
 from certificates.errors import CertificateNotFound
 from certificates.operations.name_check import is_holder
 
-from .page import READ_ONLY, LONGEST_TYPED, CertificatePage, Page, canonical, scanned, verify_path
+from .page import LONGEST_TYPED, READ_ONLY, CertificatePage, Page, canonical, scanned, verify_path
 
 LONGEST_NAME = 200
 

@@ -48,6 +48,11 @@ _COLUMNS = (
     "superseded_by_id erased issuer_id issuer_name standing time_zone color logo_sha256 has_links "
     "show_holder fields de en fr sq attachments_public files pdf_public contact website history"
 ).split()
+# What is told as it is stored.
+_AS_STORED = (
+    "locale number product_id gtin serial_number issued_on valid_from valid_until reason "
+    "public_note erased time_zone"
+).split()
 # Columns that an erasure takes.
 _ERASABLE = ("product_id", "serial_number", "holder_name", "public_note")
 
@@ -173,19 +178,10 @@ def compose(row: Mapping[str, Any], locale: str, now: datetime) -> Verification:
         contact=None if flagged else row["contact"] or row["website"],
         brand=NO_BRAND if flagged else _brand(row),
         type_name=row[locale],
-        locale=row["locale"],
-        number=row["number"],
-        product_id=row["product_id"],
-        gtin=row["gtin"],
-        serial_number=row["serial_number"],
+        **{name: row[name] for name in _AS_STORED},
         items=document.get("items", ()),
         holder_name=row["holder_name"] if row["show_holder"] == ShowHolder.NAME else None,
         holder_asked=row["show_holder"] == ShowHolder.CHECK and row["holder_name"] is not None,
-        issued_on=row["issued_on"],
-        valid_from=row["valid_from"],
-        valid_until=row["valid_until"],
-        reason=row["reason"],
-        public_note=row["public_note"],
         status_changed_at=_changed_at(row),
         history=changes(row["history"], row["time_zone"], erased=row["erased"]),
         superseded_by=_successor(row["superseded_by_id"]),
@@ -195,9 +191,7 @@ def compose(row: Mapping[str, Any], locale: str, now: datetime) -> Verification:
         printable=_is_printable(row, status, flagged=flagged),
         data_hash=row["data_hash"].hex(),
         test=row["mode"] == Mode.TEST.value,
-        erased=row["erased"],
         checked_at=now.astimezone(ZoneInfo(row["time_zone"])),
-        time_zone=row["time_zone"],
         around=_around(row, locale, now) if row["has_links"] else None,
     )
 

@@ -81,7 +81,7 @@ def _dated(term: Term, facts: TypeFacts, now: datetime) -> dict[str, Any]:
         "state_changed_at": now,
         "superseded_by_id": None,
         "history": None,
-        "erased_at": None,
+        "erased": False,
         "has_links": False,
         "data_hash": b"",
     }

@@ -60,12 +60,18 @@ SELECT c.id, c.number, c.type_id, t.code, c.external_ref, c.product_id, c.gtin, 
 VERIFY_CERTIFICATE = """
 SELECT c.id, c.mode, c.number, c.product_id, c.gtin, c.serial_number, c.holder_name, c.locale,
        c.issued_on, c.valid_from, c.valid_until, c.starts_at, c.ends_at, c.document, c.data_hash,
-       c.state, c.reason, c.public_note, c.state_changed_at, c.superseded_by_id, c.erased_at,
+       c.state, c.reason, c.public_note, c.state_changed_at, c.superseded_by_id,
+       c.erased_at IS NOT NULL OR c.erasure_id IS NOT NULL,
        i.id, i.name, i.standing, i.time_zone, b.color, b.logo_sha256, c.has_links,
        v.show_holder, v.fields::text, v.name_de, v.name_en, v.name_fr, v.name_sq,
        v.attachments_public, CASE WHEN v.attachments_public THEN
          ARRAY(SELECT number FROM certificates_attachmentfile WHERE certificate_id = c.id) END,
-       v.pdf_public
+       v.pdf_public, b.contact, b.website,
+       CASE WHEN c.sequence > 2 THEN
+         (SELECT jsonb_agg(to_jsonb(h))::text FROM (
+            SELECT at, action, from_state, to_state, reason, public_note
+              FROM certificates_certificatehistory
+             WHERE certificate_id = c.id ORDER BY sequence DESC LIMIT 50) h) END
   FROM certificates_certificate c
   JOIN accounts_issuer i ON i.id = c.issuer_id
   LEFT JOIN accounts_branding b ON b.issuer_id = i.id

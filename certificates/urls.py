@@ -4,8 +4,11 @@ from django.urls import path, register_converter
 
 from accounts.scopes import Locale
 from certificates.views import (
+    AboutPage,
     AttachmentDownload,
     EnterPage,
+    FileCheckPage,
+    ManyPage,
     PrintedDownload,
     ToLanguage,
     VerifyPage,
@@ -28,13 +31,18 @@ register_converter(LocaleConverter, "locale")
 
 urlpatterns = [
     path("verify/", ToLanguage.as_view(to="verify-enter"), name="verify-enter-redirect"),
+    path("verify/many", ToLanguage.as_view(to="verify-many"), name="verify-many-redirect"),
+    path("verify/about", ToLanguage.as_view(to="verify-about"), name="verify-about-redirect"),
     path("verify/<str:raw_id>", ToLanguage.as_view(to="verify"), name="verify-redirect"),
     path("<locale:locale>/verify/", EnterPage.as_view(), name="verify-enter"),
+    path("<locale:locale>/verify/many", ManyPage.as_view(), name="verify-many"),
+    path("<locale:locale>/verify/about", AboutPage.as_view(), name="verify-about"),
     path("<locale:locale>/verify/<str:raw_id>", VerifyPage.as_view(), name="verify"),
     path(
         "<locale:locale>/verify/<str:raw_id>/attachments/<int:number>",
         AttachmentDownload.as_view(),
         name="verify-attachment",
     ),
+    path("<locale:locale>/verify/<str:raw_id>/file", FileCheckPage.as_view(), name="verify-file"),
     path("<locale:locale>/verify/<str:raw_id>/pdf", PrintedDownload.as_view(), name="verify-pdf"),
 ]

@@ -1,4 +1,4 @@
-"""Floods from one network address: failed authentications, and identifiers that nobody issued.
+"""Floods from one network address: failed authentications, identifiers that nobody issued, unknown files.
 
 What is good is never held up: only after a key has failed, or a certificate was not found, is the
 attempt counted, and beyond the limit answered 429 instead. So whoever shares an address with an
@@ -19,6 +19,7 @@ from .throttling import RateLimited, limiter
 
 AUTHENTICATION = "401"
 UNKNOWN_ID = "unknown"
+UNKNOWN_FILE = "file"
 HOLDER_NAME = "name"
 GUESSES = Rate(burst=10, per_minute=10)  # a name is guessed sooner than an identifier or a key
 PRINTING = "print"  # the one thing counted that is no failure: a public PDF costs a lot to make

@@ -31,7 +31,7 @@ from .serializers import Answer, LocaleWord
 LOGO_LIMIT = 256 * 1024  # bytes
 IMAGES = ("image/png", "image/jpeg")
 _BINARY = {media_type: {"type": "string", "format": "binary"} for media_type in IMAGES}
-_OF_BRANDING = ("color", "address", "website")
+_OF_BRANDING = ("color", "address", "website", "contact")
 _NAMES = {"data_hash": "data_hash_enabled"}  # what the rows call otherwise
 
 Color = Annotated[str, Meta(pattern=r"^#[0-9A-Fa-f]{6}$")]
@@ -49,11 +49,12 @@ class UnsupportedImage(DoorError):
 class BrandingDraft(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """How the issuer presents itself: null clears."""
+    """How the issuer presents itself: null clears. `contact` is an e-mail or https address."""
 
     color: Color | UnsetType | None = UNSET
     address: Annotated[str, Meta(max_length=500)] | UnsetType | None = UNSET
     website: Annotated[str, Meta(max_length=300)] | UnsetType | None = UNSET
+    contact: Annotated[str, Meta(max_length=300)] | UnsetType | None = UNSET
 
 
 class SettingsDraft(
@@ -92,6 +93,7 @@ class BrandingAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     text_color: str | None
     address: str | None
     website: str | None
+    contact: str | None
 
 
 class SettingsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
@@ -216,4 +218,5 @@ def _branding(issuer: Issuer) -> BrandingAnswer:
         text_color=branding.text_on(style.color) if style.color else None,
         address=style.address,
         website=style.website,
+        contact=style.contact,
     )

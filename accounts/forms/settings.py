@@ -20,6 +20,7 @@ from accounts.scopes import Locale
 from accounts.zones import names
 
 LOGO_LIMIT = 256 * 1024  # bytes
+_OF_BRANDING = ("color", "address", "website", "contact")
 _SEPARATOR = re.compile(r"[\s,;]+")
 
 
@@ -87,13 +88,22 @@ class SettingsForm(forms.Form):
         max_length=300,
         widget=UnfoldAdminURLInputWidget(attrs={"placeholder": "https://"}),
     )
+    contact = forms.CharField(
+        label=_("Public contact"),
+        required=False,
+        max_length=300,
+        widget=UnfoldAdminTextInputWidget(attrs={"placeholder": "quality@example.com"}),
+        help_text=_(
+            "An e-mail address or an https address. Whoever finds a fault in a certificate reads it on its public page."
+        ),
+    )
 
     def __init__(self, data: Any = None, *, issuer: Issuer, branding: Branding) -> None:
         of_issuer = ("default_locale", "time_zone", "data_hash_enabled", "notify_holder")
         initial: dict[str, Any] = {name: getattr(issuer, name) for name in of_issuer}
         initial["expiry_warning_days"] = ", ".join(map(str, issuer.expiry_warning_days))
         initial["trusted_networks"] = "\n".join(issuer.trusted_networks)
-        initial |= {name: getattr(branding, name) for name in ("color", "address", "website")}
+        initial |= {name: getattr(branding, name) for name in _OF_BRANDING}
         super().__init__(data, initial=initial)
         zones = cast(forms.ChoiceField, self.fields["time_zone"])
         zones.choices = [(name, name) for name in names()]
@@ -136,6 +146,11 @@ class SettingsForm(forms.Form):
         """Nothing is null."""
         website: str = self.cleaned_data["website"]
         return website or None
+
+    def clean_contact(self) -> str | None:
+        """Nothing is null."""
+        contact: str = self.cleaned_data["contact"]
+        return contact or None
 
     def change(self) -> Change:
         """What the operation takes; what cannot be filled in is left alone."""

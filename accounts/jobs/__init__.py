@@ -79,7 +79,7 @@ def read_account(job: Job, after: Any, limit: int) -> Lines:
 
 def _branding(issuer: Issuer) -> Mapping[str, object]:
     style = Branding.objects.filter(issuer=issuer).first() or Branding()
-    named = {name: getattr(style, name) for name in ("color", "address", "website")}
+    named = {name: getattr(style, name) for name in ("color", "address", "website", "contact")}
     return {**named, "logoPng": b64encode(style.logo or b"").decode() or None}
 
 

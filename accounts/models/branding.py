@@ -10,7 +10,7 @@ from .issuer import Issuer
 
 
 class Branding(models.Model):
-    """An issuer's colour, address, website and logo; a row is there once something was set."""
+    """An issuer's colour, address, website, contact and logo; a row is there once something was set."""
 
     issuer = models.OneToOneField(
         Issuer, on_delete=models.CASCADE, primary_key=True, verbose_name=_("issuer")
@@ -18,6 +18,8 @@ class Branding(models.Model):
     color = models.CharField(_("colour"), max_length=7, null=True)
     address = models.CharField(_("address"), max_length=500, null=True)
     website = models.CharField(_("website"), max_length=300, null=True)
+    # An e-mail address or an https address: shown to whoever reports a problem with a certificate.
+    contact = models.CharField(_("public contact"), max_length=300, null=True)
     logo = models.BinaryField(_("logo"), null=True)  # PNG, written anew by us
     logo_sha256 = models.CharField(max_length=64, null=True)
 

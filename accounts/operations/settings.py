@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from uuid import UUID
 
 from django.core.exceptions import ValidationError
-from django.core.validators import URLValidator
+from django.core.validators import URLValidator, validate_email
 from django.db import transaction
 
 from accounts import addresses, audit, branding
@@ -39,6 +39,7 @@ class Change(TypedDict, total=False):
     color: str | None
     address: str | None
     website: str | None
+    contact: str | None
 
 
 POINTERS = {
@@ -51,8 +52,9 @@ POINTERS = {
     "color": "/branding/color",
     "address": "/branding/address",
     "website": "/branding/website",
+    "contact": "/branding/contact",
 }
-_OF_BRANDING = ("color", "address", "website")
+_OF_BRANDING = ("color", "address", "website", "contact")
 
 
 def branding_of(issuer: Issuer) -> Branding:
@@ -182,6 +184,9 @@ def _checked(change: Change, caller_address: str | None) -> dict[str, Any]:
     if values.get("website") and not is_website(values["website"]):
         expected = {"expected": "https://…"}
         errors.append(FieldError(POINTERS["website"], "invalid_format", expected))
+    if values.get("contact") and not is_contact(values["contact"]):
+        expected = {"expected": "quality@example.com, https://…"}
+        errors.append(FieldError(POINTERS["contact"], "invalid_format", expected))
     if errors:
         raise ValidationFailed(errors)
     return values
@@ -227,6 +232,17 @@ def _color(color: str, errors: list[FieldError]) -> str:
         }
         errors.append(FieldError(POINTERS["color"], "low_contrast", ratios))
     return color
+
+
+def is_contact(text: str) -> bool:
+    """Whether it is an e-mail address or an https address: what a visitor can follow."""
+    if "@" not in text or "/" in text:
+        return is_website(text)
+    try:
+        validate_email(text)
+    except ValidationError:
+        return False
+    return True
 
 
 def is_website(address: str) -> bool:

@@ -80,7 +80,8 @@ def _dated(term: Term, facts: TypeFacts, now: datetime) -> dict[str, Any]:
         "public_note": None,
         "state_changed_at": now,
         "superseded_by_id": None,
-        "erased_at": None,
+        "history": None,
+        "erased": False,
         "has_links": False,
         "data_hash": b"",
     }
@@ -107,6 +108,8 @@ def _of_issuer(issuer: Issuer) -> dict[str, Any]:
         "standing": issuer.standing,
         "time_zone": issuer.time_zone,
         "color": brand.color,
+        "contact": brand.contact,
+        "website": brand.website,
         "logo_sha256": brand.logo_sha256,
     }
 

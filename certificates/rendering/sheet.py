@@ -7,6 +7,7 @@ marked with it.
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
+from urllib.parse import quote
 
 from django.template.defaultfilters import filesizeformat
 from django.urls import reverse
@@ -17,7 +18,7 @@ from certificates.lifecycle import Reason
 from certificates.verification import Fact, Verification
 from certificates.verification.linked import Surroundings
 
-from . import links, markup
+from . import history, links, markup
 from .dates import clock, long_date
 from .markup import Row
 from .words import Band, band
@@ -41,6 +42,7 @@ class Sheet:
     checked: str
     checked_at: str  # the same for machines
     change: SafeString
+    history: SafeString
     subject: SafeString
     dates: SafeString
     items: SafeString
@@ -51,6 +53,7 @@ class Sheet:
     checksum: SafeString
     notices: Sequence[str]  # what is to be said of the parts
     parts: SafeString
+    report: str  # where a problem is reported: an address to follow, or nothing
     links: SafeString
     lang: str  # of the certificate's own text, where it is not the page's
 
@@ -65,6 +68,7 @@ def sheet(found: Verification) -> Sheet:
         checked=clock(found.checked_at, found.time_zone),
         checked_at=found.checked_at.isoformat(timespec="seconds"),
         change=markup.definitions(_change(found, lang)),
+        history=history.lines(found.history, zone=found.time_zone, lang=lang),
         subject=markup.definitions(_subject(found, lang)),
         dates=markup.definitions(_dates(found)),
         items=_items(found.items, locale, lang),
@@ -75,6 +79,7 @@ def sheet(found: Verification) -> Sheet:
         checksum=markup.checksum(found.data_hash),
         notices=links.notices(around),
         parts=links.parts(around, locale=locale),
+        report=_report(found),
         links=links.links(around.links, locale=locale, lang=lang),
         lang=lang,
     )
@@ -159,6 +164,13 @@ def _items(items: Sequence[Mapping[str, str]], locale: str, lang: str) -> SafeSt
         for item in items
     ]
     return markup.table(columns, lines, locale=locale, lang=lang)
+
+
+def _report(found: Verification) -> str:
+    """The contact as an address to follow; a mail begins with what it is about."""
+    if not found.contact or "@" not in found.contact:
+        return found.contact or ""
+    return f"mailto:{quote(found.contact, safe='@')}?subject={quote(found.id)}"
 
 
 def _measure(value: str, unit: str) -> str:

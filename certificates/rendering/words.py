@@ -1,5 +1,7 @@
 """The answer in words: what each status means, and what a visitor is to do about it."""
 
+from collections import Counter
+from collections.abc import Iterable
 from datetime import date
 from typing import NamedTuple
 
@@ -7,6 +9,7 @@ from django.utils.translation import gettext, gettext_noop
 
 from certificates.lifecycle import Status
 from certificates.verification import Verification
+from certificates.verification.several import Answer
 
 from .dates import long_date
 
@@ -34,6 +37,26 @@ DISTRUST_MEANING = gettext_noop(
     "The operator of this service has blocked the issuer of this certificate because of fraud."
 )
 TEST_MEANING = gettext_noop("This is how a valid certificate is shown. It certifies nothing.")
+
+ON_ANY_DAY = {
+    Status.EXPIRED: gettext_noop("The last day of its validity has passed."),
+    Status.NOT_YET_VALID: gettext_noop("The first day of its validity is still to come."),
+}
+NO_STATUS = (
+    ("distrust", DISTRUST, DISTRUST_MEANING),
+    (
+        "not_found",
+        gettext_noop("Not found here"),
+        gettext_noop("There is no certificate with this identifier in this service."),
+    ),
+    (
+        "unavailable",
+        gettext_noop("Cannot be checked right now"),
+        gettext_noop(
+            "The records of this service cannot be reached at the moment. This says nothing about the certificate, neither good nor bad."
+        ),
+    ),
+)
 
 
 class Band(NamedTuple):
@@ -86,3 +109,47 @@ def meaning(
 def _refusal(found: Verification) -> str:
     """Goods are to be left alone; a diploma is not to be relied on."""
     return gettext(LEAVE_PRODUCT if found.product_id or found.items else LEAVE_CERTIFICATE)
+
+
+class Verdict(NamedTuple):
+    """An answer in a list of answers: how it looks, and the word."""
+
+    tone: str
+    word: str
+
+    @property
+    def icon(self) -> str:
+        """The template of the icon that belongs to the tone."""
+        return f"certificates/icons/{self.tone}.svg"
+
+
+def verdict(answer: Answer | None, *, readable: bool = True, held_up: bool = False) -> Verdict:
+    """The word for one of many; without an answer, why there is none."""
+    if answer is None:
+        if not readable:
+            return Verdict("not_found", gettext("Not an identifier"))
+        if held_up:
+            return Verdict("unavailable", gettext("Not checked"))
+        return Verdict("not_found", gettext("Not found here"))
+    if answer.issuer_flagged:
+        return Verdict("distrust", gettext(DISTRUST))
+    word = str(answer.status.label)
+    if answer.test:
+        return Verdict("test", f"TEST – {word}")
+    return Verdict(answer.status.value, word)
+
+
+def summary(verdicts: Iterable[Verdict]) -> list[tuple[Verdict, int]]:
+    """How many there are of each answer: what needs a look first, what is good last."""
+    counts = Counter(verdicts)
+    return sorted(counts.items(), key=lambda one: (one[0].tone == Status.ACTIVE.value, -one[1]))
+
+
+def legend() -> list[tuple[Verdict, str]]:
+    """Every answer that a page may give, as it looks there, and what it means on any day."""
+    known = [
+        (Verdict(status.value, str(status.label)), gettext(meant))
+        for status, meant in (MEANINGS | ON_ANY_DAY).items()
+    ]
+    others = [(Verdict(tone, gettext(word)), gettext(meant)) for tone, word, meant in NO_STATUS]
+    return known + others

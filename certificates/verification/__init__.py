@@ -18,6 +18,7 @@ from certificates.errors import CertificateNotFound
 from certificates.lifecycle import State, Status, shown_status
 from certificates.models.type import ShowHolder
 
+from .history import Change, changes
 from .linked import Surroundings, around
 
 _FIND = """
@@ -29,7 +30,12 @@ SELECT c.id, c.mode, c.number, c.product_id, c.gtin, c.serial_number, c.holder_n
        v.show_holder, v.fields::text, v.name_de, v.name_en, v.name_fr, v.name_sq,
        v.attachments_public, CASE WHEN v.attachments_public THEN
          ARRAY(SELECT number FROM certificates_attachmentfile WHERE certificate_id = c.id) END,
-       v.pdf_public
+       v.pdf_public, b.contact, b.website,
+       CASE WHEN c.sequence > 2 THEN
+         (SELECT jsonb_agg(to_jsonb(h))::text FROM (
+            SELECT at, action, from_state, to_state, reason, public_note
+              FROM certificates_certificatehistory
+             WHERE certificate_id = c.id ORDER BY sequence DESC LIMIT 50) h) END
   FROM certificates_certificate c
   JOIN accounts_issuer i ON i.id = c.issuer_id
   LEFT JOIN accounts_branding b ON b.issuer_id = i.id
@@ -40,10 +46,15 @@ _COLUMNS = (
     "id mode number product_id gtin serial_number holder_name locale issued_on valid_from "
     "valid_until starts_at ends_at document data_hash state reason public_note state_changed_at "
     "superseded_by_id erased issuer_id issuer_name standing time_zone color logo_sha256 has_links "
-    "show_holder fields de en fr sq attachments_public files pdf_public"
+    "show_holder fields de en fr sq attachments_public files pdf_public contact website history"
+).split()
+# What is told as it is stored.
+_AS_STORED = (
+    "locale number product_id gtin serial_number issued_on valid_from valid_until reason "
+    "public_note erased time_zone"
 ).split()
 # Columns that an erasure takes.
-_ERASABLE = ("product_id", "serial_number", "holder_name")
+_ERASABLE = ("product_id", "serial_number", "holder_name", "public_note")
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +101,7 @@ class Verification:
     trustworthy: bool  # the only case that may look green
     issuer_name: str
     issuer_flagged: bool  # suspended for fraud: shown, and never green
+    contact: str | None  # where to report a problem: an e-mail address, or an https address
     brand: Brand
     type_name: str
     locale: str  # the language of the certificate's own text
@@ -106,6 +118,7 @@ class Verification:
     reason: str | None
     public_note: str | None
     status_changed_at: datetime | None
+    history: Sequence[Change]  # newest first; empty where there was one change at most
     superseded_by: str | None
     facts: Sequence[Fact]
     signatories: Sequence[Mapping[str, str]]
@@ -128,15 +141,26 @@ def find(raw_id: str, *, locale: str, now: datetime) -> Verification:
     Raises CertificateNotFound; a database that cannot answer raises Django's OperationalError, and
     the caller must say that nothing could be checked. An answer counts as one verification.
     """
+    found, mode = _look_up(raw_id, locale, now)
+    usage.count(found.issuer_id, mode, usage.Kind.VERIFICATIONS)
+    return found
+
+
+def glance(raw_id: str, *, locale: str, now: datetime) -> Verification:
+    """The same for what belongs to a page, such as a download from it: no verification is counted."""
+    found, _mode = _look_up(raw_id, locale, now)
+    return found
+
+
+def _look_up(raw_id: str, locale: str, now: datetime) -> tuple[Verification, str]:
     certificate_id = ids.parse(ids.Prefix.CERTIFICATE, raw_id)
     if certificate_id is None:
         raise CertificateNotFound
     row = sql.fetch_one(_FIND, {"id": certificate_id})
     if row is None:
         raise CertificateNotFound
-    found = compose(dict(zip(_COLUMNS, row, strict=True)), locale, now)
-    usage.count(found.issuer_id, row[1], usage.Kind.VERIFICATIONS)
-    return found
+    known = dict(zip(_COLUMNS, row, strict=True))
+    return compose(known, locale, now), known["mode"]
 
 
 def compose(row: Mapping[str, Any], locale: str, now: datetime) -> Verification:
@@ -151,22 +175,15 @@ def compose(row: Mapping[str, Any], locale: str, now: datetime) -> Verification:
         trustworthy=status is Status.ACTIVE and not flagged,
         issuer_name=_issuer_name(row, document),
         issuer_flagged=flagged,
+        contact=None if flagged else row["contact"] or row["website"],
         brand=NO_BRAND if flagged else _brand(row),
         type_name=row[locale],
-        locale=row["locale"],
-        number=row["number"],
-        product_id=row["product_id"],
-        gtin=row["gtin"],
-        serial_number=row["serial_number"],
+        **{name: row[name] for name in _AS_STORED},
         items=document.get("items", ()),
         holder_name=row["holder_name"] if row["show_holder"] == ShowHolder.NAME else None,
         holder_asked=row["show_holder"] == ShowHolder.CHECK and row["holder_name"] is not None,
-        issued_on=row["issued_on"],
-        valid_from=row["valid_from"],
-        valid_until=row["valid_until"],
-        reason=row["reason"],
-        public_note=row["public_note"],
         status_changed_at=_changed_at(row),
+        history=changes(row["history"], row["time_zone"], erased=row["erased"]),
         superseded_by=_successor(row["superseded_by_id"]),
         facts=tuple(_facts(row["fields"], document.get("metadata", {}), locale)),
         signatories=document.get("signatories", ()),
@@ -174,9 +191,7 @@ def compose(row: Mapping[str, Any], locale: str, now: datetime) -> Verification:
         printable=_is_printable(row, status, flagged=flagged),
         data_hash=row["data_hash"].hex(),
         test=row["mode"] == Mode.TEST.value,
-        erased=row["erased"],
         checked_at=now.astimezone(ZoneInfo(row["time_zone"])),
-        time_zone=row["time_zone"],
         around=_around(row, locale, now) if row["has_links"] else None,
     )
 

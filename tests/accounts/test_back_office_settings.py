@@ -37,6 +37,7 @@ def form(issuer: Issuer, **changes: Any) -> dict[str, Any]:
         "color": "",
         "address": "",
         "website": "",
+        "contact": "",
     }
     return of(issuer, **(fields | changes))
 
@@ -56,6 +57,7 @@ class TestSettings:
             "expiry_warning_days": "7 60",
             "color": "#1F3A5F",
             "address": "A\r\nB",
+            "contact": "quality@a.example",
             "trusted_networks": "192.0.2.0/24\r\n2001:db8::/32",
         }
         response = at(make_member(issuer, role)).post(SETTINGS, form(issuer, **changes))
@@ -70,6 +72,7 @@ class TestSettings:
             "trusted_networks",
             "color",
             "address",
+            "contact",
         }
 
     def test_saving_unchanged_leaves_no_entry(self, owner: User, issuer: Issuer):
@@ -92,6 +95,7 @@ class TestSettings:
             ("color", "#828282", "4.5:1 is needed"),
             ("color", "blue", "#rrggbb"),
             ("website", "http://x.example", "Not in the expected format"),
+            ("contact", "the office", "Not in the expected format"),
             ("trusted_networks", "10.0.0.1/8", "Not in the expected format"),
             ("expiry_warning_days", "400", "Outside the allowed range"),
             ("expiry_warning_days", "soon", "whole numbers"),

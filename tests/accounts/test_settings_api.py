@@ -23,6 +23,7 @@ NOTHING_SET = {
     "textColor": None,
     "address": None,
     "website": None,
+    "contact": None,
 }
 
 
@@ -55,6 +56,7 @@ def test_a_change_changes_what_it_names_and_writes_one_entry(api: Api, issuer: I
         "color": "#1F3A5F",
         "address": "Musterstraße 1\n12345 Musterstadt",
         "website": "https://muster.example",
+        "contact": "quality@muster.example",
     }
     response = api.patch(PATH, {"timeZone": "Europe/Paris", "branding": style})
     assert response.status_code == 200, response.content
@@ -121,6 +123,9 @@ def test_a_change_that_changes_nothing_leaves_no_entry(api: Api, issuer: Issuer)
         ({"branding": {"website": "javascript:x"}}, "/branding/website", "invalid_format"),
         ({"branding": {"website": "https://a@b.example"}}, "/branding/website", "invalid_format"),
         ({"branding": {"website": "https://["}}, "/branding/website", "invalid_format"),
+        ({"branding": {"contact": "the office"}}, "/branding/contact", "invalid_format"),
+        ({"branding": {"contact": "mailto:a@b.example"}}, "/branding/contact", "invalid_format"),
+        ({"branding": {"contact": "http://x.example"}}, "/branding/contact", "invalid_format"),
         ({"branding": {"address": "x" * 501}}, "/branding/address", "too_long"),
     ],
 )

@@ -46,6 +46,16 @@ class TestCalls:
         usage.flush()
         assert used(api)[-1]["verifications"] == 2
 
+    def test_each_of_many_is_a_verification_and_what_belongs_to_a_page_is_none(
+        self, api: Api, certificate: Certificate
+    ):
+        visitor, address = Client(), f"/de/verify/{certificate.public_id}"
+        visitor.post("/de/verify/many", {"ids": certificate.public_id})
+        visitor.get(f"{address}/attachments/1")
+        visitor.post(f"{address}/file", {"sha256": "0" * 64})
+        usage.flush()
+        assert used(api)[-1]["verifications"] == 1
+
     def test_what_is_approximate_says_so(self, api: Api):
         assert api.get("account/usage").json()["approximate"] == ["apiCalls", "verifications"]
 

@@ -1,14 +1,19 @@
 """What a visitor sees of a move at once: the answer, why, and where to go on, in every language."""
 
+import re
+from typing import Any
+
 import pytest
 from django.test import Client
 from django.utils import translation
 
 from accounts.scopes import Locale
 from certificates.lifecycle import Reason
-from certificates.models import Certificate
+from certificates.models import Certificate, CertificateType
+from tests.certificates.erasure_cases import ask, stated
 from tests.certificates.lifecycle_cases import RECALL, act
 from tests.conftest import Api
+from tests.factories import issue_one
 
 
 def seen(certificate: Certificate, locale: str) -> str:
@@ -37,10 +42,38 @@ def test_the_old_page_leads_to_the_new_one(
     assert f'href="/{locale}/verify/{successor}"' in seen(certificate, locale)
 
 
-def test_once_reinstated_nothing_is_left_of_it(api: Api, certificate: Certificate):
+def test_the_history_is_told_newest_first_and_without_internal_notes(
+    api: Api, certificate: Certificate, django_assert_num_queries: Any
+):
+    act(api, certificate, "suspend", RECALL)
+    assert "History of the status" not in seen(certificate, "en")  # said as the change already
+
+    act(api, certificate, "suspend", {"reason": "data_error", "publicNote": "Weight <wrong>."})
+    act(api, certificate, "reinstate", {"reason": "recall", "note": "Ticket 78"})
+    act(api, certificate, "reinstate")
+    with django_assert_num_queries(1):
+        page = seen(certificate, "en")
+
+    history = page.split('<ol class="history">')[1].split("</ol>")[0]
+    deeds = re.findall(r"<strong>(.*?)</strong>", history)
+    assert deeds == [
+        "Suspension lifted: in force again",
+        "One reason for the suspension ended; the certificate stayed suspended",
+        "Suspended for one more reason",
+        "Suspended for the time being",
+        "Issued",
+    ]
+    assert "(Recall)" in history
+    assert "Bring it back." in history
+    assert "Weight &lt;wrong&gt;." in history
+    assert "Ticket" not in page
+
+
+def test_what_is_about_to_be_erased_keeps_no_words(api: Api, certificate_type: CertificateType):
+    certificate = issue_one(certificate_type, **stated())
     act(api, certificate, "suspend", RECALL)
     act(api, certificate, "reinstate")
+    assert ask(api, certificate).status_code == 200
     page = seen(certificate, "en")
-    assert "Valid" in page
-    assert "Recall" not in page
+    assert "Suspended for the time being" in page
     assert "Bring it back." not in page

@@ -3,6 +3,7 @@
 import shutil
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
@@ -11,6 +12,7 @@ from pytest_django.live_server_helper import LiveServer
 from certificates.models import Certificate
 from certificates.operations.draft import Item, Signatory
 from tests.factories import issue_one, make_issuer, make_type
+from tests.pages import UNKNOWN
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 QUIET = [
@@ -77,7 +79,7 @@ def test_a_visitor_reads_a_certificate_on_a_phone(visit: Visit, live_server: Liv
     assert visit.complaints == []  # a refused style or script would be one
     assert all(url.startswith(live_server.url) for url in visit.requests)
     assert page.context.cookies() == []
-    assert _fits(page)
+    assert fits(page)
     assert page.get_by_role("row").count() == 4  # also where rows are laid out as blocks
 
     page.locator(".hash").click(click_count=3)
@@ -108,7 +110,7 @@ def test_the_page_suits_small_screens_dark_rooms_and_paper(visit: Visit):
     assert _background(page) != light
 
     page.set_viewport_size({"width": 320, "height": 640})
-    assert _fits(page)
+    assert fits(page)
 
     assert not page.get_by_text("Adresse dieser Seite").is_visible()
     page.emulate_media(media="print")
@@ -116,7 +118,7 @@ def test_the_page_suits_small_screens_dark_rooms_and_paper(visit: Visit):
     assert not page.get_by_role("navigation").is_visible()
 
 
-def _fits(page: Page) -> bool:
+def fits(page: Page) -> bool:
     """Nothing sticks out to the side."""
     fits: bool = page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     return fits
@@ -125,3 +127,64 @@ def _fits(page: Page) -> bool:
 def _background(page: Page) -> str:
     colour: str = page.evaluate("getComputedStyle(document.body).backgroundColor")
     return colour
+
+
+# --- files and many of them ---------------------------------------------------------------------------
+
+
+@pytest.fixture
+def document(certificate: Certificate, tmp_path: Path) -> Path:
+    """The certificate itself, as a holder may have kept it."""
+    file = tmp_path / "certificate.json"
+    file.write_bytes(bytes(certificate.document or b""))
+    return file
+
+
+def test_a_file_is_checked_without_leaving_the_browser(visit: Visit, document: Path):
+    page, sent = visit.page, []
+    page.on("request", lambda request: sent.append(request.post_data or ""))
+    page.locator("#check-file").set_input_files(document)
+    with page.expect_navigation():
+        page.locator("#file-check button").click()
+
+    assert page.get_by_role("status").inner_text() != ""
+    assert "certificate itself" in page.content()
+    digits = bytes(visit.certificate.data_hash).hex()
+    assert [body for body in sent if body] == [f"sha256={digits}"]
+
+    with page.expect_navigation():
+        _drop(page, "another file")
+    assert "not a file known here" in page.content()
+    assert visit.complaints == []
+
+
+def test_without_scripts_a_file_is_sent(
+    visit: Visit, document: Path, live_server: LiveServer, browser: Browser
+):
+    page = browser.new_context(java_script_enabled=False).new_page()
+    page.goto(f"{live_server.url}/en/verify/{visit.certificate.public_id}")
+    page.locator("#check-file").set_input_files(document)
+    page.get_by_role("button", name="Check the file").click()
+    assert "certificate itself" in page.content()
+
+    page.get_by_text("Report a problem").click()
+    assert page.locator(".report").get_attribute("open") is not None
+
+    page.goto(f"{live_server.url}/en/verify/many")
+    page.keyboard.type(f"{visit.certificate.public_id}\n{UNKNOWN}\n")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".answers")
+    assert page.locator(".answers .status").all_inner_texts() == ["Valid", "Not found here"]
+
+
+def _drop(page: Page, text: str) -> None:
+    """A file dropped onto the page."""
+    page.evaluate(
+        """text => {
+          const dataTransfer = new DataTransfer();
+          dataTransfer.items.add(new File([text], "a.pdf"));
+          document.body.dispatchEvent(new DragEvent("drop", {dataTransfer, bubbles: true, cancelable: true}));
+        }""",
+        text,
+    )

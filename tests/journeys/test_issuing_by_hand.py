@@ -11,7 +11,7 @@ from accounts.scopes import Role
 from tests.back_office import at
 from tests.certificates.issuing_cases import NEW
 from tests.factories import make_issuer, make_member, make_type
-from tests.journeys.test_browser import CHROMIUM, PHONE, QUIET, _fits
+from tests.journeys.test_browser import CHROMIUM, PHONE, QUIET, fits
 
 pytestmark = [
     pytest.mark.journey,
@@ -51,7 +51,7 @@ def test_a_table_takes_what_a_spreadsheet_holds(
     page.on("console", lambda message: complaints.append(message.text))
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.goto(live_server.url + NEW)
-    assert _fits(page)
+    assert fits(page)
 
     page.locator("[name=table-testResults-0-0]").focus()
     page.evaluate(PASTE, 'Rm\t500\t512\tMPa\r\n"A\nB"\t20\t25\t%\r\nZ\t1\r\n')

@@ -1,0 +1,52 @@
+"""The history of the status as a list: what happened, when, why, and what the issuer says of it."""
+
+from collections.abc import Sequence
+from html import escape
+
+from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import gettext, gettext_noop
+
+from certificates.lifecycle import Action, State
+from certificates.verification.history import Change
+
+from .dates import clock
+
+ISSUED = gettext_noop("Issued")
+HELD_BACK = gettext_noop("Issued, but not released yet")
+FURTHER = gettext_noop("Suspended for one more reason")
+PARTLY_LIFTED = gettext_noop(
+    "One reason for the suspension ended; the certificate stayed suspended"
+)
+DEEDS = {
+    Action.RELEASE: gettext_noop("Released: in force from then on"),
+    Action.REJECT: gettext_noop("Not released, and withdrawn for good"),
+    Action.SUSPEND: gettext_noop("Suspended for the time being"),
+    Action.REINSTATE: gettext_noop("Suspension lifted: in force again"),
+    Action.REVOKE: gettext_noop("Withdrawn for good"),
+    Action.SUPERSEDE: gettext_noop("Replaced by a newer certificate"),
+}
+
+
+def lines(changes: Sequence[Change], *, zone: str, lang: str) -> SafeString:
+    """The newest first; nothing at all where there is no history to tell."""
+    told = "\n".join(_line(change, zone, lang) for change in changes)
+    return mark_safe(f'<ol class="history">\n{told}\n</ol>' if told else "")  # noqa: S308
+
+
+def _line(change: Change, zone: str, lang: str) -> str:
+    instant = change.at.isoformat(timespec="seconds")
+    at = f'<time datetime="{instant}">{escape(clock(change.at, zone))}</time>'
+    why = f" <span>({escape(str(change.reason.label))})</span>" if change.reason else ""
+    marked = f' lang="{escape(lang)}"' if lang else ""
+    note = f"<p{marked}>{escape(change.public_note)}</p>" if change.public_note else ""
+    return f"<li>{at} <strong>{escape(gettext(_deed(change)))}</strong>{why}{note}</li>"
+
+
+def _deed(change: Change) -> str:
+    if change.action is None:
+        return HELD_BACK if change.to is State.PENDING else ISSUED
+    if change.action is Action.SUSPEND and change.further:
+        return FURTHER
+    if change.action is Action.REINSTATE and change.to is State.SUSPENDED:
+        return PARTLY_LIFTED
+    return DEEDS[change.action]

@@ -1,0 +1,49 @@
+// Checks a file without sending it: the browser computes the SHA-256, and a form carries that alone.
+// Where browsers cannot (no https, an old one), the form on the page uploads the file instead.
+(() => {
+  const form = document.getElementById("file-check");
+  if (!form || !window.crypto?.subtle) return;
+  const input = form.elements.file;
+  const tooLarge = document.getElementById("file-too-large");
+  document.getElementById("file-sent").hidden = true;
+  document.getElementById("file-hashed").hidden = false;
+  input.setAttribute("aria-describedby", "file-hashed");
+
+  const send = (digits) => {
+    const bare = document.createElement("form");
+    bare.method = "post";
+    bare.action = form.action;
+    bare.hidden = true;
+    const field = document.createElement("input");
+    field.name = "sha256";
+    field.value = digits;
+    bare.append(field);
+    document.body.append(bare);
+    bare.submit();
+  };
+
+  const check = async (file) => {
+    tooLarge.hidden = file.size <= Number(form.dataset.limit);
+    if (!tooLarge.hidden) return;
+    const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await file.arrayBuffer()));
+    send(Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join(""));
+  };
+
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    if (input.files.length) check(input.files[0]);
+  });
+  const carriesFile = (event) => event.dataTransfer?.types.includes("Files");
+  document.addEventListener("dragover", (event) => {
+    if (!carriesFile(event)) return;
+    event.preventDefault();
+    form.classList.add("drop-here");
+  });
+  document.addEventListener("dragleave", () => form.classList.remove("drop-here"));
+  document.addEventListener("drop", (event) => {
+    if (!carriesFile(event)) return;
+    event.preventDefault();
+    form.classList.remove("drop-here");
+    if (event.dataTransfer.files.length) check(event.dataTransfer.files[0]);
+  });
+})();

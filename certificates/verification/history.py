@@ -1,0 +1,44 @@
+"""What became of a certificate since it was issued: what anybody may know, newest first.
+
+Reasons and public notes only; who did it, and the notes for the issuer's own people, stay inside.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+import orjson
+
+from certificates.lifecycle import ERASE, Action, Reason, State
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Change:
+    """One change of the status; `action` is None where the certificate was issued."""
+
+    at: datetime  # in the issuer's time zone
+    action: Action | None
+    further: bool  # it was suspended already: one more hold
+    to: State
+    reason: Reason | None
+    public_note: str | None
+
+
+def changes(history: str | None, time_zone: str, *, erased: bool) -> Sequence[Change]:
+    """The rows of the history as PostgreSQL writes them in JSON. What is erased keeps no words."""
+    if history is None:
+        return ()
+    zone = ZoneInfo(time_zone)
+    return [
+        Change(
+            at=datetime.fromisoformat(row["at"]).astimezone(zone),
+            action=Action(row["action"]) if row["action"] else None,
+            further=row["from_state"] == row["to_state"] == State.SUSPENDED.value,
+            to=State(row["to_state"]),
+            reason=Reason(row["reason"]) if row["reason"] else None,
+            public_note=None if erased else row["public_note"],
+        )
+        for row in orjson.loads(history)
+        if row["action"] != ERASE  # is said by itself, and changes no status
+    ]

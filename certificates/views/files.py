@@ -1,0 +1,83 @@
+"""Is this file one of the certificate's? Asked with its checksum, or with the file where no script runs."""
+
+import re
+from enum import StrEnum
+
+from django.db import InterfaceError, OperationalError
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.utils import timezone
+from django.utils.decorators import method_decorator
+from django.views.decorators.csrf import csrf_exempt
+
+from accounts import ids
+from accounts.api import floods
+from certificates import rendering, verification
+from certificates.errors import CertificateNotFound
+from certificates.forms.fingerprint import LIMIT, Fingerprint
+from certificates.operations.recognising import recognise
+
+from .page import READ_ONLY, CertificatePage, canonical, verify_path
+
+_HEAD = 64 * 1024  # bytes that a form has beside its file
+_SHA256 = re.compile("[0-9a-f]{64}", re.ASCII)
+
+
+class Fault(StrEnum):
+    """Why nothing was looked up."""
+
+    MISSING = "missing"
+    TOO_LARGE = "too_large"
+
+
+@method_decorator(csrf_exempt, name="dispatch")  # no cookie, no session: nobody's authority is lent
+class FileCheckPage(CertificatePage):
+    """The verify page, with an answer to the file beside the one to the certificate."""
+
+    http_method_names = [*READ_ONLY, "post"]
+
+    def get(self, request: HttpRequest, *, locale: str, raw_id: str) -> HttpResponse:
+        return HttpResponseRedirect(verify_path(locale, raw_id))
+
+    def post(self, request: HttpRequest, *, locale: str, raw_id: str) -> HttpResponse:
+        certificate_id = canonical(raw_id)
+        if certificate_id is None:
+            return self.not_found(raw_id)
+        try:
+            return self.answer(certificate_id, checksum(request))
+        except CertificateNotFound:
+            return self.not_found(raw_id)
+        except floods.TooManyFailures as refusal:
+            return self.too_many(int(str(refusal.members["retryAfter"])), "files")
+        except (OperationalError, InterfaceError):
+            return self.unavailable()
+
+    def answer(self, raw_id: str, asked: bytes | Fault) -> HttpResponse:
+        """The page again. Raises CertificateNotFound; TooManyFailures after too many unknown files."""
+        found = verification.glance(raw_id, locale=self.kwargs["locale"], now=timezone.now())
+        told = {"found": found, "sheet": rendering.sheet(found)}
+        if isinstance(asked, Fault):
+            status = 413 if asked is Fault.TOO_LARGE else 400
+            return self.page(
+                "certificates/verify.html", {**told, "file": asked.value}, status=status
+            )
+        certificate_id = ids.parse(ids.Prefix.CERTIFICATE, raw_id)
+        assert certificate_id is not None  # it was found
+        match = recognise(certificate_id=certificate_id, sha256=asked)
+        if match is None:
+            floods.refuse(floods.UNKNOWN_FILE, self.request.META.get("REMOTE_ADDR", ""))
+        file = match.what.value if match else "unknown"
+        return self.page("certificates/verify.html", {**told, "file": file})
+
+
+def checksum(request: HttpRequest) -> bytes | Fault:
+    """The SHA-256 that a script sent, or that of the file itself, which is read only once."""
+    if int(request.META.get("CONTENT_LENGTH") or 0) > LIMIT + _HEAD:
+        return Fault.TOO_LARGE
+    fingerprint = Fingerprint(request)
+    request.upload_handlers = [fingerprint]
+    digits = request.POST.get("sha256", "")
+    if _SHA256.fullmatch(digits):
+        return bytes.fromhex(digits)
+    if fingerprint.too_large:
+        return Fault.TOO_LARGE
+    return fingerprint.sha256 or Fault.MISSING

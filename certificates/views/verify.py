@@ -1,0 +1,82 @@
+"""Verify a certificate, or a file that belongs to it; and enter the identifier of one.
+
+They ask `verification` once and show what it says. No session, no cookie. A page that cannot check
+says so, and is never green.
+"""
+
+from django.db import InterfaceError, OperationalError
+from django.http import (
+    HttpRequest,
+    HttpResponse,
+    HttpResponseNotAllowed,
+    HttpResponseRedirect,
+)
+from django.utils import timezone
+from django.utils.decorators import method_decorator
+from django.views.decorators.csrf import csrf_exempt
+
+from accounts.api import floods
+from certificates import rendering, verification
+from certificates.errors import CertificateNotFound
+from certificates.operations.name_check import is_holder
+
+from .page import LONGEST_TYPED, READ_ONLY, CertificatePage, Page, canonical, scanned, verify_path
+
+LONGEST_NAME = 200
+
+
+@method_decorator(csrf_exempt, name="dispatch")  # no cookie, no session: nobody's authority is lent
+class VerifyPage(CertificatePage):
+    """Is this certificate good, now? And where its type lets visitors ask: is it this person's?"""
+
+    http_method_names = [*READ_ONLY, "post"]
+
+    def get(self, request: HttpRequest, *, locale: str, raw_id: str) -> HttpResponse:
+        return self.answer(locale, raw_id)
+
+    def post(self, request: HttpRequest, *, locale: str, raw_id: str) -> HttpResponse:
+        """A name is posted, so that it stands in no address and no log."""
+        try:
+            remote = request.META.get("REMOTE_ADDR", "")
+            floods.refuse(floods.HOLDER_NAME, remote, floods.GUESSES)
+        except floods.TooManyFailures as refusal:
+            return self.too_many(int(str(refusal.members["retryAfter"])), "names")
+        return self.answer(locale, raw_id, asks=True)
+
+    def answer(self, locale: str, raw_id: str, *, asks: bool = False) -> HttpResponse:
+        certificate_id = canonical(raw_id)
+        if certificate_id is None:
+            return self.not_found(raw_id)
+        if certificate_id != raw_id:
+            return HttpResponseRedirect(verify_path(locale, certificate_id))
+        try:
+            found = verification.find(certificate_id, locale=locale, now=timezone.now())
+            if asks and not found.holder_asked:
+                return HttpResponseNotAllowed(map(str.upper, READ_ONLY))
+            told = self.told_of_name(found) if asks else {}
+        except CertificateNotFound:
+            return self.not_found(raw_id)
+        except (OperationalError, InterfaceError):
+            return self.unavailable()
+        sheet = rendering.sheet(found)
+        return self.page("certificates/verify.html", {"found": found, "sheet": sheet, **told})
+
+    def told_of_name(self, found: verification.Verification) -> dict[str, object]:
+        """Whether the name that was typed is the holder's. Raises CertificateNotFound."""
+        name = self.request.POST.get("name", "").strip()[:LONGEST_NAME]
+        return {"asked": name, "is_holder": is_holder(public_id=found.id, name=name)}
+
+
+class EnterPage(Page):
+    """Where a person types the identifier, or pastes the address, of a certificate."""
+
+    def get(self, request: HttpRequest, *, locale: str) -> HttpResponse:
+        typed = request.GET.get("id", "").strip()
+        if not typed:
+            return self.page("certificates/enter.html", {})
+        certificate_id = scanned(typed)
+        if certificate_id is None:
+            return self.page(
+                "certificates/not_found.html", {"typed": typed[:LONGEST_TYPED]}, status=404
+            )
+        return HttpResponseRedirect(verify_path(locale, certificate_id))

@@ -1,0 +1,163 @@
+"""Pages that everybody can read: axe-core finds nothing on any public page, in light and dark."""
+
+import hashlib
+from dataclasses import dataclass, field
+
+import pytest
+from axe_playwright_python.base import AXE_SCRIPT
+from django.utils import timezone
+from playwright.sync_api import Browser, Page, ViewportSize
+from pytest_django.live_server_helper import LiveServer
+
+from accounts.models import Branding, Issuer
+from accounts.scopes import Mode, Standing
+from certificates.lifecycle import Reason, Relation, State
+from certificates.models import Certificate, CertificateLink
+from certificates.models.type import ShowHolder
+from certificates.operations import moves
+from certificates.operations.draft import Attachment, Item, Signatory
+from certificates.operations.moves import By, Why
+from tests.factories import TESTER, issue_one, make_issuer, make_type, put_into
+from tests.journeys.test_browser import CHROMIUM, browser, fits
+from tests.pages import LOCALES, UNKNOWN
+
+__all__ = ["browser"]  # a fixture
+pytestmark = [
+    pytest.mark.journey,
+    pytest.mark.skipif(CHROMIUM is None, reason="no chromium on the PATH"),
+]
+WIDE: ViewportSize = {"width": 1280, "height": 900}
+NARROW: ViewportSize = {"width": 320, "height": 640}  # what 1280 becomes at 400 %
+DRAWING = b"%PDF-1.7 a drawing"
+# Everything that axe-core knows, and of a dark page what is different there.
+FIND = """(rules) => axe.run({resultTypes: ["violations"], ...rules}).then(({violations}) =>
+  violations.flatMap(each => each.nodes.map(node => `${each.id}: ${node.html} ${node.failureSummary}`)))"""
+COLOURS = {"runOnly": ["color-contrast"]}
+
+
+@dataclass
+class Findings:
+    """What is wrong on which page."""
+
+    page: Page
+    url: str
+    found: dict[str, list[str]] = field(default_factory=dict)
+
+    def look_at(self, path: str, *, dark: bool = True) -> None:
+        """The page in light and dark, and on a very small screen."""
+        self.page.goto(self.url + path)
+        self.look(path, dark=dark)
+
+    def look(self, name: str, *, dark: bool = True) -> None:
+        """The page that is open."""
+        self.page.emulate_media(color_scheme="light")
+        self.page.evaluate(AXE_SCRIPT)
+        found = self.page.evaluate(FIND, {})
+        if dark:
+            self.page.emulate_media(color_scheme="dark")
+            found += self.page.evaluate(FIND, COLOURS)
+        self.page.set_viewport_size(NARROW)
+        if not fits(self.page):
+            found.append("scrolls to the side at 320 px")
+        self.page.set_viewport_size(WIDE)
+        if found:
+            self.found[name] = found
+
+
+@pytest.fixture
+def issuer(transactional_db: None) -> Issuer:
+    """With a colour, and a contact for whoever reports a problem."""
+    issuer = make_issuer()
+    Branding.objects.create(issuer=issuer, color="#1f3a5f", contact="quality@example.com")
+    return issuer
+
+
+@pytest.fixture
+def rich(issuer: Issuer) -> Certificate:
+    """All that a page may have: history, items, a table, files, parts, references, a question."""
+    kind = make_type(issuer, show_holder=ShowHolder.CHECK, attachments_public=True)
+    table = [["Rp0,2", "≥ 230", "312.50", "N/mm²"], ["A", "≥ 45", "52", "%"]]
+    sha256 = hashlib.sha256(DRAWING).hexdigest()
+    file = Attachment(name="a.pdf", media_type="application/pdf", size=len(DRAWING), sha256=sha256)
+    certificate = issue_one(
+        kind,
+        locale="de",
+        holder_name="Zoë Çela-Groß",
+        metadata={"mass": "1250.50", "mechanicalProperties": table},
+        items=[Item(position=n, product_id=f"FLANGE-DN{n}", serial_number="SN") for n in (1, 2)],
+        attachments=[file],
+        signatories=[Signatory(name="Karin Öztürk", role="Abnahme")],
+    )
+    part = put_into(issue_one(kind), State.REVOKED)
+    for one, rel, other in (
+        (part, Relation.PART_OF, {"target": certificate}),
+        (certificate, Relation.DOCUMENTS, {"url": "https://a.example/x", "label": "Handbuch"}),
+    ):
+        CertificateLink.objects.create(certificate=one, rel=rel, created_at=timezone.now(), **other)
+    Certificate.objects.filter(pk=certificate.pk).update(has_links=True)
+    by = By(issuer=issuer.facts(), mode=Mode.LIVE, actor=TESTER, now=timezone.now())
+    why = Why(reason=Reason.RECALL, public_note="Bitte zurücksenden.")
+    moves.suspend(by=by, certificate_id=certificate.pk, why=why)
+    moves.reinstate(by=by, certificate_id=certificate.pk, why=Why())
+    return certificate
+
+
+@pytest.fixture
+def every_answer(issuer: Issuer) -> dict[str, Certificate]:
+    """One certificate of each status, a test, and one of an issuer blocked for fraud."""
+    kind = make_type(issuer, code="plain")
+    shown: dict[str, Certificate] = {
+        state.value: put_into(issue_one(kind), state)
+        for state in (State.SUSPENDED, State.REVOKED, State.PENDING)
+    }
+    successor = issue_one(kind)
+    shown["superseded"] = put_into(issue_one(kind), State.SUPERSEDED, successor=successor)
+    today = timezone.localdate()
+    shown["expired"] = issue_one(
+        kind,
+        issued_on=today.replace(year=today.year - 2),
+        valid_until=today.replace(year=today.year - 1),
+    )
+    shown["not_yet_valid"] = issue_one(kind, valid_from=today.replace(year=today.year + 1))
+    shown["test"] = issue_one(kind, mode=Mode.TEST)
+    fraud = make_issuer("Fraud Ltd")
+    shown["distrust"] = issue_one(make_type(fraud))
+    Issuer.objects.filter(pk=fraud.pk).update(standing=Standing.FRAUD)
+    return shown
+
+
+def test_everybody_can_read_every_page(
+    rich: Certificate,
+    every_answer: dict[str, Certificate],
+    live_server: LiveServer,
+    browser: Browser,
+):
+    page = browser.new_context(viewport=WIDE, reduced_motion="reduce").new_page()
+    findings = Findings(page, live_server.url)
+    for locale in LOCALES:
+        first = locale == LOCALES[0]  # colours are the same in all of them
+        findings.look_at(f"/{locale}/verify/{rich.public_id}", dark=first)
+        page.goto(f"{live_server.url}/{locale}/verify/many")
+        page.locator("#ids").fill("\n".join([*map(_id, every_answer.values()), UNKNOWN, "x"]))
+        page.get_by_role("button").click()
+        findings.look(f"{locale}, many answers", dark=first)
+    for number, certificate in enumerate(every_answer.values()):
+        findings.look_at(f"/{LOCALES[number % 4]}/verify/{certificate.public_id}")
+    for path in (
+        "de/verify/about",
+        "sq/verify/many",
+        f"de/verify/{UNKNOWN}",
+        "fr/verify/",
+        "sq/",
+        "de/nothing",
+        "fr/docs/",
+        "sq/docs/start",
+        "de/docs/errors",
+    ):
+        findings.look_at(f"/{path}")
+
+    assert findings.found == {}
+
+
+def _id(certificate: Certificate) -> str:
+    return certificate.public_id

@@ -1,0 +1,13 @@
+"""THE table: every error code, its HTTP status, what it means and what to do about it.
+
+The page at /<locale>/docs/errors is generated from it; a test holds every error class to it.
+"""
+
+from accounts.api.problems import Problem
+
+from .access import ACCESS
+from .requests import REQUESTS
+from .service import SERVICE
+from .states import STATES
+
+TABLE: tuple[Problem, ...] = REQUESTS + ACCESS + STATES + SERVICE

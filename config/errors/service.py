@@ -1,0 +1,31 @@
+"""The service cannot answer, or not so often."""
+
+from django.utils.translation import gettext_lazy as _
+
+from accounts.api.problems import Problem
+
+RETRY_SHORTLY = (("Retry-After", "5"),)
+SERVICE: tuple[Problem, ...] = (
+    Problem(
+        "rate_limited",
+        429,
+        _("Too many requests"),
+        _("This key has called faster than its plan allows; the RateLimit headers of every answer say what is left. Or too many attempts from one network have failed, with wrong keys or with unknown identifiers; a valid key goes on working there."),
+        _("Wait for the number of seconds in the Retry-After header, then go on."),
+    ),
+    Problem(
+        "internal_error",
+        500,
+        _("Internal error"),
+        _("Something failed in the service. Nothing was changed."),
+        _("Try again. If it happens again, report the request id."),
+    ),
+    Problem(
+        "unavailable",
+        503,
+        _("Not available right now"),
+        _("The service, or the database behind it, cannot answer right now. Nothing was changed."),
+        _("Try again after the number of seconds in the Retry-After header."),
+        RETRY_SHORTLY,
+    ),
+)  # fmt: skip

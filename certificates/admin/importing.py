@@ -59,7 +59,7 @@ class ImportingAdmin(TenantAdmin):
         if not self.may(request, IMPORTERS):
             raise PermissionDenied
 
-    def _types(self, request: HttpRequest) -> Any:
+    def _importable_types(self, request: HttpRequest) -> Any:
         types = CertificateType.objects.for_issuer(self.seat(request).issuer.pk).usable()
         return types.select_related("current").order_by("code")
 
@@ -68,7 +68,7 @@ class ImportingAdmin(TenantAdmin):
     def upload(self, request: HttpRequest) -> HttpResponse:
         """Takes a file in, and tries it out."""
         self._only_importers(request)
-        types = self._types(request)
+        types = self._importable_types(request)
         form = UploadForm(request.POST or None, request.FILES or None, types=types)
         job = self._tried(request, form) if form.is_valid() else None
         if job is not None:

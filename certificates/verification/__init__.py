@@ -183,7 +183,7 @@ def compose(row: Mapping[str, Any], locale: str, now: datetime) -> Verification:
         holder_name=row["holder_name"] if row["show_holder"] == ShowHolder.NAME else None,
         holder_asked=row["show_holder"] == ShowHolder.CHECK and row["holder_name"] is not None,
         status_changed_at=_changed_at(row),
-        history=changes(row["history"], row["time_zone"], erased=row["erased"]),
+        history=changes(row["history"], row["time_zone"], hidden=_is_hidden(row)),
         superseded_by=_successor(row["superseded_by_id"]),
         facts=tuple(_facts(row["fields"], document.get("metadata", {}), locale)),
         signatories=document.get("signatories", ()),
@@ -197,12 +197,18 @@ def compose(row: Mapping[str, Any], locale: str, now: datetime) -> Verification:
 
 
 def _visible(row: Mapping[str, Any]) -> tuple[Mapping[str, Any], Mapping[str, Any]]:
-    """The row and its document; of what is erased, or about to be, only who issued it."""
+    """The row and its document; of what is about to be erased, only who issued it.
+
+    Once that is done the row is empty by itself, and what it says was said since: of a recall, say.
+    """
     document = orjson.loads(row["document"]) if row["document"] else {}
-    if not row["erased"]:
+    if not _is_hidden(row):
         return row, document
-    issuer = {"issuer": document["issuer"]} if document else {}
-    return {**row, **dict.fromkeys(_ERASABLE)}, issuer
+    return {**row, **dict.fromkeys(_ERASABLE)}, {"issuer": document["issuer"]}
+
+
+def _is_hidden(row: Mapping[str, Any]) -> bool:
+    return bool(row["erased"] and row["document"])
 
 
 def _around(row: Mapping[str, Any], locale: str, now: datetime) -> Surroundings:

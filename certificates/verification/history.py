@@ -25,8 +25,9 @@ class Change:
     public_note: str | None
 
 
-def changes(history: str | None, time_zone: str, *, erased: bool) -> Sequence[Change]:
-    """The rows of the history as PostgreSQL writes them in JSON. What is erased keeps no words."""
+def changes(history: str | None, time_zone: str, *, hidden: bool) -> Sequence[Change]:
+    """The rows of the history as PostgreSQL writes them in JSON. While an
+    erasure is pending the words are hidden."""
     if history is None:
         return ()
     zone = ZoneInfo(time_zone)
@@ -37,7 +38,7 @@ def changes(history: str | None, time_zone: str, *, erased: bool) -> Sequence[Ch
             further=row["from_state"] == row["to_state"] == State.SUSPENDED.value,
             to=State(row["to_state"]),
             reason=Reason(row["reason"]) if row["reason"] else None,
-            public_note=None if erased else row["public_note"],
+            public_note=None if hidden else row["public_note"],
         )
         for row in orjson.loads(history)
         if row["action"] != ERASE  # is said by itself, and changes no status

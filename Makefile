@@ -77,10 +77,7 @@ openapi: prepare ## write docs/openapi.yaml anew, after a change of the interfac
 bench: ## measure the service beside its floor
 	@set -- dev -- -m bench $(ARGS); $(PREPARE)
 
-backup-judge: ## install npm's standardwebhooks, the second judge of our signatures (needs node and npm)
-	npm ci --prefix tests/webhooks/node --no-fund --no-audit --ignore-scripts
-
-drill: ## dump the data of make run (or DATABASE_URL), restore them into a fresh server, prove them
+backup-drill: ## dump the data of make run (or DATABASE_URL), restore them into a fresh server, prove them
 	@set -- embedded -- -m config.launcher.backup_drill; $(PREPARE)
 
 shell: ## a Python shell with Django and the data of make run

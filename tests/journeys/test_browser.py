@@ -148,13 +148,13 @@ def test_a_file_is_checked_without_leaving_the_browser(visit: Visit, document: P
         page.locator("#file-check button").click()
 
     assert page.get_by_role("status").inner_text() != ""
-    assert "certificate itself" in page.content()
+    assert "das Zertifikat selbst" in page.content()
     digits = bytes(visit.certificate.data_hash).hex()
     assert [body for body in sent if body] == [f"sha256={digits}"]
 
     with page.expect_navigation():
         _drop(page, "another file")
-    assert "not a file known here" in page.content()
+    assert "hier nicht bekannt" in page.content()
     assert visit.complaints == []
 
 
@@ -171,6 +171,9 @@ def test_without_scripts_a_file_is_sent(
     assert page.locator(".report").get_attribute("open") is not None
 
     page.goto(f"{live_server.url}/en/verify/many")
+    page.locator(
+        "#ids:focus"
+    ).wait_for()  # it takes the focus by itself, a moment after it is there
     page.keyboard.type(f"{visit.certificate.public_id}\n{UNKNOWN}\n")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")

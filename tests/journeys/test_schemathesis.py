@@ -17,7 +17,7 @@ from tests.problems import rows
 from webhooks.models import Event
 
 pytestmark = [pytest.mark.journey, pytest.mark.django_db(transaction=True)]
-EXAMPLES = 5  # of each operation
+EXAMPLES = 3  # of each operation
 IN_ANSWERS = ("Column", "Labels", "MetadataField")  # requests' shapes that answers hold as well
 LIMITS = {"maxItems": 2, "maxProperties": 3, "maxLength": 20}
 CHECKS = [

@@ -1,9 +1,8 @@
-"""The recipes of docs/webhooks.md, executed: they accept what we sign, once, and nothing else."""
+"""The receivers of the documentation, executed: they accept what we sign, once, and nothing else."""
 
 import base64
 import json
 import os
-import re
 import shutil
 import subprocess
 from datetime import timedelta
@@ -23,16 +22,7 @@ needs_node = pytest.mark.skipif(shutil.which("node") is None, reason="there is n
 needs_judge = pytest.mark.skipif(
     not (PACKAGES / "standardwebhooks").is_dir(), reason="npm's standardwebhooks: make judge"
 )
-DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "webhooks.md"
-
-
-def recipe(name: str) -> str:
-    """The code under a heading."""
-    found = re.search(
-        rf"^### {name}\n\n```\w+\n(.*?)```", DOCUMENT.read_text(), re.DOTALL | re.MULTILINE
-    )
-    assert found
-    return found[1]
+SAMPLES = Path(__file__).resolve().parents[2] / "docs" / "guide" / "samples"
 
 
 @pytest.fixture
@@ -49,7 +39,7 @@ def forged(headers, **changes):
 
 def test_python(endpoint, sent, capsys):
     space: dict = {}
-    exec(recipe("Python"), space)
+    exec((SAMPLES / "receive.py").read_text(), space)
     receive, seen = space["receive"], set()
     assert receive(endpoint.secret, sent.headers, sent.body, seen) == 204
     assert receive(endpoint.secret, sent.headers, sent.body, seen) == 204
@@ -86,11 +76,11 @@ def run_in_node(folder: Path, program: str, *arguments: object) -> str:
 
 
 @pytest.mark.parametrize(
-    "name", [pytest.param("Node", marks=needs_judge), pytest.param("Node, without a package")]
+    "name", [pytest.param("receive.js", marks=needs_judge), pytest.param("receive-plain.js")]
 )
 @needs_node
 def test_node(endpoint, sent, tmp_path, name):
-    (tmp_path / "receiver.js").write_text(recipe(name))
+    shutil.copy(SAMPLES / name, tmp_path / "receiver.js")
     body = base64.b64encode(sent.body).decode()
     said = run_in_node(tmp_path, RUN, endpoint.secret, signing.new_secret(), sent.headers, body)
     assert said.split() == ["certificate.issued", "204,204,401,401,401"]
@@ -122,8 +112,8 @@ def test_the_judge_of_npm_accepts_both_secrets_while_one_takes_over(
     assert said == ["Prüfstück \U0001f600"] * 2 + ["true"]
 
 
-@pytest.mark.parametrize("name", ["Python", "Node", "Node, without a package", "PHP", "C#"])
+@pytest.mark.parametrize("name", sorted(path.name for path in SAMPLES.glob("receive*")))
 def test_each_recipe_checks_age_signature_and_repetition(name):
-    text = recipe(name)
+    text = (SAMPLES / name).read_text()
     assert "webhook-id" in text
     assert "standardwebhooks" in text or ("300" in text and "whsec_" in text)

@@ -1,10 +1,10 @@
 """Certificates a calendar month (UTC): exact under concurrency, in the issuing statement itself.
 
-A month is eight slots of granted and used. A statement takes from a slot that nobody holds; only
-where none has room are all of them locked, in order, and the rest is shared out anew.
+A month is eight slots of granted and used. A statement takes from a slot that nobody holds, or
+waits for one; only where none has room are all of them locked, in order, and the rest is shared
+out anew.
 """
 
-import secrets
 from datetime import UTC, date, datetime
 from uuid import UUID
 
@@ -15,19 +15,12 @@ from accounts import sql
 SLOTS = 8
 UNLIMITED = 2**40  # a plan without a quota still counts what is used
 
-# A slot with room that nobody holds right now. To be followed by TAKE in the same WITH.
+# A slot with room, held until the transaction ends. To be followed by TAKE in the same WITH, whose
+# snapshot has to know the slot: the function has newer ones.
 FIND_ROOM = """
 SELECT slot FROM accounts_quotaslot
- WHERE issuer_id = %(issuer_id)s AND month = %(month)s AND used + %(amount)s <= granted
- LIMIT 1 FOR UPDATE SKIP LOCKED
-"""
-# The same where all that have room are held: waits for one, as long as a commit takes. It locks
-# that one slot and no other, so that nobody who waits holds what another waits for.
-AWAIT_ROOM = """
-SELECT slot FROM accounts_quotaslot
- WHERE issuer_id = %(issuer_id)s AND month = %(month)s AND slot = %(turn)s
-   AND used + %(amount)s <= granted
-   FOR UPDATE
+ WHERE issuer_id = %(issuer_id)s AND month = %(month)s
+   AND slot = (SELECT accounts_room(%(issuer_id)s, %(month)s, %(amount)s))
 """
 # `{room}` is the name of FIND_ROOM's part, `{made}` of the part whose rows are to be counted: there
 # may be fewer of them than there was to be room for.
@@ -36,11 +29,6 @@ UPDATE accounts_quotaslot quota SET used = used + (SELECT count(*) FROM {made})
   FROM {room} WHERE quota.issuer_id = %(issuer_id)s AND quota.month = %(month)s
    AND quota.slot = {room}.slot AND EXISTS (SELECT FROM {made})
 """
-
-
-def turn() -> int:
-    """Which slot to wait for: any, so that those who wait do not all wait for one."""
-    return secrets.randbelow(SLOTS)
 
 
 def month_of(now: datetime) -> date:

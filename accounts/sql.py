@@ -47,19 +47,6 @@ def fetch_all(statement: str, params: Mapping[str, Any]) -> list[tuple[Any, ...]
         return cursor.execute(statement, params, prepare=True, binary=True).fetchall()
 
 
-def fetch_last(first: str, statement: str, params: Mapping[str, Any]) -> tuple[Any, ...] | None:
-    """Runs two statements; the first row of the second, or None.
-
-    What the first waits for, the second sees. If the first fails, its error is raised and the
-    second does not run. One after the other: psycopg's pipeline saves a round trip, and takes more
-    time for that than the round trip does.
-    """
-    with _database(first + statement) as database:
-        cursor = _cursor(database)
-        cursor.execute(first, params, prepare=True)
-        return cursor.execute(statement, params, prepare=True, binary=True).fetchone()
-
-
 @contextmanager
 def _database(statement: str) -> Iterator[Any]:
     """The connection, ready; errors become Django's; query counts in tests see the statement."""

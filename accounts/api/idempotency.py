@@ -30,13 +30,9 @@ _LOCK_NOT_AVAILABLE = "55P03"
 _DEADLOCK = "40P01"
 _ATTEMPTS = 3
 
-_LOCK = """
-SELECT set_config('lock_timeout', %(wait)s, true),
-       pg_advisory_xact_lock(hashtextextended(%(name)s, 0))
-"""
-_FIND = """
-SELECT fingerprint, status, body, location FROM accounts_storedoutcome
- WHERE issuer_id = %(issuer_id)s AND mode = %(mode)s AND key = %(key)s
+_LOCK_AND_FIND = """
+SELECT fingerprint, status, body, location
+  FROM accounts_outcome(%(wait)s, %(name)s, %(issuer_id)s, %(mode)s, %(key)s)
 """
 _STORE = """
 INSERT INTO accounts_storedoutcome
@@ -129,7 +125,7 @@ def _once(
 def _lock_and_find(owner: dict[str, Any]) -> tuple[Any, ...] | None:
     name = f"{owner['issuer_id']}:{owner['mode']}:{owner['key']}"
     try:
-        return sql.fetch_last(_LOCK, _FIND, {**owner, "wait": WAIT, "name": name})
+        return sql.fetch_one(_LOCK_AND_FIND, {**owner, "wait": WAIT, "name": name})
     except OperationalError as error:
         if _sqlstate(error) != _LOCK_NOT_AVAILABLE:
             raise

@@ -107,11 +107,9 @@ def _compose_many(room: str, *, counted: bool = True) -> str:
 _ROOM_FOR_ALL = "SELECT 1"  # test certificates do not count
 
 COUNTED = _compose(quota.FIND_ROOM)
-COUNTED_IN_TURN = _compose(quota.AWAIT_ROOM)
 UNCOUNTED = _compose(_ROOM_FOR_ALL, counted=False)
 
 MANY_COUNTED = _compose_many(quota.FIND_ROOM)
-MANY_COUNTED_IN_TURN = _compose_many(quota.AWAIT_ROOM)
 MANY_UNCOUNTED = _compose_many(_ROOM_FOR_ALL, counted=False)
 # What goes with the certificates that one of these has made: ids and states are of those only.
 COMPANY = _with(

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 from uuid import UUID
 
-from django.db import connection, transaction
+from django.db import transaction
 
 from accounts import metrics, quota, sql
 from accounts.actors import Actor
@@ -37,9 +37,7 @@ def write(by: By, params: Mapping[str, Any]) -> bool:
     if by.mode is Mode.TEST:
         return bool(_run(statement.UNCOUNTED, params)[1])
     params |= {"month": quota.month_of(by.now), "amount": 1}
-    room, made = _attempt(statement.COUNTED, params)
-    if not room:
-        room, made = _attempt(statement.COUNTED_IN_TURN, {**params, "turn": quota.turn()})
+    room, made = _run(statement.COUNTED, params)
     return bool(made) if room else _write_in_new_room(by, params)
 
 
@@ -65,10 +63,7 @@ def _write_certificates(by: By, new: Sequence[NewCertificate]) -> Written:
     if by.mode is Mode.TEST:
         return Written(frozenset(_run(statement.MANY_UNCOUNTED, params)[1]), len(new))
     params |= {"month": quota.month_of(by.now), "amount": len(new)}
-    room, made = _attempt(statement.MANY_COUNTED, params)
-    if not room:
-        params["turn"] = quota.turn()
-        room, made = _attempt(statement.MANY_COUNTED_IN_TURN, params)
+    room, made = _run(statement.MANY_COUNTED, params)
     if room:
         return Written(frozenset(made), len(new))
     left = quota.room_for(issuer_id=by.issuer.id, month=params["month"], amount=len(new))
@@ -127,27 +122,9 @@ def _write_in_new_room(by: By, params: Mapping[str, Any]) -> bool:
         return bool(_run(statement.COUNTED, params)[1])
 
 
-def _attempt(text: str, params: Mapping[str, Any]) -> tuple[bool, Any]:
-    """Runs the statement so that without room it leaves no slot locked behind.
-
-    By itself it is a transaction of its own. In a transaction of the door's, it could have locked
-    slots that turned out to be full; whoever shares out the month would wait for them in vain.
-    """
-    if not connection.in_atomic_block:
-        return _run(text, params)
-    room, made = _answer(sql.fetch_last("SAVEPOINT attempt", text, params))
-    if not room:
-        with connection.cursor() as cursor:
-            cursor.execute("ROLLBACK TO SAVEPOINT attempt")
-    return room, made
-
-
 def _run(text: str, params: Mapping[str, Any]) -> tuple[bool, Any]:
     """Whether there was room, and what was made."""
-    return _answer(sql.fetch_one(text, params))
-
-
-def _answer(row: tuple[Any, ...] | None) -> tuple[bool, Any]:
+    row = sql.fetch_one(text, params)
     assert row is not None  # the statement ends in a SELECT without a condition
     room, made, owed = row
     if owed:

@@ -28,6 +28,8 @@ _LOCK = "SELECT pg_advisory_xact_lock(%(lock)s)"
 # `busy` walks the partial index from endpoint to endpoint, so that idle ones cost nothing. `room` is
 # what each may take now; `due` looks at it, by hand before live before bulk; `chosen` deals it out
 # in turns, one to each endpoint before a second to any; `locked` passes over what somebody else holds.
+# Rows are named by their place (ctid) within the statement: found by key, as many would be sought by
+# walking the whole table where its statistics are young. A row that moved on the way is left for later.
 _CLAIM = f"""
 WITH RECURSIVE busy (id) AS (
   (SELECT endpoint_id FROM webhooks_delivery WHERE state IN ('pending', 'leased')
@@ -56,13 +58,13 @@ WITH RECURSIVE busy (id) AS (
    WHERE e.state <> 'deleted'
 ), due AS (
   SELECT room.id AS endpoint_id, room.metered, room.allowed, room.slots, room.live_flying,
-         room.bulk_flying, d.id, d.issuer_id, d.priority, d.next_at,
+         room.bulk_flying, d.ctid AS place, d.issuer_id, d.priority, d.next_at,
          count(*) FILTER (WHERE d.priority <= 0) OVER (PARTITION BY room.id) AS live_due,
          row_number() OVER (PARTITION BY room.id ORDER BY d.priority, d.next_at) AS turn,
          row_number() OVER (PARTITION BY room.id, d.priority > 0 ORDER BY d.next_at) AS bulk_turn
     FROM room CROSS JOIN (VALUES (-1), (0), (1)) AS class (priority)
     CROSS JOIN LATERAL (
-      SELECT d.id, d.issuer_id, d.priority, d.next_at FROM webhooks_delivery d
+      SELECT d.ctid, d.issuer_id, d.priority, d.next_at FROM webhooks_delivery d
        WHERE d.endpoint_id = room.id AND d.priority = class.priority
          AND d.state IN ('pending', 'leased') AND d.next_at <= statement_timestamp()
          AND room.slots > 0 AND (room.open OR d.priority = -1)
@@ -77,17 +79,17 @@ WITH RECURSIVE busy (id) AS (
      AND (priority <= 0 OR bulk_turn + bulk_flying <=
           CASE WHEN live_due + live_flying > 0 THEN {BULK_SHARE} ELSE {BULK_CAP} END)
 ), chosen AS (
-  SELECT id, endpoint_id FROM fair WHERE of_issuer <= {ISSUER_CAP}
-   ORDER BY turn, next_at LIMIT %(limit)s
+  SELECT place FROM fair WHERE of_issuer <= {ISSUER_CAP} ORDER BY turn, next_at LIMIT %(limit)s
 ), locked AS (
-  SELECT d.id, d.endpoint_id FROM webhooks_delivery d JOIN chosen ON chosen.id = d.id
-   WHERE d.state IN ('pending', 'leased') AND d.next_at <= statement_timestamp()
+  SELECT d.ctid AS place, d.endpoint_id FROM webhooks_delivery d
+   WHERE d.ctid = ANY (ARRAY(SELECT place FROM chosen))
+     AND d.state IN ('pending', 'leased') AND d.next_at <= statement_timestamp()
      FOR UPDATE OF d SKIP LOCKED
 ), taken AS (
   UPDATE webhooks_delivery d
      SET state = 'leased', lease_token = %(token)s,
          next_at = statement_timestamp() + make_interval(secs => %(lease)s)
-    FROM locked WHERE d.id = locked.id
+    FROM locked WHERE d.ctid = locked.place
   RETURNING d.id, d.event_id, d.endpoint_id, d.attempts, d.attempts_left, d.trigger, d.created_at
 ), metered AS (
   UPDATE webhooks_endpoint e

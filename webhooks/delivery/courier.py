@@ -29,7 +29,7 @@ from .claims import Claim, claim, release
 from .settling import Result, settle
 
 IN_FLIGHT = 200
-AHEAD = 100  # claimed beyond that, so that a slot that falls free need not wait for a visit
+AHEAD = 200  # claimed beyond that, so that a slot that falls free need not wait for a visit
 BATCH = 256  # results that are settled at once
 TURN = 0.02  # seconds: the shortest time from one visit to the next while there is work
 FLUSH = 0.1  # seconds that a result waits at the most

@@ -22,8 +22,8 @@ from edu.models import Cohort, Enrolment
 from edu.operations.cohorts import change_cohort, create_cohort
 
 from .cohort_people import CohortPeople
-from .grading import GradingPages
 from .marks import certificate_link, status_mark
+from .printing import PrintingPages
 from .wall import coordinates, manages
 
 FACTS = ("program", "shown_mode", "shown_id", "created_at", "changed_at")
@@ -59,7 +59,7 @@ class EnrolmentInline(ReadOnlyInline):
 
 
 @admin.register(Cohort)
-class CohortAdmin(CohortPeople, GradingPages):
+class CohortAdmin(CohortPeople, PrintingPages):
     """In which a program is held."""
 
     form = CohortForm

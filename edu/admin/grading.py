@@ -25,6 +25,7 @@ from edu.models import Cohort, Enrolment
 from edu.operations import completing, completion, judging
 from edu.operations.completion import Asked, Completion
 from edu.operations.judging import Judged, Rules
+from edu.querysets import alphabetical
 
 from .wall import EduAdmin, edu_seat, manages, places_of
 
@@ -90,7 +91,9 @@ class GradingPages(EduAdmin):
 
     def _form(self, request: HttpRequest, cohort: Cohort, by: By) -> GradesForm:
         rows = Enrolment.objects.filter(cohort=cohort).select_related("recipient", "certificate")
-        ordered = rows.order_by("recipient__family_name", "recipient__given_name", "pk")
+        ordered = rows.order_by(
+            *alphabetical("recipient__family_name", "recipient__given_name"), "pk"
+        )
         return GradesForm(
             request.POST or None,
             enrolments=list(ordered),

@@ -25,6 +25,7 @@ from certificates.jobs.printing import IN_ONE_FILE, MOST_IN_PARTS, PARTS, TOGETH
 from certificates.lifecycle import IN_FORCE
 from certificates.models import Certificate
 from edu.models import Cohort
+from edu.querysets import alphabetical
 
 from .grading import GradingPages
 
@@ -103,8 +104,8 @@ class PrintingPages(GradingPages):
 def _to_print(cohort: Cohort) -> list[str]:
     """The certificates, as the class list is ordered."""
     rows = Certificate.objects.filter(enrolment__cohort=cohort, state__in=IN_FORCE)
-    names = ("enrolment__recipient__family_name", "enrolment__recipient__given_name", "pk")
-    return [each.public_id for each in rows.only("pk").order_by(*names)]
+    names = alphabetical("enrolment__recipient__family_name", "enrolment__recipient__given_name")
+    return [each.public_id for each in rows.only("pk").order_by(*names, "pk")]
 
 
 def _printings(cohort: Cohort) -> QuerySet[Job]:

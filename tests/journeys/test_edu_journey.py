@@ -3,11 +3,8 @@
 At a size that fits CI; `make drill` runs it with a thousand, and tells how long they take.
 """
 
-import os
 import re
 import signal
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -28,8 +25,7 @@ from accounts import ids
 from config.celery import app
 from config.embedded import EmbeddedRedis
 from tests.factories.edu import PROFILE
-from tests.journeys.live import ROOT
-from tests.journeys.load import FULL, Service, own_service, wait_for
+from tests.journeys.load import FULL, OPERATOR, Service, own_service, wait_for
 from tests.journeys.school import LOCALES, Mails, Visitor, ok, send_table
 from tests.journeys.webhooks import Celery, add_endpoint, ask, by_state
 from tests.servers import own_redis
@@ -40,7 +36,6 @@ PEOPLE = 1000 if FULL else 60
 FAILED = 1  # of them, with a grade that does not pass
 PATIENCE = 300 if FULL else 60  # seconds
 MOST_SECONDS = 10  # that the worker may take to complete a thousand
-OPERATOR = {"address": "desk@platform.example", "password": "the operator's own passphrase"}
 COORDINATOR = {"address": "registrar@school.example", "password": "a registrar's own passphrase"}
 GERMAN = {
     "kind": "numeric",
@@ -190,29 +185,11 @@ def get_approved(school: School) -> None:
     """Submitted by the school, approved by the platform's operator in the back office."""
     assert all(step["done"] for step in ok(school.service, "GET", "onboarding")["steps"])
     ok(school.service, "POST", "onboarding/submit")
-    make_operator(school.service)
     desk = Visitor(school.service.live)
     desk.log_in(**OPERATOR)
     ((issuer,),) = ask(school.service, "SELECT issuer_id FROM edu_onboarding")
     desk.post(reverse("admin:edu_onboarding_approve_one", args=[issuer]))
     assert ok(school.service, "GET", "onboarding")["state"] == "approved"
-
-
-def make_operator(service: Service) -> None:
-    """As whoever installs the service does."""
-    known = {
-        "DJANGO_SETTINGS_MODULE": "config.settings.test",
-        "DATABASE_URL": service.postgres.url,
-        "DJANGO_SUPERUSER_PASSWORD": OPERATOR["password"],
-    }
-    command = ("createsuperuser", "--noinput", "--email", OPERATOR["address"])
-    subprocess.run(
-        [sys.executable, "manage.py", *command],
-        cwd=ROOT,
-        env={**os.environ, **known},
-        check=True,
-        capture_output=True,
-    )
 
 
 # --- a year ---------------------------------------------------------------------------------------

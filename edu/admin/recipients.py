@@ -16,6 +16,7 @@ from edu.forms import RecipientForm
 from edu.models import Recipient
 from edu.operations.recipients import change_recipient, create_recipient
 
+from .recipient_imports import RecipientImports
 from .recipient_pages import RecipientPages
 from .wall import coordinates
 
@@ -25,7 +26,7 @@ FACTS = ("shown_mode", "shown_id", "created_at", "changed_at")
 
 
 @admin.register(Recipient)
-class RecipientAdmin(RecipientPages):
+class RecipientAdmin(RecipientPages, RecipientImports):
     """Who completes programs. Those who were merged or erased are no longer listed.
 
     The list has no search of Django's: a name would stand in the address. It has `find`.

@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
+from django.db.models import Q
 from django.utils import translation
 from django.utils.translation import gettext_lazy as _
 
@@ -154,15 +155,14 @@ def _compare(job: Job, reader: Reader, batch: Batch) -> None:
 
 
 def _meet_the_erased(reader: Reader, batch: Batch, by: By) -> None:
-    """Numbers of those who were merged into somebody whose data are gone."""
+    """Numbers of those who are about to be erased, or were merged into somebody who is."""
     numbers = {e.draft.external_id for e in batch.entries if e.draft and e.draft.external_id}
     rows = Recipient.objects.for_issuer(by.issuer.id, by.mode).filter(external_id__in=numbers)
-    gone = set(
-        rows.filter(merged_into__erased_at__isnull=False).values_list("external_id", flat=True)
-    )
+    pending = rows.filter(Q(erasure__isnull=False) | Q(merged_into__erasure__isnull=False))
+    going = set(pending.values_list("external_id", flat=True))
     for entry in batch.entries:
-        if entry.draft and entry.draft.external_id in gone:
-            fault = FieldError("/externalId", "recipient_erased")
+        if entry.draft and entry.draft.external_id in going:
+            fault = FieldError("/externalId", "recipient_erasing")
             entry.faults.append((reader.column_of("/externalId"), fault))
 
 

@@ -87,7 +87,6 @@ def test_rows_that_are_wrong_are_named_in_the_readers_language(owner: User, issu
     client.cookies["django_language"] = "de"
     shown = client.get(page).text
     assert "E-Mail" in shown
-    assert field_message("invalid_email", {}) not in shown
     with translation.override("de"):
         assert field_message("invalid_email", {}) in shown
     assert 'value="issue"' not in shown

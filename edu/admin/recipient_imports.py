@@ -13,9 +13,8 @@ from django.utils.translation import gettext_lazy as _
 from accounts.admin.importing import ImportPages, course_of, template_file
 from accounts.forms import TableForm
 from accounts.models import Job
-from accounts.scopes import STAFF, Locale, Mode
+from accounts.scopes import STAFF, Locale
 from accounts.tables import Layout
-from certificates.operations.moves import By
 from certificates.rendering.templates import as_csv, as_workbook
 from edu.forms import RecipientUploadForm
 from edu.lifecycle import ProgramState, TeamRole
@@ -51,7 +50,7 @@ class RecipientImports(ImportPages, EduAdmin):
         table = recipient_imports.understand(source, form.layout(), {}, suggesting=True)
         cohort: Cohort | None = form.cleaned_data["cohort"]
         return recipient_imports.start(
-            by=self._by(request, form.cleaned_data["mode"]),
+            by=self.by(request, form.cleaned_data["mode"]),
             source=source,
             table=table,
             dry_run=True,
@@ -67,11 +66,11 @@ class RecipientImports(ImportPages, EduAdmin):
     def check_again(
         self, request: HttpRequest, job: Job, *, layout: Layout, columns: Sequence[str | None]
     ) -> Job:
-        by = self._by(request, job.mode)
+        by = self.by(request, job.mode)
         return recipient_imports.check_again(by=by, trial=job, layout=layout, columns=columns)
 
     def carry_out(self, request: HttpRequest, job: Job) -> Job:
-        return recipient_imports.put_checked(by=self._by(request, job.mode), trial=job)
+        return recipient_imports.put_checked(by=self.by(request, job.mode), trial=job)
 
     def follow_import(self, request: HttpRequest, job: Job) -> HttpResponse:
         """How far it is, and what came of it."""
@@ -108,9 +107,6 @@ class RecipientImports(ImportPages, EduAdmin):
         locale = (translation.get_language() or Locale.EN)[:2]
         content = as_csv(columns, locale) if form == "csv" else as_workbook(columns)
         return template_file(content, f"recipients.{form}")
-
-    def _by(self, request: HttpRequest, mode: str) -> By:
-        return By(mode=Mode(mode), **self.by_now(request))
 
     def _own_cohorts(self, request: HttpRequest) -> Any:
         """Those in which this person may enrol somebody, the newest first."""

@@ -88,7 +88,7 @@ def test_rows_that_are_wrong_are_named_in_the_readers_language(owner: User, issu
     shown = client.get(page).text
     assert "E-Mail" in shown
     with translation.override("de"):
-        assert field_message("invalid_email", {}) in shown
+        assert str(field_message("invalid_email", {})) in shown
     assert 'value="issue"' not in shown
     assert Job.objects.get().errors_found == 2
 

@@ -203,6 +203,8 @@ def in_the_way(enrolment: Enrolment, judged: Judged, rules: Rules) -> FieldError
     status = EnrolmentStatus(enrolment.status)
     if enrolment.recipient.erased_at is not None:
         return FieldError("/enrolmentId", "recipient_erased")
+    if enrolment.recipient.erasure_id is not None:
+        return FieldError("/enrolmentId", "recipient_erasing")
     if status is EnrolmentStatus.ENROLLED:
         return None
     if status is not EnrolmentStatus.COMPLETED:

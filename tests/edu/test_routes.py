@@ -17,12 +17,13 @@ from accounts.operations.keys import NewKey
 from accounts.operations.settings import change_settings
 from accounts.scopes import Standing
 from edu.lifecycle import OnboardingState
-from edu.models import Enrolment, Onboarding, TeamInvitation
+from edu.models import Enrolment, Onboarding, Recipient, TeamInvitation
+from edu.operations import erasing
 from tests.conftest import Api
 from tests.edu.completion_cases import make_class, make_published
 from tests.edu.test_walls import OF_ROWS, ROUTES, filled
 from tests.factories.accounts import TESTER
-from tests.factories.edu import PROFILE, approve, make_recipient, make_team, put_into_team
+from tests.factories.edu import PROFILE, approve, by, make_recipient, make_team, put_into_team
 from tests.problems import assert_problem, nothing_written
 
 ROOT = "api/external/edu/"
@@ -39,6 +40,11 @@ def nothing_is_submitted(issuer: Issuer) -> None:
     change_settings(issuer_id=issuer.pk, change=change, actor=TESTER, now=timezone.now())
     undecided = {"state": OnboardingState.IN_PROGRESS, "submitted_at": None, "decided_at": None}
     Onboarding.objects.for_issuer(issuer.pk).update(**undecided, **PROFILE)
+
+
+def somebody_is_erased(issuer: Issuer) -> None:
+    for each in Recipient.objects.for_issuer(issuer.pk).living():
+        erasing.request(by=by(issuer), recipient_id=each.pk)
 
 
 class Example(NamedTuple):
@@ -75,6 +81,9 @@ EXAMPLES = {
     ("recipients/<str:recipient_id>", "patch"): Example({"familyName": "Hoxha"}),
     ("recipients/<str:recipient_id>/merge", "post"): Example({"duplicateId": "<str:duplicate>"}),
     ("recipients/<str:recipient_id>/record", "get"): READ,
+    ("recipients/<str:recipient_id>/erase", "post"): Example({"dryRun": False}),
+    ("recipients/<str:recipient_id>/erase/undo", "post"): Example({}, before=somebody_is_erased),
+    ("recipients/<str:recipient_id>/access-requests", "post"): Example({}, 202),
     ("programs", "get"): READ,
     ("programs", "post"): Example({"code": "new", "name": NAMES, "language": "sq"}, 201),
     ("programs/<str:program_id>", "get"): READ,

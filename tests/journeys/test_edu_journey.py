@@ -27,7 +27,7 @@ from config.embedded import EmbeddedRedis
 from tests.factories.edu import PROFILE
 from tests.journeys.load import FULL, OPERATOR, Service, own_service, wait_for
 from tests.journeys.school import LOCALES, Mails, Visitor, ok, send_table
-from tests.journeys.webhooks import Celery, add_endpoint, ask, by_state
+from tests.journeys.webhooks import Celery, add_endpoint, ask, by_state, call
 from tests.servers import own_redis
 from tests.webhooks.receiver import Receiver, running
 
@@ -81,7 +81,7 @@ class School:
     def told(self) -> Counter[str]:
         """How many events of each type have arrived, each once however often it was sent."""
         return Counter(
-            {call.id: call.json()["type"] for call in list(self.receiver.calls)}.values()
+            {each.id: each.json()["type"] for each in list(self.receiver.calls)}.values()
         )
 
     def log(self) -> str:
@@ -130,6 +130,7 @@ def test_from_the_first_page_to_a_certificate_that_outlives_its_name(school: Sch
     complete_although_killed(school, program, cohort)
     letters_arrive_in_each_language(school)
     print_class(school, cohort)
+    outlive_a_name(school)
     the_world_was_told(school)
     if FULL:
         complete_in_time(school, program)
@@ -295,8 +296,30 @@ def unpacked(content: bytes) -> list[BytesIO]:
         return [BytesIO(archive.read(name)) for name in archive.namelist()]
 
 
+def outlive_a_name(school: School) -> None:
+    """Whoever asks is erased, seven days later; that the certificate is good can still be seen."""
+    (mail,) = school.mails.to("s4@school.example")
+    path = Mails.path_in(mail)
+    (person,) = ok(school.service, "GET", "recipients?externalId=S-4")["data"]
+    asked = ok(school.service, "POST", f"recipients/{person['id']}/erase", {"dryRun": False})
+    assert asked["state"] == "pending"
+    with psycopg.connect(school.service.postgres.url) as clock:
+        clock.execute("UPDATE certificates_erasure SET execute_at = now()")
+    school.send_now("certificates.tasks.erase_due")
+    gone = "SELECT count(*) FROM edu_recipient WHERE erased_at IS NOT NULL"
+    assert wait_for(lambda: school.count(gone) == 1, PATIENCE), school.log()
+    answer = call(school.service, "GET", f"edu/recipients/{person['id']}")
+    assert (answer.status_code, answer.json()["code"]) == (410, "erased")
+    page = school.service.live.get(path).content.decode()
+    assert "Përparim" not in page
+    public = school.service.live.get(f"/api/public/certificates/{path.rpartition('/')[2]}").json()
+    assert public["status"] == "active"
+
+
 def the_world_was_told(school: School) -> None:
     expected = {
+        "recipient.erased": 1,
+        "certificate.erased": 1,
         "onboarding.submitted": 1,
         "onboarding.approved": 1,
         "team.member_added": 1,

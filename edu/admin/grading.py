@@ -110,6 +110,8 @@ class GradingPages(EduAdmin):
                     form.show(enrolment, fault)
         if not form.errors:
             _show_refusals(form, entered, judged, by, rules)
+        if not judging.has_room(by, sum(each.passed for each in judged)):
+            form.add_error(None, _("This month’s certificates do not suffice for all of them."))
         return None if form.errors else judged
 
     def _grades_page(

@@ -12,3 +12,14 @@ certificate_erased = Signal()
 # Sent with `certificate_ids`: these test certificates are about to be removed. Rows that refer to them
 # are removed or emptied with them as their foreign keys say (CASCADE, SET_NULL); others have to let go.
 test_certificates_removed = Signal()
+
+# Sent with `erasure`, and answered with `Traces` or None: what stored answers and files of jobs are
+# looked through for, beside what names its certificates.
+erasure_traced = Signal()
+
+# Sent with `erasure` (held) and `now`, before its certificates are erased: whoever has rows that belong
+# to it empties them, and may include certificates that came later.
+erasure_carried_out = Signal()
+
+# Sent with `erasure`: nothing that belongs to it will be erased.
+erasure_undone = Signal()

@@ -30,6 +30,7 @@ PLAIN = (
     _("Error:"),
     _("Expand row"),
     _("False"),
+    _("Filters"),
     _("Forgotten your login credentials?"),
     _("Forgotten your password or username?"),
     _("From"),

@@ -79,6 +79,16 @@ class RecipientErased(EduError):
     message = _("The personal data of this recipient were erased.")
 
 
+class RecipientErasing(EduError):
+    code = "conflict"
+    message = _("The personal data of this recipient are about to be erased. Undo that first.")
+
+
+class NoRecipientErasurePending(EduError):
+    code = "conflict"
+    message = _("No erasure of this recipient is pending.")
+
+
 class ExternalIdTaken(EduError):
     """Carries `existing`: the recipient that has it."""
 

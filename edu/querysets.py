@@ -10,13 +10,15 @@ from uuid import UUID
 from django.apps import apps
 from django.contrib.postgres.search import SearchQuery
 from django.db import models
-from django.db.models import Q
+from django.db.models import F, Func, Q
 from django.db.models.functions import Lower
 
 from accounts.models import Membership
 from accounts.scopes import Mode
 
 from .lifecycle import LIVE, OVERSEERS, EnrolmentStatus, ProgramState, TeamRole
+
+_WITHOUT_ACCENTS = "regexp_replace(normalize(%(expressions)s, NFKD), '[\\u0300-\\u036f]', '', 'g')"
 
 if TYPE_CHECKING:
     from edu.models import (
@@ -34,6 +36,11 @@ if TYPE_CHECKING:
 def sees_all(membership: Membership) -> bool:
     """Whether the wall between teams does not stand for this person."""
     return membership.role in OVERSEERS
+
+
+def alphabetical(*columns: str) -> list[Lower]:
+    """To order by names as a class list does, whatever the database's collation: Ç beside C, ö beside o."""
+    return [Lower(Func(F(column), template=_WITHOUT_ACCENTS)) for column in columns]
 
 
 class OnboardingQuerySet(models.QuerySet["Onboarding"]):

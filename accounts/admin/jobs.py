@@ -4,39 +4,29 @@ from typing import Any
 
 from django.contrib import admin, messages
 from django.contrib.admin.utils import unquote
-from django.http import (
-    FileResponse,
-    Http404,
-    HttpRequest,
-    HttpResponseBase,
-    HttpResponseRedirect,
-    StreamingHttpResponse,
-)
+from django.http import Http404, HttpRequest, HttpResponseBase, HttpResponseRedirect
 from django.template.loader import render_to_string
 from django.urls import URLPattern, path, reverse
 from django.utils.formats import number_format
-from django.utils.html import format_html, format_html_join
+from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import ngettext
 
-from accounts.catalog import KINDS, Format
+from accounts.catalog import KINDS
 from accounts.errors import JobNotEnded, ResultsExpired, field_message
 from accounts.lifecycle import JobState
 from accounts.models import Job
-from accounts.operations.jobs import results
-from accounts.rendering import workbook
 from accounts.scopes import Role, Scope
 
 from .filters import ModeFilter
 from .job_course import JobCourseAdmin
+from .job_files import download, links
 from .marks import mark, mode_mark
 from .seat import at_the_seat, seat_of
 
 SHOWN_ERRORS = 100
 OF_THE_ACCOUNT = {Scope.ACCOUNT_READ, Scope.ACCOUNT_MANAGE, Scope.PRIVACY_MANAGE}
-# In which forms the results are offered: as they are, and rows as a workbook too.
-FORMS = {each: (each.suffix, *(("xlsx",) if each is Format.CSV else ())) for each in Format}
 COLOURS = {
     JobState.SUCCEEDED: "success",
     JobState.FAILED: "danger",
@@ -165,33 +155,15 @@ class JobAdmin(JobCourseAdmin):
     @admin.display(description=_("results"))
     def files(self, job: Job) -> SafeString | str:
         """Links to the results file, while it is there."""
-        if not job.has_ended or not job.result_chunks or job.kind not in KINDS:
-            return "–"
-        if job.files_removed_at is not None:
-            return str(_("removed"))
-        forms = FORMS[KINDS[job.kind].format]
-        links = (
-            (reverse("admin:accounts_job_results", args=[job.pk, f]), f.upper()) for f in forms
-        )
-        return format_html_join(" · ", '<a href="{}" class="text-link">{}</a>', links)
+        return links(job, lambda form: reverse("admin:accounts_job_results", args=[job.pk, form]))
 
     def download(self, request: HttpRequest, object_id: str, form: str) -> HttpResponseBase:
         """The results as the kind wrote them, or its lines as a workbook."""
         job = self.get_object(request, unquote(object_id))
         if job is None or not self.may_fetch(request, job):
             raise Http404
-        if form not in FORMS[KINDS[job.kind].format]:
-            raise Http404
         try:
-            chunks = results(job)
+            return download(job, form)
         except (JobNotEnded, ResultsExpired) as error:
             self.message_user(request, error.detail(), messages.ERROR)
             return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
-        name = f"{job.public_id}.{form}"
-        if form == "xlsx":
-            return FileResponse(workbook(chunks), as_attachment=True, filename=name)
-        return StreamingHttpResponse(
-            chunks,
-            content_type=KINDS[job.kind].format.content_type,
-            headers={"Content-Disposition": f'attachment; filename="{name}"'},
-        )

@@ -30,8 +30,12 @@ def confirmation(
     question: str | Promise,
     button: str | Promise,
     rows: object,
+    harmful: bool = True,
 ) -> HttpResponse:
-    """The page that asks before something ends for good; it posts the same form, confirmed."""
+    """The page that asks before something that is for good; it posts the same form, confirmed.
+
+    The button warns, unless what it does harms nothing.
+    """
     context = {
         **model_admin.admin_site.each_context(request),
         "opts": model_admin.opts,
@@ -42,5 +46,6 @@ def confirmation(
             (k, v) for k, v in request.POST.lists() if k in {"action", "_selected_action"}
         ],
         "confirmed": CONFIRMED,
+        "variant": "danger" if harmful else "primary",
     }
     return TemplateResponse(request, "admin/confirmation.html", context)

@@ -86,6 +86,7 @@ FIELD_MESSAGES: Mapping[str, str | Promise] = {
     ),
     "correction_fails": _("A correction has to pass. Reopen the enrolment instead."),
     "recipient_erased": _("The personal data of this recipient were erased."),
+    "recipient_erasing": _("The personal data of this recipient are about to be erased."),
     "nothing_passes": _("None of them passes. At least one has to."),
     "ambiguous": _("Send either this field or %(other)s, not two that disagree."),
     **TABLE_MESSAGES,

@@ -12,10 +12,12 @@ from .people import (
 from .platform import PlanForm, UserChangeForm, UserCreationForm
 from .refusals import refusing, show_refusal
 from .settings import LogoForm, PlanRequestForm, SettingsForm
+from .tables import ColumnsForm, TableForm
 
 __all__ = [
     "ActAsForm",
     "ApiKeyForm",
+    "ColumnsForm",
     "FirstOwnerForm",
     "InvitationForm",
     "LogoForm",
@@ -26,6 +28,7 @@ __all__ = [
     "RotationForm",
     "SettingsForm",
     "SignUpForm",
+    "TableForm",
     "UserChangeForm",
     "UserCreationForm",
     "refusing",

@@ -85,6 +85,18 @@ def find_job(*, issuer_id: UUID, mode: Mode, job_id: UUID | None) -> Job:
 
 
 @transaction.atomic
+def begun_from(trial: Job) -> Job | None:
+    """The job that carries out what this dry run has looked at, unless it ended before it did anything.
+
+    It says so itself: `checked` among its parameters. Holds the dry run until the transaction ends,
+    so that of two requests at once one begins.
+    """
+    Job.objects.select_for_update(of=("self",)).get(pk=trial.pk)
+    jobs = Job.objects.for_issuer(trial.issuer_id, Mode(trial.mode)).filter(kind=trial.kind)
+    begun = jobs.filter(pk__gt=trial.pk, parameters__checked=str(trial.pk))
+    return begun.exclude(ok=0, state__in=(JobState.FAILED, JobState.CANCELLED)).first()
+
+
 def cancel_job(
     *, issuer_id: UUID, mode: Mode, job_id: UUID | None, actor: Actor, now: datetime
 ) -> Job:

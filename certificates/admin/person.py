@@ -1,7 +1,9 @@
 """What is held on a person, in the back office: found, written down for them, erased."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import date
+from typing import Any
 from uuid import UUID
 
 from django import forms
@@ -32,6 +34,24 @@ from .erasing import ErasingAdmin
 READERS = frozenset({Role.OWNER, Role.ADMIN})
 MOST = 200
 TEMPLATE = "admin/certificates/certificate/person.html"
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What an app above shows of a person on this page: `find` gives its rows, of one issuer and mode,
+    to the `template` as `rows`.
+    """
+
+    template: str
+    find: Callable[[UUID, Mode, dict[str, str]], Sequence[Any]]
+
+
+_PARTS: list[Part] = []
+
+
+def register_part(part: Part) -> None:
+    """Adds what another app holds on people."""
+    _PARTS.append(part)
 
 
 class PersonForm(forms.Form):
@@ -81,18 +101,21 @@ class PersonAdmin(ErasingAdmin):
         self._refuse_others(request)
         form = PersonForm(request.POST or None)
         found: Sequence[tuple[Certificate, date | None]] | None = None
+        parts: Sequence[tuple[str, Sequence[Any]]] = ()
         if request.method == "POST" and form.is_valid():
             found = self._found(request, form.person())
+            parts = self._held_above(request, form.person())
         context = {
             **self.admin_site.each_context(request),
             "opts": self.opts,
             "title": _("Data of a person"),
             "form": form,
             "found": found,
+            "parts": parts,
             "most": MOST,
             "may_export": self.may(request, READERS),
             "may_erase": self.may(request, self.erasers),
-            "by_name": bool(found) and "holderName" in form.person(),
+            "by_name": (found or parts) and "holderName" in form.person(),
         }
         return TemplateResponse(request, TEMPLATE, context)
 
@@ -157,12 +180,24 @@ class PersonAdmin(ErasingAdmin):
             found += counted.defer("document", "data_hash").order_by("-pk")[:MOST]
         return [(row, retain_until(row)) for row in found]
 
+    def _held_above(
+        self, request: HttpRequest, person: dict[str, str]
+    ) -> Sequence[tuple[str, Sequence[Any]]]:
+        """The parts of other apps that hold something, each with its rows of both modes."""
+        issuer_id = self.seat(request).issuer.pk
+        parts = [
+            (part.template, [row for mode in Mode for row in part.find(issuer_id, mode, person)])
+            for part in _PARTS
+        ]
+        return [(template, rows) for template, rows in parts if rows]
+
     def _modes(self, request: HttpRequest, person: dict[str, str]) -> Sequence[Mode]:
         issuer_id = self.seat(request).issuer.pk
         return [
             mode
             for mode in Mode
             if access.subjects(issuer_id=issuer_id, mode=mode, person=person).exists()
+            or any(part.find(issuer_id, mode, person) for part in _PARTS)
         ]
 
     def _by(self, request: HttpRequest, mode: Mode) -> By:

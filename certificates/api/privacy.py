@@ -171,14 +171,15 @@ def _answer(seen: Preview, state: ErasureState) -> ErasureAnswer:
         id=seen.erasure.public_id if seen.erasure else None,
         erase_at=instant(seen.erasure.execute_at) if seen.erasure else None,
         retain_until=seen.retain_until,
-        certificates=[_item(row, until) for row, until in seen.certificates],
+        certificates=[erased_item(row, until) for row, until in seen.certificates],
         attachments=seen.attachments,
         links=seen.links,
         mails=seen.mails,
     )
 
 
-def _item(row: Certificate, until: date | None) -> ErasedItem:
+def erased_item(row: Certificate, until: date | None) -> ErasedItem:
+    """One of the certificates that an erasure reaches."""
     return ErasedItem(
         id=row.public_id,
         certificate_number=row.number,

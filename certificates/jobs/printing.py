@@ -1,4 +1,4 @@
-"""Printing many certificates: one file for the printer, or a file each in an archive."""
+"""Printing many certificates: files for the printer, or a file each in an archive."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -17,9 +17,12 @@ from certificates.models import Certificate
 from certificates.operations import printing
 
 TOGETHER = "certificates.print"
+PARTS = "certificates.print_parts"
 ARCHIVE = "certificates.print_archive"
 # One file is set in one piece, so that it is an archivable, tagged document like each of its parts.
-MOST = {TOGETHER: 100, ARCHIVE: 1000}
+IN_ONE_FILE = 100
+MOST = {TOGETHER: IN_ONE_FILE, ARCHIVE: 1000}
+MOST_IN_PARTS = 5000
 KINDS_OF: dict[Literal["pdf", "zip"], str] = {"pdf": TOGETHER, "zip": ARCHIVE}
 STEP = 10  # files an archive gains in a step
 
@@ -53,6 +56,16 @@ def print_all(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
         else []
     )
     return _progress(job, found, len(job.parameters["ids"]), results)
+
+
+def print_part(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
+    """The next hundred in one file, called after the places of the first and the last of them."""
+    start = cursor["at"]
+    found = _sorted(job, start, start + limit)
+    name = f"{start + 1:04}-{min(start + limit, len(job.parameters['ids'])):04}.pdf"
+    how: dict[str, Any] = {"locale": job.parameters["locale"], "at": job.created_at, "now": now}
+    results = [(name, printing.print_together(found.good, **how))] if found.good else []
+    return _progress(job, found, start + limit, results)
 
 
 def print_some(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
@@ -107,6 +120,17 @@ register(
         plan=plan,
         step=print_all,
         format=Format.PDF,
+    )
+)
+register(
+    Kind(
+        name=PARTS,
+        title=_("Printing of certificates, a hundred in a file"),
+        scope=Scope.CERTIFICATES_READ,
+        plan=plan,
+        step=print_part,
+        batch=IN_ONE_FILE,
+        format=Format.ZIP,
     )
 )
 register(

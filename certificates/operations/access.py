@@ -1,5 +1,6 @@
 """What is held on a person: found by their address, their name, or one certificate."""
 
+from collections.abc import Callable, Collection
 from typing import Any
 from uuid import UUID
 
@@ -18,28 +19,39 @@ from .search_keys import HOLDER_EMAIL, HOLDER_NAME, email_value, name_value
 
 ACCESS = "certificates.access"  # the kind of job that writes it down
 
+Finder = Callable[[UUID, Mode, dict[str, str]], Collection[UUID]]
+_FINDERS: list[Finder] = []
+
+
+def register_finder(find: Finder) -> None:
+    """Lets an app above say which further certificates are a person's, of this issuer and mode.
+
+    It may know the person by members of its own, and by those that are known here.
+    """
+    _FINDERS.append(find)
+
 
 def subjects(*, issuer_id: UUID, mode: Mode, person: dict[str, str]) -> QuerySet[Certificate]:
     """The certificates of a person: of exactly this address, or of this whole name.
 
     Whatever its case and accents, and whichever of the name's words comes first. By a certificate's
-    id it is that one with its supersede chain.
+    id it is that one with its supersede chain. And what apps above know to be theirs.
     """
     rows = Certificate.objects.for_issuer(issuer_id, mode)
+    others = {key for find in _FINDERS for key in find(issuer_id, mode, person)}
     if "certificateId" in person:
-        return rows.filter(pk__in=chain_of([UUID(person["certificateId"])]))
-    keys = CertificateKey.objects.for_issuer(issuer_id, mode)
-    if "holderEmail" in person:
-        keys = keys.filter(name=HOLDER_EMAIL, value=email_value(person["holderEmail"]))
-    else:
-        keys = keys.filter(name=HOLDER_NAME, value=name_value(person["holderName"]))
-    return rows.filter(pk__in=keys.values("certificate_id"))
+        others.add(UUID(person["certificateId"]))
+    named = _named(issuer_id, mode, person)
+    if not others:
+        return rows.filter(pk__in=named)
+    return rows.filter(pk__in={*named.values_list("certificate_id", flat=True), *chain_of(others)})
 
 
 def ask(*, by: By, person: dict[str, str]) -> Job:
     """Starts the job that writes down all that is held on somebody.
 
-    `person` has one member: holderEmail, holderName, or certificateId (a uuid).
+    `person` has one member: holderEmail, holderName, certificateId (a uuid), or one of an app above,
+    which has looked for the person.
 
     The person stands in the job's input and not among its parameters: the input is removed with the
     results. Refuses with TooManyJobs, and with ValidationFailed for a name without a letter, and for a
@@ -48,8 +60,8 @@ def ask(*, by: By, person: dict[str, str]) -> Job:
     (way,) = person
     if way == "holderName" and not name_value(person[way]):
         raise ValidationFailed([FieldError("/holderName", "required")])
-    found = subjects(issuer_id=by.issuer.id, mode=by.mode, person=person)
-    if way == "certificateId" and not found.exists():
+    known = Certificate.objects.for_issuer(by.issuer.id, by.mode)
+    if way == "certificateId" and not known.filter(pk=person[way]).exists():
         raise ValidationFailed([FieldError("/certificateId", "unknown_certificate")])
     return create_job(
         issuer_id=by.issuer.id,
@@ -60,6 +72,18 @@ def ask(*, by: By, person: dict[str, str]) -> Job:
         parameters={"by": way},
         source=[orjson.dumps(person)],
     )
+
+
+def _named(issuer_id: UUID, mode: Mode, person: dict[str, str]) -> QuerySet[Any, Any]:
+    """The ids of those certificates that name the person so."""
+    keys = CertificateKey.objects.for_issuer(issuer_id, mode)
+    if "holderEmail" in person:
+        keys = keys.filter(name=HOLDER_EMAIL, value=email_value(person["holderEmail"]))
+    elif "holderName" in person:
+        keys = keys.filter(name=HOLDER_NAME, value=name_value(person["holderName"]))
+    else:
+        keys = keys.none()
+    return keys.values("certificate_id")
 
 
 def asked_for(job: Job) -> dict[str, Any]:

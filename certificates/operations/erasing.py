@@ -5,7 +5,10 @@ What stays is what the public needs: id, number, type, dates, status and dataHas
 
 import logging
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import Any
+from uuid import UUID
 
 import orjson
 from django.core.files.storage import storages
@@ -26,7 +29,7 @@ from certificates.models import (
     HolderMail,
 )
 from certificates.models.attachment import STORAGE
-from certificates.signals import certificate_erased
+from certificates.signals import certificate_erased, erasure_carried_out, erasure_traced
 from webhooks import outbox
 
 from . import search_keys
@@ -45,6 +48,20 @@ _GONE = (
     *("natural_key", "public_note"),
 )
 _WRITTEN = (*_GONE, "erased_at", "sequence")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Traces:
+    """What an erasure leaves behind in stored answers and in files of jobs.
+
+    An answer goes if it is about one of the subjects, or holds one of the `ids` together with one of
+    the `words`; a file, if it holds one of the ids, or one of the `people` as they were written.
+    """
+
+    subjects: Sequence[UUID]
+    ids: Sequence[bytes]
+    words: Sequence[bytes]
+    people: Sequence[bytes]
 
 
 def erase_due(*, now: datetime) -> int:
@@ -99,6 +116,7 @@ def sweep(*, erasure: Erasure, now: datetime) -> bool:
 def _erase(erasure: Erasure, now: datetime) -> list[str]:
     """The public ids of what it erased."""
     by = By(issuer=erasure.issuer.facts(), mode=Mode(erasure.mode), actor=erasure.actor(), now=now)
+    erasure_carried_out.send(sender=Erasure, erasure=erasure, now=now)
     held = erasure.certificates.order_by("pk").select_for_update(no_key=True)
     rows = [row for row in held if row.erased_at is None]
     found = [row.pk for row in rows]
@@ -153,18 +171,29 @@ def _remove_traces(erasure: Erasure, now: datetime) -> None:
     would leave the file behind for ever.
     """
     rows = list(erasure.certificates.select_related("contact").defer("document", "data_hash"))
-    issuer_id, mode = erasure.issuer_id, Mode(erasure.mode)
-    public_ids = [row.public_id.encode() for row in rows]
+    answers: list[tuple[Any, Any]] = erasure_traced.send(sender=Erasure, erasure=erasure)
+    found = [_traces(rows), *(each for _receiver, each in answers if isinstance(each, Traces))]
+    where: dict[str, Any] = {"issuer_id": erasure.issuer_id, "mode": Mode(erasure.mode)}
+    for each in found:
+        forgetting.forget_outcomes(
+            subjects=each.subjects, names=each.ids, words=each.words, **where
+        )
+    names = [name for each in found for name in (*each.ids, *each.people)]
+    forgetting.forget_files(names=names, now=now, **where)
     subjects = [row.pk for row in rows]
-    forgetting.forget_outcomes(
-        issuer_id=issuer_id, mode=mode, subjects=subjects, names=public_ids, words=WORDS
-    )
-    names = [*public_ids, *_people(rows)]
-    forgetting.forget_files(issuer_id=issuer_id, mode=mode, names=names, now=now)
     files = AttachmentFile.objects.filter(certificate__in=subjects)
     for file in files:
         storages[STORAGE].delete(file.name)
     files.delete()
+
+
+def _traces(rows: Sequence[Certificate]) -> Traces:
+    return Traces(
+        subjects=[row.pk for row in rows],
+        ids=[row.public_id.encode() for row in rows],
+        words=WORDS,
+        people=list(_people(rows)),
+    )
 
 
 def _people(rows: Sequence[Certificate]) -> Iterator[bytes]:

@@ -4,7 +4,7 @@ What is erased is a person's trace, so it is the whole supersede chain. `erasing
 """
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from uuid import UUID
 
@@ -22,6 +22,8 @@ from certificates.errors import (
 )
 from certificates.models import AttachmentFile, Certificate, CertificateLink, Erasure, HolderMail
 from certificates.models.erasure import TO_UNDO
+from certificates.querysets import ErasureQuerySet
+from certificates.signals import erasure_undone
 
 from .chain import chain_of
 from .moves import By
@@ -55,16 +57,15 @@ def preview(*, by: By, certificate_ids: Collection[UUID]) -> Preview:
     Refuses with CertificateNotFound, with CertificateErased where nothing is left, and with
     KeyRestricted where a chain holds a type that does not exist for the key.
     """
-    rows = _left(by, _found(by, certificate_ids))
-    found = [row.pk for row in rows]
-    urls = CertificateLink.objects.filter(certificate__in=found, target=None)
-    return Preview(
-        certificates=[(row, retain_until(row)) for row in rows],
-        attachments=AttachmentFile.objects.filter(certificate__in=found).count(),
-        links=urls.count(),
-        mails=HolderMail.objects.filter(certificate__in=found).count(),
-        erasure=next((row.erasure for row in rows if row.erasure_id), None),
-    )
+    return _preview(_left(by, _found(by, certificate_ids)))
+
+
+def reach(*, by: By, certificate_ids: Collection[UUID]) -> Preview:
+    """The same for a person, of whom there may be no certificate, or none that is not erased already.
+
+    Refuses with KeyRestricted where one is of a type that does not exist for the key.
+    """
+    return _preview(_reached(by, _rows(chain_of(certificate_ids), by)))
 
 
 @transaction.atomic
@@ -80,20 +81,28 @@ def request(*, by: By, certificate_ids: Collection[UUID]) -> Erasure:
     if not rows:
         assert left[0].erasure is not None
         return left[0].erasure
-    _refuse_retained(by, rows)
-    erasure = Erasure.objects.create(
-        issuer_id=by.issuer.id,
-        mode=by.mode,
-        requested_at=by.now,
-        execute_at=by.now + TO_UNDO,
-        actor_kind=by.actor.kind.value,
-        actor_id=by.actor.id,
-        request_id=by.actor.request_id,
-        ip=by.actor.ip,
-    )
-    Certificate.objects.filter(pk__in=[row.pk for row in rows]).update(erasure=erasure)
-    note(REQUESTED, erasure, rows, by)
-    return erasure
+    return _ask(by, rows)
+
+
+@transaction.atomic
+def request_for(*, by: By, certificate_ids: Collection[UUID]) -> Erasure:
+    """The same for a person, also without any certificate: apps above let their rows belong to it.
+
+    Certificates of which somebody asked for it already stay with that. Refuses with IssuerSuspended,
+    KeyRestricted, and with RetentionRuns while one of them must be kept.
+    """
+    by.issuer.refuse_writing()
+    everything = replace(by, types=frozenset())
+    held = _locked(everything, certificate_ids) if certificate_ids else []
+    return _ask(by, [row for row in _reached(by, held) if row.erasure_id is None])
+
+
+def include(*, erasure: Erasure, certificate_ids: Collection[UUID]) -> None:
+    """Lets certificates belong to a request that is carried out: those that came to the person later,
+    or whose own erasing was undone.
+    """
+    rows = Certificate.objects.filter(pk__in=chain_of(certificate_ids), issuer=erasure.issuer_id)
+    rows.filter(erased_at=None, erasure=None).update(erasure=erasure)
 
 
 @transaction.atomic
@@ -104,14 +113,14 @@ def undo(*, by: By, certificate_id: UUID) -> Erasure:
     the seven days are over.
     """
     by.issuer.refuse_writing()
-    erasure = _pending(by, certificate_id)
-    rows = _rows(list(erasure.certificates.values_list("pk", flat=True)), by)
-    _refuse_other_types(by, rows)
-    erasure.undone_at = by.now
-    erasure.save(update_fields=["undone_at"])
-    Certificate.objects.filter(pk__in=[row.pk for row in rows]).update(erasure=None)
-    note(UNDONE, erasure, rows, by)
-    return erasure
+    return _undo(by, _pending(by, certificate_id))
+
+
+@transaction.atomic
+def undo_request(*, by: By, erasure_id: UUID | None) -> Erasure:
+    """The same by the request itself. Refuses with IssuerSuspended, KeyRestricted, NoErasurePending."""
+    by.issuer.refuse_writing()
+    return _undo(by, _held(by).filter(pk=erasure_id).first() if erasure_id else None)
 
 
 def retain_until(certificate: Certificate) -> date | None:
@@ -168,24 +177,71 @@ def _rows(certificate_ids: Collection[UUID], by: By) -> list[Certificate]:
 
 def _left(by: By, rows: Sequence[Certificate]) -> list[Certificate]:
     """Those that are not erased yet. Raises CertificateErased, KeyRestricted."""
-    left = [row for row in rows if row.erased_at is None]
-    if not left:
+    if all(row.erased_at is not None for row in rows):
         raise CertificateErased
+    return _reached(by, rows)
+
+
+def _reached(by: By, rows: Sequence[Certificate]) -> list[Certificate]:
+    """Those that are not erased yet. Raises KeyRestricted."""
+    left = [row for row in rows if row.erased_at is None]
     _refuse_other_types(by, left)
     return left
 
 
-def _pending(by: By, certificate_id: UUID) -> Erasure:
+def _pending(by: By, certificate_id: UUID) -> Erasure | None:
     """The erasure of a certificate, held: the worker that carries it out waits, or has been."""
     known = Certificate.objects.for_issuer(by.issuer.id, by.mode, by.types)
     found = known.filter(pk=certificate_id).only("erasure_id").first()
     if found is None:
         raise CertificateNotFound
-    held = Erasure.objects.for_issuer(by.issuer.id, by.mode).select_for_update(of=("self",))
-    erasure = held.filter(certificates=found).first()
+    return _held(by).filter(certificates=found).first()
+
+
+def _held(by: By) -> ErasureQuerySet:
+    return Erasure.objects.for_issuer(by.issuer.id, by.mode).select_for_update(of=("self",))
+
+
+def _undo(by: By, erasure: Erasure | None) -> Erasure:
     if erasure is None or not erasure.is_pending or erasure.execute_at <= by.now:
         raise NoErasurePending
+    rows = _rows(list(erasure.certificates.values_list("pk", flat=True)), by)
+    _refuse_other_types(by, rows)
+    erasure.undone_at = by.now
+    erasure.save(update_fields=["undone_at"])
+    Certificate.objects.filter(pk__in=[row.pk for row in rows]).update(erasure=None)
+    erasure_undone.send(sender=Erasure, erasure=erasure)
+    note(UNDONE, erasure, rows, by)
     return erasure
+
+
+def _ask(by: By, rows: Sequence[Certificate]) -> Erasure:
+    _refuse_retained(by, rows)
+    erasure = Erasure.objects.create(
+        issuer_id=by.issuer.id,
+        mode=by.mode,
+        requested_at=by.now,
+        execute_at=by.now + TO_UNDO,
+        actor_kind=by.actor.kind.value,
+        actor_id=by.actor.id,
+        request_id=by.actor.request_id,
+        ip=by.actor.ip,
+    )
+    Certificate.objects.filter(pk__in=[row.pk for row in rows]).update(erasure=erasure)
+    note(REQUESTED, erasure, rows, by)
+    return erasure
+
+
+def _preview(rows: Sequence[Certificate]) -> Preview:
+    found = [row.pk for row in rows]
+    urls = CertificateLink.objects.filter(certificate__in=found, target=None)
+    return Preview(
+        certificates=[(row, retain_until(row)) for row in rows],
+        attachments=AttachmentFile.objects.filter(certificate__in=found).count(),
+        links=urls.count(),
+        mails=HolderMail.objects.filter(certificate__in=found).count(),
+        erasure=next((row.erasure for row in rows if row.erasure_id), None),
+    )
 
 
 def _refuse_retained(by: By, rows: Sequence[Certificate]) -> None:

@@ -15,9 +15,8 @@ from django.db import transaction
 
 from accounts.actors import Actor, IssuerFacts
 from accounts.errors import FieldError, ValidationFailed
-from accounts.lifecycle import JobState
 from accounts.models import Job
-from accounts.operations.jobs import create_job
+from accounts.operations.jobs import begun_from, create_job
 from accounts.scopes import Feature, Mode
 from accounts.tables import (
     Cell,
@@ -170,11 +169,7 @@ def issue_checked(
 
     Refuses as `start` does.
     """
-    Job.objects.select_for_update(of=("self",)).get(pk=job.pk)
-    begun = Job.objects.for_issuer(issuer.id, Mode(job.mode)).filter(
-        kind=IMPORT, pk__gt=job.pk, parameters__checked=str(job.pk)
-    )
-    if found := begun.exclude(ok=0, state__in=(JobState.FAILED, JobState.CANCELLED)).first():
+    if found := begun_from(job):
         return found
     parameters = msgspec.structs.replace(asked_of(job), partial=partial, checked=str(job.pk))
     mode = Mode(job.mode)

@@ -12,7 +12,11 @@ PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 STORAGES = STORAGES | {
     "staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}
 }
-EMAIL_BACKEND = "django.core.mail.backends.locmem.EmailBackend"
+# Where whole processes under test leave their mails.
+EMAIL_FILE_PATH = env.str("EMAIL_FILE_PATH", default=None)
+EMAIL_BACKEND = (
+    f"django.core.mail.backends.{'filebased' if EMAIL_FILE_PATH else 'locmem'}.EmailBackend"
+)
 WHITENOISE_USE_FINDERS = True
 WHITENOISE_AUTOREFRESH = True  # nothing has been collected here
 # Tests flush what they counted themselves; only whole processes under test do it on their own.

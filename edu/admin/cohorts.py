@@ -20,10 +20,11 @@ from edu.forms.cohorts import COURSE
 from edu.lifecycle import EnrolmentStatus, ProgramState
 from edu.models import Cohort, Enrolment
 from edu.operations.cohorts import change_cohort, create_cohort
+from edu.querysets import alphabetical
 
 from .cohort_people import CohortPeople
-from .grading import GradingPages
 from .marks import certificate_link, status_mark
+from .printing import PrintingPages
 from .wall import coordinates, manages
 
 FACTS = ("program", "shown_mode", "shown_id", "created_at", "changed_at")
@@ -35,7 +36,7 @@ class EnrolmentInline(ReadOnlyInline):
     model = Enrolment
     fields = ("opened", "shown_status", "attempt", "grade", "completed_on", "shown_certificate")
     readonly_fields = fields
-    ordering = ("recipient__family_name", "recipient__given_name", "attempt")
+    ordering = (*alphabetical("recipient__family_name", "recipient__given_name"), "attempt")
     per_page = 100
     verbose_name_plural = _("enrolments")
 
@@ -59,7 +60,7 @@ class EnrolmentInline(ReadOnlyInline):
 
 
 @admin.register(Cohort)
-class CohortAdmin(CohortPeople, GradingPages):
+class CohortAdmin(CohortPeople, PrintingPages):
     """In which a program is held."""
 
     form = CohortForm

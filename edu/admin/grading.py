@@ -7,21 +7,14 @@ from django.contrib.admin.utils import unquote
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
 from django.urls import reverse
-from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
-from django.utils.translation import ngettext
 from unfold.decorators import action
 
 from accounts import zones
-from accounts.admin.acting import actor_of
-from accounts.admin.marks import CONFIRMED, confirmation
+from accounts.admin.marks import CONFIRMED
 from accounts.errors import ServiceError
 from accounts.models import Job
-from accounts.operations.jobs import create_job
-from accounts.scopes import STAFF, Mode, Standing
-from certificates.jobs.printing import KINDS_OF, MOST, parameters
-from certificates.lifecycle import IN_FORCE
-from certificates.models import Certificate
+from accounts.scopes import STAFF, Standing
 from certificates.operations.moves import By
 from edu import grades
 from edu.forms.grading import GradesForm
@@ -30,6 +23,7 @@ from edu.models import Cohort, Enrolment
 from edu.operations import completing, completion, judging
 from edu.operations.completion import Asked, Completion
 from edu.operations.judging import Judged, Rules
+from edu.querysets import alphabetical
 
 from .wall import EduAdmin, edu_seat, manages, places_of
 
@@ -50,15 +44,6 @@ def assesses(request: HttpRequest, cohort: Cohort) -> bool:
 
 class GradingPages(EduAdmin):
     """One table for a class: entered, looked at once more, and completed by a job."""
-
-    def by(self, request: HttpRequest, mode: str) -> By:
-        """Whose cohort, by whom, when."""
-        return By(
-            issuer=self.seat(request).issuer.facts(),
-            mode=Mode(mode),
-            actor=actor_of(request),
-            now=timezone.now(),
-        )
 
     def has_grade_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         if not isinstance(obj, Cohort):
@@ -85,51 +70,6 @@ class GradingPages(EduAdmin):
             judged = None
         return self._grades_page(request, cohort, form, judged)
 
-    @action(  # type: ignore[untyped-decorator]
-        description=_("Print all"), permissions=["grade"], url_path="print", icon="print"
-    )
-    def print_all(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        """All of the cohort's certificates that are in force, in one PDF, by a job."""
-        cohort = self.get_object(request, unquote(object_id))
-        if cohort is None:
-            return self.is_gone(request, object_id)
-        rows = Certificate.objects.filter(enrolment__cohort=cohort, state__in=IN_FORCE)
-        found = [each.public_id for each in rows.only("pk").order_by("pk")]
-        count = ngettext("%(count)s certificate", "%(count)s certificates", len(found))
-        if CONFIRMED not in request.POST:
-            return confirmation(
-                self,
-                request,
-                question=_("Print the certificates of %(cohort)s") % {"cohort": cohort},
-                button=_("Print"),
-                rows=[count % {"count": len(found)}],
-            )
-        return self._print(request, cohort, found)
-
-    def _print(self, request: HttpRequest, cohort: Cohort, found: list[str]) -> HttpResponse:
-        """The job; or back to the cohort, which says why not."""
-        page = HttpResponseRedirect(reverse("admin:edu_cohort_change", args=[cohort.pk]))
-        kind = KINDS_OF["pdf"]
-        if not 0 < len(found) <= MOST[kind]:
-            text = _("Between 1 and %(limit)s certificates are printed together, not %(found)s.")
-            shown = text % {"limit": MOST[kind], "found": len(found)}
-            self.message_user(request, shown, messages.ERROR)
-            return page
-        by = self.by(request, cohort.mode)
-        try:
-            job = create_job(
-                issuer_id=by.issuer.id,
-                mode=by.mode,
-                kind=kind,
-                parameters=parameters(found, None),
-                actor=by.actor,
-                now=by.now,
-            )
-        except ServiceError as error:
-            self.message_user(request, error.detail(), messages.ERROR)
-            return page
-        return self._follow(request, job, cohort)
-
     def _follow(self, request: HttpRequest, job: Job, cohort: Cohort) -> HttpResponse:
         """To the job's page; who sees none of the account's jobs goes back to the class."""
         if self.seat(request).role in STAFF:
@@ -140,7 +80,9 @@ class GradingPages(EduAdmin):
 
     def _form(self, request: HttpRequest, cohort: Cohort, by: By) -> GradesForm:
         rows = Enrolment.objects.filter(cohort=cohort).select_related("recipient", "certificate")
-        ordered = rows.order_by("recipient__family_name", "recipient__given_name", "pk")
+        ordered = rows.order_by(
+            *alphabetical("recipient__family_name", "recipient__given_name"), "pk"
+        )
         return GradesForm(
             request.POST or None,
             enrolments=list(ordered),
@@ -168,6 +110,8 @@ class GradingPages(EduAdmin):
                     form.show(enrolment, fault)
         if not form.errors:
             _show_refusals(form, entered, judged, by, rules)
+        if not judging.has_room(by, sum(each.passed for each in judged)):
+            form.add_error(None, _("This month’s certificates do not suffice for all of them."))
         return None if form.errors else judged
 
     def _grades_page(

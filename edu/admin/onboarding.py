@@ -106,9 +106,8 @@ class OnboardingAdmin(OperatorsOnly, OfficeAdmin):
             return HttpResponseRedirect(reverse(LIST))
         if request.method != "POST":
             question = _("Approve this issuer? It publishes programs from then on.")
-            return confirmation(
-                self, request, question=question, button=_("Approve"), rows=[found.issuer]
-            )
+            words: dict[str, Any] = {"question": question, "button": _("Approve")}
+            return confirmation(self, request, rows=[found.issuer], harmful=False, **words)
         return self.decide(request, found, _("The issuer was approved."), approve=True)
 
     @action(  # type: ignore[untyped-decorator]

@@ -204,7 +204,7 @@ class ProgramAdmin(EduAdmin):
     def publish_one(self, request: HttpRequest, object_id: str) -> HttpResponse:
         question = _("Publish? From then on people complete it, and its grades are fixed.")
         told = _("The program was published.")
-        words = {"question": question, "button": _("Publish"), "told": told}
+        words = {"question": question, "button": _("Publish"), "told": told, "harmful": False}
         return self.move(request, object_id, programs.publish_program, **words)
 
     @action(  # type: ignore[untyped-decorator]
@@ -226,16 +226,15 @@ class ProgramAdmin(EduAdmin):
         object_id: str,
         act: Any,
         *,
-        question: Any,
-        button: Any,
         told: Any,
+        **asked: Any,
     ) -> HttpResponse:
         """Asks, then does it and says so, or says what stands in the way."""
         found = self.get_object(request, unquote(object_id))
         if found is None:
             return self.is_gone(request, object_id)
         if request.method != "POST":
-            return confirmation(self, request, question=question, button=button, rows=[found])
+            return confirmation(self, request, rows=[found], **asked)
         try:
             act(program=found, actor=actor_of(request), now=timezone.now())
         except ServiceError as error:

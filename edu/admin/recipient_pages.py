@@ -9,17 +9,13 @@ from django.core.exceptions import PermissionDenied
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
 from django.urls import URLPattern, path, reverse
-from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from unfold.decorators import action
 
 from accounts import ids
-from accounts.admin.acting import actor_of
 from accounts.admin.marks import CONFIRMED
 from accounts.admin.seat import at_the_seat
 from accounts.errors import ServiceError
-from accounts.scopes import Mode
-from certificates.operations.moves import By
 from certificates.operations.search_keys import words_of
 from edu.forms import FindForm, MergeForm
 from edu.models import Recipient
@@ -40,15 +36,6 @@ class RecipientPages(RecipientRecord):
     def get_urls(self) -> list[URLPattern]:
         page = at_the_seat(self.admin_site.admin_view(self.find), self.admin_site.each_context)
         return [path("find/", page, name="edu_recipient_find"), *super().get_urls()]
-
-    def by(self, request: HttpRequest, mode: str) -> By:
-        """Whose recipients, by whom, when."""
-        return By(
-            issuer=self.seat(request).issuer.facts(),
-            mode=Mode(mode),
-            actor=actor_of(request),
-            now=timezone.now(),
-        )
 
     # --- find ---------------------------------------------------------------------------------
 

@@ -16,16 +16,18 @@ from edu.forms import RecipientForm
 from edu.models import Recipient
 from edu.operations.recipients import change_recipient, create_recipient
 
+from .recipient_imports import RecipientImports
 from .recipient_pages import RecipientPages
+from .recipient_privacy import RecipientPrivacy
 from .wall import coordinates
 
 NAME = ("given_name", "family_name", "printed_name")
 REST = ("external_id", "email", "locale", "birth_date", "birth_place", "attributes")
-FACTS = ("shown_mode", "shown_id", "created_at", "changed_at")
+FACTS = ("shown_mode", "shown_id", "created_at", "changed_at", "shown_erasure")
 
 
 @admin.register(Recipient)
-class RecipientAdmin(RecipientPages):
+class RecipientAdmin(RecipientPrivacy, RecipientPages, RecipientImports):
     """Who completes programs. Those who were merged or erased are no longer listed.
 
     The list has no search of Django's: a name would stand in the address. It has `find`.
@@ -37,18 +39,21 @@ class RecipientAdmin(RecipientPages):
     ordering = ("-id",)
     sortable_by = ()
     actions = None
-    actions_detail = ("record_of", "merge_one")
+    actions_detail = ("record_of", "merge_one", "export_one", "erase_one", "undo_erasure_one")
     radio_fields: ClassVar[dict[str, int]] = {"mode": admin.VERTICAL}
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
         rows: Any = super().get_queryset(request)
-        living: QuerySet[Any] = rows.living().defer("search_text", "search_vector")
-        return living
+        living: QuerySet[Any] = rows.living().select_related("erasure")
+        return living.defer("search_text", "search_vector")
 
     def has_add_permission(self, request: HttpRequest) -> bool:
         return coordinates(request)
 
     def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        """Who is about to be erased is only read: that has to be undone first."""
+        if isinstance(obj, Recipient) and obj.erasure_id is not None:
+            return False
         return self.has_view_permission(request, obj) and coordinates(request)
 
     def get_fieldsets(self, request: HttpRequest, obj: Recipient | None = None) -> Any:

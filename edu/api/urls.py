@@ -8,6 +8,7 @@ from .enrolments import EnrolmentsView, EnrolmentView, FailView, WithdrawView
 from .onboarding import OnboardingView, SubmitView
 from .programs import ArchiveProgramView, ProgramsView, ProgramView, PublishProgramView
 from .recipient_imports import RecipientImportsView
+from .recipient_privacy import EraseRecipientView, RecipientAccessView, UndoEraseRecipientView
 from .recipients import MergeView, RecipientsView, RecipientView, SearchRecipientsView
 from .records import RecordView
 from .team_members import (
@@ -45,6 +46,21 @@ urlpatterns = [
     path("recipients/<str:recipient_id>", RecipientView.as_view(), name="edu-recipient"),
     path("recipients/<str:recipient_id>/merge", MergeView.as_view(), name="edu-recipient-merge"),
     path("programs/<str:program_id>/complete", CompletionView.as_view(), name="edu-complete"),
+    path(
+        "recipients/<str:recipient_id>/erase",
+        EraseRecipientView.as_view(),
+        name="edu-recipient-erase",
+    ),
+    path(
+        "recipients/<str:recipient_id>/erase/undo",
+        UndoEraseRecipientView.as_view(),
+        name="edu-recipient-undo-erase",
+    ),
+    path(
+        "recipients/<str:recipient_id>/access-requests",
+        RecipientAccessView.as_view(),
+        name="edu-recipient-access",
+    ),
     path("recipients/<str:recipient_id>/record", RecordView.as_view(), name="edu-recipient-record"),
     path("programs", ProgramsView.as_view(), name="edu-programs"),
     path("programs/<str:program_id>", ProgramView.as_view(), name="edu-program"),

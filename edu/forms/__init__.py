@@ -1,6 +1,7 @@
 """What people fill in about EDU."""
 
 from .cohorts import CohortForm, FailForm, NumbersForm, SearchForm
+from .importing import RecipientUploadForm
 from .onboarding import ProfileForm, RejectionForm
 from .programs import ProgramForm
 from .recipients import FindForm, MergeForm, RecipientForm
@@ -16,6 +17,7 @@ __all__ = [
     "ProfileForm",
     "ProgramForm",
     "RecipientForm",
+    "RecipientUploadForm",
     "RejectionForm",
     "SearchForm",
     "TeamForm",

@@ -12,7 +12,7 @@ from typing import Any
 from django.utils import translation
 from django.utils.translation import gettext_lazy as _
 
-from accounts import ids, quota
+from accounts import ids
 from accounts.catalog import Cursor, Kind, Plan, Progress, register
 from accounts.errors import FieldError
 from accounts.models import Job
@@ -128,19 +128,12 @@ def _at_the_end(job: Job, by: By, progress: Progress) -> Progress:
     good, total = cursor["good"], cursor["rows"]
     if good < total:
         return replace(progress, failure=FAULTY, total=total, skipped=good)
-    if not _has_room(by, cursor["passed"]):
+    if not judging.has_room(by, cursor["passed"]):
         return replace(progress, failure="quota_exceeded", total=total, skipped=good)
     if not good:
         return replace(progress, finished=True, total=total)
     following = {"chunk": 1, "chunks": cursor["chunks"]}
     return replace(progress, cursor=following, phase=ISSUE, total=good)
-
-
-def _has_room(by: By, amount: int) -> bool:
-    """Whether the month's quota has room for all; certificates of test keys do not count."""
-    if by.mode is Mode.TEST:
-        return True
-    return quota.left_in(issuer_id=by.issuer.id, month=quota.month_of(by.now)) >= amount
 
 
 def _refuse_beyond(batch: Batch, room: int) -> None:

@@ -31,7 +31,7 @@ def read_teams(job: Job, after: Any, limit: int) -> Lines:
 def read_recipients(job: Job, after: Any, limit: int) -> Lines:
     """Recipients of the job's mode; of one that was merged, into whom."""
     rows = _behind(_recipients(job), after).defer("search_text", "search_vector")
-    return [(str(row.pk), _recipient(row)) for row in rows[:limit]]
+    return [(str(row.pk), recipient_line(row)) for row in rows[:limit]]
 
 
 def read_programs(job: Job, after: Any, limit: int) -> Lines:
@@ -47,7 +47,7 @@ def read_cohorts(job: Job, after: Any, limit: int) -> Lines:
 
 def read_enrolments(job: Job, after: Any, limit: int) -> Lines:
     """Enrolments of the job's mode, with grades and results."""
-    return [(str(row.pk), _enrolment(row)) for row in _behind(_enrolments(job), after)[:limit]]
+    return [(str(row.pk), enrolment_line(row)) for row in _behind(_enrolments(job), after)[:limit]]
 
 
 def _programs(job: Job) -> QuerySet[Program]:
@@ -103,7 +103,8 @@ def _team(row: Team) -> dict[str, object]:
     }
 
 
-def _recipient(row: Recipient) -> dict[str, object]:
+def recipient_line(row: Recipient) -> dict[str, object]:
+    """A recipient, by what is stated of it."""
     return {
         "id": row.public_id,
         **{name: getattr(row, column) for column, name in PERSON.items()},
@@ -149,7 +150,8 @@ def _cohort(row: Cohort) -> dict[str, object]:
     }
 
 
-def _enrolment(row: Enrolment) -> dict[str, object]:
+def enrolment_line(row: Enrolment) -> dict[str, object]:
+    """An enrolment, with grade and results."""
     stated = ("status", "attempt", "grade", "results", "evidence")
     return {
         "id": row.public_id,

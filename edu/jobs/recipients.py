@@ -5,7 +5,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
+from uuid import UUID
 
+from django.db.models import Q
 from django.utils import translation
 from django.utils.translation import gettext_lazy as _
 
@@ -20,6 +22,8 @@ from certificates.jobs import reading
 from certificates.jobs.reading import TableReader, detail_of, errors_of
 from certificates.operations.moves import By
 from edu.models import Recipient
+from edu.operations.cohorts import locked_cohort
+from edu.operations.enrolling import Named, Placed, enrol
 from edu.operations.recipient_draft import RecipientDraft
 from edu.operations.recipient_imports import ATTRIBUTES, IMPORT, MOST, Parameters, asked_of
 from edu.operations.recipient_rules import check
@@ -28,7 +32,7 @@ from edu.operations.recipients import Saved, put_recipient
 VALIDATE, WRITE = "validate", "write"
 FAULTY = "validation_failed"
 BATCH = 100  # each row is put by itself, with its audit entry and its event
-COLUMNS = ("row", "outcome", "id", "externalId", "column", "code", "detail")
+COLUMNS = ("row", "outcome", "id", "externalId", "enrolmentId", "column", "code", "detail")
 Entry = reading.Entry[RecipientDraft]
 Batch = reading.Batch[RecipientDraft]
 
@@ -151,15 +155,14 @@ def _compare(job: Job, reader: Reader, batch: Batch) -> None:
 
 
 def _meet_the_erased(reader: Reader, batch: Batch, by: By) -> None:
-    """Numbers of those who were merged into somebody whose data are gone."""
+    """Numbers of those who are about to be erased, or were merged into somebody who is."""
     numbers = {e.draft.external_id for e in batch.entries if e.draft and e.draft.external_id}
     rows = Recipient.objects.for_issuer(by.issuer.id, by.mode).filter(external_id__in=numbers)
-    gone = set(
-        rows.filter(merged_into__erased_at__isnull=False).values_list("external_id", flat=True)
-    )
+    pending = rows.filter(Q(erasure__isnull=False) | Q(merged_into__erasure__isnull=False))
+    going = set(pending.values_list("external_id", flat=True))
     for entry in batch.entries:
-        if entry.draft and entry.draft.external_id in gone:
-            fault = FieldError("/externalId", "recipient_erased")
+        if entry.draft and entry.draft.external_id in going:
+            fault = FieldError("/externalId", "recipient_erasing")
             entry.faults.append((reader.column_of("/externalId"), fault))
 
 
@@ -167,25 +170,31 @@ def _meet_the_erased(reader: Reader, batch: Batch, by: By) -> None:
 
 
 def _put(job: Job, by: By, cursor: Cursor) -> Progress:
-    """One chunk. A row that something has come in the way of since is refused; others go on."""
+    """One chunk. A row that something has come in the way of since is refused; others go on.
+
+    Raises CohortNotFound, ProgramArchived, CoordinatorRequired where nobody can be enrolled any more.
+    """
     number, asked = cursor["chunk"], asked_of(job)
+    if asked.cohort is not None:
+        locked_cohort(by, asked.cohort)  # before the recipients, as whoever else enrols
     shape = list[tuple[int, RecipientDraft]]
     rows: list[tuple[int, RecipientDraft]] = job_rows.kept(job.pk, number, shape)
     reader = Reader(job, asked.layout, asked.header, asked.columns)
-    lines: list[Sequence[object]] = []
+    saved: list[tuple[int, Saved]] = []
     refused: list[Entry] = []
     for row, draft in rows:
         try:
-            lines.append(_line(row, put_recipient(by=by, person=draft.person())))
+            saved.append((row, put_recipient(by=by, person=draft.person())))
         except ValidationFailed as error:
             faults = [(reader.column_of(fault.pointer), fault) for fault in error.errors]
             refused.append(reading.Entry(row, draft, faults))
         except ServiceError as error:
             fault = FieldError("", error.code, error.params)
             refused.append(reading.Entry(row, draft, [(None, fault)]))
+    lines = _lines(saved, _enrol(by, asked.cohort, saved))
     return Progress(
         cursor={**cursor, "chunk": number + 1},
-        ok=len(lines),
+        ok=len(saved),
         failed=len(refused),
         errors=errors_of(refused),
         results=[*lines, *_refused_lines(job, refused)],
@@ -193,16 +202,33 @@ def _put(job: Job, by: By, cursor: Cursor) -> Progress:
     )
 
 
-def _line(row: int, saved: Saved) -> Sequence[object]:
-    person, outcome = saved.recipient, "created" if saved.created else "updated"
-    return (row, outcome, person.public_id, person.external_id, None, None, None)
+def _enrol(
+    by: By, cohort_id: UUID | None, saved: Sequence[tuple[int, Saved]]
+) -> Sequence[Placed | None]:
+    """The enrolment of each, in their order; None where none was asked for."""
+    if cohort_id is None:
+        return [None] * len(saved)
+    people = [Named(recipient_id=each.recipient.pk) for _row, each in saved]
+    return enrol(by=by, cohort_id=cohort_id, people=people)
+
+
+def _lines(
+    saved: Sequence[tuple[int, Saved]], placed: Sequence[Placed | None]
+) -> Sequence[Sequence[object]]:
+    lines: list[Sequence[object]] = []
+    for (row, each), place in zip(saved, placed, strict=True):
+        person, outcome = each.recipient, "created" if each.created else "updated"
+        enrolment = place.enrolment.public_id if place else None
+        named = (person.public_id, person.external_id, enrolment)
+        lines.append((row, outcome, *named, None, None, None))
+    return lines
 
 
 def _refused_lines(job: Job, entries: Sequence[Entry]) -> list[Sequence[object]]:
     """A line for each fault, in the issuer's language."""
     with translation.override(job.issuer.default_locale):
         return [
-            (entry.row, "refused", None, None, column, fault.code, detail_of(fault))
+            (entry.row, "refused", None, None, None, column, fault.code, detail_of(fault))
             for entry in entries
             for column, fault in entry.faults
         ]

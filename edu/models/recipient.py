@@ -1,5 +1,7 @@
 """A learner: who completes programs, and whom certificates are issued to."""
 
+from datetime import datetime
+
 from django.contrib.postgres.indexes import GinIndex
 from django.contrib.postgres.search import SearchVector, SearchVectorField
 from django.db import models
@@ -10,6 +12,7 @@ from django.utils.translation import gettext_lazy as _
 from accounts import ids
 from accounts.models import Issuer
 from accounts.scopes import Locale, Mode
+from certificates.models import Erasure
 from edu.querysets import RecipientQuerySet
 
 
@@ -53,6 +56,16 @@ class Recipient(models.Model):
         editable=False,
         verbose_name=_("merged into"),
     )
+    # The request to erase it that was not undone.
+    erasure = models.ForeignKey(
+        Erasure,
+        on_delete=models.SET_NULL,  # of test mode it is removed with the certificates
+        related_name="+",
+        null=True,
+        editable=False,
+        db_index=False,
+        verbose_name=_("erasure"),
+    )
     erased_at = models.DateTimeField(_("erased"), null=True, editable=False)
 
     objects = RecipientQuerySet.as_manager()
@@ -93,6 +106,9 @@ class Recipient(models.Model):
         indexes = [
             models.Index("issuer", "mode", "id", name="edu_recipient_newest"),
             models.Index("issuer", "mode", Lower("email"), name="edu_recipient_email"),
+            models.Index(
+                "erasure", name="edu_recipient_to_erase", condition=Q(erasure__isnull=False)
+            ),
             GinIndex("search_vector", name="edu_recipient_search"),
         ]
 
@@ -108,3 +124,9 @@ class Recipient(models.Model):
     def full_name(self) -> str:
         """The name as it is written on a certificate: as was asked for, else given and family name."""
         return self.printed_name or f"{self.given_name} {self.family_name}".strip()
+
+    @property
+    def erases_at(self) -> datetime | None:
+        """When it will be erased, while that can be undone."""
+        pending = self.erasure is not None and self.erased_at is None
+        return self.erasure.execute_at if self.erasure is not None and pending else None

@@ -12,6 +12,7 @@ from typing import Annotated, Any, BinaryIO
 from uuid import UUID
 
 import msgspec
+from django.db import transaction
 from django.utils import translation
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
@@ -203,6 +204,7 @@ def cells_of(examined: Examined, columns: Sequence[str | None], name: str) -> It
         yield from (row.cells[index] for index in wanted if index < len(row.cells))
 
 
+@transaction.atomic
 def _create(
     by: By, program: Program, asked: Asked, table: Understood, source: Iterable[bytes]
 ) -> Job:

@@ -1,5 +1,6 @@
 """Enrolments: found, withdrawn, failed. What completes them is the completion's."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import date
 from uuid import UUID
@@ -86,6 +87,17 @@ def fail(
         enrolment.grade = _failing(enrolment, grade)
     enrolment.completed_on = day
     return _end(enrolment, EnrolmentStatus.FAILED, events.ENROLMENT_FAILED, by)
+
+
+def withdraw_all(*, by: By, recipients: Collection[Recipient]) -> None:
+    """Ends what still runs of people who are erased: nobody without a name goes on attending.
+
+    In the caller's transaction, which holds the recipients. Whoever had them erased has decided it.
+    """
+    rows = Enrolment.objects.for_issuer(by.issuer.id, by.mode).filter(recipient__in=recipients)
+    held = rows.in_status(EnrolmentStatus.ENROLLED).order_by("pk")
+    for each in held.select_for_update(no_key=True, of=("self",)).select_related("recipient"):
+        _end(each, EnrolmentStatus.WITHDRAWN, events.ENROLMENT_WITHDRAWN, by)
 
 
 # --- the row --------------------------------------------------------------------------------------

@@ -8,8 +8,9 @@ from uuid import UUID
 
 import msgspec
 
-from accounts import ids, zones
+from accounts import ids, quota, zones
 from accounts.errors import FieldError, ValidationFailed
+from accounts.scopes import Mode
 from certificates.errors import TypeNotFound
 from certificates.operations.moves import By
 from certificates.operations.types import TypeFacts, find_type
@@ -203,6 +204,8 @@ def in_the_way(enrolment: Enrolment, judged: Judged, rules: Rules) -> FieldError
     status = EnrolmentStatus(enrolment.status)
     if enrolment.recipient.erased_at is not None:
         return FieldError("/enrolmentId", "recipient_erased")
+    if enrolment.recipient.erasure_id is not None:
+        return FieldError("/enrolmentId", "recipient_erasing")
     if status is EnrolmentStatus.ENROLLED:
         return None
     if status is not EnrolmentStatus.COMPLETED:
@@ -210,3 +213,10 @@ def in_the_way(enrolment: Enrolment, judged: Judged, rules: Rules) -> FieldError
     if not rules.correct:
         return FieldError("/enrolmentId", "completed_already")
     return None if judged.passed else FieldError("/grade", "correction_fails")
+
+
+def has_room(by: By, amount: int) -> bool:
+    """Whether the month's quota has room for so many; certificates of test keys do not count."""
+    if by.mode is Mode.TEST:
+        return True
+    return quota.left_in(issuer_id=by.issuer.id, month=quota.month_of(by.now)) >= amount

@@ -1,36 +1,52 @@
 """An import of recipients, up to the job: how the table is to be read, and that it is taken in."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from datetime import date
 from functools import partial as curried
 from typing import BinaryIO
+from uuid import UUID
 
 import msgspec
+from django.db import transaction
 from django.utils.functional import Promise
+from django.utils.text import capfirst
 from django.utils.translation import gettext_lazy as _
 
 from accounts.errors import FieldError, ValidationFailed
 from accounts.models import Job
-from accounts.operations.jobs import create_job
+from accounts.operations.jobs import begun_from, create_job
 from accounts.tables import Format, Layout, assign, examine, find_notation, suggest
 from certificates.operations.moves import By
 
+from .cohorts import locked_cohort, require_runner
 from .completion import PIECE, Understood, cells_of, known_fields
+from .recipient_rules import LONGEST_KEY
 from .writing import require_any_coordinator
 
 IMPORT = "edu.recipients.import"
 MOST = 20_000  # rows
 ATTRIBUTES = "attributes."
 NAMES: Mapping[str, tuple[str | Promise, ...]] = {
-    "externalId": (_("your number"),),
-    "givenName": (_("given name"),),
-    "familyName": (_("family name"),),
+    "externalId": (_("your number"), _("student number")),
+    "givenName": (_("given name"), _("first name")),
+    "familyName": (_("family name"), _("last name"), _("surname")),
     "printedName": (_("printed name"),),
-    "email": (_("e-mail"),),
+    "email": (_("e-mail"), _("e-mail address")),
     "locale": (_("language"),),
-    "birthDate": (_("date of birth"),),
+    "birthDate": (_("date of birth"), _("birthday")),
     "birthPlace": (_("place of birth"),),
 }
 _OBJECTS = frozenset({"attributes"})
+_EXAMPLES: Mapping[str, str | date] = {
+    "externalId": "S-2026-0042",
+    "givenName": "Arta",
+    "familyName": "Krasniqi",
+    "printedName": "",
+    "email": "arta@example.com",
+    "locale": "sq",
+    "birthDate": date(2004, 5, 17),
+    "birthPlace": "Prishtina",
+}
 
 
 class Parameters(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
@@ -40,6 +56,8 @@ class Parameters(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     header: list[str]
     columns: list[str | None]  # the field of each column
     rows: int | None  # an upper bound
+    cohort: UUID | None = None  # in which everybody is enrolled
+    checked: str | None = None  # the dry run of the same file that somebody has looked at
 
 
 def understand(
@@ -58,7 +76,7 @@ def understand(
         return Understood(layout=examined.layout, rows=examined.rows)
     known = known_fields(NAMES, closed=_OBJECTS, open_prefix=ATTRIBUTES)
     columns = (suggest if suggesting else assign)(examined.header, known, mapping)
-    if "familyName" not in columns:
+    if "familyName" not in columns and not suggesting:
         raise ValidationFailed(
             [FieldError("", "missing_column", {"column": "familyName"}, parameter="mapping")]
         )
@@ -69,20 +87,76 @@ def understand(
     return Understood(layout=notation, header=examined.header, columns=columns, rows=examined.rows)
 
 
-def start(*, by: By, source: BinaryIO, table: Understood, dry_run: bool) -> Job:
-    """Puts the import into the queue, with its file.
+def start(
+    *, by: By, source: BinaryIO, table: Understood, dry_run: bool, cohort_id: UUID | None = None
+) -> Job:
+    """Puts the import into the queue, with its file. With a cohort, everybody is enrolled in it, too.
 
-    Refuses with IssuerSuspended, InputTooLarge, TooManyJobs, and with CoordinatorRequired.
+    Refuses with IssuerSuspended, InputTooLarge, TooManyJobs, and with CoordinatorRequired; with
+    CohortNotFound and ProgramArchived where nobody can be enrolled.
     """
-    by.issuer.refuse_writing()
-    require_any_coordinator(by.issuer.id, by.actor)
-    source.seek(0)
     parameters = Parameters(
         layout=table.layout,
         header=list(table.header),
         columns=list(table.columns),
         rows=table.rows,
+        cohort=cohort_id,
     )
+    return _create(by, parameters, source, dry_run=dry_run)
+
+
+def check_again(*, by: By, trial: Job, layout: Layout, columns: Sequence[str | None]) -> Job:
+    """Another dry run of the same file, read in another way. Refuses as `start` does."""
+    parameters = msgspec.structs.replace(asked_of(trial), layout=layout, columns=list(columns))
+    return _create(by, parameters, trial.input(), dry_run=True)
+
+
+@transaction.atomic
+def put_checked(*, by: By, trial: Job) -> Job:
+    """The import itself, as a dry run has read the file. Once: asked again, it is the same job.
+
+    Refuses as `start` does.
+    """
+    if found := begun_from(trial):
+        return found
+    parameters = msgspec.structs.replace(asked_of(trial), checked=str(trial.pk))
+    return _create(by, parameters, trial.input(), dry_run=False)
+
+
+def asked_of(job: Job) -> Parameters:
+    """What an import was asked for."""
+    return msgspec.convert(job.parameters, Parameters)
+
+
+def choices_of(header: Sequence[str]) -> dict[str, str]:
+    """Every field that a column can be given by hand, with its name in the active language; and each
+    column of this file as an attribute of its own name.
+    """
+    kept = {
+        f"{ATTRIBUTES}{name}": str(_("Attribute: %(name)s")) % {"name": name}
+        for name in header
+        if 0 < len(name) <= LONGEST_KEY and not name.startswith(ATTRIBUTES)
+    }
+    return {name: _label(name) for name in NAMES} | kept
+
+
+def template() -> list[tuple[str, str | date]]:
+    """The columns of a file to be filled in, in the active language, each with an example."""
+    return [(_label(name), _EXAMPLES[name]) for name in NAMES]
+
+
+def _label(name: str) -> str:
+    return str(capfirst(str(NAMES[name][0])))
+
+
+def _create(by: By, parameters: Parameters, source: BinaryIO, *, dry_run: bool) -> Job:
+    by.issuer.refuse_writing()
+    require_any_coordinator(by.issuer.id, by.actor)
+    if parameters.cohort is not None:
+        with transaction.atomic():
+            cohort = locked_cohort(by, parameters.cohort)
+            require_runner(cohort.program, cohort.team_id, by)
+    source.seek(0)
     return create_job(
         issuer_id=by.issuer.id,
         mode=by.mode,
@@ -93,8 +167,3 @@ def start(*, by: By, source: BinaryIO, table: Understood, dry_run: bool) -> Job:
         source=iter(curried(source.read, PIECE), b""),
         dry_run=dry_run,
     )
-
-
-def asked_of(job: Job) -> Parameters:
-    """What an import was asked for."""
-    return msgspec.convert(job.parameters, Parameters)

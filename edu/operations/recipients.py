@@ -15,7 +15,7 @@ from certificates.operations import holder
 from certificates.operations.moves import By
 from certificates.operations.search_keys import words_of
 from edu import events
-from edu.errors import ExternalIdTaken, RecipientErased, RecipientNotFound
+from edu.errors import ExternalIdTaken, RecipientErased, RecipientErasing, RecipientNotFound
 from edu.models import Recipient
 from edu.querysets import RecipientQuerySet
 from webhooks import outbox
@@ -121,18 +121,30 @@ def locked_recipients(by: By, *recipient_ids: UUID | None) -> list[Recipient]:
     """These recipients, in this order, while nobody else changes, merges or erases them.
 
     Whoever enrols somebody holds them so. One that was merged stands for the other. Raises
-    RecipientNotFound, RecipientErased.
+    RecipientNotFound, RecipientErased, and RecipientErasing while that can still be undone.
     """
+    found = _locked(by, *recipient_ids)
+    if any(each.erasure_id is not None for each in found):
+        raise RecipientErasing
+    return found
+
+
+def locked_recipient(by: By, recipient_id: UUID | None) -> Recipient:
+    """One of them, also if it is about to be erased. Raises RecipientNotFound, RecipientErased."""
+    return _locked(by, recipient_id)[0]
+
+
+# --- the row --------------------------------------------------------------------------------------
+
+
+def _locked(by: By, *recipient_ids: UUID | None) -> list[Recipient]:
     rows = Recipient.objects.for_issuer(by.issuer.id, by.mode)
     meant = dict(rows.filter(pk__in=set(recipient_ids)).values_list("pk", "merged_into"))
     ids = [meant.get(each) or each for each in recipient_ids if each]
     held = {row.pk: row for row in rows.filter(pk__in=ids).order_by("pk").select_for_update()}
     if any(row.merged_into_id for row in held.values()):  # while we waited
-        return locked_recipients(by, *recipient_ids)
+        return _locked(by, *recipient_ids)
     return [_person(held.get(each)) for each in ids] or [_person(None)]
-
-
-# --- the row --------------------------------------------------------------------------------------
 
 
 def _person(row: Recipient | None) -> Recipient:

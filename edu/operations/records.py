@@ -1,6 +1,6 @@
 """A recipient's record: every enrolment, and every certificate that came of one, as they are now."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from uuid import UUID
 
@@ -37,17 +37,20 @@ def record_of(
     return [Entry(each, _of(each, certificates)) for each in found]
 
 
+def certificates_of(recipients: Sequence[Recipient]) -> set[UUID]:
+    """The ids of what these recipients, of one issuer and mode, were issued; of each chain, some."""
+    if not recipients:
+        return set()
+    own = Enrolment.objects.filter(recipient__in=recipients).only("pk", "certificate_id")
+    return _named(recipients[0].issuer_id, Mode(recipients[0].mode), own)
+
+
 def _certificates(
     recipient: Recipient, enrolments: Sequence[Enrolment], types: frozenset[int]
 ) -> dict[UUID, Certificate]:
     """Those in force, those that name an enrolment, and all that these superseded."""
-    where = (recipient.issuer_id, Mode(recipient.mode))
-    rows = Certificate.objects.for_issuer(*where, types)
-    named = CertificateKey.objects.for_issuer(*where).filter(
-        name="externalRef", value__in=[each.public_id for each in enrolments]
-    )
-    wanted = set(named.values_list("certificate_id", flat=True))
-    wanted.update(each.certificate_id for each in enrolments if each.certificate_id)
+    rows = Certificate.objects.for_issuer(recipient.issuer_id, Mode(recipient.mode), types)
+    wanted = _named(recipient.issuer_id, Mode(recipient.mode), enrolments)
     found: dict[UUID, Certificate] = {}
     while wanted:
         known = rows.filter(pk__in=wanted).select_related("type").defer("document").in_bulk()
@@ -55,6 +58,16 @@ def _certificates(
         before = (each.supersedes_id for each in known.values())
         wanted = {key for key in before if key and key not in found}
     return found
+
+
+def _named(issuer_id: UUID, mode: Mode, enrolments: Iterable[Enrolment]) -> set[UUID]:
+    """The certificates that these enrolments name, and those that name them."""
+    held = list(enrolments)
+    keys = CertificateKey.objects.for_issuer(issuer_id, mode).filter(
+        name="externalRef", value__in=[each.public_id for each in held]
+    )
+    named = set(keys.values_list("certificate_id", flat=True))
+    return named | {each.certificate_id for each in held if each.certificate_id}
 
 
 def _of(enrolment: Enrolment, found: dict[UUID, Certificate]) -> list[Certificate]:

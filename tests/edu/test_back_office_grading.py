@@ -1,19 +1,27 @@
 """A class's grades in one table: entered, looked at once more, completed; by those who may."""
 
+import re
+from dataclasses import replace
+from datetime import date
+from io import BytesIO
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 from django.test import Client
+from pypdf import PdfReader
 
-from accounts.models import Issuer, Job, User
+from accounts.catalog import KINDS
+from accounts.models import Issuer, Job, Plan, User
 from accounts.operations import run
 from accounts.scopes import Role
-from certificates.jobs.printing import KINDS_OF
+from certificates.jobs.printing import PARTS
+from edu.admin import printing
 from edu.lifecycle import TeamRole
-from edu.models import Cohort, Enrolment
+from edu.models import Cohort, Enrolment, Recipient
 from tests.back_office import at, of, page_of
 from tests.edu.completion_cases import make_class, make_published
-from tests.factories import make_member
+from tests.factories import issue_one, make_member
 from tests.factories.edu import make_cohort, make_team, put_into_team
 
 
@@ -69,11 +77,6 @@ def test_an_assessor_completes_a_class(issuer: Issuer, people: list[Enrolment]):
     again = client.get(page).text
     assert page_of(first.certificate) in again
     assert f"grade-{first.pk.hex}" not in again
-    assert "1 certificate" in client.get(page_of(cohort, "print_all")).text
-    client.post(page_of(cohort, "print_all"), of(issuer, confirmed="yes"))
-    printing = Job.objects.latest("pk")
-    assert printing.kind == KINDS_OF["pdf"]
-    assert first.certificate.public_id in str(printing.parameters)
 
 
 def test_who_may_not(issuer: Issuer, other_issuer: Issuer, outsider: User, people: list[Enrolment]):
@@ -106,3 +109,79 @@ def test_words_are_chosen_and_what_cannot_be_issued_is_said(issuer: Issuer, owne
     assert not Job.objects.exists()
     empty = grades_page(make_cohort(program))
     assert "Nobody is enrolled" in client.get(empty).text
+
+
+def test_more_than_the_month_holds_is_said_before_anything_is_asked_for(
+    issuer: Issuer, people: list[Enrolment]
+):
+    Plan.objects.filter(pk=issuer.plan_id).update(monthly_certificates=1)
+    client, page = assessor_of(issuer, people[0].cohort), grades_page(people[0].cohort)
+    asked = entered(issuer, people, "1,0", "2,0", "", confirmed="yes")
+    assert "do not suffice" in client.post(page, asked).text
+    assert not Job.objects.exists()
+
+
+# --- on paper -------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def certified(people: list[Enrolment]) -> list[Enrolment]:
+    """All have passed; the class list begins with the last of them."""
+    for enrolment, name in zip(people, ("Zana", "Drita", "Çlirim"), strict=True):
+        Recipient.objects.filter(pk=enrolment.recipient_id).update(given_name=name)
+        enrolment.certificate = issue_one(enrolment.program.certificate_type, holder_name=name)
+        enrolment.status, enrolment.completed_on = "completed", date(2026, 6, 15)
+        enrolment.save()
+    return people
+
+
+def fetched(client: Client, page: str) -> bytes:
+    """The one file that the page offers."""
+    (address,) = set(re.findall(rf"{page.removesuffix('/')}/[^\"/]+/[a-z]+", client.get(page).text))
+    return b"".join(client.get(address).streaming_content)  # type: ignore[attr-defined]
+
+
+def test_a_team_prints_its_class_and_fetches_the_file(
+    issuer: Issuer, outsider: User, certified: list[Enrolment]
+):
+    cohort = certified[0].cohort
+    client, page = assessor_of(issuer, cohort), page_of(cohort, "print_all")
+    assert "3 certificates are printed" in client.get(page).text
+    assert "Load the page again" in client.post(page, of(issuer), follow=True).text
+    run.run_due()
+    sheets = [sheet.extract_text() for sheet in PdfReader(BytesIO(fetched(client, page))).pages]
+    for name, sheet in zip(("Çlirim", "Drita", "Zana"), sheets, strict=True):
+        assert name in sheet
+    job = Job.objects.get()
+    address = f"{page}{job.pk}/pdf"
+    other = make_member(issuer, Role.TEAM)
+    put_into_team(make_team(issuer), other, TeamRole.COORDINATOR)
+    elsewhere = page_of(make_cohort(cohort.program), "print_all") + f"{job.pk}/pdf"
+    for stranger, path in ((at(outsider), address), (at(other), address), (client, elsewhere)):
+        assert stranger.get(path).status_code == 404
+    assert client.get(f"{page}{job.pk}/xlsx").status_code == 404
+
+
+def test_a_large_class_comes_in_files_of_a_size(
+    issuer: Issuer, certified: list[Enrolment], monkeypatch
+):
+    monkeypatch.setattr(printing, "IN_ONE_FILE", 2)
+    monkeypatch.setitem(KINDS, PARTS, replace(KINDS[PARTS], batch=2))
+    cohort = certified[0].cohort
+    client, page = assessor_of(issuer, cohort), page_of(cohort, "print_all")
+    assert "2 certificates each" in client.get(page).text
+    client.post(page, of(issuer))
+    run.run_due()
+    with ZipFile(BytesIO(fetched(client, page))) as archive:
+        files = {name: PdfReader(BytesIO(archive.read(name))) for name in archive.namelist()}
+    assert {name: len(file.pages) for name, file in files.items()} == {
+        "0001-0002.pdf": 2,
+        "0003-0003.pdf": 1,
+    }
+
+
+def test_nobody_certified_is_nothing_to_print(issuer: Issuer, owner: User, people: list[Enrolment]):
+    page = page_of(people[0].cohort, "print_all")
+    assert "no certificate to print" in at(owner).get(page).text
+    at(owner).post(page, of(issuer))
+    assert not Job.objects.exists()

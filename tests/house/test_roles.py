@@ -81,7 +81,13 @@ MATRIX = {
         OVERSEERS,
         add=MANAGERS,
         change=MANAGERS,
-        act={"merge_one": MANAGERS, "record_of": OVERSEERS},
+        act={
+            "merge_one": MANAGERS,
+            "record_of": OVERSEERS,
+            "export_one": MANAGERS,
+            "erase_one": OWNERS,
+        },
+        other=frozenset({"undo_erasure_one"}),
     ),
     "edu.cohort": Line(
         OVERSEERS,

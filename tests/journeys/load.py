@@ -23,8 +23,11 @@ PRODUCT = b"ART-4711-0815"
 SET_UP = """
 import django; django.setup()
 from django.core.management import call_command
+from accounts.models import User
 call_command("migrate", verbosity=0); call_command("demo")
+User.objects.create_superuser("desk@platform.example", "the operator's own passphrase")
 """
+OPERATOR = {"address": "desk@platform.example", "password": "the operator's own passphrase"}
 ISSUERS, VISITORS = 3, 3
 PHASE = float(os.environ.get("DRILL_SECONDS", "4"))  # seconds; make drill gives a minute
 FULL = PHASE >= 30

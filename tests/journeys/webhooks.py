@@ -27,7 +27,13 @@ class Celery:
     """One Celery process of the service, to start, kill and start again."""
 
     def __init__(
-        self, service: Service, redis: EmbeddedRedis, log: Path, app: str, *arguments: str
+        self,
+        service: Service,
+        redis: EmbeddedRedis,
+        log: Path,
+        app: str,
+        *arguments: str,
+        **environment: str,
     ) -> None:
         self.log = log
         self.command = [sys.executable, "-m", "celery", "-A", app, *arguments]
@@ -36,6 +42,7 @@ class Celery:
             "DJANGO_SETTINGS_MODULE": "config.settings.test",
             "DATABASE_URL": service.postgres.url,
             "REDIS_URL": redis.url,
+            **environment,
         }
         self.process: subprocess.Popen[bytes] | None = None
 

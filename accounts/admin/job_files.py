@@ -1,0 +1,44 @@
+"""The results of a job as files to fetch; the page that offers them says at which addresses."""
+
+from collections.abc import Callable
+
+from django.http import FileResponse, Http404, HttpResponseBase, StreamingHttpResponse
+from django.utils.html import format_html_join
+from django.utils.safestring import SafeString
+from django.utils.translation import gettext_lazy as _
+
+from accounts.catalog import KINDS, Format
+from accounts.models import Job
+from accounts.operations.jobs import results
+from accounts.rendering import workbook
+
+# In which forms the results are offered: as they are, and rows as a workbook too.
+FORMS = {each: (each.suffix, *(("xlsx",) if each is Format.CSV else ())) for each in Format}
+
+
+def links(job: Job, address: Callable[[str], str]) -> SafeString | str:
+    """A link for each form, while the file is there."""
+    if not job.has_ended or not job.result_chunks or job.kind not in KINDS:
+        return "–"
+    if job.files_removed_at is not None:
+        return str(_("removed"))
+    forms = FORMS[KINDS[job.kind].format]
+    pairs = ((address(form), form.upper()) for form in forms)
+    return format_html_join(" · ", '<a href="{}" class="text-link">{}</a>', pairs)
+
+
+def download(job: Job, form: str) -> HttpResponseBase:
+    """The results as the kind wrote them, or its lines as a workbook.
+
+    Raises Http404 for a form that the kind has not, JobNotEnded, ResultsExpired.
+    """
+    if form not in FORMS[KINDS[job.kind].format]:
+        raise Http404
+    chunks, name = results(job), f"{job.public_id}.{form}"
+    if form == "xlsx":
+        return FileResponse(workbook(chunks), as_attachment=True, filename=name)
+    return StreamingHttpResponse(
+        chunks,
+        content_type=KINDS[job.kind].format.content_type,
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )

@@ -1,0 +1,48 @@
+"""What a person says of a file of recipients: the file, and in what they are to be enrolled."""
+
+from typing import Any
+
+from django import forms
+from django.utils.translation import gettext_lazy as _
+from unfold.widgets import UnfoldAdminSelectWidget
+
+from accounts.forms import TableForm
+from accounts.scopes import Mode
+from edu.models import Cohort
+
+
+class CohortChoice(forms.ModelChoiceField):  # type: ignore[type-arg]
+    """A cohort by its program and its own name."""
+
+    def label_from_instance(self, obj: Any) -> str:
+        test = " (TEST)" if obj.mode == Mode.TEST else ""
+        return f"{obj.program} · {obj}{test}"
+
+
+class RecipientUploadForm(TableForm):
+    """The file, and the cohort of those who are in it, if any."""
+
+    cohort = CohortChoice(
+        label=_("Enrol them in"),
+        queryset=Cohort.objects.none(),
+        required=False,
+        empty_label=_("– in nothing for now –"),
+        widget=UnfoldAdminSelectWidget,
+    )
+    mode = forms.ChoiceField(
+        label=_("Mode"), choices=Mode.choices, initial=Mode.LIVE, widget=UnfoldAdminSelectWidget
+    )
+
+    def __init__(self, *args: Any, cohorts: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["cohort"].queryset = cohorts  # type: ignore[attr-defined]
+        self.fields["file"].help_text = _(
+            "CSV, Excel workbook (.xlsx) or NDJSON, at most 100 MiB and 20,000 rows."
+        )
+
+    def clean(self) -> dict[str, Any] | None:
+        """Test recipients are enrolled in test cohorts, live ones in live ones."""
+        cohort, mode = self.cleaned_data.get("cohort"), self.cleaned_data.get("mode")
+        if cohort is not None and mode and cohort.mode != mode:
+            self.add_error("cohort", _("This cohort is of the other mode."))
+        return super().clean()

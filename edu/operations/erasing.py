@@ -4,9 +4,11 @@ What is certified of them is erased by `certificates`: one request for both, whi
 (ADR 0027).
 """
 
+import logging
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial as curried
 from itertools import permutations
 from uuid import UUID
 
@@ -30,6 +32,8 @@ from .enrolments import withdraw_all
 from .merging import clear_person
 from .recipients import find_recipient, locked_recipient, record
 from .records import certificates_of
+
+logger = logging.getLogger("privacy")
 
 REQUESTED = "recipient.erasure_requested"
 UNDONE = "recipient.erasure_undone"
@@ -146,6 +150,8 @@ def carry_out(*, erasure: Erasure, now: datetime) -> None:
     for each in people:
         _empty(each, erasure, by)
     outbox.redact([*own, *(each.pk for each in people)], ("externalId",))
+    told = {"erasure": erasure.public_id, "recipients": [each.public_id for each in people]}
+    transaction.on_commit(curried(logger.info, "recipients were erased", extra=told))
 
 
 def _people(erasure: Erasure) -> list[Recipient]:

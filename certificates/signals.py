@@ -12,3 +12,10 @@ certificate_erased = Signal()
 # Sent with `certificate_ids`: these test certificates are about to be removed. Rows that refer to them
 # are removed or emptied with them as their foreign keys say (CASCADE, SET_NULL); others have to let go.
 test_certificates_removed = Signal()
+
+# Sent with `certificate_ids`, `issuer_id` and `mode`, before these certificates are held in order to be
+# superseded: who keeps rows about them, and holds those before certificates elsewhere, holds them now.
+about_to_supersede = Signal()
+
+# Sent with `certificate_id`, `successor_id` and `now`: it was superseded just now.
+certificate_superseded = Signal()

@@ -87,6 +87,7 @@ FIELD_MESSAGES: Mapping[str, str | Promise] = {
     "correction_fails": _("A correction has to pass. Reopen the enrolment instead."),
     "recipient_erased": _("The personal data of this recipient were erased."),
     "nothing_passes": _("None of them passes. At least one has to."),
+    "only_with": _("Only together with %(other)s."),
     "ambiguous": _("Send either this field or %(other)s, not two that disagree."),
     **TABLE_MESSAGES,
 }

@@ -8,17 +8,14 @@ from django.core.exceptions import PermissionDenied
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
 from django.urls import reverse
-from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import ngettext
 from unfold.decorators import action
 
 from accounts import ids
-from accounts.admin.acting import actor_of
 from accounts.errors import ServiceError, ValidationFailed
 from accounts.forms import show_refusal
 from accounts.scopes import Mode
-from certificates.operations.moves import By
 from edu.forms import NumbersForm, SearchForm
 from edu.lifecycle import ProgramState
 from edu.models import Cohort, Enrolment, Recipient
@@ -33,15 +30,6 @@ MOST = 300  # people in one list
 
 class CohortPeople(EduAdmin):
     """What is typed is posted: it names a person, and addresses end up in logs."""
-
-    def by(self, request: HttpRequest, mode: str) -> By:
-        """Whose cohorts, by whom, when."""
-        return By(
-            issuer=self.seat(request).issuer.facts(),
-            mode=Mode(mode),
-            actor=actor_of(request),
-            now=timezone.now(),
-        )
 
     def runs(self, request: HttpRequest, obj: Any = None) -> bool:
         """Whether this person coordinates the cohort's team, or its program's."""

@@ -7,18 +7,16 @@ from django.contrib.admin.utils import unquote
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
 from django.urls import reverse
-from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import ngettext
 from unfold.decorators import action
 
 from accounts import zones
-from accounts.admin.acting import actor_of
 from accounts.admin.marks import CONFIRMED, confirmation
 from accounts.errors import ServiceError
 from accounts.models import Job
 from accounts.operations.jobs import create_job
-from accounts.scopes import STAFF, Mode, Standing
+from accounts.scopes import STAFF, Standing
 from certificates.jobs.printing import KINDS_OF, MOST, parameters
 from certificates.lifecycle import IN_FORCE
 from certificates.models import Certificate
@@ -50,15 +48,6 @@ def assesses(request: HttpRequest, cohort: Cohort) -> bool:
 
 class GradingPages(EduAdmin):
     """One table for a class: entered, looked at once more, and completed by a job."""
-
-    def by(self, request: HttpRequest, mode: str) -> By:
-        """Whose cohort, by whom, when."""
-        return By(
-            issuer=self.seat(request).issuer.facts(),
-            mode=Mode(mode),
-            actor=actor_of(request),
-            now=timezone.now(),
-        )
 
     def has_grade_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         if not isinstance(obj, Cohort):

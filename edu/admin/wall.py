@@ -5,11 +5,14 @@ from typing import Any, cast
 
 from django.db.models import Model, QuerySet
 from django.http import HttpRequest
+from django.utils import timezone
 
+from accounts.admin.acting import actor_of
 from accounts.admin.seat import Seat, seat_of
 from accounts.admin.tenancy import TenantAdmin
 from accounts.models import Membership
-from accounts.scopes import Feature, Role, Standing
+from accounts.scopes import Feature, Mode, Role, Standing
+from certificates.operations.moves import By
 from edu.lifecycle import MANAGERS, OVERSEERS, TeamRole
 from edu.models import TeamMember
 
@@ -72,6 +75,15 @@ class EduAdmin(TenantAdmin):
     """Rows of the active issuer that this person's teams let them see."""
 
     readers = EVERYBODY
+
+    def by(self, request: HttpRequest, mode: str) -> By:
+        """Whose rows of this mode, changed by whom, when."""
+        return By(
+            issuer=self.seat(request).issuer.facts(),
+            mode=Mode(mode),
+            actor=actor_of(request),
+            now=timezone.now(),
+        )
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
         rows: Any = super().get_queryset(request)

@@ -12,8 +12,10 @@ from accounts.errors import FieldError, ValidationFailed
 from accounts.instants import instant
 from accounts.scopes import Locale, Mode
 from certificates.addresses import verify_url
-from certificates.lifecycle import Status
+from certificates.api.moves import Note, PublicNote
+from certificates.lifecycle import Reason, ReasonCode, Status
 from certificates.models import Certificate
+from certificates.operations.moves import Why
 from edu.grades import LONGEST
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment, Recipient
@@ -70,6 +72,28 @@ class FailRequest(
 
     grade: Annotated[str, Meta(max_length=LONGEST)] = ""
     completed_on: date | None = None
+
+
+class ReopenRequest(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """Why. With `revoke` the certificate is revoked for the same reason; only then are there notes:
+    `note` stays with the issuer, `publicNote` stands on the verify page.
+    """
+
+    reason: ReasonCode
+    revoke: bool = False
+    note: Note | None = None
+    public_note: PublicNote | None = None
+
+    def why(self) -> Why:
+        """What is said of both. Raises ValidationFailed for notes that nobody would keep."""
+        notes = {"note": self.note, "publicNote": self.public_note}
+        stated = [name for name, text in notes.items() if text is not None]
+        if stated and not self.revoke:
+            other = {"other": "revoke"}
+            raise ValidationFailed([FieldError(f"/{name}", "only_with", other) for name in stated])
+        return Why(reason=Reason(self.reason), note=self.note, public_note=self.public_note)
 
 
 class EnrolmentItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):

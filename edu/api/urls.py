@@ -4,7 +4,7 @@ from django.urls import path
 
 from .cohorts import CohortsView, CohortView
 from .completion import CompletionView
-from .enrolments import EnrolmentsView, EnrolmentView, FailView, WithdrawView
+from .enrolments import EnrolmentsView, EnrolmentView, FailView, ReopenView, WithdrawView
 from .onboarding import OnboardingView, SubmitView
 from .programs import ArchiveProgramView, ProgramsView, ProgramView, PublishProgramView
 from .recipient_imports import RecipientImportsView
@@ -68,4 +68,5 @@ urlpatterns = [
         name="edu-enrolment-withdraw",
     ),
     path("enrolments/<str:enrolment_id>/fail", FailView.as_view(), name="edu-enrolment-fail"),
+    path("enrolments/<str:enrolment_id>/reopen", ReopenView.as_view(), name="edu-enrolment-reopen"),
 ]

@@ -89,7 +89,11 @@ MATRIX = {
         change=MANAGERS,
         act=dict.fromkeys(("enrol_into", "enter_grades", "print_all"), MANAGERS),
     ),
-    "edu.enrolment": Line(OVERSEERS, act={"withdraw_one": MANAGERS, "fail_one": MANAGERS}),
+    "edu.enrolment": Line(
+        OVERSEERS,
+        act={"withdraw_one": MANAGERS, "fail_one": MANAGERS},
+        other=frozenset({"reopen_one"}),
+    ),
     "edu.program": Line(
         OVERSEERS,
         add=MANAGERS,

@@ -1,5 +1,5 @@
 """What is told below: somebody got a seat by an invitation, or is about to lose theirs; a certificate
-is superseded.
+is superseded, or was checked by the public.
 """
 
 from collections.abc import Sequence
@@ -8,12 +8,13 @@ from uuid import UUID
 
 from django.dispatch import receiver
 
+from accounts import usage
 from accounts.actors import Actor
 from accounts.models import Invitation, Membership
 from accounts.scopes import Mode
-from accounts.signals import leaving, seated
+from accounts.signals import invited_anew, leaving, seated
 from certificates.signals import about_to_supersede, certificate_superseded
-from edu.operations import succession, team_members
+from edu.operations import succession, team_members, verifications
 
 
 @receiver(seated, dispatch_uid="edu.teams")
@@ -22,6 +23,12 @@ def join_teams(
 ) -> None:
     """Whoever accepts an invitation is in the teams that it was for."""
     team_members.join(invitation=invitation, membership=membership, actor=actor, now=now)
+
+
+@receiver(invited_anew, dispatch_uid="edu.teams")
+def keep_places(before: Invitation, after: Invitation, **_: object) -> None:
+    """Whoever is invited anew has their places in teams still."""
+    team_members.carry_over(before, after)
 
 
 @receiver(leaving, dispatch_uid="edu.teams")
@@ -44,3 +51,6 @@ def follow_certificate(
 ) -> None:
     """An enrolment has the certificate in force, whoever superseded the one before."""
     succession.follow(certificate_id, successor_id, now=now)
+
+
+usage.register_taker(usage.Kind.VERIFICATIONS, verifications.take)

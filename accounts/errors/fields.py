@@ -40,6 +40,7 @@ FIELD_MESSAGES: Mapping[str, str | Promise] = {
     "not_of_persons": _("This certificate type is not for persons, who complete programs."),
     "unknown_team": _("No team of this issuer has this identifier."),
     "passing_grade": _("With this grade the program is passed."),
+    "unknown_program": _("No program of this issuer has this identifier."),
     "unknown_cohort": _("No cohort of this issuer has this identifier."),
     "unknown_certificate": _("No certificate of this issuer has this identifier."),
     "unknown_hold": _("No open hold of this certificate has this identifier."),

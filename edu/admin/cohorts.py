@@ -24,6 +24,7 @@ from edu.operations.cohorts import change_cohort, create_cohort
 from .cohort_people import CohortPeople
 from .grading import GradingPages
 from .marks import certificate_link, status_mark
+from .overview import OverviewPages
 from .wall import coordinates, manages
 
 FACTS = ("program", "shown_mode", "shown_id", "created_at", "changed_at")
@@ -59,7 +60,7 @@ class EnrolmentInline(ReadOnlyInline):
 
 
 @admin.register(Cohort)
-class CohortAdmin(CohortPeople, GradingPages):
+class CohortAdmin(CohortPeople, GradingPages, OverviewPages):
     """In which a program is held."""
 
     form = CohortForm
@@ -71,7 +72,7 @@ class CohortAdmin(CohortPeople, GradingPages):
     ordering = ("-id",)
     sortable_by = ("starts_on", "ends_on")
     actions = None
-    actions_detail = ("enrol_into", "enter_grades", "print_all")
+    actions_detail = ("enrol_into", "enter_grades", "print_all", "overview_of")
     inlines = (EnrolmentInline,)
     radio_fields: ClassVar[dict[str, int]] = {"mode": admin.VERTICAL}
 

@@ -1,7 +1,7 @@
 """Enrolments, and the record of a recipient, in JSON."""
 
 from datetime import date
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -26,6 +26,7 @@ from .recipient_shapes import RecipientItem, recipient_item
 
 Text200 = Annotated[str, Meta(max_length=200)]
 StatusWord = Annotated[str, Meta(extra_json_schema={"enum": EnrolmentStatus.values})]
+StatusLiteral = Literal["enrolled", "completed", "withdrawn", "failed"]
 CertificateStatusWord = Annotated[str, Meta(extra_json_schema={"enum": Status.values})]
 PLAIN = ("status", "attempt", "completed_on", "results")
 MOMENTS = ("created_at", "changed_at")
@@ -94,6 +95,16 @@ class ReopenRequest(
             other = {"other": "revoke"}
             raise ValidationFailed([FieldError(f"/{name}", "only_with", other) for name in stated])
         return Why(reason=Reason(self.reason), note=self.note, public_note=self.public_note)
+
+
+class ExportRequest(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """Of which program, or of which cohort; only those in this `status`, if it is stated."""
+
+    program_id: str | None = None
+    cohort_id: str | None = None
+    status: StatusLiteral | None = None
 
 
 class EnrolmentItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):

@@ -5,7 +5,9 @@ from django.urls import path
 from .cohorts import CohortsView, CohortView
 from .completion import CompletionView
 from .enrolments import EnrolmentsView, EnrolmentView, FailView, ReopenView, WithdrawView
+from .exports import ExportView
 from .onboarding import OnboardingView, SubmitView
+from .overviews import CohortOverviewView, ProgramOverviewView
 from .programs import ArchiveProgramView, ProgramsView, ProgramView, PublishProgramView
 from .recipient_imports import RecipientImportsView
 from .recipients import MergeView, RecipientsView, RecipientView, SearchRecipientsView
@@ -58,9 +60,20 @@ urlpatterns = [
         ArchiveProgramView.as_view(),
         name="edu-program-archive",
     ),
+    path(
+        "programs/<str:program_id>/overview",
+        ProgramOverviewView.as_view(),
+        name="edu-program-overview",
+    ),
     path("programs/<str:program_id>/cohorts", CohortsView.as_view(), name="edu-cohorts"),
     path("cohorts/<str:cohort_id>", CohortView.as_view(), name="edu-cohort"),
+    path(
+        "cohorts/<str:cohort_id>/overview",
+        CohortOverviewView.as_view(),
+        name="edu-cohort-overview",
+    ),
     path("enrolments", EnrolmentsView.as_view(), name="edu-enrolments"),
+    path("enrolments/export", ExportView.as_view(), name="edu-enrolments-export"),
     path("enrolments/<str:enrolment_id>", EnrolmentView.as_view(), name="edu-enrolment"),
     path(
         "enrolments/<str:enrolment_id>/withdraw",

@@ -2,4 +2,5 @@
 
 from . import completion as completion
 from . import export as export
+from . import lists as lists
 from . import recipients as recipients

@@ -87,7 +87,8 @@ MATRIX = {
         OVERSEERS,
         add=MANAGERS,
         change=MANAGERS,
-        act=dict.fromkeys(("enrol_into", "enter_grades", "print_all"), MANAGERS),
+        act=dict.fromkeys(("enrol_into", "enter_grades", "print_all"), MANAGERS)
+        | {"overview_of": OVERSEERS},
     ),
     "edu.enrolment": Line(
         OVERSEERS,
@@ -98,7 +99,7 @@ MATRIX = {
         OVERSEERS,
         add=MANAGERS,
         change=MANAGERS,
-        act={"publish_one": MANAGERS, "archive_one": MANAGERS},
+        act={"publish_one": MANAGERS, "archive_one": MANAGERS, "overview_of": OVERSEERS},
     ),
     "edu.team": Line(OVERSEERS, add=MANAGERS, change=MANAGERS, act={"people_of": OVERSEERS}),
     "webhooks.delivery": Line(act={"send_one": WORKERS, "send_one_by_force": WORKERS}),

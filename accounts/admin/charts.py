@@ -17,7 +17,7 @@ class Bars:
 
     label: str
     values: Sequence[int]
-    colour: str | Sequence[str] = "var(--color-primary-600)"  # one for all, or one for each
+    colour: str | Sequence[str] = "var(--color-primary-500)"  # one for all, or one for each
     stack: str | None = None
 
 

@@ -144,15 +144,14 @@ class OverviewPages(EduAdmin):
         return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
 
 
-def _numbers(found: Overview) -> list[tuple[Any, int]]:
+def _numbers(found: Overview) -> list[tuple[Any, int, str]]:
+    """Each with the status whose colour it has in the chart."""
     people = found.people
+    by_status = [(each.label, getattr(people, each.value), each.value) for each in COLOURS]
     return [
-        (EnrolmentStatus.ENROLLED.label, people.enrolled),
-        (EnrolmentStatus.COMPLETED.label, people.completed),
-        (EnrolmentStatus.FAILED.label, people.failed),
-        (EnrolmentStatus.WITHDRAWN.label, people.withdrawn),
-        (_("Certificates issued"), people.issued),
-        (_("Checked by the public"), found.verified),
+        *by_status,
+        (_("Certificates issued"), people.issued, ""),
+        (_("Checked by the public"), found.verified, ""),
     ]
 
 

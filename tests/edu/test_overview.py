@@ -115,7 +115,9 @@ def test_a_page_costs_one_query_and_of_whom_it_was_nothing_is_kept(
     usage.flush()
     (row,) = CohortVerifications.objects.all()
     assert (row.cohort, row.amount) == (cohort, 2)
-    assert {field.name for field in CohortVerifications._meta.fields} == {"cohort", "day", "amount"}
+    assert {field.name for field in CohortVerifications._meta.fields} == {
+        *("pk", "cohort", "day", "amount")
+    }
 
 
 def test_checks_that_could_not_be_written_are_written_later(cohort: Cohort, monkeypatch):

@@ -17,6 +17,7 @@ from accounts.forms import show_refusal
 from certificates.admin.move_form import MoveForm
 from certificates.lifecycle import Action, State
 from certificates.models import Certificate
+from edu.lifecycle import REOPENS
 from edu.models import Enrolment
 from edu.operations import reopening
 
@@ -62,10 +63,14 @@ class ReopeningPage(EduAdmin):
         found = self.get_object(request, unquote(object_id))
         if found is None:
             return self.is_gone(request, object_id)
+        page = HttpResponseRedirect(reverse("admin:edu_enrolment_change", args=[found.pk]))
+        if found.status not in REOPENS:
+            text = _("Only what was completed or failed is reopened.")
+            self.message_user(request, text, messages.ERROR)
+            return page
         form = ReopenForm(request.POST or None, certificate=found.certificate)
         if form.is_valid() and self._reopen(request, found, form):
-            address = reverse("admin:edu_enrolment_change", args=[found.pk])
-            return HttpResponseRedirect(address)
+            return page
         context = {
             **self.admin_site.each_context(request),
             "opts": self.opts,

@@ -11,6 +11,8 @@ from zipfile import ZipFile, ZipInfo
 from openpyxl import Workbook
 from openpyxl.cell.cell import ILLEGAL_CHARACTERS_RE
 
+WORKBOOK = "xlsx"
+XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 # A spreadsheet takes a cell for a formula if it begins so (OWASP, CSV injection); full-width forms
 # count too. Plain numbers are let through as they are.
 _FORMULA = re.compile(r"\s*[=+\-@\t\r\n|%＝＋－＠]")

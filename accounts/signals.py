@@ -39,6 +39,9 @@ def announce(news: News) -> None:
 # seat is taken away, with `membership`. Both with `actor` and `now`. edu listens (edu/receivers.py).
 seated = Signal()
 leaving = Signal()
+# Sent with `before` and `after`: an open invitation made room for a new one to the same address.
+# Whatever it was for, the new one is for. edu listens.
+invited_anew = Signal()
 # Sent with `issuer_id`, `names` (of the settings that differ now), `actor` and `now`, within the change.
 # certificates listens (certificates/receivers.py).
 settings_changed = Signal()

@@ -23,3 +23,10 @@ erasure_carried_out = Signal()
 
 # Sent with `erasure`: nothing that belongs to it will be erased.
 erasure_undone = Signal()
+
+# Sent with `certificate_ids`, `issuer_id` and `mode`, before these certificates are held in order to be
+# superseded: who keeps rows about them, and holds those before certificates elsewhere, holds them now.
+about_to_supersede = Signal()
+
+# Sent with `certificate_id`, `successor_id` and `now`: it was superseded just now.
+certificate_superseded = Signal()

@@ -106,6 +106,11 @@ app.conf.beat_schedule = {
         "schedule": 60.0,  # a mail that failed is tried again
         "options": {"expires": 60},
     },
+    "send-decisions": {
+        "task": "edu.tasks.send_decisions",
+        "schedule": 60.0,  # a mail that failed is tried again
+        "options": {"expires": 60},
+    },
     "roll-up-usage": {
         "task": "accounts.tasks.roll_up_usage",
         "schedule": 60.0,

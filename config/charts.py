@@ -1,6 +1,5 @@
 """What the first page of the back office shows as charts: a month's use, the quota, keys that end."""
 
-import json
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
@@ -10,6 +9,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from accounts import quota
+from accounts.admin.charts import Chart, by_day
 from accounts.models import ApiKey, Issuer
 from accounts.operations import usage
 from accounts.scopes import Mode
@@ -19,16 +19,6 @@ DAYS = 30
 SOON = timedelta(days=30)
 MOST_KEYS = 5
 FULL, NEARLY = 100, 80  # percent
-
-
-@dataclass(frozen=True, slots=True)
-class Chart:
-    """Bars by day, and the sentence that says the same to whoever does not see them."""
-
-    title: str
-    summary: str
-    data: str  # what Unfold's chart reads
-    empty: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,17 +77,9 @@ def _checked(report: usage.Report, days: list[date]) -> Chart:
 def _chart(
     title: str, text: str, total: int, report: usage.Report, kind: Kind, days: list[date]
 ) -> Chart:
-    bars = {
-        "label": title,
-        "data": [report.amount(kind, day, day) for day in days],
-        "backgroundColor": "var(--color-primary-600)",
-        "borderRadius": 3,
-        "displayYAxis": True,
-        "maxTicksXLimit": 4,
-    }
-    drawn = {"labels": [date_format(day, "j M") for day in days], "datasets": [bars]}
+    amounts = [(day, report.amount(kind, day, day)) for day in days]
     summary = text % {"count": number_format(total, force_grouping=True), "days": DAYS}
-    return Chart(title, summary, json.dumps(drawn), empty=total == 0)
+    return by_day(title, summary, amounts)
 
 
 def _quota(issuer: Issuer, now: datetime) -> QuotaBar:

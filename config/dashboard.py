@@ -1,6 +1,5 @@
 """The back office's first page: where one stands, and the few things one comes for."""
 
-import json
 from datetime import datetime
 from typing import Any, cast
 from uuid import UUID
@@ -13,6 +12,7 @@ from django.utils import timezone
 from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
+from accounts.admin.charts import Bars, drawn
 from accounts.admin.seat import is_operator, seat_of
 from accounts.lifecycle import KeyState
 from accounts.models import ApiKey, Member
@@ -95,22 +95,16 @@ def _webhooks(issuer_id: UUID, now: datetime, zone: ZoneInfo) -> dict[str, Any] 
     found = health.overview(issuer_id, now=now)
     if not found.endpoints:
         return None
-    bars = [
-        (_("delivered"), found.succeeded, "var(--color-primary-500)"),
-        (_("failed"), found.failed, "var(--color-red-500)"),
-    ]
-    chart = {
-        "labels": [f"{hour.astimezone(zone):%H}" for hour in found.hours],
-        "datasets": [
-            {"label": title, "data": values, "backgroundColor": colour, "stack": "attempts"}
-            for title, values, colour in bars
-        ],
-    }
+    chart = drawn(
+        [f"{hour.astimezone(zone):%H}" for hour in found.hours],
+        Bars(_("delivered"), found.succeeded, "var(--color-primary-500)", "attempts"),
+        Bars(_("failed"), found.failed, "var(--color-red-500)", "attempts"),
+    )
     waited = [value for value in found.waited_ms if value is not None]
     return {
         "success_rate": found.success_rate,
         "waiting": found.waiting,
         "held": found.held,
         "first_attempt_ms": sum(waited) // len(waited) if waited else None,
-        "chart": json.dumps(chart),
+        "chart": chart,
     }

@@ -174,3 +174,17 @@ class EnrolmentEnded(EduError):
     message = _(
         "The status of this enrolment is “%(state)s”. From there it cannot become “%(to)s” this way."
     )
+
+
+class LaterAttempt(EduError):
+    """Carries `latest`: the enrolment that counts."""
+
+    code = "conflict"
+    message = _("A later attempt of this person in this cohort has begun: that one counts.")
+
+
+class CertificateStands(EduError):
+    """Carries `certificateId`."""
+
+    code = "conflict"
+    message = _("Its certificate is not revoked. Revoke it first, or together with this.")

@@ -25,6 +25,7 @@ ENROLMENT_CREATED = "enrolment.created"
 ENROLMENT_COMPLETED = "enrolment.completed"
 ENROLMENT_WITHDRAWN = "enrolment.withdrawn"
 ENROLMENT_FAILED = "enrolment.failed"
+ENROLMENT_REOPENED = "enrolment.reopened"
 
 _RECIPIENT = {"recipientId": "rcp_01m7yd5xtjed4rskz84c1yqjs4", "externalId": "S-2026-0042"}
 _MEMBER = {
@@ -105,6 +106,11 @@ catalog.register(
         _("A recipient has not passed; another attempt may follow."),
         {**_ENROLMENT, "status": "failed", "completedOn": "2026-06-15"},
     ),
+    catalog.EventType(
+        ENROLMENT_REOPENED,
+        _("What became of an attempt was taken back, for this `reason`: it goes on."),
+        {**_ENROLMENT, "reason": "data_error"},
+    ),
 )
 
 
@@ -182,8 +188,11 @@ def of_program(name: str, program: Program, now: datetime) -> outbox.NewEvent:
     )
 
 
-def of_enrolment(name: str, enrolment: Enrolment, now: datetime) -> outbox.NewEvent:
+def of_enrolment(
+    name: str, enrolment: Enrolment, now: datetime, *, reason: str | None = None
+) -> outbox.NewEvent:
     """About an enrolment, read with its recipient. The grade stays out: it is the person's own."""
+    said = {} if reason is None else {"reason": reason}
     return outbox.new_event(
         type=name,
         issuer_id=enrolment.issuer_id,
@@ -202,6 +211,7 @@ def of_enrolment(name: str, enrolment: Enrolment, now: datetime) -> outbox.NewEv
             "completedOn": _day(enrolment.completed_on),
             "certificateId": enrolment.certificate_id
             and ids.encode(ids.Prefix.CERTIFICATE, enrolment.certificate_id),
+            **said,
         },
     )
 

@@ -68,6 +68,8 @@ class EnrolmentStatus(TextChoices):
 
 # Of these a recipient has at most one in a cohort; after any other, another attempt may follow.
 LIVE = (EnrolmentStatus.ENROLLED, EnrolmentStatus.COMPLETED)
+# From these an attempt is taken up again. After a withdrawal the next attempt begins instead.
+REOPENS = (EnrolmentStatus.COMPLETED, EnrolmentStatus.FAILED)
 
 # Who sees all of an issuer's EDU. Everybody else sees what their teams run.
 OVERSEERS = frozenset({Role.OWNER, Role.ADMIN, Role.AUDITOR})

@@ -1,16 +1,28 @@
-"""What accounts and certificates tell: of people who get a seat or lose it, and of erasures."""
+"""What is told below: of people who get a seat or lose it, of erasures, of certificates that are superseded
+or were checked by the public.
+"""
 
+from collections.abc import Sequence
 from datetime import datetime
+from uuid import UUID
 
 from django.dispatch import receiver
 
+from accounts import usage
 from accounts.actors import Actor
 from accounts.models import Invitation, Membership
-from accounts.signals import leaving, seated
+from accounts.scopes import Mode
+from accounts.signals import invited_anew, leaving, seated
 from certificates.models import Erasure
 from certificates.operations.erasing import Traces
-from certificates.signals import erasure_carried_out, erasure_traced, erasure_undone
-from edu.operations import erasing, team_members
+from certificates.signals import (
+    about_to_supersede,
+    certificate_superseded,
+    erasure_carried_out,
+    erasure_traced,
+    erasure_undone,
+)
+from edu.operations import erasing, succession, team_members, verifications
 
 
 @receiver(seated, dispatch_uid="edu.teams")
@@ -19,6 +31,12 @@ def join_teams(
 ) -> None:
     """Whoever accepts an invitation is in the teams that it was for."""
     team_members.join(invitation=invitation, membership=membership, actor=actor, now=now)
+
+
+@receiver(invited_anew, dispatch_uid="edu.teams")
+def keep_places(before: Invitation, after: Invitation, **_: object) -> None:
+    """Whoever is invited anew has their places in teams still."""
+    team_members.carry_over(before, after)
 
 
 @receiver(leaving, dispatch_uid="edu.teams")
@@ -43,3 +61,21 @@ def erase_recipients(erasure: Erasure, now: datetime, **_: object) -> None:
 def keep_recipients(erasure: Erasure, **_: object) -> None:
     """Whoever was to be erased stays."""
     erasing.restore(erasure=erasure)
+
+@receiver(about_to_supersede, dispatch_uid="edu.enrolments")
+def hold_enrolments(
+    certificate_ids: Sequence[UUID], issuer_id: UUID, mode: Mode, **_: object
+) -> None:
+    """Enrolments are held before certificates, here as everywhere."""
+    succession.hold(certificate_ids, issuer_id=issuer_id, mode=mode)
+
+
+@receiver(certificate_superseded, dispatch_uid="edu.enrolments")
+def follow_certificate(
+    certificate_id: UUID, successor_id: UUID, now: datetime, **_: object
+) -> None:
+    """An enrolment has the certificate in force, whoever superseded the one before."""
+    succession.follow(certificate_id, successor_id, now=now)
+
+
+usage.register_taker(usage.Kind.VERIFICATIONS, verifications.take)

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from django.conf import settings
 from django.db.models import QuerySet
-from django.http import HttpResponse, HttpResponseBase, StreamingHttpResponse
+from django.http import FileResponse, HttpResponse, HttpResponseBase, StreamingHttpResponse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from drf_spectacular.utils import OpenApiParameter
@@ -22,6 +22,7 @@ from accounts.jobs import EXPORT
 from accounts.lifecycle import JobState
 from accounts.models import Job, JobError
 from accounts.operations import jobs
+from accounts.rendering import WORKBOOK, XLSX, workbook
 from accounts.scopes import Scope
 
 from .base import ExternalView
@@ -29,6 +30,8 @@ from .filters import choice
 from .job_answers import JobAnswer, JobErrorsAnswer, JobsAnswer, answer, item, row_error
 from .pagination import DOCUMENTED, PARAMETERS, paginate
 from .schema import documented
+
+FORMS = [*(format_.suffix for format_ in Format), WORKBOOK]
 
 
 class JobDoor(ExternalView):
@@ -150,19 +153,26 @@ class ErrorsView(JobDoor):
 
 
 class ResultsView(JobDoor):
-    """`GET /jobs/{id}/results`: the whole file, streamed."""
+    """`GET /jobs/{id}/results`: the whole file, streamed; a table also as a workbook."""
+
+    query_parameters = frozenset({"format"})
 
     @documented(
         operation_id="getJobResults",
         summary=_("The results file of a job that has ended, in the format of its kind"),
         tag="jobs",
         response={"type": "string"},
-        media_types=[format_.value for format_ in Format],
+        media_types=[*(format_.value for format_ in Format), XLSX],
         errors=("not_found", "conflict", "results_expired"),
+        parameters=[OpenApiParameter("format", str, enum=FORMS)],
     )
     def get(self, request: Request, job_id: str) -> HttpResponseBase:
         job = self.find(job_id)
         format_ = KINDS[job.kind].format
+        forms = [format_.suffix, *([WORKBOOK] if format_ is Format.CSV else [])]
+        if choice(request, "format", forms) == WORKBOOK:
+            name = f"{job.public_id}.{WORKBOOK}"
+            return FileResponse(workbook(jobs.results(job)), as_attachment=True, filename=name)
         name = f"{job.public_id}.{format_.suffix}"
         return StreamingHttpResponse(
             jobs.results(job),

@@ -40,6 +40,7 @@ FIELD_MESSAGES: Mapping[str, str | Promise] = {
     "not_of_persons": _("This certificate type is not for persons, who complete programs."),
     "unknown_team": _("No team of this issuer has this identifier."),
     "passing_grade": _("With this grade the program is passed."),
+    "unknown_program": _("No program of this issuer has this identifier."),
     "unknown_cohort": _("No cohort of this issuer has this identifier."),
     "unknown_certificate": _("No certificate of this issuer has this identifier."),
     "unknown_hold": _("No open hold of this certificate has this identifier."),
@@ -88,6 +89,7 @@ FIELD_MESSAGES: Mapping[str, str | Promise] = {
     "recipient_erased": _("The personal data of this recipient were erased."),
     "recipient_erasing": _("The personal data of this recipient are about to be erased."),
     "nothing_passes": _("None of them passes. At least one has to."),
+    "only_with": _("Only together with %(other)s."),
     "ambiguous": _("Send either this field or %(other)s, not two that disagree."),
     **TABLE_MESSAGES,
 }

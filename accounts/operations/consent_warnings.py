@@ -7,7 +7,7 @@ from django.urls import reverse
 
 from accounts.models import ConsentWarning, Issuer, Membership
 from accounts.operations import reminders
-from accounts.operations.reminders import Letter
+from accounts.operations.letters import Letter
 from accounts.scopes import Role
 
 

@@ -30,7 +30,7 @@ from accounts.models import Invitation, Issuer, Membership, User
 from accounts.operations.audit import record
 from accounts.operations.people import locked_issuer, note, require_owner
 from accounts.scopes import Role
-from accounts.signals import seated
+from accounts.signals import invited_anew, seated
 
 logger = logging.getLogger("mail")
 
@@ -73,9 +73,7 @@ def invite_first_owner(
     issuer = locked_issuer(issuer_id)
     if Membership.objects.for_issuer(issuer.pk).owners().exists():
         raise OwnerThereAlready
-    open_ones = Invitation.objects.for_issuer(issuer.pk).open()
-    open_ones.filter(email=email.strip().lower()).update(revoked_at=now)
-    return make(issuer, email, Role.OWNER, locale, actor, now)
+    return make(issuer, email, Role.OWNER, locale, actor, now, anew=True)
 
 
 @transaction.atomic
@@ -101,13 +99,25 @@ def take_back(*, issuer_id: UUID, invitation_id: UUID, actor: Actor, now: dateti
 
 
 def make(
-    issuer: Issuer, email: str, role: Role, locale: str, actor: Actor, now: datetime
+    issuer: Issuer,
+    email: str,
+    role: Role,
+    locale: str,
+    actor: Actor,
+    now: datetime,
+    *,
+    anew: bool = False,
 ) -> Invited:
-    """A new invitation in the place of one that has run out. Refuses as `invite` does."""
+    """A new invitation in the place of one that has run out; with `anew`, of one that is open.
+
+    It is for everything that the one before was for. Refuses as `invite` does.
+    """
     email = email.strip().lower()
-    _refuse_twice(issuer, email, now)
+    before = Invitation.objects.for_issuer(issuer.pk).open().filter(email=email).first()
+    _refuse_member(issuer, email)
+    if before is not None:
+        _make_room(before, now, anew=anew)
     _refuse_full(issuer, now)
-    Invitation.objects.for_issuer(issuer.pk).open().filter(email=email).update(revoked_at=now)
     token = _new_token()
     invitation = Invitation.objects.create(
         issuer=issuer,
@@ -121,6 +131,8 @@ def make(
     )
     stated = {name: getattr(invitation, name) for name in ("email", "role", "locale", "expires_at")}
     _note("invitation.made", invitation, audit.made(stated, personal=_PERSONAL), actor, now)
+    if before is not None:
+        invited_anew.send(sender=Invitation, before=before, after=invitation)
     return Invited(invitation, token)
 
 
@@ -249,11 +261,17 @@ def _seat(invitation: Invitation, user: User, actor: Actor, now: datetime) -> Me
     return member
 
 
-def _refuse_twice(issuer: Issuer, email: str, now: datetime) -> None:
+def _refuse_member(issuer: Issuer, email: str) -> None:
     if Membership.objects.for_issuer(issuer.pk).filter(user__email=email).exists():
         raise ValidationFailed([FieldError("/email", "already_member")])
-    if Invitation.objects.for_issuer(issuer.pk).usable(now).filter(email=email).exists():
+
+
+def _make_room(before: Invitation, now: datetime, *, anew: bool) -> None:
+    """Ends the open invitation of an address: there is one at a time."""
+    if before.is_usable(now) and not anew:
         raise ValidationFailed([FieldError("/email", "already_invited")])
+    before.revoked_at = now
+    before.save(update_fields=["revoked_at"])
 
 
 def _refuse_full(issuer: Issuer, now: datetime) -> None:

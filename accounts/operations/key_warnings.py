@@ -10,7 +10,7 @@ from django.urls import reverse
 from accounts.models import ApiKey, KeyWarning, Membership
 from accounts.operations import reminders
 from accounts.operations.keys import told
-from accounts.operations.reminders import Letter
+from accounts.operations.letters import Letter
 from accounts.scopes import Mode, Role
 from accounts.signals import News, announce
 

@@ -1,28 +1,14 @@
 """Letters that go out 30, 7 and 1 days before something ends: in time, once, in one's own language."""
 
-import logging
-from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import replace
 from datetime import datetime, timedelta
 
-from django.core.mail import send_mail
-from django.template.loader import render_to_string
-from django.utils import timezone, translation
+from accounts.models import Reminder
 
-from accounts.models import Issuer, Reminder
-
-logger = logging.getLogger("mail")
+from . import letters
+from .letters import Letter
 
 STAGES = (1, 7, 30)  # days before
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Letter:
-    """What a reminder says: templates/emails/<name>.txt, under <name>_subject.txt."""
-
-    name: str
-    issuer: Issuer  # whose local time it tells
-    context: Mapping[str, object]
 
 
 def first_due(now: datetime) -> datetime:
@@ -38,37 +24,6 @@ def stage(due_at: datetime, now: datetime) -> int:
 
 
 def send(reminder: Reminder, letter: Letter, *, now: datetime) -> bool:
-    """Sends one letter. False if another worker did, or the mail failed: then it is tried again.
-
-    It is claimed first: a worker that dies in between loses one letter of three, and sends none twice.
-    """
-    own = type(reminder)._default_manager.filter(pk=reminder.pk)
-    if not own.filter(sent_at=None).update(sent_at=now):
-        return False
-    try:
-        _mail(reminder, letter)
-    except OSError as error:  # smtplib's errors, and the network's: their texts hold addresses
-        own.update(sent_at=None)
-        logger.error(  # noqa: TRY400  (no traceback, for the same reason)
-            "a warning was not sent",
-            extra={
-                "letter": letter.name,
-                "warning": reminder.pk,
-                "error": type(error).__name__,
-            },
-        )
-        return False
-    return True
-
-
-def _mail(reminder: Reminder, letter: Letter) -> None:
-    context = {
-        "issuer": letter.issuer,
-        "due_at": reminder.due_at,
-        "days": reminder.days,
-        **letter.context,
-    }
-    with translation.override(reminder.user.locale), timezone.override(letter.issuer.time_zone):
-        subject = render_to_string(f"emails/{letter.name}_subject.txt", context)
-        text = render_to_string(f"emails/{letter.name}.txt", context)
-    send_mail(" ".join(subject.split()), text, None, [reminder.user.email])
+    """Sends one letter, which also says when and in how many days; else as `letters.send`."""
+    when = {"due_at": reminder.due_at, "days": reminder.days}
+    return letters.send(reminder, replace(letter, context={**when, **letter.context}), now=now)

@@ -4,7 +4,7 @@ import logging
 import threading
 import time
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 from uuid import UUID
 
 logger = logging.getLogger(__name__)
@@ -22,29 +22,43 @@ class Key(NamedTuple):
     day: int
 
 
-class Counter:
+class Subject(NamedTuple):
+    """Of what one kind was counted, on which day."""
+
+    id: UUID
+    day: int
+
+
+K = TypeVar("K", Key, Subject)
+
+
+def today() -> int:
+    """The day that is counted on, in UTC."""
+    return int(time.time()) // SECONDS_A_DAY
+
+
+class Counter(Generic[K]):
     """Safe to add to from many threads."""
 
     def __init__(self, most: int = MOST) -> None:
         self._lock = threading.Lock()
-        self._counts: dict[Key, int] = {}
+        self._counts: dict[K, int] = {}
         self._most = most
 
-    def add(self, issuer_id: UUID, mode: str, kind: str) -> None:
-        """One more, today. A microsecond: this stands on the hot path."""
-        key = Key(issuer_id, mode, kind, int(time.time()) // SECONDS_A_DAY)
+    def add(self, key: K) -> None:
+        """One more. A microsecond: this stands on the hot path."""
         with self._lock:
             known = self._counts.get(key, 0)
             if known or len(self._counts) < self._most:
                 self._counts[key] = known + 1
 
-    def take(self) -> dict[Key, int]:
+    def take(self) -> dict[K, int]:
         """All counts; from here on it counts from nothing."""
         with self._lock:
             counts, self._counts = self._counts, {}
         return counts
 
-    def give_back(self, counts: Mapping[Key, int]) -> None:
+    def give_back(self, counts: Mapping[K, int]) -> None:
         """Counts that could not be written, to be taken again later."""
         with self._lock:
             for key, amount in counts.items():

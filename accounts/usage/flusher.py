@@ -8,15 +8,15 @@ counted since the last time, which is why these counts are called approximate.
 import logging
 import os
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from multiprocessing.util import Finalize
 from uuid import UUID
 
 from django.conf import settings
 from django.db import connection, transaction
 
-from .counter import Counter, Key
-from .kinds import Kind
+from .counter import Counter, K, Key, Subject, today
+from .kinds import TAKERS, Kind
 
 logger = logging.getLogger(__name__)
 
@@ -36,29 +36,28 @@ class Flusher:
     """One per process."""
 
     def __init__(self) -> None:
-        self.counter = Counter()
+        self.counter: Counter[Key] = Counter()
+        self._subjects: dict[Kind, Counter[Subject]] = {}
         self._starting = threading.Lock()
         self._writing = threading.Lock()  # so that the end of the process waits for the thread
         self._thread: threading.Thread | None = None
 
-    def count(self, issuer_id: UUID, mode: str, kind: Kind) -> None:
-        """One more. Nothing here waits for the database."""
-        self.counter.add(issuer_id, mode, kind.value)
+    def count(self, issuer_id: UUID, mode: str, kind: Kind, of: UUID | None = None) -> None:
+        """One more, `of` what there is a taker for. Nothing here waits for the database."""
+        day = today()
+        self.counter.add(Key(issuer_id, mode, kind.value, day))
+        if of is not None and kind in TAKERS:
+            self._subjects.setdefault(kind, Counter()).add(Subject(of, day))
         if self._thread is None and settings.USAGE_FLUSH_SECONDS:
             self._start()
 
     def flush(self) -> int:
         """Writes what has been counted; says how many counts. Raises what went wrong, losing nothing."""
         with self._writing:
-            counts = self.counter.take()
-            if not counts:
-                return 0
-            try:
-                write(counts)
-            except Exception:
-                self.counter.give_back(counts)
-                raise
-            return len(counts)
+            written = _hand_over(self.counter, write)
+            for kind, counter in [*self._subjects.items()]:
+                _hand_over(counter, TAKERS[kind])
+            return written
 
     def _start(self) -> None:
         with self._starting:
@@ -84,6 +83,19 @@ class Flusher:
             connection.close()  # this thread's own: a process holds none for counting
 
 
+def _hand_over(counter: Counter[K], take: Callable[[Mapping[K, int]], None]) -> int:
+    """Hands over what was counted; takes it back, and raises, if that went wrong."""
+    counts = counter.take()
+    if not counts:
+        return 0
+    try:
+        take(counts)
+    except Exception:
+        counter.give_back(counts)
+        raise
+    return len(counts)
+
+
 def write(counts: Mapping[Key, int]) -> None:
     """Adds the counts to the stored ones, without waiting for the disk."""
     issuers, modes, kinds, days = zip(*counts, strict=True)
@@ -96,9 +108,9 @@ def write(counts: Mapping[Key, int]) -> None:
 _flusher = Flusher()
 
 
-def count(issuer_id: UUID, mode: str, kind: Kind) -> None:
-    """One more of this kind for this issuer, today."""
-    _flusher.count(issuer_id, mode, kind)
+def count(issuer_id: UUID, mode: str, kind: Kind, of: UUID | None = None) -> None:
+    """One more of this kind for this issuer, today; and of whatever bears this id."""
+    _flusher.count(issuer_id, mode, kind, of)
 
 
 def flush() -> int:

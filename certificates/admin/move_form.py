@@ -71,8 +71,8 @@ class MoveForm(forms.Form):
         said = self.cleaned_data
         return Why(
             reason=Reason(said["reason"]) if said.get("reason") else None,
-            note=said["note"] or None,
-            public_note=said["public_note"] or None,
+            note=said.get("note") or None,
+            public_note=said.get("public_note") or None,
         )
 
     def hold_id(self) -> str | None:

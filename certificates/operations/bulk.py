@@ -151,6 +151,8 @@ def _issue_successors(batch: Batch, *, whole: bool) -> None:
     calls wait for each other."""
     by = batch.by
     successors = {place: p for place, p in batch.prepared.items() if p.draft.supersedes}
+    if successors:
+        supersede.announce(by, [prepared.predecessor for prepared in successors.values()])
     for place in sorted(successors, key=lambda at: successors[at].predecessor or UUID(int=0)):
         try:
             with transaction.atomic():

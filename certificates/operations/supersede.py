@@ -1,6 +1,6 @@
 """Renewing and correcting: the successor is issued and linked in one transaction, or nothing is done."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from uuid import UUID
 
@@ -13,6 +13,7 @@ from accounts.scopes import Mode
 from certificates.errors import CertificateNotFound, InvalidTransition
 from certificates.lifecycle import Action, Reason, State, destination
 from certificates.models import Certificate
+from certificates.signals import about_to_supersede, certificate_superseded
 
 from . import holder, moves
 from .composing import Issued, owes_mail
@@ -78,8 +79,23 @@ def supersede(*, by: By, certificate_id: UUID | None, draft: Draft, why: Why) ->
     `issue` does, and with CertificateNotFound and InvalidTransition.
     """
     by.issuer.refuse_issuing(by.now)
+    announce(by, [certificate_id])
     succession = moves.retire(by=by, certificate_id=certificate_id, why=why)
-    return _issue(by, draft, succession)
+    issued = _issue(by, draft, succession)
+    certificate_superseded.send(
+        sender=Certificate, certificate_id=succession.of, successor_id=issued.id, now=by.now
+    )
+    return issued
+
+
+def announce(by: By, certificate_ids: Iterable[UUID | None]) -> None:
+    """Lets whoever keeps rows about these certificates hold theirs first. Of several all at once, so
+    that two who supersede the same ones do not wait for each other.
+    """
+    named = [each for each in certificate_ids if each is not None]
+    about_to_supersede.send(
+        sender=Certificate, certificate_ids=named, issuer_id=by.issuer.id, mode=by.mode
+    )
 
 
 def _issue(by: By, draft: Draft, succession: Succession | None = None) -> Issued:

@@ -141,26 +141,25 @@ def find(raw_id: str, *, locale: str, now: datetime) -> Verification:
     Raises CertificateNotFound; a database that cannot answer raises Django's OperationalError, and
     the caller must say that nothing could be checked. An answer counts as one verification.
     """
-    found, mode = _look_up(raw_id, locale, now)
-    usage.count(found.issuer_id, mode, usage.Kind.VERIFICATIONS)
+    row = _look_up(raw_id)
+    found = compose(row, locale, now)
+    usage.count(row["issuer_id"], row["mode"], usage.Kind.VERIFICATIONS, of=row["id"])
     return found
 
 
 def glance(raw_id: str, *, locale: str, now: datetime) -> Verification:
     """The same for what belongs to a page, such as a download from it: no verification is counted."""
-    found, _mode = _look_up(raw_id, locale, now)
-    return found
+    return compose(_look_up(raw_id), locale, now)
 
 
-def _look_up(raw_id: str, locale: str, now: datetime) -> tuple[Verification, str]:
+def _look_up(raw_id: str) -> Mapping[str, Any]:
     certificate_id = ids.parse(ids.Prefix.CERTIFICATE, raw_id)
     if certificate_id is None:
         raise CertificateNotFound
     row = sql.fetch_one(_FIND, {"id": certificate_id})
     if row is None:
         raise CertificateNotFound
-    known = dict(zip(_COLUMNS, row, strict=True))
-    return compose(known, locale, now), known["mode"]
+    return dict(zip(_COLUMNS, row, strict=True))
 
 
 def compose(row: Mapping[str, Any], locale: str, now: datetime) -> Verification:

@@ -57,7 +57,7 @@ def find_many(raw_ids: Iterable[str], *, locale: str, now: datetime) -> Mapping[
     for row in _rows([known for known in wanted if known is not None]):
         answer = _answer(row, locale, now)
         found[answer.id] = answer
-        usage.count(row["issuer_id"], row["mode"], usage.Kind.VERIFICATIONS)
+        usage.count(row["issuer_id"], row["mode"], usage.Kind.VERIFICATIONS, of=row["id"])
     return found
 
 

@@ -24,6 +24,7 @@ from edu.querysets import alphabetical
 
 from .cohort_people import CohortPeople
 from .marks import certificate_link, status_mark
+from .overview import OverviewPages
 from .printing import PrintingPages
 from .wall import coordinates, manages
 
@@ -60,7 +61,7 @@ class EnrolmentInline(ReadOnlyInline):
 
 
 @admin.register(Cohort)
-class CohortAdmin(CohortPeople, PrintingPages):
+class CohortAdmin(CohortPeople, PrintingPages, OverviewPages):
     """In which a program is held."""
 
     form = CohortForm
@@ -72,7 +73,7 @@ class CohortAdmin(CohortPeople, PrintingPages):
     ordering = ("-id",)
     sortable_by = ("starts_on", "ends_on")
     actions = None
-    actions_detail = ("enrol_into", "enter_grades", "print_all")
+    actions_detail = ("enrol_into", "enter_grades", "print_all", "overview_of")
     inlines = (EnrolmentInline,)
     radio_fields: ClassVar[dict[str, int]] = {"mode": admin.VERTICAL}
 

@@ -1,4 +1,4 @@
-"""Enrolments in the back office: read, withdrawn, failed. They are made on the cohort's page."""
+"""Enrolments in the back office: read, withdrawn, failed, reopened. They are made on the cohort's page."""
 
 from typing import Any
 
@@ -8,31 +8,29 @@ from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
 from django.urls import reverse
-from django.utils import timezone
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 from unfold.decorators import action
 from unfold.enums import ActionVariant
 
-from accounts.admin.acting import actor_of
 from accounts.admin.filters import ModeFilter, OwnRelatedFilter
 from accounts.admin.marks import confirmation, mode_mark
 from accounts.errors import ServiceError
 from accounts.forms import show_refusal
-from accounts.scopes import Mode, Standing
-from certificates.operations.moves import By
+from accounts.scopes import Standing
 from edu.forms import FailForm
-from edu.lifecycle import EnrolmentStatus, TeamRole
+from edu.lifecycle import REOPENS, EnrolmentStatus, TeamRole
 from edu.models import Enrolment
 from edu.operations import enrolments
 
 from .marks import certificate_link, status_mark
-from .wall import EduAdmin, coordinates, edu_seat, manages, places_of
+from .reopening import ReopeningPage
+from .wall import coordinates, edu_seat, manages, places_of
 
 
 @admin.register(Enrolment)
-class EnrolmentAdmin(EduAdmin):
+class EnrolmentAdmin(ReopeningPage):
     """Who is enrolled in what, and what has become of it."""
 
     list_display = (
@@ -50,7 +48,7 @@ class EnrolmentAdmin(EduAdmin):
     ordering = ("-id",)
     sortable_by = ()
     actions = None
-    actions_detail = ("withdraw_one", "fail_one")
+    actions_detail = ("withdraw_one", "fail_one", "reopen_one")
     fields = readonly_fields = (
         "person",
         "program",
@@ -125,11 +123,13 @@ class EnrolmentAdmin(EduAdmin):
         return enrolment.public_id
 
     def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
-        """An attempt ends once."""
+        """An attempt ends once, unless it is taken up again."""
         found = self.get_object(request, unquote(str(object_id)))
-        if found is None or found.status != EnrolmentStatus.ENROLLED:
+        if found is None or found.status == EnrolmentStatus.WITHDRAWN:
             return []
-        return super().get_actions_detail(request, object_id)
+        offered = super().get_actions_detail(request, object_id)
+        ended = found.status in REOPENS
+        return [each for each in offered if each.action_name.endswith("reopen_one") is ended]
 
     # --- what becomes of it -------------------------------------------------------------------
 
@@ -150,7 +150,7 @@ class EnrolmentAdmin(EduAdmin):
             rows = [f"{found.recipient} – {found.cohort}"]
             return confirmation(self, request, question=question, button=button, rows=rows)
         try:
-            enrolments.withdraw(by=self._by(request, found), enrolment_id=found.pk)
+            enrolments.withdraw(by=self.by(request, found.mode), enrolment_id=found.pk)
         except ServiceError as error:
             self.message_user(request, error.detail(), messages.ERROR)
         else:
@@ -166,7 +166,7 @@ class EnrolmentAdmin(EduAdmin):
             return self.is_gone(request, object_id)
         form = FailForm(request.POST or None)
         if form.is_valid():
-            by = self._by(request, found)
+            by = self.by(request, found.mode)
             try:
                 enrolments.fail(by=by, enrolment_id=found.pk, **form.cleaned_data)
             except ServiceError as error:
@@ -182,14 +182,6 @@ class EnrolmentAdmin(EduAdmin):
             "form": form,
         }
         return TemplateResponse(request, "admin/edu/enrolment/fail.html", context)
-
-    def _by(self, request: HttpRequest, enrolment: Enrolment) -> By:
-        return By(
-            issuer=self.seat(request).issuer.facts(),
-            mode=Mode(enrolment.mode),
-            actor=actor_of(request),
-            now=timezone.now(),
-        )
 
     @staticmethod
     def _back(enrolment: Enrolment) -> HttpResponse:

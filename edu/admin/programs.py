@@ -28,7 +28,8 @@ from edu.lifecycle import EnrolmentStatus, ProgramState
 from edu.models import Cohort, Program
 from edu.operations import programs
 
-from .wall import EduAdmin, coordinates, manages
+from .overview import OverviewPages
+from .wall import coordinates, manages
 
 COLOURS = {ProgramState.DRAFT: "warning", ProgramState.PUBLISHED: "success"}
 STANDING = ("shown_state", "shown_id", "published_at", "archived_at", "created_at", "changed_at")
@@ -68,7 +69,7 @@ class CohortInline(ReadOnlyInline):
 
 
 @admin.register(Program)
-class ProgramAdmin(EduAdmin):
+class ProgramAdmin(OverviewPages):
     """What is completed."""
 
     form = ProgramForm
@@ -80,7 +81,7 @@ class ProgramAdmin(EduAdmin):
     ordering = ("code",)
     sortable_by = ("code", "created_at")
     actions = None
-    actions_detail = ("publish_one", "archive_one")
+    actions_detail = ("publish_one", "archive_one", "overview_of")
     inlines = (CohortInline,)
     change_form_after_template = "admin/edu/program/after.html"
 
@@ -189,14 +190,17 @@ class ProgramAdmin(EduAdmin):
     # --- publish, archive ---------------------------------------------------------------------
 
     def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
-        """What its state offers."""
+        """What its state offers, and the overview always."""
         found = self.get_object(request, unquote(str(object_id)))
-        if found is None or not self.runs(request, found) or found.state == ProgramState.ARCHIVED:
+        if found is None:
             return []
+        closed = {
+            ProgramState.DRAFT: (),
+            ProgramState.PUBLISHED: ("publish_one",),
+            ProgramState.ARCHIVED: ("publish_one", "archive_one"),
+        }[ProgramState(found.state)]
         offered = super().get_actions_detail(request, object_id)
-        if found.state == ProgramState.PUBLISHED:
-            return [each for each in offered if not each.action_name.endswith("publish_one")]
-        return offered
+        return [each for each in offered if not each.action_name.endswith(closed)]
 
     @action(  # type: ignore[untyped-decorator]
         description=_("Publish"), permissions=["run"], url_path="publish", icon="publish"

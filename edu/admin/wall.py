@@ -76,6 +76,15 @@ class EduAdmin(TenantAdmin):
 
     readers = EVERYBODY
 
+    def by(self, request: HttpRequest, mode: str) -> By:
+        """Whose rows of this mode, changed by whom, when."""
+        return By(
+            issuer=self.seat(request).issuer.facts(),
+            mode=Mode(mode),
+            actor=actor_of(request),
+            now=timezone.now(),
+        )
+
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
         rows: Any = super().get_queryset(request)
         seat = edu_seat(request)

@@ -39,6 +39,14 @@ class CohortDoor(EduView):
             found["team"] = team_named(issuer_id, team_id) if said.team_id else None
         return found
 
+    def find_cohort(self, cohort_id: str) -> Cohort:
+        """The cohort of this id, of the caller's issuer and mode, or 404."""
+        return cohorts.find_cohort(
+            issuer_id=self.caller.issuer.id,
+            mode=self.caller.mode,
+            cohort_id=ids.parse(ids.Prefix.COHORT, cohort_id),
+        )
+
 
 class CohortsView(CohortDoor, ProgramDoor):
     """`GET` and `POST /edu/programs/{id}/cohorts`"""
@@ -109,11 +117,3 @@ class CohortView(CohortDoor):
             by=self.by(request), cohort_id=known.pk, course=self.course(change)
         )
         return self.answer(cohort_answer(row))
-
-    def find_cohort(self, cohort_id: str) -> Cohort:
-        """The cohort of this id, of the caller's issuer and mode, or 404."""
-        return cohorts.find_cohort(
-            issuer_id=self.caller.issuer.id,
-            mode=self.caller.mode,
-            cohort_id=ids.parse(ids.Prefix.COHORT, cohort_id),
-        )

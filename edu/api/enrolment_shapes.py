@@ -1,7 +1,7 @@
 """Enrolments, and the record of a recipient, in JSON."""
 
 from datetime import date
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -12,8 +12,10 @@ from accounts.errors import FieldError, ValidationFailed
 from accounts.instants import instant
 from accounts.scopes import Locale, Mode
 from certificates.addresses import verify_url
-from certificates.lifecycle import Status
+from certificates.api.moves import Note, PublicNote
+from certificates.lifecycle import Reason, ReasonCode, Status
 from certificates.models import Certificate
+from certificates.operations.moves import Why
 from edu.grades import LONGEST
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment, Recipient
@@ -24,6 +26,7 @@ from .recipient_shapes import RecipientItem, recipient_item
 
 Text200 = Annotated[str, Meta(max_length=200)]
 StatusWord = Annotated[str, Meta(extra_json_schema={"enum": EnrolmentStatus.values})]
+StatusLiteral = Literal["enrolled", "completed", "withdrawn", "failed"]
 CertificateStatusWord = Annotated[str, Meta(extra_json_schema={"enum": Status.values})]
 PLAIN = ("status", "attempt", "completed_on", "results")
 MOMENTS = ("created_at", "changed_at")
@@ -70,6 +73,38 @@ class FailRequest(
 
     grade: Annotated[str, Meta(max_length=LONGEST)] = ""
     completed_on: date | None = None
+
+
+class ReopenRequest(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """Why. With `revoke` the certificate is revoked for the same reason; only then are there notes:
+    `note` stays with the issuer, `publicNote` stands on the verify page.
+    """
+
+    reason: ReasonCode
+    revoke: bool = False
+    note: Note | None = None
+    public_note: PublicNote | None = None
+
+    def why(self) -> Why:
+        """What is said of both. Raises ValidationFailed for notes that nobody would keep."""
+        notes = {"note": self.note, "publicNote": self.public_note}
+        stated = [name for name, text in notes.items() if text is not None]
+        if stated and not self.revoke:
+            other = {"other": "revoke"}
+            raise ValidationFailed([FieldError(f"/{name}", "only_with", other) for name in stated])
+        return Why(reason=Reason(self.reason), note=self.note, public_note=self.public_note)
+
+
+class ExportRequest(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """Of which program, or of which cohort; only those in this `status`, if it is stated."""
+
+    program_id: str | None = None
+    cohort_id: str | None = None
+    status: StatusLiteral | None = None
 
 
 class EnrolmentItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):

@@ -17,7 +17,7 @@ from accounts.scopes import Scope
 from edu.errors import CohortNotFound
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment
-from edu.operations import enrolling, enrolments
+from edu.operations import enrolling, enrolments, reopening
 
 from .base import EduView
 from .enrolment_shapes import (
@@ -26,6 +26,7 @@ from .enrolment_shapes import (
     EnrolmentsAnswer,
     EnrolRequest,
     FailRequest,
+    ReopenRequest,
     enrolled_answer,
     enrolment_answer,
     enrolment_item,
@@ -172,5 +173,29 @@ class FailView(EnrolmentDoor):
             enrolment_id=known.pk,
             grade=said.grade,
             completed_on=said.completed_on,
+        )
+        return self.answer(enrolment_answer(done))
+
+
+class ReopenView(EnrolmentDoor):
+    """`POST /edu/enrolments/{id}/reopen`: revoking takes the scope for certificates as well."""
+
+    scopes = {"post": Scope.EDU_MANAGE}
+
+    @documented(
+        operation_id="reopenEnrolment",
+        summary=_("Take a completed or failed attempt up again, once its certificate is revoked"),
+        tag="edu",
+        request=ReopenRequest,
+        response=EnrolmentAnswer,
+        errors=(*MOVE_ERRORS, "conflict", "erased"),
+    )
+    def post(self, request: Request, enrolment_id: str) -> HttpResponse:
+        known = self.find(enrolment_id)
+        said = self.read(request, ReopenRequest)
+        if said.revoke:
+            self.authorise(request, Scope.CERTIFICATES_MANAGE)
+        done = reopening.reopen(
+            by=self.by(request), enrolment_id=known.pk, why=said.why(), revoke=said.revoke
         )
         return self.answer(enrolment_answer(done))

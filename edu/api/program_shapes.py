@@ -32,6 +32,7 @@ Language = Annotated[str, Meta(max_length=16, pattern=LANGUAGE)]
 Outcome = Annotated[str, Meta(max_length=500)]
 Outcomes = Annotated[list[Outcome], Meta(max_length=MOST_OUTCOMES)]
 TypeId = Annotated[int, Meta(ge=1)]
+TypeCode = Annotated[str, Meta(min_length=1, max_length=60)]
 StateWord = Annotated[str, Meta(extra_json_schema={"enum": ProgramState.values})]
 AttendanceWord = Annotated[str, Meta(extra_json_schema={"enum": Attendance.values})]
 AttendanceLiteral = Literal["on_site", "online", "blended"]
@@ -59,6 +60,7 @@ PLAIN = (
 )
 MOMENTS = ("published_at", "archived_at", "created_at", "changed_at")
 AMOUNTS = ("credits", "hours")
+LINKED = ("code", "team_id", "type_id", "type_code")
 
 
 class Names(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -95,6 +97,7 @@ class ProgramDraft(
 ):
     """A new program, as a draft. `credits` are ECTS; `attendance` is how it is held.
 
+    The certificate type is named by `typeId` or `typeCode`; if by both, they have to agree.
     Without `validityMonths` the certificate type says how long certificates last; without a
     `gradeScale` a program is only passed.
     """
@@ -105,6 +108,7 @@ class ProgramDraft(
     description: Descriptions = Descriptions()
     team_id: str | None = None
     type_id: TypeId | None = None
+    type_code: TypeCode | None = None
     eqf_level: Level | None = None
     credits: Amount | None = None
     hours: Amount | None = None
@@ -128,6 +132,7 @@ class ProgramChange(
     description: Descriptions | UnsetType | None = UNSET
     team_id: str | UnsetType | None = UNSET
     type_id: TypeId | UnsetType | None = UNSET
+    type_code: TypeCode | UnsetType | None = UNSET
     eqf_level: Level | UnsetType | None = UNSET
     credits: Amount | UnsetType | None = UNSET
     hours: Amount | UnsetType | None = UNSET
@@ -148,6 +153,7 @@ class ProgramItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     description: dict[str, str]
     team_id: str | None
     type_id: int | None
+    type_code: str | None
     eqf_level: int | None
     credits: float | None
     hours: float | None
@@ -181,7 +187,7 @@ def curriculum(said: ProgramDraft | ProgramChange) -> Curriculum:
     stated = {
         name: value
         for name, value in msgspec.structs.asdict(said).items()
-        if value is not UNSET and name not in {"code", "team_id", "type_id"}
+        if value is not UNSET and name not in LINKED
     }
     made: dict[str, Any] = {}
     for name, value in stated.items():
@@ -223,5 +229,6 @@ def _members(row: Program) -> dict[str, Any]:
         "description": {code: row.description_in(code) for code in Locale.values},
         "team_id": ids.encode(ids.Prefix.TEAM, row.team_id) if row.team_id else None,
         "type_id": row.certificate_type_id,
+        "type_code": row.certificate_type.code if row.certificate_type else None,
         **{name: instant(getattr(row, name)) for name in MOMENTS},
     }

@@ -15,6 +15,7 @@ from accounts.api.pagination import DOCUMENTED, PARAMETERS, paginate
 from accounts.api.permissions import require_live
 from accounts.api.schema import documented
 from accounts.scopes import Scope
+from certificates.models import CertificateType
 from edu.addresses import resource_url
 from edu.lifecycle import ProgramState
 from edu.models import Program
@@ -51,12 +52,15 @@ class ProgramDoor(EduView):
         if said.team_id is not UNSET:
             team_id = ids.parse(ids.Prefix.TEAM, said.team_id) if said.team_id else None
             found["team"] = programs.team_named(issuer_id, team_id) if said.team_id else None
-        if said.type_id is not UNSET:
-            wanted = min(said.type_id or 0, LARGEST_ID)
-            found["certificate_type"] = (
-                programs.type_named(issuer_id, wanted, self.caller.types) if wanted else None
-            )
+        if said.type_id is not UNSET or said.type_code is not UNSET:
+            found["certificate_type"] = self._type(said.type_id or None, said.type_code or None)
         return found
+
+    def _type(self, type_id: int | None, code: str | None) -> CertificateType | None:
+        if type_id is None and code is None:
+            return None
+        wanted = None if type_id is None else min(type_id, LARGEST_ID)
+        return programs.type_named(self.caller.issuer.id, wanted, code, self.caller.types)
 
 
 class ProgramsView(ProgramDoor):
@@ -75,6 +79,7 @@ class ProgramsView(ProgramDoor):
     )
     def get(self, request: Request) -> HttpResponse:
         rows = Program.objects.for_issuer(self.caller.issuer.id)
+        rows = rows.select_related("certificate_type")
         if state := choice(request, "state", ProgramState.values):
             rows = rows.filter(state=state)
         page = paginate(rows, request, by=("id",))

@@ -4,8 +4,10 @@ from django.urls import path
 
 from .cohorts import CohortsView, CohortView
 from .completion import CompletionView
-from .enrolments import EnrolmentsView, EnrolmentView, FailView, WithdrawView
+from .enrolments import EnrolmentsView, EnrolmentView, FailView, ReopenView, WithdrawView
+from .exports import ExportView
 from .onboarding import OnboardingView, SubmitView
+from .overviews import CohortOverviewView, ProgramOverviewView
 from .programs import ArchiveProgramView, ProgramsView, ProgramView, PublishProgramView
 from .recipient_imports import RecipientImportsView
 from .recipient_privacy import EraseRecipientView, RecipientAccessView, UndoEraseRecipientView
@@ -74,9 +76,20 @@ urlpatterns = [
         ArchiveProgramView.as_view(),
         name="edu-program-archive",
     ),
+    path(
+        "programs/<str:program_id>/overview",
+        ProgramOverviewView.as_view(),
+        name="edu-program-overview",
+    ),
     path("programs/<str:program_id>/cohorts", CohortsView.as_view(), name="edu-cohorts"),
     path("cohorts/<str:cohort_id>", CohortView.as_view(), name="edu-cohort"),
+    path(
+        "cohorts/<str:cohort_id>/overview",
+        CohortOverviewView.as_view(),
+        name="edu-cohort-overview",
+    ),
     path("enrolments", EnrolmentsView.as_view(), name="edu-enrolments"),
+    path("enrolments/export", ExportView.as_view(), name="edu-enrolments-export"),
     path("enrolments/<str:enrolment_id>", EnrolmentView.as_view(), name="edu-enrolment"),
     path(
         "enrolments/<str:enrolment_id>/withdraw",
@@ -84,4 +97,5 @@ urlpatterns = [
         name="edu-enrolment-withdraw",
     ),
     path("enrolments/<str:enrolment_id>/fail", FailView.as_view(), name="edu-enrolment-fail"),
+    path("enrolments/<str:enrolment_id>/reopen", ReopenView.as_view(), name="edu-enrolment-reopen"),
 ]

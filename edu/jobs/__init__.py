@@ -2,5 +2,6 @@
 
 from . import completion as completion
 from . import export as export
+from . import lists as lists
 from . import person as person
 from . import recipients as recipients

@@ -1,14 +1,16 @@
 """The rows of EDU: who runs programs, what they are, and who completes them."""
 
-from .cohort import Cohort
+from .cohort import Cohort, CohortVerifications
 from .enrolment import Enrolment
-from .onboarding import Onboarding
+from .onboarding import DecisionLetter, Onboarding
 from .program import Program
 from .recipient import Recipient
 from .team import Team, TeamInvitation, TeamMember
 
 __all__ = [
     "Cohort",
+    "CohortVerifications",
+    "DecisionLetter",
     "Enrolment",
     "Onboarding",
     "Program",

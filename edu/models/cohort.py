@@ -63,3 +63,28 @@ class Cohort(models.Model):
     def public_id(self) -> str:
         """`coh_...`"""
         return ids.encode(ids.Prefix.COHORT, self.pk)
+
+
+class CohortVerifications(models.Model):
+    """How often the public checked certificates of a cohort on one day (UTC). Only ever added to.
+
+    Which certificate it was is not kept: how often somebody's diploma is looked at says a lot of them.
+    """
+
+    pk = models.CompositePrimaryKey("cohort", "day")
+    cohort = models.ForeignKey(
+        Cohort,
+        on_delete=models.CASCADE,
+        related_name="verifications",
+        db_index=False,
+        verbose_name=_("cohort"),
+    )
+    day = models.DateField(_("day"))
+    amount = models.PositiveBigIntegerField(_("amount"))
+
+    class Meta:
+        verbose_name = _("verifications of a cohort")
+        verbose_name_plural = _("verifications of cohorts")
+
+    def __str__(self) -> str:
+        return f"{self.cohort_id} {self.day:%Y-%m-%d}: {self.amount}"

@@ -100,6 +100,12 @@ class Enrolment(models.Model):
             models.Index("cohort", "id", name="edu_enrolment_of_cohort"),
             models.Index("recipient", "id", name="edu_enrolment_of_recipient"),
             models.Index("issuer", "mode", "status", "id", name="edu_enrolment_in_status"),
+            # Counts programs and cohorts by itself, without a look at the rows.
+            models.Index(
+                *("program", "mode", "cohort", "status"),
+                include=["certificate"],
+                name="edu_enrolment_counted",
+            ),
         ]
 
     def __str__(self) -> str:

@@ -65,7 +65,7 @@ def withdraw(*, by: By, enrolment_id: UUID | None) -> Enrolment:
     Raises EnrolmentNotFound, EnrolmentEnded; CoordinatorRequired for a person who runs neither the
     cohort nor its program.
     """
-    enrolment = _locked(by, enrolment_id)
+    enrolment = locked_enrolment(by, enrolment_id)
     require_runner(enrolment.program, enrolment.cohort.team_id, by)
     return _end(enrolment, EnrolmentStatus.WITHDRAWN, events.ENROLMENT_WITHDRAWN, by)
 
@@ -80,7 +80,7 @@ def fail(
     program's or that passes, and a day to come; CoordinatorRequired for a person who neither runs
     nor assesses the cohort or its program.
     """
-    enrolment = _locked(by, enrolment_id)
+    enrolment = locked_enrolment(by, enrolment_id)
     require_runner(enrolment.program, enrolment.cohort.team_id, by, TeamRole.ASSESSOR)
     day = _day(completed_on, by)
     if grade:
@@ -100,15 +100,8 @@ def withdraw_all(*, by: By, recipients: Collection[Recipient]) -> None:
         _end(each, EnrolmentStatus.WITHDRAWN, events.ENROLMENT_WITHDRAWN, by)
 
 
-# --- the row --------------------------------------------------------------------------------------
-
-
-def _meant(issuer_id: UUID, mode: Mode, recipient_id: UUID) -> list[UUID]:
-    rows = Recipient.objects.for_issuer(issuer_id, mode).filter(pk=recipient_id)
-    return [merged or key for key, merged in rows.values_list("pk", "merged_into")]
-
-
-def _locked(by: By, enrolment_id: UUID | None) -> Enrolment:
+def locked_enrolment(by: By, enrolment_id: UUID | None) -> Enrolment:
+    """The enrolment, while nobody else ends, completes or reopens it. Raises EnrolmentNotFound."""
     rows = Enrolment.objects.for_issuer(by.issuer.id, by.mode)
     held = rows.select_for_update(no_key=True, of=("self",))
     known = held.select_related("recipient", "cohort", "program")
@@ -116,6 +109,14 @@ def _locked(by: By, enrolment_id: UUID | None) -> Enrolment:
     if found is None:
         raise EnrolmentNotFound
     return found
+
+
+# --- the row --------------------------------------------------------------------------------------
+
+
+def _meant(issuer_id: UUID, mode: Mode, recipient_id: UUID) -> list[UUID]:
+    rows = Recipient.objects.for_issuer(issuer_id, mode).filter(pk=recipient_id)
+    return [merged or key for key, merged in rows.values_list("pk", "merged_into")]
 
 
 def _end(enrolment: Enrolment, to: EnrolmentStatus, event: str, by: By) -> Enrolment:

@@ -29,6 +29,7 @@ from edu.lifecycle import OnboardingState, ProgramState, Step, TeamRole
 from edu.models import Onboarding, Program, Recipient, Team
 from webhooks import outbox
 
+from . import decisions
 from .profile import check_profile, missing_in
 from .writing import put, require_manager
 
@@ -134,7 +135,7 @@ def submit(*, issuer_id: UUID, actor: Actor, now: datetime) -> Onboarding:
 def decide(
     *, issuer_id: UUID, approve: bool, reason: str = "", actor: Actor, now: datetime
 ) -> Onboarding:
-    """An operator's word on what was submitted. A rejection says why.
+    """An operator's word on what was submitted; its owners are written to. A rejection says why.
 
     Raises OnboardingNotSubmitted if nothing waits for a decision (any more).
     """
@@ -143,6 +144,7 @@ def decide(
     if profile.state != OnboardingState.SUBMITTED:
         raise OnboardingNotSubmitted
     profile.decided_at, profile.decided_by_id = now, int(actor.id)
+    decisions.owe(profile)
     if approve:
         return _move(profile, OnboardingState.APPROVED, events.ONBOARDING_APPROVED, actor, now)
     profile.reason = reason

@@ -14,10 +14,8 @@ from accounts import audit
 from accounts.actors import Actor
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Mode
-from certificates.errors import TypeNotFound
 from certificates.models import CertificateType
 from certificates.models.type import Kind
-from certificates.operations.types import get_type
 from edu import events
 from edu.errors import (
     GradesFixed,
@@ -56,13 +54,20 @@ def team_named(issuer_id: UUID, team_id: UUID | None) -> Team:
 
 
 def type_named(
-    issuer_id: UUID, type_id: int, types: frozenset[int] = frozenset()
+    issuer_id: UUID, type_id: int | None, code: str | None, types: frozenset[int] = frozenset()
 ) -> CertificateType:
-    """The certificate type that a body names. Raises ValidationFailed for one that there is not."""
-    try:
-        return get_type(issuer_id=issuer_id, type_id=type_id, types=types)
-    except TypeNotFound as error:
-        raise ValidationFailed([FieldError("/typeId", "unknown_type")]) from error
+    """The certificate type that a body names, by id, by code, or by both.
+
+    Raises ValidationFailed for one that there is not, and where the two disagree.
+    """
+    rows = CertificateType.objects.for_issuer(issuer_id, types).select_related("current")
+    found = rows.filter(**({"code": code} if type_id is None else {"pk": type_id})).first()
+    if found is None:
+        pointer = "/typeCode" if type_id is None else "/typeId"
+        raise ValidationFailed([FieldError(pointer, "unknown_type")])
+    if code not in (None, found.code):
+        raise ValidationFailed([FieldError("/typeCode", "ambiguous", {"other": "typeId"})])
+    return found
 
 
 @transaction.atomic

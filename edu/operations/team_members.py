@@ -143,6 +143,11 @@ def join(*, invitation: Invitation, membership: Membership, actor: Actor, now: d
         _seat(locked(found.team), membership, TeamRole(found.role), actor, now)
 
 
+def carry_over(before: Invitation, after: Invitation) -> None:
+    """The new invitation is for the teams that the one before was for."""
+    TeamInvitation.objects.filter(invitation=before).update(invitation=after)
+
+
 def leave_all(*, membership: Membership, actor: Actor, now: datetime) -> None:
     """The person leaves every team, also as its last coordinator: owners run it until there is one.
 

@@ -1,20 +1,25 @@
 """From nothing to approval: a checklist that follows the data, submitted, rejected, approved."""
 
 from typing import Any
+from unittest.mock import patch
 
 import pytest
+from django.core import mail
+from django.core.mail.backends.locmem import EmailBackend
 from django.utils import timezone, translation
 
 from accounts.models import AuditEntry, Issuer, User
 from accounts.operations.settings import change_settings
+from accounts.scopes import Role
 from edu.errors import ApprovalRequired, CoordinatorRequired, OnboardingNotSubmitted
 from edu.lifecycle import OnboardingState, Step
 from edu.models import Onboarding, Recipient, TeamMember
 from edu.operations import onboarding
+from edu.tasks import send_decisions
 from tests.accounts.consent_cases import accept, published
 from tests.accounts.people_cases import as_actor
 from tests.conftest import Api
-from tests.factories import TESTER
+from tests.factories import TESTER, make_member
 from tests.factories.edu import (
     PROFILE,
     make_program,
@@ -193,3 +198,42 @@ def test_what_is_missing_is_said_in_the_callers_language(api: Api):
         label = str(Step.TEAM.label)
     german = api.post(f"{PATH}/submit", {}, **{"Accept-Language": "de"}).json()
     assert label in german["detail"]
+
+
+# --- letters --------------------------------------------------------------------------------------
+
+
+def test_owners_are_told_in_their_language_once_the_mail_server_is_back(
+    issuer: Issuer, owner: User, operator: User, other_issuer: Issuer, certificate_type
+):
+    make_member(other_issuer, Role.OWNER)
+    User.objects.filter(pk=owner.pk).update(locale="de")
+    ready(issuer, operator, certificate_type)
+    by = {"issuer_id": issuer.pk, "actor": TESTER, "now": timezone.now()}
+    onboarding.submit(**by)
+    decide(issuer, operator, approve=False, reason="The accreditation has run out.")
+    with patch.object(EmailBackend, "send_messages", side_effect=OSError):
+        send_decisions()
+    send_decisions()
+    send_decisions()
+    (letter,) = mail.outbox
+    assert letter.to == [owner.email]
+    assert "The accreditation has run out." in letter.body
+    assert "/admin/edu/onboarding/guide/" in letter.body
+    onboarding.submit(**by)
+    decide(issuer, operator, approve=True)
+    send_decisions()
+    assert "accreditation" not in mail.outbox[-1].body
+    assert (len(mail.outbox), mail.outbox[-1].subject != letter.subject) == (2, True)
+
+
+def test_a_decision_that_was_overtaken_is_not_written_of(
+    issuer: Issuer, owner: User, operator: User, certificate_type
+):
+    ready(issuer, operator, certificate_type)
+    by = {"issuer_id": issuer.pk, "actor": TESTER, "now": timezone.now()}
+    onboarding.submit(**by)
+    decide(issuer, operator, approve=False, reason="Not yet.")
+    onboarding.submit(**by)
+    send_decisions()
+    assert mail.outbox == []

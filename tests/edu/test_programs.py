@@ -16,7 +16,7 @@ from edu.models import Onboarding, Program
 from edu.operations import programs
 from tests.accounts.people_cases import as_actor
 from tests.conftest import Api
-from tests.factories import TESTER, make_key, make_member, make_type
+from tests.factories import TESTER, make_issuer, make_key, make_member, make_type
 from tests.factories.edu import (
     approve,
     enrol,
@@ -224,6 +224,28 @@ def test_a_limited_key_names_only_its_types(issuer: Issuer, person_type):
         api.post("edu/programs", draft(typeId=person_type.pk)), ("/typeId", "unknown_type")
     )
     assert api.post("edu/programs", draft(typeId=other.pk)).status_code == 201
+
+
+def test_a_type_is_named_by_its_code_as_well(api: Api, issuer: Issuer, person_type):
+    other = make_type(issuer, code="other", kind=Kind.PERSON, required=[])
+    make_type(make_issuer(), code="foreign", kind=Kind.PERSON, required=[])
+    made = api.post("edu/programs", draft(typeCode=person_type.code)).json()
+    assert (made["typeId"], made["typeCode"]) == (person_type.pk, person_type.code)
+    path = f"edu/programs/{made['id']}"
+    assert api.patch(path, {"typeCode": "other"}).json()["typeId"] == other.pk
+    both = {"typeId": person_type.pk, "typeCode": person_type.code}
+    assert api.patch(path, both).json()["typeCode"] == person_type.code
+    refusals = {
+        ("/typeCode", "unknown_type"): {"typeCode": "foreign"},
+        ("/typeCode", "ambiguous"): both | {"typeCode": "other"},
+        ("/typeCode", "too_long"): {"typeCode": "x" * 61},
+    }
+    for fault, body in refusals.items():
+        assert_faults(api.patch(path, body), fault)
+    assert api.patch(path, {"typeCode": None}).json()["typeCode"] is None
+    limited = Api(make_key(issuer, type_ids=[other.pk]))
+    refused = limited.patch(path, {"typeCode": person_type.code})
+    assert_faults(refused, ("/typeCode", "unknown_type"))
 
 
 @pytest.mark.parametrize("role", TeamRole)

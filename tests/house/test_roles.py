@@ -93,14 +93,19 @@ MATRIX = {
         OVERSEERS,
         add=MANAGERS,
         change=MANAGERS,
-        act=dict.fromkeys(("enrol_into", "enter_grades", "print_all"), MANAGERS),
+        act=dict.fromkeys(("enrol_into", "enter_grades", "print_all"), MANAGERS)
+        | {"overview_of": OVERSEERS},
     ),
-    "edu.enrolment": Line(OVERSEERS, act={"withdraw_one": MANAGERS, "fail_one": MANAGERS}),
+    "edu.enrolment": Line(
+        OVERSEERS,
+        act={"withdraw_one": MANAGERS, "fail_one": MANAGERS},
+        other=frozenset({"reopen_one"}),
+    ),
     "edu.program": Line(
         OVERSEERS,
         add=MANAGERS,
         change=MANAGERS,
-        act={"publish_one": MANAGERS, "archive_one": MANAGERS},
+        act={"publish_one": MANAGERS, "archive_one": MANAGERS, "overview_of": OVERSEERS},
     ),
     "edu.team": Line(OVERSEERS, add=MANAGERS, change=MANAGERS, act={"people_of": OVERSEERS}),
     "webhooks.delivery": Line(act={"send_one": WORKERS, "send_one_by_force": WORKERS}),

@@ -1,0 +1,211 @@
+"""Beside a program or a cohort: how far it is, in numbers and charts; and its list as a file."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from django.contrib import messages
+from django.contrib.admin.utils import unquote
+from django.core.exceptions import PermissionDenied
+from django.http import (
+    FileResponse,
+    HttpRequest,
+    HttpResponse,
+    HttpResponseBase,
+    HttpResponseRedirect,
+)
+from django.template.response import TemplateResponse
+from django.urls import reverse
+from django.utils import timezone
+from django.utils.formats import number_format
+from django.utils.http import content_disposition_header
+from django.utils.text import get_valid_filename
+from django.utils.translation import gettext_lazy as _
+from django.utils.translation import ngettext
+from unfold.decorators import action
+
+from accounts.admin.charts import Bars, Chart, by_day, drawn
+from accounts.errors import ServiceError
+from accounts.rendering import WORKBOOK, csv_lines, workbook
+from accounts.scopes import STAFF, Mode
+from edu.lifecycle import EnrolmentStatus
+from edu.models import Cohort, Program
+from edu.operations import class_list, overview
+from edu.operations.overview import Overview, People
+
+from .wall import EduAdmin
+
+MOST = 2000  # lines that are written while somebody waits; longer lists are a job's
+LATEST = 12  # cohorts in the table of a program
+CSV = "csv"
+COLOURS = {
+    EnrolmentStatus.ENROLLED: "var(--color-primary-400)",
+    EnrolmentStatus.COMPLETED: "var(--color-green-600)",
+    EnrolmentStatus.FAILED: "var(--color-red-600)",
+    EnrolmentStatus.WITHDRAWN: "var(--color-base-400)",
+}
+WIDE = {"maxBarThickness": 40}
+ByName = Iterable[tuple[Cohort, People]]
+
+
+class OverviewPages(EduAdmin):
+    """Whoever sees the program or the cohort sees its numbers, and may take its list with them."""
+
+    @action(description=_("Overview"), url_path="overview", icon="monitoring")  # type: ignore[untyped-decorator]
+    def overview_of(self, request: HttpRequest, object_id: str) -> HttpResponseBase:
+        row = self.get_object(request, unquote(object_id))
+        if row is None:
+            return self.is_gone(request, object_id)
+        if not self.has_view_permission(request, row):
+            raise PermissionDenied
+        mode = self._mode(request, row)
+        if request.method == "POST":
+            return self._export(request, row, mode)
+        return self._overview_page(request, row, mode)
+
+    @staticmethod
+    def _mode(request: HttpRequest, row: Program | Cohort) -> Mode:
+        """A cohort's own; of a program, which both modes share, the one that is asked for."""
+        if isinstance(row, Cohort):
+            return Mode(row.mode)
+        return Mode.TEST if request.GET.get("mode") == Mode.TEST else Mode.LIVE
+
+    def _overview_page(
+        self, request: HttpRequest, row: Program | Cohort, mode: Mode
+    ) -> HttpResponse:
+        now, cohorts = timezone.now(), list[tuple[Cohort, People]]()
+        if isinstance(row, Cohort):
+            found = overview.of_cohort(row, now=now)
+        else:
+            found = overview.of_program(row, mode, now=now)
+            cohorts = self._cohorts(row, mode)
+        context = {
+            **self.admin_site.each_context(request),
+            "opts": self.opts,
+            "original": row,
+            "title": _("Overview of %(name)s") % {"name": row},
+            "numbers": _numbers(found),
+            "charts": _charts(found, cohorts),
+            "cohorts": cohorts,
+            "modes": () if isinstance(row, Cohort) else Mode.choices,
+            "mode": mode.value,
+            "back": reverse(f"admin:edu_{self.opts.model_name}_change", args=[row.pk]),
+        }
+        return TemplateResponse(request, "admin/edu/overview.html", context)
+
+    def _cohorts(self, program: Program, mode: Mode) -> list[tuple[Cohort, People]]:
+        """The newest first."""
+        rows = Cohort.objects.for_issuer(program.issuer_id, mode).filter(program=program)
+        latest = list(rows.order_by("-pk")[:LATEST])
+        counts = overview.of_cohorts(program, mode, latest)
+        return [(cohort, counts.get(cohort.pk, People())) for cohort in latest]
+
+    # --- the list as a file -----------------------------------------------------------------------
+
+    def _export(self, request: HttpRequest, row: Program | Cohort, mode: Mode) -> HttpResponseBase:
+        """The file at once, in the order of a class list; or a job, where it is long."""
+        by = self.by(request, mode)
+        cohort = row if isinstance(row, Cohort) else None
+        program = row.program if isinstance(row, Cohort) else row
+        asked = class_list.listed(program, cohort, by=by)
+        rows = class_list.rows_of(by.issuer.id, mode, asked)
+        names = ("cohort__code", "recipient__family_name", "recipient__given_name", "attempt")
+        found = list(rows.order_by(*names, "pk")[: MOST + 1])
+        if len(found) > MOST:
+            return self._start(request, program, cohort, asked, mode)
+        class_list.note_export(by=by, row=row, rows=len(found))
+        content = csv_lines([class_list.COLUMNS, *map(class_list.line, found)])
+        parts = (program.code, cohort.code if cohort else "")
+        name = get_valid_filename("-".join(part for part in parts if part))
+        if request.POST.get("form") == WORKBOOK:
+            file = workbook([content])
+            return FileResponse(file, as_attachment=True, filename=f"{name}.{WORKBOOK}")
+        disposition = content_disposition_header(True, f"{name}.{CSV}")  # noqa: FBT003
+        return HttpResponse(
+            content,
+            content_type="text/csv; charset=utf-8",
+            headers={"Content-Disposition": str(disposition)},
+        )
+
+    def _start(
+        self, request: HttpRequest, program: Program, cohort: Cohort | None, asked: Any, mode: Mode
+    ) -> HttpResponse:
+        if self.seat(request).role not in STAFF:
+            text = _("This list is too long for here. Ask an owner or an administrator for it.")
+            self.message_user(request, text, messages.ERROR)
+            return HttpResponseRedirect(request.get_full_path())
+        by = self.by(request, mode)
+        try:
+            job = class_list.start(by=by, program=program, cohort=cohort, asked=asked)
+        except ServiceError as error:
+            self.message_user(request, error.detail(), messages.ERROR)
+            return HttpResponseRedirect(request.get_full_path())
+        text = _("The export has begun. Its results will stand here.")
+        self.message_user(request, text, messages.SUCCESS)
+        return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
+
+
+def _numbers(found: Overview) -> list[tuple[Any, int, str]]:
+    """Each with the status whose colour it has in the chart."""
+    people = found.people
+    by_status = [(each.label, getattr(people, each.value), each.value) for each in COLOURS]
+    return [
+        *by_status,
+        (_("Certificates issued"), people.issued, ""),
+        (_("Checked by the public"), found.verified, ""),
+    ]
+
+
+def _charts(found: Overview, cohorts: ByName) -> list[Chart]:
+    return [_by_cohort(cohorts) if cohorts else _by_status(found.people), _checks(found)]
+
+
+def _by_status(people: People) -> Chart:
+    labels = [str(status.label) for status in COLOURS]
+    values = [getattr(people, status.value) for status in COLOURS]
+    bars = Bars(str(_("people")), values, tuple(COLOURS.values()))
+    data = drawn(labels, bars, **WIDE)
+    return Chart(str(_("Status")), _completed(people), data, empty=not people.total)
+
+
+def _by_cohort(cohorts: ByName) -> Chart:
+    """The oldest first, as time runs; every column is a cohort."""
+    ordered = list(cohorts)[::-1]
+    rows = [
+        Bars(
+            str(status.label), [getattr(p, status.value) for _c, p in ordered], colour, stack="all"
+        )
+        for status, colour in COLOURS.items()
+    ]
+    names = [cohort.code for cohort, _people in ordered]
+    together = People(
+        **{
+            name: sum(getattr(people, name) for _c, people in ordered)
+            for name in ("enrolled", "completed", "withdrawn", "failed", "issued")
+        }
+    )
+    title = str(_("The latest cohorts"))
+    return Chart(title, _completed(together), drawn(names, *rows, **WIDE), not together.total)
+
+
+def _completed(people: People) -> str:
+    text = ngettext(
+        "%(done)s of %(count)s attempt was completed",
+        "%(done)s of %(count)s attempts were completed",
+        people.total,
+    )
+    return text % {"done": _grouped(people.completed), "count": _grouped(people.total)}
+
+
+def _checks(found: Overview) -> Chart:
+    lately = sum(amount for _day, amount in found.days)
+    text = ngettext(
+        "About %(count)s check by the public in the last %(days)s days",
+        "About %(count)s checks by the public in the last %(days)s days",
+        lately,
+    )
+    summary = text % {"count": _grouped(lately), "days": overview.DAYS}
+    return by_day(str(_("Checked by the public")), summary, found.days)
+
+
+def _grouped(number: int) -> str:
+    return number_format(number, force_grouping=True)

@@ -1,0 +1,59 @@
+"""Lists of classes and programs over the API: `POST /edu/enrolments/export`."""
+
+from django.http import HttpResponse
+from django.utils.translation import gettext_lazy as _
+from rest_framework.request import Request
+
+from accounts import ids
+from accounts.api.job_answers import JobAnswer
+from accounts.api.jobs import accepted
+from accounts.api.schema import documented
+from accounts.errors import FieldError, ValidationFailed
+from accounts.scopes import Scope
+from certificates.api.finding import exactly_one
+from edu.errors import CohortNotFound, ProgramNotFound
+from edu.lifecycle import EnrolmentStatus
+from edu.models import Cohort, Program
+from edu.operations import class_list, cohorts, programs
+
+from .base import EduView
+from .enrolment_shapes import ExportRequest
+
+
+class ExportView(EduView):
+    """A list is written by a job, however short it is: clients have one way to fetch it."""
+
+    scopes = {"post": Scope.EDU_READ}
+
+    @documented(
+        operation_id="exportEnrolments",
+        summary=_("Export the list of a cohort, or of a program, with certificates, as a table"),
+        tag="edu",
+        request=ExportRequest,
+        response=JobAnswer,
+        status=202,
+        errors=("feature_not_in_plan", "conflict"),
+    )
+    def post(self, request: Request) -> HttpResponse:
+        asked = self.read(request, ExportRequest)
+        exactly_one(programId=asked.program_id, cohortId=asked.cohort_id)
+        program, cohort = self.named(asked)
+        status = EnrolmentStatus(asked.status) if asked.status else None
+        by = self.by(request)
+        wanted = class_list.listed(program, cohort, by=by, status=status)
+        return accepted(class_list.start(by=by, program=program, cohort=cohort, asked=wanted))
+
+    def named(self, asked: ExportRequest) -> tuple[Program, Cohort | None]:
+        """What the body names. Raises ValidationFailed for what is not the caller's."""
+        issuer_id, mode = self.caller.issuer.id, self.caller.mode
+        try:
+            if asked.cohort_id is None:
+                key = ids.parse(ids.Prefix.PROGRAM, asked.program_id or "")
+                return programs.find_program(issuer_id=issuer_id, program_id=key), None
+            key = ids.parse(ids.Prefix.COHORT, asked.cohort_id)
+            cohort = cohorts.find_cohort(issuer_id=issuer_id, mode=mode, cohort_id=key)
+        except ProgramNotFound as error:
+            raise ValidationFailed([FieldError("/programId", "unknown_program")]) from error
+        except CohortNotFound as error:
+            raise ValidationFailed([FieldError("/cohortId", "unknown_cohort")]) from error
+        return cohort.program, cohort

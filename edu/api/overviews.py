@@ -1,0 +1,52 @@
+"""How far programs and cohorts are, over the API: in the key's own mode."""
+
+from django.http import HttpResponse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from rest_framework.request import Request
+
+from accounts.api.schema import documented
+from accounts.scopes import Scope
+from edu.operations import overview
+
+from .cohorts import CohortDoor
+from .overview_shapes import OverviewAnswer, overview_answer
+from .programs import ProgramDoor
+
+ERRORS = ("feature_not_in_plan", "not_found")
+
+
+class ProgramOverviewView(ProgramDoor):
+    """`GET /edu/programs/{id}/overview`"""
+
+    scopes = {"get": Scope.EDU_READ}
+
+    @documented(
+        operation_id="getProgramOverview",
+        summary=_("How far a program is: people, certificates, and checks by the public"),
+        tag="edu",
+        response=OverviewAnswer,
+        errors=ERRORS,
+    )
+    def get(self, request: Request, program_id: str) -> HttpResponse:
+        program = self.find(program_id)
+        found = overview.of_program(program, self.caller.mode, now=timezone.now())
+        return self.answer(overview_answer(program, None, found))
+
+
+class CohortOverviewView(CohortDoor):
+    """`GET /edu/cohorts/{id}/overview`"""
+
+    scopes = {"get": Scope.EDU_READ}
+
+    @documented(
+        operation_id="getCohortOverview",
+        summary=_("How far a cohort is: people, certificates, and checks by the public"),
+        tag="edu",
+        response=OverviewAnswer,
+        errors=ERRORS,
+    )
+    def get(self, request: Request, cohort_id: str) -> HttpResponse:
+        cohort = self.find_cohort(cohort_id)
+        found = overview.of_cohort(cohort, now=timezone.now())
+        return self.answer(overview_answer(cohort.program, cohort, found))

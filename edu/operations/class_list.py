@@ -1,0 +1,108 @@
+"""The list of a class, or of a whole program, as lines of a table: who, with which result, and the
+certificate with its status.
+"""
+
+from collections.abc import Collection, Iterator
+from uuid import UUID
+
+import msgspec
+
+from accounts import audit
+from accounts.models import Job
+from accounts.operations.jobs import create_job
+from accounts.scopes import Mode
+from certificates.addresses import verify_url
+from certificates.models import Certificate
+from certificates.operations.moves import By
+from edu.lifecycle import EnrolmentStatus
+from edu.models import Cohort, Enrolment, Program
+from edu.querysets import EnrolmentQuerySet
+
+from .enrolments import Wanted, select
+from .writing import note
+
+EXPORT = "edu.export"
+COLUMNS = (
+    *("enrolmentId programCode cohortCode recipientId externalId familyName givenName".split()),
+    *("printedName email status attempt grade credits completedOn certificateId".split()),
+    *("certificateNumber certificateStatus issuedOn validUntil verifyUrl".split()),
+)
+_BESIDE = ("recipient", "cohort", "program", "certificate")
+_HEAVY = ("certificate__document", "recipient__search_text", "recipient__search_vector")
+
+
+class Listed(msgspec.Struct, frozen=True, kw_only=True):
+    """Whom a list is of. For a key that is limited to `types` there are no certificates of others."""
+
+    program: UUID
+    cohort: UUID | None = None
+    status: EnrolmentStatus | None = None
+    types: list[int] = []
+
+
+def listed(
+    program: Program,
+    cohort: Cohort | None = None,
+    *,
+    by: By,
+    status: EnrolmentStatus | None = None,
+) -> Listed:
+    """The list of a program, or of one of its cohorts; of those in one status, if it is named."""
+    return Listed(
+        program=program.pk,
+        cohort=cohort.pk if cohort else None,
+        status=status,
+        types=sorted(by.types),
+    )
+
+
+def start(*, by: By, program: Program, cohort: Cohort | None, asked: Listed) -> Job:
+    """Puts the export of the list into the queue. Raises TooManyJobs."""
+    job = create_job(
+        issuer_id=by.issuer.id,
+        mode=by.mode,
+        kind=EXPORT,
+        actor=by.actor,
+        now=by.now,
+        parameters=msgspec.to_builtins(asked),
+    )
+    note_export(by=by, row=cohort or program, job=job.public_id)
+    return job
+
+
+def note_export(*, by: By, row: Program | Cohort, **stated: object) -> None:
+    """One entry in the audit: the list names people."""
+    kind = "cohort" if isinstance(row, Cohort) else "program"
+    changes = audit.made(stated)
+    note(f"{kind}.exported", row, changes, actor=by.actor, now=by.now, mode=by.mode)
+
+
+def rows_of(issuer_id: UUID, mode: Mode, asked: Listed) -> EnrolmentQuerySet:
+    """The enrolments of the list, each with all that its line tells."""
+    wanted = Wanted(program_id=asked.program, cohort_id=asked.cohort, status=asked.status)
+    rows = select(issuer_id=issuer_id, mode=mode, wanted=wanted)
+    return rows.select_related(*_BESIDE).defer(*_HEAVY)
+
+
+def line(row: Enrolment, types: Collection[int] = ()) -> list[object]:
+    """One enrolment, in the order of COLUMNS. Credits are earned by who has completed."""
+    person, earned = row.recipient, row.status == EnrolmentStatus.COMPLETED
+    certificate = row.certificate
+    if certificate is not None and types and certificate.type_id not in types:
+        certificate = None
+    return [
+        *(row.public_id, row.program.code, row.cohort.code, person.public_id, person.external_id),
+        *(person.family_name, person.given_name, person.printed_name, person.email),
+        *(row.status, row.attempt, row.grade, row.program.credits if earned else None),
+        row.completed_on,
+        *_certified(certificate),
+    ]
+
+
+def _certified(certificate: Certificate | None) -> Iterator[object]:
+    if certificate is None:
+        yield from (None,) * 6
+        return
+    yield from (certificate.public_id, certificate.number, certificate.status.value)
+    yield from (certificate.issued_on, certificate.valid_until)
+    yield verify_url(certificate.pk, certificate.locale)

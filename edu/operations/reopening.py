@@ -1,0 +1,108 @@
+"""An attempt that has ended is taken up again: what became of it was a mistake."""
+
+from uuid import UUID
+
+from django.db import transaction
+
+from accounts import audit, ids
+from accounts.errors import FieldError, ValidationFailed
+from certificates.lifecycle import State
+from certificates.operations import moves
+from certificates.operations.moves import By, Why
+from edu import events
+from edu.errors import CertificateStands, EnrolmentEnded, LaterAttempt
+from edu.lifecycle import REOPENS, EnrolmentStatus
+from edu.models import Enrolment
+from webhooks import outbox
+
+from .cohorts import locked_cohort, require_runner
+from .enrolments import find_enrolment, locked_enrolment
+from .recipients import locked_recipients
+from .writing import note
+
+
+@transaction.atomic
+def reopen(*, by: By, enrolment_id: UUID | None, why: Why, revoke: bool = False) -> Enrolment:
+    """A completed or failed attempt is enrolled again, without a result; its number stays.
+
+    A certificate that was issued for it has to be revoked. With `revoke` that happens here, for the
+    same reason, or nothing does. Completing once more issues a new certificate.
+
+    Raises EnrolmentNotFound, EnrolmentEnded for one that is running or withdrawn, LaterAttempt where
+    the person tried again since, CertificateStands; RecipientErased, ProgramArchived; ValidationFailed
+    without a reason; CoordinatorRequired for a person who runs neither the cohort nor its program;
+    with `revoke` also what `moves.revoke` raises.
+    """
+    if why.reason is None:
+        raise ValidationFailed([FieldError("/reason", "required")])
+    enrolment = _held(by, enrolment_id)
+    require_runner(enrolment.program, enrolment.cohort.team_id, by)
+    _refuse_wrong_state(enrolment)
+    _refuse_later(enrolment)
+    if enrolment.certificate_id is not None:
+        _withdraw_certificate(by, enrolment.certificate_id, why, revoke=revoke)
+    return _write(by, enrolment, why.reason)
+
+
+def _held(by: By, enrolment_id: UUID | None) -> Enrolment:
+    """The enrolment, while nobody enrols the person anew, merges, erases or completes them."""
+    known = find_enrolment(issuer_id=by.issuer.id, mode=by.mode, enrolment_id=enrolment_id)
+    locked_cohort(by, known.cohort_id)
+    locked_recipients(by, known.recipient_id)
+    return locked_enrolment(by, known.pk)
+
+
+def _refuse_wrong_state(enrolment: Enrolment) -> None:
+    before, to = EnrolmentStatus(enrolment.status), EnrolmentStatus.ENROLLED
+    if before not in REOPENS:
+        members = {"from": before.value, "to": to.value}
+        raise EnrolmentEnded(state=before.label, to=to.label, members=members)
+
+
+def _refuse_later(enrolment: Enrolment) -> None:
+    """The attempts of a person follow each other: only the last one goes on."""
+    same = Enrolment.objects.filter(cohort=enrolment.cohort_id, recipient=enrolment.recipient_id)
+    latest = same.filter(attempt__gt=enrolment.attempt).order_by("attempt").last()
+    if latest is not None:
+        raise LaterAttempt(members={"latest": latest.public_id})
+
+
+def _withdraw_certificate(by: By, certificate_id: UUID, why: Why, *, revoke: bool) -> None:
+    certificate = moves.locked(by, certificate_id)
+    if certificate.state == State.REVOKED:
+        return
+    if not revoke:
+        raise CertificateStands(members={"certificateId": certificate.public_id})
+    moves.revoke(by=by, certificate_id=certificate_id, why=why)
+
+
+def _write(by: By, enrolment: Enrolment, reason: str) -> Enrolment:
+    """The notes stay in the history of the certificate: the audit is kept for good."""
+    before: dict[str, object] = {
+        "status": enrolment.status,
+        "grade": enrolment.grade or None,
+        "completed_on": enrolment.completed_on,
+        "certificate": _named(enrolment.certificate_id),
+    }
+    enrolment.status = EnrolmentStatus.ENROLLED
+    enrolment.grade, enrolment.completed_on = "", None
+    enrolment.results, enrolment.evidence = [], ""
+    enrolment.certificate = None
+    enrolment.sequence += 1
+    enrolment.changed_at = by.now
+    enrolment.save(
+        update_fields=[
+            *("status", "grade", "completed_on", "results", "evidence", "certificate"),
+            *("sequence", "changed_at"),
+        ]
+    )
+    after = {"status": enrolment.status, "reason": reason}
+    changes = audit.changed(before, after, personal={"grade"})
+    name = events.ENROLMENT_REOPENED
+    note(name, enrolment, changes, actor=by.actor, now=by.now, mode=by.mode)
+    outbox.record(events.of_enrolment(name, enrolment, by.now, reason=reason))
+    return enrolment
+
+
+def _named(certificate_id: UUID | None) -> str | None:
+    return ids.encode(ids.Prefix.CERTIFICATE, certificate_id) if certificate_id else None

@@ -1,0 +1,13 @@
+"""What beat wakes in EDU."""
+
+from celery import shared_task
+from django.utils import timezone
+
+from edu.operations import decisions
+
+
+@shared_task(acks_late=True, time_limit=300)
+def send_decisions() -> None:
+    """Tells owners how their onboarding was decided."""
+    for letter in decisions.unsent():
+        decisions.send(letter, now=timezone.now())

@@ -59,7 +59,9 @@ def reference(shape: type[msgspec.Struct]) -> dict[str, Any]:
     (schema,), components = msgspec.json.schema_components(
         [shape], ref_template="#/components/schemas/{name}"
     )
-    COMPONENTS.update(components)
+    for name, component in components.items():
+        if COMPONENTS.setdefault(name, component) != component:
+            raise TypeError(f"two shapes of the API are called {name}")
     return schema
 
 

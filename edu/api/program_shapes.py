@@ -61,7 +61,7 @@ MOMENTS = ("published_at", "archived_at", "created_at", "changed_at")
 AMOUNTS = ("credits", "hours")
 
 
-class Names(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ProgramNames(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The name in each of the four languages."""
 
     de: Name
@@ -70,7 +70,7 @@ class Names(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     sq: Name
 
 
-class Descriptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ProgramDescriptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a program is about; people read English where one is missing."""
 
     de: Long | None = None
@@ -100,9 +100,9 @@ class ProgramDraft(
     """
 
     code: Code
-    name: Names
+    name: ProgramNames
     language: Language
-    description: Descriptions = Descriptions()
+    description: ProgramDescriptions = ProgramDescriptions()
     team_id: str | None = None
     type_id: TypeId | None = None
     eqf_level: Level | None = None
@@ -123,9 +123,9 @@ class ProgramChange(
     Once the program is published its `gradeScale` is fixed.
     """
 
-    name: Names | UnsetType = UNSET
+    name: ProgramNames | UnsetType = UNSET
     language: Language | UnsetType = UNSET
-    description: Descriptions | UnsetType | None = UNSET
+    description: ProgramDescriptions | UnsetType | None = UNSET
     team_id: str | UnsetType | None = UNSET
     type_id: TypeId | UnsetType | None = UNSET
     eqf_level: Level | UnsetType | None = UNSET
@@ -194,7 +194,7 @@ def _columns(name: str, value: Any) -> Mapping[str, Any]:
         case "name":
             return {f"name_{locale}": getattr(value, locale) for locale in Locale.values}
         case "description":
-            said = value or Descriptions()
+            said = value or ProgramDescriptions()
             return {f"description_{code}": getattr(said, code) or "" for code in Locale.values}
         case "credits" | "hours":
             return {name: None if value is None else Decimal(str(value))}

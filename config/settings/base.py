@@ -269,6 +269,7 @@ SPECTACULAR_SETTINGS = {
     "POSTPROCESSING_HOOKS": [
         "webhooks.api.types.add_webhooks",
         "accounts.api.schema.add_components",
+        "config.examples.add_examples",
     ],
 }
 

@@ -1,5 +1,9 @@
 """A system that wants to hear: an endpoint, what was sent to it, and what is sent once more."""
 
+from datetime import timedelta
+
+from django.utils import timezone
+
 from tests.examples.teller import Teller
 from tests.factories.webhooks import deliver
 
@@ -13,7 +17,10 @@ def tell(api: Teller, url: str) -> None:
     deliveries(api)
     api.post(f"{path}/disable")
     api.post(f"{path}/enable", {"release": True})
-    api.post(f"{path}/replay", {"since": "2026-03-01T00:00:00Z", "dryRun": True}, name="dry-run")
+    yesterday = f"{timezone.localdate() - timedelta(days=1)}T00:00:00Z"
+    for dry_run in (True, False):
+        name = "dry-run" if dry_run else "replay"
+        api.post(f"{path}/replay", {"since": yesterday, "dryRun": dry_run}, name=name)
     api.get("webhooks/events", limit=2)
     api.get(path)
     api.delete(path)
@@ -41,5 +48,8 @@ def deliveries(api: Teller) -> None:
     api.get(path)
     api.get(f"{path}/attempts")
     api.post(f"{path}/retry", {"force": True})
-    failed = {"state": "failed", "since": "2026-03-01"}
-    api.post("webhooks/deliveries/bulk-retry", {"filter": failed, "dryRun": True}, name="dry-run")
+    failed = {"endpointId": sent["endpointId"], "state": "exhausted"}
+    for dry_run in (True, False):
+        name = "dry-run" if dry_run else "retry"
+        again = {"filter": failed, "dryRun": dry_run}
+        api.post("webhooks/deliveries/bulk-retry", again, name=name)

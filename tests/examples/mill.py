@@ -171,7 +171,7 @@ def reading(mill: Mill) -> None:
     unknown = "cert_01h455vb4pex5vsknk084sn02q"
     api.post("certificates/status", {"ids": [mill.coil, unknown]})
     found = api.get(path)
-    document = api.get(f"{path}/canonical").json()
+    document = api.get(f"{path}/canonical")
     api.post(f"{path}/check", {"dataHash": found["dataHash"]}, name="hash")
     api.post(f"{path}/check", {"document": document}, name="document")
     api.get(f"/api/public/certificates/{mill.coil}", locale="de")

@@ -1,5 +1,9 @@
 """The account's own affairs: keys, settings, consent, usage, audit, export."""
 
+from datetime import timedelta
+
+from django.utils import timezone
+
 from tests.accounts.test_logo import picture
 from tests.examples.teller import Teller
 
@@ -21,7 +25,7 @@ def keys(api: Teller) -> None:
         "name": "SAP quality management",
         "scopes": ["certificates:issue", "certificates:read"],
         "allowedNetworks": ["198.51.100.0/24"],
-        "expiresAt": "2027-12-31T23:00:00Z",
+        "expiresAt": f"{timezone.localdate() + timedelta(days=365)}T00:00:00Z",
     }
     made = api.post(path, draft)["id"]
     api.get(path, state="usable")

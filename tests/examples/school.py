@@ -1,6 +1,6 @@
 """An academy: onboarding, a team, a program with its class, and diplomas for who has passed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from accounts.operations import run
@@ -41,11 +41,11 @@ PROGRAM: dict[str, Any] = {
 }
 
 
-def tell(api: Teller, *, member_email: str, approve: Callable[[], object]) -> None:
+def tell(api: Teller, *, emails: Sequence[str], approve: Callable[[], object]) -> None:
     """From the first form to the diplomas. `approve` is what the operator of the service does."""
     api.patch("account/settings", {"branding": {"color": "#1f3a5f"}})
     api.patch("edu/onboarding", PROFILE)
-    team_id = team(api, member_email)
+    team_id = team(api, *emails)
     recipients = people(api)
     program_id = program(api, team_id)
     api.post("edu/onboarding/submit")
@@ -55,14 +55,18 @@ def tell(api: Teller, *, member_email: str, approve: Callable[[], object]) -> No
     completion(api, program_id, recipients)
 
 
-def team(api: Teller, member_email: str) -> str:
+def team(api: Teller, chief: str, assessor: str) -> str:
     made = api.post("edu/teams", {"name": "Welding"})
     path = f"edu/teams/{made['id']}"
     api.patch(path, {"name": "Welding and joining"})
     api.get(path)
     api.get("edu/teams")
-    coordinator = {"email": member_email, "role": "coordinator"}
-    api.post(f"{path}/members", coordinator, name="coordinator")
+    api.post(f"{path}/members", {"email": chief, "role": "coordinator"}, name="member")
+    second = {"email": assessor, "role": "instructor"}
+    added = api.post(f"{path}/members", second, name="member")["member"]["id"]
+    api.patch(f"{path}/members/{added}", {"role": "assessor"})
+    api.get(f"{path}/members")
+    api.delete(f"{path}/members/{added}")
     guest = {"email": "new@akademia.example", "role": "instructor", "locale": "de"}
     api.post(f"{path}/members", guest, name="invited")
     (invited,) = api.get(f"{path}/invitations")["data"]

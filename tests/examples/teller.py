@@ -1,7 +1,7 @@
 """Plays requests against the API, holds each against the OpenAPI document, and keeps it as an example."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import jsonschema
@@ -62,7 +62,9 @@ class Teller:
         assert status in operation["responses"], (method, address, response.content)
         assert response.status_code < 300, (method, address, response.content)
         self._keep(operation, parameters | query, name, media_type, body, response)
-        return response.json() if response["Content-Type"] == JSON else response
+        if response.streaming:
+            response.getvalue()  # to its end, which closes the file
+        return response.json() if response["Content-Type"].endswith("json") else response
 
     def _sent(
         self, method: str, address: str, body: Any, media_type: str, query: dict[str, Any]
@@ -153,9 +155,9 @@ def _routes(document: dict[str, Any]) -> Iterator[tuple[re.Pattern[str], dict[st
         yield re.compile(pattern), document["paths"][path]
 
 
-def placed(recorded: Recorded, **replaced: str) -> str:
+def placed(recorded: Recorded, replaced: Mapping[str, str]) -> bytes:
     """The examples as a file, with `{base_url}` for this service's address."""
     text = orjson.dumps(recorded, option=orjson.OPT_INDENT_2 | orjson.OPT_SORT_KEYS).decode()
     for written, meant in {settings.BASE_URL: "{base_url}", **replaced}.items():
         text = text.replace(written, meant)
-    return text + "\n"
+    return f"{text}\n".encode()

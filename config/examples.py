@@ -51,7 +51,9 @@ def _show(operation: Json, examples: list[Json]) -> None:
         if said := example.get("answer"):
             bodies.setdefault((said["status"], said["type"]), {})[name] = said["body"]
     for (place, media_type), values in bodies.items():
-        described = operation["requestBody"] if place == "request" else operation["responses"][place]
+        described = (
+            operation["requestBody"] if place == "request" else operation["responses"][place]
+        )
         described["content"][media_type] |= _as_examples(values)
     for parameter in operation.get("parameters", []):
         for example in examples:
@@ -70,7 +72,9 @@ def _show_refusals(responses: Json) -> None:
     """Under each status, every code that it can carry here: the description lists them."""
     for answer in responses.values():
         if shown := answer.get("content", {}).get(PROBLEM):
-            shown["examples"] = {code: _reference(code) for code in answer["description"].split(", ")}
+            shown["examples"] = {
+                code: _reference(code) for code in answer["description"].split(", ")
+            }
 
 
 def _reference(code: str) -> Json:

@@ -75,7 +75,9 @@ def test_the_kept_examples_are_what_the_service_answers(told: bytes):
     kept, fresh = orjson.loads(FILE.read_bytes()), orjson.loads(told)
     assert kept.keys() == fresh.keys()
     for operation in fresh:
-        assert skeleton(kept[operation]) == skeleton(fresh[operation]), f"{operation}: make examples"
+        assert skeleton(kept[operation]) == skeleton(fresh[operation]), (
+            f"{operation}: make examples"
+        )
 
 
 def test_no_operation_goes_without():

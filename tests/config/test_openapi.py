@@ -8,13 +8,13 @@ from typing import Any
 import jsonschema
 import pytest
 import yaml
+from certificates.api.examples import ISSUE_ANSWER, ISSUE_REQUEST
 from django.core.management import call_command
 from django.test import Client
 from drf_spectacular.validation import validate_schema
 
 from accounts.api.base import METHODS
 from accounts.api.problems import PROBLEMS
-from certificates.api.examples import ISSUE_ANSWER, ISSUE_REQUEST
 from config.api import document
 from tests.certificates.test_tenancy import routes, view_class
 from tests.problems import assert_problem

@@ -45,7 +45,10 @@ def in_bulk(mill: Mill) -> None:
     api, path = mill.api, "certificates/bulk-actions"
     for serial in ("COIL-3061", "COIL-3062"):
         mill.issue(serial, metadata={"heatNumber": "H-90001"})
-    meant = {"action": "suspend", "filter": {"typeCode": "en10204-3-1-coil", "heatNumber": "H-90001"}}
+    meant = {
+        "action": "suspend",
+        "filter": {"typeCode": "en10204-3-1-coil", "heatNumber": "H-90001"},
+    }
     found = api.post(path, {**meant, **RECALL, "dryRun": True}, name="dry-run")
     said = {**meant, **RECALL, "expectedCount": found["count"], "upTo": found["upTo"]}
     job = api.post(path, said, name="suspend")

@@ -30,14 +30,16 @@ def kept() -> dict[str, list[Json]]:
 
 def add_examples(result: Json, **_: Any) -> Json:
     """A step of spectacular: every operation shows what it is asked, answers and refuses with."""
-    result.setdefault("components", {})["examples"] = {
-        code: {"summary": str(PROBLEMS[code].title), "value": told}
-        for code, told in refusals().items()
-    }
+    shown: set[str] = set()
     for item in result["paths"].values():
         for operation in item.values():
             _show(operation, kept().get(operation["operationId"], []))
-            _show_refusals(operation["responses"])
+            shown |= _show_refusals(operation["responses"])
+    result["components"]["examples"] = {
+        code: {"summary": str(PROBLEMS[code].title), "value": told}
+        for code, told in sorted(refusals().items())
+        if code in shown
+    }
     return result
 
 
@@ -68,14 +70,12 @@ def _as_examples(values: Mapping[str, Any]) -> Json:
     return {"examples": {name: {"value": value} for name, value in values.items()}}
 
 
-def _show_refusals(responses: Json) -> None:
+def _show_refusals(responses: Json) -> set[str]:
     """Under each status, every code that it can carry here: the description lists them."""
+    shown: set[str] = set()
     for answer in responses.values():
-        if shown := answer.get("content", {}).get(PROBLEM):
-            shown["examples"] = {
-                code: _reference(code) for code in answer["description"].split(", ")
-            }
-
-
-def _reference(code: str) -> Json:
-    return {"$ref": f"#/components/examples/{code}"}
+        if problem := answer.get("content", {}).get(PROBLEM):
+            codes = answer["description"].split(", ")
+            problem["examples"] = {c: {"$ref": f"#/components/examples/{c}"} for c in codes}
+            shown.update(codes)
+    return shown

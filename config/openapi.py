@@ -26,8 +26,7 @@ TAGS = {
 
 def add_frame(result: Json, **_: Any) -> Json:
     """A step of spectacular: servers, contact and tags; texts in the language of the document."""
-    docs = settings.BASE_URL + reverse("docs", kwargs={"locale": get_language() or Locale.EN})
-    result["info"]["contact"] = {"url": docs}
+    result["info"]["contact"] = {"url": settings.BASE_URL + reverse("docs-redirect")}
     result["servers"] = [{"url": settings.BASE_URL}]
     result["tags"] = [{"name": name, "description": str(text)} for name, text in TAGS.items()]
     result["components"]["schemas"] = schemas = deepcopy(result["components"]["schemas"])

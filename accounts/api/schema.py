@@ -177,14 +177,15 @@ class OperationSchema(AutoSchema):
 
     def get_override_parameters(self) -> list[Any]:
         """Whatever is posted can be named, so that it takes effect once."""
-        if self.method != "POST" or not hasattr(self.view, "scopes"):
+        view = cast(Any, self.view)
+        if self.method != "POST" or not hasattr(view, "scopes"):
             return []
         return [
             OpenApiParameter(
                 "Idempotency-Key",
                 IDEMPOTENCY_KEY,
                 OpenApiParameter.HEADER,
-                required=self.view.idempotency_required,
+                required=view.idempotency_required,
                 description=gettext(
                     "A name of your own for this request. Sent again with the same name it takes effect once, and is answered alike."
                 ),

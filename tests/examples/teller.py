@@ -13,7 +13,8 @@ from django.utils.http import urlencode
 from accounts.operations.keys import NewKey
 
 JSON = "application/json"
-TEXTS = {JSON, "application/schema+json", "text/csv", "application/x-ndjson"}
+# What is shown. Not a JSON Schema: whoever reads the document would follow the references in it.
+TEXTS = {JSON, "text/csv", "application/x-ndjson"}
 SECRETS = {
     "whsec_": "whsec_ZXhhbXBsZS1zZWNyZXQtb2YtMzItYnl0ZXMtMDAwMDA=",
     "cis_": "cis_live_…_…",
@@ -111,7 +112,8 @@ class Teller:
     def _operation(self, method: str, address: str) -> tuple[dict[str, Any], dict[str, Any]]:
         for pattern, item in self._routes:
             if (found := pattern.fullmatch(address)) and method in item:
-                return item[method], found.groupdict()
+                named = found.groupdict().items()
+                return item[method], {k: int(v) if v.isdecimal() else v for k, v in named}
         raise LookupError(f"{method} {address} is not documented")
 
     def _fits(self, schema: dict[str, Any], value: Any) -> None:
@@ -134,9 +136,10 @@ def _masked(secret: str) -> str:
     return fake
 
 
-def _identity(example: dict[str, Any]) -> tuple[str, str]:
-    """The first of a name is kept; a table and JSON for one operation are two."""
-    return example["name"], example.get("request", {}).get("type", JSON)
+def _identity(example: dict[str, Any]) -> tuple[str, str, str]:
+    """The first of a name is kept, for each type of body that is sent and each status."""
+    sent, answered = example.get("request", {}), example.get("answer", {})
+    return example["name"], sent.get("type", JSON), answered.get("status", "")
 
 
 def _text(body: Any) -> Any:
@@ -145,7 +148,7 @@ def _text(body: Any) -> Any:
 
 def _told(response: Any, media_type: str) -> Any:
     raw = response.getvalue()
-    return orjson.loads(raw) if media_type.endswith("json") else raw.decode()
+    return orjson.loads(raw) if media_type == JSON else raw.decode()
 
 
 def _routes(document: dict[str, Any]) -> Iterator[tuple[re.Pattern[str], dict[str, Any]]]:

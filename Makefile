@@ -13,7 +13,7 @@ PREPARE = for python in python3 python3.13 python3.12 python3.11 python3.14; do 
 	exec "$$python" -m config.launcher.prepare "$$@"; done; \
 	echo 'Error: Python 3.11 or newer is needed, and the PATH has none that works.' >&2; exit 1
 
-.PHONY: help run test judge drill check check-format check-lint check-types check-imports check-templates \
+.PHONY: help run test judge lint-openapi examples drill check check-format check-lint check-types check-imports check-templates \
 	check-migrations check-django format lock messages openapi bench backup-drill shell prepare clean reset
 
 help:
@@ -25,8 +25,12 @@ run: ## start everything with demo data, and show what to do with it (PORT=8010 
 test: ## run the whole suite on servers of its own (make test ARGS="-k verify")
 	@set -- dev -- -m pytest -n 2 $(ARGS); $(PREPARE)
 
-judge: ## install npm's standardwebhooks, the second judge of our signatures (needs node and npm)
+judge: ## install npm's standardwebhooks and Spectral, who judge from outside (needs node and npm)
 	npm ci --prefix tests/webhooks/node --no-fund --no-audit --ignore-scripts
+	npm ci --prefix tests/config/node --no-fund --no-audit --ignore-scripts
+
+lint-openapi: ## hold docs/openapi.yaml against the rules in .spectral.yaml (after make judge)
+	tests/config/node/node_modules/.bin/spectral lint docs/openapi.yaml --fail-severity warn
 
 drill: ## break things under load at full size, and print what was measured (minutes)
 	@set -- dev -- -m pytest -m drill -s $(ARGS); export DRILL_SECONDS=$${DRILL_SECONDS:-60}; $(PREPARE)
@@ -70,6 +74,9 @@ messages: prepare ## collect texts to translate into locale/, and compile the ca
 	$(OFFLINE) $(PYTHON) manage.py makemessages -l de -l fr -l sq --no-obsolete --add-location file \
 		-i .venv -i .uv -i var -i tests -i bench
 	$(OFFLINE) $(PYTHON) manage.py compilemessages -i .venv -i .uv -i var
+
+examples: ## write docs/examples.json anew: the answers of the service to the stories in tests/examples
+	@set -- dev -- -m pytest -n 0 -q tests/config/test_examples.py; export WRITE_EXAMPLES=1; $(PREPARE)
 
 openapi: prepare ## write docs/openapi.yaml anew, after a change of the interface
 	$(OFFLINE) $(PYTHON) manage.py spectacular --validate --fail-on-warn --file docs/openapi.yaml

@@ -1,5 +1,6 @@
 """The API's routes, and the OpenAPI document made from them."""
 
+from functools import cache
 from typing import Any
 
 import orjson
@@ -18,7 +19,13 @@ def openapi(request: HttpRequest) -> HttpResponse:
     language = request.GET.get("lang", Locale.EN)
     if language not in Locale.values:
         return problems.answer(problems.NotFound(), request)
-    return HttpResponse(orjson.dumps(document(language)), content_type="application/json")
+    return HttpResponse(_served(language), content_type="application/json")
+
+
+@cache
+def _served(language: str) -> bytes:
+    """Made once a process: it takes a second."""
+    return orjson.dumps(document(language))
 
 
 def document(language: str) -> dict[str, Any]:

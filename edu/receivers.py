@@ -62,6 +62,7 @@ def keep_recipients(erasure: Erasure, **_: object) -> None:
     """Whoever was to be erased stays."""
     erasing.restore(erasure=erasure)
 
+
 @receiver(about_to_supersede, dispatch_uid="edu.enrolments")
 def hold_enrolments(
     certificate_ids: Sequence[UUID], issuer_id: UUID, mode: Mode, **_: object

@@ -134,9 +134,9 @@ def answer(error: ServiceError, request: HttpRequest) -> HttpResponse:
     """The problem document for `error`, in the language the client asked for."""
     problem = PROBLEMS[error.code]
     with translation.override(translation.get_language_from_request(request)):
-        document = _document(error, problem, request)
+        told = document(error, getattr(request, "request_id", ""))
     response = HttpResponse(
-        dumps(document),
+        dumps(told),
         status=problem.status,
         content_type="application/problem+json",
     )
@@ -147,9 +147,10 @@ def answer(error: ServiceError, request: HttpRequest) -> HttpResponse:
     return response
 
 
-def _document(error: ServiceError, problem: Problem, request: HttpRequest) -> dict[str, object]:
-    request_id = getattr(request, "request_id", "")
-    document: dict[str, object] = {
+def document(error: ServiceError, request_id: str) -> dict[str, object]:
+    """What an answer says of this refusal, in the active language."""
+    problem = PROBLEMS[error.code]
+    told: dict[str, object] = {
         "type": problem.type_url,
         "title": str(problem.title),
         "status": problem.status,
@@ -161,8 +162,8 @@ def _document(error: ServiceError, problem: Problem, request: HttpRequest) -> di
         **error.members,
     }
     if isinstance(error, ValidationFailed):
-        document["errors"] = [_field(fault) for fault in error.errors[:MAX_ERRORS]]
-    return document
+        told["errors"] = [_field(fault) for fault in error.errors[:MAX_ERRORS]]
+    return told
 
 
 def _field(fault: FieldError) -> dict[str, str]:

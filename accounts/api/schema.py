@@ -3,13 +3,15 @@
 One source for both, so that what is documented is what is checked.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar, cast
 
 import msgspec
 from django.utils.functional import Promise
+from django.utils.translation import gettext, ngettext
 from drf_spectacular.extensions import OpenApiAuthenticationExtension
-from drf_spectacular.utils import OpenApiExample, OpenApiParameter, OpenApiResponse, extend_schema
+from drf_spectacular.openapi import AutoSchema
+from drf_spectacular.utils import OpenApiParameter, OpenApiResponse, extend_schema
 
 from .problems import PROBLEMS
 
@@ -28,6 +30,13 @@ KEY_ERRORS = (
 ONCE_ERRORS = ("idempotency_in_progress", "idempotency_key_reused")
 BODY_ERRORS = ("malformed_json", "body_too_large", "unsupported_media_type")
 ALWAYS = ("validation_failed", "internal_error", "unavailable")
+IDEMPOTENCY_KEY = {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 255,
+    "pattern": "^[!#-~][!-~]*$",  # quoted as well, which nobody needs
+    "example": "issue-4711-0001",
+}
 COMPONENTS: dict[str, Any] = {}  # the structs used, by name: appended to the document's components
 
 
@@ -59,7 +68,9 @@ def reference(shape: type[msgspec.Struct]) -> dict[str, Any]:
     (schema,), components = msgspec.json.schema_components(
         [shape], ref_template="#/components/schemas/{name}"
     )
-    COMPONENTS.update(components)
+    for name, component in components.items():
+        if COMPONENTS.setdefault(name, component) != component:
+            raise TypeError(f"two shapes of the API are called {name}")
     return schema
 
 
@@ -76,7 +87,6 @@ def documented(
     errors: Sequence[str] = (),
     public: bool = False,
     parameters: Sequence[OpenApiParameter] = (),
-    examples: Sequence[OpenApiExample] = (),
 ) -> Callable[[F], F]:
     """Documents a method: what it reads, what it answers, and every code it can refuse with.
 
@@ -87,19 +97,23 @@ def documented(
     codes = (
         *errors,
         *ALWAYS,
-        *((*BODY_ERRORS, *ONCE_ERRORS) if request else ()),
+        *(BODY_ERRORS if request else ()),
         *(() if public else KEY_ERRORS),
     )
-    return extend_schema(
-        operation_id=operation_id,
-        summary=cast(str, summary),  # spectacular takes lazy texts; its types do not say so
-        tags=[tag],
-        auth=[] if public else None,
-        request={"application/json": reference(request)} if request else None,
-        responses={**_successes(summary, shapes), **_refusals(codes)},
-        parameters=list(parameters),
-        examples=list(examples),
-    )
+
+    def document(method: F) -> F:
+        once = () if public or method.__name__ != "post" else ONCE_ERRORS
+        return extend_schema(
+            operation_id=operation_id,
+            summary=cast(str, summary),  # spectacular takes lazy texts; its types do not say so
+            tags=[tag],
+            auth=[] if public else None,
+            request={"application/json": reference(request)} if request else None,
+            responses={**_successes(summary, shapes), **_refusals({*codes, *once})},
+            parameters=list(parameters),
+        )(method)
+
+    return document
 
 
 def _successes(
@@ -115,7 +129,7 @@ def _successes(
     }
 
 
-def _refusals(codes: Sequence[str]) -> dict[tuple[int, str], OpenApiResponse]:
+def _refusals(codes: Iterable[str]) -> dict[tuple[int, str], OpenApiResponse]:
     """One answer per status, which lists the codes that it can carry."""
     by_status: dict[int, list[str]] = {}
     for code in codes:
@@ -137,6 +151,46 @@ def add_components(result: dict[str, Any], **_: Any) -> dict[str, Any]:
     components.setdefault("schemas", {}).update(COMPONENTS)
     result["components"] = {name: dict(sorted(part.items())) for name, part in components.items()}
     return result
+
+
+class OperationSchema(AutoSchema):
+    """What an operation says of itself beyond its shapes: who may call it, and how to call it once."""
+
+    def get_description(self) -> str:  # type: ignore[override]
+        """In the active language: the scopes, the plan's feature."""
+        view = cast(Any, self.view)
+        if not hasattr(view, "scopes"):
+            return gettext("Takes no API key.")
+        scopes = [f"`{scope}`" for scope in sorted(view.opened_by(self.method.lower()))]
+        said = [
+            ngettext(
+                "Takes an API key with the scope %(scopes)s.",
+                "Takes an API key with one of the scopes %(scopes)s.",
+                len(scopes),
+            )
+            % {"scopes": ", ".join(scopes)}
+        ]
+        if view.feature:
+            feature = {"feature": f"`{view.feature.value}`"}
+            said.append(gettext("Belongs to the plan’s feature %(feature)s.") % feature)
+        return " ".join(said)
+
+    def get_override_parameters(self) -> list[Any]:
+        """Whatever is posted can be named, so that it takes effect once."""
+        view = cast(Any, self.view)
+        if self.method != "POST" or not hasattr(view, "scopes"):
+            return []
+        return [
+            OpenApiParameter(
+                "Idempotency-Key",
+                IDEMPOTENCY_KEY,
+                OpenApiParameter.HEADER,
+                required=view.idempotency_required,
+                description=gettext(
+                    "A name of your own for this request. Sent again with the same name it takes effect once, and is answered alike."
+                ),
+            )
+        ]
 
 
 class ApiKeyScheme(OpenApiAuthenticationExtension):  # type: ignore[no-untyped-call]

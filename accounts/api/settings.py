@@ -168,6 +168,7 @@ class LogoView(_View):
 
     scopes = {"put": Scope.ACCOUNT_MANAGE, "delete": Scope.ACCOUNT_MANAGE}
 
+    @extend_schema(request=_BINARY)
     @documented(
         operation_id="setLogo",
         summary=_("Set the logo: a PNG or JPEG of at most 256 KiB and 1200 × 600 pixels"),
@@ -175,7 +176,6 @@ class LogoView(_View):
         response=SettingsAnswer,
         errors=("live_mode_required", "unsupported_media_type", "body_too_large"),
     )
-    @extend_schema(request=_BINARY)
     def put(self, request: Request) -> HttpResponse:
         require_live(self.caller)
         raw = self.image(request)

@@ -12,7 +12,6 @@ from accounts import zones
 from accounts.admin.importing import ImportPages, template_file
 from accounts.forms import TableForm
 from accounts.models import Job
-from accounts.rendering import XLSX
 from accounts.scopes import Locale, Mode, Role
 from accounts.tables import Layout
 from certificates.forms.importing import UploadForm

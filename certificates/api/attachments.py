@@ -42,6 +42,7 @@ class AttachmentView(ExternalView):
 
     scopes = {"put": Scope.CERTIFICATES_ISSUE, "get": Scope.CERTIFICATES_READ}
 
+    @extend_schema(request=BINARY)
     @documented(
         operation_id="uploadAttachment",
         summary=_("Upload the file of an attachment: the one registered at issue, at most 10 MiB"),
@@ -49,7 +50,6 @@ class AttachmentView(ExternalView):
         response=AttachmentAnswer,
         errors=("not_found", "attachment_mismatch", "body_too_large"),
     )
-    @extend_schema(request=BINARY)
     def put(self, request: Request, certificate_id: str, number: int) -> HttpResponse:
         record = find(self, certificate_id)
         self.refuse_large(request)

@@ -19,7 +19,6 @@ from certificates.operations.composing import Issued
 from certificates.operations.draft import Draft
 
 from .bulk_shapes import ALL_OR_NOTHING, CERTIFICATES, BulkAnswer, BulkBody, answer
-from .examples import BULK_EXAMPLES
 
 MOST_SUCCESSORS = 100  # each takes as long as a request of its own
 
@@ -45,7 +44,6 @@ class BulkIssueView(ExternalView):
             "consent_required",
             "quota_exceeded",
         ),
-        examples=BULK_EXAMPLES,
     )
     def post(self, request: Request) -> HttpResponse:
         now = timezone.now()

@@ -18,7 +18,6 @@ from certificates.addresses import type_url
 from certificates.models import CertificateType
 from certificates.operations.types import archive_type, change_type, create_type, get_type
 
-from .type_examples import TYPE_EXAMPLES
 from .type_schema import schema_of
 from .type_shapes import (
     TypeAnswer,
@@ -77,7 +76,6 @@ class TypesView(ExternalView):
         response=TypeAnswer,
         status=201,
         errors=("live_mode_required", "key_restricted", "conflict"),
-        examples=TYPE_EXAMPLES,
     )
     def post(self, request: Request) -> HttpResponse:
         require_live(self.caller)

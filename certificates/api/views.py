@@ -18,7 +18,6 @@ from certificates.operations.draft import Draft
 from certificates.operations.supersede import issue_or_supersede
 
 from . import resources
-from .examples import ISSUE_EXAMPLES
 from .finding import find
 from .serializers import CertificateAnswer, IssuedAnswer, PublicAnswer
 
@@ -41,7 +40,6 @@ class IssueView(ExternalView):
             "duplicate_certificate",
             "invalid_transition",
         ),
-        examples=ISSUE_EXAMPLES,
     )
     def post(self, request: Request) -> HttpResponse:
         caller = self.caller

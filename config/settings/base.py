@@ -5,6 +5,7 @@ from pathlib import Path
 
 import environ
 from django.urls import reverse_lazy
+from django.utils.translation import gettext_lazy
 from kombu import Queue
 
 from config import policies
@@ -253,7 +254,7 @@ AXES_SENSITIVE_PARAMETERS = ["username", "ip_address", "login", "csrfmiddlewaret
 # --- REST framework -------------------------------------------------------------------------------
 
 REST_FRAMEWORK = {
-    "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
+    "DEFAULT_SCHEMA_CLASS": "accounts.api.schema.OperationSchema",
     "DEFAULT_AUTHENTICATION_CLASSES": [],
     "DEFAULT_PERMISSION_CLASSES": [],
     "DEFAULT_THROTTLE_CLASSES": [],
@@ -265,11 +266,15 @@ SPECTACULAR_SETTINGS = {
     "TITLE": "Certificate Issuing Service",
     "VERSION": API_VERSION,
     "SCHEMA_PATH_PREFIX": "/api/",
-    "DESCRIPTION": "Issues certificates, and says whether one is good now.",
+    "DESCRIPTION": gettext_lazy(
+        "Issue certificates from your own systems, and let anyone verify them."
+    ),
     "SERVE_INCLUDE_SCHEMA": False,
     "POSTPROCESSING_HOOKS": [
         "webhooks.api.types.add_webhooks",
         "accounts.api.schema.add_components",
+        "config.examples.add_examples",
+        "config.openapi.add_frame",
     ],
 }
 

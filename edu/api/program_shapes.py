@@ -63,7 +63,7 @@ AMOUNTS = ("credits", "hours")
 LINKED = ("code", "team_id", "type_id", "type_code")
 
 
-class Names(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ProgramNames(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The name in each of the four languages."""
 
     de: Name
@@ -72,7 +72,7 @@ class Names(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     sq: Name
 
 
-class Descriptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ProgramDescriptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a program is about; people read English where one is missing."""
 
     de: Long | None = None
@@ -103,9 +103,9 @@ class ProgramDraft(
     """
 
     code: Code
-    name: Names
+    name: ProgramNames
     language: Language
-    description: Descriptions = Descriptions()
+    description: ProgramDescriptions = ProgramDescriptions()
     team_id: str | None = None
     type_id: TypeId | None = None
     type_code: TypeCode | None = None
@@ -127,9 +127,9 @@ class ProgramChange(
     Once the program is published its `gradeScale` is fixed.
     """
 
-    name: Names | UnsetType = UNSET
+    name: ProgramNames | UnsetType = UNSET
     language: Language | UnsetType = UNSET
-    description: Descriptions | UnsetType | None = UNSET
+    description: ProgramDescriptions | UnsetType | None = UNSET
     team_id: str | UnsetType | None = UNSET
     type_id: TypeId | UnsetType | None = UNSET
     type_code: TypeCode | UnsetType | None = UNSET
@@ -200,7 +200,7 @@ def _columns(name: str, value: Any) -> Mapping[str, Any]:
         case "name":
             return {f"name_{locale}": getattr(value, locale) for locale in Locale.values}
         case "description":
-            said = value or Descriptions()
+            said = value or ProgramDescriptions()
             return {f"description_{code}": getattr(said, code) or "" for code in Locale.values}
         case "credits" | "hours":
             return {name: None if value is None else Decimal(str(value))}

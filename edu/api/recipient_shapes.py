@@ -84,7 +84,7 @@ class RecipientsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     next_cursor: str | None
 
 
-class SearchRequest(
+class RecipientSearch(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
     """Beginnings of words of the name, in any order, case and accents aside; or a whole address."""

@@ -22,8 +22,8 @@ from .recipient_shapes import (
     RecipientAnswer,
     RecipientChange,
     RecipientsAnswer,
+    RecipientSearch,
     SavedAnswer,
-    SearchRequest,
     merge_answer,
     recipient_answer,
     recipient_item,
@@ -102,12 +102,12 @@ class SearchRecipientsView(EduView):
         operation_id="searchRecipients",
         summary=_("Recipients by name or e-mail: personal data never stand in an address"),
         tag="edu",
-        request=SearchRequest,
+        request=RecipientSearch,
         response=RecipientsAnswer,
         errors=("feature_not_in_plan", "invalid_cursor"),
     )
     def post(self, request: Request) -> HttpResponse:
-        asked = self.read(request, SearchRequest)
+        asked = self.read(request, RecipientSearch)
         rows = recipients.search(
             issuer_id=self.caller.issuer.id,
             mode=self.caller.mode,

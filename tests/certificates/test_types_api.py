@@ -8,9 +8,9 @@ from django.db import connection
 
 from accounts.models import AuditEntry
 from accounts.scopes import Scope
-from certificates.api.type_examples import TYPE_REQUEST
 from certificates.models import CertificateType, TypeVersion
 from tests.conftest import Api
+from tests.examples.mill import COIL_TYPE as TYPE_REQUEST
 from tests.factories import make_key, make_type
 from tests.problems import assert_problem
 

@@ -1,0 +1,81 @@
+"""One refusal of every code, as it is really raised: the OpenAPI document shows what is answered."""
+
+from typing import Any
+
+from django.conf import settings
+from django.utils.translation import gettext_lazy as _
+
+from accounts import errors as accounts
+from accounts.api import idempotency, problems, throttling
+from accounts.api.problems import PROBLEMS
+from accounts.errors import FieldError, ServiceError, ValidationFailed
+from accounts.scopes import Feature, Scope
+from certificates import errors as certificates
+from edu import errors as edu
+from webhooks import errors as webhooks
+
+REQUEST_ID = "01a1fe8a6d0071f3a9c2b74e5d10c8f6"
+CERTIFICATE = "cert_01m7yeskffen5swzbddr6p6gm6"
+EXISTING = {
+    "id": CERTIFICATE,
+    "verifyUrl": f"{settings.BASE_URL}/en/verify/{CERTIFICATE}",
+    "status": "active",
+}
+REGISTERED = {"mediaType": "application/pdf", "size": 48213, "sha256": "3e23e8160039594a" * 4}
+FAULTS = [
+    FieldError("/validUntil", "date_order", {"other": "issuedOn"}),
+    FieldError("/metadata/batch", "too_long", {"limit": 1000}),
+]
+RAISED: tuple[ServiceError, ...] = (
+    accounts.MalformedJson(reason=_("it is empty")),
+    problems.MalformedRequest(),
+    ValidationFailed(FAULTS),
+    certificates.AttachmentDiffers(what="sha256", members={"expected": REGISTERED}),
+    idempotency.IdempotencyKeyMissing(),
+    problems.InvalidCursor(),
+    certificates.FilterTooBroad(add="typeId, serialNumber"),
+    problems.MethodNotAllowed(method="PUT"),
+    problems.BodyTooLarge(limit=settings.BODY_LIMIT),
+    problems.UnsupportedMediaType(),
+    idempotency.IdempotencyKeyReused(),
+    accounts.ApiKeyMissing(),
+    accounts.ApiKeyInvalid(),
+    accounts.ApiKeyExpired(),
+    accounts.ApiKeyRevoked(),
+    accounts.IpNotAllowed(),
+    accounts.GrantExceeded(fields="scopes"),
+    accounts.KeyRestricted(),
+    accounts.ScopeMissing(scope=Scope.CERTIFICATES_ISSUE.value),
+    accounts.FeatureNotInPlan(feature=Feature.BULK.value),
+    accounts.PlanLimitReached(limit=5),
+    accounts.OwnerRequired(),
+    accounts.QuotaExceeded(limit=1000, members={"resetsAt": "2026-04-01T00:00:00.000Z"}),
+    accounts.LiveModeRequired(),
+    accounts.IssuerSuspended(),
+    accounts.ConsentRequired(),
+    certificates.SecondPersonRequired(),
+    edu.ApprovalRequired(),
+    edu.CoordinatorRequired(),
+    problems.NotFound(),
+    certificates.DuplicateCertificate(number="3.1-2026-000007", members={"existing": EXISTING}),
+    certificates.InvalidTransition(
+        state="revoked", to="suspended", members={"from": "revoked", "to": "suspended"}
+    ),
+    idempotency.IdempotencyInProgress(members={"retryAfter": 1}),
+    certificates.RetentionRuns(until="2036-12-31", members={"retainUntil": "2036-12-31"}),
+    certificates.CountChanged(count=2, members={"count": 2}),
+    certificates.CertificateErased(),
+    webhooks.CursorExpired(days=30),
+    accounts.ResultsExpired(days=7),
+    throttling.RateLimited(seconds=2, members={"retryAfter": 2}),
+    problems.InternalError(),
+    problems.Unavailable(),
+)
+
+
+def refusals() -> dict[str, dict[str, Any]]:
+    """A problem document for each code, in the active language."""
+    told = {error.code: problems.document(error, REQUEST_ID) for error in RAISED}
+    # Whatever stands in the way is particular to the operation: the table says it for all of them.
+    conflict = problems.document(accounts.JobHasEnded(), REQUEST_ID)
+    return {**told, "conflict": conflict | {"detail": str(PROBLEMS["conflict"].meaning)}}

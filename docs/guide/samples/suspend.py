@@ -1,0 +1,16 @@
+import os
+
+import requests
+
+answer = requests.post(
+    f"{base_url}/api/external/certificates/{os.environ['CERTIFICATE']}/suspend",
+    headers={"x-api-key": os.environ["API_KEY"]},
+    json={
+        "reason": "recall",
+        "note": "8D report 2026-031",
+        "publicNote": "Under investigation.",
+    },
+    timeout=30,
+)
+answer.raise_for_status()
+print(answer.json()["status"])

@@ -1,0 +1,50 @@
+"""The account's own affairs: keys, settings, consent, usage, audit, export."""
+
+from datetime import timedelta
+
+from django.utils import timezone
+
+from tests.accounts.test_logo import picture
+from tests.examples.teller import Teller
+
+
+def tell(api: Teller) -> None:
+    """What an administrator does once, and looks at now and then."""
+    api.get("account")
+    keys(api)
+    settings(api)
+    consent(api)
+    api.get("account/usage", granularity="month")
+    api.get("account/audit", limit=3)
+    api.post("account/export")
+
+
+def keys(api: Teller) -> None:
+    path = "account/api-keys"
+    draft = {
+        "name": "SAP quality management",
+        "scopes": ["certificates:issue", "certificates:read"],
+        "allowedNetworks": ["198.51.100.0/24"],
+        "expiresAt": f"{timezone.localdate() + timedelta(days=365)}T00:00:00Z",
+    }
+    made = api.post(path, draft)["id"]
+    api.get(path, state="usable")
+    api.get(f"{path}/{made}")
+    api.patch(f"{path}/{made}", {"name": "SAP QM, Prishtina"})
+    successor = api.post(f"{path}/{made}/rotate", {"overlapHours": 24})["id"]
+    api.post(f"{path}/{successor}/revoke")
+
+
+def settings(api: Teller) -> None:
+    path = "account/settings"
+    branding = {"color": "#1f3a5f", "contact": "quality@muster-werke.example"}
+    api.patch(path, {"defaultLocale": "de", "expiryWarningDays": [30, 7], "branding": branding})
+    api.send("put", f"{path}/logo", picture(), "image/png")
+    api.get(path)
+    api.delete(f"{path}/logo")
+
+
+def consent(api: Teller) -> None:
+    (terms,) = api.get("account/consent", locale="en")["documents"]
+    said = {"documentId": terms["id"], "hash": terms["hash"]}
+    api.post("account/consent", said)

@@ -1,0 +1,166 @@
+"""Plays requests against the API, holds each against the OpenAPI document, and keeps it as an example."""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import jsonschema
+import orjson
+from django.conf import settings
+from django.test import Client
+from django.utils.http import urlencode
+
+from accounts.operations.keys import NewKey
+
+JSON = "application/json"
+# What is shown. Not a JSON Schema: whoever reads the document would follow the references in it.
+TEXTS = {JSON, "text/csv", "application/x-ndjson"}
+SECRETS = {
+    "whsec_": "whsec_ZXhhbXBsZS1zZWNyZXQtb2YtMzItYnl0ZXMtMDAwMDA=",
+    "cis_": "cis_live_…_…",
+}
+Recorded = dict[str, list[dict[str, Any]]]  # by operationId
+
+
+class Teller:
+    """A client with one key, and the examples of what it was answered."""
+
+    def __init__(self, key: NewKey, document: dict[str, Any]) -> None:
+        self.recorded: Recorded = {}
+        self._client = Client()
+        self._key = key.token.reveal()
+        self._document = document
+        self._routes = list(_routes(document))
+        self._requests = 0
+
+    def get(self, path: str, **query: Any) -> Any:
+        """GET below /api/external/, or of an absolute path."""
+        return self._tell("get", path, None, JSON, "", query)
+
+    def post(self, path: str, body: Any = None, *, name: str = "", **query: Any) -> Any:
+        """POST of a JSON body; `name` tells several examples of one operation apart."""
+        return self._tell("post", path, body, JSON, name, query)
+
+    def send(self, method: str, path: str, body: bytes, media_type: str, **query: Any) -> Any:
+        """A file as the body."""
+        return self._tell(method, path, body, media_type, "", query)
+
+    def patch(self, path: str, body: Any) -> Any:
+        return self._tell("patch", path, body, JSON, "", {})
+
+    def delete(self, path: str) -> Any:
+        return self._tell("delete", path, None, JSON, "", {})
+
+    def _tell(
+        self, method: str, path: str, body: Any, media_type: str, name: str, query: dict[str, Any]
+    ) -> Any:
+        address = path if path.startswith("/") else f"/api/external/{path}"
+        operation, parameters = self._operation(method, address)
+        if body is not None and media_type == JSON:
+            self._fits(operation["requestBody"]["content"][JSON]["schema"], body)
+        response = self._sent(method, address, body, media_type, query)
+        status = str(response.status_code)
+        assert status in operation["responses"], (method, address, response.content)
+        assert response.status_code < 300, (method, address, response.content)
+        self._keep(operation, parameters | query, name, media_type, body, response)
+        if response.streaming:
+            response.getvalue()  # to its end, which closes the file
+        return response.json() if response["Content-Type"].endswith("json") else response
+
+    def _sent(
+        self, method: str, address: str, body: Any, media_type: str, query: dict[str, Any]
+    ) -> Any:
+        self._requests += 1
+        headers = {"x-api-key": self._key} if address.startswith("/api/external/") else {}
+        if method == "post":
+            headers["Idempotency-Key"] = f"example-{self._requests}"
+        raw = body if isinstance(body, bytes) else b"" if body is None else orjson.dumps(body)
+        return self._client.generic(
+            method.upper(),
+            f"{address}?{urlencode(query)}" if query else address,
+            raw,
+            content_type=media_type,
+            headers=headers,
+        )
+
+    def _keep(
+        self,
+        operation: dict[str, Any],
+        parameters: dict[str, Any],
+        name: str,
+        sent_type: str,
+        body: Any,
+        response: Any,
+    ) -> None:
+        example: dict[str, Any] = {"name": name, "parameters": parameters}
+        if body is not None and sent_type in TEXTS:
+            example["request"] = {"type": sent_type, "body": _text(body)}
+        answered_type = response["Content-Type"].partition(";")[0]
+        if answered_type in TEXTS:
+            answer = _told(response, answered_type)
+            described = operation["responses"][str(response.status_code)]["content"]
+            self._fits(described[answered_type]["schema"], answer)
+            example["answer"] = {
+                "status": str(response.status_code),
+                "type": answered_type,
+                "body": without_secrets(answer),
+            }
+        known = self.recorded.setdefault(operation["operationId"], [])
+        if _identity(example) not in map(_identity, known):
+            known.append(example)
+
+    def _operation(self, method: str, address: str) -> tuple[dict[str, Any], dict[str, Any]]:
+        for pattern, item in self._routes:
+            if (found := pattern.fullmatch(address)) and method in item:
+                named = found.groupdict().items()
+                return item[method], {k: int(v) if v.isdecimal() else v for k, v in named}
+        raise LookupError(f"{method} {address} is not documented")
+
+    def _fits(self, schema: dict[str, Any], value: Any) -> None:
+        whole = {**schema, "components": self._document["components"]}
+        jsonschema.Draft202012Validator(whole).validate(value)
+
+
+def without_secrets(value: Any) -> Any:
+    """The value, with something in the place of keys and secrets that nobody could use."""
+    if isinstance(value, dict):
+        return {
+            key: _masked(item) if key == "secret" and item else without_secrets(item)
+            for key, item in value.items()
+        }
+    return [without_secrets(item) for item in value] if isinstance(value, list) else value
+
+
+def _masked(secret: str) -> str:
+    (fake,) = [fake for prefix, fake in SECRETS.items() if secret.startswith(prefix)]
+    return fake
+
+
+def _identity(example: dict[str, Any]) -> tuple[str, str, str]:
+    """The first of a name is kept, for each type of body that is sent and each status."""
+    sent, answered = example.get("request", {}), example.get("answer", {})
+    return example["name"], sent.get("type", JSON), answered.get("status", "")
+
+
+def _text(body: Any) -> Any:
+    return body.decode() if isinstance(body, bytes) else body
+
+
+def _told(response: Any, media_type: str) -> Any:
+    raw = response.getvalue()
+    return orjson.loads(raw) if media_type == JSON else raw.decode()
+
+
+def _routes(document: dict[str, Any]) -> Iterator[tuple[re.Pattern[str], dict[str, Any]]]:
+    """Fixed addresses before those with parameters: `types/1` is no certificate."""
+    for path in sorted(document["paths"], key=lambda each: each.count("{")):
+        pattern = re.sub(r"\\{(\w+)\\}", r"(?P<\1>[^/]+)", re.escape(path))
+        yield re.compile(pattern), document["paths"][path]
+
+
+def placed(recorded: Recorded, replaced: Mapping[str, str]) -> bytes:
+    """The examples as a file, with `{base_url}` for this service's address."""
+    text = orjson.dumps(recorded, option=orjson.OPT_INDENT_2 | orjson.OPT_SORT_KEYS).decode()
+    for written, meant in {settings.BASE_URL: "{base_url}", **replaced}.items():
+        text = text.replace(written, meant)
+    return f"{text}\n".encode()

@@ -43,7 +43,8 @@ class Marking(DjangoTranslation):
 
 def has(language: DjangoTranslation, message: str) -> bool:
     """Whether one of the language's own catalogues has this msgid, be it singular or plural."""
-    return message in language._catalog or (message, language.plural(1)) in language._catalog
+    catalogue = language._catalog  # type: ignore[attr-defined]  # not in the stubs
+    return message in catalogue or (message, language.plural(1)) in catalogue
 
 
 def unmarked(html: str) -> Iterator[str]:

@@ -53,7 +53,8 @@ NAMES = {"Excel", "macintosh", "ping", "esc", "X-Token", "Program"}
 def language(monkeypatch: pytest.MonkeyPatch) -> Iterator[Marking]:
     """Albanian, marked. What pages remember of a language is forgotten before and after."""
     marking = Marking("sq")
-    monkeypatch.setitem(trans_real._translations, "sq", marking)
+    known = trans_real._translations  # type: ignore[attr-defined]  # not in the stubs
+    monkeypatch.setitem(known, "sq", marking)
     forget()
     yield marking
     forget()

@@ -16,6 +16,7 @@ PLAIN = (
     _("Apply Filters"),
     _("Breadcrumbs"),
     _("Change or view list link"),
+    _("Choose file to upload"),
     _("Click to cancel"),
     _("Conflicting form data submitted. Please try again."),
     _("Dark"),

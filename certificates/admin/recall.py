@@ -23,7 +23,7 @@ from certificates.lifecycle import Action
 from certificates.models import CertificateType
 from certificates.operations import bulk_actions, selection
 from certificates.operations.bulk_actions import FINAL
-from certificates.operations.lists import searchable_names
+from certificates.operations.lists import searchable_labels
 from certificates.operations.moves import By
 
 from .moves import WORDS, MovingAdmin
@@ -70,9 +70,8 @@ class RecallAdmin(TenantAdmin):
         issuer = self.seat(request).issuer
         types = CertificateType.objects.for_issuer(issuer.pk)
         chosen = request.POST if request.method == "POST" else request.GET
-        which = WhichForm(
-            chosen, types=types.order_by("code"), searchable=searchable_names(issuer.pk)
-        )
+        own = searchable_labels(issuer.pk)
+        which = WhichForm(chosen, types=types.order_by("code"), searchable=own)
         try:
             issuer.facts().require_feature(Feature.BULK)
             if not which.is_valid():

@@ -1,6 +1,6 @@
 """What a person says when they recall: which certificates, and then why and how many."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from datetime import date
 from typing import Any
 from uuid import UUID
@@ -8,6 +8,7 @@ from uuid import UUID
 from django import forms
 from django.core.exceptions import ValidationError
 from django.db.models import QuerySet
+from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 from unfold.widgets import UnfoldAdminIntegerFieldWidget, UnfoldAdminSelectWidget
 from unfold.widgets import UnfoldAdminTextInputWidget as TextInput
@@ -37,6 +38,7 @@ LABELS = {
     "externalRef": _("External reference"),
 }
 assert LABELS.keys() == ALWAYS
+Labels = Mapping[str, str]  # by language
 
 
 class WhichForm(forms.Form):
@@ -59,9 +61,9 @@ class WhichForm(forms.Form):
     )
 
     def __init__(
-        self, data: Mapping[str, Any], *, types: QuerySet[Any], searchable: Iterable[str]
+        self, data: Mapping[str, Any], *, types: QuerySet[Any], searchable: Mapping[str, Labels]
     ) -> None:
-        own = {name: name for name in sorted(searchable) if name not in LABELS}
+        own = {name: _own(name, searchable[name]) for name in sorted(searchable.keys() - LABELS)}
         names: dict[str, Any] = {**LABELS, **own}
         super().__init__(_native(data) if data else None)
         for name, label in names.items():
@@ -138,6 +140,11 @@ class WhyForm(MoveForm):
             self.fields["reason"].help_text = _(
                 "Of each certificate the only hold with this reason is lifted; without one, the only hold."
             )
+
+
+def _own(name: str, labels: Labels) -> str:
+    """What the issuer calls a key of its own, in the page's language, else in English."""
+    return labels.get(get_language() or "en") or labels.get("en") or name
 
 
 def _text(label: Any, *, longest: int = 1000) -> forms.CharField:

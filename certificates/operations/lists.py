@@ -155,13 +155,18 @@ def find_type_id(issuer_id: UUID, *, type_id: int | None, code: str | None) -> i
 
 def searchable_names(issuer_id: UUID) -> set[str]:
     """The metadata keys that any version of the issuer's types makes searchable."""
-    versions = TypeVersion.objects.filter(type__issuer_id=issuer_id)
+    return set(searchable_labels(issuer_id))
+
+
+def searchable_labels(issuer_id: UUID) -> dict[str, dict[str, str]]:
+    """The same keys with their labels by language, as the newest version words them."""
+    versions = TypeVersion.objects.filter(type__issuer_id=issuer_id).order_by("pk")
     return {
-        each["key"]
+        each["key"]: each.get("label", {})
         for fields in versions.values_list("fields", flat=True)
         for each in fields
-        if each.get("searchable")
-    } - PERSONAL
+        if each.get("searchable") and each["key"] not in PERSONAL
+    }
 
 
 def _by_key(issuer_id: UUID, mode: Mode, filters: Filters, now: datetime) -> Listing:

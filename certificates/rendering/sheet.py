@@ -15,12 +15,14 @@ from django.utils.safestring import SafeString
 from django.utils.translation import get_language, gettext, gettext_noop
 
 from certificates.lifecycle import Reason
+from certificates.models.type import FieldKind
 from certificates.verification import Fact, Verification
 from certificates.verification.linked import Surroundings
 
 from . import history, links, markup
 from .dates import clock, long_date
 from .markup import Row
+from .values import decimal, measure, written
 from .words import Band, band
 
 ITEM_LABELS = {
@@ -126,7 +128,15 @@ def _facts(found: Verification, lang: str) -> Iterator[Row]:
     """The metadata that the type makes public."""
     for fact in found.facts:
         if not fact.columns:
-            yield Row(fact.label, _measure(fact.value, fact.unit), lang)
+            yield _fact(fact, lang)
+
+
+def _fact(fact: Fact, lang: str) -> Row:
+    """Days and decimals are written anew, in the page's language; text stays in its own."""
+    value = measure(written(fact.value, fact.kind), fact.unit)
+    if fact.kind == FieldKind.DATE:
+        return Row(fact.label, value, instant=fact.value)
+    return Row(fact.label, value, "" if fact.kind == FieldKind.DECIMAL else lang)
 
 
 def _tables(found: Verification, locale: str, lang: str) -> SafeString:
@@ -160,7 +170,7 @@ def _items(items: Sequence[Mapping[str, str]], locale: str, lang: str) -> SafeSt
     filled = {name for item in items for name in item}
     columns = {name: gettext(label) for name, label in ITEM_LABELS.items() if name in filled}
     lines = [
-        {**item, "quantity": _measure(item.get("quantity", ""), item.get("unit", ""))}
+        {**item, "quantity": measure(decimal(item.get("quantity", "")), item.get("unit", ""))}
         for item in items
     ]
     return markup.table(columns, lines, locale=locale, lang=lang)
@@ -171,11 +181,6 @@ def _report(found: Verification) -> str:
     if not found.contact or "@" not in found.contact:
         return found.contact or ""
     return f"mailto:{quote(found.contact, safe='@')}?subject={quote(found.id)}"
-
-
-def _measure(value: str, unit: str) -> str:
-    """A value and its unit, which no line break may part."""
-    return f"{value}\N{NO-BREAK SPACE}{unit}" if value and unit else value
 
 
 def _day(label: str, day: date) -> Row:

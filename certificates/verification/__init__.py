@@ -67,6 +67,7 @@ class Fact:
     label: str
     value: str
     unit: str
+    kind: str
     columns: list[str] = field(default_factory=list)
     rows: list[list[str]] = field(default_factory=list)
 
@@ -259,11 +260,12 @@ def _facts(fields: str, metadata: Mapping[str, Any], locale: str) -> Iterator[Fa
         if each.get("public") and each["key"] in metadata:
             label = _label(each, locale) or each["key"]
             value, unit = metadata[each["key"]], each.get("unit", "")
+            kind = each.get("kind", "")
             if isinstance(value, str):
-                yield Fact(label, value, unit)
+                yield Fact(label, value, unit, kind)
             else:
                 columns = [_label(column, locale) for column in each.get("columns", ())]
-                yield Fact(label, "", unit, columns, value)
+                yield Fact(label, "", unit, kind, columns, value)
 
 
 def _label(declared: Mapping[str, Any], locale: str) -> str:

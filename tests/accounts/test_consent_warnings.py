@@ -91,8 +91,8 @@ class TestLetter:
 
     def test_times_are_the_issuers_own(self, terms: ConsentDocument):
         (message,) = warned_at(30)
-        assert "May 1, 2026" in message.subject
-        assert "2 p.m." in message.body  # noon in UTC, two hours later in Berlin's summer
+        assert "1 May 2026" in message.subject
+        assert "14:00" in message.body  # noon in UTC, two hours later in Berlin's summer
 
 
 class TestFailing:

@@ -11,6 +11,8 @@ from accounts.models import Issuer
 from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateHistory, CertificateType
 from certificates.operations.draft import Item, Signatory
+from certificates.presets import INSPECTION_CERTIFICATE
+from certificates.presets.fields import field
 from tests.factories import issue_one, make_type, put_into
 from tests.pages import look
 
@@ -80,6 +82,29 @@ def test_dates_are_written_out_in_the_pages_language(
         page = look(visitor, certificate, locale)
 
     assert {issued, until, checked} <= set(page.texts)
+
+
+@pytest.mark.parametrize(
+    ("locale", "mass", "day"),
+    [
+        ("de", "1250,50", "1. Juli 2026"),
+        ("en", "1250.50", "1 July 2026"),
+        ("fr", "1250,50", "1er juillet 2026"),
+        ("sq", "1250,50", "1 korrik 2026"),
+    ],
+)
+def test_declared_decimals_and_days_are_written_as_the_pages_language_does(
+    visitor: Client, issuer: Issuer, locale: str, mass: str, day: str
+):
+    tested = field("testedOn", *["Tested on"] * 4, kind="date")
+    kind = make_type(issuer, fields=[*INSPECTION_CERTIFICATE["fields"], tested])
+    metadata = {"mass": "1250.50", "testedOn": "2026-07-01", "grade": "1.4301"}
+    item = Item(position=1, quantity="1250.50", unit="kg")
+    page = look(visitor, issue_one(kind, metadata=metadata, items=[item]), locale)
+
+    assert page.row("Tested on") == day
+    assert {f"{mass}\N{NO-BREAK SPACE}kg", "1.4301"} <= set(page.texts)  # a material is no number
+    assert page.cells == ["1", f"{mass}\N{NO-BREAK SPACE}kg"]
 
 
 def test_no_end_date_is_said(visitor: Client, certificate: Certificate):

@@ -5,8 +5,9 @@ from dataclasses import dataclass, field
 
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT
-from django.utils import timezone
-from playwright.sync_api import Browser, Page, ViewportSize
+from django.test import RequestFactory
+from django.utils import timezone, translation
+from playwright.sync_api import Browser, FilePayload, Page, ViewportSize
 from pytest_django.live_server_helper import LiveServer
 
 from accounts.models import Branding, Issuer
@@ -17,6 +18,8 @@ from certificates.models.type import ShowHolder
 from certificates.operations import moves
 from certificates.operations.draft import Attachment, Item, Signatory
 from certificates.operations.moves import By, Why
+from certificates.views.page import CertificatePage
+from config.pages import error_page
 from tests.factories import TESTER, issue_one, make_issuer, make_type, put_into
 from tests.journeys.test_browser import CHROMIUM, browser, fits
 from tests.pages import LOCALES, UNKNOWN
@@ -47,6 +50,12 @@ class Findings:
         """The page in light and dark, and on a very small screen."""
         self.page.goto(self.url + path)
         self.look(path, dark=dark)
+
+    def answer(self, name: str, html: str) -> None:
+        """A page that the server shows only when something is wrong, at an address of its own."""
+        address = f"{self.url}/answers/{name}"
+        self.page.route(address, lambda route: route.fulfill(body=html, content_type="text/html"))
+        self.look_at(f"/answers/{name}", dark="500" in name or "sq" in name)
 
     def look(self, name: str, *, dark: bool = True) -> None:
         """The page that is open."""
@@ -126,9 +135,25 @@ def every_answer(issuer: Issuer) -> dict[str, Certificate]:
     return shown
 
 
+@pytest.fixture
+def refusals(rf: RequestFactory) -> dict[str, str]:
+    """The pages of what went wrong, one after the other in another language."""
+    shown: dict[str, str] = {}
+    for number, status in enumerate((400, 403, 404, 500, 503)):
+        shown[str(status)] = error_page(rf.get(f"/{LOCALES[number % 4]}/"), status).text
+    for locale in ("de", "sq"):
+        page = CertificatePage()
+        page.setup(rf.get(f"/{locale}/verify/{UNKNOWN}"), locale=locale)
+        with translation.override(locale):
+            shown[f"unavailable-{locale}"] = page.unavailable().text
+            shown[f"429-{locale}"] = page.too_many(60).text
+    return shown
+
+
 def test_everybody_can_read_every_page(
     rich: Certificate,
     every_answer: dict[str, Certificate],
+    refusals: dict[str, str],
     live_server: LiveServer,
     browser: Browser,
 ):
@@ -156,7 +181,42 @@ def test_everybody_can_read_every_page(
     ):
         findings.look_at(f"/{path}")
 
+    for name, html in refusals.items():
+        findings.answer(name, html)
+    ask(findings, rich)
+    sign_in(findings)
+
     assert findings.found == {}
+
+
+def ask(findings: Findings, certificate: Certificate) -> None:
+    """What a visitor gets to read who asks for a name, or about a file."""
+    page, address = findings.page, f"{findings.url}/de/verify/{certificate.public_id}"
+    for name in ("Zoë Çela-Groß", "Somebody Else"):
+        page.goto(address)
+        page.locator("#name").fill(name)
+        page.locator("#name + button").click()
+        findings.look(f"{name}?", dark=False)
+    for content in (DRAWING, b"another file"):
+        page.goto(address)
+        file = FilePayload(name="a.pdf", mimeType="application/pdf", buffer=content)
+        page.locator("#check-file").set_input_files(file)
+        with page.expect_navigation():
+            page.locator("#file-check button").click()
+        findings.look(f"the file {content!r}", dark=False)
+
+
+def sign_in(findings: Findings) -> None:
+    """The pages before the back office, and what they say to a wrong password."""
+    for path in ("password/reset/", "password/reset/sent/", "password/reset/key/1-a/"):
+        findings.look_at(f"/admin/access/{path}", dark=False)
+    page = findings.page
+    page.goto(f"{findings.url}/admin/access/login/")
+    page.locator("input[name=login]").fill("nobody@example.com")
+    page.locator("input[name=password]").fill("wrong")
+    with page.expect_navigation():
+        page.locator("input[name=password]").press("Enter")
+    findings.look("a wrong password")
 
 
 def _id(certificate: Certificate) -> str:

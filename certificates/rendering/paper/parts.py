@@ -14,6 +14,7 @@ from certificates.models import Certificate, TypeVersion
 from certificates.models.type import FieldKind, PrintLayout, ShowHolder
 from certificates.rendering.dates import long_date
 from certificates.rendering.sheet import ITEM_LABELS
+from certificates.rendering.values import decimal, measure, written
 
 from .letters import Letters
 
@@ -168,17 +169,8 @@ def _day(label: str, day: date) -> Row:
 def _fact(entry: Entry) -> Row:
     """A value of the metadata, its unit behind it; dates and decimals as the language writes them."""
     kind, unit = entry.declared.get("kind"), entry.declared.get("unit", "")
-    value, own = entry.value, True
-    if kind == FieldKind.DATE:
-        value, own = long_date(date.fromisoformat(value)), False
-    elif kind == FieldKind.DECIMAL:
-        value = decimal(value)
-    return Row(_label(entry), f"{value}\N{NO-BREAK SPACE}{unit}" if unit else value, own)
-
-
-def decimal(value: str) -> str:
-    """With the decimal mark of the active language; every digit stays, and none are grouped."""
-    return value if get_language() == "en" else value.replace(".", ",")
+    value = measure(written(entry.value, kind or ""), unit)
+    return Row(_label(entry), value, own=kind != FieldKind.DATE)
 
 
 def _label(entry: Entry) -> str:
@@ -205,7 +197,7 @@ def _items(items: Sequence[Mapping[str, Any]], letters: Letters) -> dict[str, ob
 def _cell(item: Mapping[str, Any], name: str) -> str:
     if name != "quantity" or name not in item:
         return str(item.get(name, ""))
-    return f"{decimal(item[name])}\N{NO-BREAK SPACE}{item.get('unit', '')}".rstrip()
+    return measure(decimal(item[name]), item.get("unit", ""))
 
 
 def _table(

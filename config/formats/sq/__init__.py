@@ -1,0 +1,1 @@
+"""Albanian, for which Django has formats only in part."""

@@ -1,0 +1,1 @@
+"""English, as an international audience reads it."""

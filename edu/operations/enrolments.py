@@ -97,10 +97,8 @@ def _meant(issuer_id: UUID, mode: Mode, recipient_id: UUID) -> list[UUID]:
 
 
 def _locked(by: By, enrolment_id: UUID | None) -> Enrolment:
-    rows = Enrolment.objects.for_issuer(by.issuer.id, by.mode)
-    held = rows.select_for_update(no_key=True, of=("self",))
-    known = held.select_related("recipient", "cohort", "program")
-    found = known.filter(pk=enrolment_id).first() if enrolment_id else None
+    rows = Enrolment.objects.for_issuer(by.issuer.id, by.mode).filter(pk=enrolment_id)
+    found = rows.held().select_related("recipient", "cohort", "program").first()
     if found is None:
         raise EnrolmentNotFound
     return found

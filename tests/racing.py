@@ -10,8 +10,13 @@ from django.db import connection, connections, transaction
 PATIENCE = 10.0  # seconds
 
 
-def behind(first: Callable[[], Any], second: Callable[[], Any]) -> Any:
-    """What the second one comes to, who has begun while the first one was not yet done."""
+def behind(
+    first: Callable[[], Any], second: Callable[[], Any], then: Callable[[], Any] = bool
+) -> Any:
+    """What the second one comes to, who has begun while the first one was not yet done.
+
+    `then`: what the first one goes on with, once the second one waits.
+    """
 
     def act() -> Any:
         try:
@@ -24,6 +29,7 @@ def behind(first: Callable[[], Any], second: Callable[[], Any]) -> Any:
             first()
             answer = pool.submit(act)
             _until_somebody_waits()
+            then()
         return answer.result(timeout=PATIENCE)
 
 

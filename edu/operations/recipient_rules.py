@@ -96,6 +96,8 @@ def _attribute_faults(attributes: Mapping[str, str]) -> Iterator[FieldError]:
         yield FieldError("/attributes", "too_many", {"limit": MOST_ATTRIBUTES})
         return
     for key, value in attributes.items():
+        if not key:
+            yield FieldError("/attributes", "too_short", {"limit": 1})
         if len(key) > LONGEST_KEY:
             yield FieldError("/attributes", "too_long", {"limit": LONGEST_KEY})
         if len(value) > LONGEST_VALUE:

@@ -122,9 +122,11 @@ def test_programs_are_listed_by_state(api: Api, issuer: Issuer, django_assert_nu
         ({"eqfLevel": 9}, "/eqfLevel", "out_of_range"),
         ({"credits": -1}, "/credits", "out_of_range"),
         ({"credits": 1.234}, "/credits", "invalid_format"),
+        ({"credits": 1e300}, "/credits", "out_of_range"),
         ({"hours": 1e9}, "/hours", "out_of_range"),
         ({"attendance": "mixed"}, "/attendance", "invalid_choice"),
         ({"validityMonths": 0}, "/validityMonths", "out_of_range"),
+        ({"learningOutcomes": [""]}, "/learningOutcomes/0", "too_short"),
         ({"learningOutcomes": ["x" * 501]}, "/learningOutcomes/0", "too_long"),
         ({"learningOutcomes": ["x"] * 51}, "/learningOutcomes", "too_many"),
         (

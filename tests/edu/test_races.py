@@ -6,16 +6,21 @@ from typing import Any
 
 import pytest
 
-from accounts.models import Issuer
+from accounts.lifecycle import JobState
+from accounts.models import Issuer, Job
+from accounts.operations import run
+from accounts.operations.keys import NewKey
 from certificates.models import Certificate
 from edu.lifecycle import EnrolmentStatus
-from edu.models import Enrolment, Program
+from edu.models import Enrolment, Program, Recipient
 from edu.operations import completing, enrolments, judging, merging
 from edu.operations.judging import Judged
+from edu.operations.recipients import locked_recipients
 from tests.factories.edu import by, make_recipient
 from tests.racing import behind
 
 from .completion_cases import make_class, make_published
+from .test_recipient_imports import send, table
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -48,7 +53,7 @@ def test_a_correction_meets_the_completion_before_it(program: Program):
     assert (enrolment.certificate_id, enrolment.grade) == (second.pk, "1.3")
 
 
-def merged(kept: Any, duplicate: Any) -> Callable[[], Any]:
+def merged(kept: Recipient, duplicate: Recipient) -> Callable[[], Any]:
     return lambda: merging.merge(by=by(kept.issuer), kept_id=kept.pk, duplicate_id=duplicate.pk)
 
 
@@ -66,3 +71,16 @@ def test_a_withdrawal_meets_the_merge_before_it(issuer: Issuer, program: Program
     behind(merged(kept, enrolment.recipient), lambda: enrolments.withdraw(**withdraw))
     enrolment.refresh_from_db()
     assert enrolment.status == EnrolmentStatus.WITHDRAWN
+
+
+def test_an_import_locks_in_the_order_of_others(key: NewKey, issuer: Issuer):
+    """Who enrols or merges locks by ids, whatever the order of the rows in the file."""
+    first, second = (make_recipient(issuer, external_id=f"S-{n}") for n in (1, 2))
+    answer = send(key, table("S-2;A;B;;;;", "S-1;A;B;;;;"))
+
+    def hold(recipient: Recipient) -> Any:
+        return locked_recipients(by(issuer), recipient.pk)
+
+    behind(lambda: hold(first), run.run_due, then=lambda: hold(second))
+    job = Job.objects.get()
+    assert (job.public_id, job.state) == (answer.json()["id"], JobState.SUCCEEDED)

@@ -4,7 +4,7 @@ Stored as native uuid; written with its prefix wherever a person or a machine se
 """
 
 import re
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from uuid import UUID
 
@@ -47,9 +47,13 @@ def new() -> UUID:
     return uuid7()
 
 
-def floor(moment: datetime) -> UUID:
-    """A bound between ids: all that were made before this millisecond are below, all others above."""
-    return UUID(int=max(0, int(moment.timestamp() * 1000)) << 80)
+def floor(moment: datetime, *, slack: timedelta = timedelta()) -> UUID:
+    """A bound between ids: all that were made before this millisecond are below, all others above.
+
+    `slack` moves it, also where no `datetime` could be moved: at the ends of time.
+    """
+    milliseconds = int((moment.timestamp() + slack.total_seconds()) * 1000)
+    return UUID(int=max(0, milliseconds) << 80)
 
 
 def made_at(value: UUID) -> datetime:

@@ -43,14 +43,7 @@ def days(
     if begin and end and end < begin:
         fault = FieldError("", "date_order", {"other": first}, parameter=last)
         raise ValidationFailed([fault])
-    try:
-        return (
-            day_begins(begin, zone) if begin else None,
-            day_ends(end, zone) if end else None,
-        )
-    except OverflowError as error:  # year 1 or 9999, in a zone where it is another year in UTC
-        fault = FieldError("", "invalid_date", parameter=first if begin else last)
-        raise ValidationFailed([fault]) from error
+    return (day_begins(begin, zone) if begin else None, day_ends(end, zone) if end else None)
 
 
 def day_of(query: Mapping[str, str], name: str) -> date | None:

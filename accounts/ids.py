@@ -14,6 +14,7 @@ from uuid_utils.compat import uuid7
 
 _SUFFIX = re.compile(r"[0-7][0-9a-hjkmnp-tv-z]{25}", re.ASCII)
 _LOOKALIKES = str.maketrans({"o": "0", "i": "1", "l": "1"})
+_DIGITS = 18  # that every bigint has room for
 _NOISE = re.compile(r"[\s\-_.]+")
 
 
@@ -72,6 +73,12 @@ def parse(prefix: Prefix, text: str) -> UUID | None:
     if head != prefix.value or not _SUFFIX.fullmatch(suffix):
         return None
     return UUID(bytes=bytes(_decode(suffix)))
+
+
+def parse_number(text: str) -> int | None:
+    """An identifier that is a plain number, such as `typeId`; None where no column could hold it."""
+    fits = text.isascii() and text.isdigit() and len(text) <= _DIGITS
+    return int(text) if fits else None
 
 
 def parse_lenient(prefix: Prefix, text: str) -> UUID | None:

@@ -22,7 +22,7 @@ MAX_INTEGER = 2**53 - 1
 _MAX_DIGITS = len(f"-{MAX_INTEGER}")
 _LONGEST_TOKEN = 200
 _NO_TEXT = "?"  # stands in for what was refused already
-_MULTILINE = ("/metadata/", "/address")  # wherever a certificate stands in the body
+_MULTILINE = ("/metadata/", "/address", "/description/")  # wherever in the body it stands
 _FORBIDDEN = frozenset(
     {"Cc", "Cs", "Zl", "Zp"}  # controls, lone surrogates, line and paragraph separators
 )

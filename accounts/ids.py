@@ -4,7 +4,7 @@ Stored as native uuid; written with its prefix wherever a person or a machine se
 """
 
 import re
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from uuid import UUID
 
@@ -14,6 +14,7 @@ from uuid_utils.compat import uuid7
 
 _SUFFIX = re.compile(r"[0-7][0-9a-hjkmnp-tv-z]{25}", re.ASCII)
 _LOOKALIKES = str.maketrans({"o": "0", "i": "1", "l": "1"})
+_DIGITS = 18  # that every bigint has room for
 _NOISE = re.compile(r"[\s\-_.]+")
 
 
@@ -47,9 +48,13 @@ def new() -> UUID:
     return uuid7()
 
 
-def floor(moment: datetime) -> UUID:
-    """A bound between ids: all that were made before this millisecond are below, all others above."""
-    return UUID(int=max(0, int(moment.timestamp() * 1000)) << 80)
+def floor(moment: datetime, *, slack: timedelta = timedelta()) -> UUID:
+    """A bound between ids: all that were made before this millisecond are below, all others above.
+
+    `slack` moves it, also where no `datetime` could be moved: at the ends of time.
+    """
+    milliseconds = int((moment.timestamp() + slack.total_seconds()) * 1000)
+    return UUID(int=max(0, milliseconds) << 80)
 
 
 def made_at(value: UUID) -> datetime:
@@ -68,6 +73,12 @@ def parse(prefix: Prefix, text: str) -> UUID | None:
     if head != prefix.value or not _SUFFIX.fullmatch(suffix):
         return None
     return UUID(bytes=bytes(_decode(suffix)))
+
+
+def parse_number(text: str) -> int | None:
+    """An identifier that is a plain number, such as `typeId`; None where no column could hold it."""
+    fits = text.isascii() and text.isdigit() and len(text) <= _DIGITS
+    return int(text) if fits else None
 
 
 def parse_lenient(prefix: Prefix, text: str) -> UUID | None:

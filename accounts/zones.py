@@ -26,8 +26,11 @@ def today(now: datetime, zone: str) -> date:
 
 
 def day_begins(day: date, zone: str) -> datetime:
-    """The instant, in UTC, at which this day begins in this zone."""
-    return datetime.combine(day, time.min, tzinfo=ZoneInfo(zone)).astimezone(UTC)
+    """The instant, in UTC, at which this day begins in this zone; of all that there are, the first."""
+    try:
+        return datetime.combine(day, time.min, tzinfo=ZoneInfo(zone)).astimezone(UTC)
+    except OverflowError:  # 0001-01-01, east of Greenwich
+        return datetime.min.replace(tzinfo=UTC)
 
 
 def day_ends(day: date, zone: str) -> datetime | None:

@@ -176,6 +176,15 @@ class EnrolmentQuerySet(models.QuerySet["Enrolment"]):
         teams = _teams_of(membership)
         return self.filter(Q(cohort__team__in=teams) | Q(program__team__in=teams))
 
+    def held(self) -> Self:
+        """These rows, each locked in the order of the ids.
+
+        They are to be read afterwards: who is waited for may have given one another recipient or
+        certificate, and a statement that joins and locks at once would still join the old ones.
+        """
+        list(self.order_by("pk").select_for_update(no_key=True).values_list("pk"))
+        return self
+
     def live(self) -> Self:
         """Those of which a recipient has at most one in a cohort."""
         return self.filter(status__in=LIVE)

@@ -13,14 +13,13 @@ from rest_framework.request import Request
 
 from accounts.actors import ActorKind
 from accounts.audit import PERSONAL
-from accounts.errors import FieldError, ValidationFailed
 from accounts.instants import instant
 from accounts.models import AuditEntry
 from accounts.scopes import Scope
 
 from . import pagination
 from .base import ExternalView
-from .filters import days
+from .filters import days, text_of
 from .schema import documented
 from .serializers import Answer, Instant, ModeWord
 
@@ -91,8 +90,8 @@ class AuditView(ExternalView):
         issuer = self.caller.issuer
         start, end = days(request.GET, "from", "to", zone=issuer.time_zone)
         asked = {
-            "action": _text(request, "action"),
-            "actor_id": _text(request, "actor"),
+            "action": text_of(request.GET, "action", longest=MAX_FILTER),
+            "actor_id": text_of(request.GET, "actor", longest=MAX_FILTER),
             "at__gte": start,
             "at__lt": end,
         }
@@ -101,17 +100,6 @@ class AuditView(ExternalView):
         page = pagination.paginate(rows, request, by=("at", "id"))
         data = [_entry(entry) for entry in page.rows]
         return self.answer(AuditAnswer(data=data, next_cursor=page.next_cursor))
-
-
-def _text(request: Request, name: str) -> str | None:
-    text = request.GET.get(name)
-    if not text:
-        return None
-    if len(text) > MAX_FILTER:
-        raise ValidationFailed([FieldError("", "too_long", {"limit": MAX_FILTER}, parameter=name)])
-    if not text.isprintable():
-        raise ValidationFailed([FieldError("", "invalid_characters", parameter=name)])
-    return text
 
 
 def _entry(entry: AuditEntry) -> AuditEntryAnswer:

@@ -62,11 +62,16 @@ class ApiView(APIView):
         return cast(Handler, getattr(self, known, self.http_method_not_allowed))
 
     def check_query(self, request: Request) -> None:
-        """An unknown parameter is refused by name: a mistyped filter must not vanish."""
+        """A mistyped filter must not vanish, nor one of two values: both are refused by name."""
         unknown = sorted(request.GET.keys() - self.query_parameters)[:MAX_ERRORS]
         if unknown:
             raise ValidationFailed(
                 [FieldError("", "unknown_parameter", parameter=name[:64]) for name in unknown]
+            )
+        repeated = sorted(name for name, values in request.GET.lists() if len(values) > 1)
+        if repeated:
+            raise ValidationFailed(
+                [FieldError("", "too_many", {"limit": 1}, parameter=name) for name in repeated]
             )
 
     def read(self, request: Request, shape: type[T], *, keep_null: bool = False) -> T:

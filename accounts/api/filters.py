@@ -1,5 +1,6 @@
-"""What several lists are asked for: one of some words, days in the issuer's time zone."""
+"""What several lists are asked for: a text, one of some words, days in the issuer's time zone."""
 
+import unicodedata
 from collections.abc import Collection, Mapping
 from datetime import date, datetime
 
@@ -7,6 +8,19 @@ from rest_framework.request import Request
 
 from accounts.errors import FieldError, ValidationFailed
 from accounts.zones import day_begins, day_ends
+
+
+def text_of(query: Mapping[str, str], name: str, *, longest: int) -> str | None:
+    """A filter's value, cleaned as bodies are: trimmed, and in composed form. None without it.
+
+    Raises ValidationFailed for one that is longer, or holds what no text of ours holds.
+    """
+    text = unicodedata.normalize("NFC", query.get(name, "")).strip()
+    if len(text) > longest:
+        raise ValidationFailed([FieldError("", "too_long", {"limit": longest}, parameter=name)])
+    if not all(char.isprintable() or char in "\t\n" for char in text):
+        raise ValidationFailed([FieldError("", "invalid_characters", parameter=name)])
+    return text or None
 
 
 def choice(request: Request, name: str, known: Collection[str]) -> str | None:
@@ -29,14 +43,7 @@ def days(
     if begin and end and end < begin:
         fault = FieldError("", "date_order", {"other": first}, parameter=last)
         raise ValidationFailed([fault])
-    try:
-        return (
-            day_begins(begin, zone) if begin else None,
-            day_ends(end, zone) if end else None,
-        )
-    except OverflowError as error:  # year 1 or 9999, in a zone where it is another year in UTC
-        fault = FieldError("", "invalid_date", parameter=first if begin else last)
-        raise ValidationFailed([fault]) from error
+    return (day_begins(begin, zone) if begin else None, day_ends(end, zone) if end else None)
 
 
 def day_of(query: Mapping[str, str], name: str) -> date | None:

@@ -36,7 +36,7 @@ def refuse_without_room(issuer_id: UUID, mode: Mode, now: datetime) -> None:
 
     The modes are counted apart, or test keys could take up the room of live ones.
     """
-    issuers = Issuer.objects.select_for_update(of=("self",), no_key=True).select_related("plan")
+    issuers = Issuer.objects.select_for_update(no_key=True)
     limit = issuers.get(pk=issuer_id).plan.max_keys
     if limit is None:
         return

@@ -70,8 +70,7 @@ def add_member(
 
 def locked_issuer(issuer_id: UUID) -> Issuer:
     """The row that every change of an issuer's people waits for, so that none of them races."""
-    issuers = Issuer.objects.select_for_update(of=("self",), no_key=True)
-    return issuers.select_related("plan").get(pk=issuer_id)
+    return Issuer.objects.select_for_update(no_key=True).get(pk=issuer_id)
 
 
 def require_owner(issuer: Issuer, actor: Actor) -> None:

@@ -133,8 +133,7 @@ def _put_logo(issuer_id: UUID, png: bytes | None, actor: Actor, now: datetime) -
 
 def _locked(issuer_id: UUID) -> Issuer:
     """The row that every change of settings waits for."""
-    issuers = Issuer.objects.select_for_update(of=("self",), no_key=True)
-    return issuers.select_related("plan").get(pk=issuer_id)
+    return Issuer.objects.select_for_update(no_key=True).get(pk=issuer_id)
 
 
 def _save(issuer: Issuer, style: Branding, changed: Mapping[str, object]) -> None:

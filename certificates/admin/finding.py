@@ -14,6 +14,7 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from unfold.widgets import UnfoldAdminTextInputWidget
 
+from accounts import ids
 from accounts.admin.acting import actor_of
 from accounts.admin.seat import at_the_seat, seat_of
 from accounts.admin.tenancy import TenantAdmin
@@ -135,7 +136,7 @@ class FindingAdmin(TenantAdmin):
         until_first, until_last = read_days(asked, "valid_until")
         code, status = asked.get("type__id__exact", ""), asked.get("status", "")
         filters = Filters(
-            type_id=int(code) if code.isascii() and code.isdigit() else None,
+            type_id=ids.parse_number(code),
             status=Status(status) if status in Status.values else None,
             issued=period(*read_days(asked, "issued_at"), issuer.time_zone),
             valid_until_from=until_first,

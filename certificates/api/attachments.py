@@ -12,7 +12,6 @@ from msgspec import Meta
 from rest_framework.request import Request
 
 from accounts.api.base import ExternalView
-from accounts.api.problems import BodyTooLarge
 from accounts.api.schema import documented
 from accounts.api.serializers import Answer, Instant
 from accounts.instants import instant
@@ -52,7 +51,7 @@ class AttachmentView(ExternalView):
     )
     def put(self, request: Request, certificate_id: str, number: int) -> HttpResponse:
         record = find(self, certificate_id)
-        self.refuse_large(request)
+        self.check_length(request)
         stored = attachments.store(
             issuer_id=self.caller.issuer.id,
             mode=self.caller.mode,
@@ -83,10 +82,6 @@ class AttachmentView(ExternalView):
         except FileNotFoundError as error:
             raise AttachmentNotFound from error
 
-    @staticmethod
-    def refuse_large(request: Request) -> None:
-        """Raises BodyTooLarge before anything is read; a chunked body's length is only a bound."""
-        if "HTTP_TRANSFER_ENCODING" in request.META:
-            return
-        if int(request.META.get("CONTENT_LENGTH") or 0) > settings.ATTACHMENT_LIMIT:
-            raise BodyTooLarge(limit=settings.ATTACHMENT_LIMIT)
+    def body_limit(self) -> int:
+        limit: int = settings.ATTACHMENT_LIMIT
+        return limit

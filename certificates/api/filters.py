@@ -1,6 +1,5 @@
 """The filters of the list: what a query, or a body, says into what the operation is asked for."""
 
-import unicodedata
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 from datetime import date
@@ -8,10 +7,9 @@ from uuid import UUID
 
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter
-from rest_framework.request import Request
 
 from accounts.actors import IssuerFacts, reaches
-from accounts.api.filters import day_of, days
+from accounts.api.filters import day_of, days, text_of
 from accounts.body import escape
 from accounts.errors import FieldError, ValidationFailed
 from certificates.lifecycle import Status
@@ -53,10 +51,10 @@ def read(
         return None
     first, last = _calendar_days(query, "validUntilFrom", "validUntilTo")
     names = sorted({*ALWAYS, *searchable})
-    keys = ((name, _text(query, name)) for name in names)
+    keys = ((name, text_of(query, name, longest=LONGEST)) for name in names)
     return Filters(
         keys=tuple((name, value) for name, value in keys if value),
-        number=_text(query, "certificateNumber"),
+        number=text_of(query, "certificateNumber", longest=LONGEST),
         type_id=type_id,
         status=_status(query),
         issued=_period(query, "issued", issuer.time_zone),
@@ -106,25 +104,6 @@ def _fault(name: str, code: str, params: Mapping[str, object] | None = None) -> 
     return FieldError(f"/filter/{escape(name)}", code, params or {})
 
 
-def refuse_repeated(request: Request) -> None:
-    """A filter that stands twice would lose one of its values."""
-    repeated = [name for name, values in request.GET.lists() if len(values) > 1]
-    if repeated:
-        raise ValidationFailed(
-            [FieldError("", "too_many", {"limit": 1}, parameter=name) for name in sorted(repeated)]
-        )
-
-
-def _text(query: Mapping[str, str], name: str) -> str | None:
-    """The value as it was cleaned at issue: trimmed, and in composed form."""
-    text = unicodedata.normalize("NFC", query.get(name, "")).strip()
-    if len(text) > LONGEST:
-        raise ValidationFailed([FieldError("", "too_long", {"limit": LONGEST}, parameter=name)])
-    if not all(char.isprintable() or char in "\t\n" for char in text):
-        raise ValidationFailed([FieldError("", "invalid_characters", parameter=name)])
-    return text or None
-
-
 def _type(query: Mapping[str, str], issuer_id: UUID) -> int | None:
     text, code = query.get("typeId") or None, query.get("typeCode") or None
     if text is None and code is None:
@@ -134,7 +113,7 @@ def _type(query: Mapping[str, str], issuer_id: UUID) -> int | None:
     ):
         fault = FieldError("", "invalid_type", {"expected": "integer"}, parameter="typeId")
         raise ValidationFailed([fault])
-    code = _text(query, "typeCode")
+    code = text_of(query, "typeCode", longest=LONGEST)
     type_id = int(text) if text else None
     if type_id is not None and type_id > _BIGGEST_ID:
         return None

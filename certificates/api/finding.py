@@ -43,7 +43,6 @@ class CertificatesView(ExternalView):
 
     def check_query(self, request: Request) -> None:
         """Beyond the fixed filters, the metadata keys that the issuer's types make searchable."""
-        filters.refuse_repeated(request)
         if request.GET.keys() - self.query_parameters:
             self.searchable = frozenset(lists.searchable_names(self.caller.issuer.id))
             self.query_parameters = self.query_parameters | self.searchable  # type: ignore[misc]

@@ -15,6 +15,8 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext
 from unfold.widgets import BASE_INPUT_CLASSES
 
+from accounts import ids
+
 SPARE = 2  # empty rows below those that are filled in
 MORE = "more"  # the button that asks for more rows; its value is the table's name
 ADDED = 10
@@ -51,7 +53,7 @@ class GridInput(forms.Widget):
     def value_from_datadict(self, data: Mapping[str, Any], files: Any, name: str) -> Rows:
         """The rows in which anything stands."""
         count = str(data.get(f"{name}-rows", ""))
-        rows = range(min(int(count), self.most + ADDED)) if count.isdecimal() else ()
+        rows = range(min(ids.parse_number(count) or 0, self.most + ADDED))
         places = range(len(self.columns))
         read = ([str(data.get(f"{name}-{row}-{place}", "")) for place in places] for row in rows)
         return [row for row in read if any(cell.strip() for cell in row)]

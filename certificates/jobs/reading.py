@@ -122,7 +122,10 @@ class TableReader(Generic[T]):
         return pointer.removeprefix("/").partition("/")[0]
 
     def cells_of(self, row: Row) -> Callable[[str, Cell], Any]:
-        """How the cells of this row are read: field and cell, into a value or a Fault."""
+        """How the cells of this row are read: field and cell, into a value or a Fault.
+
+        What is a Fault already stays one: nobody is asked about it.
+        """
         raise NotImplementedError
 
     def put(self, tree: dict[str, Any], name: str, value: Any) -> None:
@@ -177,7 +180,7 @@ class TableReader(Generic[T]):
             name = columns[index]
             if name is None:
                 continue
-            value = read(name, cell)
+            value = cell if isinstance(cell, Fault) else read(name, cell)
             if isinstance(value, Fault):
                 fault = FieldError("", value.code, value.params)
                 entry.faults.append((header[index], fault))

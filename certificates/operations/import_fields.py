@@ -10,6 +10,7 @@ from django.utils.functional import Promise
 from django.utils.text import capfirst
 from django.utils.translation import gettext_lazy as _
 
+from accounts import ids
 from accounts.scopes import Locale
 from accounts.tables import Cell, Fault, Fields, Layout, as_date, as_decimal, shown
 
@@ -94,17 +95,15 @@ def kinds_of(facts: TypeFacts | None) -> Mapping[str, str]:
 def value_of(
     name: str, cell: Cell, layout: Layout, kinds: Mapping[str, str]
 ) -> str | int | bool | Fault:
-    """What a cell says, as the issue request would say it."""
-    if isinstance(cell, Fault):
-        return cell
+    """What a cell that can be read says, as the issue request would say it."""
     match kinds.get(name):
         case "date":
             return as_date(cell, layout)
         case "decimal":
             return as_decimal(cell, layout)
     text = shown(cell).strip()
-    if name == "typeId" and text.isascii() and text.isdigit():
-        return int(text)
+    if name == "typeId" and (number := ids.parse_number(text)) is not None:
+        return number
     return _boolean(text) if name == "notifyHolder" and text else text
 
 

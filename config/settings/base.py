@@ -184,7 +184,7 @@ AUTH_PASSWORD_VALIDATORS = [
     {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
 ]
 DATA_UPLOAD_MAX_NUMBER_FIELDS = 20_000  # a certificate of 500 items, filled in by hand, has 4,000
-DATA_UPLOAD_MAX_MEMORY_SIZE = BULK_LIMIT + 1  # so that our own limits come first
+DATA_UPLOAD_MAX_MEMORY_SIZE = BULK_LIMIT + BODY_LIMIT + 1  # so that our own limits come first
 DEFAULT_FROM_EMAIL = env.str("DEFAULT_FROM_EMAIL", default="certificates@localhost")
 EMAIL_TIMEOUT = 10  # seconds
 # Who reads owners' wishes for another plan; empty: they stand in the audit only.

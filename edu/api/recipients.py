@@ -7,6 +7,7 @@ from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
 from accounts import ids
+from accounts.api.filters import text_of
 from accounts.api.pagination import DOCUMENTED, PARAMETERS, cut, paginate
 from accounts.api.schema import documented
 from accounts.scopes import Scope
@@ -30,6 +31,7 @@ from .recipient_shapes import (
     saved_answer,
 )
 
+LONGEST_NUMBER = 200
 BY_NUMBER = OpenApiParameter(
     "externalId", OpenApiTypes.STR, description=_("Your number for the recipient, exactly")
 )
@@ -63,7 +65,7 @@ class RecipientsView(EduView):
     )
     def get(self, request: Request) -> HttpResponse:
         where = {"issuer_id": self.caller.issuer.id, "mode": self.caller.mode}
-        if number := request.GET.get("externalId"):
+        if number := text_of(request.GET, "externalId", longest=LONGEST_NUMBER):
             found = recipients.of_number(external_id=number, **where)  # type: ignore[arg-type]
             data = [recipient_item(found)] if found else []
             return self.answer(RecipientsAnswer(data=data, next_cursor=None))

@@ -27,7 +27,7 @@ from edu.operations.enrolling import Named, Placed, enrol
 from edu.operations.recipient_draft import RecipientDraft
 from edu.operations.recipient_imports import ATTRIBUTES, IMPORT, MOST, Parameters, asked_of
 from edu.operations.recipient_rules import check
-from edu.operations.recipients import Saved, put_recipient
+from edu.operations.recipients import Saved, hold_numbered, put_recipient
 
 VALIDATE, WRITE = "validate", "write"
 FAULTY = "validation_failed"
@@ -179,6 +179,7 @@ def _put(job: Job, by: By, cursor: Cursor) -> Progress:
         locked_cohort(by, asked.cohort)  # before the recipients, as whoever else enrols
     shape = list[tuple[int, RecipientDraft]]
     rows: list[tuple[int, RecipientDraft]] = job_rows.kept(job.pk, number, shape)
+    hold_numbered(by, {draft.external_id for _row, draft in rows if draft.external_id})
     reader = Reader(job, asked.layout, asked.header, asked.columns)
     saved: list[tuple[int, Saved]] = []
     refused: list[Entry] = []

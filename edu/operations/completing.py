@@ -84,8 +84,7 @@ def complete(by: By, rules: Rules, judged: Sequence[Judged]) -> list[Outcome]:
 def _held(by: By, enrolment_ids: Sequence[UUID]) -> Mapping[UUID, Enrolment]:
     """The enrolments, while nobody else completes, ends, merges or erases them."""
     rows = Enrolment.objects.for_issuer(by.issuer.id, by.mode).filter(pk__in=enrolment_ids)
-    held = rows.order_by("pk").select_for_update(no_key=True, of=("self",))
-    return {row.pk: row for row in held.select_related("recipient", "cohort", "certificate")}
+    return rows.held().select_related("recipient", "cohort", "certificate").in_bulk()
 
 
 def _is_to_issue(enrolment: Enrolment, judged: Judged) -> bool:

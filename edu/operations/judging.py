@@ -22,6 +22,7 @@ from edu.models import Cohort, Enrolment, Program, Recipient
 from .completion import Completion, Result
 
 EARLIEST = date(1900, 1, 1)
+LONGEST_HOLDER = 200  # characters of a name on a certificate; given and family name may have more
 
 
 class Judged(msgspec.Struct, frozen=True, kw_only=True):
@@ -206,6 +207,8 @@ def in_the_way(enrolment: Enrolment, judged: Judged, rules: Rules) -> FieldError
         return FieldError("/enrolmentId", "recipient_erased")
     if enrolment.recipient.erasure_id is not None:
         return FieldError("/enrolmentId", "recipient_erasing")
+    if judged.passed and len(enrolment.recipient.full_name) > LONGEST_HOLDER:
+        return FieldError("/holderName", "too_long", {"limit": LONGEST_HOLDER})
     if status is EnrolmentStatus.ENROLLED:
         return None
     if status is not EnrolmentStatus.COMPLETED:

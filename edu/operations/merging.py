@@ -59,6 +59,7 @@ def merge(*, by: By, kept_id: UUID | None, duplicate_id: UUID | None) -> Merge:
     require_any_coordinator(by.issuer.id, by.actor)
     seen = preview(by=by, kept_id=kept_id, duplicate_id=duplicate_id)
     kept, duplicate = locked_recipients(by, seen.kept.pk, seen.duplicate.pk)
+    Enrolment.objects.filter(recipient__in=(kept, duplicate)).held()
     plan = _plan(kept, duplicate)
     if plan.collisions:
         raise RecipientsCollide(members={"cohorts": list(plan.collisions)})
@@ -98,7 +99,7 @@ def _move_enrolments(duplicate: Recipient, kept: Recipient) -> None:
     tried: dict[UUID, int] = {}
     for cohort_id, attempt in kept.enrolments.values_list("cohort_id", "attempt"):
         tried[cohort_id] = max(attempt, tried.get(cohort_id, 0))
-    for enrolment in duplicate.enrolments.order_by("attempt").select_for_update():
+    for enrolment in duplicate.enrolments.order_by("attempt"):
         if last := tried.get(enrolment.cohort_id):
             enrolment.attempt = tried[enrolment.cohort_id] = last + 1
         enrolment.recipient = kept

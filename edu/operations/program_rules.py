@@ -108,9 +108,12 @@ def _out_of_range(
 
 
 def _amount(values: Mapping[str, Any], name: str, largest: Decimal) -> Iterator[FieldError]:
-    yield from _out_of_range(values, name, Decimal(0), largest)
     value = values.get(name)
-    if value is not None and value != value.quantize(_CENT):
+    if value is None:
+        return
+    if not 0 <= value <= largest:
+        yield FieldError(f"/{NAMES[name]}", "out_of_range", {"expected": f"0–{largest}"})
+    elif value != value.quantize(_CENT):
         yield FieldError(f"/{NAMES[name]}", "invalid_format", {"expected": "7.5, 0.25"})
 
 

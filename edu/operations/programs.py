@@ -176,8 +176,9 @@ def archive_program(*, program: Program, actor: Actor, now: datetime) -> Program
 
 def locked(program: Program) -> Program:
     """The row that every change of a program, and every new cohort of it, waits for."""
-    rows = Program.objects.select_for_update(no_key=True, of=("self",))
-    return rows.select_related("team", "certificate_type__current").get(pk=program.pk)
+    Program.objects.select_for_update(no_key=True).get(pk=program.pk)
+    # Read once it is held: whoever held it before may have given it another team or type.
+    return Program.objects.select_related("team", "certificate_type__current").get(pk=program.pk)
 
 
 # --- the row --------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from datetime import date
 from typing import Any, TypedDict
 
+from accounts import body
 from accounts.errors import FieldError, ValidationFailed
 from certificates.operations.rules import is_email
 from certificates.operations.search_keys import words_of
@@ -56,12 +57,18 @@ class Person(TypedDict, total=False):
 
 
 def check(person: Person, *, today: date) -> dict[str, Any]:
-    """The values as the columns hold them. Raises ValidationFailed, which names every fault."""
+    """The values as the columns hold them. Raises ValidationFailed, which names every fault.
+
+    Texts are cleaned here once more: a name that was pasted into a form is spelt as one that was sent.
+    """
+    faults: list[FieldError] = []
     values = {
-        name: NOTHING[name] if value is None and name in NOTHING else value
+        name: NOTHING[name]
+        if value is None and name in NOTHING
+        else body.clean(value, faults, f"/{NAMES[name]}")
         for name, value in person.items()
     }
-    if faults := list(_faults(values, today)):
+    if faults := [*faults, *_faults(values, today)]:
         raise ValidationFailed(faults)
     return values
 
@@ -96,6 +103,8 @@ def _attribute_faults(attributes: Mapping[str, str]) -> Iterator[FieldError]:
         yield FieldError("/attributes", "too_many", {"limit": MOST_ATTRIBUTES})
         return
     for key, value in attributes.items():
+        if not key:
+            yield FieldError("/attributes", "too_short", {"limit": 1})
         if len(key) > LONGEST_KEY:
             yield FieldError("/attributes", "too_long", {"limit": LONGEST_KEY})
         if len(value) > LONGEST_VALUE:

@@ -1,21 +1,20 @@
 """Keys changed and rotated by people: wider too, but for those who may write, and only while it lasts."""
 
-import time
-from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from typing import Any
 
 import pytest
-from django.db import connection, connections, transaction
 from django.utils import timezone
 
 from accounts import keys as key_shapes
+from accounts.errors import PlanLimitReached
 from accounts.models import ApiKey, AuditEntry, Issuer, Plan, User
 from accounts.operations.keys import NewKey
 from accounts.scopes import Role, Scope, Standing
 from tests.accounts.test_back_office_keys import everything_stored
 from tests.back_office import KEYS, NEW_KEY, at, key_form, of, page_of
 from tests.factories import make_key, make_member, make_type
+from tests.racing import behind
 
 DAY = timedelta(days=1)
 
@@ -180,28 +179,22 @@ class TestRotate:
 def test_a_key_that_is_revoked_meanwhile_is_not_changed(owner: User, issuer: Issuer, key: NewKey):
     form = key_form(issuer, name="Too late")
 
-    def change() -> Any:
-        try:
-            return at(owner).post(page_of(key.key), form, follow=True).text
-        finally:
-            connections.close_all()
+    def revoke() -> Any:
+        ApiKey.objects.filter(pk=key.key.pk).update(revoked_at=timezone.now())
 
-    with ThreadPoolExecutor(1) as pool:
-        with transaction.atomic():
-            ApiKey.objects.filter(pk=key.key.pk).update(revoked_at=timezone.now())
-            answer = pool.submit(change)
-            wait_until_somebody_waits()
-        assert "was revoked" in answer.result(timeout=10)
+    def change() -> Any:
+        return at(owner).post(page_of(key.key), form, follow=True).text
+
+    assert "was revoked" in behind(revoke, change)
     assert ApiKey.objects.get().name == "Test key"
 
 
-def wait_until_somebody_waits() -> None:
-    """Returns once another connection waits for a lock of this one."""
-    deadline = time.monotonic() + 10
-    with connection.cursor() as cursor:
-        while time.monotonic() < deadline:
-            cursor.execute("SELECT count(*) FROM pg_locks WHERE NOT granted")
-            if cursor.fetchone() != (0,):
-                return
-            time.sleep(0.02)
-    raise AssertionError("nobody waits")
+@pytest.mark.django_db(transaction=True)
+def test_a_key_that_is_made_while_the_plan_changes_has_the_new_plans_room(issuer: Issuer):
+    smaller = Plan.objects.create(code="smaller", name="Smaller", max_keys=0)
+
+    def make() -> Any:
+        with pytest.raises(PlanLimitReached):
+            make_key(issuer)
+
+    behind(lambda: Issuer.objects.update(plan=smaller), make)

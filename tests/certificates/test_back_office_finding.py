@@ -90,6 +90,8 @@ class TestDays:
         page = at(operator).get(CERTIFICATES, until).text
         assert page_of(one) in page
         assert page_of(other) not in page
+        always = {"issued_at_from": "0001-01-01", "issued_at_to": "9999-12-30"}
+        assert page_of(one) in at(operator).get(CERTIFICATES, always).text
         page = at(operator).get(CERTIFICATES, {"issued_at_from": f"{today.year + 1}-01-01"}).text
         assert page_of(one) not in page
         page = at(operator).get(CERTIFICATES, {"issued_at_to": f"{today.year + 1}-01-01"}).text

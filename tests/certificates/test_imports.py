@@ -176,6 +176,15 @@ def test_types_may_differ_by_row_and_keep_their_notation(key, issuer):
     assert masses == ["12.5", "12,5"]
 
 
+def test_a_number_that_is_no_types_is_named_however_long(key, certificate_type):
+    rows = ("0;1;A", f"{'9' * 18};2;A", f"{'9' * 19};3;A", f"{'9' * 5000};4;A")
+    job = worked_off(send(key, table(*rows, header="typeId;serialNumber;productId")))
+    assert {(row, column) for row, column, _code in errors(job)} == {
+        (row, "typeId") for row in (2, 3, 4, 5)
+    }
+    assert job.failure == "validation_failed"
+
+
 def _issued() -> Any:
     return Certificate.objects.order_by("id")
 

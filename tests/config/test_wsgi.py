@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from django.conf import settings
+from django.test import RequestFactory
 
 from config import wsgi
 
@@ -57,16 +58,36 @@ def test_other_bodies_are_left_alone(seen):
     assert seen == [{"CONTENT_LENGTH": "3", "wsgi.input": wire}]
 
 
-def test_bulk_issuing_may_be_larger(seen):
-    path = "/api/external/certificates/issue/bulk"
-    wsgi.application(chunked("POST", path, "chunked", Wire()), None)
-    assert seen[0]["CONTENT_LENGTH"] == str(settings.BULK_LIMIT + 1)
-    assert settings.BULK_LIMIT + 1 <= settings.DATA_UPLOAD_MAX_MEMORY_SIZE
+CERTIFICATE = "/api/external/certificates/cert_01m7yeskffen5swzbddr6p6gm6"
+FORM = settings.BODY_LIMIT  # has more than the file in it
 
 
-def test_only_the_upload_of_an_attachment_may_be_larger(seen):
-    path = "/api/external/certificates/cert_01m7yeskffen5swzbddr6p6gm6/attachments/1"
-    for method in ("PUT", "POST"):
-        wsgi.application(chunked(method, path, "chunked", Wire()), None)
-    lengths = [environ["CONTENT_LENGTH"] for environ in seen]
-    assert lengths == [str(settings.ATTACHMENT_LIMIT + 1), str(settings.BODY_LIMIT + 1)]
+@pytest.mark.parametrize(
+    ("method", "path", "limit"),
+    [
+        ("POST", "/api/external/certificates/issue/bulk", settings.BULK_LIMIT),
+        ("POST", "/api/external/certificates/imports", settings.IMPORT_LIMIT + FORM),
+        ("POST", "/api/external/edu/recipients/imports", settings.IMPORT_LIMIT + FORM),
+        ("POST", "/api/external/edu/programs/prog_x/complete", settings.BULK_LIMIT + FORM),
+        ("PUT", f"{CERTIFICATE}/attachments/1", settings.ATTACHMENT_LIMIT),
+        ("POST", f"{CERTIFICATE}/revoke", settings.BODY_LIMIT),
+        ("POST", "/en/verify/many", settings.BODY_LIMIT),
+        ("POST", "/nowhere", settings.BODY_LIMIT),
+    ],
+)
+def test_a_view_says_how_large_its_bodies_may_be(seen, method: str, path: str, limit: int):
+    """A body that is cut off at less would be taken for a whole one."""
+    wsgi.application(chunked(method, path, "chunked", Wire()), None)
+    assert seen[0]["CONTENT_LENGTH"] == str(limit + 1)
+
+
+def test_what_is_read_into_memory_may_be_as_large():
+    assert settings.BULK_LIMIT + FORM + 1 <= settings.DATA_UPLOAD_MAX_MEMORY_SIZE
+
+
+@pytest.mark.parametrize("charset", ["rot13", "undefined", "utf-16", "nonsense"])
+def test_a_charset_of_the_body_says_nothing_of_the_address(charset: str):
+    said = {"QUERY_STRING": "id=%C3%A9", "CONTENT_TYPE": f"text/plain; charset={charset}"}
+    environ = RequestFactory().get("/").environ | said
+    request = wsgi.django_application.request_class(environ)
+    assert (request.GET["id"], request.content_params["charset"]) == ("é", charset)

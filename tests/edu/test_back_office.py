@@ -1,5 +1,6 @@
 """EDU in the back office: from the guided page to approval, teams, and recipients found and merged."""
 
+import unicodedata
 from typing import Any
 
 import pytest
@@ -165,11 +166,14 @@ def test_recipients_are_entered_and_changed(issuer: Issuer, owner: User):
     wrong = client.post(NEW_RECIPIENT, person(issuer, email="x", birth_date="2999-01-01"))
     assert "Not an e-mail address." in wrong.text
     assert "In the future." in wrong.text
+    hidden = client.post(NEW_RECIPIENT, person(issuer, family_name="Ga\u202eshi"))
+    assert "Contains control characters" in hidden.text
     assert "Write name: value" in client.post(NEW_RECIPIENT, person(issuer, attributes="x")).text
-    changed = client.post(page_of(recipient), person(issuer, family_name="Krasniqi"))
+    pasted = unicodedata.normalize("NFD", "Çela")
+    changed = client.post(page_of(recipient), person(issuer, family_name=pasted))
     assert changed.status_code == 302, changed.text
     recipient.refresh_from_db()
-    assert (recipient.family_name, recipient.external_id) == ("Krasniqi", None)
+    assert (recipient.family_name, recipient.external_id) == ("Çela", None)
     assert "recipient.changed" in shown(client, page_of(recipient, "history"))
 
 

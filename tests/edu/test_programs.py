@@ -34,7 +34,7 @@ GERMAN = {"kind": "numeric", "min": 1, "max": 6, "step": 0.1, "passMark": 4, "be
 WHOLE = {
     "code": "welding-1",
     "name": NAME,
-    "description": {"en": "MIG and MAG."},
+    "description": {"en": "MIG\nand MAG."},
     "eqfLevel": 4,
     "credits": 7.5,
     "hours": 120,
@@ -77,7 +77,7 @@ def test_a_program_is_written_read_and_changed(api: Api, issuer: Issuer, person_
     assert made.status_code == 201, made.json()
     body = made.json()
     assert body["gradeScale"]["passMark"] == "4"
-    assert body["description"]["sq"] == "MIG and MAG."  # read in English where there is none
+    assert body["description"]["sq"] == "MIG\nand MAG."  # read in English where there is none
     same = {"code", "name", "eqfLevel", "credits", "hours", "attendance", "language", "alignment"}
     assert {name: body[name] for name in same} == {name: WHOLE[name] for name in same}
     assert (body["state"], body["teamId"], body["typeId"]) == (
@@ -122,9 +122,11 @@ def test_programs_are_listed_by_state(api: Api, issuer: Issuer, django_assert_nu
         ({"eqfLevel": 9}, "/eqfLevel", "out_of_range"),
         ({"credits": -1}, "/credits", "out_of_range"),
         ({"credits": 1.234}, "/credits", "invalid_format"),
+        ({"credits": 1e300}, "/credits", "out_of_range"),
         ({"hours": 1e9}, "/hours", "out_of_range"),
         ({"attendance": "mixed"}, "/attendance", "invalid_choice"),
         ({"validityMonths": 0}, "/validityMonths", "out_of_range"),
+        ({"learningOutcomes": [""]}, "/learningOutcomes/0", "too_short"),
         ({"learningOutcomes": ["x" * 501]}, "/learningOutcomes/0", "too_long"),
         ({"learningOutcomes": ["x"] * 51}, "/learningOutcomes", "too_many"),
         (

@@ -87,6 +87,14 @@ def test_workbooks_and_objects(key: NewKey):
     assert set(Recipient.objects.values_list("external_id", flat=True)) == {"007"}
 
 
+def test_a_cell_that_cannot_be_read_is_not_an_empty_one(key: NewKey):
+    book = workbook(["externalId", "familyName"], ["#N/A", "Bond"])
+    xlsx = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+    job = worked_off(send(key, book, xlsx))
+    assert errors(job) == [(2, "externalId", "failed_formula")]
+    assert not Recipient.objects.exists()
+
+
 def test_what_a_file_as_a_whole_is_refused_for(key: NewKey, issuer: Issuer):
     nameless = send(key, b"externalId;email\r\n1;a@b.example\r\n")
     assert [e["code"] for e in nameless.json()["errors"]] == ["missing_column"]

@@ -149,6 +149,17 @@ def test_a_search_for_nothing_is_refused(api: Api, asked, pointer, code):
     assert_problem(api.post(f"{PATH}/search", cursor), 400, "invalid_cursor")
 
 
+@pytest.mark.parametrize(
+    ("number", "code"),
+    [("S%001", "invalid_characters"), ("x" * 201, "too_long"), ("1&externalId=2", "too_many")],
+)
+def test_a_number_that_can_be_nobodys_is_refused(api: Api, number: str, code: str):
+    document = assert_problem(api.get(f"{PATH}?externalId={number}"), 400, "validation_failed")
+    assert [(each["parameter"], each["code"]) for each in document["errors"]] == [
+        ("externalId", code)
+    ]
+
+
 @pytest.mark.parametrize("name", ["a & b", "a:*", "!a | (b", "'; DROP", "a\\", "<-> a", "𝒫ë", "²"])
 def test_nothing_that_is_typed_is_taken_for_an_operator(api: Api, name: str):
     assert found(api, name=name) == []
@@ -165,6 +176,7 @@ def test_nothing_that_is_typed_is_taken_for_an_operator(api: Api, name: str):
         ({"birthDate": "2999-01-01"}, "/birthDate", "in_the_future"),
         ({"birthDate": "1799-12-31"}, "/birthDate", "out_of_range"),
         ({"attributes": {"a": 1}}, "/attributes/a", "invalid_type"),
+        ({"attributes": {" ": "x"}}, "/attributes", "too_short"),
         ({"attributes": {"a": "x" * 1001}}, "/attributes/a", "too_long"),
         ({"attributes": {str(n): "x" for n in range(51)}}, "/attributes", "too_many"),
         ({"familyname": "Gashi"}, "/familyname", "unknown_field"),

@@ -211,6 +211,7 @@ def test_two_walls(issuer, api, outsider_api, test_mode_api, receiver):
         ("endpointId=x", "validation_failed"),
         ("httpStatus=abc", "validation_failed"),
         ("since=2026-13-01", "validation_failed"),
+        ("since=0001-01-01T00:00:00%2B14:00", "validation_failed"),
         ("colour=red", "validation_failed"),
         ("httpStatus=204", "filter_too_broad"),
         ("state=succeeded&httpStatus=200", "filter_too_broad"),

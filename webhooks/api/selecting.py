@@ -56,9 +56,9 @@ def moment(text: str, zone: str, *, end: bool = False) -> datetime | None:
             day = date.fromisoformat(text)
             return day_begins(day + timedelta(days=1) if end else day, zone)
         found = datetime.fromisoformat(text)
+        return found.astimezone(UTC) if found.tzinfo else None
     except (ValueError, OverflowError):
         return None
-    return found.astimezone(UTC) if found.tzinfo else None
 
 
 def _of_query(name: str, code: str, params: Params) -> FieldError:

@@ -234,7 +234,7 @@ def draft_of(endpoint: Endpoint) -> EndpointDraft:
 
 def _make_sure_of_room(issuer_id: UUID) -> None:
     """Holds the issuer's row, so that two who come at once do not both get the last place."""
-    rows = Issuer.objects.select_for_update(of=("self",), no_key=True).select_related("plan")
+    rows = Issuer.objects.select_for_update(no_key=True)
     limit = rows.get(pk=issuer_id).plan.max_endpoints
     if limit is not None and Endpoint.objects.for_issuer(issuer_id).count() >= limit:
         raise PlanLimitReached(limit=limit)

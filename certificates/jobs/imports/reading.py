@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import cache, partial
 from typing import Any
 
+from accounts import ids
 from accounts.models import Job
 from accounts.tables import Cell, Row, shown
 from certificates.jobs import reading
@@ -58,9 +59,8 @@ class Reader(TableReader[Draft]):
         """The type whose fields say how the row's dates and numbers are read."""
         said: Mapping[str | None, Any] = dict(zip(self._asked.columns, row.cells, strict=False))
         named = {name: shown(said.get(name, "")).strip() for name in ("typeId", "typeCode")}
-        number = named["typeId"]
-        if number.isascii() and number.isdigit():
-            return self._type(int(number), None)
+        if (number := ids.parse_number(named["typeId"])) is not None:
+            return self._type(number, None)
         code = named["typeCode"]
         return self._type(None if code else self._asked.type_id, code)
 

@@ -1,0 +1,86 @@
+"""Two who change the same at once: whoever comes second goes on from what the first one left."""
+
+from collections.abc import Callable
+from datetime import date
+from typing import Any
+
+import pytest
+
+from accounts.lifecycle import JobState
+from accounts.models import Issuer, Job
+from accounts.operations import run
+from accounts.operations.keys import NewKey
+from certificates.models import Certificate
+from edu.lifecycle import EnrolmentStatus
+from edu.models import Enrolment, Program, Recipient
+from edu.operations import completing, enrolments, judging, merging
+from edu.operations.judging import Judged
+from edu.operations.recipients import locked_recipients
+from tests.factories.edu import by, make_recipient
+from tests.racing import behind
+
+from .completion_cases import make_class, make_published
+from .test_recipient_imports import send, table
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+@pytest.fixture
+def program(issuer: Issuer) -> Program:
+    return make_published(issuer)
+
+
+def complete(program: Program, enrolment: Enrolment, grade: str, *, correct: bool = True) -> Any:
+    who = by(program.issuer)
+    rules = judging.rules_of(who, program.pk, correct=correct)
+    judged = Judged(
+        enrolment=enrolment.pk,
+        grade=grade,
+        passed=True,
+        completed_on=date(2026, 6, 15),
+        results=[],
+        evidence="",
+    )
+    return completing.complete(who, rules, [judged])
+
+
+def test_a_correction_meets_the_completion_before_it(program: Program):
+    (enrolment,) = make_class(program, 1)
+    behind(lambda: complete(program, enrolment, "1.7"), lambda: complete(program, enrolment, "1.3"))
+    first, second = Certificate.objects.order_by("pk")
+    assert second.supersedes_id == first.pk
+    enrolment.refresh_from_db()
+    assert (enrolment.certificate_id, enrolment.grade) == (second.pk, "1.3")
+
+
+def merged(kept: Recipient, duplicate: Recipient) -> Callable[[], Any]:
+    return lambda: merging.merge(by=by(kept.issuer), kept_id=kept.pk, duplicate_id=duplicate.pk)
+
+
+def test_a_completion_meets_the_merge_before_it(issuer: Issuer, program: Program):
+    (enrolment,) = make_class(program, 1)
+    kept = make_recipient(issuer, family_name="Krasniqi")
+    behind(merged(kept, enrolment.recipient), lambda: complete(program, enrolment, "1.7"))
+    assert Certificate.objects.get().holder_name == "Përparim Krasniqi"
+
+
+def test_a_withdrawal_meets_the_merge_before_it(issuer: Issuer, program: Program):
+    (enrolment,) = make_class(program, 1)
+    kept = make_recipient(issuer)
+    withdraw = {"by": by(issuer), "enrolment_id": enrolment.pk}
+    behind(merged(kept, enrolment.recipient), lambda: enrolments.withdraw(**withdraw))
+    enrolment.refresh_from_db()
+    assert enrolment.status == EnrolmentStatus.WITHDRAWN
+
+
+def test_an_import_locks_in_the_order_of_others(key: NewKey, issuer: Issuer):
+    """Who enrols or merges locks by ids, whatever the order of the rows in the file."""
+    first, second = (make_recipient(issuer, external_id=f"S-{n}") for n in (1, 2))
+    answer = send(key, table("S-2;A;B;;;;", "S-1;A;B;;;;"))
+
+    def hold(recipient: Recipient) -> Any:
+        return locked_recipients(by(issuer), recipient.pk)
+
+    behind(lambda: hold(first), run.run_due, then=lambda: hold(second))
+    job = Job.objects.get()
+    assert (job.public_id, job.state) == (answer.json()["id"], JobState.SUCCEEDED)

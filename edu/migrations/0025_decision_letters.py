@@ -7,7 +7,7 @@ from django.db import migrations, models
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("edu", "0010_cohort_mode"),
+        ("edu", "0020_recipient_erasure"),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
     ]
 

@@ -178,10 +178,14 @@ def _stated(erasure: Erasure) -> audit.Changes:
 
 
 def _written(recipient: Recipient) -> Iterator[str]:
-    """How a file may name the person: by address, by name, or by the number in JSON."""
-    for text in (recipient.email, recipient.printed_name):
-        if text:
-            yield text
+    """How a file may name the person: by address, by whole name, or by the number in JSON.
+
+    A name of one word would be found in the files of too many others.
+    """
+    if recipient.email:
+        yield recipient.email
+    if " " in recipient.full_name:
+        yield recipient.full_name
     if recipient.given_name and recipient.family_name:
         for first, last in permutations((recipient.given_name, recipient.family_name)):
             yield from (f"{first}{between}{last}" for between in _BETWEEN)

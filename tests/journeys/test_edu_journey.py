@@ -7,14 +7,10 @@ import re
 import signal
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
-from io import BytesIO
 from pathlib import Path
 from typing import Any
-from zipfile import ZipFile
 
 import psycopg
 import pytest
@@ -22,70 +18,31 @@ from django.urls import reverse
 from pypdf import PdfReader
 
 from accounts import ids
-from config.celery import app
-from config.embedded import EmbeddedRedis
+from tests.edu.completion_cases import GERMAN
 from tests.factories.edu import PROFILE
-from tests.journeys.load import FULL, OPERATOR, Service, own_service, wait_for
-from tests.journeys.school import LOCALES, Mails, Visitor, ok, send_table
-from tests.journeys.webhooks import Celery, add_endpoint, ask, by_state, call
+from tests.journeys.load import FULL, OPERATOR, own_service, wait_for
+from tests.journeys.school import (
+    LOCALES,
+    PATIENCE,
+    Mails,
+    School,
+    Visitor,
+    camel,
+    ok,
+    send_table,
+    unpacked,
+    workers,
+)
+from tests.journeys.webhooks import add_endpoint, ask, by_state, call
 from tests.servers import own_redis
-from tests.webhooks.receiver import Receiver, running
+from tests.webhooks.receiver import running
 
 pytestmark = [pytest.mark.journey, pytest.mark.drill]
 PEOPLE = 1000 if FULL else 60
 FAILED = 1  # of them, with a grade that does not pass
-PATIENCE = 300 if FULL else 120  # seconds
 MOST_SECONDS = 10  # that the worker may take to complete a thousand
 COORDINATOR = {"address": "registrar@school.example", "password": "a registrar's own passphrase"}
-GERMAN = {
-    "kind": "numeric",
-    "min": "1",
-    "max": "6",
-    "step": "0.1",
-    "passMark": "4",
-    "better": "lower",
-}
 WAITING_FOR_A_ROW = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
-
-
-@dataclass
-class School:
-    """The service of one school, with everything around it."""
-
-    service: Service
-    redis: EmbeddedRedis
-    receiver: Receiver
-    mails: Mails
-    worker: Celery
-
-    def job(self, started: Any) -> dict[str, Any]:
-        found: dict[str, Any] = ok(self.service, "GET", f"/jobs/{started['id']}")
-        return found
-
-    def done(self, started: Any) -> dict[str, Any]:
-        """The job, once it has ended well."""
-        ended = {"succeeded", "failed", "cancelled"}
-        assert wait_for(lambda: self.job(started)["state"] in ended, PATIENCE), self.log()
-        job = self.job(started)
-        assert job["state"] == "succeeded", job
-        return job
-
-    def send_now(self, task: str) -> None:
-        """What beat does in its time."""
-        with app.connection_for_write(self.redis.url) as connection:
-            app.send_task(task, connection=connection)
-
-    def count(self, query: str) -> int:
-        return int(ask(self.service, query)[0][0])
-
-    def told(self) -> Counter[str]:
-        """How many events of each type have arrived, each once however often it was sent."""
-        return Counter(
-            {each.id: each.json()["type"] for each in list(self.receiver.calls)}.values()
-        )
-
-    def log(self) -> str:
-        return self.worker.log.read_text()[-3000:]
 
 
 @pytest.fixture
@@ -100,24 +57,6 @@ def school(tmp_path: Path) -> Iterator[School]:
         workers(service, redis, tmp_path, **around) as worker,
     ):
         yield School(service, redis, receiver, Mails(mails), worker)
-
-
-@contextmanager
-def workers(
-    service: Service, redis: EmbeddedRedis, folder: Path, **around: str
-) -> Iterator[Celery]:
-    """One worker for everything, and beat."""
-    takes = ("worker", "--concurrency", "2", "--without-gossip", "--without-mingle")
-    beats = ("beat", "--schedule", str(folder / "schedule"))
-    worker = Celery(service, redis, folder / "worker.log", "config", *takes, **around)
-    beat = Celery(service, redis, folder / "beat.log", "config", *beats, **around)
-    try:
-        worker.start()
-        beat.start()
-        yield worker
-    finally:
-        beat.kill()
-        worker.kill()
 
 
 def test_from_the_first_page_to_a_certificate_that_outlives_its_name(school: School):
@@ -165,11 +104,6 @@ def join(school: School) -> None:
     assert "lädt Sie" in str(mail.get_content())
     path = Mails.path_in(mail)
     Visitor(school.service.live).post(path, name="Rita", password=COORDINATOR["password"])
-
-
-def camel(name: str) -> str:
-    first, *rest = name.split("_")
-    return first + "".join(map(str.title, rest))
 
 
 def import_people(school: School) -> None:
@@ -286,14 +220,6 @@ def print_class(school: School, cohort: str) -> None:
     sheets = [sheet.extract_text() for file in files for sheet in PdfReader(file).pages]
     assert len(sheets) == PEOPLE - FAILED
     assert f"Përparim {PEOPLE - 1} Gashi" in " ".join(" ".join(sheets).split())
-
-
-def unpacked(content: bytes) -> list[BytesIO]:
-    """The PDF, or those in the archive."""
-    if content.startswith(b"%PDF-"):
-        return [BytesIO(content)]
-    with ZipFile(BytesIO(content)) as archive:
-        return [BytesIO(archive.read(name)) for name in archive.namelist()]
 
 
 def outlive_a_name(school: School) -> None:

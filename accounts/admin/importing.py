@@ -230,18 +230,24 @@ def template_file(content: bytes, name: str) -> HttpResponse:
 
 
 def course_of(job: Job) -> dict[str, Any]:
-    """How it went, as a page shows it: state, why it failed, and the first rows that are wrong."""
+    """How it went, as a page shows it: state, why it failed where no row says so, and the first rows
+    that are wrong.
+    """
     state = JobState(job.state)
     errors = job.errors.order_by("number")[:SHOWN_ERRORS]
     return {
         "state": mark(state.label, "success" if job.ok and not job.failed else "warning"),
-        "failure": job.failure and (field_message(job.failure, job.failure_params) or job.failure),
+        "failure": "" if job.errors_found else _failure(job),
         "errors": [
             (row.row or "–", row.column or "–", field_message(row.code, row.params) or row.code)
             for row in errors
         ],
         "more": max(0, job.errors_found - SHOWN_ERRORS),
     }
+
+
+def _failure(job: Job) -> str:
+    return field_message(job.failure or "", job.failure_params) or job.failure or ""
 
 
 def _sample(job: Job, asked: Parameters) -> list[list[str]]:

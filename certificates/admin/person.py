@@ -115,9 +115,16 @@ class PersonAdmin(ErasingAdmin):
             "most": MOST,
             "may_export": self.may(request, READERS),
             "may_erase": self.may(request, self.erasers),
-            "by_name": (found or parts) and "holderName" in form.person(),
+            "by_name": self._is_unsure(form, found, parts),
         }
         return TemplateResponse(request, TEMPLATE, context)
+
+    def _is_unsure(
+        self, form: PersonForm, found: Sequence[Any] | None, parts: Sequence[tuple[str, Any]]
+    ) -> bool:
+        """Whether several people may be shown, because they have one name."""
+        shown = len(found or ()) or sum(len(rows) for _template, rows in parts) - 1
+        return shown > 0 and "holderName" in form.person()
 
     def export_person(self, request: HttpRequest) -> HttpResponse:
         """Starts the job that writes it all down: one for each mode in which there is something."""

@@ -6,11 +6,13 @@ from django.utils.translation import gettext_lazy as _
 from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework.request import Request
 
+from accounts import ids
 from accounts.api.base import Handler
 from accounts.api.idempotency import IdempotencyKeyMissing, key_of
 from accounts.api.job_answers import JobAnswer
 from accounts.api.jobs import accepted
 from accounts.api.schema import documented
+from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Scope
 from certificates.api.import_request import (
     RAW_TYPES,
@@ -21,19 +23,22 @@ from certificates.api.import_request import (
     form_of,
     taken_in,
 )
+from edu.errors import CohortNotFound
 from edu.operations import recipient_imports
+from edu.operations.completion import Text64
 
 from .base import EduView
 
-NAMES: Names = {"dryRun": (bool, {}), **TABLE_NAMES}
+NAMES: Names = {"dryRun": (bool, {}), "cohortId": (str, {}), **TABLE_NAMES}
 
 
 class ImportOptions(
     TableOptions, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """A dry run checks every row and changes nothing."""
+    """A dry run checks every row and changes nothing. Everybody is enrolled in the cohort, if any."""
 
     dry_run: bool | None = None
+    cohort_id: Text64 | None = None
 
 
 class RecipientImportsView(EduView):
@@ -82,7 +87,21 @@ class RecipientImportsView(EduView):
     def post(self, request: Request) -> HttpResponse:
         options, file = self.taken.options, self.taken.sent.file
         table = recipient_imports.understand(file, self.taken.layout, options.mapping or {})
-        job = recipient_imports.start(
-            by=self.by(request), source=file, table=table, dry_run=bool(options.dry_run)
-        )
+        cohort = ids.parse(ids.Prefix.COHORT, options.cohort_id) if options.cohort_id else None
+        if options.cohort_id and cohort is None:
+            raise _unknown_cohort()
+        try:
+            job = recipient_imports.start(
+                by=self.by(request),
+                source=file,
+                table=table,
+                dry_run=bool(options.dry_run),
+                cohort_id=cohort,
+            )
+        except CohortNotFound as error:
+            raise _unknown_cohort() from error
         return accepted(job)
+
+
+def _unknown_cohort() -> ValidationFailed:
+    return ValidationFailed([FieldError("", "unknown_cohort", parameter="cohortId")])

@@ -4,9 +4,11 @@ What is certified of them is erased by `certificates`: one request for both, whi
 (ADR 0027).
 """
 
+import logging
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial as curried
 from itertools import permutations
 from uuid import UUID
 
@@ -30,6 +32,8 @@ from .enrolments import withdraw_all
 from .merging import clear_person
 from .recipients import find_recipient, locked_recipient, record
 from .records import certificates_of
+
+logger = logging.getLogger("privacy")
 
 REQUESTED = "recipient.erasure_requested"
 UNDONE = "recipient.erasure_undone"
@@ -146,6 +150,8 @@ def carry_out(*, erasure: Erasure, now: datetime) -> None:
     for each in people:
         _empty(each, erasure, by)
     outbox.redact([*own, *(each.pk for each in people)], ("externalId",))
+    told = {"erasure": erasure.public_id, "recipients": [each.public_id for each in people]}
+    transaction.on_commit(curried(logger.info, "recipients were erased", extra=told))
 
 
 def _people(erasure: Erasure) -> list[Recipient]:
@@ -172,10 +178,14 @@ def _stated(erasure: Erasure) -> audit.Changes:
 
 
 def _written(recipient: Recipient) -> Iterator[str]:
-    """How a file may name the person: by address, by name, or by the number in JSON."""
-    for text in (recipient.email, recipient.printed_name):
-        if text:
-            yield text
+    """How a file may name the person: by address, by whole name, or by the number in JSON.
+
+    A name of one word would be found in the files of too many others.
+    """
+    if recipient.email:
+        yield recipient.email
+    if " " in recipient.full_name:
+        yield recipient.full_name
     if recipient.given_name and recipient.family_name:
         for first, last in permutations((recipient.given_name, recipient.family_name)):
             yield from (f"{first}{between}{last}" for between in _BETWEEN)

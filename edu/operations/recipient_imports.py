@@ -29,7 +29,7 @@ ATTRIBUTES = "attributes."
 NAMES: Mapping[str, tuple[str | Promise, ...]] = {
     "externalId": (_("your number"), _("student number")),
     "givenName": (_("given name"), _("first name")),
-    "familyName": (_("family name"), _("last name"), _("surname")),
+    "familyName": (_("family name"), _("last name"), _("surname"), _("name")),
     "printedName": (_("printed name"),),
     "email": (_("e-mail"), _("e-mail address")),
     "locale": (_("language"),),

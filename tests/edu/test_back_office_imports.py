@@ -20,7 +20,7 @@ from tests.factories.edu import make_cohort, make_program, make_team, put_into_t
 UPLOAD_NAME = "admin:edu_recipient_import"
 UPLOAD = reverse(UPLOAD_NAME)
 LIST = reverse("admin:edu_recipient_changelist")
-CLASS = b"Matrikel;Vorname;Name;Geburtsdatum;Klasse\nS-1;Zo\xc3\xab;M\xc3\xbcller;28.02.1999;12b\nS-2;Ana;Gashi;;12b\n"
+CLASS = b"Matrikel;Vorname;Zuname;Geburtsdatum;Klasse\nS-1;Zo\xc3\xab;M\xc3\xbcller;28.02.1999;12b\nS-2;Ana;Gashi;;12b\n"
 COLUMNS = {
     "column-0": "externalId",
     "column-1": "givenName",
@@ -57,7 +57,7 @@ def test_a_class_comes_as_a_file_and_is_enrolled(owner: User, issuer: Issuer, co
 
     page = tried(owner, issuer, cohort=cohort.pk)
     shown = client.get(page).text
-    assert "Nobody is imported while a row is wrong" in shown  # "Name" may be given or family name
+    assert "Nobody is imported while a row is wrong" in shown  # "Zuname" says nothing to it
     corrected = client.post(page, of(issuer, do="check", **COLUMNS))
     run.run_due()
     page = corrected["Location"]

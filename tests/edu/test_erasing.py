@@ -4,6 +4,7 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
+from django.test import Client
 from django.utils import timezone
 
 from accounts.models import AuditEntry, Issuer, Job
@@ -21,6 +22,9 @@ from tests.conftest import Api
 from tests.factories import TESTER, issue_one, make_key, make_type
 from tests.factories.edu import by, enrol, make_cohort, make_program, make_recipient
 from tests.problems import assert_problem, nothing_written
+from webhooks.models import Event
+
+from .completion_cases import errors, make_class, make_published, said_of, send, worked_off
 
 NAME, EMAIL, NUMBER, MARK = "Quendresa", "quendresa@example.com", "STUD-77001", "Vlashi-4711"
 WORDS = [each.lower() for each in (NAME, EMAIL, NUMBER, MARK)]
@@ -124,7 +128,7 @@ def test_while_it_is_pending_nothing_is_changed(api: Api, issuer: Issuer, her: R
 
 
 def test_no_table_says_who_it_was_and_the_status_is_still_told(
-    api: Api, issuer: Issuer, her: Recipient, client
+    api: Api, issuer: Issuer, her: Recipient, client: Client
 ):
     duplicate = make_recipient(issuer, given_name=NAME, family_name=MARK, external_id=f"{NUMBER}-b")
     merge = {"duplicateId": duplicate.public_id, "dryRun": False}
@@ -169,6 +173,25 @@ def test_no_table_says_who_it_was_and_the_status_is_still_told(
     assert client.get(f"/en/verify/{held.public_id}").status_code == 200
     assert api.post("edu/recipients", {"externalId": NUMBER, "familyName": "B"}).status_code == 201
     assert AuditEntry.objects.filter(target=her.public_id, action="recipient.erased").exists()
+
+
+def test_what_was_completed_goes_and_nothing_is_completed_any_more(
+    api: Api, issuer: Issuer, client: Client
+):
+    program = make_published(issuer)
+    first, second = make_class(program, 2)
+    worked_off(send(api, program, said_of(first, "1.7")))
+    ask(api, second.recipient)
+    refused = worked_off(send(api, program, said_of(second, "1.7")))
+    assert [code for _row, _column, code in errors(refused)] == ["recipient_erasing"]
+    erased(api, first.recipient)
+    diploma = Certificate.objects.get()
+    assert diploma.erased_at is not None
+    told = set(Event.objects.values_list("type", flat=True))
+    assert {"recipient.erased", "enrolment.withdrawn", "certificate.erased"} <= told
+    page = client.get(f"/en/verify/{diploma.public_id}").text
+    assert "erased" in page
+    assert first.recipient.full_name not in page
 
 
 def test_who_has_nothing_else_is_erased_too(api: Api, issuer: Issuer):

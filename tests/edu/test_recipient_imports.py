@@ -9,11 +9,13 @@ from django.utils.http import urlencode
 from accounts.lifecycle import JobState
 from accounts.models import Issuer
 from accounts.operations.keys import NewKey
-from accounts.scopes import Scope
-from edu.models import Recipient
+from accounts.scopes import Mode, Scope
+from edu.models import Enrolment, Recipient
+from edu.operations import erasing
 from tests.certificates.import_cases import workbook
 from tests.factories import make_key
-from tests.factories.edu import make_recipient
+from tests.factories.edu import by, make_cohort, make_program, make_recipient
+from tests.problems import assert_problem
 
 from .completion_cases import counts, errors, results, worked_off
 
@@ -92,3 +94,39 @@ def test_what_a_file_as_a_whole_is_refused_for(key: NewKey, issuer: Issuer):
     assert [e["code"] for e in unknown.json()["errors"]] == ["unknown_column"]
     reader = make_key(issuer, scopes=[Scope.EDU_READ])
     assert send(reader, table("S-1;A;B;;;;")).json()["code"] == "scope_missing"
+
+
+def test_a_class_is_enrolled_as_it_is_imported(key: NewKey, issuer: Issuer, other_issuer: Issuer):
+    cohort = make_cohort(make_program(issuer))
+    known = make_recipient(issuer, external_id="S-1")
+    file = table("S-1;Përparim;Gashi;;;;", "S-2;Zoë;Müller;;;;")
+    worked_off(send(key, file, cohortId=cohort.public_id, dryRun="true", once="c-0"))
+    assert not Enrolment.objects.exists()
+    for once in ("c-1", "c-2"):  # who is enrolled stays so
+        job = worked_off(send(key, file, cohortId=cohort.public_id, once=once))
+        enrolled = {each.public_id for each in Enrolment.objects.filter(cohort=cohort)}
+        assert {line["enrolmentId"] for line in results(job)} == enrolled
+        assert len(enrolled) == 2
+    assert known.enrolments.count() == 1
+
+
+def test_a_cohort_that_is_not_ones_own_is_no_cohort(
+    key: NewKey, issuer: Issuer, other_issuer: Issuer
+):
+    foreign = make_cohort(make_program(other_issuer))
+    tested = make_cohort(make_program(issuer), Mode.TEST)
+    for each in (foreign.public_id, tested.public_id, "nonsense"):
+        refused = send(key, table("S-1;A;B;;;;"), cohortId=each)
+        problem = assert_problem(refused, 400, "validation_failed", "errors")
+        assert [(e["parameter"], e["code"]) for e in problem["errors"]] == [
+            ("cohortId", "unknown_cohort")
+        ]
+
+
+def test_an_import_names_who_is_about_to_be_erased(key: NewKey, issuer: Issuer):
+    going = make_recipient(issuer, external_id="S-1")
+    erasing.request(by=by(issuer), recipient_id=going.pk)
+    job = worked_off(send(key, table("S-1;A;B;;;;")))
+    assert errors(job) == [(2, "Your number", "recipient_erasing")]
+    going.refresh_from_db()
+    assert going.family_name == "Gashi"

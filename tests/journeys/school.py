@@ -1,28 +1,36 @@
-"""What the journey of a school needs: people at browsers without scripts, the mails that went out, tables."""
+"""What the journey of a school needs: its service and workers, people at browsers without scripts, its mails."""
 
 import email
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from email.message import EmailMessage
 from email.policy import default
 from html import unescape
 from http.cookiejar import CookieJar
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_opener
+from zipfile import ZipFile
 
 from django.conf import settings
 from django.urls import reverse
 
+from config.celery import app
+from config.embedded import EmbeddedRedis
 from tests.journeys.live import Live
-from tests.journeys.load import Service
-from tests.journeys.webhooks import call
+from tests.journeys.load import FULL, Service, wait_for
+from tests.journeys.webhooks import Celery, ask, call
+from tests.webhooks.receiver import Receiver
 
 HIDDEN = re.compile(r'<input type="hidden" name="([^"]+)" value="([^"]*)"')
 BETWEEN_MAILS = b"-" * 79 + b"\n"
 LOCALES = ("de", "en", "fr", "sq")
+PATIENCE = 300 if FULL else 120  # seconds
 
 
 @dataclass(frozen=True)
@@ -92,3 +100,74 @@ def send_table(service: Service, path: str, rows: Iterable[str], once: str) -> A
     answer = service.live.request("POST", f"/api/external/edu/{path}", content, **headers)
     assert answer.status_code == 202, answer.content
     return answer.json()
+
+
+def camel(name: str) -> str:
+    first, *rest = name.split("_")
+    return first + "".join(map(str.title, rest))
+
+
+def unpacked(content: bytes) -> list[BytesIO]:
+    """The PDF, or those in the archive."""
+    if content.startswith(b"%PDF-"):
+        return [BytesIO(content)]
+    with ZipFile(BytesIO(content)) as archive:
+        return [BytesIO(archive.read(name)) for name in archive.namelist()]
+
+
+@dataclass
+class School:
+    """The service of one school, with everything around it."""
+
+    service: Service
+    redis: EmbeddedRedis
+    receiver: Receiver
+    mails: Mails
+    worker: Celery
+
+    def job(self, started: Any) -> dict[str, Any]:
+        found: dict[str, Any] = ok(self.service, "GET", f"/jobs/{started['id']}")
+        return found
+
+    def done(self, started: Any) -> dict[str, Any]:
+        """The job, once it has ended well."""
+        ended = {"succeeded", "failed", "cancelled"}
+        assert wait_for(lambda: self.job(started)["state"] in ended, PATIENCE), self.log()
+        job = self.job(started)
+        assert job["state"] == "succeeded", job
+        return job
+
+    def send_now(self, task: str) -> None:
+        """What beat does in its time."""
+        with app.connection_for_write(self.redis.url) as connection:
+            app.send_task(task, connection=connection)
+
+    def count(self, query: str) -> int:
+        return int(ask(self.service, query)[0][0])
+
+    def told(self) -> Counter[str]:
+        """How many events of each type have arrived, each once however often it was sent."""
+        return Counter(
+            {each.id: each.json()["type"] for each in list(self.receiver.calls)}.values()
+        )
+
+    def log(self) -> str:
+        return self.worker.log.read_text()[-3000:]
+
+
+@contextmanager
+def workers(
+    service: Service, redis: EmbeddedRedis, folder: Path, **around: str
+) -> Iterator[Celery]:
+    """One worker for everything, and beat."""
+    takes = ("worker", "--concurrency", "2", "--without-gossip", "--without-mingle")
+    beats = ("beat", "--schedule", str(folder / "schedule"))
+    worker = Celery(service, redis, folder / "worker.log", "config", *takes, **around)
+    beat = Celery(service, redis, folder / "beat.log", "config", *beats, **around)
+    try:
+        worker.start()
+        beat.start()
+        yield worker
+    finally:
+        beat.kill()
+        worker.kill()

@@ -3,7 +3,7 @@
 from django.db import transaction
 from django.utils import timezone
 
-from accounts.operations import invitations
+from accounts.operations import invitation_mails
 
 
 def send_after_commit(invited: invitations.Invited) -> None:
@@ -12,4 +12,4 @@ def send_after_commit(invited: invitations.Invited) -> None:
 
 
 def _send(invited: invitations.Invited) -> None:
-    invitations.mail(invited, now=timezone.now())
+    invitation_mails.send(invited, now=timezone.now())

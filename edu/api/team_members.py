@@ -12,7 +12,7 @@ from accounts.api.permissions import require_live
 from accounts.api.schema import documented
 from accounts.api.serializers import Answer
 from accounts.errors import FieldError, ValidationFailed
-from accounts.operations import invitations
+from accounts.operations import invitation_mails
 from accounts.scopes import Scope
 from certificates.operations.rules import is_email
 from edu.lifecycle import TeamRole
@@ -203,4 +203,4 @@ def mail(invited: invitations.Invited) -> None:
 
 
 def _send(invited: invitations.Invited) -> None:
-    invitations.mail(invited, now=timezone.now())
+    invitation_mails.send(invited, now=timezone.now())

@@ -21,7 +21,6 @@ from accounts.admin.tenancy import TenantAdmin
 from accounts.errors import InputTooLarge, ServiceError, ValidationFailed, field_message
 from accounts.lifecycle import JobState
 from accounts.models import Job
-from accounts.rendering import XLSX
 from accounts.scopes import Locale, Mode, Role
 from accounts.tables import Broken, received, rows, shown
 from certificates.forms.importing import ColumnsForm, UploadForm
@@ -34,6 +33,7 @@ from certificates.rendering.templates import as_csv, as_workbook
 IMPORTERS = frozenset({Role.OWNER, Role.ADMIN, Role.OPERATOR})
 SHOWN_ERRORS = 100
 SHOWN_ROWS = 3
+XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 
 class ImportingAdmin(TenantAdmin):

@@ -3,13 +3,14 @@
 from django.db import transaction
 from django.utils import timezone
 
-from accounts.operations import invitations
+from accounts.operations import invitation_mails
+from accounts.operations.invitations import Invited
 
 
-def send_after_commit(invited: invitations.Invited) -> None:
+def send_after_commit(invited: Invited) -> None:
     """The invitation's mail; what could not be sent says so in the list of invitations."""
     transaction.on_commit(lambda: _send(invited))
 
 
-def _send(invited: invitations.Invited) -> None:
-    invitations.mail(invited, now=timezone.now())
+def _send(invited: Invited) -> None:
+    invitation_mails.send(invited, now=timezone.now())

@@ -1,18 +1,12 @@
-"""Invitations: made by owners, sent by e-mail, accepted by whoever holds the token."""
+"""Invitations: made by owners, accepted by whoever holds the token, which `invitation_mails` sends."""
 
 import hashlib
-import logging
 import secrets
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from uuid import UUID
 
-from django.conf import settings
-from django.core.mail import send_mail
 from django.db import IntegrityError, transaction
-from django.template.loader import render_to_string
-from django.urls import reverse
-from django.utils import timezone, translation
 
 from accounts import audit
 from accounts.actors import Actor, ActorKind
@@ -31,8 +25,6 @@ from accounts.operations.audit import record
 from accounts.operations.people import locked_issuer, note, require_owner
 from accounts.scopes import Role
 from accounts.signals import invited_anew, seated
-
-logger = logging.getLogger("mail")
 
 LASTS = timedelta(days=7)
 TOKEN_PREFIX = "cis_invite_"  # noqa: S105  (by which the log of requests knows what to leave out)
@@ -203,38 +195,6 @@ def sign_up(*, token: str, name: str, password: str, actor: Actor, now: datetime
     except IntegrityError as error:
         raise AccountExists from error
     return _seat(invitation, user, replace(actor, id=str(user.pk)), now)
-
-
-def mail(invited: Invited, *, now: datetime) -> bool:
-    """Sends the token to its address, in the invitation's language. False if the mail failed.
-
-    To be called after the commit: no transaction waits for a mail server.
-    """
-    invitation = invited.invitation
-    try:
-        _mail(invited)
-    except OSError as error:  # smtplib's errors, and the network's: their texts hold addresses
-        logger.error(  # noqa: TRY400  (no traceback, for the same reason)
-            "an invitation was not sent",
-            extra={"invitation": invitation.public_id, "error": type(error).__name__},
-        )
-        return False
-    sent = Invitation.objects.filter(pk=invitation.pk, token_sha256=invitation.token_sha256)
-    return bool(sent.update(mailed_at=now))
-
-
-def _mail(invited: Invited) -> None:
-    invitation = invited.invitation
-    context = {
-        "invitation": invitation,
-        "issuer": invitation.issuer,
-        "url": settings.BASE_URL + reverse("invitation", args=[invited.token]),
-    }
-    zone = timezone.override(invitation.issuer.time_zone)
-    with translation.override(invitation.locale), zone:
-        subject = render_to_string("emails/invitation_subject.txt", context)
-        text = render_to_string("emails/invitation.txt", context)
-    send_mail(" ".join(subject.split()), text, None, [invitation.email])
 
 
 def _claimed(token: str, now: datetime) -> Invitation:

@@ -76,15 +76,6 @@ class EduAdmin(TenantAdmin):
 
     readers = EVERYBODY
 
-    def by(self, request: HttpRequest, mode: str) -> By:
-        """Whose rows of this mode, changed by whom, when."""
-        return By(
-            issuer=self.seat(request).issuer.facts(),
-            mode=Mode(mode),
-            actor=actor_of(request),
-            now=timezone.now(),
-        )
-
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
         rows: Any = super().get_queryset(request)
         seat = edu_seat(request)
@@ -95,3 +86,12 @@ class EduAdmin(TenantAdmin):
 
     def has_view_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
         return edu_seat(request) is not None and super().has_view_permission(request, obj)
+
+    def by(self, request: HttpRequest, mode: str) -> By:
+        """Whose rows are changed, by whom, when."""
+        return By(
+            issuer=self.seat(request).issuer.facts(),
+            mode=Mode(mode),
+            actor=actor_of(request),
+            now=timezone.now(),
+        )

@@ -12,7 +12,8 @@ from accounts.api.permissions import require_live
 from accounts.api.schema import documented
 from accounts.api.serializers import Answer
 from accounts.errors import FieldError, ValidationFailed
-from accounts.operations import invitations
+from accounts.operations import invitation_mails
+from accounts.operations.invitations import Invited
 from accounts.scopes import Scope
 from certificates.operations.rules import is_email
 from edu.lifecycle import TeamRole
@@ -197,10 +198,10 @@ class ResendView(TeamDoor):
         return self.answer(invitation_answer(found))
 
 
-def mail(invited: invitations.Invited) -> None:
+def mail(invited: Invited) -> None:
     """After the commit, so that no transaction waits for a mail server."""
     transaction.on_commit(lambda: _send(invited))
 
 
-def _send(invited: invitations.Invited) -> None:
-    invitations.mail(invited, now=timezone.now())
+def _send(invited: Invited) -> None:
+    invitation_mails.send(invited, now=timezone.now())

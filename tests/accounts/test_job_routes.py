@@ -196,7 +196,8 @@ def test_a_list_shows_the_kinds_that_the_key_may_start(issuer, job):
     assert with_scopes(issuer, Scope.ACCOUNT_MANAGE).get("jobs").json()["data"] == []
     assert len(with_scopes(issuer, Scope.CERTIFICATES_MANAGE).get("jobs").json()["data"]) == 1
     assert len(with_scopes(issuer, Scope.ACCOUNT_READ).get("jobs").json()["data"]) == 1
-    response = with_scopes(issuer, Scope.EDU_READ).get("jobs")
+    assert with_scopes(issuer, Scope.EDU_READ).get("jobs").json()["data"] == []
+    response = with_scopes(issuer, Scope.WEBHOOKS_READ).get("jobs")
     assert_problem(response, 403, "scope_missing")
 
 

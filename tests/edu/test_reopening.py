@@ -212,7 +212,9 @@ def test_the_enrolment_follows_a_certificate_that_was_superseded(api: Api, gradu
     assert certificate_of(corrected).supersedes_id == third.pk
     assert [name for name, _number in told(graduate)] == ["enrolment.completed"] * 2
     api.post(path(graduate), MISTAKE | {"revoke": True})
-    assert Certificate.objects.get(pk=corrected.certificate_id).state == "revoked"
+    assert corrected.certificate is not None
+    corrected.certificate.refresh_from_db()
+    assert corrected.certificate.state == "revoked"
 
 
 def test_a_certificate_of_no_enrolment_is_superseded_as_ever(

@@ -2,7 +2,6 @@
 
 import re
 from concurrent.futures import ThreadPoolExecutor
-from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -12,13 +11,13 @@ from django.test import Client
 from django.utils import timezone
 
 from accounts.models import AuditEntry, Invitation, Issuer, Membership, Plan, User
-from accounts.operations import invitations, people
+from accounts.operations import people
 from accounts.scopes import Role
 from edu.errors import CoordinatorRequired, LastCoordinator
 from edu.lifecycle import TeamRole
 from edu.models import Team, TeamInvitation, TeamMember
 from edu.operations import team_members, teams
-from tests.accounts.people_cases import as_actor, invite, path_in_mail, path_of, sign_up
+from tests.accounts.people_cases import as_actor, invite, path_in_mail, sign_up
 from tests.back_office import at
 from tests.conftest import Api
 from tests.factories import TESTER, make_member
@@ -141,43 +140,6 @@ def test_an_invitation_by_an_owner_stays_the_owners(
     assert api.delete(path).status_code == 200
     by_owner.refresh_from_db()
     assert by_owner.is_usable(timezone.now())
-
-
-@pytest.mark.parametrize("first_owner", [False, True])
-def test_whoever_is_invited_anew_keeps_their_places(
-    api: Api,
-    team: Team,
-    issuer: Issuer,
-    owner: User,
-    django_capture_on_commit_callbacks,
-    first_owner,
-):
-    """By an owner, with a role in the account, once the first mail has run out; or by an operator."""
-    ask(api, team)
-    if first_owner:
-        Membership.objects.for_issuer(issuer.pk).delete()
-        now = timezone.now()
-        who = {"email": "new@staff.example", "locale": "de", "actor": TESTER, "now": now}
-        again = invitations.invite_first_owner(issuer_id=issuer.pk, **who)
-    else:
-        Invitation.objects.update(expires_at=timezone.now() - timedelta(hours=1))
-        again = invite(owner, issuer, email="new@staff.example")
-    (listed,) = api.get(f"edu/teams/{team.public_id}/invitations").json()["data"]
-    assert listed["role"] == "instructor"
-    sign_up(path_of(again))
-    seat = TeamMember.objects.get(team=team)
-    assert (seat.role, seat.membership.role) == ("instructor", again.invitation.role)
-
-
-def test_what_was_taken_back_is_not_given_by_a_new_invitation(
-    api: Api, team: Team, issuer: Issuer, owner: User
-):
-    ask(api, team)
-    first = Invitation.objects.get()
-    who = {"actor": as_actor(owner), "now": timezone.now()}
-    invitations.take_back(issuer_id=issuer.pk, invitation_id=first.pk, **who)
-    sign_up(path_of(invite(owner, issuer, email="new@staff.example")))
-    assert not TeamMember.objects.exists()
 
 
 def test_a_full_plan_has_no_room_for_somebody_new(api: Api, team: Team, issuer: Issuer):

@@ -2,6 +2,51 @@
 "use strict";
 
 const place = document.getElementById("reference");
+const words = JSON.parse(document.getElementById("viewer-words").textContent);
+const nothing = () => () => null;
+
+/* The viewer speaks English only. What it writes by itself is put into the page's language. */
+function translate(text) {
+  const [, before, written, after] = /^([\s*]*)(.*?)([\s:]*)$/s.exec(text);
+  return words[written] ? before + words[written] + after : text;
+}
+
+function translateBelow(node) {
+  if (node.nodeType === Node.TEXT_NODE) {
+    if (node.parentElement?.closest("pre, code, .markdown, .parameter__name, .prop-name")) return;
+    const told = translate(node.data);
+    if (told !== node.data) node.data = told;
+  } else if (node.nodeType === Node.ELEMENT_NODE) {
+    for (const name of ["aria-label", "title"]) {
+      const said = node.getAttribute(name);
+      if (said && translate(said) !== said) node.setAttribute(name, translate(said));
+    }
+    node.childNodes.forEach(translateBelow);
+  }
+}
+
+/* What axe-core finds wrong in the viewer's own markup. */
+function mend() {
+  const all = (selector, change) => place.querySelectorAll(selector).forEach(change);
+  all("pre:not([tabindex])", (each) => each.setAttribute("tabindex", "0")); // it scrolls
+  all("main:not([role])", (each) => each.setAttribute("role", "group")); // the page has one already
+  all("table[role]", (each) => each.removeAttribute("role"));
+  all("h3.opblock-tag:not([aria-level])", (each) => each.setAttribute("aria-level", "2"));
+  all(".opblock-summary-control a[href]", (each) => each.removeAttribute("href")); // in a button
+  all("select:not([aria-label])", (each) => {
+    const parameter = each.closest("tr")?.dataset.paramName;
+    each.setAttribute("aria-label", parameter ?? words.Examples);
+  });
+}
+
+new MutationObserver((records) => {
+  for (const record of records) {
+    record.addedNodes.forEach(translateBelow);
+    if (record.type === "characterData") translateBelow(record.target);
+  }
+  mend();
+}).observe(place, { childList: true, subtree: true, characterData: true });
+
 SwaggerUIBundle({
   url: place.dataset.openapi,
   domNode: place,
@@ -12,5 +57,7 @@ SwaggerUIBundle({
   defaultModelsExpandDepth: -1,
   supportedSubmitMethods: [],
   validatorUrl: null,
-  plugins: [() => ({ wrapComponents: { authorizeBtn: () => () => null, authorizeOperationBtn: () => () => null, info: () => () => null } })],
+  plugins: [() => ({ wrapComponents: {
+    authorizeBtn: nothing, authorizeOperationBtn: nothing, InfoContainer: nothing, ServersContainer: nothing,
+  } })],
 });

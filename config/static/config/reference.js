@@ -29,9 +29,10 @@ function translateBelow(node) {
 function mend() {
   const all = (selector, change) => place.querySelectorAll(selector).forEach(change);
   all("pre:not([tabindex])", (each) => each.setAttribute("tabindex", "0")); // it scrolls
-  all("main:not([role])", (each) => each.setAttribute("role", "group")); // the page has one already
   all("table[role]", (each) => each.removeAttribute("role"));
-  all("h3.opblock-tag:not([aria-level])", (each) => each.setAttribute("aria-level", "2"));
+  all("h3:not([aria-level]), h4:not([aria-level])", (each) => {
+    each.setAttribute("aria-level", each.tagName === "H3" ? "2" : "3"); // below the page's title
+  });
   all(".opblock-summary-control a[href]", (each) => each.removeAttribute("href")); // in a button
   all("select:not([aria-label])", (each) => {
     const parameter = each.closest("tr")?.dataset.paramName;
@@ -47,17 +48,32 @@ new MutationObserver((records) => {
   mend();
 }).observe(place, { childList: true, subtree: true, characterData: true });
 
+/* The viewer's own layout would bring a second <main> into the page. */
+function layout(system) {
+  const shown = [["SvgAssets", false], ["errors", true], ["operations", true], ["Webhooks", true]];
+  return () => {
+    const { createElement } = system.React;
+    const parts = shown.map(([name, connected]) => {
+      const part = createElement(system.getComponent(name, connected));
+      return createElement("div", { className: "wrapper", key: name }, part);
+    });
+    const loading = !system.specSelectors.specStr();
+    return createElement("div", { className: "swagger-ui" }, loading ? words["Loading..."] : parts);
+  };
+}
+
 SwaggerUIBundle({
   url: place.dataset.openapi,
   domNode: place,
   presets: [SwaggerUIBundle.presets.apis],
-  layout: "BaseLayout",
+  layout: "ReferenceLayout",
   deepLinking: true,
   docExpansion: "none",
   defaultModelsExpandDepth: -1,
   supportedSubmitMethods: [],
   validatorUrl: null,
-  plugins: [() => ({ wrapComponents: {
-    authorizeBtn: nothing, authorizeOperationBtn: nothing, InfoContainer: nothing, ServersContainer: nothing,
-  } })],
+  plugins: [(system) => ({
+    components: { ReferenceLayout: layout(system) },
+    wrapComponents: { authorizeBtn: nothing, authorizeOperationBtn: nothing },
+  })],
 });

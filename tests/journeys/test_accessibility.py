@@ -35,6 +35,10 @@ DRAWING = b"%PDF-1.7 a drawing"
 # Everything that axe-core knows, and of a dark page what is different there.
 FIND = """(rules) => axe.run({resultTypes: ["violations"], ...rules}).then(({violations}) =>
   violations.flatMap(each => each.nodes.map(node => `${each.id}: ${node.html} ${node.failureSummary}`)))"""
+# Cut off at the edge of a box that hides what is too wide for it; only what has an own way to scroll may.
+CUT_OFF = """() => [...document.querySelectorAll("main *")].filter(each =>
+  each.getBoundingClientRect().right > innerWidth + 1 && !each.closest(".scroll, pre, [hidden]"))
+  .map(each => `is cut off at 320 px: ${each.outerHTML.slice(0, 200)}`)"""
 COLOURS = {"runOnly": ["color-contrast"]}
 
 
@@ -68,6 +72,7 @@ class Findings:
         self.page.set_viewport_size(NARROW)
         if not fits(self.page):
             found.append("scrolls to the side at 320 px")
+        found += self.page.evaluate(CUT_OFF)
         self.page.set_viewport_size(WIDE)
         if found:
             self.found[name] = found

@@ -97,6 +97,8 @@ def _meant(issuer_id: UUID, mode: Mode, recipient_id: UUID) -> list[UUID]:
 
 
 def _locked(by: By, enrolment_id: UUID | None) -> Enrolment:
+    if enrolment_id is None:
+        raise EnrolmentNotFound
     rows = Enrolment.objects.for_issuer(by.issuer.id, by.mode).filter(pk=enrolment_id)
     found = rows.held().select_related("recipient", "cohort", "program").first()
     if found is None:

@@ -19,7 +19,7 @@ class Utf8Request(WSGIRequest):
     catches, as it comes before the first middleware. Who reads another charset asks `content_params`.
     """
 
-    encoding = property(lambda _self: None, lambda _self, _value: None)  # type: ignore[assignment]
+    encoding = property(lambda _self: None, lambda _self, _value: None)
 
 
 django_application = get_wsgi_application()
@@ -40,9 +40,8 @@ def application(environ: dict[str, Any], start_response: Any) -> Iterable[bytes]
 
 def _limit(environ: dict[str, Any]) -> int:
     """How large a body may be at this address, as its view says."""
-    limit: int = settings.BODY_LIMIT
     try:
-        view = getattr(resolve(environ["PATH_INFO"]).func, "cls", None)
+        view: Any = getattr(resolve(environ["PATH_INFO"]).func, "cls", None)
     except Resolver404:
-        return limit
-    return view().body_limit() if hasattr(view, "body_limit") else limit
+        view = None
+    return int(view().body_limit() if hasattr(view, "body_limit") else settings.BODY_LIMIT)

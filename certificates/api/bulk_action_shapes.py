@@ -1,6 +1,6 @@
 """The shapes of bulk actions: what is asked for, and what a dry run answers."""
 
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Annotated, Literal
 
 import msgspec
@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from accounts import ids
 from accounts.api.serializers import Answer, Instant
+from accounts.errors import FieldError, ValidationFailed
 from accounts.instants import instant
 from certificates.lifecycle import Reason, ReasonCode
 from certificates.operations.lists import Summary
@@ -53,6 +54,13 @@ class BulkActionRequest(
     dry_run: bool = False
     expected_count: Annotated[int, Meta(ge=0, le=MOST)] | None = None
     up_to: Moment | None = None
+
+    def moment(self) -> datetime | None:
+        """`upTo` in UTC. Raises ValidationFailed where it is in a year that UTC does not have."""
+        try:
+            return self.up_to and self.up_to.astimezone(UTC)
+        except OverflowError as error:
+            raise ValidationFailed([FieldError("/upTo", "invalid_instant")]) from error
 
 
 class BulkSample(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):

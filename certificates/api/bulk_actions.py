@@ -86,11 +86,11 @@ class BulkActionsView(ExternalView):
         if asked.ids:
             chosen = self.certificates(asked.ids)
             own = Filters(types=self.caller.types)
-            return Selection(filters=own, ids=chosen, up_to=asked.up_to)
+            return Selection(filters=own, ids=chosen, up_to=asked.moment())
         if not asked.filter:  # an empty one would mean everything
             raise ValidationFailed([FieldError("/filter", "required")])
         found = filters.read_body(asked.filter, self.caller.issuer, self.caller.types)
-        return Selection(filters=found, up_to=asked.up_to)
+        return Selection(filters=found, up_to=asked.moment())
 
     def certificates(self, texts: list[str]) -> tuple[UUID, ...]:
         """The certificates of these ids. Each that is none of the caller's is named."""

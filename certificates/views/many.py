@@ -19,6 +19,7 @@ from certificates.verification.several import Answer, find_many
 from .page import LONGEST_TYPED, READ_ONLY, CertificatePage, scanned
 
 MOST = 100
+LONGEST = 64 * 1024  # characters: each address scanned five times over; more would only take time
 _BETWEEN = re.compile(r"[\s,;]+")
 
 
@@ -43,6 +44,9 @@ class ManyPage(CertificatePage):
 
     def post(self, request: HttpRequest, *, locale: str) -> HttpResponse:
         text = request.POST.get("ids", "")
+        if len(text) > LONGEST:
+            told = {"text": text[:LONGEST], "count": text.count("\n") + 1}
+            return self.show({"fault": "too_many", **told}, status=413)
         typed = Counter(_typed(text))  # keeps the order
         if not typed or len(typed) > MOST:
             fault = "too_many" if typed else "missing"

@@ -30,7 +30,7 @@ from certificates.errors import TypeNotFound
 from certificates.operations.moves import By
 from edu import grades
 from edu.errors import ProgramNotFound, ProgramNotPublished
-from edu.lifecycle import TeamRole
+from edu.lifecycle import ProgramState, TeamRole
 from edu.models import Cohort, Program
 
 from .cohorts import require_runner
@@ -146,7 +146,7 @@ def find_program(by: By, program_id: UUID | None) -> Program:
     found = rows.filter(pk=program_id).first() if program_id else None
     if found is None:
         raise ProgramNotFound
-    if not Program.objects.published().filter(pk=found.pk).exists():
+    if found.state != ProgramState.PUBLISHED:
         raise ProgramNotPublished
     assert found.certificate_type_id is not None
     if not reaches(by.types, found.certificate_type_id):

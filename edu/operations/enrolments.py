@@ -102,6 +102,8 @@ def withdraw_all(*, by: By, recipients: Collection[Recipient]) -> None:
 
 def locked_enrolment(by: By, enrolment_id: UUID | None) -> Enrolment:
     """The enrolment, while nobody else ends, completes or reopens it. Raises EnrolmentNotFound."""
+    if enrolment_id is None:
+        raise EnrolmentNotFound
     rows = Enrolment.objects.for_issuer(by.issuer.id, by.mode).filter(pk=enrolment_id)
     found = rows.held().select_related("recipient", "cohort", "program").first()
     if found is None:

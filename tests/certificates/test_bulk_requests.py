@@ -89,6 +89,10 @@ class TestHowItIsAskedFor:
             ({"filter": BATCH, "reason": None}, [("/reason", "required")]),
             ({"filter": BATCH, "action": "release"}, [("/reason", "unknown_field")]),
             ({"filter": BATCH, "upTo": "2026-01-01T00:00:00"}, [("/upTo", "invalid_instant")]),
+            (
+                {"filter": BATCH, "upTo": "0001-01-01T00:00:00+14:00"},
+                [("/upTo", "invalid_instant")],
+            ),
             ({"filter": BATCH, "expectedCount": -1}, [("/expectedCount", "out_of_range")]),
         ],
     )  # fmt: skip

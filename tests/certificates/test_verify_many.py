@@ -101,6 +101,11 @@ def test_too_many_or_none_lose_nothing(visitor: Client, db: None):
     assert "at least one" in scan(visitor, " ", status=400).text
 
 
+def test_what_would_take_long_to_read_is_not_read(visitor: Client, db: None):
+    page = scan(visitor, *["x"] * 30_000, status=413)
+    assert "These are 30000 identifiers" in page.html
+
+
 def test_what_is_good_is_answered_through_a_flood_of_unknown_ones(
     visitor: Client, certificate: Certificate, small_flood: None
 ):

@@ -201,11 +201,11 @@ def is_same(enrolment: Enrolment, judged: Judged) -> bool:
 
 def in_the_way(enrolment: Enrolment, judged: Judged, rules: Rules) -> FieldError | None:
     """Why this cannot be done with the enrolment as it is."""
+    if judged.passed and len(enrolment.recipient.full_name) > LONGEST_HOLDER:
+        return FieldError("/holderName", "too_long", {"limit": LONGEST_HOLDER})
     status = EnrolmentStatus(enrolment.status)
     if enrolment.recipient.erased_at is not None:
         return FieldError("/enrolmentId", "recipient_erased")
-    if judged.passed and len(enrolment.recipient.full_name) > LONGEST_HOLDER:
-        return FieldError("/holderName", "too_long", {"limit": LONGEST_HOLDER})
     if status is EnrolmentStatus.ENROLLED:
         return None
     if status is not EnrolmentStatus.COMPLETED:

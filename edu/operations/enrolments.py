@@ -95,8 +95,7 @@ def withdraw_all(*, by: By, recipients: Collection[Recipient]) -> None:
     In the caller's transaction, which holds the recipients. Whoever had them erased has decided it.
     """
     rows = Enrolment.objects.for_issuer(by.issuer.id, by.mode).filter(recipient__in=recipients)
-    held = rows.in_status(EnrolmentStatus.ENROLLED).order_by("pk")
-    for each in held.select_for_update(no_key=True, of=("self",)).select_related("recipient"):
+    for each in rows.in_status(EnrolmentStatus.ENROLLED).held().select_related("recipient"):
         _end(each, EnrolmentStatus.WITHDRAWN, events.ENROLMENT_WITHDRAWN, by)
 
 

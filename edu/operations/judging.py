@@ -202,13 +202,10 @@ def is_same(enrolment: Enrolment, judged: Judged) -> bool:
 
 def in_the_way(enrolment: Enrolment, judged: Judged, rules: Rules) -> FieldError | None:
     """Why this cannot be done with the enrolment as it is."""
+    refusal = _about_person(enrolment.recipient, judged)
+    if refusal is not None:
+        return refusal
     status = EnrolmentStatus(enrolment.status)
-    if enrolment.recipient.erased_at is not None:
-        return FieldError("/enrolmentId", "recipient_erased")
-    if enrolment.recipient.erasure_id is not None:
-        return FieldError("/enrolmentId", "recipient_erasing")
-    if judged.passed and len(enrolment.recipient.full_name) > LONGEST_HOLDER:
-        return FieldError("/holderName", "too_long", {"limit": LONGEST_HOLDER})
     if status is EnrolmentStatus.ENROLLED:
         return None
     if status is not EnrolmentStatus.COMPLETED:
@@ -216,6 +213,17 @@ def in_the_way(enrolment: Enrolment, judged: Judged, rules: Rules) -> FieldError
     if not rules.correct:
         return FieldError("/enrolmentId", "completed_already")
     return None if judged.passed else FieldError("/grade", "correction_fails")
+
+
+def _about_person(recipient: Recipient, judged: Judged) -> FieldError | None:
+    """Why nothing can be said of this person, or nothing be issued to them."""
+    if recipient.erased_at is not None:
+        return FieldError("/enrolmentId", "recipient_erased")
+    if recipient.erasure_id is not None:
+        return FieldError("/enrolmentId", "recipient_erasing")
+    if judged.passed and len(recipient.full_name) > LONGEST_HOLDER:
+        return FieldError("/holderName", "too_long", {"limit": LONGEST_HOLDER})
+    return None
 
 
 def has_room(by: By, amount: int) -> bool:

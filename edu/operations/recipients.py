@@ -117,6 +117,15 @@ def change_recipient(*, by: By, recipient_id: UUID | None, person: Person) -> Re
         raise _taken(by, values.get("external_id")) from error
 
 
+def hold_numbered(by: By, numbers: Collection[str]) -> None:
+    """Locks whom the issuer knows by these numbers, in the order in which all lock who lock several.
+
+    Whoever then puts one after the other waits for nobody who waits for them.
+    """
+    rows = Recipient.objects.for_issuer(by.issuer.id, by.mode).filter(external_id__in=numbers)
+    list(rows.order_by("pk").select_for_update().values_list("pk"))
+
+
 def locked_recipients(by: By, *recipient_ids: UUID | None) -> list[Recipient]:
     """These recipients, in this order, while nobody else changes, merges or erases them.
 
@@ -132,15 +141,6 @@ def locked_recipients(by: By, *recipient_ids: UUID | None) -> list[Recipient]:
 def locked_recipient(by: By, recipient_id: UUID | None) -> Recipient:
     """One of them, also if it is about to be erased. Raises RecipientNotFound, RecipientErased."""
     return _locked(by, recipient_id)[0]
-
-
-def hold_numbered(by: By, numbers: Collection[str]) -> None:
-    """Locks whom the issuer knows by these numbers, in the order in which all lock who lock several.
-
-    Whoever then puts one after the other waits for nobody who waits for them.
-    """
-    rows = Recipient.objects.for_issuer(by.issuer.id, by.mode).filter(external_id__in=numbers)
-    list(rows.order_by("pk").select_for_update().values_list("pk"))
 
 
 # --- the row --------------------------------------------------------------------------------------

@@ -13,9 +13,7 @@ from edu.models import Enrolment
 
 def hold(certificate_ids: Sequence[UUID], *, issuer_id: UUID, mode: Mode) -> None:
     """Keeps everybody else from completing or reopening the enrolments of these certificates."""
-    rows = Enrolment.objects.for_issuer(issuer_id, mode).filter(certificate__in=certificate_ids)
-    held = rows.order_by("pk").select_for_update(no_key=True)
-    list(held.values_list("pk", flat=True))
+    Enrolment.objects.for_issuer(issuer_id, mode).filter(certificate__in=certificate_ids).held()
 
 
 def follow(certificate_id: UUID, successor_id: UUID, *, now: datetime) -> None:

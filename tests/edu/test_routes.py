@@ -16,7 +16,7 @@ from accounts.models import Issuer, User
 from accounts.operations.keys import NewKey
 from accounts.operations.settings import change_settings
 from accounts.scopes import Standing
-from edu.lifecycle import OnboardingState
+from edu.lifecycle import EnrolmentStatus, OnboardingState
 from edu.models import Enrolment, Onboarding, Recipient, TeamInvitation
 from edu.operations import erasing
 from tests.conftest import Api
@@ -45,6 +45,11 @@ def nothing_is_submitted(issuer: Issuer) -> None:
 def somebody_is_erased(issuer: Issuer) -> None:
     for each in Recipient.objects.for_issuer(issuer.pk).living():
         erasing.request(by=by(issuer), recipient_id=each.pk)
+
+
+def everybody_failed(issuer: Issuer) -> None:
+    ended = {"status": EnrolmentStatus.FAILED, "completed_on": timezone.now().date()}
+    Enrolment.objects.for_issuer(issuer.pk).update(**ended)
 
 
 class Example(NamedTuple):
@@ -90,6 +95,7 @@ EXAMPLES = {
     ("programs/<str:program_id>", "patch"): Example({"hours": 20}),
     ("programs/<str:program_id>/publish", "post"): DONE,
     ("programs/<str:program_id>/archive", "post"): Example({}, before=nobody_is_enrolled),
+    ("programs/<str:program_id>/overview", "get"): READ,
     ("programs/<str:program_id>/cohorts", "get"): READ,
     ("programs/<str:program_id>/cohorts", "post"): Example({"code": "c", "name": "C"}, 201),
     ("programs/<str:program_id>/complete", "post"): Example(
@@ -97,13 +103,18 @@ EXAMPLES = {
     ),
     ("cohorts/<str:cohort_id>", "get"): READ,
     ("cohorts/<str:cohort_id>", "patch"): Example({"name": "Renamed"}),
+    ("cohorts/<str:cohort_id>/overview", "get"): READ,
     ("enrolments", "get"): READ,
     ("enrolments", "post"): Example(
         {"cohortId": "<str:cohort_id>", "recipients": [{"recipientId": "<str:duplicate>"}]}, 201
     ),
     ("enrolments/<str:enrolment_id>", "get"): READ,
+    ("enrolments/export", "post"): Example({"cohortId": "<str:cohort_id>"}, 202),
     ("enrolments/<str:enrolment_id>/withdraw", "post"): DONE,
     ("enrolments/<str:enrolment_id>/fail", "post"): Example({"grade": "5.0"}),
+    ("enrolments/<str:enrolment_id>/reopen", "post"): Example(
+        {"reason": "data_error"}, before=everybody_failed
+    ),
 }
 WRITES = {route: each for route, each in EXAMPLES.items() if route[1] != "get"}
 

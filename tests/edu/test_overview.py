@@ -138,10 +138,13 @@ def test_checks_that_could_not_be_written_are_written_later(cohort: Cohort, monk
 
 
 def test_people_are_counted_from_an_index_alone(issuer: Issuer):
-    """However large a program is: no row is looked at."""
+    """However large a program is: no row is looked at. Which index is cheapest depends on statistics;
+    that this one holds all that is asked for does not."""
     program = make_large_class(issuer, 50)[0].program
     with connection.cursor() as cursor:
         cursor.execute("SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off")
+        cursor.execute("DROP INDEX edu_enrolment_of_program, edu_enrolment_newest")
+        cursor.execute("DROP INDEX edu_enrolment_of_cohort, edu_enrolment_in_status")
     rows = overview._counted(overview._enrolments(program.pk, Mode.LIVE), "cohort_id", "status")
     assert "Index Only Scan using edu_enrolment_counted" in rows.explain()
     assert overview.of_program(program, Mode.LIVE, now=timezone.now()).people.enrolled == 50

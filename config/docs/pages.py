@@ -15,6 +15,7 @@ from accounts.scopes import Feature
 from certificates.views import Page
 from config.docs.content import SLUGS, guide
 from config.docs.errors import fields, groups
+from config.docs.viewer import words
 
 
 class Entry(NamedTuple):
@@ -77,7 +78,7 @@ class ReferencePage(DocsPage):
 
     def get(self, request: HttpRequest, *, locale: str) -> HttpResponse:
         address = f"{reverse('openapi')}?lang={locale}"
-        response = self.docs("docs/reference.html", "reference", openapi=address)
+        response = self.docs("docs/reference.html", "reference", openapi=address, words=words())
         response[HEADER] = build_policy(config=settings.REFERENCE_CONTENT_SECURITY_POLICY)
         return response
 

@@ -3,8 +3,9 @@ import os
 import requests
 
 grades = {"S-1001": "1.7", "S-1002": "2.3"}  # by your own numbers
+programs = "{base_url}/api/external/edu/programs"
 answer = requests.post(
-    f"{base_url}/api/external/edu/programs/{os.environ['PROGRAM']}/complete",
+    f"{programs}/{os.environ['PROGRAM']}/complete",
     headers={"x-api-key": os.environ["API_KEY"], "Idempotency-Key": "spring-2026"},
     json={
         "completions": [

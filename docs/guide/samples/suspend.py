@@ -2,8 +2,9 @@ import os
 
 import requests
 
+certificates = "{base_url}/api/external/certificates"
 answer = requests.post(
-    f"{base_url}/api/external/certificates/{os.environ['CERTIFICATE']}/suspend",
+    f"{certificates}/{os.environ['CERTIFICATE']}/suspend",
     headers={"x-api-key": os.environ["API_KEY"]},
     json={
         "reason": "recall",

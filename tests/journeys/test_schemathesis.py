@@ -58,7 +58,14 @@ def led_to_rows(
     draft["required"] = ["typeId"]
     for item in schema["paths"].values():
         for operation in item.values():
-            for parameter in operation.get("parameters", []):
+            told = operation.get("parameters", [])
+            # Names of requests would only be repeated, and the examples have a test of their own.
+            operation["parameters"] = [each for each in told if each["name"] != "Idempotency-Key"]
+            for body in operation.get("requestBody", {}).get("content", {}).values():
+                body.pop("example", None)
+                body.pop("examples", None)
+            for parameter in operation["parameters"]:
+                parameter.pop("example", None)
                 if parameter["name"] == "certificate_id":
                     parameter["schema"] = {"anyOf": [{"const": certificate_id}, {"type": "string"}]}
                 if parameter["name"] == "key_id":
@@ -73,7 +80,7 @@ def fuzz(live: Live, schema: Path, key: str) -> "subprocess.CompletedProcess[str
     """Schemathesis against the live service."""
     command = [sys.executable, "-m", "schemathesis.cli", "run", str(schema), "--url", live.url]
     command += ["--header", f"x-api-key: {key}", "--checks", ",".join(CHECKS)]
-    command += ["--phases", "examples,coverage,fuzzing", "--max-examples", str(EXAMPLES)]
+    command += ["--phases", "coverage,fuzzing", "--max-examples", str(EXAMPLES)]
     # One worker: hypothesis sets the recursion limit, which CPython 3.11 forgives no second thread.
     command += ["--workers", "1", "--no-shrink"]
     return subprocess.run(

@@ -30,8 +30,9 @@ from .settling import Result, settle
 
 IN_FLIGHT = 200
 AHEAD = 200  # claimed beyond that, so that a slot that falls free need not wait for a visit
-BATCH = 256  # results that are settled at once
-TURN = 0.02  # seconds: the shortest time from one visit to the next while there is work
+BATCH = 512  # results that are settled at once
+TURN = 0.02  # seconds from one visit to the next while there is work: fewer visits, of more results
+ENOUGH = 32  # results that are worth a visit at once
 FLUSH = 0.1  # seconds that a result waits at the most
 IDLE = 1.0  # seconds between two looks while nothing happens: no wake is relied upon
 PAUSE = 1.0  # seconds after a visit that failed
@@ -120,7 +121,7 @@ class Courier:
             except TimeoutError:
                 return
         rest = TURN - (time.monotonic() - started)
-        if rest > 0 and (busy or self._flying):
+        if rest > 0 and (busy or self._flying) and len(self._results) < ENOUGH:
             await asyncio.sleep(rest)
 
     def _fill(self, wire: Wire) -> None:

@@ -52,7 +52,8 @@ def tell(api: Teller, *, emails: Sequence[str], approve: Callable[[], object]) -
     api.get("edu/onboarding")
     approve()
     api.post(f"edu/programs/{program_id}/publish")
-    completion(api, program_id, recipients)
+    cohort_id = completion(api, program_id, recipients)
+    afterwards(api, program_id, cohort_id, recipients)
 
 
 def team(api: Teller, chief: str, assessor: str) -> str:
@@ -113,7 +114,7 @@ def program(api: Teller, team_id: str) -> str:
     return str(made["id"])
 
 
-def completion(api: Teller, program_id: str, recipients: list[str]) -> None:
+def completion(api: Teller, program_id: str, recipients: list[str]) -> str:
     path = f"edu/programs/{program_id}"
     course = {"code": "2026-spring", "name": "Spring 2026", "startsOn": "2026-01-12"}
     cohort = api.post(f"{path}/cohorts", course)["id"]
@@ -143,3 +144,21 @@ def completion(api: Teller, program_id: str, recipients: list[str]) -> None:
     )
     api.post(f"edu/enrolments/{placed['data'][0]['id']}/withdraw")
     api.get(f"edu/recipients/{recipients[0]}/record")
+    return str(cohort)
+
+
+def afterwards(api: Teller, program_id: str, cohort_id: str, recipients: list[str]) -> None:
+    """How far the class is, its list, a result that was a mistake, and somebody who wants to be forgotten."""
+    api.get(f"edu/programs/{program_id}/overview")
+    api.get(f"edu/cohorts/{cohort_id}/overview")
+    api.post("edu/enrolments/export", {"cohortId": cohort_id})
+    run.run_due()
+    (done,) = api.get("edu/enrolments", recipientId=recipients[2])["data"]
+    mistake = {"reason": "data_error", "revoke": True, "publicNote": "Wrong grade"}
+    api.post(f"edu/enrolments/{done['id']}/reopen", mistake)
+    person = f"edu/recipients/{recipients[1]}"
+    api.post(f"{person}/access-requests", {})
+    run.run_due()
+    api.post(f"{person}/erase", {"dryRun": True}, name="dry-run")
+    api.post(f"{person}/erase", {"dryRun": False}, name="erase")
+    api.post(f"{person}/erase/undo", {})

@@ -1,4 +1,6 @@
-"""Where webhooks may be sent: a table of our own of what is not the public internet. Pure functions.
+"""Where webhooks may be sent: a table of our own of what is not the public internet.
+
+Pure functions, but for `denied_address`, which asks the resolver.
 
 Not `ipaddress.is_private` or `is_global`: what they let through differs from Python to Python, and
 none of them looks into the IPv4 address that an IPv6 address may carry.
@@ -174,3 +176,16 @@ def _own_hosts(base_url: str, allowed_hosts: tuple[str, ...]) -> frozenset[str]:
     return frozenset(
         name.lower().lstrip(".") for name in names if name and "*" not in name and not literal(name)
     )
+
+
+def denied_address(host: str) -> str | None:
+    """An address behind a name that is denied now; None if there is none, or no such name.
+
+    For a friendly word when an endpoint is saved. What counts is the check at the socket.
+    """
+    try:
+        found = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError):
+        return None
+    texts = (str(info[4][0]) for info in found)
+    return next((text for text in texts if not is_allowed(text)), None)

@@ -146,19 +146,6 @@ def guarded_socket(info: Any) -> socket.socket:
     return socket.socket(family, kind, protocol)
 
 
-def denied_address(host: str) -> str | None:
-    """An address behind a name that is denied now; None if there is none, or no such name.
-
-    For a friendly word when an endpoint is saved. What counts is the check at the socket.
-    """
-    try:
-        found = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
-    except (OSError, UnicodeError):
-        return None
-    texts = (str(info[4][0]) for info in found)
-    return next((text for text in texts if not addresses.is_allowed(text)), None)
-
-
 @lru_cache(maxsize=1)
 def tls_context() -> ssl.SSLContext:
     """The system's authorities, and the operator's own."""

@@ -98,7 +98,7 @@ def test_a_name_that_leads_there_is_blocked_at_the_socket(
     monkeypatch: pytest.MonkeyPatch, text: str
 ):
     resolve_to(monkeypatch, text.partition("%")[0])
-    assert http.denied_address("hooks.customer.example")
+    assert addresses.denied_address("hooks.customer.example")
     assert post("https://hooks.customer.example/hook").outcome is Outcome.BLOCKED
 
 
@@ -150,7 +150,7 @@ def test_an_ordinary_address_is_none(url: str):
 
 def test_a_name_that_changes_between_saving_and_sending(monkeypatch: pytest.MonkeyPatch):
     resolve_to(monkeypatch, "93.184.215.14")
-    assert http.denied_address("rebinding.example") is None
+    assert addresses.denied_address("rebinding.example") is None
     resolve_to(monkeypatch, "169.254.169.254")
     assert post("https://rebinding.example/").outcome is Outcome.BLOCKED
 

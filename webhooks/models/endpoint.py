@@ -52,7 +52,7 @@ class Endpoint(models.Model):
     old_secret = EncryptedTextField(null=True)
     old_secret_until = models.DateTimeField(null=True)
 
-    # Health: written by the statement that settles attempts (webhooks.delivery.exchange).
+    # Health: written by the statement that settles attempts (webhooks.delivery.settling).
     failures = models.PositiveIntegerField(default=0)  # in a row
     failing_since = models.DateTimeField(_("failing since"), null=True)
     last_failure_at = models.DateTimeField(null=True)

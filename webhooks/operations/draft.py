@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from django.utils.translation import gettext_lazy as _
 
 from accounts.errors import FieldError, ValidationFailed
-from webhooks import addresses, http
+from webhooks import addresses
 from webhooks.catalog import known_filters
 
 MAX_HEADERS = 20
@@ -52,7 +52,7 @@ def check(draft: EndpointDraft) -> None:
 def url_faults(url: str) -> Iterator[FieldError]:
     """What is wrong with an address. A name that nobody knows yet may be known soon."""
     fault = addresses.fault(url)
-    if fault is None and http.denied_address(urlsplit(url).hostname or ""):
+    if fault is None and addresses.denied_address(urlsplit(url).hostname or ""):
         fault = "network"
     if fault is not None:
         yield FieldError("/url", "address_refused", {"reason": REASONS[fault]})

@@ -234,7 +234,7 @@ UNFOLD: dict[str, Any] = {
     "GLOBAL_CALLBACK": "accounts.admin.seat.page_context",
     "DASHBOARD_CALLBACK": "config.dashboard.dashboard",
     "STYLES": [lazy_static("config/backoffice.css")],
-    "SCRIPTS": [lazy_static("config/charts.js")],
+    "SCRIPTS": [lazy_static("config/charts.js"), lazy_static("config/labels.js")],
     "ACCOUNT": {
         "navigation": [
             {"title": _("Two-Factor Authentication"), "link": reverse_lazy("mfa_index")},

@@ -50,6 +50,6 @@ def drawn(labels: Sequence[str], *rows: Bars, **more: Any) -> str:
 
 def by_day(title: str, summary: str, days: Sequence[tuple[date, int]]) -> Chart:
     """A bar for each day."""
-    labels = [date_format(day, "j M") for day, _amount in days]
+    labels = [date_format(day, "MONTH_DAY_FORMAT") for day, _amount in days]
     amounts = [amount for _day, amount in days]
     return Chart(title, summary, drawn(labels, Bars(title, amounts), **MANY_DAYS), not any(amounts))

@@ -113,7 +113,7 @@ class JobAdmin(JobCourseAdmin):
         told = [f"{number_format(n, force_grouping=True)} {word}" for word, n in parts if n]
         return ", ".join(told) or "–"
 
-    @admin.display(description=_("reason of the failure"), empty_value="–")
+    @admin.display(description=_("reason of the failure"))
     def reason(self, job: Job) -> str | None:
         return job.failure
 

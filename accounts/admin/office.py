@@ -27,6 +27,8 @@ class OfficeAdmin(ModelAdmin):
     Django's log beside it would be a second, lesser one, which holds names and can be altered.
     """
 
+    empty_value_display = "–"
+
     def log_addition(self, request: HttpRequest, obj: Model, message: Any) -> None:
         pass
 

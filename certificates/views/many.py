@@ -31,6 +31,7 @@ class Line:
     times: int  # how often it was scanned
     verdict: Verdict
     answer: Answer | None = None
+    is_identifier: bool = True
 
 
 @method_decorator(csrf_exempt, name="dispatch")  # no cookie, no session: nobody's authority is lent
@@ -60,7 +61,8 @@ class ManyPage(CertificatePage):
         lines = context.get("lines", ())
         assert isinstance(lines, Sequence)
         summary = rendering.words.summary([line.verdict for line in lines])
-        context = {**context, "summary": summary, "most": MOST}
+        asked = sum(line.is_identifier for line in lines)
+        context = {**context, "summary": summary, "asked": asked, "most": MOST}
         return self.page("certificates/many.html", context, status=status)
 
     def lines(self, typed: Counter[str]) -> list[Line]:
@@ -80,6 +82,7 @@ class ManyPage(CertificatePage):
                     answer, readable=bool(meant[text]), held_up=held_up
                 ),
                 answer=answer,
+                is_identifier=bool(meant[text]),
             )
         return list(lines.values())
 

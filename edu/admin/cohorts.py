@@ -10,6 +10,7 @@ from django.urls import reverse
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
+from django.utils.translation import pgettext_lazy
 
 from accounts.admin.filters import ModeFilter, OwnRelatedFilter
 from accounts.admin.marks import mode_mark
@@ -107,7 +108,7 @@ class CohortAdmin(CohortPeople, PrintingPages, OverviewPages):
 
     # --- list and form ------------------------------------------------------------------------
 
-    @admin.display(description=_("enrolled"))
+    @admin.display(description=pgettext_lazy("how many", "enrolled"))
     def enrolled(self, cohort: Any) -> int:
         found: int = cohort.running
         return found

@@ -126,6 +126,7 @@ class GradingPages(EduAdmin):
             "form": form,
             "scale": ", ".join(str(grades.VERDICTS.get(c, c)) for c in scale.choices)
             or scale.expected,
+            "passes": _passes(scale),
             "judged": _with_names(form, judged) if judged else None,
             "passed": sum(each.passed for each in judged or ()),
             "failed": sum(not each.passed for each in judged or ()),
@@ -134,6 +135,16 @@ class GradingPages(EduAdmin):
             "back": BACK,
         }
         return TemplateResponse(request, "admin/edu/cohort/grades.html", context)
+
+
+def _passes(scale: grades.Scale) -> str:
+    """Which numbers pass; words say it themselves."""
+    if not isinstance(scale, grades.Numeric):
+        return ""
+    text = (
+        _("%(mark)s or less passes.") if scale.better == "lower" else _("%(mark)s or more passes.")
+    )
+    return text % {"mark": scale.pass_mark}
 
 
 def _is_said(name: str) -> bool:

@@ -95,7 +95,7 @@ class OnboardingAdmin(OperatorsOnly, OfficeAdmin):
     def lacking(self, found: Onboarding) -> str:
         """By now: a step that was done may be undone since."""
         steps = onboarding.progress(found.issuer_id).missing
-        return ", ".join(str(step.label) for step in steps) or "–"
+        return "; ".join(str(step.label) for step in steps) or "–"
 
     @action(  # type: ignore[untyped-decorator]
         description=_("Approve"), permissions=["decide"], url_path="approve", icon="check"

@@ -12,6 +12,7 @@ from django.utils import timezone
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
+from django.utils.translation import pgettext_lazy
 from unfold.decorators import action
 from unfold.enums import ActionVariant
 
@@ -23,7 +24,7 @@ from accounts.errors import ServiceError
 from certificates.models import CertificateType
 from certificates.models.type import Kind
 from edu.forms import ProgramForm
-from edu.forms.programs import DESCRIPTIONS, FACTS, NAMES, SCALE
+from edu.forms.programs import DESCRIPTIONS, FACTS, NAMES, NUMBERS, SCALE
 from edu.lifecycle import EnrolmentStatus, ProgramState
 from edu.models import Cohort, Program
 from edu.operations import programs
@@ -62,7 +63,7 @@ class CohortInline(ReadOnlyInline):
     def shown_mode(self, cohort: Cohort) -> SafeString:
         return mode_mark(cohort.mode)
 
-    @admin.display(description=_("enrolled"))
+    @admin.display(description=pgettext_lazy("how many", "enrolled"))
     def enrolled(self, cohort: Any) -> int:
         found: int = cohort.running
         return found
@@ -83,6 +84,9 @@ class ProgramAdmin(OverviewPages):
     actions = None
     actions_detail = ("publish_one", "archive_one", "overview_of")
     inlines = (CohortInline,)
+    conditional_fields = dict.fromkeys((*NUMBERS, "better"), "kind == 'numeric'") | dict.fromkeys(
+        ("passing", "failing"), "kind == 'labels'"
+    )
     change_form_after_template = "admin/edu/program/after.html"
 
     # --- who may ------------------------------------------------------------------------------

@@ -160,7 +160,7 @@ def require_approval(issuer_id: UUID) -> None:
 
 def _in_words(steps: Sequence[Step]) -> object:
     """Their names, in the language of whoever is told: that is known at the door."""
-    named: object = format_lazy(", ".join(["{}"] * len(steps)), *(step.label for step in steps))
+    named: object = format_lazy("; ".join(["{}"] * len(steps)), *(step.label for step in steps))
     return named
 
 

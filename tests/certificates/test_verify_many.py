@@ -53,6 +53,7 @@ def test_one_list_answers_in_the_order_of_scanning(
     )
 
     assert answers(page) == ["active", "revoked", "not_found", "not_found", "test"]
+    assert "<h1>4 " in page.html  # a barcode of the goods is no certificate
     assert f"/{locale}/verify/{bad.public_id}" in page.links
     for text in ("SN-1", "Shkolla Shembull"):
         assert text in page.html

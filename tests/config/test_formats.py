@@ -1,8 +1,9 @@
 """Dates and numbers in the back office and in mails, as each of the four languages writes them."""
 
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 
 import pytest
+from django.forms import DateField
 from django.utils import translation
 from django.utils.formats import date_format, number_format
 
@@ -23,6 +24,22 @@ def test_dates(language: str, moment: str, day: str, short: str):
         assert date_format(MOMENT, "DATETIME_FORMAT") == moment
         assert date_format(MOMENT, "DATE_FORMAT") == day
         assert date_format(MOMENT, "SHORT_DATE_FORMAT") == short
+
+
+@pytest.mark.parametrize(
+    ("language", "day"),
+    [("de", "23. Okt."), ("en", "23 Oct"), ("fr", "23 oct."), ("sq", "23.10.")],
+)
+def test_days_on_charts(language: str, day: str):
+    with translation.override(language):
+        assert date_format(datetime(2026, 10, 23, tzinfo=UTC), "MONTH_DAY_FORMAT") == day
+
+
+def test_albanian_days_are_typed_as_they_are_shown():
+    with translation.override("sq"):
+        field = DateField(localize=True)
+        assert field.clean("23.10.2026") == field.clean("2026-10-23") == date(2026, 10, 23)
+        assert field.widget.format_value(date(2026, 10, 23)) == "23.10.2026"
 
 
 @pytest.mark.parametrize(

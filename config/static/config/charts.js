@@ -1,4 +1,17 @@
-"use strict";
+(function () {
+  "use strict";
 
-// Whatever is counted here comes in whole numbers: no half steps on the axis.
-Chart.defaults.set("scales.linear", { ticks: { precision: 0 } });
+  // Whatever is counted here comes in whole numbers: no half steps on the axis. They are grouped as
+  // the page's language groups them, whatever the browser speaks.
+  const language = document.documentElement.lang;
+  const numbers = new Intl.NumberFormat(language);
+  Chart.defaults.locale = language;
+  Chart.defaults.set("scales.linear", {
+    ticks: { precision: 0 },
+    afterTickToLabelConversion: function (axis) {
+      axis.ticks.forEach(function (tick) {
+        if (typeof tick.label === "number") tick.label = numbers.format(tick.label);
+      });
+    },
+  });
+})();

@@ -1,0 +1,1 @@
+"""German, as Django knows it, but for days on charts."""

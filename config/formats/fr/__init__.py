@@ -1,0 +1,1 @@
+"""French, as Django knows it, but for days on charts."""

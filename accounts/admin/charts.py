@@ -7,6 +7,7 @@ from datetime import date
 from typing import Any
 
 from django.utils.formats import date_format
+from django.utils.translation import gettext as _
 
 MANY_DAYS = {"maxTicksXLimit": 4}
 
@@ -50,6 +51,8 @@ def drawn(labels: Sequence[str], *rows: Bars, **more: Any) -> str:
 
 def by_day(title: str, summary: str, days: Sequence[tuple[date, int]]) -> Chart:
     """A bar for each day."""
-    labels = [date_format(day, "j M") for day, _amount in days]
-    amounts = [amount for _day, amount in days]
+    # Translators: a day under a bar, in Django's date format; `b` writes the month in small letters.
+    written = _("j M")
+    labels = [date_format(day, written) for day, amount in days]
+    amounts = [amount for day, amount in days]
     return Chart(title, summary, drawn(labels, Bars(title, amounts), **MANY_DAYS), not any(amounts))

@@ -84,7 +84,6 @@ def find_job(*, issuer_id: UUID, mode: Mode, job_id: UUID | None) -> Job:
     return _one(Job.objects.for_issuer(issuer_id, mode), job_id)
 
 
-@transaction.atomic
 def begun_from(trial: Job) -> Job | None:
     """The job that carries out what this dry run has looked at, unless it ended before it did anything.
 
@@ -97,6 +96,7 @@ def begun_from(trial: Job) -> Job | None:
     return begun.exclude(ok=0, state__in=(JobState.FAILED, JobState.CANCELLED)).first()
 
 
+@transaction.atomic
 def cancel_job(
     *, issuer_id: UUID, mode: Mode, job_id: UUID | None, actor: Actor, now: datetime
 ) -> Job:

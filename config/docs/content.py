@@ -16,10 +16,13 @@ from django.conf import settings
 from django.utils import translation
 from django.utils.safestring import SafeString, mark_safe
 from markdown_it import MarkdownIt
+from markdown_it.renderer import RendererHTML
 from markdown_it.token import Token
+from markdown_it.utils import EnvType, OptionsDict
 
 from config.docs.highlighting import highlighted
 from config.docs.inserts import INSERTS
+from config.docs.markup import coded
 
 GUIDES = Path(settings.BASE_DIR) / "docs" / "guide"
 # In the order in which one reads them.
@@ -66,7 +69,15 @@ def guide(locale: str, slug: str) -> Guide:
 def parser() -> MarkdownIt:
     """CommonMark with tables; HTML in a guide is shown as text."""
     options = {"html": False, "highlight": highlighted}
-    return MarkdownIt("commonmark", options).enable("table")
+    made = MarkdownIt("commonmark", options).enable("table")
+    made.add_render_rule("code_inline", _code_inline)
+    return made
+
+
+def _code_inline(
+    _self: RendererHTML, tokens: Sequence[Token], at: int, _options: OptionsDict, _env: EnvType
+) -> str:
+    return coded(tokens[at].content)
 
 
 def _prepared(tokens: list[Token]) -> list[Token]:

@@ -4,12 +4,11 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from django.utils.functional import Promise
-from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
 
 from accounts.api.problems import PROBLEMS, Problem
 from accounts.errors import FIELD_MESSAGES
+from config.docs.markup import marked_up
 
 
 class Entry(NamedTuple):
@@ -39,16 +38,6 @@ def fields() -> Iterator[tuple[str, SafeString]]:
     """The codes that stand in `errors[]`, with what they say of a field."""
     for code, message in FIELD_MESSAGES.items():
         yield code, marked_up(str(message) % _Ellipses())
-
-
-def marked_up(text: str | Promise) -> SafeString:
-    """Text in which `words in backticks` are code."""
-    parts = str(text).split("`")
-    return format_html_join(
-        "",
-        "{}",
-        ((format_html("<code>{}</code>", p) if at % 2 else p,) for at, p in enumerate(parts)),
-    )
 
 
 class _Ellipses(dict[str, str]):

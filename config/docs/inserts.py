@@ -14,6 +14,7 @@ from django.utils.translation import gettext as _
 
 from accounts.scopes import Scope
 from config.docs.highlighting import highlighted
+from config.docs.markup import coded, marked_up
 from webhooks import catalog
 
 SAMPLES = Path(settings.BASE_DIR) / "docs" / "guide" / "samples"
@@ -43,22 +44,18 @@ def samples(name: str) -> SafeString:
 
 def scopes() -> SafeString:
     """Every permission that a key may have, and what it lets the key do."""
-    rows = [(_coded(scope.value), str(scope.label)) for scope in Scope]
+    rows = [(coded(scope.value), str(scope.label)) for scope in Scope]
     return _table([_("Scope"), _("What it allows")], rows)
 
 
 def events() -> SafeString:
     """Every kind of event, and when it happens."""
-    rows = [(_coded(kind.name), str(kind.summary)) for kind in catalog.EVENT_TYPES.values()]
+    rows = [(coded(kind.name), marked_up(kind.summary)) for kind in catalog.EVENT_TYPES.values()]
     return _table([_("Event"), _("When")], rows)
 
 
 def _code(text: str, lexer: str) -> SafeString:
     return mark_safe(highlighted(text.replace("{base_url}", settings.BASE_URL), lexer))  # noqa: S308 - escaped there
-
-
-def _coded(word: str) -> SafeString:
-    return format_html("<code>{}</code>", word)
 
 
 def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> SafeString:

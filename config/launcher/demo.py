@@ -97,7 +97,7 @@ def summary(address: Address, facts: dict[str, Any]) -> str:
     base, certificate = address.base_url, facts["certificateId"]
     rows = [
         ("API", f"{base}/api/external/"),
-        ("API docs", f"{base}/en/docs/errors"),
+        ("API docs", f"{base}/en/docs/"),
         ("", f"{base}/api/external/openapi.json"),
         ("API key", facts["apiKey"]),
         ("Back office", facts["adminUrl"]),

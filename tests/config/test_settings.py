@@ -1,11 +1,8 @@
 """Settings that the interface rests on."""
 
-from datetime import UTC, datetime
 from typing import get_args
 
 from django.conf import settings
-from django.utils import translation
-from django.utils.formats import date_format
 
 from accounts.scopes import Locale, LocaleCode
 from config.settings import base
@@ -40,11 +37,3 @@ def test_the_database_prepares_what_is_asked_often():
     assert options["prepare_threshold"] == 5
     assert settings.DATABASES["default"]["ENGINE"] == "django.db.backends.postgresql"
     assert settings.DATABASES["default"]["ATOMIC_REQUESTS"] is False
-
-
-def test_albanian_has_the_day_in_figures_and_the_time_in_24_hours():
-    moment = datetime(2026, 11, 21, 17, 58, tzinfo=UTC)
-    with translation.override("sq"):
-        assert date_format(moment, "SHORT_DATETIME_FORMAT") == "21.11.2026 17:58"
-        assert date_format(moment, "DATETIME_FORMAT").endswith(" 2026, 17:58")
-        assert date_format(moment, "TIME_FORMAT") == "17:58"

@@ -3,6 +3,7 @@
 
 const place = document.getElementById("reference");
 const words = JSON.parse(document.getElementById("viewer-words").textContent);
+place.style.setProperty("--required", JSON.stringify(words.required)); // the viewer's own is in its style
 const nothing = () => () => null;
 
 /* The viewer speaks English only. What it writes by itself is put into the page's language. */
@@ -13,7 +14,7 @@ function translate(text) {
 
 function translateBelow(node) {
   if (node.nodeType === Node.TEXT_NODE) {
-    if (node.parentElement?.closest("pre, code, .markdown, .parameter__name, .prop-name")) return;
+    if (node.parentElement?.closest("pre, code, .markdown, td .parameter__name, .prop-name")) return;
     const told = translate(node.data);
     if (told !== node.data) node.data = told;
   } else if (node.nodeType === Node.ELEMENT_NODE) {

@@ -13,15 +13,10 @@ from certificates.events import ISSUED
 from certificates.models import CertificateHistory
 from tests.factories import make_key, make_type
 from tests.journeys.live import Live
-from tests.journeys.load import FULL
 from tests.problems import rows
 from webhooks.models import Event
 
-pytestmark = [
-    pytest.mark.journey,
-    pytest.mark.drill,
-    pytest.mark.django_db(transaction=True),
-]
+pytestmark = [pytest.mark.journey, pytest.mark.django_db(transaction=True)]
 EXAMPLES = 3  # of each operation
 IN_ANSWERS = ("Column", "Labels", "MetadataField")  # requests' shapes that answers hold as well
 LIMITS = {"maxItems": 2, "maxProperties": 3, "maxLength": 20}
@@ -85,9 +80,7 @@ def fuzz(live: Live, schema: Path, key: str) -> "subprocess.CompletedProcess[str
     """Schemathesis against the live service."""
     command = [sys.executable, "-m", "schemathesis.cli", "run", str(schema), "--url", live.url]
     command += ["--header", f"x-api-key: {key}", "--checks", ",".join(CHECKS)]
-    # Each limit of each field, one after the other, are thousands of requests: `make drill` sends them.
-    phases = "coverage,fuzzing" if FULL else "fuzzing"
-    command += ["--phases", phases, "--max-examples", str(EXAMPLES)]
+    command += ["--phases", "coverage,fuzzing", "--max-examples", str(EXAMPLES)]
     # One worker: hypothesis sets the recursion limit, which CPython 3.11 forgives no second thread.
     command += ["--workers", "1", "--no-shrink"]
     return subprocess.run(

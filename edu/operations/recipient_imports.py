@@ -27,7 +27,7 @@ IMPORT = "edu.recipients.import"
 MOST = 20_000  # rows
 ATTRIBUTES = "attributes."
 NAMES: Mapping[str, tuple[str | Promise, ...]] = {
-    "externalId": (_("your number"), _("student number")),
+    "externalId": (_("your number"), _("student number"), _("number")),
     "givenName": (_("given name"), _("first name")),
     "familyName": (_("family name"), _("last name"), _("surname"), _("name")),
     "printedName": (_("printed name"),),

@@ -1,47 +1,28 @@
 """Imports over the API: a file of many certificates, taken in as a job."""
 
-from django.conf import settings
 from django.http import HttpResponse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework.request import Request
 
-from accounts.api.base import ExternalView, Handler
-from accounts.api.idempotency import IdempotencyKeyMissing, key_of
 from accounts.api.job_answers import JobAnswer
 from accounts.api.jobs import accepted
 from accounts.api.schema import documented
 from accounts.scopes import Feature, Scope
 from certificates.operations.imports import start, understand
 
-from .import_request import FORM, NAMES, RAW_TYPES, Options, Taken, taken_in
+from .import_request import FORM, NAMES, RAW_TYPES, Options
+from .table_view import TableView
 
 
-class ImportsView(ExternalView):
+class ImportsView(TableView[Options]):
     """`POST /certificates/imports`: the file as the body, or as the part `file` of a form."""
 
     scopes = {"post": Scope.CERTIFICATES_ISSUE}
     feature = Feature.BULK
-    idempotency_required = True
     query_parameters = frozenset(NAMES)
-    taken: Taken[Options]
-
-    def act(self, request: Request, handler: Handler) -> HttpResponse:
-        """Takes the file in first: no transaction waits for it, and its hash is the fingerprint."""
-        if request.method != "POST":
-            return super().act(request, handler)
-        if key_of(request) is None:
-            raise IdempotencyKeyMissing
-        limit = settings.IMPORT_LIMIT
-        with taken_in(request, Options, limit, self.body_limit()) as self.taken:
-            return super().act(request, handler)
-
-    def body_limit(self) -> int:
-        return int(settings.IMPORT_LIMIT + settings.BODY_LIMIT)  # a form has more than the file
-
-    def fingerprint(self, request: Request) -> bytes:
-        return self.taken.fingerprint(request)
+    shape = Options
 
     @extend_schema(request={"multipart/form-data": FORM, **RAW_TYPES})
     @documented(

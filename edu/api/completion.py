@@ -11,8 +11,6 @@ from msgspec import Meta
 from rest_framework.request import Request
 
 from accounts import ids
-from accounts.api.base import Handler
-from accounts.api.idempotency import IdempotencyKeyMissing, key_of
 from accounts.api.job_answers import JobAnswer
 from accounts.api.jobs import accepted
 from accounts.api.schema import documented, reference
@@ -23,10 +21,9 @@ from certificates.api.import_request import (
     TABLE_NAMES,
     Names,
     TableOptions,
-    Taken,
     form_of,
-    taken_in,
 )
+from certificates.api.table_view import TableView
 from edu.models import Program
 from edu.operations import completion
 from edu.operations.completion import MOST, Asked, Completion
@@ -61,30 +58,18 @@ class CompletionOptions(
     notify_holder: bool | None = None
 
 
-class CompletionView(EduView):
+class CompletionView(TableView[CompletionOptions], EduView):
     """Rows are judged and certificates issued by a job, however few they are."""
 
     scopes = {"post": Scope.EDU_ISSUE}
-    idempotency_required = True
     query_parameters = frozenset(NAMES)
-    taken: Taken[CompletionOptions] | None = None
+    shape = CompletionOptions
 
-    def act(self, request: Request, handler: Handler) -> HttpResponse:
-        """Takes a table in first: no transaction waits for it, and its hash is the fingerprint."""
-        if request.method != "POST" or request._request.content_type == JSON:
-            return super().act(request, handler)
-        if key_of(request) is None:
-            raise IdempotencyKeyMissing
-        limit = int(settings.BULK_LIMIT)
-        most = limit + settings.BODY_LIMIT  # a form has more than the file
-        with taken_in(request, CompletionOptions, limit, most) as self.taken:
-            return super().act(request, handler)
+    def takes_table(self, request: Request) -> bool:
+        return super().takes_table(request) and request._request.content_type != JSON
 
-    def body_limit(self) -> int:
-        return int(settings.BULK_LIMIT + settings.BODY_LIMIT)
-
-    def fingerprint(self, request: Request) -> bytes:
-        return self.taken.fingerprint(request) if self.taken else super().fingerprint(request)
+    def file_limit(self) -> int:
+        return int(settings.BULK_LIMIT)
 
     @extend_schema(
         request={
@@ -120,7 +105,7 @@ class CompletionView(EduView):
     def started(self, request: Request, program: Program) -> Job:
         """The job, for what was said in JSON or in a table."""
         by = self.by(request)
-        if self.taken is None:
+        if not self.takes_table(request):
             said = self.read(request, CompletionRequest)
             asked = Asked(correct=said.correct, notify_holder=said.notify_holder)
             return completion.start_with(

@@ -1,14 +1,11 @@
 """`POST /edu/recipients/imports`: a table of recipients, taken in as a job."""
 
-from django.conf import settings
 from django.http import HttpResponse
 from django.utils.translation import gettext_lazy as _
 from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework.request import Request
 
 from accounts import ids
-from accounts.api.base import Handler
-from accounts.api.idempotency import IdempotencyKeyMissing, key_of
 from accounts.api.job_answers import JobAnswer
 from accounts.api.jobs import accepted
 from accounts.api.schema import documented
@@ -19,10 +16,9 @@ from certificates.api.import_request import (
     TABLE_NAMES,
     Names,
     TableOptions,
-    Taken,
     form_of,
-    taken_in,
 )
+from certificates.api.table_view import TableView
 from edu.errors import CohortNotFound
 from edu.operations import recipient_imports
 from edu.operations.completion import Text64
@@ -41,29 +37,12 @@ class ImportOptions(
     cohort_id: Text64 | None = None
 
 
-class RecipientImportsView(EduView):
+class RecipientImportsView(TableView[ImportOptions], EduView):
     """The file as the body, or as the part `file` of a form."""
 
     scopes = {"post": Scope.EDU_MANAGE}
-    idempotency_required = True
     query_parameters = frozenset(NAMES)
-    taken: Taken[ImportOptions]
-
-    def act(self, request: Request, handler: Handler) -> HttpResponse:
-        """Takes the file in first: no transaction waits for it, and its hash is the fingerprint."""
-        if request.method != "POST":
-            return super().act(request, handler)
-        if key_of(request) is None:
-            raise IdempotencyKeyMissing
-        limit = int(settings.IMPORT_LIMIT)
-        with taken_in(request, ImportOptions, limit, self.body_limit()) as self.taken:
-            return super().act(request, handler)
-
-    def body_limit(self) -> int:
-        return int(settings.IMPORT_LIMIT + settings.BODY_LIMIT)  # a form has more than the file
-
-    def fingerprint(self, request: Request) -> bytes:
-        return self.taken.fingerprint(request)
+    shape = ImportOptions
 
     @extend_schema(request={"multipart/form-data": form_of(NAMES), **RAW_TYPES})
     @documented(

@@ -72,12 +72,8 @@ class EnrolmentsView(EduView):
         parameters=[*DOCUMENTED, *FILTERS],
     )
     def get(self, request: Request) -> HttpResponse:
-        wanted = self.wanted(request)
-        if wanted is None:
-            return self.answer(EnrolmentsAnswer(data=[], next_cursor=None))
-        rows = enrolments.select(
-            issuer_id=self.caller.issuer.id, mode=self.caller.mode, wanted=wanted
-        )
+        issuer_id, mode = self.caller.issuer.id, self.caller.mode
+        rows = enrolments.select(issuer_id=issuer_id, mode=mode, wanted=self.wanted(request))
         page = paginate(rows.select_related("recipient"), request, by=("id",))
         data = [enrolment_item(row) for row in page.rows]
         return self.answer(EnrolmentsAnswer(data=data, next_cursor=page.next_cursor))
@@ -106,15 +102,19 @@ class EnrolmentsView(EduView):
         told = enrolled_answer(placed)
         return self.answer(told, status=201 if told.created else 200)
 
-    def wanted(self, request: Request) -> enrolments.Wanted | None:
-        """The filters; None if one names what cannot be there."""
-        named: dict[str, UUID] = {}
-        for name, (prefix, field) in BY_ID.items():
-            if text := request.GET.get(name):
-                if (found := ids.parse(prefix, text)) is None:
-                    return None
-                named[field] = found
+    def wanted(self, request: Request) -> enrolments.Wanted:
+        """The filters. Raises ValidationFailed, which names each that is no identifier of its kind."""
+        told = {name: text for name in BY_ID if (text := request.GET.get(name))}
+        meant = {name: ids.parse(BY_ID[name][0], text) for name, text in told.items()}
+        faults = [
+            FieldError("", "invalid_format", {"expected": f"{BY_ID[name][0]}_..."}, parameter=name)
+            for name, found in meant.items()
+            if found is None
+        ]
+        if faults:
+            raise ValidationFailed(faults)
         status = choice(request, "status", EnrolmentStatus.values)
+        named: dict[str, UUID] = {BY_ID[name][1]: found for name, found in meant.items() if found}
         return enrolments.Wanted(status=EnrolmentStatus(status) if status else None, **named)
 
 

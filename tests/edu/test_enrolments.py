@@ -207,7 +207,6 @@ def test_enrolments_are_filtered_and_paged(
         f"?recipientId={second.public_id}": rows[1:],
         f"?status=withdrawn&cohortId={cohort.public_id}": [gone],
         f"?status=completed&programId={cohort.program.public_id}": [],
-        "?cohortId=x": [],
     }
     for query, found in expected.items():
         data = api.get(f"edu/enrolments{query}").json()["data"]
@@ -220,6 +219,9 @@ def test_enrolments_are_filtered_and_paged(
     assert test_mode_api.get("edu/enrolments").json()["data"] == []
     assert_problem(api.get("edu/enrolments?status=live"), 400, "validation_failed")
     assert_problem(api.get("edu/enrolments?program=x"), 400, "validation_failed")
+    answer = api.get("edu/enrolments?programId=x&cohortId=prog_x")
+    faults = assert_problem(answer, 400, "validation_failed")["errors"]
+    assert {each["parameter"] for each in faults} == {"programId", "cohortId"}
 
 
 # --- the record -----------------------------------------------------------------------------------

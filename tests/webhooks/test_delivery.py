@@ -4,6 +4,7 @@ from collections import Counter
 from datetime import timedelta
 
 import standardwebhooks
+from django.core.management import call_command
 from django.utils import timezone
 
 from accounts.scopes import Mode
@@ -28,6 +29,14 @@ def test_an_event_arrives_signed_and_unchanged(issuer, endpoint, receiver):
     attempt = Attempt.objects.get()
     assert (attempt.number, attempt.outcome, attempt.status) == (1, "http_2xx", 200)
     assert deliver() == 0
+
+
+def test_one_pass_by_command_needs_no_worker(issuer, endpoint, receiver, capsys):
+    events = {make_event(issuer).public_id for _ in range(3)}
+    call_command("deliver_webhooks")
+    assert {call.id for call in receiver.calls} == events
+    assert capsys.readouterr().out == "3 attempts.\n"
+    assert set(Delivery.objects.values_list("state", flat=True)) == {"succeeded"}
 
 
 def test_issuing_owes_a_delivery_in_its_own_statement(certificate_type, endpoint, receiver):

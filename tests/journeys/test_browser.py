@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 from pytest_django.live_server_helper import LiveServer
 
 from certificates.models import Certificate
@@ -87,7 +87,7 @@ def test_a_visitor_reads_a_certificate_on_a_phone(visit: Visit, live_server: Liv
     assert copied.strip() == bytes(visit.certificate.data_hash).hex()
 
     page.get_by_role("link", name="Shqip").click()
-    assert page.get_by_role("heading", level=1).inner_text() == "E vlefshme"
+    expect(page.get_by_role("heading", level=1)).to_have_text("E vlefshme")
 
 
 def test_a_visitor_enters_an_identifier_by_keyboard(visit: Visit, live_server: LiveServer):
@@ -164,20 +164,19 @@ def test_without_scripts_a_file_is_sent(
     page = browser.new_context(java_script_enabled=False).new_page()
     page.goto(f"{live_server.url}/en/verify/{visit.certificate.public_id}")
     page.locator("#check-file").set_input_files(document)
-    page.get_by_role("button", name="Check the file").click()
+    with page.expect_navigation():
+        page.get_by_role("button", name="Check the file").click()
     assert "certificate itself" in page.content()
 
     page.get_by_text("Report a problem").click()
     assert page.locator(".report").get_attribute("open") is not None
 
     page.goto(f"{live_server.url}/en/verify/many")
-    page.locator(
-        "#ids:focus"
-    ).wait_for()  # it takes the focus by itself, a moment after it is there
+    page.locator("#ids:focus").wait_for()  # by itself, a moment after it is there
     page.keyboard.type(f"{visit.certificate.public_id}\n{UNKNOWN}\n")
     page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
-    page.wait_for_selector(".answers")
+    with page.expect_navigation():
+        page.keyboard.press("Enter")
     assert page.locator(".answers .status").all_inner_texts() == ["Valid", "Not found here"]
 
 

@@ -4,7 +4,7 @@ import shutil
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 from pytest_django.live_server_helper import LiveServer
 
 from accounts.scopes import Role
@@ -41,7 +41,7 @@ def test_somebody_new_accepts_on_a_phone_and_logs_in(
     page.on("console", lambda message: complaints.append(message.text))
     page.goto(f"{live_server.url}{path}")
     page.get_by_role("button", name="Accept").click()
-    assert page.get_by_text("This field is required.").count() == 2
+    expect(page.get_by_text("This field is required.")).to_have_count(2)
     page.get_by_label("Your name").fill("Ada")
     page.get_by_label("A password").fill(PASSWORD)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -46,7 +46,8 @@ class Visitor:
 
     def log_out(self) -> None:
         self.open(FACTORS)
-        self.press("Log out")
+        with self.page.expect_navigation():  # before anything else is opened
+            self.press("Log out")
 
 
 @pytest.fixture

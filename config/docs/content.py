@@ -22,7 +22,7 @@ from markdown_it.utils import EnvType, OptionsDict
 
 from config.docs.highlighting import highlighted
 from config.docs.inserts import INSERTS
-from config.docs.markup import coded
+from config.docs.markup import coded, scrolling
 
 GUIDES = Path(settings.BASE_DIR) / "docs" / "guide"
 # In the order in which one reads them.
@@ -71,6 +71,9 @@ def parser() -> MarkdownIt:
     options = {"html": False, "highlight": highlighted}
     made = MarkdownIt("commonmark", options).enable("table")
     made.add_render_rule("code_inline", _code_inline)
+    made.add_render_rule("fence", _fence)
+    made.add_render_rule("table_open", _table_open)
+    made.add_render_rule("table_close", _table_close)
     return made
 
 
@@ -78,6 +81,27 @@ def _code_inline(
     _self: RendererHTML, tokens: Sequence[Token], at: int, _options: OptionsDict, _env: EnvType
 ) -> str:
     return coded(tokens[at].content)
+
+
+def _fence(
+    self: RendererHTML, tokens: Sequence[Token], at: int, options: OptionsDict, env: EnvType
+) -> str:
+    """Code that is wider than a phone is scrolled by keyboard, too."""
+    return self.fence(tokens, at, options, env).replace("<pre>", '<pre tabindex="0">', 1)
+
+
+def _table_open(
+    _self: RendererHTML, tokens: Sequence[Token], at: int, _options: OptionsDict, _env: EnvType
+) -> str:
+    """A table scrolls in a box of its own, which is called by its first column's name."""
+    name = next(token.content for token in tokens[at:] if token.type == "inline")
+    return f"{scrolling(name)}<table>\n"
+
+
+def _table_close(
+    _self: RendererHTML, _tokens: Sequence[Token], _at: int, _options: OptionsDict, _env: EnvType
+) -> str:
+    return "</table></div>\n"
 
 
 def _prepared(tokens: list[Token]) -> list[Token]:

@@ -14,7 +14,7 @@ from django.utils.translation import gettext as _
 
 from accounts.scopes import Scope
 from config.docs.highlighting import highlighted
-from config.docs.markup import coded, marked_up
+from config.docs.markup import coded, marked_up, scrolling
 from webhooks import catalog
 
 SAMPLES = Path(settings.BASE_DIR) / "docs" / "guide" / "samples"
@@ -65,10 +65,8 @@ def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> SafeString:
         "<tr>{}</tr>",
         ((format_html_join("", "<td>{}</td>", ((c,) for c in row)),) for row in rows),
     )
-    return format_html(
-        '<div class="scroll" tabindex="0" role="region" aria-label="{}"><table>'
-        "<thead><tr>{}</tr></thead><tbody>{}</tbody></table></div>", heads[0], head, body,
-    )  # fmt: skip
+    table = format_html("<table><thead><tr>{}</tr></thead><tbody>{}</tbody></table>", head, body)
+    return format_html("{}{}</div>", scrolling(heads[0]), table)
 
 
 INSERTS: dict[str, Callable[..., SafeString]] = {

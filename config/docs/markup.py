@@ -22,3 +22,8 @@ def marked_up(text: str | Promise) -> SafeString:
     return format_html_join(
         "", "{}", ((coded(part) if at % 2 else part,) for at, part in enumerate(parts))
     )
+
+
+def scrolling(name: str) -> SafeString:
+    """Opens a box that scrolls to the side, by keyboard too, and has a name for those who do not see it."""
+    return format_html('<div class="scroll" tabindex="0" role="region" aria-label="{}">', name)

@@ -39,6 +39,6 @@ def test_an_operation_shows_its_examples_to_everybody(
     assert not foreign & {text.strip(" :*") for text in page.locator(OWN).all_inner_texts()}
     findings = Findings(page, live_server.url)
     findings.look("reference", dark=False)
-    assert findings.found == {}
+    findings.none()
     page.set_viewport_size(NARROW)
     assert fits(page)

@@ -12,7 +12,9 @@ class ServiceConfig(AppConfig):
     def ready(self) -> None:
         # In every process: whoever sends a task by name (webhooks.outbox.wake) sends it to our broker.
         import_module("config.celery")
-        # Both need settings and apps to be ready, so neither can be imported at the top.
+        # They need settings and apps to be ready, so none can be imported at the top.
         problems = import_module("accounts.api.problems")
         errors = import_module("config.errors")
         problems.register(errors.TABLE)
+        limits = import_module("accounts.api.limits")
+        limits.register(import_module("config.limits").SIZES)

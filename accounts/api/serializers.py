@@ -8,6 +8,8 @@ from msgspec import Meta
 
 from accounts.scopes import Feature, Locale, Mode, Scope
 
+from .limits import Sizes
+
 LocaleWord = Annotated[str, Meta(extra_json_schema={"enum": Locale.values})]
 ModeWord = Annotated[str, Meta(extra_json_schema={"enum": Mode.values})]
 ScopeWord = Annotated[str, Meta(extra_json_schema={"enum": Scope.values})]
@@ -41,15 +43,11 @@ class KeyAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     expires_at: Instant | None
 
 
-class LimitsAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """How much, how fast, how many: bytes a body, certificates a bulk request, requests a key, the
-    rest an issuer (None: any).
+class LimitsAnswer(Sizes, frozen=True, kw_only=True, rename="camel"):
+    """How much, how fast, how many: what a request may hold; requests are counted by key, the rest
+    by issuer (None: any).
     """
 
-    body_bytes: int
-    bulk_body_bytes: int
-    bulk_certificates: int
-    import_bytes: int
     requests_at_once: int
     requests_per_minute: int
     certificates_per_month: int | None

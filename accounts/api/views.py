@@ -1,5 +1,6 @@
 """The account, as the holder of a key sees it; and whether the service is up."""
 
+import msgspec
 import redis
 from django.conf import settings
 from django.db import DatabaseError, connection
@@ -14,6 +15,7 @@ from accounts.models import Issuer
 from accounts.scopes import Scope
 
 from .base import ExternalView
+from .limits import sizes
 from .schema import documented
 from .serializers import AccountAnswer, HealthAnswer, IssuerAnswer, KeyAnswer, LimitsAnswer
 from .usage import quota_answer
@@ -54,10 +56,7 @@ class AccountView(ExternalView):
                 plan=issuer.plan.code,
                 features=sorted(issuer.plan.features),
                 limits=LimitsAnswer(
-                    body_bytes=settings.BODY_LIMIT,
-                    bulk_body_bytes=settings.BULK_LIMIT,
-                    bulk_certificates=settings.BULK_CERTIFICATES,
-                    import_bytes=settings.IMPORT_LIMIT,
+                    **msgspec.structs.asdict(sizes()),
                     requests_at_once=caller.rate.burst,
                     requests_per_minute=caller.rate.per_minute,
                     certificates_per_month=caller.issuer.monthly_certificates,

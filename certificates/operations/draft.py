@@ -13,9 +13,12 @@ from .type_fields import LONGEST_VALUE, MOST_COLUMNS, MOST_FIELDS, MOST_ROWS
 MOST_ITEMS = 500
 MOST_ATTACHMENTS = 20
 LARGEST_ATTACHMENT = 10_485_760  # bytes
+LONGEST_TEXT = 200
+LONGEST_NAME = 64
+LONGEST_EMAIL = 254
 
-Text200 = Annotated[str, Meta(min_length=1, max_length=200)]
-Text64 = Annotated[str, Meta(min_length=1, max_length=64)]
+Text200 = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
+Text64 = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Gtin = Annotated[str, Meta(pattern=r"^([0-9]{8}|[0-9]{12,14})$")]
 Quantity = Annotated[str, Meta(pattern=r"^-?[0-9]{1,15}(\.[0-9]{1,10})?$")]
 Sha256 = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
@@ -66,7 +69,7 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_un
     type_code: Annotated[str, Meta(min_length=1, max_length=60)] | None = None
     product_id: Text200 | None = None
     serial_number: Text200 | None = None
-    holder_email: Annotated[str, Meta(max_length=254)] | None = None
+    holder_email: Annotated[str, Meta(max_length=LONGEST_EMAIL)] | None = None
     holder_name: Text200 | None = None
     valid_until: date | None = None
     metadata: Metadata = {}

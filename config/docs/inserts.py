@@ -13,6 +13,7 @@ from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
 
 from accounts.scopes import Scope
+from config.docs import sizes as sizes_of
 from config.docs.highlighting import highlighted
 from config.docs.markup import coded, marked_up, scrolling
 from webhooks import catalog
@@ -54,6 +55,11 @@ def events() -> SafeString:
     return _table([_("Event"), _("When")], rows)
 
 
+def sizes() -> SafeString:
+    """What a request may hold."""
+    return _table([_("What"), _("At most")], [(marked_up(a), b) for a, b in sizes_of.rows()])
+
+
 def _code(text: str, lexer: str) -> SafeString:
     return mark_safe(highlighted(text.replace("{base_url}", settings.BASE_URL), lexer))  # noqa: S308 - escaped there
 
@@ -73,4 +79,5 @@ INSERTS: dict[str, Callable[..., SafeString]] = {
     "samples": samples,
     "scopes": scopes,
     "events": events,
+    "sizes": sizes,
 }

@@ -78,7 +78,6 @@ class Findings:
         if found:
             self.found[name] = found
 
-
     def none(self) -> None:
         """Says each finding on a line of its own."""
         lines = [f"{name}: {each}" for name, found in self.found.items() for each in found]

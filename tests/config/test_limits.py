@@ -41,10 +41,10 @@ def test_one_more_than_it_says_is_refused(key, certificate_type):
         {"productId": "x" * (SIZES.text_length + 1)},
         {"holderEmail": "a@example.com".rjust(SIZES.email_length + 1, "x")},
         {"items": [{}] * (SIZES.items + 1)},
-        {"metadata": {"x" * (SIZES.metadata_key_length + 1): ""}},
+        {"metadata": {"x" * (SIZES.metadata_key_length + 1): "a"}},
         {"metadata": {"a": "x" * (SIZES.metadata_value_length + 1)}},
     ):
-        body = {"typeId": certificate_type.pk, **wrong}
+        body = {"typeId": certificate_type.pk, "productId": "P", "serialNumber": "S", **wrong}
         answer = Api(key).post("certificates/issue", body)
         assert answer.status_code == 400
         pointers = {error["pointer"].split("/")[1] for error in answer.json()["errors"]}

@@ -7,8 +7,9 @@ import sys
 from pathlib import Path
 
 from bench import report
-from bench.measure import measure
-from bench.rows import GROWTH, ROWS
+from bench.measure import measure, send
+from bench.memory import measure_memory
+from bench.rows import ROWS, STORED_ROWS
 from bench.stage import ROOT, stage
 from bench.webhook_rows import GROWTH_ROWS, WEBHOOK_ROWS
 
@@ -21,9 +22,8 @@ def main() -> int:
     options = _options()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # everything is stopped then too
     chosen = [row for row in ALL_ROWS if row.name in options.rows]
-    chosen += [GROWTH] if options.stored else []
-    if options.deliveries:
-        chosen += GROWTH_ROWS
+    chosen += STORED_ROWS if options.stored else ()
+    chosen += GROWTH_ROWS if options.deliveries else ()
     measured = []
     load_before = os.getloadavg()[0]
     if load_before > BUSY:
@@ -37,10 +37,14 @@ def main() -> int:
         ):
             measured.append(done)
             print(f"{done.row.name}: {done.ratio:.2f} of its floor", flush=True)
+        memory = measure_memory(seed, options.memory, send) if options.memory else None
     print(f"\n{report.table(measured)}")
+    if memory is not None:
+        print(f"\n{memory}")
     report.save(options.json, measured, load_before=load_before)
     print(f"\nEvery round: {options.json}")
-    return 0 if all(done.reached for done in measured) else 1
+    reached = [done.reached for done in measured] + ([memory.reached] if memory else [])
+    return 0 if all(reached) else 1
 
 
 def _options() -> argparse.Namespace:
@@ -58,6 +62,9 @@ def _options() -> argparse.Namespace:
         help="also issue where so many certificates are stored (1000000 need 6 GB and minutes)",
     )
     parser.add_argument("--deliveries", type=int, default=0, help="measure growth: at so many")
+    parser.add_argument(
+        "--memory", type=int, default=0, help="after so many requests: what the web workers take"
+    )
     parser.add_argument("--json", type=Path, default=ROOT / "var" / "bench.json")
     parser.add_argument("--quick", action="store_true", help="a glance: short runs, wide error")
     options = parser.parse_args()

@@ -3,7 +3,7 @@
 import json
 import os
 import platform
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
@@ -12,6 +12,7 @@ from typing import Any
 
 from bench.client import Result
 from bench.measure import Measured
+from bench.rows import Row
 
 HEADINGS = ("row", "product/s", "p50 ms", "p99 ms", "floor/s", "ratio", "rounds", "target", "")
 
@@ -55,16 +56,23 @@ def _line(measured: Measured) -> tuple[str, ...]:
         f"{floor['per_second']:.0f}",
         f"{measured.ratio:.2f}",
         f"{min(measured.ratios):.2f}-{max(measured.ratios):.2f}",
-        f">= {measured.row.target:.2f}"
-        + (f", p99 <= {most:.0f} ms" if (most := measured.row.most_p99) else ""),
+        ", ".join(_targets(measured.row)),
         verdict,
     )
+
+
+def _targets(row: Row) -> Iterator[str]:
+    yield f">= {row.target:.2f}"
+    for name, most in (("p50", row.most_p50), ("p99", row.most_p99)):
+        if most is not None:
+            yield f"{name} <= {most:.0f} ms"
 
 
 def _facts(measured: Measured) -> dict[str, Any]:
     return {
         "name": measured.row.name,
         "target": measured.row.target,
+        "most_p50": measured.row.most_p50,
         "most_p99": measured.row.most_p99,
         "ratio": round(measured.ratio, 3),
         "reached": measured.reached,

@@ -70,12 +70,13 @@ def _staged(*, certificates: int, grow: int = 0, deliveries: int = 0) -> Iterato
         if deliveries:
             beside = sizes(environment, made["issuer_id"], deliveries, folder, _another)
             found = cleanup.enter_context(beside)
-        cleanup.enter_context(_web_server(environment, port, folder / "web.log"))
+        web = cleanup.enter_context(_web_server(environment, port, folder / "web.log"))
         without_redis = environment | {"REDIS_URL": f"redis://127.0.0.1:{_free_port()}/0"}
         cleanup.enter_context(_web_server(without_redis, alone, folder / "alone.log"))
         yield Seed(
             port=port,
             port_without_redis=alone,
+            server=web,
             environment={
                 name: value for name, value in environment.items() if os.environ.get(name) != value
             },
@@ -111,14 +112,15 @@ def _manage(environment: dict[str, str], *arguments: str) -> str:
 
 
 @contextmanager
-def _web_server(environment: dict[str, str], port: int, log: Path) -> Iterator[None]:
+def _web_server(environment: dict[str, str], port: int, log: Path) -> Iterator[int]:
+    """Its process id, once it is ready."""
     command = [sys.executable, "-m", "granian", *SERVER]
     command += ["--host", "127.0.0.1", "--port", str(port), "config.wsgi:application"]
     with log.open("wb") as output:
         process = _start(command, environment, output.fileno())
     try:
         _wait_until_ready(process, port, log)
-        yield
+        yield process.pid
     finally:
         _stop(process)
 

@@ -1,0 +1,75 @@
+"""What the web server's processes take: warm, and again after many requests."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from itertools import cycle
+
+import psutil
+
+from bench.client import Load, Result
+from bench.rows import ROWS, Seed
+
+MIB = 1024 * 1024
+MOST = 150.0  # MiB of a worker
+FLAT = 1.05  # times what it took when it was warm
+WARM = 5_000  # requests, after which everything has been loaded
+USES = ("issue", "get", "verify page")
+SECONDS = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """The resident sizes of the workers, in MiB, after so many requests."""
+
+    warm_requests: int
+    warm: list[float]
+    requests: int
+    then: list[float]
+    errors: int
+
+    @property
+    def reached(self) -> bool:
+        """Small enough, and no larger than when they were warm."""
+        grown = max(self.then) / max(self.warm)
+        return max(self.then) <= MOST and grown <= FLAT and not self.errors
+
+    def __str__(self) -> str:
+        verdict = "ok" if self.reached else "MISSED"
+        return (
+            f"web workers: {_sizes(self.warm)} MiB after {self.warm_requests} requests, "
+            f"{_sizes(self.then)} MiB after {self.requests} "
+            f"(target: at most {MOST:.0f}, and at most {FLAT:.2f} times as before): {verdict}"
+        )
+
+
+def measure_memory(seed: Seed, requests: int, send: Callable[[Load], Result]) -> Memory:
+    """Issues, reads and shows in turn until so many requests were answered."""
+    warm: tuple[int, list[float]] | None = None
+    errors = 0
+    for answered, wrong in _answered(seed, send):
+        errors += wrong
+        if warm is None and answered >= WARM:
+            warm = answered, _workers(seed)
+        if warm is not None and answered >= requests:
+            return Memory(*warm, answered, _workers(seed), errors)
+    raise AssertionError("loads never end")
+
+
+def _answered(seed: Seed, send: Callable[[Load], Result]) -> Iterator[tuple[int, int]]:
+    """How many requests were answered by now, and how many of the last ones went wrong."""
+    loads = [row.product(seed) for row in ROWS if row.name in USES]
+    answered = 0
+    for number, load in enumerate(cycle(loads)):
+        own = replace(load, first_serial=(number + 1) * 1_000_000_000, seconds=SECONDS)
+        result = send(own)
+        answered += round(result.per_second * SECONDS)
+        yield answered, sum(result.errors.values())
+
+
+def _workers(seed: Seed) -> list[float]:
+    server = psutil.Process(seed.server)
+    return [child.memory_info().rss / MIB for child in server.children(recursive=True)]
+
+
+def _sizes(sizes: list[float]) -> str:
+    return ", ".join(f"{size:.0f}" for size in sizes)

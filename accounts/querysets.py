@@ -70,9 +70,15 @@ class InvitationQuerySet(models.QuerySet["Invitation"]):
 class ApiKeyQuerySet(models.QuerySet["ApiKey"]):
     """API keys, always asked for through their issuer."""
 
-    def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
-        """One issuer's keys; of one mode, if it is given."""
+    def for_issuer(
+        self, issuer_id: UUID, mode: Mode | None = None, types: frozenset[int] = frozenset()
+    ) -> Self:
+        """One issuer's keys; of one mode, if it is given. For a key that is limited to `types` there are
+        those that are limited to some of these, or not at all.
+        """
         rows = self.filter(issuer_id=issuer_id)
+        if types:
+            rows = rows.filter(Q(type_ids=[]) | Q(type_ids__overlap=sorted(types)))
         return rows if mode is None else rows.filter(mode=mode)
 
     def in_state(self, state: KeyState, now: datetime) -> Self:

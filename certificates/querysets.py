@@ -90,9 +90,18 @@ class CertificateKeyQuerySet(models.QuerySet["CertificateKey"]):
 class CertificateLinkQuerySet(models.QuerySet["CertificateLink"]):
     """Links, by the certificate they begin at."""
 
-    def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
-        """The links of one issuer's certificates."""
+    def for_issuer(
+        self, issuer_id: UUID, mode: Mode | None = None, types: frozenset[int] = frozenset()
+    ) -> Self:
+        """The links of one issuer's certificates; for a key that is limited to `types`, those of which
+        no end is a certificate of the issuer's that there is not for it.
+        """
         rows = self.filter(certificate__issuer_id=issuer_id)
+        if types:
+            rows = rows.filter(
+                Q(target=None) | ~Q(target__issuer_id=issuer_id) | Q(target__type_id__in=types),
+                certificate__type_id__in=types,
+            )
         return rows if mode is None else rows.filter(certificate__mode=mode)
 
 

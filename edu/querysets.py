@@ -2,6 +2,9 @@
 
 `visible_to` is the wall within an issuer: owners, administrators and auditors see everything,
 anybody else what their teams run. Whoever is in no team sees nothing.
+
+A program leads to certificates of its type: for a key that is limited to other `types` there is no
+such program, nor its cohorts and enrolments. One that has no type yet is there for every key.
 """
 
 from typing import TYPE_CHECKING, Any, Self
@@ -130,9 +133,12 @@ class RecipientQuerySet(models.QuerySet["Recipient"]):
 class ProgramQuerySet(models.QuerySet["Program"]):
     """Programs are, like certificate types, shared by both modes."""
 
-    def for_issuer(self, issuer_id: UUID) -> Self:
-        """One issuer's programs."""
-        return self.filter(issuer_id=issuer_id)
+    def for_issuer(self, issuer_id: UUID, types: frozenset[int] = frozenset()) -> Self:
+        """One issuer's programs; those that there are for a key that is limited to `types`."""
+        rows = self.filter(issuer_id=issuer_id)
+        if not types:
+            return rows
+        return rows.filter(Q(certificate_type=None) | Q(certificate_type__in=types))
 
     def visible_to(self, membership: Membership) -> Self:
         """Those that this person's teams run. One without a team is the overseers'."""
@@ -148,9 +154,11 @@ class ProgramQuerySet(models.QuerySet["Program"]):
 class CohortQuerySet(models.QuerySet["Cohort"]):
     """Cohorts, each of one mode."""
 
-    def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
-        """One issuer's cohorts; of one mode, if it is given."""
-        rows = self.filter(issuer_id=issuer_id)
+    def for_issuer(
+        self, issuer_id: UUID, mode: Mode | None = None, types: frozenset[int] = frozenset()
+    ) -> Self:
+        """One issuer's cohorts; of one mode, if it is given; of `types`, if a key is limited."""
+        rows = self.filter(_in_programs(issuer_id, types), issuer_id=issuer_id)
         return rows if mode is None else rows.filter(mode=mode)
 
     def visible_to(self, membership: Membership) -> Self:
@@ -164,9 +172,11 @@ class CohortQuerySet(models.QuerySet["Cohort"]):
 class EnrolmentQuerySet(models.QuerySet["Enrolment"]):
     """Enrolments, each of one mode."""
 
-    def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
-        """One issuer's enrolments; of one mode, if it is given."""
-        rows = self.filter(issuer_id=issuer_id)
+    def for_issuer(
+        self, issuer_id: UUID, mode: Mode | None = None, types: frozenset[int] = frozenset()
+    ) -> Self:
+        """One issuer's enrolments; of one mode, if it is given; of `types`, if a key is limited."""
+        rows = self.filter(_in_programs(issuer_id, types), issuer_id=issuer_id)
         return rows if mode is None else rows.filter(mode=mode)
 
     def visible_to(self, membership: Membership) -> Self:
@@ -192,6 +202,14 @@ class EnrolmentQuerySet(models.QuerySet["Enrolment"]):
     def in_status(self, status: EnrolmentStatus) -> Self:
         """Those of which this has become."""
         return self.filter(status=status)
+
+
+def _in_programs(issuer_id: UUID, types: frozenset[int]) -> Q:
+    """Of the issuer's programs that there are for a key that is limited to `types`."""
+    if not types:
+        return Q()
+    programs: ProgramQuerySet = apps.get_model("edu", "Program").objects.all()
+    return Q(program__in=programs.for_issuer(issuer_id, types))
 
 
 def _places_of(membership: Membership) -> TeamMemberQuerySet:

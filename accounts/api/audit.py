@@ -70,6 +70,7 @@ class AuditView(ExternalView):
     """`GET /account/audit`: of the key's own mode."""
 
     scopes = {"get": Scope.ACCOUNT_READ}
+    of_all_types = True
     query_parameters = pagination.PARAMETERS | {"action", "actor", "from", "to"}
 
     @documented(
@@ -77,7 +78,7 @@ class AuditView(ExternalView):
         summary=_("Who changed what, newest first"),
         tag="account",
         response=AuditAnswer,
-        errors=("invalid_cursor",),
+        errors=("invalid_cursor", "key_restricted"),
         parameters=[
             *pagination.DOCUMENTED,
             OpenApiParameter("action", OpenApiTypes.STR),

@@ -130,12 +130,14 @@ class PublicView(ApiView):
 class ExternalView(ApiView):
     """For holders of a key. `scopes` maps each method to the scope it takes.
 
-    A view that belongs to a `feature` answers only those whose plan includes it.
+    A view that belongs to a `feature` answers only those whose plan includes it; one that is
+    `of_all_types` answers no key that is limited to some certificate types.
     """
 
     authentication_classes = (ApiKeyAuthentication,)
     scopes: ClassVar[Mapping[str, Scope]]
     feature: ClassVar[Feature | None] = None
+    of_all_types: ClassVar[bool] = False
     caller: Caller  # who is calling: there before any handler runs
     rate_headers: Mapping[str, str] = {}
     idempotency_required: ClassVar[bool] = False
@@ -161,6 +163,8 @@ class ExternalView(ApiView):
         scope = self.scopes.get("get" if method == "head" else method)
         if scope is not None:  # a method without a scope has no handler: 405
             self.authorise(request, scope)
+            if self.of_all_types:
+                self.caller.refuse_restricted()
             if self.feature is not None:
                 self.caller.issuer.require_feature(self.feature)
         super().initial(request, *args, **kwargs)

@@ -7,6 +7,7 @@ After any refusal the same key may be used again. Without the header, none of th
 import hashlib
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 from uuid import UUID
 
@@ -82,14 +83,24 @@ def key_of(request: Request) -> str | None:
 def once(
     caller: Caller, key: str, fingerprint: bytes, act: Callable[[], HttpResponse]
 ) -> HttpResponse:
-    """The stored answer to this key, or what `act` answers now, stored with its effect."""
+    """The stored answer to this key, or what `act` answers now, stored with its effect.
+
+    What was answered to one grant is not told to another: handlers look at types and scopes, and
+    none of them runs for a replay. A successor with its predecessor's grant goes on where that was.
+    """
     return take_effect_once(
         issuer_id=caller.issuer.id,
         mode=caller.mode,
         key=key,
-        fingerprint=fingerprint,
+        fingerprint=hashlib.sha256(_mark_of(caller.scopes, caller.types) + fingerprint).digest(),
         act=act,
     )
+
+
+@lru_cache
+def _mark_of(scopes: frozenset[str], types: frozenset[int]) -> bytes:
+    """The same bytes for the same grant, in every process."""
+    return orjson.dumps([sorted(scopes), sorted(types)])
 
 
 def take_effect_once(

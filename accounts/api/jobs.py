@@ -234,6 +234,7 @@ class ExportView(ExternalView):
     """`POST /account/export`"""
 
     scopes = {"post": Scope.ACCOUNT_MANAGE}
+    of_all_types = True
 
     @documented(
         operation_id="exportAccount",
@@ -244,7 +245,6 @@ class ExportView(ExternalView):
         errors=("conflict", "key_restricted"),
     )
     def post(self, request: Request) -> HttpResponse:
-        self.caller.refuse_restricted()
         job = jobs.create_job(
             issuer_id=self.caller.issuer.id,
             mode=self.caller.mode,

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from accounts import ids
+from accounts.actors import reaches
 from accounts.instants import instant
 from accounts.lifecycle import KeyState
 from accounts.models import ApiKey
@@ -96,14 +97,14 @@ class ApiKeysAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     next_cursor: str | None
 
 
-def answer(key: ApiKey, now: datetime) -> ApiKeyAnswer:
-    """One key."""
-    return ApiKeyAnswer(**_members(key, now))
+def answer(key: ApiKey, now: datetime, types: frozenset[int]) -> ApiKeyAnswer:
+    """One key, as one that is limited to `types` (empty: to none) may see it."""
+    return ApiKeyAnswer(**_members(key, now, types))
 
 
-def item(key: ApiKey, now: datetime) -> ApiKeyItem:
-    """A key as lists show it."""
-    return ApiKeyItem(**_members(key, now))
+def item(key: ApiKey, now: datetime, types: frozenset[int]) -> ApiKeyItem:
+    """The same in a list."""
+    return ApiKeyItem(**_members(key, now, types))
 
 
 def shown(new: NewKey, now: datetime) -> NewApiKeyAnswer:
@@ -117,7 +118,7 @@ def repeated(new: NewKey, now: datetime) -> NewApiKeyAnswer:
     return NewApiKeyAnswer(**_members(new.key, now), secret=None, secret_already_shown=True)
 
 
-def _members(key: ApiKey, now: datetime) -> dict[str, Any]:
+def _members(key: ApiKey, now: datetime, types: frozenset[int] = frozenset()) -> dict[str, Any]:
     predecessor: ApiKey | None = getattr(key, "predecessor", None)
     successor_id = key.successor_id
     return {
@@ -127,7 +128,7 @@ def _members(key: ApiKey, now: datetime) -> dict[str, Any]:
         "state": key.state(now).value,
         "last_four": key.last_four,
         "scopes": list(key.scopes),
-        "type_ids": list(key.type_ids),
+        "type_ids": [each for each in key.type_ids if reaches(types, each)],
         "allowed_networks": list(key.allowed_networks),
         "created_at": instant(key.created_at),
         "expires_at": instant(key.expires_at),

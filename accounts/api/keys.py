@@ -44,6 +44,7 @@ class KeyDoor(ExternalView):
             issuer_id=self.caller.issuer.id,
             mode=self.caller.mode,
             key_id=ids.parse(ids.Prefix.API_KEY, key_id),
+            types=self.caller.types,
         )
 
     def show(self, new: NewKey) -> HttpResponse:
@@ -74,12 +75,12 @@ class KeysView(KeyDoor):
         parameters=[*DOCUMENTED, OpenApiParameter("state", str, enum=KeyState.values)],
     )
     def get(self, request: Request) -> HttpResponse:
-        now = timezone.now()
-        rows = ApiKey.objects.for_issuer(self.caller.issuer.id, self.caller.mode)
+        caller, now = self.caller, timezone.now()
+        rows = ApiKey.objects.for_issuer(caller.issuer.id, caller.mode, caller.types)
         if (state := choice(request, "state", KeyState.values)) is not None:
             rows = rows.in_state(KeyState(state), now)
         page = paginate(rows.select_related("predecessor"), request, by=("id",))
-        data = [item(key, now) for key in page.rows]
+        data = [item(key, now, caller.types) for key in page.rows]
         return self.answer(ApiKeysAnswer(data=data, next_cursor=page.next_cursor))
 
     @documented(
@@ -123,7 +124,7 @@ class KeyView(KeyDoor):
         errors=("not_found",),
     )
     def get(self, request: Request, key_id: str) -> HttpResponse:
-        return self.answer(answer(self.find(key_id), timezone.now()))
+        return self.answer(answer(self.find(key_id), timezone.now(), self.caller.types))
 
     @documented(
         operation_id="changeApiKey",
@@ -197,7 +198,7 @@ class RevokeView(KeyDoor):
             actor=self.actor(request),
             now=timezone.now(),
         )
-        return self.answer(answer(self.find(key_id), timezone.now()))
+        return self.answer(answer(self.find(key_id), timezone.now(), self.caller.types))
 
 
 def _changes(patch: ApiKeyPatch) -> KeyChanges:

@@ -157,7 +157,7 @@ class OperationSchema(AutoSchema):
     """What an operation says of itself beyond its shapes: who may call it, and how to call it once."""
 
     def get_description(self) -> str:  # type: ignore[override]
-        """In the active language: the scopes, the plan's feature."""
+        """In the active language: the scopes, the plan's feature, and whom it is closed to."""
         view = cast(Any, self.view)
         if not hasattr(view, "scopes"):
             return gettext("Takes no API key.")
@@ -173,6 +173,8 @@ class OperationSchema(AutoSchema):
         if view.feature:
             feature = {"feature": f"`{view.feature.value}`"}
             said.append(gettext("Belongs to the plan’s feature %(feature)s.") % feature)
+        if view.of_all_types:
+            said.append(gettext("Closed to keys that are limited to certificate types."))
         return " ".join(said)
 
     def get_override_parameters(self) -> list[Any]:

@@ -22,6 +22,7 @@ from accounts.instants import instant
 from accounts.scopes import Scope
 from certificates.operations import check, holders, lists, read
 from certificates.operations.lists import Summary
+from certificates.operations.neighbours import as_seen
 
 from . import filters, finding_shapes
 from .finding_shapes import (
@@ -64,7 +65,8 @@ class CertificatesView(ExternalView):
         asked = replace(asked, types=self.caller.types)
         listing = lists.select(issuer_id=issuer.id, mode=self.caller.mode, filters=asked, now=now)
         page = pagination.paginate(listing.summaries(), request, by=listing.by)
-        rows = [finding_shapes.item(Summary(*row), issuer, now) for row in page.rows]
+        found = as_seen([Summary(*row) for row in page.rows], self.caller.types)
+        rows = [finding_shapes.item(row, issuer, now) for row in found]
         return self.answer(CertificatesAnswer(data=rows, next_cursor=page.next_cursor))
 
 
@@ -92,7 +94,8 @@ class SearchView(ExternalView):
         else:
             found = holders.by_name(**where, name=asked.holder_name or "", **page)  # type: ignore[arg-type]
         now = timezone.now()
-        rows = [finding_shapes.item(row, self.caller.issuer, now) for row in found.rows]
+        seen = as_seen(found.rows, caller.types)
+        rows = [finding_shapes.item(row, caller.issuer, now) for row in seen]
         return self.answer(CertificatesAnswer(data=rows, next_cursor=_cursor(found.place)))
 
 

@@ -70,7 +70,10 @@ class MoveView(OneView):
         """The whole certificate, and the holds that are open."""
         caller = self.caller
         record = read.find(
-            issuer_id=caller.issuer.id, mode=caller.mode, certificate_id=self.certificate_id
+            issuer_id=caller.issuer.id,
+            mode=caller.mode,
+            certificate_id=self.certificate_id,
+            types=caller.types,
         )
         whole = resources.certificate(record, caller.issuer, timezone.now())
         rows = Hold.objects.filter(certificate_id=self.certificate_id, lifted_at=None)

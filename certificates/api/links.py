@@ -56,7 +56,8 @@ class LinksView(ExternalView):
             expected = {"expected": ", ".join(DIRECTIONS)}
             fault = FieldError("", "invalid_choice", expected, parameter="direction")
             raise ValidationFailed([fault])
-        rows = CertificateLink.objects.for_issuer(self.caller.issuer.id, self.caller.mode)
+        caller = self.caller
+        rows = CertificateLink.objects.for_issuer(caller.issuer.id, caller.mode, caller.types)
         rows = rows.select_related("target").defer("target__document")
         end = {"certificate_id": found.id} if direction == "out" else {"target_id": found.id}
         page = pagination.paginate(rows.filter(**end), request, by=("id",))
@@ -85,6 +86,7 @@ class LinksView(ExternalView):
             sha256=asked.sha256,
             actor=self.actor(request),
             now=now,
+            types=self.caller.types,
         )
         return self.answer(
             link_shapes.answer(link, now),
@@ -114,5 +116,6 @@ class LinkView(ExternalView):
             link_id=ids.parse(ids.Prefix.LINK, link_id),
             actor=self.actor(request),
             now=timezone.now(),
+            types=self.caller.types,
         )
         return self.answer(Answer())

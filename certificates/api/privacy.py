@@ -130,6 +130,7 @@ class AccessView(ExternalView):
     """`POST /certificates/access-requests`"""
 
     scopes = {"post": Scope.PRIVACY_MANAGE}
+    of_all_types = True
 
     @documented(
         operation_id="requestAccess",
@@ -141,7 +142,6 @@ class AccessView(ExternalView):
         errors=("conflict", "key_restricted"),
     )
     def post(self, request: Request) -> HttpResponse:
-        self.caller.refuse_restricted()
         asked = self.read(request, AccessRequest)
         exactly_one(
             holderEmail=asked.holder_email,

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from uuid import UUID
 
 from django.db import IntegrityError, connection, transaction
+from django.db.models import Q
 
 from accounts import audit, ids
 from accounts.actors import Actor
@@ -58,23 +59,24 @@ def create_link(
     sha256: str | None = None,
     actor: Actor,
     now: datetime,
+    types: frozenset[int] = frozenset(),
 ) -> CertificateLink:
     """Links a certificate to another one (by its id), or to an https address; announces it.
 
     Parts and relations stay within the issuer and the mode; `derivedFrom` and `documents` may name
-    another issuer's certificate. Refuses with CertificateNotFound, ValidationFailed, LinkExists,
+    another issuer's certificate. For a key that is limited to `types` the issuer has no others. Refuses with CertificateNotFound, ValidationFailed, LinkExists,
     LinkCircle, TooManyLinks, TooManyParts. Concurrent calls make no circle either: an issuer's
     links are made one at a time.
     """
     with connection.cursor() as cursor:
         cursor.execute(_LOCK, [f"certificates.links:{issuer_id}"])
-    source = _own(issuer_id, mode, certificate_id)
+    source = _own(issuer_id, mode, certificate_id, types)
     link = CertificateLink(
         certificate=source,
         rel=rel,
         label=label,
         created_at=now,
-        **_aim(source, rel, target, sha256),
+        **_aim(source, rel, target, sha256, types),
     )
     _refuse(link)
     try:
@@ -98,10 +100,13 @@ def delete_link(
     link_id: UUID | None,
     actor: Actor,
     now: datetime,
+    types: frozenset[int] = frozenset(),
 ) -> None:
     """Removes a link from the certificate it begins at. Raises CertificateNotFound, LinkNotFound."""
-    source = _own(issuer_id, mode, certificate_id)
-    link = source.links.select_for_update().filter(pk=link_id).first() if link_id else None
+    source = _own(issuer_id, mode, certificate_id, types)
+    rows = CertificateLink.objects.for_issuer(issuer_id, mode, types).filter(certificate=source)
+    held = rows.select_for_update(of=("self",))
+    link = held.filter(pk=link_id).first() if link_id else None
     if link is None:
         raise LinkNotFound
     told = {"rel": link.rel, "target": target_of(link), "label": link.label}
@@ -116,31 +121,37 @@ def target_of(link: CertificateLink) -> str:
     return ids.encode(ids.Prefix.CERTIFICATE, link.target_id)
 
 
-def _own(issuer_id: UUID, mode: Mode, certificate_id: UUID | None) -> Certificate:
-    rows = Certificate.objects.for_issuer(issuer_id, mode).defer("document")
+def _own(
+    issuer_id: UUID, mode: Mode, certificate_id: UUID | None, types: frozenset[int]
+) -> Certificate:
+    rows = Certificate.objects.for_issuer(issuer_id, mode, types).defer("document")
     found = rows.filter(pk=certificate_id).first() if certificate_id else None
     if found is None:
         raise CertificateNotFound
     return found
 
 
-def _aim(source: Certificate, rel: Relation, target: str, sha256: str | None) -> dict[str, object]:
+def _aim(
+    source: Certificate, rel: Relation, target: str, sha256: str | None, types: frozenset[int]
+) -> dict[str, object]:
     """The columns of the target. Raises ValidationFailed."""
     if "://" not in target and not target.lower().startswith("http"):
-        return {"target": _certificate(source, rel, target, sha256)}
+        return {"target": _certificate(source, rel, target, sha256, types)}
     if rel is Relation.PART_OF or not _is_link(target):
         raise ValidationFailed([FieldError("/target", "invalid_target")])
     return {"url": target, "sha256": bytes.fromhex(sha256) if sha256 else None}
 
 
 def _certificate(
-    source: Certificate, rel: Relation, target: str, sha256: str | None
+    source: Certificate, rel: Relation, target: str, sha256: str | None, types: frozenset[int]
 ) -> Certificate:
     """The certificate that is meant: one's own, or any of this mode where others' are allowed."""
     target_id = ids.parse(ids.Prefix.CERTIFICATE, target)
     rows = Certificate.objects.filter(mode=source.mode).defer("document")
     if rel in OWN_ONLY:
         rows = rows.for_issuer(source.issuer_id)
+    if types:
+        rows = rows.filter(Q(type_id__in=types) | ~Q(issuer_id=source.issuer_id))
     found = rows.filter(pk=target_id).first() if target_id else None
     if found is None:
         raise ValidationFailed([FieldError("/target", "invalid_target")])

@@ -13,6 +13,8 @@ from accounts.scopes import Mode
 from certificates.errors import CertificateErased, CertificateNotFound
 from certificates.lifecycle import State, Status, shown_status
 
+from .neighbours import as_seen
+
 _FIND = """
 SELECT c.id, c.number, c.type_id, t.code, c.external_ref, c.product_id, c.gtin, c.serial_number,
        c.holder_name, c.holder_email, c.locale, c.issued_at, c.issued_on, c.valid_from,
@@ -78,7 +80,8 @@ def find(
     certificate_id: UUID | None,
     types: frozenset[int] = frozenset(),
 ) -> Record:
-    """The issuer's certificate in this mode, of one of these types (empty: of any).
+    """The issuer's certificate in this mode, of one of these types (empty: of any). What it supersedes,
+    and what supersedes it, is named only if it is of one of these, too.
 
     Raises CertificateNotFound for any other.
     """
@@ -89,4 +92,4 @@ def find(
     record = Record(*row) if row else None
     if record is None or not reaches(types, record.type_id):
         raise CertificateNotFound
-    return record
+    return as_seen([record], types)[0]

@@ -1,6 +1,7 @@
 """What every view of EDU shares: the plan's feature, and who asks."""
 
 from typing import ClassVar
+from uuid import UUID
 
 from django.utils import timezone
 from rest_framework.request import Request
@@ -8,6 +9,8 @@ from rest_framework.request import Request
 from accounts.api.base import ExternalView
 from accounts.scopes import Feature, Scope
 from certificates.operations.moves import By
+from certificates.operations.neighbours import beyond
+from edu.models import Enrolment
 
 READ_OR_MANAGE = {"get": Scope.EDU_READ, "patch": Scope.EDU_MANAGE}
 
@@ -28,3 +31,9 @@ class EduView(ExternalView):
             now=timezone.now(),
             types=caller.types,
         )
+
+    def hidden(self, *enrolments: Enrolment) -> frozenset[UUID]:
+        """Those of their certificates that there are not for the key: the program may have had another
+        type when they were issued.
+        """
+        return beyond((each.certificate_id for each in enrolments), self.caller.types)

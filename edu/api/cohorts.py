@@ -45,6 +45,7 @@ class CohortDoor(EduView):
             issuer_id=self.caller.issuer.id,
             mode=self.caller.mode,
             cohort_id=ids.parse(ids.Prefix.COHORT, cohort_id),
+            types=self.caller.types,
         )
 
 

@@ -1,7 +1,9 @@
 """Enrolments, and the record of a recipient, in JSON."""
 
+from collections.abc import Collection
 from datetime import date
 from typing import Annotated, Any, Literal
+from uuid import UUID
 
 import msgspec
 from msgspec import Meta
@@ -28,7 +30,14 @@ Text200 = Annotated[str, Meta(max_length=200)]
 StatusWord = Annotated[str, Meta(extra_json_schema={"enum": EnrolmentStatus.values})]
 StatusLiteral = Literal["enrolled", "completed", "withdrawn", "failed"]
 CertificateStatusWord = Annotated[str, Meta(extra_json_schema={"enum": Status.values})]
-PLAIN = ("status", "attempt", "completed_on", "results")
+PLAIN = ("status", "attempt", "completed_on")
+NOTHING_CERTIFIED: dict[str, Any] = {
+    "grade": None,
+    "results": [],
+    "evidence": None,
+    "certificate_id": None,
+}
+Hidden = Collection[UUID]  # the certificates that there are not for a key
 MOMENTS = ("created_at", "changed_at")
 
 
@@ -199,34 +208,34 @@ class RecordAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     enrolments: list[RecordEntry]
 
 
-def enrolment_item(row: Enrolment) -> EnrolmentItem:
+def enrolment_item(row: Enrolment, hidden: Hidden) -> EnrolmentItem:
     """An enrolment, read with its recipient, for a list."""
-    return EnrolmentItem(**_members(row))
+    return EnrolmentItem(**_members(row, hidden))
 
 
-def enrolment_answer(row: Enrolment) -> EnrolmentAnswer:
+def enrolment_answer(row: Enrolment, hidden: Hidden) -> EnrolmentAnswer:
     """An enrolment, by itself."""
-    return EnrolmentAnswer(**_members(row))
+    return EnrolmentAnswer(**_members(row, hidden))
 
 
-def enrolled_answer(placed: list[Placed]) -> EnrolledAnswer:
+def enrolled_answer(placed: list[Placed], hidden: Hidden) -> EnrolledAnswer:
     """Who is in the cohort now."""
-    data = [PlacedItem(**_members(each.enrolment), created=each.created) for each in placed]
+    data = [PlacedItem(**_members(each.enrolment, hidden), created=each.created) for each in placed]
     return EnrolledAnswer(data=data, created=len({each.id for each in data if each.created}))
 
 
-def record_answer(recipient: Recipient, entries: list[Entry]) -> RecordAnswer:
+def record_answer(recipient: Recipient, entries: list[Entry], hidden: Hidden) -> RecordAnswer:
     """The whole record."""
     return RecordAnswer(
-        recipient=recipient_item(recipient), enrolments=[_entry(each) for each in entries]
+        recipient=recipient_item(recipient), enrolments=[_entry(each, hidden) for each in entries]
     )
 
 
-def _entry(entry: Entry) -> RecordEntry:
+def _entry(entry: Entry, hidden: Hidden) -> RecordEntry:
     program, cohort = entry.enrolment.program, entry.enrolment.cohort
     names = {code: program.name_in(code) for code in Locale.values}
     return RecordEntry(
-        **_members(entry.enrolment),
+        **_members(entry.enrolment, hidden),
         program=NamedItem(id=program.public_id, code=program.code, name=names),
         cohort=CohortRef(id=cohort.public_id, code=cohort.code, name=cohort.name),
         certificates=[_certificate(each) for each in entry.certificates],
@@ -246,19 +255,25 @@ def _certificate(row: Certificate) -> RecordCertificate:
     )
 
 
-def _members(row: Enrolment) -> dict[str, Any]:
+def _members(row: Enrolment, hidden: Hidden) -> dict[str, Any]:
     return {
         **{name: getattr(row, name) for name in PLAIN},
+        **(_certified(row) if row.certificate_id not in hidden else NOTHING_CERTIFIED),
         **{name: instant(getattr(row, name)) for name in MOMENTS},
         "id": row.public_id,
         "program_id": ids.encode(ids.Prefix.PROGRAM, row.program_id),
         "cohort_id": ids.encode(ids.Prefix.COHORT, row.cohort_id),
         "recipient_id": ids.encode(ids.Prefix.RECIPIENT, row.recipient_id),
         "external_id": row.recipient.external_id,
-        "grade": row.grade or None,
-        "evidence": row.evidence or None,
-        "certificate_id": ids.encode(ids.Prefix.CERTIFICATE, row.certificate_id)
-        if row.certificate_id
-        else None,
         "test": row.mode == Mode.TEST,
+    }
+
+
+def _certified(row: Enrolment) -> dict[str, Any]:
+    certificate_id = row.certificate_id
+    return {
+        "grade": row.grade or None,
+        "results": row.results,
+        "evidence": row.evidence or None,
+        "certificate_id": certificate_id and ids.encode(ids.Prefix.CERTIFICATE, certificate_id),
     }

@@ -54,7 +54,12 @@ class EnrolmentDoor(EduView):
             issuer_id=self.caller.issuer.id,
             mode=self.caller.mode,
             enrolment_id=ids.parse(ids.Prefix.ENROLMENT, enrolment_id),
+            types=self.caller.types,
         )
+
+    def told(self, row: Enrolment) -> HttpResponse:
+        """The enrolment by itself, as the key may see it."""
+        return self.answer(enrolment_answer(row, self.hidden(row)))
 
 
 class EnrolmentsView(EduView):
@@ -72,10 +77,16 @@ class EnrolmentsView(EduView):
         parameters=[*DOCUMENTED, *FILTERS],
     )
     def get(self, request: Request) -> HttpResponse:
-        issuer_id, mode = self.caller.issuer.id, self.caller.mode
-        rows = enrolments.select(issuer_id=issuer_id, mode=mode, wanted=self.wanted(request))
+        caller = self.caller
+        rows = enrolments.select(
+            issuer_id=caller.issuer.id,
+            mode=caller.mode,
+            wanted=self.wanted(request),
+            types=caller.types,
+        )
         page = paginate(rows.select_related("recipient"), request, by=("id",))
-        data = [enrolment_item(row) for row in page.rows]
+        hidden = self.hidden(*page.rows)
+        data = [enrolment_item(row, hidden) for row in page.rows]
         return self.answer(EnrolmentsAnswer(data=data, next_cursor=page.next_cursor))
 
     @documented(
@@ -99,7 +110,7 @@ class EnrolmentsView(EduView):
             )
         except CohortNotFound as error:
             raise ValidationFailed([FieldError("/cohortId", "unknown_cohort")]) from error
-        told = enrolled_answer(placed)
+        told = enrolled_answer(placed, self.hidden(*(each.enrolment for each in placed)))
         return self.answer(told, status=201 if told.created else 200)
 
     def wanted(self, request: Request) -> enrolments.Wanted:
@@ -131,7 +142,7 @@ class EnrolmentView(EnrolmentDoor):
         errors=("feature_not_in_plan", "not_found"),
     )
     def get(self, request: Request, enrolment_id: str) -> HttpResponse:
-        return self.answer(enrolment_answer(self.find(enrolment_id)))
+        return self.told(self.find(enrolment_id))
 
 
 class WithdrawView(EnrolmentDoor):
@@ -149,7 +160,7 @@ class WithdrawView(EnrolmentDoor):
     def post(self, request: Request, enrolment_id: str) -> HttpResponse:
         known = self.find(enrolment_id)
         done = enrolments.withdraw(by=self.by(request), enrolment_id=known.pk)
-        return self.answer(enrolment_answer(done))
+        return self.told(done)
 
 
 class FailView(EnrolmentDoor):
@@ -174,7 +185,7 @@ class FailView(EnrolmentDoor):
             grade=said.grade,
             completed_on=said.completed_on,
         )
-        return self.answer(enrolment_answer(done))
+        return self.told(done)
 
 
 class ReopenView(EnrolmentDoor):
@@ -198,4 +209,4 @@ class ReopenView(EnrolmentDoor):
         done = reopening.reopen(
             by=self.by(request), enrolment_id=known.pk, why=said.why(), revoke=said.revoke
         )
-        return self.answer(enrolment_answer(done))
+        return self.told(done)

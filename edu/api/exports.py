@@ -45,13 +45,13 @@ class ExportView(EduView):
 
     def named(self, asked: ExportRequest) -> tuple[Program, Cohort | None]:
         """What the body names. Raises ValidationFailed for what is not the caller's."""
-        issuer_id, mode = self.caller.issuer.id, self.caller.mode
+        own = {"issuer_id": self.caller.issuer.id, "types": self.caller.types}
         try:
             if asked.cohort_id is None:
                 key = ids.parse(ids.Prefix.PROGRAM, asked.program_id or "")
-                return programs.find_program(issuer_id=issuer_id, program_id=key), None
+                return programs.find_program(program_id=key, **own), None  # type: ignore[arg-type]
             key = ids.parse(ids.Prefix.COHORT, asked.cohort_id)
-            cohort = cohorts.find_cohort(issuer_id=issuer_id, mode=mode, cohort_id=key)
+            cohort = cohorts.find_cohort(mode=self.caller.mode, cohort_id=key, **own)  # type: ignore[arg-type]
         except ProgramNotFound as error:
             raise ValidationFailed([FieldError("/programId", "unknown_program")]) from error
         except CohortNotFound as error:

@@ -43,7 +43,9 @@ class ProgramDoor(EduView):
     def find(self, program_id: str) -> Program:
         """The account's program, or 404."""
         return programs.find_program(
-            issuer_id=self.caller.issuer.id, program_id=ids.parse(ids.Prefix.PROGRAM, program_id)
+            issuer_id=self.caller.issuer.id,
+            program_id=ids.parse(ids.Prefix.PROGRAM, program_id),
+            types=self.caller.types,
         )
 
     def links(self, said: ProgramDraft | ProgramChange) -> dict[str, Any]:
@@ -78,7 +80,7 @@ class ProgramsView(ProgramDoor):
         parameters=[*DOCUMENTED, IN_STATE],
     )
     def get(self, request: Request) -> HttpResponse:
-        rows = Program.objects.for_issuer(self.caller.issuer.id)
+        rows = Program.objects.for_issuer(self.caller.issuer.id, self.caller.types)
         rows = rows.select_related("certificate_type")
         if state := choice(request, "state", ProgramState.values):
             rows = rows.filter(state=state)

@@ -96,6 +96,7 @@ class RecipientAccessView(RecipientDoor):
     """`POST /edu/recipients/{id}/access-requests`"""
 
     scopes = {"post": Scope.PRIVACY_MANAGE}
+    of_all_types = True
 
     @documented(
         operation_id="requestRecipientAccess",
@@ -107,7 +108,6 @@ class RecipientAccessView(RecipientDoor):
         errors=("feature_not_in_plan", "not_found", "conflict", "erased", "key_restricted"),
     )
     def post(self, request: Request, recipient_id: str) -> HttpResponse:
-        self.caller.refuse_restricted()
         known = self.find(recipient_id)
         self.read(request, UndoEraseRequest)
         return accepted(access.ask(by=self.by(request), recipient=known))

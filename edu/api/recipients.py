@@ -81,7 +81,7 @@ class RecipientsView(EduView):
         request=RecipientDraft,
         response=SavedAnswer,
         status=201,
-        errors=("feature_not_in_plan", "erased"),
+        errors=("feature_not_in_plan", "erased", "key_restricted"),
     )
     def post(self, request: Request) -> HttpResponse:
         draft = self.read(request, RecipientDraft)
@@ -142,7 +142,7 @@ class RecipientView(RecipientDoor):
         tag="edu",
         request=RecipientChange,
         response=RecipientAnswer,
-        errors=("feature_not_in_plan", "not_found", "erased", "conflict"),
+        errors=("feature_not_in_plan", "not_found", "erased", "conflict", "key_restricted"),
     )
     def patch(self, request: Request, recipient_id: str) -> HttpResponse:
         known = self.find(recipient_id)
@@ -164,7 +164,7 @@ class MergeView(RecipientDoor):
         tag="edu",
         request=MergeRequest,
         response=MergeAnswer,
-        errors=("feature_not_in_plan", "not_found", "erased", "conflict"),
+        errors=("feature_not_in_plan", "not_found", "erased", "conflict", "key_restricted"),
     )
     def post(self, request: Request, recipient_id: str) -> HttpResponse:
         by, known = self.by(request), self.find(recipient_id)

@@ -27,4 +27,5 @@ class RecordView(RecipientDoor):
     def get(self, request: Request, recipient_id: str) -> HttpResponse:
         recipient = self.find(recipient_id)
         entries = record_of(recipient, types=self.caller.types)
-        return self.answer(record_answer(recipient, entries))
+        hidden = self.hidden(*(each.enrolment for each in entries))
+        return self.answer(record_answer(recipient, entries, hidden))

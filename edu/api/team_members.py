@@ -65,7 +65,7 @@ class MembersView(TeamDoor):
         request=MemberDraft,
         response=AddedAnswer,
         status=201,
-        errors=(*CHANGE_ERRORS, "plan_limit_reached"),
+        errors=(*CHANGE_ERRORS, "plan_limit_reached", "grant_exceeded"),
     )
     def post(self, request: Request, team_id: str) -> HttpResponse:
         require_live(self.caller)
@@ -79,6 +79,7 @@ class MembersView(TeamDoor):
             locale=draft.locale or self.caller.issuer.default_locale,
             actor=self.actor(request),
             now=timezone.now(),
+            own=self.caller.grant,
         )
         if added.fresh:
             mail(added.fresh)
@@ -98,7 +99,7 @@ class MemberView(TeamDoor):
         tag="edu",
         request=MemberChange,
         response=MemberAnswer,
-        errors=CHANGE_ERRORS,
+        errors=(*CHANGE_ERRORS, "grant_exceeded"),
     )
     def patch(self, request: Request, team_id: str, member_id: str) -> HttpResponse:
         require_live(self.caller)
@@ -109,6 +110,7 @@ class MemberView(TeamDoor):
             role=TeamRole(self.read(request, MemberChange).role),
             actor=self.actor(request),
             now=timezone.now(),
+            own=self.caller.grant,
         )
         return self.answer(member_answer(changed))
 
@@ -184,7 +186,7 @@ class ResendView(TeamDoor):
         summary=_("Send an invitation to a team again: the one before opens nothing more"),
         tag="edu",
         response=InvitationAnswer,
-        errors=(*CHANGE_ERRORS, "plan_limit_reached", "owner_required"),
+        errors=(*CHANGE_ERRORS, "plan_limit_reached", "owner_required", "grant_exceeded"),
     )
     def post(self, request: Request, team_id: str, invitation_id: str) -> HttpResponse:
         require_live(self.caller)
@@ -193,6 +195,7 @@ class ResendView(TeamDoor):
             invitation_id=ids.parse(ids.Prefix.TEAM_INVITATION, invitation_id),
             actor=self.actor(request),
             now=timezone.now(),
+            own=self.caller.grant,
         )
         mail(invited)
         return self.answer(invitation_answer(found))

@@ -49,7 +49,12 @@ class TeamsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
 class MemberDraft(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """Whom to put into the team, or to invite; `locale` is the language of the invitation."""
+    """Whom to put into the team, or to invite; `locale` is the language of the invitation.
+
+    The key needs `edu:read` and `edu:manage` to seat instructors, `edu:issue` too for assessors, and
+    `certificates:manage` as well for coordinators. One that is limited to certificate types or
+    networks seats nobody.
+    """
 
     email: Email
     role: RoleLiteral
@@ -59,7 +64,7 @@ class MemberDraft(
 class MemberChange(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """Another role."""
+    """Another role: the key needs the scopes of whoever adds such a member."""
 
     role: RoleLiteral
 

@@ -67,10 +67,17 @@ def plan(job: Job, now: datetime) -> Plan:
 
 def step(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
     """The next rows, of the phase that the job is in."""
-    by = By(issuer=job.issuer.facts(), mode=Mode(job.mode), actor=job.actor(), now=now)
+    asked = asked_of(job)
+    by = By(
+        issuer=job.issuer.facts(),
+        mode=Mode(job.mode),
+        actor=job.actor(),
+        now=now,
+        types=frozenset(asked.types),
+    )
     if "after" in cursor:
-        return _check(job, asked_of(job), by, cursor, limit)
-    return _put(job, by, cursor)
+        return _check(job, asked, by, cursor, limit)
+    return _put(job, asked, by, cursor)
 
 
 # --- every row is looked at -----------------------------------------------------------------------
@@ -169,12 +176,12 @@ def _meet_the_erased(reader: Reader, batch: Batch, by: By) -> None:
 # --- the recipients -------------------------------------------------------------------------------
 
 
-def _put(job: Job, by: By, cursor: Cursor) -> Progress:
+def _put(job: Job, asked: Parameters, by: By, cursor: Cursor) -> Progress:
     """One chunk. A row that something has come in the way of since is refused; others go on.
 
     Raises CohortNotFound, ProgramArchived, CoordinatorRequired where nobody can be enrolled any more.
     """
-    number, asked = cursor["chunk"], asked_of(job)
+    number = cursor["chunk"]
     if asked.cohort is not None:
         locked_cohort(by, asked.cohort)  # before the recipients, as whoever else enrols
     shape = list[tuple[int, RecipientDraft]]

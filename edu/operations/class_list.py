@@ -2,12 +2,13 @@
 certificate with its status.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from uuid import UUID
 
 import msgspec
 
 from accounts import audit
+from accounts.actors import reaches
 from accounts.models import Job
 from accounts.operations.jobs import create_job
 from accounts.scopes import Mode
@@ -80,20 +81,21 @@ def note_export(*, by: By, row: Program | Cohort, **stated: object) -> None:
 def rows_of(issuer_id: UUID, mode: Mode, asked: Listed) -> EnrolmentQuerySet:
     """The enrolments of the list, each with all that its line tells."""
     wanted = Wanted(program_id=asked.program, cohort_id=asked.cohort, status=asked.status)
-    rows = select(issuer_id=issuer_id, mode=mode, wanted=wanted)
+    types = frozenset(asked.types)
+    rows = select(issuer_id=issuer_id, mode=mode, wanted=wanted, types=types)
     return rows.select_related(*_BESIDE).defer(*_HEAVY)
 
 
-def line(row: Enrolment, types: Collection[int] = ()) -> list[object]:
+def line(row: Enrolment, types: frozenset[int] = frozenset()) -> list[object]:
     """One enrolment, in the order of COLUMNS. Credits are earned by who has completed."""
     person, earned = row.recipient, row.status == EnrolmentStatus.COMPLETED
-    certificate = row.certificate
-    if certificate is not None and types and certificate.type_id not in types:
-        certificate = None
+    certificate, grade = row.certificate, row.grade
+    if certificate is not None and not reaches(types, certificate.type_id):
+        certificate, grade = None, ""
     return [
         *(row.public_id, row.program.code, row.cohort.code, person.public_id, person.external_id),
         *(person.family_name, person.given_name, person.printed_name, person.email),
-        *(row.status, row.attempt, row.grade, row.program.credits if earned else None),
+        *(row.status, row.attempt, grade, row.program.credits if earned else None),
         row.completed_on,
         *_certified(certificate),
     ]

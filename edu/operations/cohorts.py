@@ -33,9 +33,14 @@ class Course(TypedDict, total=False):
     team: Team | None
 
 
-def find_cohort(*, issuer_id: UUID, mode: Mode, cohort_id: UUID | None) -> Cohort:
-    """The issuer's cohort of this mode, with its program. Raises CohortNotFound for any other."""
-    rows = Cohort.objects.for_issuer(issuer_id, mode).select_related("program__team", "team")
+def find_cohort(
+    *, issuer_id: UUID, mode: Mode, cohort_id: UUID | None, types: frozenset[int] = frozenset()
+) -> Cohort:
+    """The issuer's cohort of this mode and these types, with its program.
+
+    Raises CohortNotFound for any other.
+    """
+    rows = Cohort.objects.for_issuer(issuer_id, mode, types).select_related("program__team", "team")
     found = rows.filter(pk=cohort_id).first() if cohort_id else None
     if found is None:
         raise CohortNotFound
@@ -96,11 +101,12 @@ def change_cohort(*, by: By, cohort_id: UUID | None, course: Course) -> Cohort:
 
 def locked_cohort(by: By, cohort_id: UUID | None) -> Cohort:
     """The cohort, while nobody archives its program or changes it. Raises CohortNotFound, ProgramArchived."""
-    rows = Cohort.objects.for_issuer(by.issuer.id, by.mode).select_for_update(no_key=True)
-    if cohort_id is None or rows.filter(pk=cohort_id).first() is None:
+    rows = Cohort.objects.for_issuer(by.issuer.id, by.mode, by.types)
+    held = rows.select_for_update(no_key=True)
+    if cohort_id is None or held.filter(pk=cohort_id).first() is None:
         raise CohortNotFound
     # Read once it is held: whoever held it before may have archived the program.
-    cohort = find_cohort(issuer_id=by.issuer.id, mode=by.mode, cohort_id=cohort_id)
+    cohort = find_cohort(issuer_id=by.issuer.id, mode=by.mode, cohort_id=cohort_id, types=by.types)
     if cohort.program.state == ProgramState.ARCHIVED:
         raise ProgramArchived
     return cohort

@@ -20,19 +20,18 @@ from django.utils.translation import pgettext_lazy
 from msgspec import Meta
 
 from accounts import audit
-from accounts.actors import reaches
 from accounts.errors import FieldError, ValidationFailed
 from accounts.models import Job
 from accounts.operations.jobs import create_job
 from accounts.scopes import Locale
 from accounts.tables import Examined, Fields, Format, Layout, assign, examine, find_notation
-from certificates.errors import TypeNotFound
 from certificates.operations.moves import By
 from edu import grades
-from edu.errors import ProgramNotFound, ProgramNotPublished
+from edu.errors import ProgramNotPublished
 from edu.lifecycle import ProgramState, TeamRole
 from edu.models import Cohort, Program
 
+from . import programs
 from .cohorts import require_runner
 from .writing import note
 
@@ -141,16 +140,10 @@ def understand(source: BinaryIO, layout: Layout, mapping: Mapping[str, str | Non
 
 
 def find_program(by: By, program_id: UUID | None) -> Program:
-    """The program, if it can be completed. Raises ProgramNotFound, ProgramNotPublished, TypeNotFound."""
-    rows = Program.objects.for_issuer(by.issuer.id).select_related("certificate_type", "team")
-    found = rows.filter(pk=program_id).first() if program_id else None
-    if found is None:
-        raise ProgramNotFound
+    """The program, if it can be completed. Raises ProgramNotFound, ProgramNotPublished."""
+    found = programs.find_program(issuer_id=by.issuer.id, program_id=program_id, types=by.types)
     if found.state != ProgramState.PUBLISHED:
         raise ProgramNotPublished
-    assert found.certificate_type_id is not None
-    if not reaches(by.types, found.certificate_type_id):
-        raise TypeNotFound
     return found
 
 

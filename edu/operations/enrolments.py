@@ -35,18 +35,24 @@ class Wanted:
     status: EnrolmentStatus | None = None
 
 
-def find_enrolment(*, issuer_id: UUID, mode: Mode, enrolment_id: UUID | None) -> Enrolment:
-    """The issuer's enrolment of this mode. Raises EnrolmentNotFound for any other."""
-    rows = Enrolment.objects.for_issuer(issuer_id, mode).select_related("recipient")
+def find_enrolment(
+    *, issuer_id: UUID, mode: Mode, enrolment_id: UUID | None, types: frozenset[int] = frozenset()
+) -> Enrolment:
+    """The issuer's enrolment of this mode and these types. Raises EnrolmentNotFound for any other."""
+    rows = Enrolment.objects.for_issuer(issuer_id, mode, types).select_related("recipient")
     found = rows.filter(pk=enrolment_id).first() if enrolment_id else None
     if found is None:
         raise EnrolmentNotFound
     return found
 
 
-def select(*, issuer_id: UUID, mode: Mode, wanted: Wanted) -> EnrolmentQuerySet:
-    """The enrolments of this issuer and mode; the id of a recipient who was merged means the other."""
-    rows = Enrolment.objects.for_issuer(issuer_id, mode)
+def select(
+    *, issuer_id: UUID, mode: Mode, wanted: Wanted, types: frozenset[int] = frozenset()
+) -> EnrolmentQuerySet:
+    """The enrolments of this issuer, mode and these types; the id of a recipient who was merged means
+    the other.
+    """
+    rows = Enrolment.objects.for_issuer(issuer_id, mode, types)
     if wanted.program_id:
         rows = rows.filter(program=wanted.program_id)
     if wanted.cohort_id:
@@ -103,7 +109,7 @@ def locked_enrolment(by: By, enrolment_id: UUID | None) -> Enrolment:
     """The enrolment, while nobody else ends, completes or reopens it. Raises EnrolmentNotFound."""
     if enrolment_id is None:
         raise EnrolmentNotFound
-    rows = Enrolment.objects.for_issuer(by.issuer.id, by.mode).filter(pk=enrolment_id)
+    rows = Enrolment.objects.for_issuer(by.issuer.id, by.mode, by.types).filter(pk=enrolment_id)
     found = rows.held().select_related("recipient", "cohort", "program").first()
     if found is None:
         raise EnrolmentNotFound

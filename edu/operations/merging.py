@@ -8,7 +8,7 @@ from uuid import UUID
 from django.db import transaction
 
 from accounts import audit
-from accounts.errors import FieldError, ValidationFailed
+from accounts.errors import FieldError, KeyRestricted, ValidationFailed
 from certificates.operations.moves import By
 from edu import events
 from edu.errors import RecipientErased, RecipientNotFound, RecipientsCollide
@@ -18,6 +18,7 @@ from webhooks import outbox
 
 from .recipient_rules import NAMES, NOTHING, search_text
 from .recipients import find_recipient, locked_recipients, record, write_to
+from .records import refuse_other_types
 from .writing import put, require_any_coordinator
 
 _KEPT_APART = ("external_id", "attributes", "locale")  # each row's own, or put together
@@ -37,7 +38,9 @@ class Merge:
 
 
 def preview(*, by: By, kept_id: UUID | None, duplicate_id: UUID | None) -> Merge:
-    """What `merge` would do now. Raises RecipientNotFound, RecipientErased, ValidationFailed."""
+    """What `merge` would do now. Raises RecipientNotFound, RecipientErased, ValidationFailed;
+    KeyRestricted where one of them has a certificate, or an enrolment, that there is not for the key.
+    """
     where = {"issuer_id": by.issuer.id, "mode": by.mode}
     kept = find_recipient(recipient_id=kept_id, **where)  # type: ignore[arg-type]
     try:
@@ -46,6 +49,7 @@ def preview(*, by: By, kept_id: UUID | None, duplicate_id: UUID | None) -> Merge
         raise ValidationFailed([FieldError("/duplicateId", "unknown_recipient")]) from error
     if kept.pk == duplicate.pk:
         raise ValidationFailed([FieldError("/duplicateId", "itself")])
+    _refuse_beyond(by, kept, duplicate)
     return _plan(kept, duplicate)
 
 
@@ -60,6 +64,7 @@ def merge(*, by: By, kept_id: UUID | None, duplicate_id: UUID | None) -> Merge:
     seen = preview(by=by, kept_id=kept_id, duplicate_id=duplicate_id)
     kept, duplicate = locked_recipients(by, seen.kept.pk, seen.duplicate.pk)
     Enrolment.objects.filter(recipient__in=(kept, duplicate)).held()
+    _refuse_beyond(by, kept, duplicate)
     plan = _plan(kept, duplicate)
     if plan.collisions:
         raise RecipientsCollide(members={"cohorts": list(plan.collisions)})
@@ -69,6 +74,14 @@ def merge(*, by: By, kept_id: UUID | None, duplicate_id: UUID | None) -> Merge:
     _empty(duplicate, kept, by)
     _fill(kept, values, by)
     return plan
+
+
+def _refuse_beyond(by: By, *people: Recipient) -> None:
+    refuse_other_types(by, *people)
+    own = Enrolment.objects.filter(recipient__in=people)
+    seen = Enrolment.objects.for_issuer(by.issuer.id, by.mode, by.types)
+    if by.types and own.exclude(pk__in=seen.values("pk")).exists():
+        raise KeyRestricted
 
 
 def _plan(kept: Recipient, duplicate: Recipient) -> Merge:

@@ -36,9 +36,11 @@ from .teams import find_team
 from .writing import note, put, require_coordinator, require_manager
 
 
-def find_program(*, issuer_id: UUID, program_id: UUID | None) -> Program:
-    """The issuer's program. Raises ProgramNotFound for any other."""
-    rows = Program.objects.for_issuer(issuer_id).select_related("team", "certificate_type")
+def find_program(
+    *, issuer_id: UUID, program_id: UUID | None, types: frozenset[int] = frozenset()
+) -> Program:
+    """The issuer's program, of these types. Raises ProgramNotFound for any other."""
+    rows = Program.objects.for_issuer(issuer_id, types).select_related("team", "certificate_type")
     found = rows.filter(pk=program_id).first() if program_id else None
     if found is None:
         raise ProgramNotFound

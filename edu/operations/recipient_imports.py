@@ -57,6 +57,7 @@ class Parameters(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     columns: list[str | None]  # the field of each column
     rows: int | None  # an upper bound
     cohort: UUID | None = None  # in which everybody is enrolled
+    types: list[int] = []  # that exist for the key; empty: all
     checked: str | None = None  # the dry run of the same file that somebody has looked at
 
 
@@ -101,6 +102,7 @@ def start(
         columns=list(table.columns),
         rows=table.rows,
         cohort=cohort_id,
+        types=sorted(by.types),
     )
     return _create(by, parameters, source, dry_run=dry_run)
 

@@ -1,7 +1,7 @@
 """Recipients: found, created or updated by the issuer's own number for them, changed."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 from uuid import UUID
 from zoneinfo import ZoneInfo
@@ -21,6 +21,7 @@ from edu.querysets import RecipientQuerySet
 from webhooks import outbox
 
 from .recipient_rules import PERSONAL, Person, by_their_names, check, search_text
+from .records import refuse_other_types
 from .writing import note, put, require_any_coordinator
 
 
@@ -83,7 +84,8 @@ def put_recipient(*, by: By, person: Person) -> Saved:
     """Creates the recipient; or, if there is one of this `external_id`, changes what is stated of it.
 
     What is not stated stays. Of two requests at once one creates and the other changes. A number
-    that was merged leads to the person it was merged into. Raises ValidationFailed, and
+    that was merged leads to the person it was merged into. Raises ValidationFailed; KeyRestricted
+    where it is somebody with a certificate of a type that there is not for the key; and
     CoordinatorRequired for a person who coordinates no team.
     """
     require_any_coordinator(by.issuer.id, by.actor)
@@ -105,7 +107,8 @@ def put_recipient(*, by: By, person: Person) -> Saved:
 def change_recipient(*, by: By, recipient_id: UUID | None, person: Person) -> Recipient:
     """Changes what is stated; None takes away. A new address is also that of the person's certificates.
 
-    Raises RecipientNotFound, RecipientErased, ExternalIdTaken, ValidationFailed, CoordinatorRequired.
+    Raises RecipientNotFound, RecipientErased, ExternalIdTaken, ValidationFailed, CoordinatorRequired;
+    KeyRestricted for somebody with a certificate of a type that there is not for the key.
     """
     require_any_coordinator(by.issuer.id, by.actor)
     recipient = locked_recipients(by, recipient_id)[0]
@@ -198,10 +201,11 @@ def _create(by: By, person: Person) -> Recipient:
 
 
 def _change(by: By, recipient: Recipient, values: Mapping[str, Any]) -> Recipient:
-    """Writes what differs; nothing if nothing does."""
+    """Writes what differs; nothing if nothing does. Raises KeyRestricted."""
     before = put(recipient, values)
     if not before:
         return recipient
+    refuse_other_types(by, recipient)
     recipient.search_text = search_text(recipient)
     recipient.sequence += 1
     recipient.changed_at = by.now
@@ -220,9 +224,8 @@ def write_to(recipient: Recipient, *, by: By) -> None:
     assert recipient.email
     certificates = recipient.enrolments.exclude(certificate=None)
     present = certificates.filter(certificate__erased_at=None)
-    everything = replace(by, types=frozenset())
     for certificate_id in present.values_list("certificate_id", flat=True):
-        holder.change_contact(by=everything, certificate_id=certificate_id, email=recipient.email)
+        holder.change_contact(by=by, certificate_id=certificate_id, email=recipient.email)
 
 
 def record(action: str, recipient: Recipient, changes: audit.Changes, by: By) -> None:

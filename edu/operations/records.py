@@ -4,8 +4,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from uuid import UUID
 
+from accounts.errors import KeyRestricted
 from accounts.scopes import Mode
 from certificates.models import Certificate, CertificateKey
+from certificates.operations.chain import chain_of
+from certificates.operations.moves import By
 from edu.models import Enrolment, Recipient
 from edu.querysets import EnrolmentQuerySet
 
@@ -28,13 +31,23 @@ def record_of(
 ) -> list[Entry]:
     """The newest enrolment first; those among `enrolments`, where not all of them may be seen.
 
-    For a key that is limited to `types` there are no certificates of others.
+    For a key that is limited to `types` there are no programs and certificates of others.
     """
-    rows = Enrolment.objects.all() if enrolments is None else enrolments
+    everything = Enrolment.objects.for_issuer(recipient.issuer_id, types=types)
+    rows = everything if enrolments is None else enrolments
     own = rows.filter(recipient=recipient).select_related("program", "cohort", "recipient")
     found = list(own.order_by("-pk")[:MOST])
     certificates = _certificates(recipient, found, types)
     return [Entry(each, _of(each, certificates)) for each in found]
+
+
+def refuse_other_types(by: By, *recipients: Recipient) -> None:
+    """Raises KeyRestricted where one of them holds a certificate that there is not for the key."""
+    if not by.types:
+        return
+    held = Certificate.objects.filter(pk__in=chain_of(certificates_of(recipients)))
+    if held.filter(erased_at=None).exclude(type__in=by.types).exists():
+        raise KeyRestricted
 
 
 def certificates_of(recipients: Sequence[Recipient]) -> set[UUID]:

@@ -46,7 +46,9 @@ def reopen(*, by: By, enrolment_id: UUID | None, why: Why, revoke: bool = False)
 
 def _held(by: By, enrolment_id: UUID | None) -> Enrolment:
     """The enrolment, while nobody enrols the person anew, merges, erases or completes them."""
-    known = find_enrolment(issuer_id=by.issuer.id, mode=by.mode, enrolment_id=enrolment_id)
+    known = find_enrolment(
+        issuer_id=by.issuer.id, mode=by.mode, enrolment_id=enrolment_id, types=by.types
+    )
     locked_cohort(by, known.cohort_id)
     locked_recipients(by, known.recipient_id)
     return locked_enrolment(by, known.pk)

@@ -8,7 +8,7 @@ from django.db import transaction
 from django.db.models import F
 
 from accounts import audit
-from accounts.actors import Actor
+from accounts.actors import Actor, Grant
 from accounts.models import Invitation, Membership
 from accounts.operations import colleagues
 from accounts.operations.invitations import Invited
@@ -22,6 +22,7 @@ from edu.lifecycle import TeamRole
 from edu.models import Team, TeamInvitation, TeamMember
 from webhooks import outbox
 
+from .seating import refuse_to_seat
 from .teams import locked
 from .writing import note, require_coordinator
 
@@ -40,14 +41,23 @@ class Added:
 
 @transaction.atomic
 def add(
-    *, team: Team, email: str, role: TeamRole, locale: str, actor: Actor, now: datetime
+    *,
+    team: Team,
+    email: str,
+    role: TeamRole,
+    locale: str,
+    actor: Actor,
+    now: datetime,
+    own: Grant | None = None,
 ) -> Added:
     """Puts one of the issuer's people into the team, or invites somebody new to it.
 
     Somebody new becomes a team member of the issuer and nothing more. Whoever is in the team, or
-    was invited to it, already gets the stated role. Raises CoordinatorRequired, LastCoordinator,
-    PlanLimitReached.
+    was invited to it, already gets the stated role. `own` is what the key that asks for it gives;
+    None if a person does. Raises CoordinatorRequired, LastCoordinator, PlanLimitReached; GrantExceeded
+    if the key gives less than the role, or than one that the same mail leads to.
     """
+    refuse_to_seat(own, [role])
     team = locked(team)
     require_coordinator(team, actor)
     people = Membership.objects.for_issuer(team.issuer_id).select_related("user")
@@ -63,6 +73,8 @@ def add(
         defaults={"role": role},
         create_defaults={"role": role, "created_at": now},
     )
+    if asked.fresh:
+        refuse_to_seat(own, _roles_in(asked.invitation))
     stated = {"role": role, "invitation": asked.invitation.public_id}
     note("team.invited", team, audit.made(stated), actor=actor, now=now)
     return Added(invitation=invitation, fresh=asked.fresh)
@@ -70,9 +82,18 @@ def add(
 
 @transaction.atomic
 def change_role(
-    *, team: Team, member_id: UUID | None, role: TeamRole, actor: Actor, now: datetime
+    *,
+    team: Team,
+    member_id: UUID | None,
+    role: TeamRole,
+    actor: Actor,
+    now: datetime,
+    own: Grant | None = None,
 ) -> TeamMember:
-    """Gives a member another role. Raises TeamMemberNotFound, LastCoordinator, CoordinatorRequired."""
+    """Gives a member another role. Raises TeamMemberNotFound, LastCoordinator, CoordinatorRequired;
+    GrantExceeded if a key asks (`own`) that gives less than the role.
+    """
+    refuse_to_seat(own, [role])
     team = locked(team)
     require_coordinator(team, actor)
     member = _member(team, member_id)
@@ -94,15 +115,22 @@ def remove(*, team: Team, member_id: UUID | None, actor: Actor, now: datetime) -
 
 @transaction.atomic
 def invite_again(
-    *, team: Team, invitation_id: UUID | None, actor: Actor, now: datetime
+    *,
+    team: Team,
+    invitation_id: UUID | None,
+    actor: Actor,
+    now: datetime,
+    own: Grant | None = None,
 ) -> tuple[TeamInvitation, Invited]:
     """A new token for another 7 days; the one before opens nothing more.
 
     Raises TeamInvitationNotFound, CoordinatorRequired, PlanLimitReached; OwnerRequired where the
-    invitation gives more than a place in teams.
+    invitation gives more than a place in teams; GrantExceeded if a key asks (`own`) that gives less
+    than one of these places.
     """
     require_coordinator(team, actor)
     found = _invitation(team, invitation_id)
+    refuse_to_seat(own, _roles_in(found.invitation))
     by = {"issuer_id": team.issuer_id, "actor": actor, "now": now}
     invited = colleagues.ask_again(invitation_id=found.invitation_id, **by)  # type: ignore[arg-type]
     found.invitation = invited.invitation
@@ -219,6 +247,11 @@ def _invitation(team: Team, invitation_id: UUID | None) -> TeamInvitation:
     if found is None:
         raise TeamInvitationNotFound
     return found
+
+
+def _roles_in(invitation: Invitation) -> list[TeamRole]:
+    """What it leads to, in every team that it is for."""
+    return [TeamRole(each.role) for each in invitation.teams.all()]
 
 
 def _refuse_last(member: TeamMember) -> None:

@@ -1,15 +1,22 @@
 """Sent twice, done once: replays, refusals, and what happens when things go wrong between."""
 
 from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
 from typing import Any
 
 import pytest
 from django.db import connection, connections
+from django.utils import timezone
 
 from accounts.api import idempotency
-from accounts.models import StoredOutcome
+from accounts.models import Issuer, StoredOutcome
+from accounts.operations.keys import NewKey, rotate_key
+from accounts.scopes import Mode, Scope
 from certificates.models import Certificate
 from tests.conftest import Api
+from tests.factories import issue_one, make_key, make_type
+from tests.factories.accounts import TESTER
+from tests.problems import assert_problem
 
 KEY = {"idempotency-key": "order-4711"}
 
@@ -47,6 +54,37 @@ class TestReplay:
         live = api.post("certificates/issue", request_body(), **KEY)
         test = test_mode_api.post("certificates/issue", request_body(), **KEY)
         assert live.json()["id"] != test.json()["id"]
+
+    def test_what_one_grant_was_answered_is_not_told_to_another(
+        self, api: Api, issuer: Issuer, certificate
+    ):
+        """No handler runs for a replay, so none would look at the types, or at further scopes."""
+        body = {"holderName": "Arta Krasniqi"}
+        issue_one(certificate.type, holder_name="Arta Krasniqi")
+        assert api.post("certificates/search", body, **KEY).json()["data"]
+        other_type = make_type(issuer, code="other")
+        reader = [Scope.CERTIFICATES_READ]
+        for narrower in (
+            make_key(issuer, type_ids=[other_type.pk]),
+            make_key(issuer, scopes=reader),
+        ):
+            refused = Api(narrower).post("certificates/search", body, **KEY)
+            assert_problem(refused, 422, "idempotency_key_reused")
+
+    def test_a_successor_goes_on_where_its_predecessor_was(
+        self, key: NewKey, api: Api, request_body
+    ):
+        first = api.post("certificates/issue", request_body(), **KEY)
+        successor = rotate_key(
+            issuer_id=key.key.issuer_id,
+            mode=Mode.LIVE,
+            key_id=key.key.pk,
+            overlap=timedelta(hours=1),
+            actor=TESTER,
+            now=timezone.now(),
+        )
+        again = Api(successor).post("certificates/issue", request_body(), **KEY)
+        assert again.content == first.content
 
     @pytest.mark.parametrize("sent", ["", "a b", "ä", "x" * 256, '"open'])
     def test_a_malformed_key_is_refused(self, api: Api, request_body, sent):

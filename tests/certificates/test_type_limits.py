@@ -1,5 +1,6 @@
 """A key that is limited to some types: no other exists for it, on any route."""
 
+import re
 from typing import Any
 
 import pytest
@@ -19,6 +20,10 @@ from tests.factories import issue_one, make_key, make_type
 from tests.problems import assert_faults, assert_problem, nothing_written
 
 ISSUE = "certificates/issue"
+# Events tell of every type, as do the audit, the whole account, and all that is held on a person.
+OF_ALL_TYPES = re.compile(
+    r"api/external/(webhooks/(endpoints|deliveries|events)(/.*)?|account/(audit|export)|.*access-requests)"
+)
 
 
 @pytest.fixture
@@ -135,8 +140,17 @@ def test_the_gates_of_lists_keep_to_the_types(issuer: Issuer, certificate, other
     assert [found.pk for found in types] == [certificate.type_id]
 
 
-def test_what_concerns_all_types_is_refused(limited: Api, api: Api):
-    assert_problem(limited.post("account/export", {}), 403, "key_restricted")
+@pytest.mark.parametrize(
+    ("address", "method"), [pair for pair in METHODS_OF_ROUTES if OF_ALL_TYPES.fullmatch(pair[0])]
+)
+def test_what_concerns_all_types_is_refused(limited: Api, certificate, address: str, method: str):
+    """Also before anything is looked for: no row of these is there."""
+    with nothing_written():
+        response = call(limited, method, filled(address, certificate))
+    assert_problem(response, 403, "key_restricted")
+
+
+def test_jobs_of_others_are_not_there(limited: Api, api: Api):
     job = api.post("account/export", {}).json()
     assert limited.get("jobs").json()["data"] == []
     for path in ("", "/errors", "/results"):

@@ -128,10 +128,13 @@ def test_what_is_not_the_callers_is_unknown(
         manager = Api(make_key(issuer, scopes=[Scope.EDU_MANAGE]))
         assert_problem(manager.post(PATH, {"cohortId": cohort}), 403, "scope_missing")
     assert exported(test_mode_api, programId=program) == []  # of the other mode
-    limited = Api(make_key(issuer, type_ids=[make_type(issuer, code="other").pk]))
+    other = make_type(issuer, code="other")
+    limited = Api(make_key(issuer, type_ids=[other.pk]))
+    assert_faults(limited.post(PATH, {"cohortId": cohort}), ("/cohortId", "unknown_cohort"))
+    Program.objects.filter(pk=people[0].program_id).update(certificate_type=other)
     rows = exported(limited, cohortId=cohort)
     assert {row["certificateId"] + row["verifyUrl"] for row in rows} == {""}
-    assert rows[0]["status"] == "completed"
+    assert (rows[0]["status"], rows[0]["grade"]) == ("completed", "")
 
 
 def test_a_job_of_a_test_key_lists_test_people(

@@ -10,9 +10,9 @@ from certificates.operations.holder import address_of
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment, Recipient
 from tests.conftest import Api
-from tests.factories import issue_one
+from tests.factories import issue_one, make_key, make_type
 from tests.factories.edu import enrol, make_cohort, make_program, make_recipient
-from tests.problems import assert_faults, assert_problem
+from tests.problems import assert_faults, assert_problem, nothing_written
 from webhooks.catalog import EVENT_TYPES
 from webhooks.models import Event
 
@@ -38,6 +38,24 @@ def duplicate(issuer: Issuer) -> Recipient:
 def merge(api: Api, kept: Recipient, duplicate: Recipient, *, dry_run: bool = False) -> Any:
     asked = {"duplicateId": duplicate.public_id, "dryRun": dry_run}
     return api.post(f"edu/recipients/{kept.public_id}/merge", asked)
+
+
+@pytest.mark.parametrize("certified", [True, False])
+def test_a_limited_key_merges_nobody_of_another_type(
+    issuer: Issuer, kept, duplicate, *, certified: bool
+):
+    """Neither who holds such a certificate, nor who is enrolled where one is issued."""
+    other, own = make_type(issuer), make_type(issuer, code="own")
+    program = make_program(issuer, certificate_type=own if certified else other)
+    certificate = issue_one(other) if certified else None
+    enrol(make_cohort(program), duplicate, certificate=certificate)
+    limited = Api(make_key(issuer, type_ids=[own.pk]))
+    for dry_run in (True, False):
+        with nothing_written():
+            refused = merge(limited, kept, duplicate, dry_run=dry_run)
+        document = assert_problem(refused, 403, "key_restricted")
+        assert program.code not in str(document)
+    assert merge(Api(make_key(issuer)), kept, duplicate).status_code == 200
 
 
 def test_a_preview_says_what_a_merge_then_does(

@@ -10,11 +10,12 @@ from accounts.lifecycle import JobState
 from accounts.models import Issuer
 from accounts.operations.keys import NewKey
 from accounts.scopes import Mode, Scope
+from certificates.operations.holder import address_of
 from edu.models import Enrolment, Recipient
 from edu.operations import erasing
 from tests.certificates.import_cases import workbook
-from tests.factories import make_key
-from tests.factories.edu import by, make_cohort, make_program, make_recipient
+from tests.factories import issue_one, make_key, make_type
+from tests.factories.edu import by, enrol, make_cohort, make_program, make_recipient
 from tests.problems import assert_problem
 
 from .completion_cases import counts, errors, results, worked_off
@@ -53,6 +54,23 @@ def test_a_class_is_imported_and_who_is_known_is_changed(key: NewKey, issuer: Is
     assert known.attributes == {"class": "12b"}
     replayed = send(key, file)
     assert (replayed.status_code, replayed.json()["id"]) == (202, job.public_id)
+
+
+def test_an_import_of_a_limited_key_changes_nobody_of_another_type(
+    issuer: Issuer, certificate_type
+):
+    known = make_recipient(issuer, external_id="S-1", email="old@example.com")
+    certificate = issue_one(certificate_type, holder_email="old@example.com")
+    enrol(make_cohort(make_program(issuer)), known, certificate=certificate)
+    limited = make_key(issuer, type_ids=[make_type(issuer, code="other").pk])
+    job = worked_off(
+        send(limited, table("S-1;A;Gashi;thief@example.com;;;", "S-2;B;Gashi;b@example.com;;;"))
+    )
+    assert [(line["outcome"], line["code"]) for line in results(job)] == [
+        ("created", ""),
+        ("refused", "key_restricted"),
+    ]
+    assert address_of(certificate) == "old@example.com"
 
 
 def test_one_wrong_row_and_nobody_is_imported(key: NewKey):

@@ -48,6 +48,7 @@ class DeliveryDoor(ExternalView):
     """Views of one delivery."""
 
     scopes = {}
+    of_all_types = True
 
     def find(self, delivery_id: str, *, body: bool = False) -> Delivery:
         """The delivery of this key's issuer and mode, or 404."""
@@ -63,6 +64,7 @@ class DeliveriesView(ExternalView):
     """`GET /webhooks/deliveries`"""
 
     scopes = {"get": Scope.WEBHOOKS_READ}
+    of_all_types = True
     query_parameters = PARAMETERS | set(selecting.FILTERS)
 
     @documented(
@@ -70,7 +72,7 @@ class DeliveriesView(ExternalView):
         summary=_("Deliveries, the newest first"),
         tag="webhooks",
         response=DeliveriesAnswer,
-        errors=("invalid_cursor", "filter_too_broad"),
+        errors=("invalid_cursor", "filter_too_broad", "key_restricted"),
         parameters=[*DOCUMENTED, *FILTERS],
     )
     def get(self, request: Request) -> HttpResponse:
@@ -92,7 +94,7 @@ class DeliveryView(DeliveryDoor):
         summary=_("One delivery, and the body that is sent"),
         tag="webhooks",
         response=DeliveryAnswer,
-        errors=("not_found",),
+        errors=("not_found", "key_restricted"),
     )
     def get(self, request: Request, delivery_id: str) -> HttpResponse:
         return self.answer(delivery_answer(self.find(delivery_id, body=True)))
@@ -109,7 +111,7 @@ class AttemptsView(DeliveryDoor):
         summary=_("The attempts of a delivery, the newest first; kept for 90 days"),
         tag="webhooks",
         response=AttemptsAnswer,
-        errors=("not_found", "invalid_cursor"),
+        errors=("not_found", "invalid_cursor", "key_restricted"),
         parameters=DOCUMENTED,
     )
     def get(self, request: Request, delivery_id: str) -> HttpResponse:
@@ -131,7 +133,7 @@ class RetryView(DeliveryDoor):
         request=RetryBody,
         response=DeliveryAnswer,
         status=202,
-        errors=("not_found", "conflict", "feature_not_in_plan"),
+        errors=("not_found", "conflict", "feature_not_in_plan", "key_restricted"),
     )
     def post(self, request: Request, delivery_id: str) -> HttpResponse:
         body = self.read(request, RetryBody)
@@ -150,6 +152,7 @@ class BulkRetryView(ExternalView):
     """`POST /webhooks/deliveries/bulk-retry`"""
 
     scopes = {"post": Scope.WEBHOOKS_MANAGE}
+    of_all_types = True
     idempotency_required = True
 
     @documented(
@@ -159,7 +162,13 @@ class BulkRetryView(ExternalView):
         request=BulkRetryBody,
         response=JobAnswer,
         status=202,
-        errors=("idempotency_key_missing", "filter_too_broad", "feature_not_in_plan", "conflict"),
+        errors=(
+            "idempotency_key_missing",
+            "filter_too_broad",
+            "feature_not_in_plan",
+            "conflict",
+            "key_restricted",
+        ),
     )
     def post(self, request: Request) -> HttpResponse:
         body = self.read(request, BulkRetryBody)
@@ -190,7 +199,7 @@ class ReplayView(EndpointDoor):
         request=ReplayBody,
         response=JobAnswer,
         status=202,
-        errors=("not_found", "feature_not_in_plan", "conflict"),
+        errors=("not_found", "feature_not_in_plan", "conflict", "key_restricted"),
     )
     def post(self, request: Request, endpoint_id: str) -> HttpResponse:
         body = self.read(request, ReplayBody)

@@ -29,9 +29,10 @@ from .shapes import (
 
 
 class EndpointDoor(ExternalView):
-    """Views of one endpoint."""
+    """Views of one endpoint. What it is sent is about all certificate types."""
 
     scopes: ClassVar = {}
+    of_all_types = True
 
     def find(self, endpoint_id: str) -> Endpoint:
         """The endpoint of this key's issuer and mode, or 404."""
@@ -53,7 +54,7 @@ class EndpointsView(EndpointDoor):
         summary=_("Webhook endpoints, the newest first"),
         tag="webhooks",
         response=EndpointsAnswer,
-        errors=("invalid_cursor",),
+        errors=("invalid_cursor", "key_restricted"),
         parameters=DOCUMENTED,
     )
     def get(self, request: Request) -> HttpResponse:
@@ -69,7 +70,7 @@ class EndpointsView(EndpointDoor):
         request=EndpointBody,
         response=NewEndpointAnswer,
         status=201,
-        errors=("feature_not_in_plan", "plan_limit_reached"),
+        errors=("feature_not_in_plan", "plan_limit_reached", "key_restricted"),
     )
     def post(self, request: Request) -> HttpResponse:
         body = self.read(request, EndpointBody)
@@ -108,7 +109,7 @@ class EndpointView(EndpointDoor):
         summary=_("One webhook endpoint, and its last 24 hours"),
         tag="webhooks",
         response=EndpointAnswer,
-        errors=("not_found",),
+        errors=("not_found", "key_restricted"),
     )
     def get(self, request: Request, endpoint_id: str) -> HttpResponse:
         endpoint = self.find(endpoint_id)
@@ -120,7 +121,7 @@ class EndpointView(EndpointDoor):
         tag="webhooks",
         request=EndpointChange,
         response=EndpointAnswer,
-        errors=("not_found", "feature_not_in_plan"),
+        errors=("not_found", "feature_not_in_plan", "key_restricted"),
     )
     def patch(self, request: Request, endpoint_id: str) -> HttpResponse:
         body, endpoint, now = (
@@ -142,7 +143,7 @@ class EndpointView(EndpointDoor):
         summary=_("Delete a webhook endpoint; what it is still owed is cancelled"),
         tag="webhooks",
         response=Answer,
-        errors=("not_found",),
+        errors=("not_found", "key_restricted"),
     )
     def delete(self, request: Request, endpoint_id: str) -> HttpResponse:
         endpoints.delete_endpoint(

@@ -26,6 +26,7 @@ class FeedView(ExternalView):
     """`GET /webhooks/events`"""
 
     scopes = {"get": Scope.WEBHOOKS_READ}
+    of_all_types = True
     query_parameters = frozenset({"limit", "after"})
 
     @documented(
@@ -33,7 +34,7 @@ class FeedView(ExternalView):
         summary=_("Events in the order in which they became visible: none is ever skipped"),
         tag="webhooks",
         response=FeedAnswer,
-        errors=("invalid_cursor", "cursor_expired", "feature_not_in_plan"),
+        errors=("invalid_cursor", "cursor_expired", "feature_not_in_plan", "key_restricted"),
         parameters=[
             pagination.DOCUMENTED[0],
             OpenApiParameter("after", str, description=_("nextAfter of the answer before")),

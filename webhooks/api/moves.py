@@ -35,7 +35,7 @@ class EnableView(EndpointDoor):
         tag="webhooks",
         request=EnableBody,
         response=EnabledAnswer,
-        errors=("not_found", "feature_not_in_plan"),
+        errors=("not_found", "feature_not_in_plan", "key_restricted"),
     )
     def post(self, request: Request, endpoint_id: str) -> HttpResponse:
         body = self.read(request, EnableBody)
@@ -59,7 +59,7 @@ class DisableView(EndpointDoor):
         summary=_("Send nothing more to this endpoint; what becomes due is held"),
         tag="webhooks",
         response=EnabledAnswer,
-        errors=("not_found",),
+        errors=("not_found", "key_restricted"),
     )
     def post(self, request: Request, endpoint_id: str) -> HttpResponse:
         endpoint = endpoints.disable_endpoint(
@@ -79,7 +79,7 @@ class PingView(EndpointDoor):
         tag="webhooks",
         response=PingAnswer,
         status=202,
-        errors=("not_found", "feature_not_in_plan"),
+        errors=("not_found", "feature_not_in_plan", "key_restricted"),
     )
     def post(self, request: Request, endpoint_id: str) -> HttpResponse:
         delivery = endpoints.ping_endpoint(
@@ -102,7 +102,7 @@ class RotateView(EndpointDoor):
         tag="webhooks",
         request=RotateBody,
         response=NewEndpointAnswer,
-        errors=("not_found",),
+        errors=("not_found", "key_restricted"),
     )
     def post(self, request: Request, endpoint_id: str) -> HttpResponse:
         body = self.read(request, RotateBody)
@@ -127,7 +127,7 @@ class SecretView(EndpointDoor):
         summary=_("The secret that signs; that it was read is noted in the audit"),
         tag="webhooks",
         response=SecretAnswer,
-        errors=("not_found",),
+        errors=("not_found", "key_restricted"),
     )
     def get(self, request: Request, endpoint_id: str) -> HttpResponse:
         secrets = endpoints.reveal_secret(

@@ -1,0 +1,30 @@
+"""What a key must give itself before it gives somebody a role in a team."""
+
+from collections.abc import Iterable, Mapping
+
+from accounts.actors import Grant
+from accounts.operations.key_rules import refuse_beyond
+from accounts.scopes import Scope
+from edu.lifecycle import TeamRole
+
+_TEACHING = frozenset({Scope.EDU_READ.value, Scope.EDU_MANAGE.value})
+_ASSESSING = _TEACHING | {Scope.EDU_ISSUE.value}
+# What the role opens in the back office, as scopes: a coordinator also revokes what was a mistake.
+SCOPES: Mapping[TeamRole, frozenset[str]] = {
+    TeamRole.INSTRUCTOR: _TEACHING,
+    TeamRole.ASSESSOR: _ASSESSING,
+    TeamRole.COORDINATOR: _ASSESSING | {Scope.CERTIFICATES_MANAGE.value},
+}
+
+
+def refuse_to_seat(own: Grant | None, roles: Iterable[TeamRole]) -> None:
+    """Raises GrantExceeded if the key that asks (None: a person) gives less than one of these roles.
+
+    People act on every certificate type, and from any network: a key that is limited to some seats
+    nobody. An end of its own does not matter, since whoever was seated can be removed as before.
+    """
+    if own is None:
+        return
+    for role in roles:
+        asked = Grant(mode=own.mode, scopes=SCOPES[role], expires_at=own.expires_at)
+        refuse_beyond(asked, own)

@@ -13,6 +13,7 @@ from rest_framework.views import APIView
 from accounts import ids, shapes, usage
 from accounts.actors import Actor, ActorKind, Caller, truncate_ip
 from accounts.errors import MAX_ERRORS, FieldError, ValidationFailed
+from accounts.outcomes import Named
 from accounts.scopes import Feature, Scope
 
 from . import idempotency, throttling
@@ -176,15 +177,21 @@ class ExternalView(ApiView):
         key = idempotency.key_of(request)
         if key is not None:
             self.check_length(request)
-            return idempotency.once(
-                self.caller,
-                key,
-                self.fingerprint(request),
-                lambda: super(ExternalView, self).act(request, handler),
+            named = idempotency.named(self.caller, key, self.fingerprint(request))
+            return self.act_at_once(request, named) or idempotency.once(
+                named, lambda: super(ExternalView, self).act(request, handler)
             )
         if self.idempotency_required:
             raise idempotency.IdempotencyKeyMissing
         return super().act(request, handler)
+
+    def act_at_once(self, request: Request, named: Named) -> HttpResponse | None:
+        """What the handler would answer, done and stored in one statement; None if that is not to be.
+
+        A None has changed nothing, and says nothing of the request: whether it is a repetition or
+        to be refused is found out by the long way, which follows.
+        """
+        return None
 
     def fingerprint(self, request: Request) -> bytes:
         """What makes a request with an Idempotency-Key the same one: method, path and body."""

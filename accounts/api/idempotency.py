@@ -9,7 +9,6 @@ import re
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
-from uuid import UUID
 
 import orjson
 from django.db import OperationalError, transaction
@@ -17,31 +16,18 @@ from django.http import HttpResponse
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
-from accounts import sql
+from accounts import outcomes, sql
 from accounts.actors import Caller
 from accounts.errors import FieldError, ValidationFailed
-from accounts.scopes import Mode
+from accounts.outcomes import Named
 
 from .problems import DoorError
 
 HEADER = "HTTP_IDEMPOTENCY_KEY"
-WAIT = "2s"  # how long a second request waits for the first
 _KEY = re.compile(r'"([\x21\x23-\x5b\x5d-\x7e]{1,255})"|([\x21\x23-\x7e]{1,255})', re.ASCII)
 _LOCK_NOT_AVAILABLE = "55P03"
 _DEADLOCK = "40P01"
 _ATTEMPTS = 3
-
-_LOCK_AND_FIND = """
-SELECT fingerprint, status, body, location
-  FROM accounts_outcome(%(wait)s, %(name)s, %(issuer_id)s, %(mode)s, %(key)s)
-"""
-_STORE = """
-INSERT INTO accounts_storedoutcome
-  (issuer_id, mode, key, fingerprint, status, body, location, subject, created_at)
-VALUES (%(issuer_id)s, %(mode)s, %(key)s, %(fingerprint)s, %(status)s, %(body)s, %(location)s,
-        %(subject)s, now())
-RETURNING 1
-"""
 
 
 class IdempotencyInProgress(DoorError):
@@ -80,20 +66,18 @@ def key_of(request: Request) -> str | None:
     return match[1] or match[2]
 
 
-def once(
-    caller: Caller, key: str, fingerprint: bytes, act: Callable[[], HttpResponse]
-) -> HttpResponse:
-    """The stored answer to this key, or what `act` answers now, stored with its effect.
+def named(caller: Caller, key: str, fingerprint: bytes) -> Named:
+    """The request of this caller under this key.
 
     What was answered to one grant is not told to another: handlers look at types and scopes, and
     none of them runs for a replay. A successor with its predecessor's grant goes on where that was.
     """
-    return take_effect_once(
+    mark = _mark_of(caller.scopes, caller.types)
+    return Named(
         issuer_id=caller.issuer.id,
         mode=caller.mode,
         key=key,
-        fingerprint=hashlib.sha256(_mark_of(caller.scopes, caller.types) + fingerprint).digest(),
-        act=act,
+        fingerprint=hashlib.sha256(mark + fingerprint).digest(),
     )
 
 
@@ -103,40 +87,44 @@ def _mark_of(scopes: frozenset[str], types: frozenset[int]) -> bytes:
     return orjson.dumps([sorted(scopes), sorted(types)])
 
 
-def take_effect_once(
-    *, issuer_id: UUID, mode: Mode, key: str, fingerprint: bytes, act: Callable[[], HttpResponse]
-) -> HttpResponse:
-    """The same for any door: `fingerprint` is what tells one request under this key from another.
+def once(request: Named, act: Callable[[], HttpResponse]) -> HttpResponse:
+    """The stored answer to this name, or what `act` answers now, stored with its effect.
 
     Refuses with IdempotencyInProgress and IdempotencyKeyReused. PostgreSQL ends one of two
     transactions that wait for each other; all of it is undone, so it is simply run again.
     """
-    owner = {"issuer_id": issuer_id, "mode": mode.value, "key": key}
     for _attempt in range(_ATTEMPTS - 1):
         try:
-            return _once(owner, fingerprint, act)
+            return _once(request, act)
         except OperationalError as error:
             if _sqlstate(error) != _DEADLOCK:
                 raise
-    return _once(owner, fingerprint, act)
+    return _once(request, act)
 
 
-def _once(
-    owner: dict[str, Any], fingerprint: bytes, act: Callable[[], HttpResponse]
-) -> HttpResponse:
+def stored(request: Named, response: HttpResponse) -> dict[str, Any]:
+    """The response as it is stored."""
+    return request.stored(
+        status=response.status_code,
+        body=getattr(response, "stored", None) or response.content,
+        location=response.headers.get("Location"),
+        subject=getattr(response, "subject", None),
+    )
+
+
+def _once(request: Named, act: Callable[[], HttpResponse]) -> HttpResponse:
     with transaction.atomic():
-        stored = _lock_and_find(owner)
-        if stored is not None:
-            return _replay(stored, fingerprint)
+        found = _lock_and_find(request)
+        if found is not None:
+            return _replay(found, request.fingerprint)
         response = act()
-        _store(owner, fingerprint, response)
+        _store(request, response)
         return response
 
 
-def _lock_and_find(owner: dict[str, Any]) -> tuple[Any, ...] | None:
-    name = f"{owner['issuer_id']}:{owner['mode']}:{owner['key']}"
+def _lock_and_find(request: Named) -> tuple[Any, ...] | None:
     try:
-        return sql.fetch_one(_LOCK_AND_FIND, {**owner, "wait": WAIT, "name": name})
+        return sql.fetch_one(outcomes.LOCK_AND_FIND, request.parameters())
     except OperationalError as error:
         if _sqlstate(error) != _LOCK_NOT_AVAILABLE:
             raise
@@ -169,15 +157,5 @@ def _replay(stored: tuple[Any, ...], fingerprint: bytes) -> HttpResponse:
     return response
 
 
-def _store(owner: dict[str, Any], fingerprint: bytes, response: HttpResponse) -> None:
-    sql.fetch_one(
-        _STORE,
-        {
-            **owner,
-            "fingerprint": fingerprint,
-            "status": response.status_code,
-            "body": getattr(response, "stored", None) or response.content,
-            "location": response.headers.get("Location"),
-            "subject": getattr(response, "subject", None),
-        },
-    )
+def _store(request: Named, response: HttpResponse) -> None:
+    sql.fetch_one(outcomes.STORE, stored(request, response))

@@ -17,6 +17,7 @@ from accounts.admin.acting import actor_of
 from accounts.api import idempotency
 from accounts.errors import ServiceError
 from accounts.models import Issuer, StoredOutcome
+from accounts.outcomes import Named
 from accounts.scopes import Mode
 from certificates.errors import AttachmentNotFound
 from certificates.forms import IssueForm, Start, from_certificate, from_type
@@ -134,13 +135,13 @@ class Order:
         Refuses as issuing and superseding do, and with IdempotencyKeyReused where the form was
         changed after it had been used.
         """
-        response = idempotency.take_effect_once(
+        named = Named(
             issuer_id=self.issuer.pk,
             mode=self.mode,
             key=self._key,
             fingerprint=self._fingerprint(),
-            act=self._act,
         )
+        response = idempotency.once(named, self._act)
         return UUID(response["Location"]), "Idempotent-Replayed" not in response
 
     def _act(self) -> HttpResponse:

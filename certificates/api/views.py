@@ -1,20 +1,27 @@
 """Issuing over the API, reading what was issued, and the public's question."""
 
+from functools import partial
+
 from django.http import HttpResponse
 from django.utils import timezone, translation
 from django.utils.translation import gettext_lazy as _
 from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
-from accounts.api import floods
+from accounts.api import floods, idempotency
 from accounts.api.base import ExternalView, PublicView
+from accounts.api.idempotency import Answer
 from accounts.api.schema import documented
-from accounts.errors import FieldError, ValidationFailed
+from accounts.errors import FieldError, ServiceError, ValidationFailed
+from accounts.outcomes import Named
 from accounts.scopes import Locale, Scope
 from certificates import verification
 from certificates.addresses import resource_url
 from certificates.errors import CertificateNotFound
+from certificates.operations.composing import Issued
 from certificates.operations.draft import Draft
+from certificates.operations.issue import issue_once
+from certificates.operations.moves import By
 from certificates.operations.supersede import issue_or_supersede
 
 from . import resources
@@ -56,8 +63,30 @@ class IssueView(ExternalView):
             now=now,
             types=caller.types,
         )
+        return self._answer(issued)
+
+    def act_at_once(self, request: Request, named: Named) -> HttpResponse | None:
+        caller = self.caller
+        by = By(
+            issuer=caller.issuer,
+            mode=caller.mode,
+            actor=self.actor(request),
+            now=timezone.now(),
+            types=caller.types,
+        )
+        try:
+            return issue_once(
+                by=by,
+                draft=self.read(request, Draft),
+                answer=self._answer,
+                stored=partial(idempotency.stored, named),
+            )
+        except ServiceError:
+            return None
+
+    def _answer(self, issued: Issued) -> Answer:
         return self.answer(
-            resources.issued(issued, caller.issuer),
+            resources.issued(issued, self.caller.issuer),
             status=201,
             headers={"Location": resource_url(issued.id)},
             subject=issued.id,

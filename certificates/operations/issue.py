@@ -1,6 +1,11 @@
 """Issuing one certificate: composed, and written by one statement."""
 
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from datetime import datetime
+from typing import Any, TypeVar
+
+from django.db import connection
 
 from accounts import metrics
 from accounts.actors import Actor, IssuerFacts
@@ -16,6 +21,7 @@ from .composing import (
     event_of,
     issued_of,
     keys_of,
+    owes_mail,
     prepare,
     row_of,
     to_the_millisecond,
@@ -23,7 +29,9 @@ from .composing import (
 from .draft import Draft
 from .moves import By, Succession
 from .uniqueness import refusals
-from .writing import write
+from .writing import write, write_once
+
+Answer = TypeVar("Answer")
 
 
 def issue(
@@ -51,17 +59,50 @@ def issue(
     return issued_of(row)
 
 
+def issue_once(
+    *,
+    by: By,
+    draft: Draft,
+    answer: Callable[[Issued], Answer],
+    stored: Callable[[Answer], Mapping[str, Any]],
+) -> Answer | None:
+    """Issues for a request that its client has named; what `answer` makes of it is stored with it.
+
+    One statement, where finding the outcome, `issue` and storing are a transaction of five trips.
+    None where one is not enough (a predecessor, a mail that is owed, no room in the month's slot, a
+    transaction that is open) or where the name is taken: nothing is written then. Refuses as `issue`
+    does.
+    """
+    if draft.supersedes is not None or owes_mail(by, draft) or connection.in_atomic_block:
+        return None
+    by.issuer.refuse_issuing(by.now)
+    by = replace(by, now=to_the_millisecond(by.now))
+    row, params = _composed(by, prepare(by, draft))
+    answered = answer(issued_of(row))
+    if not write_once(by, params, stored(answered)):
+        return None
+    metrics.ISSUED.labels(by.mode.value).inc()
+    return answered
+
+
+def _composed(
+    by: By, prepared: Prepared, succession: Succession | None = None
+) -> tuple[Row, dict[str, Any]]:
+    """The row, and everything that the statement takes beside who acts."""
+    series, number = prepared.series, None
+    if series is not None:
+        number = numbers.next_number(issuer_id=by.issuer.id, mode=by.mode, series=series)
+    whole = completed(prepared, number)
+    row = row_of(by, whole, succession)
+    event = outbox.parameters(event_of(row, by.mode))
+    return row, row | event | search_keys.parameters(keys_of(whole))
+
+
 def _insert(by: By, prepared: Prepared, succession: Succession | None) -> Row:
     """Writes the certificate; its row. A number that is allotted may be taken by then: the next is not."""
-    series = prepared.series
     while True:
-        number = None
-        if series is not None:
-            number = numbers.next_number(issuer_id=by.issuer.id, mode=by.mode, series=series)
-        whole = completed(prepared, number)
-        row = row_of(by, whole, succession)
-        event = outbox.parameters(event_of(row, by.mode))
-        if write(by, row | event | search_keys.parameters(keys_of(whole))):
+        row, params = _composed(by, prepared, succession)
+        if write(by, params):
             return row
         wanted = {0: prepared.claim}
         for refusal in refusals(

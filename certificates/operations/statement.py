@@ -8,7 +8,7 @@ Nothing is written unless there is room in the quota, and no row whose number or
 the answer says what was missing, and whether a webhook waits.
 """
 
-from accounts import quota
+from accounts import outcomes, quota
 from webhooks import outbox
 
 from . import search_keys
@@ -88,12 +88,18 @@ def _taken(room: str, certificate: str, *, counted: bool) -> dict[str, str]:
     return parts
 
 
-def _compose(room: str, *, counted: bool = True) -> str:
-    parts = _taken(room, _one(), counted=counted)
+def _compose(room: str, *, counted: bool = True, stored: bool = False) -> str:
+    parts: dict[str, str] = {}
+    if stored:
+        parts |= {"alone": outcomes.ALONE}
+        room = f"SELECT found.* FROM ({room}) AS found WHERE EXISTS (SELECT FROM alone)"
+    parts |= _taken(room, _one(), counted=counted)
     parts |= {"history": _HISTORY.format(made="certificate")}
     parts |= {"event": outbox.INSERT.format(made="certificate")}
     parts |= {"delivery": outbox.DELIVER.format(event="event")}
     parts |= {"keys": search_keys.INSERT.format(made="certificate")}
+    if stored:
+        parts |= {"outcome": outcomes.STORE_WITH.format(made="certificate")}
     made = "EXISTS (SELECT FROM certificate)"
     return _with(parts, f"EXISTS (SELECT FROM room), {made}, {_OWED}")
 
@@ -108,6 +114,10 @@ _ROOM_FOR_ALL = "SELECT 1"  # test certificates do not count
 
 COUNTED = _compose(quota.FIND_ROOM)
 UNCOUNTED = _compose(_ROOM_FOR_ALL, counted=False)
+# The same for a request that its client has named: written only if nobody else holds the name, with
+# the outcome. One that is stored already breaks the statement, and nothing of it is left.
+COUNTED_ONCE = _compose(quota.FIND_ROOM, stored=True)
+UNCOUNTED_ONCE = _compose(_ROOM_FOR_ALL, counted=False, stored=True)
 
 MANY_COUNTED = _compose_many(quota.FIND_ROOM)
 MANY_UNCOUNTED = _compose_many(_ROOM_FOR_ALL, counted=False)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 from uuid import UUID
 
-from django.db import transaction
+from django.db import IntegrityError, OperationalError, transaction
 
 from accounts import metrics, quota, sql
 from accounts.actors import Actor
@@ -15,6 +15,8 @@ from webhooks import outbox
 from . import search_keys, statement
 from .composing import Row, event_of
 from .moves import By
+
+_WAITED_IN_VAIN = ("55P03", "40P01")  # lock_not_available, deadlock_detected
 
 
 class NewCertificate(NamedTuple):
@@ -39,6 +41,26 @@ def write(by: By, params: Mapping[str, Any]) -> bool:
     params |= {"month": quota.month_of(by.now), "amount": 1}
     room, made = _run(statement.COUNTED, params)
     return bool(made) if room else _write_in_new_room(by, params)
+
+
+def write_once(by: By, params: Mapping[str, Any], stored: Mapping[str, Any]) -> bool:
+    """The same with the outcome of a request that its client has named, outside of any transaction.
+
+    False where that cannot be done at once, for whatever reason: nothing is written then.
+    """
+    params = {**params, **_actor_columns(by.actor), **stored}
+    text = statement.UNCOUNTED_ONCE
+    if by.mode is not Mode.TEST:
+        text = statement.COUNTED_ONCE
+        params |= {"month": quota.month_of(by.now), "amount": 1}
+    try:
+        return bool(_run(text, params)[1])
+    except IntegrityError:  # the outcome was stored a moment ago
+        return False
+    except OperationalError as error:
+        if getattr(error.__cause__, "sqlstate", None) not in _WAITED_IN_VAIN:
+            raise
+        return False
 
 
 @transaction.atomic

@@ -167,12 +167,13 @@ def compose(row: Mapping[str, Any], locale: str, now: datetime) -> Verification:
     """The same from a row, whether it is stored or, for a preview, about to be."""
     status = _status(row, now)
     flagged = row["standing"] == Standing.FRAUD.value
+    test = row["mode"] == Mode.TEST.value
     row, document = _visible(row)
     return Verification(
         id=ids.encode(ids.Prefix.CERTIFICATE, row["id"]),
         issuer_id=row["issuer_id"],
         status=status,
-        trustworthy=status is Status.ACTIVE and not flagged,
+        trustworthy=status is Status.ACTIVE and not flagged and not test,
         issuer_name=_issuer_name(row, document),
         issuer_flagged=flagged,
         contact=None if flagged else row["contact"] or row["website"],
@@ -190,7 +191,7 @@ def compose(row: Mapping[str, Any], locale: str, now: datetime) -> Verification:
         attachments=tuple(_attachments(row, document)),
         printable=_is_printable(row, status, flagged=flagged),
         data_hash=row["data_hash"].hex(),
-        test=row["mode"] == Mode.TEST.value,
+        test=test,
         checked_at=now.astimezone(ZoneInfo(row["time_zone"])),
         around=_around(row, locale, now) if row["has_links"] else None,
     )

@@ -44,11 +44,6 @@ class Answer:
     product_id: str | None
     serial_number: str | None
 
-    @property
-    def trustworthy(self) -> bool:
-        """Good now, and no test: the only case that may look green."""
-        return self.status is Status.ACTIVE and not self.issuer_flagged and not self.test
-
 
 def find_many(raw_ids: Iterable[str], *, locale: str, now: datetime) -> Mapping[str, Answer]:
     """Answers by identifier; who is not in it is not known here. Each counts as one verification."""

@@ -136,6 +136,15 @@ class Certificate(models.Model):
             ),
             # Test certificates are removed by their age.
             models.Index("id", name="certificates_of_tests", condition=Q(mode=Mode.TEST)),
+            # Whatever is removed is looked for at both ends of a succession; few certificates have one.
+            models.Index(
+                "supersedes", name="certificates_successors", condition=Q(supersedes__isnull=False)
+            ),
+            models.Index(
+                "superseded_by",
+                name="certificates_predecessors",
+                condition=Q(superseded_by__isnull=False),
+            ),
             models.Index("type", "mode", "id", name="certificates_of_type"),
             models.Index(
                 "issuer",

@@ -68,8 +68,7 @@ def notify(*, by: By, certificate_id: UUID | None) -> None:
     refuse_erasing(certificate)
     if certificate.state not in IN_FORCE or not address_of(certificate):
         raise HolderUnreachable
-    waiting = HolderMail.objects.filter(certificate=certificate, sent_at=None, dropped_at=None)
-    if not waiting.exists():
+    if not HolderMail.objects.waiting().filter(certificate=certificate).exists():
         owe(certificate_id=certificate.pk, now=by.now)
     _record("certificate.holder_notified", certificate, {}, by)
 
@@ -105,7 +104,7 @@ def address_of(certificate: Certificate) -> str | None:
 def claim(*, now: datetime) -> list[int]:
     """Mails that are due, taken for a while: nobody else sends them meanwhile."""
     with transaction.atomic():
-        due = HolderMail.objects.filter(due_at__lte=now, sent_at=None, dropped_at=None)
+        due = HolderMail.objects.waiting().filter(due_at__lte=now)
         due = due.filter(certificate__erasure=None)  # else it waits: that may be undone
         rows = due.order_by("due_at").select_for_update(of=("self",), skip_locked=True)
         taken = [mail.pk for mail in rows[:BATCH]]

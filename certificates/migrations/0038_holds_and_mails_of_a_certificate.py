@@ -1,0 +1,25 @@
+"""All holds and all mails of a certificate, not only those that are open or wait."""
+
+from django.contrib.postgres.operations import AddIndexConcurrently, RemoveIndexConcurrently
+from django.db import migrations, models
+
+
+class Migration(migrations.Migration):
+    atomic = False  # while it is built, certificates go on being suspended and written about
+    dependencies = [("certificates", "0037_both_ends_of_a_succession")]
+
+    operations = [
+        AddIndexConcurrently(
+            model_name="hold",
+            index=models.Index(
+                models.F("certificate"), models.F("id"), name="certificates_holds_of"
+            ),
+        ),
+        RemoveIndexConcurrently(model_name="hold", name="certificates_hold_open"),
+        AddIndexConcurrently(
+            model_name="holdermail",
+            index=models.Index(
+                models.F("certificate"), models.F("id"), name="certificates_mails_of"
+            ),
+        ),
+    ]

@@ -181,9 +181,13 @@ class Certificate(models.Model):
         pending = self.erasure is not None and self.erased_at is None
         return self.erasure.execute_at if self.erasure is not None and pending else None
 
+    def status_at(self, now: datetime) -> Status:
+        """What is shown at `now`."""
+        return shown_status(
+            State(self.state), starts_at=self.starts_at, ends_at=self.ends_at, now=now
+        )
+
     @property
     def status(self) -> Status:
-        """What is shown at this moment."""
-        return shown_status(
-            State(self.state), starts_at=self.starts_at, ends_at=self.ends_at, now=timezone.now()
-        )
+        """What is shown at this moment: for pages. Whoever is told a moment goes by that."""
+        return self.status_at(timezone.now())

@@ -15,7 +15,7 @@ from accounts.scopes import Mode
 from certificates.addresses import verify_url
 from certificates.operations.check import Standing
 from certificates.operations.draft import Sha256, Text200
-from certificates.operations.lists import Summary
+from certificates.operations.read import Summary
 
 from .serializers import ReasonWord, StatusWord
 

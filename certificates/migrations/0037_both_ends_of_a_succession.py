@@ -8,7 +8,11 @@ class Migration(migrations.Migration):
     atomic = False  # while it is built, certificates go on being issued
     dependencies = [("certificates", "0036_printouts")]
 
+    # An index that was not built to its end stays behind: run again, this begins anew.
     operations = [
+        migrations.RunSQL(
+            "DROP INDEX CONCURRENTLY IF EXISTS certificates_successors", migrations.RunSQL.noop
+        ),
         AddIndexConcurrently(
             model_name="certificate",
             index=models.Index(
@@ -16,6 +20,9 @@ class Migration(migrations.Migration):
                 condition=models.Q(("supersedes__isnull", False)),
                 name="certificates_successors",
             ),
+        ),
+        migrations.RunSQL(
+            "DROP INDEX CONCURRENTLY IF EXISTS certificates_predecessors", migrations.RunSQL.noop
         ),
         AddIndexConcurrently(
             model_name="certificate",

@@ -8,7 +8,11 @@ class Migration(migrations.Migration):
     atomic = False  # while it is built, certificates go on being suspended and written about
     dependencies = [("certificates", "0037_both_ends_of_a_succession")]
 
+    # An index that was not built to its end stays behind: run again, this begins anew.
     operations = [
+        migrations.RunSQL(
+            "DROP INDEX CONCURRENTLY IF EXISTS certificates_holds_of", migrations.RunSQL.noop
+        ),
         AddIndexConcurrently(
             model_name="hold",
             index=models.Index(
@@ -16,6 +20,9 @@ class Migration(migrations.Migration):
             ),
         ),
         RemoveIndexConcurrently(model_name="hold", name="certificates_hold_open"),
+        migrations.RunSQL(
+            "DROP INDEX CONCURRENTLY IF EXISTS certificates_mails_of", migrations.RunSQL.noop
+        ),
         AddIndexConcurrently(
             model_name="holdermail",
             index=models.Index(

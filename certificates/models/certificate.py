@@ -178,8 +178,7 @@ class Certificate(models.Model):
     @property
     def erases_at(self) -> datetime | None:
         """When the content will be erased, while that was asked for and can be undone."""
-        pending = self.erasure is not None and self.erased_at is None
-        return self.erasure.execute_at if self.erasure is not None and pending else None
+        return self.erasure.execute_at if self.erasure and self.erased_at is None else None
 
     def status_at(self, now: datetime) -> Status:
         """What is shown at `now`."""

@@ -199,7 +199,7 @@ def _reinstate(task: _Task, rows: Sequence[Certificate]) -> Mapping[UUID, Step]:
 def _hold_to_lift(task: _Task, row: Certificate, found: Sequence[Hold]) -> Hold | None:
     """The hold that is meant; None, and why, if it is not one."""
     meant = task.named.get(row.pk)
-    hold_id = ids.encode(ids.Prefix.HOLD, meant) if meant else None
+    hold_id = ids.encode_or_none(ids.Prefix.HOLD, meant)
     try:
         return holds.named(found, hold_id, task.why.reason)
     except HoldNotNamed:

@@ -163,7 +163,7 @@ def _compose(row: Mapping[str, Any], locale: str, now: datetime) -> Verification
         holder_asked=row["show_holder"] == ShowHolder.CHECK and row["holder_name"] is not None,
         status_changed_at=_changed_at(row),
         history=changes(row["history"], row["time_zone"], hidden=_is_hidden(row)),
-        superseded_by=_successor(row["superseded_by_id"]),
+        superseded_by=ids.encode_or_none(ids.Prefix.CERTIFICATE, row["superseded_by_id"]),
         facts=tuple(_facts(row["fields"], document.get("metadata", {}), locale)),
         signatories=document.get("signatories", ()),
         attachments=tuple(_attachments(row, document)),
@@ -227,10 +227,6 @@ def _changed_at(row: Mapping[str, Any]) -> datetime | None:
         return None
     changed: datetime = row["state_changed_at"]
     return changed.astimezone(ZoneInfo(row["time_zone"]))
-
-
-def _successor(certificate_id: UUID | None) -> str | None:
-    return ids.encode(ids.Prefix.CERTIFICATE, certificate_id) if certificate_id else None
 
 
 def _facts(fields: str, metadata: Mapping[str, Any], locale: str) -> Iterator[Fact]:

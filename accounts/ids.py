@@ -67,6 +67,11 @@ def encode(prefix: Prefix, value: UUID) -> str:
     return f"{prefix.value}_{_encode(value.bytes)}"
 
 
+def encode_or_none(prefix: Prefix, value: UUID | None) -> str | None:
+    """The same of an id that may be missing."""
+    return None if value is None else encode(prefix, value)
+
+
 def parse(prefix: Prefix, text: str) -> UUID | None:
     """The uuid behind a public id, or None if the text is not exactly such an id."""
     head, _, suffix = text.rpartition("_")

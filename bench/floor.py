@@ -51,8 +51,8 @@ SELECT %s, %s, key.name, key.value, %s FROM unnest(%s::text[], %s::text[]) AS ke
 FIND_CERTIFICATE = """
 SELECT c.id, c.number, c.type_id, t.code, c.external_ref, c.product_id, c.gtin, c.serial_number,
        c.holder_name, c.holder_email, c.locale, c.issued_at, c.issued_on, c.valid_from,
-       c.valid_until, c.starts_at, c.ends_at, c.document, c.data_hash, c.state, c.reason,
-       c.state_changed_at, c.supersedes_id, c.superseded_by_id, c.mode
+       c.valid_until, c.starts_at, c.ends_at, c.data_hash, c.state, c.reason,
+       c.state_changed_at, c.supersedes_id, c.superseded_by_id, c.mode, c.document
   FROM certificates_certificate c
   JOIN certificates_certificatetype t ON t.id = c.type_id
  WHERE c.id = %(id)s AND c.issuer_id = %(issuer_id)s AND c.mode = %(mode)s

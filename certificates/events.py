@@ -10,7 +10,7 @@ from django.utils.translation import gettext_lazy as _
 from accounts import ids
 from accounts.scopes import Mode
 from certificates.addresses import verify_url
-from certificates.lifecycle import Action, Reason, State, shown_status
+from certificates.lifecycle import Action, Reason, State
 from certificates.models import Certificate
 from webhooks import catalog, outbox
 
@@ -139,17 +139,11 @@ def _event(
     certificate: Certificate, name: str, extra: Mapping[str, object], now: datetime
 ) -> outbox.NewEvent:
     """About the certificate as it is now, under its present sequence."""
-    status = shown_status(
-        State(certificate.state),
-        starts_at=certificate.starts_at,
-        ends_at=certificate.ends_at,
-        now=now,
-    )
     data = certificate_data(
         certificate_id=certificate.pk,
         number=certificate.number,
         external_ref=certificate.external_ref,
-        status=status.value,
+        status=certificate.status_at(now).value,
         verify_url=verify_url(certificate.pk, certificate.locale),
     )
     return outbox.new_event(

@@ -1,6 +1,6 @@
 """Many rows of certificates, always asked for through the issuer and the mode."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, Self
 from uuid import UUID
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
         CertificateLink,
         CertificateType,
         Erasure,
+        HolderMail,
     )
 
 LAST = "\U0010ffff"  # no character comes after this one
@@ -103,6 +104,18 @@ class CertificateLinkQuerySet(models.QuerySet["CertificateLink"]):
                 certificate__type_id__in=types,
             )
         return rows if mode is None else rows.filter(certificate__mode=mode)
+
+
+class HolderMailQuerySet(models.QuerySet["HolderMail"]):
+    """Mails to holders, by the certificate they speak of."""
+
+    def waiting(self) -> Self:
+        """Neither sent nor given up: of each certificate one at most."""
+        return self.filter(sent_at=None, dropped_at=None)
+
+    def held_back(self, certificate_ids: Collection[UUID]) -> Self:
+        """Those that wait for the release of one of these certificates."""
+        return self.waiting().filter(certificate__in=certificate_ids, due_at=None)
 
 
 class ErasureQuerySet(models.QuerySet["Erasure"]):

@@ -116,7 +116,7 @@ def _members(job: Job) -> dict[str, Any]:
         "state": str(job.state),
         "phase": job.phase or None,
         "dry_run": job.dry_run,
-        "undo_of": ids.encode(ids.Prefix.JOB, job.undo_of_id) if job.undo_of_id else None,
+        "undo_of": ids.encode_or_none(ids.Prefix.JOB, job.undo_of_id),
         "done": job.done,
         "total": job.total,
         "counts": JobCounts(total=job.total, ok=job.ok, failed=job.failed, skipped=job.skipped),

@@ -135,5 +135,5 @@ def _members(key: ApiKey, now: datetime, types: frozenset[int] = frozenset()) ->
         "revoked_at": instant(key.revoked_at),
         "last_used_at": instant(key.last_used_at),
         "predecessor_id": predecessor.public_id if predecessor else None,
-        "successor_id": ids.encode(ids.Prefix.API_KEY, successor_id) if successor_id else None,
+        "successor_id": ids.encode_or_none(ids.Prefix.API_KEY, successor_id),
     }

@@ -167,7 +167,7 @@ def _job(row: Job) -> Mapping[str, object]:
         "kind": row.kind,
         "state": row.state,
         "dryRun": row.dry_run,
-        "undoOf": ids.encode(ids.Prefix.JOB, row.undo_of_id) if row.undo_of_id else None,
+        "undoOf": ids.encode_or_none(ids.Prefix.JOB, row.undo_of_id),
         "parameters": row.parameters,
         "total": row.total,
         "counts": {"ok": row.ok, "failed": row.failed, "skipped": row.skipped},

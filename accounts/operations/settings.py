@@ -237,6 +237,11 @@ def is_contact(text: str) -> bool:
     """Whether it is an e-mail address or an https address: what a visitor can follow."""
     if "@" not in text or "/" in text:
         return is_website(text)
+    return is_email(text)
+
+
+def is_email(text: str) -> bool:
+    """Whether it is the address of a mailbox."""
     try:
         validate_email(text)
     except ValidationError:

@@ -121,13 +121,7 @@ class Order:
 
     def preview(self) -> Verification:
         """The public page as it would be. Raises ValidationFailed."""
-        return preview(
-            issuer=self.issuer,
-            mode=self.mode,
-            certificate_type=self.type,
-            draft=self.draft,
-            now=self.now,
-        )
+        return preview(by=self._by, draft=self.draft)
 
     def issue(self) -> tuple[UUID, bool]:
         """The certificate, and whether it is there since just now: sent twice, it is issued once.
@@ -144,13 +138,17 @@ class Order:
         response = idempotency.once(named, self._act)
         return UUID(response["Location"]), "Idempotent-Replayed" not in response
 
-    def _act(self) -> HttpResponse:
-        by = By(
+    @property
+    def _by(self) -> By:
+        return By(
             issuer=self.issuer.facts(),
             mode=self.mode,
             actor=actor_of(self.request),
             now=self.now,
         )
+
+    def _act(self) -> HttpResponse:
+        by = self._by
         if self.why is not None and self.source is not None:
             issued = supersede(
                 by=by, certificate_id=self.source.pk, draft=self.draft, why=self.why.why()

@@ -11,8 +11,8 @@ from accounts.api.serializers import Answer, Instant
 from accounts.errors import FieldError, ValidationFailed
 from accounts.instants import instant
 from certificates.lifecycle import Reason, ReasonCode
-from certificates.operations.lists import Summary
 from certificates.operations.moves import Why
+from certificates.operations.read import Summary
 from certificates.operations.selection import MOST, MOST_IDS, SAMPLES, Preview
 
 from .moves import Note, PublicNote

@@ -21,8 +21,8 @@ from accounts.errors import FieldError, ValidationFailed
 from accounts.instants import instant
 from accounts.scopes import Scope
 from certificates.operations import check, holders, lists, read
-from certificates.operations.lists import Summary
 from certificates.operations.neighbours import as_seen
+from certificates.operations.read import Summary
 
 from . import filters, finding_shapes
 from .finding_shapes import (

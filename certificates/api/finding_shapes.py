@@ -15,7 +15,7 @@ from accounts.scopes import Mode
 from certificates.addresses import verify_url
 from certificates.operations.check import Standing
 from certificates.operations.draft import Sha256, Text200
-from certificates.operations.lists import Summary
+from certificates.operations.read import Summary
 
 from .serializers import ReasonWord, StatusWord
 
@@ -137,8 +137,8 @@ def item(row: Summary, issuer: IssuerFacts, now: datetime) -> CertificateItem:
         status_changed_at=instant(row.state_changed_at),
         verify_url=verify_url(row.id, row.locale),
         data_hash=bytes(row.data_hash).hex() if issuer.returns_data_hash else msgspec.UNSET,
-        supersedes=_public_id(row.supersedes_id),
-        superseded_by=_public_id(row.superseded_by_id),
+        supersedes=ids.encode_or_none(ids.Prefix.CERTIFICATE, row.supersedes_id),
+        superseded_by=ids.encode_or_none(ids.Prefix.CERTIFICATE, row.superseded_by_id),
         test=row.mode == Mode.TEST.value,
     )
 
@@ -150,7 +150,3 @@ def standing(public_id: str, found: Standing | None) -> StatusItem:
     return StatusItem(
         id=public_id, status=found.status.value, status_changed_at=instant(found.since)
     )
-
-
-def _public_id(certificate_id: Any) -> str | None:
-    return ids.encode(ids.Prefix.CERTIFICATE, certificate_id) if certificate_id else None

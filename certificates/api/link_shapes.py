@@ -9,7 +9,6 @@ from msgspec import Meta
 from accounts import ids
 from accounts.api.serializers import Answer, Instant
 from accounts.instants import instant
-from certificates.lifecycle import State, shown_status
 from certificates.models import CertificateLink
 from certificates.models.link import LONGEST_URL
 from certificates.operations.draft import Sha256, Text200
@@ -118,15 +117,12 @@ def _other(other: Other) -> OtherAnswer:
 
 def _members(link: CertificateLink, now: datetime) -> dict[str, Any]:
     target = link.target
-    status = target and shown_status(
-        State(target.state), starts_at=target.starts_at, ends_at=target.ends_at, now=now
-    )
     return {
         "id": link.public_id,
         "certificate_id": ids.encode(ids.Prefix.CERTIFICATE, link.certificate_id),
         "rel": str(link.rel),
         "target": target_of(link),
-        "target_status": status and status.value,
+        "target_status": target and target.status_at(now).value,
         "label": link.label,
         "sha256": bytes(link.sha256).hex() if link.sha256 else None,
         "created_at": instant(link.created_at),

@@ -1,7 +1,6 @@
 """Records into answers."""
 
 from datetime import datetime
-from uuid import UUID
 
 import msgspec
 
@@ -64,8 +63,8 @@ def certificate(record: Record, issuer: IssuerFacts, now: datetime) -> Certifica
         status_changed_at=instant(record.state_changed_at),
         verify_url=verify_url(record.id, record.locale),
         data_hash=record.data_hash.hex() if issuer.returns_data_hash else msgspec.UNSET,
-        supersedes=_public_id(record.supersedes_id),
-        superseded_by=_public_id(record.superseded_by_id),
+        supersedes=ids.encode_or_none(ids.Prefix.CERTIFICATE, record.supersedes_id),
+        superseded_by=ids.encode_or_none(ids.Prefix.CERTIFICATE, record.superseded_by_id),
         test=record.mode == Mode.TEST.value,
     )
 
@@ -121,7 +120,3 @@ def _fact(fact: Fact) -> FactAnswer:
     table = FactTableAnswer(columns=fact.columns, rows=fact.rows) if fact.columns else None
     value = None if table else fact.value
     return FactAnswer(label=fact.label, value=value, unit=fact.unit, table=table)
-
-
-def _public_id(certificate_id: UUID | None) -> str | None:
-    return ids.encode(ids.Prefix.CERTIFICATE, certificate_id) if certificate_id else None

@@ -110,8 +110,8 @@ def _certificate(row: Certificate) -> dict[str, object]:
         "reason": row.reason,
         "publicNote": row.public_note,
         "stateChangedAt": row.state_changed_at,
-        "supersedes": _id(row.supersedes_id),
-        "supersededBy": _id(row.superseded_by_id),
+        "supersedes": ids.encode_or_none(ids.Prefix.CERTIFICATE, row.supersedes_id),
+        "supersededBy": ids.encode_or_none(ids.Prefix.CERTIFICATE, row.superseded_by_id),
         "erasesAt": row.erases_at,
         "erasedAt": row.erased_at,
         "dataHash": bytes(row.data_hash).hex(),
@@ -151,7 +151,7 @@ def _link(row: CertificateLink) -> Mapping[str, object]:
     return {
         "id": row.public_id,
         "rel": row.rel,
-        "target": _id(row.target_id) or row.url,
+        "target": ids.encode_or_none(ids.Prefix.CERTIFICATE, row.target_id) or row.url,
         "label": row.label,
         "sha256": bytes(row.sha256).hex() if row.sha256 else None,
         "createdAt": row.created_at,
@@ -160,7 +160,3 @@ def _link(row: CertificateLink) -> Mapping[str, object]:
 
 def _mail(row: HolderMail) -> Mapping[str, object]:
     return {"createdAt": row.created_at, "sentAt": row.sent_at, "droppedAt": row.dropped_at}
-
-
-def _id(certificate_id: UUID | None) -> str | None:
-    return ids.encode(ids.Prefix.CERTIFICATE, certificate_id) if certificate_id else None

@@ -41,10 +41,14 @@ def plan(job: Job, now: datetime) -> Plan:
 
 
 def step(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
-    """The next rows, in the order of the list. What was issued since the job began is left out."""
+    """The next rows, in the order of the list. What was issued since the job began is left out.
+
+    The statuses that people are shown change with the hour. One list, one moment: what they are
+    filtered by and what is written of them is the status as the job was asked for.
+    """
     keys, last = _next(job, cursor["after"], limit)
     rows = Certificate.objects.select_related("type").in_bulk(keys)
-    lines = [list(_cells(rows[key], now)) for key in keys if key in rows]
+    lines = [list(_cells(rows[key], job.created_at)) for key in keys if key in rows]
     finished = len(keys) < limit
     return Progress(
         cursor={"after": last or cursor["after"]},
@@ -57,7 +61,6 @@ def step(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
 def _next(job: Job, after: Any, limit: int) -> tuple[list[UUID], list[str] | None]:
     """The ids of the next rows, and the place of the last one."""
     filters = msgspec.convert(job.parameters["filters"], Filters)
-    # The statuses that people are shown change with the hour: one list, one moment.
     listing = select(
         issuer_id=job.issuer_id, mode=Mode(job.mode), filters=filters, now=job.created_at
     )
@@ -80,7 +83,7 @@ def _cells(row: Certificate, now: datetime) -> Iterator[object]:
     yield from (row.public_id, row.number, row.type.code, row.product_id, row.serial_number)
     yield from (row.gtin, row.external_ref, row.holder_name, row.holder_email)
     yield from (instant(row.issued_at), row.issued_on, row.valid_from, row.valid_until)
-    yield from (row.status.value, row.reason, instant(row.state_changed_at))
+    yield from (row.status_at(now).value, row.reason, instant(row.state_changed_at))
     yield from (verify_url(row.pk, row.locale), bytes(row.data_hash).hex())
     yield row.mode == Mode.TEST
     yield from (metadata.pop(name, None) for name in METADATA)

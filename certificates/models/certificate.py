@@ -136,6 +136,15 @@ class Certificate(models.Model):
             ),
             # Test certificates are removed by their age.
             models.Index("id", name="certificates_of_tests", condition=Q(mode=Mode.TEST)),
+            # Whatever is removed is looked for at both ends of a succession; few certificates have one.
+            models.Index(
+                "supersedes", name="certificates_successors", condition=Q(supersedes__isnull=False)
+            ),
+            models.Index(
+                "superseded_by",
+                name="certificates_predecessors",
+                condition=Q(superseded_by__isnull=False),
+            ),
             models.Index("type", "mode", "id", name="certificates_of_type"),
             models.Index(
                 "issuer",
@@ -169,12 +178,15 @@ class Certificate(models.Model):
     @property
     def erases_at(self) -> datetime | None:
         """When the content will be erased, while that was asked for and can be undone."""
-        pending = self.erasure is not None and self.erased_at is None
-        return self.erasure.execute_at if self.erasure is not None and pending else None
+        return self.erasure.execute_at if self.erasure and self.erased_at is None else None
+
+    def status_at(self, now: datetime) -> Status:
+        """What is shown at `now`."""
+        return shown_status(
+            State(self.state), starts_at=self.starts_at, ends_at=self.ends_at, now=now
+        )
 
     @property
     def status(self) -> Status:
-        """What is shown at this moment."""
-        return shown_status(
-            State(self.state), starts_at=self.starts_at, ends_at=self.ends_at, now=timezone.now()
-        )
+        """What is shown at this moment: for pages. Whoever is told a moment goes by that."""
+        return self.status_at(timezone.now())

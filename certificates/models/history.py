@@ -81,7 +81,7 @@ class Hold(models.Model):
             models.Index(
                 "job", "id", condition=Q(job__isnull=False), name="certificates_hold_of_job"
             ),
-            models.Index("certificate", condition=Q(lifted_at=None), name="certificates_hold_open"),
+            models.Index("certificate", "id", name="certificates_holds_of"),
         ]
 
     def __str__(self) -> str:

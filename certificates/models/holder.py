@@ -4,6 +4,8 @@ from django.db import models
 from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
+from certificates.querysets import HolderMailQuerySet
+
 from .certificate import Certificate
 
 
@@ -39,6 +41,8 @@ class HolderMail(models.Model):
     sent_at = models.DateTimeField(_("sent"), null=True)
     dropped_at = models.DateTimeField(_("given up"), null=True)  # nobody to send it to any more
 
+    objects = HolderMailQuerySet.as_manager()
+
     class Meta:
         verbose_name = _("mail to the holder")
         verbose_name_plural = _("mails to holders")
@@ -50,6 +54,7 @@ class HolderMail(models.Model):
             ),
         ]
         indexes = [
+            models.Index("certificate", "id", name="certificates_mails_of"),
             models.Index(
                 "due_at",
                 name="certificates_mail_due",

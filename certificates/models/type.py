@@ -1,7 +1,5 @@
 """What `typeId` names. Every change makes a new version; certificates keep the one they were issued under."""
 
-from typing import Any
-
 from django.contrib.postgres.fields import ArrayField
 from django.db import models
 from django.utils import timezone
@@ -11,6 +9,8 @@ from django.utils.translation import gettext_lazy as _
 from accounts.models import Issuer
 from accounts.scopes import Locale
 from certificates.querysets import CertificateTypeQuerySet
+
+from .worded import Worded
 
 
 class Kind(models.TextChoices):
@@ -98,7 +98,7 @@ class CertificateType(models.Model):
         return f"{self.current} ({self.code})" if self.current else self.code
 
 
-class TypeVersion(models.Model):
+class TypeVersion(Worded, models.Model):
     """How the type looked from one change to the next. Never changed once written."""
 
     type = models.ForeignKey(
@@ -209,15 +209,3 @@ class TypeVersion(models.Model):
 
     def __str__(self) -> str:
         return self.name_in(get_language() or Locale.EN)
-
-    def name_in(self, locale: str) -> str:
-        """The name in one of the four languages; English for any other."""
-        return self._in("name", locale)
-
-    def description_in(self, locale: str) -> str:
-        """The description in one of the four languages; English where there is none."""
-        return self._in("description", locale) or self.description_en
-
-    def _in(self, column: str, locale: str) -> str:
-        texts: dict[str, Any] = {c: getattr(self, f"{column}_{c}") for c in Locale.values}
-        return str(texts.get(locale[:2], texts[Locale.EN]))

@@ -5,7 +5,7 @@ What was certified is the hash. A file adds nothing to a certificate, so none ha
 
 import hashlib
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
@@ -96,6 +96,17 @@ def store(
         row = AttachmentFile.objects.filter(certificate_id=certificate.id, number=number).first()
         row = row or _keep(issuer_id, mode, certificate, number, received, actor, now)
     return Stored(registered=about, file=row)
+
+
+def remove(certificate_ids: Collection[UUID]) -> None:
+    """Removes the files of these certificates; outside of any transaction, so that nothing brings rows back.
+
+    A file that is gone before its row is not found by anybody, and its row is met again by whoever
+    asks next; a row that is gone before its file would leave the file behind for ever.
+    """
+    for row in AttachmentFile.objects.filter(certificate__in=certificate_ids):
+        storages[STORAGE].delete(row.name)
+        row.delete()
 
 
 @contextmanager

@@ -11,7 +11,6 @@ from typing import Any
 from uuid import UUID
 
 import orjson
-from django.core.files.storage import storages
 from django.db import transaction
 
 from accounts.operations import forgetting
@@ -19,7 +18,6 @@ from accounts.scopes import Mode
 from certificates import events
 from certificates.lifecycle import ERASE
 from certificates.models import (
-    AttachmentFile,
     Certificate,
     CertificateHistory,
     CertificateLink,
@@ -28,11 +26,10 @@ from certificates.models import (
     HolderContact,
     HolderMail,
 )
-from certificates.models.attachment import STORAGE
 from certificates.signals import certificate_erased, erasure_carried_out, erasure_traced
 from webhooks import outbox
 
-from . import search_keys
+from . import attachments, search_keys
 from .erasure import note
 from .moves import By
 
@@ -165,11 +162,7 @@ def _empty(row: Certificate, by: By) -> None:
 
 
 def _remove_traces(erasure: Erasure, now: datetime) -> None:
-    """Stored answers, files of jobs, and the files that were attached; outside of any transaction.
-
-    A file that is gone before its row is not found by anybody; a row that is gone before its file
-    would leave the file behind for ever.
-    """
+    """Stored answers, files of jobs, and the files that were attached; outside of any transaction."""
     rows = list(erasure.certificates.select_related("contact").defer("document", "data_hash"))
     answers: list[tuple[Any, Any]] = erasure_traced.send(sender=Erasure, erasure=erasure)
     found = [_traces(rows), *(each for _receiver, each in answers if isinstance(each, Traces))]
@@ -180,11 +173,7 @@ def _remove_traces(erasure: Erasure, now: datetime) -> None:
         )
     names = [name for each in found for name in (*each.ids, *each.people)]
     forgetting.forget_files(names=names, now=now, **where)
-    subjects = [row.pk for row in rows]
-    files = AttachmentFile.objects.filter(certificate__in=subjects)
-    for file in files:
-        storages[STORAGE].delete(file.name)
-    files.delete()
+    attachments.remove([row.pk for row in rows])
 
 
 def _traces(rows: Sequence[Certificate]) -> Traces:

@@ -10,9 +10,7 @@ from datetime import datetime, timedelta
 from smtplib import SMTPRecipientsRefused
 from uuid import UUID
 
-from django.core.exceptions import ValidationError
 from django.core.mail import send_mail
-from django.core.validators import validate_email
 from django.db import transaction
 from django.db.models import F, Q
 from django.template.loader import render_to_string
@@ -21,6 +19,7 @@ from django.utils import translation
 from accounts import audit
 from accounts.errors import FieldError, ValidationFailed
 from accounts.operations.audit import record
+from accounts.operations.settings import is_email
 from accounts.scopes import Mode
 from certificates.addresses import verify_url
 from certificates.errors import HolderUnreachable
@@ -68,8 +67,7 @@ def notify(*, by: By, certificate_id: UUID | None) -> None:
     refuse_erasing(certificate)
     if certificate.state not in IN_FORCE or not address_of(certificate):
         raise HolderUnreachable
-    waiting = HolderMail.objects.filter(certificate=certificate, sent_at=None, dropped_at=None)
-    if not waiting.exists():
+    if not HolderMail.objects.waiting().filter(certificate=certificate).exists():
         owe(certificate_id=certificate.pk, now=by.now)
     _record("certificate.holder_notified", certificate, {}, by)
 
@@ -82,10 +80,8 @@ def change_contact(*, by: By, certificate_id: UUID | None, email: str) -> Certif
     """
     certificate = locked(by, certificate_id)
     refuse_erasing(certificate)
-    try:
-        validate_email(email)
-    except ValidationError as error:
-        raise ValidationFailed([FieldError("/email", "invalid_email")]) from error
+    if not is_email(email):
+        raise ValidationFailed([FieldError("/email", "invalid_email")])
     before = address_of(certificate)
     HolderContact.objects.update_or_create(
         certificate=certificate, defaults={"email": email, "changed_at": by.now}
@@ -105,7 +101,7 @@ def address_of(certificate: Certificate) -> str | None:
 def claim(*, now: datetime) -> list[int]:
     """Mails that are due, taken for a while: nobody else sends them meanwhile."""
     with transaction.atomic():
-        due = HolderMail.objects.filter(due_at__lte=now, sent_at=None, dropped_at=None)
+        due = HolderMail.objects.waiting().filter(due_at__lte=now)
         due = due.filter(certificate__erasure=None)  # else it waits: that may be undone
         rows = due.order_by("due_at").select_for_update(of=("self",), skip_locked=True)
         taken = [mail.pk for mail in rows[:BATCH]]

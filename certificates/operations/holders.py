@@ -11,7 +11,8 @@ from accounts.scopes import Mode
 from certificates.models import CertificateKey
 from certificates.querysets import CertificateKeyQuerySet
 
-from .lists import Listing, Summary
+from .lists import Listing
+from .read import Summary
 from .search_keys import HOLDER_EMAIL, HOLDER_NAME, email_value, name_values, words_of
 
 

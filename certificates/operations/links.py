@@ -212,7 +212,7 @@ def _announce(source: Certificate, link: CertificateLink, now: datetime) -> None
         certificate_id=locked.pk,
         number=locked.number,
         external_ref=locked.external_ref,
-        status=locked.status.value,
+        status=locked.status_at(now).value,
         verify_url=verify_url(locked.pk, locked.locale),
     )
     outbox.record(

@@ -6,7 +6,7 @@ combination without such a driver is refused (ADR 0017).
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from datetime import date, datetime, timedelta
 from typing import Any
 from uuid import UUID
@@ -17,10 +17,11 @@ from django.db.models.lookups import IsNull
 from accounts import ids
 from accounts.scopes import Mode
 from certificates.errors import FilterTooBroad
-from certificates.lifecycle import State, Status, shown_status
+from certificates.lifecycle import Status
 from certificates.models import Certificate, CertificateKey, CertificateType, TypeVersion
 from certificates.querysets import shown_as
 
+from .read import Summary
 from .search_keys import PERSONAL, value_of
 
 # An id is made within moments of `issued_at`; between two machines' clocks there may be some more.
@@ -29,11 +30,10 @@ DATES = ("issuedFrom", "validUntilFrom", "statusChangedFrom")
 NARROW = ("certificateNumber", "serialNumber", "externalRef", "batch", "productId")
 # How many certificates one value is likely to find: the fewer, the better it drives.
 _SELECTIVE = ("serialNumber", "externalRef", "orderNo", "batch", "gtin", "productId")
-_COLUMNS = (
-    "number type_id type__code external_ref product_id gtin serial_number holder_name holder_email "
-    "locale issued_at issued_on valid_from valid_until starts_at ends_at data_hash state reason "
-    "state_changed_at supersedes_id superseded_by_id mode"
-).split()
+# Those of a `Summary` behind the id, as the ORM calls them.
+_COLUMNS = [
+    "type__code" if column.name == "type_code" else column.name for column in fields(Summary)[1:]
+]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,47 +66,6 @@ class Filters:
         """How many of the three dates are asked for."""
         ends = self.valid_until_from is not None or self.valid_until_to is not None
         return bool(self.issued) + bool(self.changed) + ends
-
-
-@dataclass(frozen=True, slots=True)
-class Summary:
-    """A certificate's columns without its document, in the order of the query."""
-
-    id: UUID
-    number: str | None
-    type_id: int
-    type_code: str
-    external_ref: str | None
-    product_id: str | None
-    gtin: str | None
-    serial_number: str | None
-    holder_name: str | None
-    holder_email: str | None
-    locale: str
-    issued_at: datetime
-    issued_on: date
-    valid_from: date | None
-    valid_until: date | None
-    starts_at: datetime
-    ends_at: datetime | None
-    data_hash: bytes
-    state: str
-    reason: str | None
-    state_changed_at: datetime
-    supersedes_id: UUID | None
-    superseded_by_id: UUID | None
-    mode: str
-
-    @property
-    def public_id(self) -> str:
-        """`cert_...`"""
-        return ids.encode(ids.Prefix.CERTIFICATE, self.id)
-
-    def status(self, now: datetime) -> Status:
-        """What is shown at `now`."""
-        return shown_status(
-            State(self.state), starts_at=self.starts_at, ends_at=self.ends_at, now=now
-        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -199,7 +199,7 @@ def _reinstate(task: _Task, rows: Sequence[Certificate]) -> Mapping[UUID, Step]:
 def _hold_to_lift(task: _Task, row: Certificate, found: Sequence[Hold]) -> Hold | None:
     """The hold that is meant; None, and why, if it is not one."""
     meant = task.named.get(row.pk)
-    hold_id = ids.encode(ids.Prefix.HOLD, meant) if meant else None
+    hold_id = ids.encode_or_none(ids.Prefix.HOLD, meant)
     try:
         return holds.named(found, hold_id, task.why.reason)
     except HoldNotNamed:
@@ -226,13 +226,13 @@ def _release(task: _Task, rows: Sequence[Certificate]) -> Mapping[UUID, Step]:
     ).values_list("certificate_id", flat=True)
     task.refused.update((certificate_id, SECOND_PERSON) for certificate_id in own)
     steps = {row.pk: task.step() for row in rows if row.pk not in task.refused}
-    _waiting_mails(steps).update(due_at=task.by.now)
+    HolderMail.objects.held_back(steps.keys()).update(due_at=task.by.now)
     return steps
 
 
 def _reject(task: _Task, rows: Sequence[Certificate]) -> Mapping[UUID, Step]:
     steps = {row.pk: task.step() for row in rows}
-    _waiting_mails(steps).update(dropped_at=task.by.now)
+    HolderMail.objects.held_back(steps.keys()).update(dropped_at=task.by.now)
     return steps
 
 
@@ -258,10 +258,6 @@ def _open_holds(rows: Sequence[Certificate]) -> Mapping[UUID, list[Hold]]:
 
 def _lift(rows: Any, by: By) -> None:
     rows.update(lifted_at=Greatest("placed_at", Value(by.now)))
-
-
-def _waiting_mails(steps: Mapping[UUID, Step]) -> Any:
-    return HolderMail.objects.filter(certificate__in=list(steps), due_at=None)
 
 
 # --- writing ----------------------------------------------------------------------------------------

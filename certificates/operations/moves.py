@@ -143,7 +143,7 @@ def release(*, by: By, certificate_id: UUID | None, why: Why) -> Certificate:
     first = CertificateHistory.objects.get(certificate=certificate, sequence=1)
     if (first.actor_kind, first.actor_id) == (by.actor.kind.value, by.actor.id):
         raise SecondPersonRequired
-    HolderMail.objects.filter(certificate=certificate, due_at=None).update(due_at=by.now)
+    HolderMail.objects.held_back([certificate.pk]).update(due_at=by.now)
     return _write(certificate, by, Step(action=Action.RELEASE, to=to, why=why))
 
 
@@ -151,7 +151,7 @@ def release(*, by: By, certificate_id: UUID | None, why: Why) -> Certificate:
 def reject(*, by: By, certificate_id: UUID | None, why: Why) -> Certificate:
     """Refuses to release a pending certificate: it is revoked. Refuses as `suspend` does."""
     certificate, to = _enter(Action.REJECT, by, certificate_id, why)
-    HolderMail.objects.filter(certificate=certificate, due_at=None).update(dropped_at=by.now)
+    HolderMail.objects.held_back([certificate.pk]).update(dropped_at=by.now)
     return _write(certificate, by, Step(action=Action.REJECT, to=to, why=why))
 
 

@@ -1,13 +1,13 @@
 """One certificate as its issuer sees it: one prepared query, then the frozen document."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from datetime import date, datetime
 from typing import Any
 from uuid import UUID
 
 import orjson
 
-from accounts import sql
+from accounts import ids, sql
 from accounts.actors import reaches
 from accounts.scopes import Mode
 from certificates.errors import CertificateErased, CertificateNotFound
@@ -15,20 +15,10 @@ from certificates.lifecycle import State, Status, shown_status
 
 from .neighbours import as_seen
 
-_FIND = """
-SELECT c.id, c.number, c.type_id, t.code, c.external_ref, c.product_id, c.gtin, c.serial_number,
-       c.holder_name, c.holder_email, c.locale, c.issued_at, c.issued_on, c.valid_from,
-       c.valid_until, c.starts_at, c.ends_at, c.document, c.data_hash, c.state, c.reason,
-       c.state_changed_at, c.supersedes_id, c.superseded_by_id, c.mode
-  FROM certificates_certificate c
-  JOIN certificates_certificatetype t ON t.id = c.type_id
- WHERE c.id = %(id)s AND c.issuer_id = %(issuer_id)s AND c.mode = %(mode)s
-"""
-
 
 @dataclass(frozen=True, slots=True)
-class Record:
-    """The columns of a certificate, in the order of the query."""
+class Summary:
+    """A certificate's columns without its document, in the order of the query."""
 
     id: UUID
     number: str | None
@@ -47,7 +37,6 @@ class Record:
     valid_until: date | None
     starts_at: datetime
     ends_at: datetime | None
-    document: bytes | None
     data_hash: bytes
     state: str
     reason: str | None
@@ -56,11 +45,23 @@ class Record:
     superseded_by_id: UUID | None
     mode: str
 
+    @property
+    def public_id(self) -> str:
+        """`cert_...`"""
+        return ids.encode(ids.Prefix.CERTIFICATE, self.id)
+
     def status(self, now: datetime) -> Status:
         """What is shown at `now`."""
         return shown_status(
             State(self.state), starts_at=self.starts_at, ends_at=self.ends_at, now=now
         )
+
+
+@dataclass(frozen=True, slots=True)
+class Record(Summary):
+    """All columns of a certificate, in the order of the query."""
+
+    document: bytes | None
 
     def content(self) -> dict[str, Any]:
         """The document as an object; empty once erased."""
@@ -71,6 +72,18 @@ class Record:
         if self.document is None:
             raise CertificateErased
         return self.document
+
+
+def _read_from(column: str) -> str:
+    return "t.code" if column == "type_code" else f"c.{column}"
+
+
+_FIND = f"""
+SELECT {", ".join(_read_from(column.name) for column in fields(Record))}
+  FROM certificates_certificate c
+  JOIN certificates_certificatetype t ON t.id = c.type_id
+ WHERE c.id = %(id)s AND c.issuer_id = %(issuer_id)s AND c.mode = %(mode)s
+"""
 
 
 def find(

@@ -3,10 +3,8 @@
 from collections.abc import Iterator
 from datetime import date
 
-from django.core.exceptions import ValidationError
-from django.core.validators import validate_email
-
 from accounts.errors import FieldError
+from accounts.operations.settings import is_email
 
 from . import type_fields
 from .draft import Draft
@@ -88,12 +86,3 @@ def _dates(draft: Draft, issued_on: date, today: date) -> Iterator[FieldError]:
         yield FieldError("/validUntil", "date_order", {"other": "issuedOn"})
     elif draft.valid_from is not None and draft.valid_until < draft.valid_from:
         yield FieldError("/validUntil", "date_order", {"other": "validFrom"})
-
-
-def is_email(text: str) -> bool:
-    """Whether it is the address of a mailbox."""
-    try:
-        validate_email(text)
-    except ValidationError:
-        return False
-    return True

@@ -15,7 +15,8 @@ from certificates.errors import TooManyAtOnce
 from certificates.lifecycle import Action, State, is_allowed
 from certificates.models import Certificate
 
-from .lists import Filters, Listing, Summary, select
+from .lists import Filters, Listing, select
+from .read import Summary
 
 MOST = 500_000  # certificates of one bulk action
 MOST_IDS = 5_000  # of them named one by one

@@ -9,7 +9,6 @@ from datetime import datetime, timedelta
 from uuid import UUID
 
 import orjson
-from django.core.files.storage import storages
 from django.db import connection, models, transaction
 
 from accounts import ids
@@ -22,10 +21,9 @@ from certificates.models import (
     Hold,
     HolderContact,
 )
-from certificates.models.attachment import STORAGE
 from certificates.signals import test_certificates_removed
 
-from . import search_keys
+from . import attachments, search_keys
 
 KEEP = timedelta(days=30)
 BATCH = 200
@@ -37,25 +35,26 @@ _REMOVE = "DELETE FROM certificates_certificate WHERE id = ANY (%s) AND mode = '
 def remove_old(*, now: datetime, batch: int = BATCH, budget: timedelta = BUDGET) -> int:
     """Removes the test certificates issued 30 days ago or earlier, the oldest first. Says how many.
 
-    In batches, each a transaction of its own, with all that belongs to them.
+    In batches, each a transaction of its own, with all that belongs to them; their files go before it.
     """
     ends = time.monotonic() + budget.total_seconds()
     removed = 0
+    old = Certificate.objects.filter(mode=Mode.TEST, pk__lt=ids.floor(now - KEEP)).order_by("pk")
     while True:
-        count = _remove_some(now, batch)
-        removed += count
-        if count < batch or time.monotonic() >= ends:
+        found = list(old.values_list("pk", flat=True)[:batch])
+        attachments.remove(found)
+        removed += _remove(found, now)
+        if len(found) < batch or time.monotonic() >= ends:
             return removed
 
 
 @transaction.atomic
-def _remove_some(now: datetime, batch: int) -> int:
-    old = Certificate.objects.filter(mode=Mode.TEST, pk__lt=ids.floor(now - KEEP))
-    rows = list(old.order_by("pk").select_for_update()[:batch])
+def _remove(certificate_ids: Sequence[UUID], now: datetime) -> int:
+    """These with all that is theirs, but for files. Says how many there were."""
+    rows = _held(certificate_ids)
     found = [row.pk for row in rows]
     if found:
         test_certificates_removed.send(sender=Certificate, certificate_ids=found)
-        _remove_files(found)
         _forget_keys(rows)
         _let_go(found)
         with connection.cursor() as cursor:
@@ -65,9 +64,13 @@ def _remove_some(now: datetime, batch: int) -> int:
     return len(found)
 
 
-def _remove_files(found: Sequence[UUID]) -> None:
-    for name in AttachmentFile.objects.filter(certificate__in=found).values_list("name", flat=True):
-        storages[STORAGE].delete(name)
+def _held(certificate_ids: Sequence[UUID]) -> list[Certificate]:
+    """Held so that nothing comes to them any more; without those that got a file meanwhile."""
+    rows = Certificate.objects.filter(pk__in=certificate_ids).order_by("pk").select_for_update()
+    held = list(rows)
+    files = AttachmentFile.objects.filter(certificate__in=certificate_ids)
+    late = set(files.values_list("certificate_id", flat=True))
+    return [row for row in held if row.pk not in late]
 
 
 def _forget_keys(rows: Sequence[Certificate]) -> None:

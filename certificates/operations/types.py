@@ -69,12 +69,7 @@ class TypeFacts:
 
     def name_in(self, locale: str) -> str:
         """The name in one of the four languages."""
-        return {
-            "de": self.name_de,
-            "en": self.name_en,
-            "fr": self.name_fr,
-            "sq": self.name_sq,
-        }[locale]
+        return str(getattr(self, f"name_{locale}"))
 
 
 def find_type(

@@ -81,7 +81,7 @@ def write_many(by: By, new: Sequence[NewCertificate], *, whole: bool) -> Written
 
 
 def _write_certificates(by: By, new: Sequence[NewCertificate]) -> Written:
-    params = _arrays(by, new)
+    params = _arrays(new)
     if by.mode is Mode.TEST:
         return Written(frozenset(_run(statement.MANY_UNCOUNTED, params)[1]), len(new))
     params |= {"month": quota.month_of(by.now), "amount": len(new)}
@@ -91,11 +91,11 @@ def _write_certificates(by: By, new: Sequence[NewCertificate]) -> Written:
     left = quota.room_for(issuer_id=by.issuer.id, month=params["month"], amount=len(new))
     if left == 0:
         return Written(frozenset(), 0)
-    params |= {**_arrays(by, new[:left]), "amount": left}
+    params |= {**_arrays(new[:left]), "amount": left}
     return Written(frozenset(_run(statement.MANY_COUNTED, params)[1]), left)
 
 
-def _arrays(by: By, new: Iterable[NewCertificate]) -> dict[str, Any]:
+def _arrays(new: Iterable[NewCertificate]) -> dict[str, Any]:
     """The rows' columns as arrays, in the order in which they are written."""
     rows = sorted((each.row for each in new), key=_order)
     arrays = {name: [row[name] for row in rows] for name in statement.COLUMNS}

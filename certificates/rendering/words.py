@@ -74,8 +74,8 @@ class Band(NamedTuple):
 
 
 def band(found: Verification) -> Band:
-    """Green only where the certificate is trustworthy and no test; an issuer's fraud weighs more."""
-    if found.status is Status.ACTIVE and not found.trustworthy:
+    """Green only where the certificate is trustworthy; fraud weighs more than that it is a test."""
+    if found.status is Status.ACTIVE and found.issuer_flagged:
         return Band("distrust", gettext(DISTRUST), gettext(DISTRUST_MEANING), _refusal(found))
     word = str(found.status.label)
     if found.status is Status.ACTIVE and found.test:

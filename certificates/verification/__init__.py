@@ -12,42 +12,16 @@ from zoneinfo import ZoneInfo
 
 import orjson
 
-from accounts import branding, ids, sql, usage
+from accounts import branding, ids, usage
 from accounts.scopes import Mode, Standing
 from certificates.errors import CertificateNotFound
 from certificates.lifecycle import State, Status, shown_status
 from certificates.models.type import ShowHolder
 
+from . import reading
 from .history import Change, changes
 from .linked import Surroundings, around
 
-_FIND = """
-SELECT c.id, c.mode, c.number, c.product_id, c.gtin, c.serial_number, c.holder_name, c.locale,
-       c.issued_on, c.valid_from, c.valid_until, c.starts_at, c.ends_at, c.document, c.data_hash,
-       c.state, c.reason, c.public_note, c.state_changed_at, c.superseded_by_id,
-       c.erased_at IS NOT NULL OR c.erasure_id IS NOT NULL,
-       i.id, i.name, i.standing, i.time_zone, b.color, b.logo_sha256, c.has_links,
-       v.show_holder, v.fields::text, v.name_de, v.name_en, v.name_fr, v.name_sq,
-       v.attachments_public, CASE WHEN v.attachments_public THEN
-         ARRAY(SELECT number FROM certificates_attachmentfile WHERE certificate_id = c.id) END,
-       v.pdf_public, b.contact, b.website,
-       CASE WHEN c.sequence > 2 THEN
-         (SELECT jsonb_agg(to_jsonb(h))::text FROM (
-            SELECT at, action, from_state, to_state, reason, public_note
-              FROM certificates_certificatehistory
-             WHERE certificate_id = c.id ORDER BY sequence DESC LIMIT 50) h) END
-  FROM certificates_certificate c
-  JOIN accounts_issuer i ON i.id = c.issuer_id
-  LEFT JOIN accounts_branding b ON b.issuer_id = i.id
-  JOIN certificates_typeversion v ON v.id = c.version_id
- WHERE c.id = %(id)s
-"""
-_COLUMNS = (
-    "id mode number product_id gtin serial_number holder_name locale issued_on valid_from "
-    "valid_until starts_at ends_at document data_hash state reason public_note state_changed_at "
-    "superseded_by_id erased issuer_id issuer_name standing time_zone color logo_sha256 has_links "
-    "show_holder fields de en fr sq attachments_public files pdf_public contact website history"
-).split()
 # What is told as it is stored.
 _AS_STORED = (
     "locale number product_id gtin serial_number issued_on valid_from valid_until reason "
@@ -143,54 +117,59 @@ def find(raw_id: str, *, locale: str, now: datetime) -> Verification:
     the caller must say that nothing could be checked. An answer counts as one verification.
     """
     row = _look_up(raw_id)
-    found = compose(row, locale, now)
+    found = _compose(row, locale, now)
     usage.count(row["issuer_id"], row["mode"], usage.Kind.VERIFICATIONS, of=row["id"])
     return found
 
 
 def glance(raw_id: str, *, locale: str, now: datetime) -> Verification:
     """The same for what belongs to a page, such as a download from it: no verification is counted."""
-    return compose(_look_up(raw_id), locale, now)
+    return _compose(_look_up(raw_id), locale, now)
+
+
+def foresee(certificate: Mapping[str, Any], *, now: datetime) -> Verification:
+    """The same of a certificate that is not written, from its columns; in the language of its own text."""
+    return _compose(reading.foreseen(certificate), certificate["locale"], now)
 
 
 def _look_up(raw_id: str) -> Mapping[str, Any]:
     certificate_id = ids.parse(ids.Prefix.CERTIFICATE, raw_id)
     if certificate_id is None:
         raise CertificateNotFound
-    row = sql.fetch_one(_FIND, {"id": certificate_id})
+    row = reading.stored(certificate_id)
     if row is None:
         raise CertificateNotFound
-    return dict(zip(_COLUMNS, row, strict=True))
+    return row
 
 
-def compose(row: Mapping[str, Any], locale: str, now: datetime) -> Verification:
-    """The same from a row, whether it is stored or, for a preview, about to be."""
+def _compose(row: Mapping[str, Any], locale: str, now: datetime) -> Verification:
     status = _status(row, now)
     flagged = row["standing"] == Standing.FRAUD.value
+    test = row["mode"] == Mode.TEST.value
     row, document = _visible(row)
     return Verification(
         id=ids.encode(ids.Prefix.CERTIFICATE, row["id"]),
         issuer_id=row["issuer_id"],
         status=status,
-        trustworthy=status is Status.ACTIVE and not flagged,
+        trustworthy=status is Status.ACTIVE and not flagged and not test,
         issuer_name=_issuer_name(row, document),
         issuer_flagged=flagged,
         contact=None if flagged else row["contact"] or row["website"],
         brand=NO_BRAND if flagged else _brand(row),
-        type_name=row[locale],
+        type_name=row[f"name_{locale}"],
         **{name: row[name] for name in _AS_STORED},
         items=document.get("items", ()),
         holder_name=row["holder_name"] if row["show_holder"] == ShowHolder.NAME else None,
         holder_asked=row["show_holder"] == ShowHolder.CHECK and row["holder_name"] is not None,
         status_changed_at=_changed_at(row),
         history=changes(row["history"], row["time_zone"], hidden=_is_hidden(row)),
-        superseded_by=_successor(row["superseded_by_id"]),
+        superseded_by=ids.encode_or_none(ids.Prefix.CERTIFICATE, row["superseded_by_id"]),
         facts=tuple(_facts(row["fields"], document.get("metadata", {}), locale)),
         signatories=document.get("signatories", ()),
         attachments=tuple(_attachments(row, document)),
         printable=_is_printable(row, status, flagged=flagged),
         data_hash=row["data_hash"].hex(),
-        test=row["mode"] == Mode.TEST.value,
+        test=test,
         checked_at=now.astimezone(ZoneInfo(row["time_zone"])),
         around=_around(row, locale, now) if row["has_links"] else None,
     )
@@ -248,10 +227,6 @@ def _changed_at(row: Mapping[str, Any]) -> datetime | None:
         return None
     changed: datetime = row["state_changed_at"]
     return changed.astimezone(ZoneInfo(row["time_zone"]))
-
-
-def _successor(certificate_id: UUID | None) -> str | None:
-    return ids.encode(ids.Prefix.CERTIFICATE, certificate_id) if certificate_id else None
 
 
 def _facts(fields: str, metadata: Mapping[str, Any], locale: str) -> Iterator[Fact]:

@@ -10,11 +10,11 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from django.db import connection
-
 from accounts import ids
 from accounts.scopes import Standing
 from certificates.lifecycle import Relation, State, Status, shown_status
+
+from .reading import rows
 
 DEPTH = 3
 LOOKED_AT = 1000  # parts of one certificate
@@ -97,7 +97,7 @@ class Surroundings:
 
 def around(certificate_id: UUID, *, locale: str, now: datetime) -> Surroundings:
     """Two queries: the tree of parts, and the certificate's own links."""
-    nodes = _rows(_PARTS, {"id": certificate_id, "depth": DEPTH, "limit": LOOKED_AT + 1})
+    nodes = rows(_PARTS, {"id": certificate_id, "depth": DEPTH, "limit": LOOKED_AT + 1})
     known = nodes[:LOOKED_AT]
     others = {row["id"]: _other(row, locale, now) for row in known}
     tree = _ordered(certificate_id, known, others)
@@ -107,7 +107,7 @@ def around(certificate_id: UUID, *, locale: str, now: datetime) -> Surroundings:
         revoked=sum(other.status is Status.REVOKED for other in others.values()),
         suspended=sum(other.status is Status.SUSPENDED for other in others.values()),
         complete=len(nodes) <= LOOKED_AT,
-        links=[_link(row, locale, now) for row in _rows(_LINKS, {"id": certificate_id})],
+        links=[_link(row, locale, now) for row in rows(_LINKS, {"id": certificate_id})],
     )
 
 
@@ -173,10 +173,3 @@ def _other(row: Mapping[str, Any], locale: str, now: datetime) -> Other:
         issuer_name=row["issuer_name"] if row.get("foreign_issuer") else None,
         issuer_flagged=row.get("standing") == Standing.FRAUD.value,
     )
-
-
-def _rows(statement: str, params: Mapping[str, Any]) -> list[dict[str, Any]]:
-    with connection.cursor() as cursor:
-        cursor.execute(statement, params)
-        names = [column.name for column in cursor.description]
-        return [dict(zip(names, row, strict=True)) for row in cursor.fetchall()]

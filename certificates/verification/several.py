@@ -4,30 +4,25 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
-from uuid import UUID
-
-from django.db import connection
 
 from accounts import ids, usage
 from accounts.scopes import Mode, Standing
 from certificates.lifecycle import State, Status, shown_status
 
+from .reading import rows
+
 # The issuer's name as it was certified: renaming an issuer changes no old certificate.
 _FIND = """
-SELECT c.id, c.mode, c.state, c.starts_at, c.ends_at, c.number, i.id, i.standing,
-       COALESCE(convert_from(c.document, 'UTF8')::json #>> '{issuer,name}', i.name),
+SELECT c.id, c.mode, c.state, c.starts_at, c.ends_at, c.number, i.id AS issuer_id, i.standing,
+       COALESCE(convert_from(c.document, 'UTF8')::json #>> '{issuer,name}', i.name) AS issuer_name,
        v.name_de, v.name_en, v.name_fr, v.name_sq,
-       CASE WHEN c.erased_at IS NULL AND c.erasure_id IS NULL THEN c.product_id END,
-       CASE WHEN c.erased_at IS NULL AND c.erasure_id IS NULL THEN c.serial_number END
+       CASE WHEN c.erased_at IS NULL AND c.erasure_id IS NULL THEN c.product_id END AS product_id,
+       CASE WHEN c.erased_at IS NULL AND c.erasure_id IS NULL THEN c.serial_number END AS serial_number
   FROM certificates_certificate c
   JOIN accounts_issuer i ON i.id = c.issuer_id
   JOIN certificates_typeversion v ON v.id = c.version_id
  WHERE c.id = ANY(%(ids)s)
 """
-_COLUMNS = (
-    "id mode state starts_at ends_at number issuer_id standing issuer_name de en fr sq "
-    "product_id serial_number"
-).split()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,29 +39,17 @@ class Answer:
     product_id: str | None
     serial_number: str | None
 
-    @property
-    def trustworthy(self) -> bool:
-        """Good now, and no test: the only case that may look green."""
-        return self.status is Status.ACTIVE and not self.issuer_flagged and not self.test
-
 
 def find_many(raw_ids: Iterable[str], *, locale: str, now: datetime) -> Mapping[str, Answer]:
     """Answers by identifier; who is not in it is not known here. Each counts as one verification."""
-    wanted = [ids.parse(ids.Prefix.CERTIFICATE, raw_id) for raw_id in raw_ids]
+    parsed = (ids.parse(ids.Prefix.CERTIFICATE, raw_id) for raw_id in raw_ids)
+    wanted = [each for each in parsed if each is not None]
     found = {}
-    for row in _rows([known for known in wanted if known is not None]):
+    for row in rows(_FIND, {"ids": wanted}) if wanted else ():
         answer = _answer(row, locale, now)
         found[answer.id] = answer
         usage.count(row["issuer_id"], row["mode"], usage.Kind.VERIFICATIONS, of=row["id"])
     return found
-
-
-def _rows(wanted: list[UUID]) -> list[dict[str, Any]]:
-    if not wanted:
-        return []
-    with connection.cursor() as cursor:
-        cursor.execute(_FIND, {"ids": wanted})
-        return [dict(zip(_COLUMNS, row, strict=True)) for row in cursor.fetchall()]
 
 
 def _answer(row: Mapping[str, Any], locale: str, now: datetime) -> Answer:
@@ -77,7 +60,7 @@ def _answer(row: Mapping[str, Any], locale: str, now: datetime) -> Answer:
         issuer_name=row["issuer_name"],
         issuer_flagged=row["standing"] == Standing.FRAUD.value,
         test=row["mode"] == Mode.TEST.value,
-        type_name=row[locale],
+        type_name=row[f"name_{locale}"],
         number=row["number"],
         product_id=row["product_id"],
         serial_number=row["serial_number"],

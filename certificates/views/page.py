@@ -102,7 +102,7 @@ class ToLanguage(View):
 def canonical(text: str) -> str | None:
     """The identifier that a person meant, or None where it is none."""
     certificate_id = ids.parse_lenient(ids.Prefix.CERTIFICATE, text)
-    return ids.encode(ids.Prefix.CERTIFICATE, certificate_id) if certificate_id else None
+    return ids.encode_or_none(ids.Prefix.CERTIFICATE, certificate_id)
 
 
 def scanned(text: str) -> str | None:

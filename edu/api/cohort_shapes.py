@@ -97,6 +97,6 @@ def _members(row: Cohort) -> dict[str, Any]:
         **{name: instant(getattr(row, name)) for name in MOMENTS},
         "id": row.public_id,
         "program_id": ids.encode(ids.Prefix.PROGRAM, row.program_id),
-        "team_id": ids.encode(ids.Prefix.TEAM, row.team_id) if row.team_id else None,
+        "team_id": ids.encode_or_none(ids.Prefix.TEAM, row.team_id),
         "test": row.mode == Mode.TEST,
     }

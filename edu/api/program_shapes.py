@@ -227,7 +227,7 @@ def _members(row: Program) -> dict[str, Any]:
         **{name: None if value is None else float(value) for name, value in amounts.items()},
         "name": {code: row.name_in(code) for code in Locale.values},
         "description": {code: row.description_in(code) for code in Locale.values},
-        "team_id": ids.encode(ids.Prefix.TEAM, row.team_id) if row.team_id else None,
+        "team_id": ids.encode_or_none(ids.Prefix.TEAM, row.team_id),
         "type_id": row.certificate_type_id,
         "type_code": row.certificate_type.code if row.certificate_type else None,
         **{name: instant(getattr(row, name)) for name in MOMENTS},

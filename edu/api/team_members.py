@@ -14,8 +14,8 @@ from accounts.api.serializers import Answer
 from accounts.errors import FieldError, ValidationFailed
 from accounts.operations import invitation_mails
 from accounts.operations.invitations import Invited
+from accounts.operations.settings import is_email
 from accounts.scopes import Scope
-from certificates.operations.rules import is_email
 from edu.lifecycle import TeamRole
 from edu.models import TeamInvitation, TeamMember
 from edu.operations import team_members

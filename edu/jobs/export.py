@@ -3,7 +3,6 @@ programs, cohorts, enrolments.
 """
 
 from typing import Any
-from uuid import UUID
 
 from django.db.models import QuerySet
 
@@ -110,7 +109,7 @@ def recipient_line(row: Recipient) -> dict[str, object]:
         **{name: getattr(row, column) for column, name in PERSON.items()},
         "createdAt": row.created_at,
         "changedAt": row.changed_at,
-        "mergedInto": _id(ids.Prefix.RECIPIENT, row.merged_into_id),
+        "mergedInto": ids.encode_or_none(ids.Prefix.RECIPIENT, row.merged_into_id),
         "erasedAt": row.erased_at,
     }
 
@@ -129,7 +128,7 @@ def _program(row: Program) -> dict[str, object]:
         "learningOutcomes": row.learning_outcomes,
         "validityMonths": row.validity_months,
         "gradeScale": row.grade_scale,
-        "teamId": _id(ids.Prefix.TEAM, row.team_id),
+        "teamId": ids.encode_or_none(ids.Prefix.TEAM, row.team_id),
         "typeCode": chosen.code if chosen else None,
         "publishedAt": row.published_at,
         "archivedAt": row.archived_at,
@@ -140,8 +139,8 @@ def _program(row: Program) -> dict[str, object]:
 def _cohort(row: Cohort) -> dict[str, object]:
     return {
         "id": row.public_id,
-        "programId": _id(ids.Prefix.PROGRAM, row.program_id),
-        "teamId": _id(ids.Prefix.TEAM, row.team_id),
+        "programId": ids.encode_or_none(ids.Prefix.PROGRAM, row.program_id),
+        "teamId": ids.encode_or_none(ids.Prefix.TEAM, row.team_id),
         "code": row.code,
         "name": row.name,
         "startsOn": row.starts_on,
@@ -155,19 +154,15 @@ def enrolment_line(row: Enrolment) -> dict[str, object]:
     stated = ("status", "attempt", "grade", "results", "evidence")
     return {
         "id": row.public_id,
-        "programId": _id(ids.Prefix.PROGRAM, row.program_id),
-        "cohortId": _id(ids.Prefix.COHORT, row.cohort_id),
-        "recipientId": _id(ids.Prefix.RECIPIENT, row.recipient_id),
+        "programId": ids.encode_or_none(ids.Prefix.PROGRAM, row.program_id),
+        "cohortId": ids.encode_or_none(ids.Prefix.COHORT, row.cohort_id),
+        "recipientId": ids.encode_or_none(ids.Prefix.RECIPIENT, row.recipient_id),
         **{name: getattr(row, name) for name in stated},
         "completedOn": row.completed_on,
-        "certificateId": _id(ids.Prefix.CERTIFICATE, row.certificate_id),
+        "certificateId": ids.encode_or_none(ids.Prefix.CERTIFICATE, row.certificate_id),
         "createdAt": row.created_at,
         "changedAt": row.changed_at,
     }
-
-
-def _id(prefix: ids.Prefix, key: UUID | None) -> str | None:
-    return ids.encode(prefix, key) if key else None
 
 
 register_section(

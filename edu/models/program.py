@@ -1,7 +1,5 @@
 """What is completed: a course, a study program, a training."""
 
-from typing import Any
-
 from django.db import models
 from django.db.models import Q
 from django.utils.translation import get_language
@@ -11,13 +9,14 @@ from accounts import ids
 from accounts.models import Issuer
 from accounts.scopes import Locale
 from certificates.models import CertificateType
+from certificates.models.worded import Worded
 from edu.lifecycle import Attendance, ProgramState
 from edu.querysets import ProgramQuerySet
 
 from .team import Team
 
 
-class Program(models.Model):
+class Program(Worded, models.Model):
     """Written as a draft, published once the issuer is approved, archived. Both modes share it."""
 
     id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
@@ -121,15 +120,3 @@ class Program(models.Model):
     def public_id(self) -> str:
         """`prog_...`"""
         return ids.encode(ids.Prefix.PROGRAM, self.pk)
-
-    def name_in(self, locale: str) -> str:
-        """The name in one of the four languages; English for any other."""
-        return self._in("name", locale)
-
-    def description_in(self, locale: str) -> str:
-        """The description in one of the four languages; English where there is none."""
-        return self._in("description", locale) or self.description_en
-
-    def _in(self, column: str, locale: str) -> str:
-        texts: dict[str, Any] = {c: getattr(self, f"{column}_{c}") for c in Locale.values}
-        return str(texts.get(locale[:2], texts[Locale.EN]))

@@ -128,5 +128,4 @@ class Recipient(models.Model):
     @property
     def erases_at(self) -> datetime | None:
         """When it will be erased, while that can be undone."""
-        pending = self.erasure is not None and self.erased_at is None
-        return self.erasure.execute_at if self.erasure is not None and pending else None
+        return self.erasure.execute_at if self.erasure and self.erased_at is None else None

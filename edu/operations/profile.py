@@ -6,8 +6,7 @@ from importlib import resources
 from typing import Any
 
 from accounts.errors import FieldError, ValidationFailed
-from accounts.operations.settings import is_website
-from certificates.operations.rules import is_email
+from accounts.operations.settings import is_email, is_website
 from edu.models import Onboarding
 
 # The columns by their names in the interface.

@@ -6,7 +6,7 @@ from typing import Any, TypedDict
 
 from accounts import body
 from accounts.errors import FieldError, ValidationFailed
-from certificates.operations.rules import is_email
+from accounts.operations.settings import is_email
 from certificates.operations.search_keys import words_of
 from edu.models import Recipient
 

@@ -84,7 +84,7 @@ def _write(by: By, enrolment: Enrolment, reason: str) -> Enrolment:
         "status": enrolment.status,
         "grade": enrolment.grade or None,
         "completed_on": enrolment.completed_on,
-        "certificate": _named(enrolment.certificate_id),
+        "certificate": ids.encode_or_none(ids.Prefix.CERTIFICATE, enrolment.certificate_id),
     }
     enrolment.status = EnrolmentStatus.ENROLLED
     enrolment.grade, enrolment.completed_on = "", None
@@ -104,7 +104,3 @@ def _write(by: By, enrolment: Enrolment, reason: str) -> Enrolment:
     note(name, enrolment, changes, actor=by.actor, now=by.now, mode=by.mode)
     outbox.record(events.of_enrolment(name, enrolment, by.now, reason=reason))
     return enrolment
-
-
-def _named(certificate_id: UUID | None) -> str | None:
-    return ids.encode(ids.Prefix.CERTIFICATE, certificate_id) if certificate_id else None

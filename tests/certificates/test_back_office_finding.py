@@ -1,6 +1,7 @@
 """Finding, exporting and linking certificates in the back office."""
 
 from dataclasses import replace
+from datetime import timedelta
 from io import BytesIO
 
 import pytest
@@ -13,12 +14,15 @@ from accounts.catalog import KINDS
 from accounts.models import Issuer, Job, User
 from accounts.operations.run import run_due
 from accounts.scopes import Mode
+from certificates.jobs.listing import COLUMNS, parameters, step
 from certificates.jobs.listing import EXPORT as KIND
-from certificates.lifecycle import State
+from certificates.lifecycle import State, Status
 from certificates.models import Certificate, CertificateLink, CertificateType
 from certificates.operations.draft import Item
+from certificates.operations.lists import Filters
 from tests.back_office import CERTIFICATES, at, of, page_of
 from tests.factories import issue_one, make_type, put_into
+from tests.factories.jobs import make_job
 
 FIND = reverse("admin:certificates_certificate_find")
 EXPORT = reverse("admin:certificates_certificate_export")
@@ -155,6 +159,19 @@ class TestExport:
         job = self.export(operator, issuer, query)
         found = self.results(operator, job, "csv").decode().splitlines()[1:]
         assert len(found) == len(set(found)) == lines
+
+    def test_a_status_is_told_as_of_the_moment_that_it_was_looked_for(
+        self, issuer, certificate_type
+    ):
+        """The list was asked for two days ago, and a day ago the certificate came to its end."""
+        now = timezone.now()
+        day = timedelta(days=1)
+        today = now.date()
+        issue_one(certificate_type, issued_on=today - 9 * day, valid_until=today - day)
+        wanted = parameters(Filters(status=Status.ACTIVE))
+        job = make_job(issuer, kind=KIND, now=now - 2 * day, **wanted)
+        (line,) = step(job, {"after": None}, 10, now).results
+        assert line[COLUMNS.index("status")] == "active"
 
     def test_no_cell_is_executed(self, operator, issuer, certificate_type):
         issue_one(certificate_type, product_id="=1+1", serial_number="@x", metadata={"batch": "-a"})

@@ -123,8 +123,10 @@ def test_an_unpaid_bill_changes_nothing_and_fraud_does(
     assert (body["trustworthy"], body["issuerFlagged"]) == (trustworthy, not trustworthy)
 
 
-def test_a_test_certificate_says_so(anonymous_api, certificate_type):
-    assert ask(anonymous_api, issue_one(certificate_type, mode=Mode.TEST))["test"] is True
+def test_a_test_certificate_says_so_and_is_not_to_be_trusted(anonymous_api, certificate_type):
+    body = ask(anonymous_api, issue_one(certificate_type, mode=Mode.TEST))
+    assert body["status"] == "active"
+    assert (body["test"], body["trustworthy"]) == (True, False)
 
 
 def test_an_erased_one_still_answers(anonymous_api, ordinary):

@@ -6,6 +6,7 @@ import pytest
 from django.core.files.base import ContentFile
 from django.core.files.storage import storages
 from django.db import connection
+from django.db.models.signals import pre_delete
 from django.utils import timezone
 
 from accounts.scopes import Mode
@@ -17,6 +18,7 @@ from certificates.models import (
     CertificateKey,
     CertificateLink,
     Hold,
+    HolderContact,
 )
 from certificates.models.attachment import STORAGE
 from certificates.operations import moves, trials
@@ -52,8 +54,7 @@ def used(api: Api, row: Certificate, other: Certificate) -> Certificate:
     api.post(f"{path}/links", {"rel": "partOf", "target": other.public_id})
     api.post(f"certificates/{other.public_id}/links", {"rel": "relatedTo", "target": row.public_id})
     moves.suspend(by=by(row), certificate_id=row.pk, why=Why(reason=Reason.RECALL))
-    name = storages[STORAGE].save(f"{row.issuer_id}/{row.pk}/1", ContentFile(b"file"))
-    AttachmentFile.objects.create(certificate=row, number=1, name=name, uploaded_at=timezone.now())
+    with_file(row)
     draft = Draft(type_id=row.type_id, product_id="ART-100", serial_number="S-2", **stated())
     why = Why(reason=Reason.DATA_ERROR)
     supersede(by=by(row), certificate_id=row.pk, draft=draft, why=why)
@@ -115,11 +116,47 @@ def test_a_successor_that_is_younger_stays(certificate_type):
     draft = Draft(type_id=old.type_id, product_id="ART-100", serial_number="S-2")
     why = Why(reason=Reason.DATA_ERROR)
     young = supersede(by=by(old), certificate_id=old.pk, draft=draft, why=why)
-    trials._remove_some(timezone.now() + LATER, 1)
+    trials._remove([old.pk], timezone.now() + LATER)
     with connection.cursor() as cursor:
         cursor.execute("SET CONSTRAINTS ALL IMMEDIATE")
     left = Certificate.objects.get()
     assert (left.pk, left.supersedes_id) == (young.id, None)
+
+
+def with_file(certificate: Certificate) -> AttachmentFile:
+    name = storages[STORAGE].save(f"{certificate.pk}/1", ContentFile(b"file"))
+    now = timezone.now()
+    return AttachmentFile.objects.create(
+        certificate=certificate, number=1, name=name, uploaded_at=now
+    )
+
+
+def test_a_removal_that_fails_leaves_no_attachment_without_its_file(certificate_type):
+    file = with_file(issue_one(certificate_type, mode=Mode.TEST))
+    now = timezone.now()
+    HolderContact.objects.create(certificate=file.certificate, email="a@b.example", changed_at=now)
+
+    def refuse(**_: object) -> None:
+        raise RuntimeError("not now")
+
+    pre_delete.connect(refuse, sender=HolderContact)
+    try:
+        with pytest.raises(RuntimeError):
+            trials.remove_old(now=now + LATER)
+    finally:
+        pre_delete.disconnect(refuse, sender=HolderContact)
+    assert Certificate.objects.count() == 1
+    assert AttachmentFile.objects.exists() == storages[STORAGE].exists(file.name)
+    assert trials.remove_old(now=now + LATER) == 1
+
+
+def test_a_certificate_that_gets_a_file_meanwhile_waits_for_the_next_run(certificate_type):
+    file = with_file(issue_one(certificate_type, mode=Mode.TEST))
+    now = timezone.now() + LATER
+    assert trials._remove([file.certificate_id], now) == 0
+    assert AttachmentFile.objects.get() == file
+    assert trials.remove_old(now=now) == 1
+    assert not storages[STORAGE].exists(file.name)
 
 
 @pytest.mark.parametrize("table", ["certificate", "certificatehistory", "hold"])

@@ -11,8 +11,8 @@ from bench import courier_rows, floor, stage
 from bench.growth import Side, Sizes
 from bench.rows import ROWS, Seed
 from bench.webhook_rows import GROWTH_ROWS, WEBHOOK_ROWS
-from certificates import verification
 from certificates.operations import read, statement
+from certificates.verification import reading
 from webhooks.delivery.claims import claim
 from webhooks.models import Delivery
 from webhooks.outbox.wake import _waker
@@ -60,7 +60,7 @@ def test_the_floor_has_a_value_for_each_column(text):
     [
         (floor.FIND_KEY, authentication._FIND_KEY),
         (floor.FIND_CERTIFICATE, read._FIND),
-        (floor.VERIFY_CERTIFICATE, verification._FIND),
+        (floor.VERIFY_CERTIFICATE, reading.FIND),
     ],
     ids=["key", "certificate", "verification"],
 )

@@ -4,13 +4,12 @@ import secrets
 from typing import Any
 
 from django.conf import settings
-from django.core.exceptions import ValidationError
 from django.core.management.base import BaseCommand, CommandError, CommandParser
-from django.core.validators import validate_email
 from django.utils import timezone
 from django.utils.text import slugify
 
 from accounts.models import User
+from accounts.operations.settings import is_email
 from accounts.scopes import Locale
 from accounts.zones import is_time_zone
 from certificates.operations.onboarding import AlreadyInstalled, install
@@ -44,10 +43,8 @@ class Command(BaseCommand):
         self._report(installed.operator, password, installed.api_key, installed.type_id)
 
     def _refuse_nonsense(self, options: dict[str, Any]) -> None:
-        try:
-            validate_email(options["email"])
-        except ValidationError as error:
-            raise CommandError(f"Not an e-mail address: {options['email']}") from error
+        if not is_email(options["email"]):
+            raise CommandError(f"Not an e-mail address: {options['email']}")
         if not is_time_zone(options["time_zone"]):
             raise CommandError(f"Not a time zone: {options['time_zone']} (try Europe/Berlin)")
 

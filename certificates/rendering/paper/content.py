@@ -19,7 +19,7 @@ from PIL import Image
 from accounts.models import Branding
 from accounts.scopes import Mode
 from certificates.addresses import verify_url
-from certificates.lifecycle import State, Status, shown_status
+from certificates.lifecycle import Status
 from certificates.models import Certificate, TypeVersion
 from certificates.models.type import Kind, PrintLayout
 from certificates.rendering.codes import qr_svg
@@ -72,7 +72,7 @@ def sheet(certificate: Certificate, *, edition: Edition, now: datetime) -> dict[
     view = parts.View(certificate, document, public=edition is Edition.PUBLIC)
     layout = layout_of(certificate.version)
     letters = Letters()
-    status = _status(certificate, now)
+    status = certificate.status_at(now)
     url = verify_url(certificate.pk, get_language() or "en")
     shown = letters.all(
         {
@@ -126,15 +126,6 @@ def bundle(
         },
         "sheets": sheets,
     }
-
-
-def _status(certificate: Certificate, now: datetime) -> Status:
-    return shown_status(
-        State(certificate.state),
-        starts_at=certificate.starts_at,
-        ends_at=certificate.ends_at,
-        now=now,
-    )
 
 
 def _test_mark(certificate: Certificate) -> str | None:

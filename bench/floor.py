@@ -57,6 +57,16 @@ SELECT c.id, c.number, c.type_id, t.code, c.external_ref, c.product_id, c.gtin, 
   JOIN certificates_certificatetype t ON t.id = c.type_id
  WHERE c.id = %(id)s AND c.issuer_id = %(issuer_id)s AND c.mode = %(mode)s
 """
+LIST_CERTIFICATES = """
+SELECT c.id, c.number, c.type_id, t.code, c.external_ref, c.product_id, c.gtin, c.serial_number,
+       c.holder_name, c.holder_email, c.locale, c.issued_at, c.issued_on, c.valid_from,
+       c.valid_until, c.starts_at, c.ends_at, c.data_hash, c.state, c.reason,
+       c.state_changed_at, c.supersedes_id, c.superseded_by_id, c.mode
+  FROM certificates_certificate c
+  JOIN certificates_certificatetype t ON c.type_id = t.id
+ WHERE c.issuer_id = %(issuer_id)s AND c.mode = 'live'
+ ORDER BY c.id DESC LIMIT 201
+"""
 VERIFY_CERTIFICATE = """
 SELECT c.id, c.mode, c.number, c.product_id, c.gtin, c.serial_number, c.holder_name, c.locale,
        c.issued_on, c.valid_from, c.valid_until, c.starts_at, c.ends_at, c.document, c.data_hash,
@@ -113,6 +123,14 @@ def read(request: HttpRequest, certificate_id: UUID) -> HttpResponse:
             FIND_CERTIFICATE, {"id": certificate_id, "issuer_id": issuer_id, "mode": "live"}
         )
         cursor.fetchone()
+    return JsonResponse({"ok": True})
+
+
+def newest(request: HttpRequest) -> HttpResponse:
+    """The query of the product's list, and a constant."""
+    with connection.cursor() as cursor:
+        cursor.execute(LIST_CERTIFICATES, {"issuer_id": request.headers["x-issuer-id"]})
+        cursor.fetchall()
     return JsonResponse({"ok": True})
 
 

@@ -52,9 +52,11 @@ class Measured:
     def _in_time(self) -> bool:
         p50 = median(result.p50 for result in self.product)
         p99 = median(result.p99 for result in self.product)
+        over = p50 - median(result.p50 for result in self.floor)
+        row = self.row
         return all(
             most is None or took <= most
-            for took, most in ((p50, self.row.most_p50), (p99, self.row.most_p99))
+            for took, most in ((p50, row.most_p50), (p99, row.most_p99), (over, row.most_over))
         )
 
 

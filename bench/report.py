@@ -62,8 +62,10 @@ def _line(measured: Measured) -> tuple[str, ...]:
 
 
 def _targets(row: Row) -> Iterator[str]:
-    yield f">= {row.target:.2f}"
-    for name, most in (("p50", row.most_p50), ("p99", row.most_p99)):
+    if row.target:
+        yield f">= {row.target:.2f}"
+    limits = (("p50", row.most_p50), ("p99", row.most_p99), ("p50 - floor's", row.most_over))
+    for name, most in limits:
         if most is not None:
             yield f"{name} <= {most:.0f} ms"
 
@@ -74,6 +76,7 @@ def _facts(measured: Measured) -> dict[str, Any]:
         "target": measured.row.target,
         "most_p50": measured.row.most_p50,
         "most_p99": measured.row.most_p99,
+        "most_over": measured.row.most_over,
         "ratio": round(measured.ratio, 3),
         "reached": measured.reached,
         "errors": measured.errors,

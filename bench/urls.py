@@ -13,6 +13,7 @@ handler500 = product.handler500
 urlpatterns = [
     *product.urlpatterns,
     path("floor/issue", floor.issue),
+    path("floor/certificates", floor.newest),
     path("floor/certificates/<uuid:certificate_id>", floor.read),
     path("floor/verify/<uuid:certificate_id>", floor.verify),
 ]

@@ -5,6 +5,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
 
 from accounts.operations import authentication
 from bench import courier_rows, floor, stage
@@ -13,6 +15,7 @@ from bench.rows import ROWS, Seed
 from bench.webhook_rows import GROWTH_ROWS, WEBHOOK_ROWS
 from certificates.operations import read, statement
 from certificates.verification import reading
+from tests.conftest import Api
 from webhooks.delivery.claims import claim
 from webhooks.models import Delivery
 from webhooks.outbox.wake import _waker
@@ -66,6 +69,26 @@ def test_the_floor_has_a_value_for_each_column(text):
 )
 def test_the_floor_asks_what_the_product_asks(of_floor, of_product):
     assert of_floor.split() == of_product.split()
+
+
+@pytest.mark.django_db
+def test_the_floor_lists_what_the_product_lists(key, certificate):
+    with CaptureQueriesContext(connection) as asked:
+        assert Api(key).get("certificates?limit=200").status_code == 200
+    (of_product,) = [q["sql"] for q in asked if "ORDER BY" in q["sql"]]
+    of_floor = floor.LIST_CERTIFICATES.replace("%(issuer_id)s", f"'{key.key.issuer_id.hex}'::uuid")
+    assert plain(of_product) == plain(of_floor)
+
+
+def plain(text: str) -> list[str]:
+    """A query's words, however its tables are called and whatever its columns are named."""
+    text = (
+        re.sub(r' AS "\w+"', "", text)
+        .replace("INNER JOIN", "JOIN")
+        .replace("ORDER BY 1", "ORDER BY id")
+    )
+    text = re.sub(r'[("]|certificates_certificate(type)?"?\.|\b[ct]\.|\)', "", text)
+    return re.sub(r"(certificates_certificate(?:type)?) [ct]\b", r"\1", text).split()
 
 
 def test_the_floor_holds_no_code_of_the_product():

@@ -1,5 +1,6 @@
 """Typst at work: data into a PDF/A-3a file. The layout is a file of ours; data never become code."""
 
+import ctypes
 import threading
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -19,6 +20,8 @@ LAYOUT = Path(__file__).with_name("layout")
 PATIENCE = 5.0  # seconds
 # One at a time in a process: a burst of printing takes one core of it, and not every thread.
 _turn = threading.Lock()
+# What Typst has freed goes back to the system, in half a millisecond: glibc alone would keep it.
+_give_back = getattr(ctypes.CDLL(None), "malloc_trim", lambda _pad: None)
 # Issuers of whom a request waits for its turn: of each one only, so that nobody fills all threads.
 _waiting: set[UUID] = set()
 _door = threading.Lock()
@@ -41,6 +44,7 @@ def typeset(
         file = _compiler().compile(
             format="pdf", sys_inputs={"print": data}, pdf_standards=["a-3a", "ua-1"]
         )
+        _give_back(0)
     finally:
         _turn.release()
     assert isinstance(file, bytes)

@@ -1,5 +1,7 @@
 """Production: everything secret comes from the environment, and a missing one stops the start."""
 
+import os
+
 from cryptography.fernet import Fernet
 from django.core.exceptions import ImproperlyConfigured
 
@@ -50,7 +52,7 @@ DATABASES["default"]["OPTIONS"]["options"] = (
         "DB_SESSION_OPTIONS",
         default="-c statement_timeout=10s -c lock_timeout=3s -c idle_in_transaction_session_timeout=15s",
     )
-    if env.str("PROCESS_ROLE", default="") == "web"  # said by config/wsgi.py
+    if os.environ.get("PROCESS_ROLE") == "web"  # said by config/wsgi.py, not by whoever installs
     else env.str(
         "DB_WORK_SESSION_OPTIONS",
         default="-c lock_timeout=10s -c idle_in_transaction_session_timeout=5min",

@@ -93,8 +93,10 @@ class Kind:
 
     `step(job, cursor, limit, now)` does the next `limit` rows or fewer, in a transaction that also
     keeps its cursor: it runs wholly or not at all, and never twice at once. It should take well
-    under a second. It commits nothing, sends nothing, and holds no state between two steps. A
-    ServiceError that it raises ends the job as failed; anything else is tried again, later.
+    under a second, as cancelling waits for it; a file that is set in one piece takes seconds. It
+    commits nothing and sends nothing. What it keeps in its process for the next step only saves
+    time: any other process must go on from the cursor to the same effect. A ServiceError that it
+    raises ends the job as failed; anything else is tried again, later.
     """
 
     name: str

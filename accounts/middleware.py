@@ -17,8 +17,9 @@ logger = logging.getLogger("access")
 # Read by the log formatter only: operations are told who acts by an Actor that is passed in.
 current_request_id: ContextVar[str] = ContextVar("request_id", default="")
 
-# What people put into an address although it does not belong there: a key, a token, an e-mail address.
-_SECRET = re.compile(r"[^/]*(?:cis_(?:live|test|invite)_|@)[^/]*")
+# What people put into an address although it does not belong there, a key or an e-mail address; and
+# what belongs there, but lets in whoever reads it: the tokens of invitations and of new passwords.
+_SECRET = re.compile(r"[^/]*(?:cis_(?:live|test|invite)_|@)[^/]*|(?<=/password/reset/key/).+")
 _ACCEPTABLE_ID = re.compile(r"[\x21-\x7e]{1,128}", re.ASCII)
 
 

@@ -86,8 +86,23 @@ app.conf.beat_schedule = {
         "schedule": 60.0,  # a mail that failed is tried again
         "options": {"expires": 60},
     },
-    "clean-up-webhooks": {
-        "task": "webhooks.tasks.clean_up",
+    "give-up-held": {
+        "task": "webhooks.tasks.give_up_held",
+        "schedule": crontab(hour="2", minute="17"),
+        "options": {"expires": 3600},
+    },
+    "remove-bodies": {
+        "task": "webhooks.tasks.remove_bodies",
+        "schedule": crontab(hour="2", minute="27"),
+        "options": {"expires": 3600},
+    },
+    "remove-attempts": {
+        "task": "webhooks.tasks.remove_attempts",
+        "schedule": crontab(hour="2", minute="37"),
+        "options": {"expires": 3600},
+    },
+    "remove-test-events": {
+        "task": "webhooks.tasks.remove_test_events",
         "schedule": crontab(hour="2", minute="47"),
         "options": {"expires": 3600},
     },

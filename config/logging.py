@@ -5,28 +5,46 @@ from typing import Any
 
 from pythonjsonlogger.orjson import OrjsonFormatter
 
-# PostgreSQL's DETAIL quotes the row that broke a rule: whole columns of somebody's data.
-_ROW = re.compile(r"^DETAIL:.*$", re.MULTILINE)
-_SECRET = re.compile(r"cis_(?:live|test)_\w+|whsec_[\w+/=]+|[^\s@'\"<>=/]{1,64}@[^\s@'\"<>/]+")
+# What PostgreSQL adds to an error quotes the row, the statement or the value that broke a rule: somebody's
+# data, over as many lines as they have. It ends where Python goes on, at the next exception.
+_QUOTED = re.compile(
+    r"^(DETAIL|CONTEXT|QUERY|LINE \d+):.*?(?=\n\n(?:The above exception was|During handling of)|\Z)",
+    re.MULTILINE | re.DOTALL,
+)
+_SECRET = re.compile(
+    r"cis_(?:live|test|invite)_[\w-]+|whsec_[\w+/=]+|(?<=/password/reset/key/)[^\s'\"<>/]+"
+    r"|[^\s@'\"<>=/]{1,64}@[^\s@'\"<>/]+"
+)
+_SIGNS = ("@", "cis_", "whsec_", "/password/reset/key/")  # most lines have none: saves time
 
 
 def discreet(text: str) -> str:
-    """The text without rows that a database error quotes, keys, and e-mail addresses."""
-    if "DETAIL:" in text:
-        text = _ROW.sub("DETAIL: ***", text)
-    suspicious = "@" in text or "cis_" in text or "whsec_" in text  # most lines are not: saves time
-    return _SECRET.sub("***", text) if suspicious else text
+    """The text without what a database error quotes, keys, tokens, and e-mail addresses."""
+    if "\n" in text:
+        text = _QUOTED.sub(r"\1: ***", text)
+    return _SECRET.sub("***", text) if any(sign in text for sign in _SIGNS) else text
 
 
 class DiscreetFormatter(OrjsonFormatter):
     """JSON lines whose messages and tracebacks name no secret and no person, whoever wrote them."""
 
     def process_log_record(self, log_data: dict[str, Any]) -> dict[str, Any]:
-        """Every text of the line, just before it becomes JSON."""
+        """Every text of the line, however deep, just before it becomes JSON."""
         return {
-            name: discreet(value) if isinstance(value, str) else value
-            for name, value in super().process_log_record(log_data).items()
+            name: _discreet(value) for name, value in super().process_log_record(log_data).items()
         }
+
+
+def _discreet(value: Any) -> Any:
+    """What is no text becomes one, as it would in JSON: a request, too, says its path."""
+    match value:
+        case None | bool() | int() | float():
+            return value
+        case dict():
+            return {discreet(str(name)): _discreet(each) for name, each in value.items()}
+        case list() | tuple() | set() | frozenset():
+            return [_discreet(each) for each in value]
+    return discreet(str(value))
 
 
 def logging_config(*, level: str) -> dict[str, Any]:

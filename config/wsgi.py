@@ -10,6 +10,7 @@ from django.core.wsgi import get_wsgi_application
 from django.urls import Resolver404, get_resolver, resolve
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings.production")
+os.environ.setdefault("PROCESS_ROLE", "web")  # no other process imports this
 
 
 class Utf8Request(WSGIRequest):

@@ -6,6 +6,7 @@ further, and redirects are not followed.
 """
 
 import asyncio
+import logging
 import socket
 import ssl
 import time
@@ -22,6 +23,8 @@ from django.conf import settings
 from webhooks import addresses
 from webhooks.backoff import retry_after
 from webhooks.lifecycle import Outcome, http_outcome
+
+logger = logging.getLogger("webhooks")
 
 TIMEOUT = aiohttp.ClientTimeout(total=15, connect=5, sock_connect=5)
 BODY_LIMIT = 16 * 1024  # bytes of an answer that are read and kept
@@ -45,7 +48,7 @@ SHORTEST_SECRET = 6  # characters: what is shorter is no secret, and would be fo
 
 
 class Blocked(OSError):
-    """The table of addresses denies this one."""
+    """The table of addresses denies this one. Owners of endpoints read why, not where a name leads."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -142,7 +145,8 @@ def guarded_socket(info: Any) -> socket.socket:
     """A socket for this address, unless the table denies it."""
     family, kind, protocol, _, address = info
     if not addresses.is_allowed(address[0]):
-        raise Blocked(f"{address[0]} is not an address for webhooks")
+        logger.warning("a webhook was not sent to this address", extra={"address": address[0]})
+        raise Blocked("not an address for webhooks")
     return socket.socket(family, kind, protocol)
 
 
@@ -202,9 +206,13 @@ def _failure(error: Exception) -> Reply:
     if isinstance(cause, Blocked):
         outcome = Outcome.BLOCKED
     text = str(cause) or type(error).__name__
+    if isinstance(error, _OF_PROXY):
+        logger.warning("the proxy for webhooks refuses", extra={"reason": text})
+        text = "the proxy for webhooks refuses"
     return Reply(outcome=outcome, error=text.replace("\0", "")[:ERROR_LIMIT])
 
 
+_OF_PROXY = (aiohttp.ClientProxyConnectionError, aiohttp.ClientHttpProxyError)  # name its address
 _FAILURES: tuple[tuple[type[Exception], Outcome], ...] = (
     (TimeoutError, Outcome.TIMEOUT),
     (aiohttp.ClientConnectorDNSError, Outcome.DNS),

@@ -31,13 +31,27 @@ def send_notices() -> None:
 
 
 @shared_task(acks_late=True, time_limit=3600)
-def clean_up() -> None:
-    """Removes bodies, attempts, held deliveries and test events that have had their time."""
-    now = timezone.now()
-    retention.give_up_held(now=now)
-    retention.remove_bodies(now=now)
-    retention.remove_attempts(now=now)
-    retention.remove_test_events(now=now)
+def give_up_held() -> None:
+    """Gives up what was held for 90 days, and warns of it before."""
+    retention.give_up_held(now=timezone.now())
+
+
+@shared_task(acks_late=True, time_limit=3600)
+def remove_bodies() -> None:
+    """Removes the bodies of events that nobody waits for after 30 days."""
+    retention.remove_bodies(now=timezone.now())
+
+
+@shared_task(acks_late=True, time_limit=3600)
+def remove_attempts() -> None:
+    """Removes attempts, hourly counts and letters after 90 days."""
+    retention.remove_attempts(now=timezone.now())
+
+
+@shared_task(acks_late=True, time_limit=3600)
+def remove_test_events() -> None:
+    """Removes test events after 30 days."""
+    retention.remove_test_events(now=timezone.now())
 
 
 @worker_process_shutdown.connect

@@ -15,6 +15,7 @@ from django.utils.translation import gettext_lazy as _
 from accounts.actors import Rate
 from accounts.addresses import neighbourhood
 
+from . import throttling
 from .throttling import RateLimited, limiter
 
 AUTHENTICATION = "401"
@@ -38,5 +39,4 @@ def refuse(flood: str, remote: str, rate: Rate | None = None) -> None:
         return
     rate = rate or Rate(settings.FLOOD_BURST, settings.FLOOD_PER_MINUTE)
     spent = limiter().spend(f"flood:{flood}:{place}", rate)
-    if spent is not None and not spent.allowed:
-        raise TooManyFailures.after(spent, limit=flood)
+    throttling.refuse(spent, limit=flood, refusal=TooManyFailures)

@@ -126,7 +126,9 @@ def headers(rate: Rate, spent: Spent | None) -> dict[str, str]:
     return told
 
 
-def refuse(spent: Spent | None) -> None:
-    """Raises RateLimited where the request was one too many."""
+def refuse(
+    spent: Spent | None, *, limit: str = "key", refusal: type[RateLimited] = RateLimited
+) -> None:
+    """Raises the refusal where the request was one too many; `limit` is the name it is counted under."""
     if spent is not None and not spent.allowed:
-        raise RateLimited.after(spent, limit="key")
+        raise refusal.after(spent, limit=limit)

@@ -17,7 +17,7 @@ from .issuer import Issuer, Member, Membership, Plan
 from .job import Job
 from .job_files import JobError, JobInput, JobKey, JobResult, JobRows
 from .limits import QuotaSlot, StoredOutcome
-from .reminder import KeyWarning, Reminder
+from .reminder import KeyWarning, LetterLease, Reminder
 from .usage import QuotaLetter, QuotaNotice, UsageDay, UsageHorizon
 from .user import User
 
@@ -42,6 +42,7 @@ __all__ = [
     "JobResult",
     "JobRows",
     "KeyWarning",
+    "LetterLease",
     "Member",
     "Membership",
     "Plan",

@@ -1,4 +1,4 @@
-"""Mails that say in time what is going to end: each is sent once."""
+"""Mails that say in time what is going to end, and who is sending a letter at the moment."""
 
 from django.conf import settings
 from django.db import models
@@ -44,3 +44,13 @@ class KeyWarning(Reminder):
 
     def __str__(self) -> str:
         return f"{self.key_id}: {self.days}"
+
+
+class LetterLease(models.Model):
+    """A letter that a worker is sending, whichever table its row stands in. Gone once it was tried."""
+
+    letter = models.CharField(primary_key=True, max_length=100)  # the table and the row
+    until = models.DateTimeField()
+
+    def __str__(self) -> str:
+        return self.letter

@@ -4,14 +4,12 @@ import logging
 from datetime import datetime
 
 from django.conf import settings
-from django.core.mail import send_mail
-from django.template.loader import render_to_string
 from django.urls import reverse
-from django.utils import timezone, translation
 
 from accounts.models import Invitation
 
 from .invitations import Invited
+from .mails import NotSent, mail
 
 logger = logging.getLogger("mail")
 
@@ -24,10 +22,10 @@ def send(invited: Invited, *, now: datetime) -> bool:
     invitation = invited.invitation
     try:
         _mail(invited)
-    except OSError as error:  # smtplib's errors, and the network's: their texts hold addresses
-        logger.error(  # noqa: TRY400  (no traceback, for the same reason)
+    except NotSent as error:
+        logger.error(  # noqa: TRY400  (the traceback holds addresses)
             "an invitation was not sent",
-            extra={"invitation": invitation.public_id, "error": type(error).__name__},
+            extra={"invitation": invitation.public_id, "error": str(error)},
         )
         return False
     sent = Invitation.objects.filter(pk=invitation.pk, token_sha256=invitation.token_sha256)
@@ -41,8 +39,5 @@ def _mail(invited: Invited) -> None:
         "issuer": invitation.issuer,
         "url": settings.BASE_URL + reverse("invitation", args=[invited.token]),
     }
-    zone = timezone.override(invitation.issuer.time_zone)
-    with translation.override(invitation.locale), zone:
-        subject = render_to_string("emails/invitation_subject.txt", context)
-        text = render_to_string("emails/invitation.txt", context)
-    send_mail(" ".join(subject.split()), text, None, [invitation.email])
+    zone = invitation.issuer.time_zone
+    mail("invitation", context, to=invitation.email, locale=invitation.locale, zone=zone)

@@ -145,9 +145,7 @@ def _news(notice: QuotaNotice, usage: Usage, percent: int, limit: int, now: date
 
 def _write_letters(notice: QuotaNotice, usage: Usage, percent: int, limit: int) -> None:
     """One to each owner, about the highest threshold only. They are sent after the transaction."""
-    owners = Membership.objects.for_issuer(usage.issuer_id).filter(
-        role=Role.OWNER, user__is_active=True
-    )
+    owners = Membership.objects.for_issuer(usage.issuer_id).heard({Role.OWNER})
     QuotaLetter.objects.bulk_create(
         [
             QuotaLetter(

@@ -60,7 +60,7 @@ class AccountAdapter(DefaultAccountAdapter):
         """A mail server that is away neither undoes a change nor tells whose address is known."""
         try:
             super().send_mail(template_prefix, email, context)
-        except OSError:  # smtplib's errors are among them
+        except (OSError, ValueError):  # smtplib's errors, and addresses that none encodes
             logger.exception("a mail was not sent", extra={"mail": template_prefix})
 
 

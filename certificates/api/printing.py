@@ -12,11 +12,13 @@ from msgspec import Meta
 from rest_framework.request import Request
 
 from accounts import ids
+from accounts.actors import Rate
 from accounts.api.base import ExternalView
 from accounts.api.filters import choice
 from accounts.api.job_answers import JobAnswer
 from accounts.api.jobs import accepted
 from accounts.api.schema import documented
+from accounts.api.throttling import RateLimited, limiter, refuse
 from accounts.errors import FieldError, ValidationFailed
 from accounts.operations.jobs import create_job
 from accounts.scopes import Locale, LocaleCode, Scope
@@ -30,6 +32,17 @@ from .finding import find
 BINARY = {"type": "string", "format": "binary"}
 LOCALE = OpenApiParameter("locale", str, enum=Locale.values)
 MOST_IDS = max(MOST.values())
+
+
+PRINTS = Rate(
+    burst=60, per_minute=300
+)  # of one issuer, with all its keys: each takes what fifty reads do
+
+
+class TooManyPrints(RateLimited):
+    """Says that there is a better way."""
+
+    message = _("Too many PDFs. Try again in %(seconds)s seconds, or have many printed by one job.")
 
 
 class PrintRequest(
@@ -63,6 +76,8 @@ class PdfView(ExternalView):
         parameters=[LOCALE],
     )
     def get(self, request: Request, certificate_id: str) -> HttpResponseBase:
+        spent = limiter().spend(f"print:{self.caller.issuer.id}", PRINTS)
+        refuse(spent, limit="print", refusal=TooManyPrints)
         printed = printing.print_one(
             issuer_id=self.caller.issuer.id,
             mode=self.caller.mode,

@@ -7,18 +7,15 @@ it sends once more: better twice than never.
 import logging
 from collections.abc import Collection
 from datetime import datetime, timedelta
-from smtplib import SMTPRecipientsRefused
 from uuid import UUID
 
-from django.core.mail import send_mail
 from django.db import transaction
 from django.db.models import F, Q
-from django.template.loader import render_to_string
-from django.utils import translation
 
 from accounts import audit
 from accounts.errors import FieldError, ValidationFailed
 from accounts.operations.audit import record
+from accounts.operations.mails import NotSent, mail
 from accounts.operations.settings import is_email
 from accounts.scopes import Mode
 from certificates.addresses import verify_url
@@ -117,17 +114,17 @@ def send(*, mail_id: int, now: datetime) -> bool:
     What is noted of a mail that was erased meanwhile is lost with it.
     """
     mails = HolderMail.objects.filter(pk=mail_id)
-    mail = mails.select_related("certificate__issuer", "certificate__version").first()
-    if mail is None:
+    found = mails.select_related("certificate__issuer", "certificate__version").first()
+    if found is None:
         return False
-    address = address_of(mail.certificate)
-    if address is None or mail.certificate.state not in IN_FORCE:
+    address = address_of(found.certificate)
+    if address is None or found.certificate.state not in IN_FORCE:
         mails.update(dropped_at=now)
         return False
     try:
-        _mail(mail.certificate, address)
-    except (OSError, ValueError) as error:  # smtplib's, the network's; their texts hold addresses
-        _put_off(mail, error, now)
+        _mail(found.certificate, address)
+    except NotSent as error:
+        _put_off(found, error, now)
         return False
     mails.update(sent_at=now)
     return True
@@ -147,16 +144,15 @@ def forget_sent(*, now: datetime) -> int:
     return removed
 
 
-def _put_off(mail: HolderMail, error: Exception, now: datetime) -> None:
-    """The server may be back later; an address that it refuses, or that none takes, stays refused."""
-    if isinstance(error, SMTPRecipientsRefused | ValueError):
-        mail.dropped_at = now
-    minutes = _PAUSES[min(mail.attempts, len(_PAUSES)) - 1]
-    due_at = now + timedelta(minutes=minutes)
-    HolderMail.objects.filter(pk=mail.pk).update(due_at=due_at, dropped_at=mail.dropped_at)
+def _put_off(found: HolderMail, error: NotSent, now: datetime) -> None:
+    """The server may be back later; what no other try can send is dropped."""
+    minutes = _PAUSES[min(found.attempts, len(_PAUSES)) - 1]
+    HolderMail.objects.filter(pk=found.pk).update(
+        due_at=now + timedelta(minutes=minutes), dropped_at=now if error.for_good else None
+    )
     logger.error(
         "a mail to a holder was not sent",
-        extra={"mail": mail.pk, "attempts": mail.attempts, "error": type(error).__name__},
+        extra={"mail": found.pk, "attempts": found.attempts, "error": str(error)},
     )
 
 
@@ -168,10 +164,7 @@ def _mail(certificate: Certificate, address: str) -> None:
         "is_test": certificate.mode == Mode.TEST,
         "url": verify_url(certificate.pk, certificate.locale),
     }
-    with translation.override(certificate.locale):
-        subject = render_to_string("emails/certificate_issued_subject.txt", context)
-        text = render_to_string("emails/certificate_issued.txt", context)
-    send_mail(" ".join(subject.split()), text, None, [address])
+    mail("certificate_issued", context, to=address, locale=certificate.locale)
 
 
 def _record(action: str, certificate: Certificate, changes: audit.Changes, by: By) -> None:

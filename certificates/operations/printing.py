@@ -130,13 +130,14 @@ def _print(
     now: datetime,
     wait: bool = False,
 ) -> Printed:
+    in_queue = certificate.issuer_id if edition is Edition.WHOLE and not wait else None
     with translation.override(locale):
         content = bundle(
             [sheet(certificate, edition=edition, now=now)],
             _letterhead(certificate),
             at=certificate.issued_at,
         )
-        file = typeset(content, wait=wait)
+        file = typeset(content, wait=wait, issuer_id=in_queue)
     _remember([(certificate, locale)], file, now)
     return Printed(name=_name(certificate), file=file)
 

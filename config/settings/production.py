@@ -1,5 +1,7 @@
 """Production: everything secret comes from the environment, and a missing one stops the start."""
 
+import os
+
 from cryptography.fernet import Fernet
 from django.core.exceptions import ImproperlyConfigured
 
@@ -43,8 +45,16 @@ CSRF_COOKIE_SECURE = True
 LANGUAGE_COOKIE_SECURE = True
 CSRF_TRUSTED_ORIGINS = [BASE_URL]
 
-# The web role gives up rather than pile up (performance.md's rule, ADR 0006).
-DATABASES["default"]["OPTIONS"]["options"] = env.str(
-    "DB_SESSION_OPTIONS",
-    default="-c statement_timeout=10s -c lock_timeout=3s -c idle_in_transaction_session_timeout=15s",
+# ADR 0006: the web gives up rather than pile up. Workers and commands take the time that a large
+# print, an erasure or a migration needs; no task may take longer than its own limit.
+DATABASES["default"]["OPTIONS"]["options"] = (
+    env.str(
+        "DB_SESSION_OPTIONS",
+        default="-c statement_timeout=10s -c lock_timeout=3s -c idle_in_transaction_session_timeout=15s",
+    )
+    if os.environ.get("PROCESS_ROLE") == "web"  # said by config/wsgi.py, not by whoever installs
+    else env.str(
+        "DB_WORK_SESSION_OPTIONS",
+        default="-c lock_timeout=10s -c idle_in_transaction_session_timeout=5min",
+    )
 )

@@ -11,8 +11,10 @@ from django.test.utils import CaptureQueriesContext
 from PIL import Image
 from pypdf import PdfReader
 
+from accounts.actors import Rate
 from accounts.models import Branding, Issuer
 from accounts.scopes import Mode, Standing
+from certificates.api import printing
 from certificates.lifecycle import State
 from certificates.models import Printout
 from certificates.operations.draft import Attachment
@@ -165,6 +167,28 @@ def test_where_all_print_at_once_it_says_when_to_come_back(api, certificate, mon
         response = api.get(f"certificates/{certificate.public_id}/pdf")
     assert_problem(response, 503, "unavailable")
     assert response["Retry-After"]
+
+
+def test_of_an_issuer_one_request_waits_and_holds_up_no_other(
+    api, outsider_api, other_issuer, certificate
+):
+    foreign = issue_one(make_type(other_issuer, code="foreign"))
+    with typesetting._one_waits(certificate.issuer_id):
+        assert_problem(api.get(f"certificates/{certificate.public_id}/pdf"), 503, "unavailable")
+        assert outsider_api.get(f"certificates/{foreign.public_id}/pdf").status_code == 200
+    assert api.get(f"certificates/{certificate.public_id}/pdf").status_code == 200
+
+
+def test_an_issuer_prints_so_many_and_no_more_with_whatever_key(
+    api, test_mode_api, outsider_api, certificate, monkeypatch
+):
+    monkeypatch.setattr(printing, "PRINTS", Rate(burst=1, per_minute=1))
+    address = f"certificates/{certificate.public_id}/pdf"
+    assert api.get(address).status_code == 200
+    for client in (api, test_mode_api):
+        problem = assert_problem(client.get(address), 429, "rate_limited")
+        assert "by one job" in problem["detail"]
+    assert outsider_api.get(address).status_code == 404
 
 
 def test_two_queries_whatever_it_holds(certificate_type):

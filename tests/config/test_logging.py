@@ -3,13 +3,16 @@
 import json
 import logging
 import logging.config
+import re
 import sys
 from collections.abc import Callable, Iterator
 from io import StringIO
+from unittest.mock import patch
 
 import pytest
-from django.db import IntegrityError, connection
+from django.db import DatabaseError, IntegrityError, connection, transaction
 from django.test import Client
+from django.urls import reverse
 
 from accounts.middleware import current_request_id
 from accounts.models import ApiKey
@@ -102,20 +105,70 @@ def test_nothing_of_a_request_outlives_it(api):
 
 
 def test_a_row_that_the_database_quotes_does_not_reach_the_log(lines, issuer):
+    """A value may have lines of its own, and look like what else PostgreSQL says."""
     try:
         with connection.cursor() as cursor:
             cursor.execute(
                 "INSERT INTO accounts_user (email, password, name, locale, is_staff, is_active,"
-                " is_superuser, session_epoch, date_joined) VALUES ('Anna@Example.com', 'x', 'Anna', 'xx', true,"
-                " true, false, 0, now())"
+                " is_superuser, session_epoch, date_joined) VALUES ('Anna@Example.com', 'x',"
+                " 'Anna\nof Prizren\nHINT: of Gjakova', 'xx', true, true, false, 0, now())"
             )
     except IntegrityError:
         logging.getLogger("test").exception("could not write for %s", "bert@example.com")
     (line,) = [line for line in lines() if line["name"] == "test"]
     assert "violates check constraint" in line["exc_info"]
-    assert "DETAIL: ***" in line["exc_info"]
-    assert "example.com" not in json.dumps(line).lower()
+    assert line["exc_info"].count("DETAIL: ***") == 2, "psycopg's, and Django's, which it causes"
+    assert "direct cause" in line["exc_info"]
+    assert __file__ in line["exc_info"], "where it happened is still to be found"
+    for private in ("example.com", "anna", "prizren", "gjakova"):
+        assert private not in json.dumps(line).lower()
     assert line["message"] == "could not write for ***"
+
+
+def test_neither_the_statement_nor_the_place_in_it_reaches_the_log(lines, issuer):
+    for statement in (
+        "SELECT 'Anna' WHERE 'Bora' = 1 -- \n",
+        "DO $$BEGIN PERFORM 'Anna'::text, 1 / 0; END$$",
+    ):
+        try:
+            with transaction.atomic(), connection.cursor() as cursor:
+                cursor.execute(statement)
+        except DatabaseError as error:
+            logging.getLogger("test").warning("refused", extra={"reason": str(error)})
+    found = [line["reason"] for line in lines() if line["name"] == "test"]
+    assert ["LINE 1: ***" in found[0], "CONTEXT: ***" in found[1]] == [True, True]
+    assert "Anna" not in json.dumps(found)
+
+
+def test_what_is_said_beside_the_message_is_read_however_deep_it_lies(lines):
+    class Letter:
+        def __str__(self) -> str:
+            return "to anna@example.com"
+
+    extra = {"tried": [{"to": ("anna@example.com", Letter())}, 7, None], "letter": Letter()}
+    logging.getLogger("test").warning("not sent", extra=extra)
+    (line,) = [line for line in lines() if line["name"] == "test"]
+    assert line["tried"] == [{"to": ["***", "to ***"]}, 7, None]
+    assert line["letter"] == "to ***"
+
+
+def test_what_opens_a_door_is_not_logged(lines, owner, mailoutbox):
+    """Neither where it works, nor where it fails, nor where an address leads nowhere."""
+    client = Client(raise_request_exception=False)
+    client.post(reverse("account_reset_password"), {"email": owner.email})
+    found = re.search(r"/admin/access/password/reset/key/(\S+)/", str(mailoutbox[0].body))
+    assert found
+    client.get(found[0])
+    client.get(found[0].rstrip("/"))
+    token = "cis_invite_" + "a-b_" * 10
+    client.get(f"/invitations/{token}/")
+    with patch("accounts.operations.invitations.find", side_effect=RuntimeError):
+        assert client.get(f"/invitations/{token}/").status_code == 500
+    text = json.dumps(lines())
+    assert "Internal Server Error: /invitations/***/" in text
+    assert found[1] not in text
+    assert found[1].rpartition("-")[2] not in text
+    assert "a-b_" not in text
 
 
 @pytest.mark.parametrize(
@@ -124,6 +177,8 @@ def test_a_row_that_the_database_quotes_does_not_reach_the_log(lines, issuer):
         ("sent to a.b+c@example.com.", "sent to ***"),
         ("key cis_live_abc_def refused", "key *** refused"),
         ("secret whsec_abc+/=", "secret ***"),
+        ("GET /invitations/cis_invite_a-b_c/ failed", "GET /invitations/***/ failed"),
+        ("GET /password/reset/key/2-abc/ failed", "GET /password/reset/key/***/ failed"),
         ("postgres://user:pw@host/db", "postgres://***/db"),
         ("nothing to hide", "nothing to hide"),
     ],

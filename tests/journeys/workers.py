@@ -15,16 +15,20 @@ ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60  # seconds
 
 
-@contextmanager
-def worker() -> Iterator[subprocess.Popen[str]]:
-    """A process of its own, at the database of these tests."""
+def database_url() -> str:
+    """The database of these tests, for processes of their own."""
     name = connection.settings_dict["NAME"]
-    address = urlsplit(os.environ["DATABASE_URL"])._replace(path=f"/{name}").geturl()
+    return urlsplit(os.environ["DATABASE_URL"])._replace(path=f"/{name}").geturl()
+
+
+@contextmanager
+def worker(**environment: str) -> Iterator[subprocess.Popen[str]]:
+    """A process of its own, at the database of these tests."""
+    given = {"DATABASE_URL": database_url(), "DJANGO_SETTINGS_MODULE": "config.settings.test"}
     process = subprocess.Popen(
         [sys.executable, "-m", "tests.journeys.jobs_worker"],
         cwd=ROOT,
-        env=os.environ
-        | {"DATABASE_URL": address, "DJANGO_SETTINGS_MODULE": "config.settings.test"},
+        env=os.environ | given | environment,
         stdout=subprocess.PIPE,
         text=True,
     )

@@ -155,6 +155,21 @@ def test_a_name_that_changes_between_saving_and_sending(monkeypatch: pytest.Monk
     assert post("https://rebinding.example/").outcome is Outcome.BLOCKED
 
 
+def test_where_a_name_leads_is_told_to_the_log_alone(monkeypatch: pytest.MonkeyPatch, caplog: Any):
+    resolve_to(monkeypatch, "10.0.0.1", "10.0.0.2")
+    reply = post("https://inside.example/")
+    assert reply.outcome is Outcome.BLOCKED
+    assert reply.error == "not an address for webhooks"
+    assert {record.address for record in caplog.records} == {"10.0.0.1", "10.0.0.2"}
+
+
+def test_the_operators_proxy_is_not_named(settings: Any, caplog: Any):
+    settings.WEBHOOK_PROXY = "http://127.0.0.1:9"
+    reply = post("https://hooks.customer.example/")
+    assert (reply.outcome, reply.error) == (Outcome.REFUSED, "the proxy for webhooks refuses")
+    assert "127.0.0.1" in caplog.records[-1].reason
+
+
 def test_one_good_address_among_bad_ones_is_the_only_one_connected_to(
     monkeypatch: pytest.MonkeyPatch, settings: Any, receiver: Receiver
 ):

@@ -5,12 +5,15 @@ from datetime import timedelta
 
 import standardwebhooks
 from django.core.management import call_command
+from django.db import connection, transaction
 from django.utils import timezone
 
 from accounts.scopes import Mode
 from tests.factories import issue_one
 from tests.factories.webhooks import deliver, let_pass, make_endpoint, make_event
-from webhooks.delivery.claims import claim, release
+from webhooks.delivery import courier
+from webhooks.delivery.claims import Claim, claim, release
+from webhooks.lifecycle import DeliveryState
 from webhooks.models import Attempt, Delivery, Endpoint
 
 
@@ -66,6 +69,49 @@ def test_what_a_courier_puts_back_goes_out_at_once(issuer, endpoint, receiver):
     assert deliver() == 0
     release(taken)
     assert deliver() == 1
+
+
+def test_an_attempt_that_cannot_be_written_down_holds_up_no_other(
+    issuer, other_issuer, receiver, caplog
+):
+    for owner in (issuer, other_issuer):
+        make_endpoint(owner, receiver.url(), events=["certificate.*"])
+        make_event(owner)
+    full = Delivery.objects.filter(issuer=issuer)
+    full.update(attempts=2**31 - 1)  # one more is no integer of PostgreSQL's
+    assert deliver() == 2
+    assert len(receiver.calls) == 2
+    assert Delivery.objects.get(issuer=other_issuer).state == DeliveryState.SUCCEEDED
+    left = full.get()
+    assert (left.state, left.lease_token) == (DeliveryState.PENDING, None)
+    assert "could not be kept" in caplog.text
+    let_pass(courier.REFUSED - 60)
+    assert deliver() == 0, "the receiver has it, and is not sent it every minute"
+    full.update(attempts=1)
+    let_pass(61)
+    assert deliver() == 1
+    assert full.get().state == DeliveryState.SUCCEEDED
+
+
+def test_a_claim_that_the_database_refuses_loses_nothing(issuer, endpoint, receiver, monkeypatch):
+    """What came back before it is settled once."""
+    make_event(issuer)
+    monkeypatch.setattr(courier, "PAUSE", 0.0)
+    visits = iter((claim, refused_claim))
+
+    def visited(room: int) -> list[Claim]:
+        return next(visits, claim)(room)
+
+    monkeypatch.setattr(courier, "claim", visited)
+    assert deliver() == 1
+    assert (Attempt.objects.count(), len(receiver.calls)) == (1, 1)
+
+
+def refused_claim(room: int) -> list[Claim]:
+    """A statement of this connection that PostgreSQL refuses."""
+    with transaction.atomic(), connection.cursor() as cursor:
+        cursor.execute("SELECT 2147483647 + %s", [room])
+    raise AssertionError
 
 
 def test_caps_hold_for_endpoints_and_issuers(issuer, other_issuer, receiver):

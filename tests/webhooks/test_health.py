@@ -6,7 +6,7 @@ from django.db.models import F
 from django.utils import timezone
 
 from accounts.models import AuditEntry
-from accounts.operations import letters
+from accounts.operations import mails
 from tests.factories import TESTER
 from tests.factories.webhooks import deliver, let_pass, make_endpoint, make_event
 from webhooks.models import Delivery, Endpoint, EndpointNotice, Event
@@ -161,7 +161,7 @@ def test_a_deleted_endpoint_poisons_nothing(issuer, endpoint, witness, receiver)
 def test_a_mail_that_failed_is_sent_again(issuer, owner, endpoint, monkeypatch, mailoutbox):
     watch.write_notices(endpoint, EndpointNotice.Kind.FAILING, now=timezone.now())
     with monkeypatch.context() as broken_mail:
-        broken_mail.setattr(letters, "send_mail", lambda *_: (_ for _ in ()).throw(OSError()))
+        broken_mail.setattr(mails, "send_mail", lambda *_: (_ for _ in ()).throw(OSError()))
         assert notices.send_notices(now=timezone.now()) == 0
     assert notices.send_notices(now=timezone.now()) == 1
     assert len(mailoutbox) == 1

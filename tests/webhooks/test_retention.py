@@ -7,9 +7,12 @@ from django.utils import timezone
 
 from accounts import ids
 from accounts.scopes import Mode
+from config.celery import app
 from tests.factories import TESTER
 from tests.factories.webhooks import deliver, make_endpoint, make_event
-from webhooks.models import Attempt, Delivery, EndpointNotice, Event
+from webhooks import tasks
+from webhooks.models import Attempt, Delivery, EndpointNotice, Event, LateBody
+from webhooks.models.delivery import KEEP_BODIES
 from webhooks.operations import retention
 from webhooks.operations.endpoints import disable_endpoint
 
@@ -54,6 +57,42 @@ def test_longer_while_somebody_waits(issuer, endpoint, state):
     Delivery.objects.update(state="exhausted")
     assert retention.remove_bodies(now=timezone.now()) == 1
     assert body_of(old) is None
+
+
+def test_the_next_run_looks_only_at_what_is_new_or_waited_for(
+    issuer, endpoint, monkeypatch, django_assert_num_queries
+):
+    monkeypatch.setattr(retention, "BATCH", 2)
+    waited_for, *over = [age(make_event(issuer), days) for days in (50, 40, 39, 38, 37, 36, 35)]
+    Delivery.objects.exclude(event=waited_for).update(state="exhausted")
+    now = timezone.now()
+    assert retention.remove_bodies(now=now) == len(over)
+    # The one that is waited for, and nothing behind it; where the horizon is, and nothing beyond it.
+    with django_assert_num_queries(7):
+        assert retention.remove_bodies(now=now) == 0
+    Delivery.objects.update(state="succeeded")
+    young = age(make_event(issuer), 31)
+    Delivery.objects.filter(event=young).update(state="succeeded")
+    assert retention.remove_bodies(now=now) == 2
+    assert (body_of(waited_for), body_of(young)) == (None, None)
+    assert not LateBody.objects.exists()
+
+
+def test_what_was_killed_midway_goes_on_from_there(issuer, endpoint, monkeypatch):
+    monkeypatch.setattr(retention, "BATCH", 2)
+    for days in (40, 39, 38, 37, 36):
+        age(make_event(issuer), days)
+    Delivery.objects.update(state="succeeded")
+    before = ids.floor(timezone.now() - KEEP_BODIES)
+    assert retention._remove_next(before) == 2
+    assert Event.objects.filter(body=None).count() == 2
+    assert retention.remove_bodies(now=timezone.now()) == 3
+
+
+def test_each_thing_is_removed_by_a_task_of_its_own():
+    beat = {entry["task"] for entry in app.conf.beat_schedule.values()}
+    each = (tasks.give_up_held, tasks.remove_bodies, tasks.remove_attempts)
+    assert {task.name for task in (*each, tasks.remove_test_events)} <= beat
 
 
 def test_attempts_are_kept_for_ninety_days(issuer, endpoint, monkeypatch):

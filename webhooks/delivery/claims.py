@@ -107,7 +107,8 @@ SELECT taken.id, taken.event_id, taken.endpoint_id, taken.attempts, taken.attemp
 
 _RELEASE = """
 UPDATE webhooks_delivery d
-   SET state = 'pending', lease_token = NULL, next_at = statement_timestamp()
+   SET state = 'pending', lease_token = NULL,
+       next_at = statement_timestamp() + make_interval(secs => %(seconds)s)
   FROM unnest(%(ids)s::uuid[], %(tokens)s::uuid[]) AS mine (id, token)
  WHERE d.id = mine.id AND d.lease_token = mine.token
 RETURNING d.id
@@ -146,11 +147,12 @@ def claim(limit: int) -> list[Claim]:
     return [_claim(row, token) for row in rows]
 
 
-def release(claims: Sequence[Claim]) -> None:
-    """Puts back what was taken and will not be sent from here: at once, not when its lease ends."""
+def release(claims: Sequence[Claim], *, seconds: float = 0.0) -> None:
+    """Puts back what was taken: to be sent so much later by whoever is free, not when its lease ends."""
     mine = {
         "ids": [claim.delivery_id for claim in claims],
         "tokens": [claim.token for claim in claims],
+        "seconds": seconds,
     }
     sql.fetch_all(_RELEASE, mine)
 

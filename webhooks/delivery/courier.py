@@ -15,6 +15,7 @@ from functools import partial
 from asgiref.sync import sync_to_async
 from django.db import (
     DatabaseError,
+    Error,
     InterfaceError,
     OperationalError,
     connection,
@@ -37,6 +38,7 @@ FLUSH = 0.1  # seconds that a result waits at the most
 IDLE = 1.0  # seconds between two looks while nothing happens: no wake is relied upon
 PAUSE = 1.0  # seconds after a visit that failed
 GRACE = 5.0  # seconds that a courier told to stop waits for what is in flight
+REFUSED = 3600.0  # seconds until a delivery is sent again whose attempt could not be written down
 
 logger = logging.getLogger("webhooks")
 
@@ -96,19 +98,28 @@ class Courier:
             await self._land()
 
     async def _turn(self) -> list[Claim]:
-        """One visit to the database. What could not be settled is kept for the next one."""
+        """One visit to the database, which may be away, or refuse: then another one a little later."""
         self._nudged = False
-        results = self._results[:BATCH]
         try:
-            room = self._limit + AHEAD - len(self._flying) - len(self._ready)
-            taken = await sync_to_async(visit)(results, room)
-        except (OperationalError, InterfaceError) as error:
+            return await sync_to_async(self._visit)()
+        except Error as error:
             logger.warning("the courier cannot visit the database", extra={"reason": str(error)})
             await asyncio.sleep(PAUSE)
             return []
-        del self._results[: len(results)]
-        self.settled += len(results)
-        return taken
+
+    def _visit(self) -> list[Claim]:
+        """Settles what came back, then claims what there is room for.
+
+        What is settled is forgotten at once: should the claim fail, it is not settled again.
+        """
+        if not connection.in_atomic_block:
+            connection.close_if_unusable_or_obsolete()
+        if results := self._results[:BATCH]:
+            keep(results)
+            del self._results[: len(results)]
+            self.settled += len(results)
+        room = self._limit + AHEAD - len(self._flying) - len(self._ready)
+        return claim(room) if room > 0 else []
 
     async def _wait(self, *, busy: bool) -> None:
         """Until there may be something to do: slots or results, a nudge, or the time for a look."""
@@ -157,34 +168,39 @@ class Courier:
         await sync_to_async(put_down)(self._results, late)
 
 
-def visit(results: list[Result], room: int) -> list[Claim]:
-    """Settles what came back, then claims what there is room for."""
-    if not connection.in_atomic_block:
-        connection.close_if_unusable_or_obsolete()
-    if results:
-        _settle(results)
-    return claim(room) if room > 0 else []
-
-
 def put_down(results: list[Result], late: list[Claim]) -> None:
     """The last visit."""
     try:
         if results:
-            _settle(results)
+            keep(results)
         if late:
             release(late)
-    except DatabaseError:
+    except Error:
         logger.warning("the courier leaves without a last visit: its leases will run out")
 
 
-def _settle(results: list[Result]) -> None:
-    """A batch; where an answer holds what the database refuses, each alone and without its text."""
+def keep(results: list[Result]) -> None:
+    """Settles a batch; where the database refuses something of it, each alone.
+
+    Raises what the database raises that is away: they are settled once it is back.
+    """
+    if _is_settled(results):
+        return
+    for each in results:
+        bare = Result(each.claim, each.reply.bare(), each.ended)  # not what the receiver said
+        if not _is_settled([bare]):
+            release([each.claim], seconds=REFUSED)
+
+
+def _is_settled(results: list[Result]) -> bool:
+    """False if the database refuses what is to be written."""
     try:
         with transaction.atomic():
             settle(results, time.monotonic())
     except (OperationalError, InterfaceError):
-        raise  # the database is away: they are settled once it is back
+        raise
     except DatabaseError:
-        logger.exception("an answer could not be kept")
-        for each in results:
-            settle([Result(each.claim, each.reply.bare(), each.ended)], time.monotonic())
+        deliveries = [each.claim.delivery_id for each in results]
+        logger.exception("an attempt could not be kept", extra={"deliveries": deliveries})
+        return False
+    return True

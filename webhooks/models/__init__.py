@@ -2,6 +2,15 @@
 
 from .delivery import Attempt, Delivery
 from .endpoint import Endpoint, EndpointHour, EndpointNotice
-from .event import Event
+from .event import BodyHorizon, Event, LateBody
 
-__all__ = ["Attempt", "Delivery", "Endpoint", "EndpointHour", "EndpointNotice", "Event"]
+__all__ = [
+    "Attempt",
+    "BodyHorizon",
+    "Delivery",
+    "Endpoint",
+    "EndpointHour",
+    "EndpointNotice",
+    "Event",
+    "LateBody",
+]

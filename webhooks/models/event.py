@@ -1,5 +1,7 @@
 """Events: facts that happened. Written by `webhooks.outbox` only."""
 
+from uuid import UUID
+
 from django.db import models
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
@@ -53,3 +55,22 @@ class Event(models.Model):
     def public_id(self) -> str:
         """`evt_...`: also the `webhook-id` of every attempt to deliver it."""
         return ids.encode(ids.Prefix.EVENT, self.pk)
+
+
+class BodyHorizon(models.Model):
+    """Up to which id events have been looked at whose bodies have had their time. One row."""
+
+    id = models.PositiveSmallIntegerField(primary_key=True, default=1)
+    through = models.UUIDField(default=UUID(int=0))
+
+    def __str__(self) -> str:
+        return str(self.through)
+
+
+class LateBody(models.Model):
+    """An event behind the horizon that still has its body: somebody waited for it."""
+
+    event = models.OneToOneField(Event, on_delete=models.CASCADE, primary_key=True)
+
+    def __str__(self) -> str:
+        return str(self.event_id)

@@ -1,6 +1,5 @@
 """What is kept for how long: bodies and test events 30 days, attempts and held deliveries 90 days. In batches."""
 
-from collections.abc import Iterator
 from datetime import datetime, timedelta
 from uuid import UUID
 
@@ -9,7 +8,16 @@ from django.db import transaction
 from accounts import ids, sql
 from accounts.scopes import Mode
 from webhooks.lifecycle import DeliveryState, EndpointState
-from webhooks.models import Attempt, Delivery, Endpoint, EndpointHour, EndpointNotice, Event
+from webhooks.models import (
+    Attempt,
+    BodyHorizon,
+    Delivery,
+    Endpoint,
+    EndpointHour,
+    EndpointNotice,
+    Event,
+    LateBody,
+)
 from webhooks.models.delivery import KEEP_BODIES
 
 from .watch import write_notices
@@ -19,9 +27,8 @@ KEEP_ATTEMPTS = timedelta(days=90)
 KEEP_HELD = timedelta(days=90)
 STAGES = (1, 7)  # days before what is held is given up
 WAITED_FOR = (DeliveryState.PENDING, DeliveryState.LEASED, DeliveryState.HELD)
-LOOK_BACK = KEEP_HELD + timedelta(days=40)  # no body can be older: what waited for it is over
 
-_OLD = (
+_NEXT = (
     "SELECT id FROM webhooks_event WHERE id > %(after)s AND id < %(before)s ORDER BY id LIMIT %(n)s"
 )
 _STRIP = """
@@ -31,12 +38,49 @@ UPDATE webhooks_event e SET body = NULL
                     WHERE d.event_id = e.id AND d.state IN ('pending', 'leased', 'held'))
 RETURNING e.id
 """
+_LATE = """
+INSERT INTO webhooks_latebody (event_id)
+SELECT id FROM webhooks_event WHERE id = ANY (%(ids)s::uuid[]) AND body IS NOT NULL
+    ON CONFLICT DO NOTHING RETURNING event_id
+"""
 
 
 def remove_bodies(*, now: datetime) -> int:
-    """Takes the bodies of events older than 30 days, unless somebody still waits for them."""
-    bounds = ids.floor(now - LOOK_BACK), ids.floor(now - KEEP_BODIES)
-    return sum(len(sql.fetch_all(_STRIP, {"ids": batch})) for batch in _batches(*bounds))
+    """Takes the bodies of events older than 30 days, unless somebody still waits for them.
+
+    Says how many. Goes on along the ids from where the last run came to, so that an event is looked
+    at once, and after that only while somebody waits for it.
+    """
+    removed, before = _remove_late(), ids.floor(now - KEEP_BODIES)
+    while (count := _remove_next(before)) is not None:
+        removed += count
+    return removed
+
+
+def _remove_late() -> int:
+    """Those that were waited for when the horizon passed them."""
+    removed, after = 0, UUID(int=0)
+    late = LateBody.objects.order_by("pk")
+    while batch := list(late.filter(pk__gt=after).values_list("pk", flat=True)[:BATCH]):
+        after = batch[-1]
+        stripped = [row[0] for row in sql.fetch_all(_STRIP, {"ids": batch})]
+        removed += LateBody.objects.filter(pk__in=stripped).delete()[0]
+    return removed
+
+
+@transaction.atomic
+def _remove_next(before: UUID) -> int | None:
+    """Those of the next batch; None where there is none. The horizon moves in their transaction."""
+    horizon, _is_new = BodyHorizon.objects.select_for_update().get_or_create()
+    rows = sql.fetch_all(_NEXT, {"after": horizon.through, "before": before, "n": BATCH})
+    if not rows:
+        return None
+    batch = [row[0] for row in rows]
+    stripped = sql.fetch_all(_STRIP, {"ids": batch})
+    sql.fetch_all(_LATE, {"ids": batch})
+    horizon.through = batch[-1]
+    horizon.save()
+    return len(stripped)
 
 
 def remove_attempts(*, now: datetime) -> int:
@@ -104,12 +148,3 @@ def _warn(endpoint: Endpoint, now: datetime) -> None:
     )
     if stage is not None and not week.exists():
         write_notices(endpoint, EndpointNotice.Kind.HELD, now=now, days=stage)
-
-
-def _batches(after: UUID, before: UUID) -> Iterator[list[UUID]]:
-    while True:
-        rows = sql.fetch_all(_OLD, {"after": after, "before": before, "n": BATCH})
-        if not rows:
-            return
-        yield [row[0] for row in rows]
-        after = rows[-1][0]

@@ -1,10 +1,13 @@
 """Typst at work: data into a PDF/A-3a file. The layout is a file of ours; data never become code."""
 
+import ctypes
 import threading
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
+from uuid import UUID
 
 import orjson
 import typst
@@ -17,25 +20,51 @@ LAYOUT = Path(__file__).with_name("layout")
 PATIENCE = 5.0  # seconds
 # One at a time in a process: a burst of printing takes one core of it, and not every thread.
 _turn = threading.Lock()
+# What Typst has freed goes back to the system, in half a millisecond: glibc alone would keep it.
+_give_back = getattr(ctypes.CDLL(None), "malloc_trim", lambda _pad: None)
+# Issuers of whom a request waits for its turn: of each one only, so that nobody fills all threads.
+_waiting: set[UUID] = set()
+_door = threading.Lock()
 
 
-def typeset(content: Mapping[str, Any], *, wait: bool = False) -> bytes:
+def typeset(
+    content: Mapping[str, Any], *, wait: bool = False, issuer_id: UUID | None = None
+) -> bytes:
     """The file. The same content gives the same bytes.
 
-    Raises PrintingBusy if others print for longer than PATIENCE, unless told to `wait` for its turn.
+    Raises PrintingBusy if others print for longer than PATIENCE, unless told to `wait` for its turn;
+    with `issuer_id` also where another request of this issuer waits already.
     """
     data = orjson.dumps(content).decode()
-    if not _turn.acquire(timeout=-1 if wait else PATIENCE):
-        raise PrintingBusy
+    with _one_waits(issuer_id):
+        if not _turn.acquire(timeout=-1 if wait else PATIENCE):
+            raise PrintingBusy
     try:
         # Archivable with files attached, and accessible to whoever has it read out.
         file = _compiler().compile(
             format="pdf", sys_inputs={"print": data}, pdf_standards=["a-3a", "ua-1"]
         )
+        _give_back(0)
     finally:
         _turn.release()
     assert isinstance(file, bytes)
     return file
+
+
+@contextmanager
+def _one_waits(issuer_id: UUID | None) -> Iterator[None]:
+    """Holds an issuer's place in the queue."""
+    if issuer_id is None:
+        yield
+        return
+    with _door:
+        if issuer_id in _waiting:
+            raise PrintingBusy
+        _waiting.add(issuer_id)
+    try:
+        yield
+    finally:
+        _waiting.discard(issuer_id)
 
 
 @cache

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from django.conf import settings
 from django.test import Client
 from django.urls import reverse
 
@@ -54,6 +55,7 @@ def test_every_page_speaks_its_language_and_leads_somewhere(locale: str, slug: s
     assert foreign_words(page) == set()
     assert not response.cookies
     assert "{base_url}" not in page.html
+    assert f'property="og:url" content="{settings.BASE_URL}/{locale}/docs/{slug}"' in page.html
     for address in page.links:
         path, _, anchor = address.partition("#")
         if path and not path.startswith(("http", "/static", "/admin")):

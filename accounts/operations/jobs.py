@@ -1,7 +1,7 @@
 """Bulk work as its owner sees it: started, looked at, cancelled, taken back. `run` does the work."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from datetime import datetime, timedelta
+from datetime import datetime
 from itertools import chain, count
 from typing import Any
 from uuid import UUID
@@ -22,18 +22,18 @@ from accounts.errors import (
     TooManyJobs,
 )
 from accounts.lifecycle import JobState
-from accounts.models import Job, JobInput, JobKey, JobResult, JobRows
+from accounts.models import Job, JobInput, JobResult
 from accounts.models.job_files import CHUNK, add_chunk
 from accounts.rendering import archives_joined, csv_lines
 from accounts.scopes import Mode
 from accounts.signals import News, announce
 
 from .audit import record
+from .job_files import KEEP_FILES
 
 COMPLETED = "job.completed"
 INPUT_LIMIT = 100 * 1024 * 1024  # bytes
 WAITING_LIMIT = 50  # unfinished jobs of one issuer
-KEEP_FILES = timedelta(days=7)
 
 
 @transaction.atomic
@@ -198,17 +198,6 @@ def results(job: Job) -> Iterator[bytes]:
         case Format.ZIP:
             return archives_joined(_chunks_of(job))
     return _chunks_of(job)
-
-
-def remove_files(*, now: datetime) -> int:
-    """Removes input and results of the jobs that ended 7 days ago or earlier. How many there were."""
-    old = list(Job.objects.with_old_files(now - KEEP_FILES).values_list("pk", flat=True))
-    for job_id in old:
-        with transaction.atomic():
-            for table in (JobInput, JobRows, JobKey, JobResult):
-                table._default_manager.filter(job_id=job_id).delete()
-            Job.objects.filter(pk=job_id).update(files_removed_at=now)
-    return len(old)
 
 
 def _record(

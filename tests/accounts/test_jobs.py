@@ -13,7 +13,7 @@ from accounts.errors import (
 )
 from accounts.lifecycle import JobState
 from accounts.models import Job, JobError, JobInput, JobResult
-from accounts.operations import jobs, run
+from accounts.operations import job_files, jobs, run
 from accounts.tasks import remove_job_files, run_jobs
 from config.celery import app
 from tests.factories.jobs import (
@@ -140,12 +140,12 @@ def test_files_stay_seven_days(issuer):
     run.run_due(clock=lambda: NOW + timedelta(days=400))
     job.refresh_from_db()
     ended = job.finished_at or NOW
-    assert jobs.remove_files(now=ended + timedelta(days=6, hours=23)) == 0
+    assert job_files.remove_files(now=ended + timedelta(days=6, hours=23)) == 0
     assert JobInput.objects.exists()
-    assert jobs.remove_files(now=ended + timedelta(days=7, seconds=1)) == 1
+    assert job_files.remove_files(now=ended + timedelta(days=7, seconds=1)) == 1
     assert not JobInput.objects.exists()
     assert not JobResult.objects.exists()
-    assert jobs.remove_files(now=ended + timedelta(days=8)) == 0
+    assert job_files.remove_files(now=ended + timedelta(days=8)) == 0
     assert Job.objects.filter(pk=job.pk).exists()
 
 

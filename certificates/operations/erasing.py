@@ -27,6 +27,7 @@ from certificates.models import (
     Hold,
     HolderContact,
     HolderMail,
+    Printout,
 )
 from certificates.models.attachment import STORAGE
 from certificates.signals import certificate_erased, erasure_carried_out, erasure_traced
@@ -124,6 +125,7 @@ def _erase(erasure: Erasure, now: datetime) -> list[str]:
         _empty(row, by)
     HolderContact.objects.filter(certificate__in=found).delete()
     HolderMail.objects.filter(certificate__in=found).delete()
+    Printout.objects.filter(certificate__in=found).delete()
     CertificateLink.objects.filter(certificate__in=found, target=None).delete()
     for end in ("certificate__in", "target__in"):
         CertificateLink.objects.filter(**{end: found}).update(label=None)
@@ -165,7 +167,8 @@ def _empty(row: Certificate, by: By) -> None:
 
 
 def _remove_traces(erasure: Erasure, now: datetime) -> None:
-    """Stored answers, files of jobs, and the files that were attached; outside of any transaction.
+    """Stored answers, ours and receivers', files of jobs, and the files that were attached; outside
+    of any transaction.
 
     A file that is gone before its row is not found by anybody; a row that is gone before its file
     would leave the file behind for ever.
@@ -178,6 +181,7 @@ def _remove_traces(erasure: Erasure, now: datetime) -> None:
         forgetting.forget_outcomes(
             subjects=each.subjects, names=each.ids, words=each.words, **where
         )
+        outbox.forget_answers(each.subjects)
     names = [name for each in found for name in (*each.ids, *each.people)]
     forgetting.forget_files(names=names, now=now, **where)
     subjects = [row.pk for row in rows]

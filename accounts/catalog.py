@@ -107,6 +107,8 @@ class Kind:
     format: Format = Format.CSV
     columns: tuple[str, ...] = ()  # the head line of the results, where they are CSV
     undone_by: str | None = None  # the kind that takes back what a job of this kind did
+    # Follows from a change that must not fail for it: needs no place among those that wait.
+    internal: bool = False
 
 
 KINDS: dict[str, Kind] = {}

@@ -39,5 +39,6 @@ register(
         plan=plan,
         step=step,
         batch=1000,
+        internal=True,
     )
 )

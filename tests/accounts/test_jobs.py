@@ -14,6 +14,7 @@ from accounts.errors import (
 from accounts.lifecycle import JobState
 from accounts.models import Job, JobError, JobInput, JobResult
 from accounts.operations import job_files, jobs, run
+from accounts.scopes import Mode
 from accounts.tasks import remove_job_files, run_jobs
 from config.celery import app
 from tests.factories.jobs import (
@@ -244,12 +245,13 @@ def test_kinds_of_another_release_are_left_alone(issuer, monkeypatch):
 # --- input ----------------------------------------------------------------------------------------
 
 
-def test_so_many_jobs_wait_and_no_more(issuer, other_issuer):
+def test_so_many_jobs_of_a_mode_wait_and_no_more(issuer, other_issuer):
     for _ in range(jobs.WAITING_LIMIT):
-        make_job(issuer)
+        make_job(issuer, mode=Mode.TEST)
     with pytest.raises(TooManyJobs):
-        make_job(issuer)
-    assert make_job(other_issuer)
+        make_job(issuer, mode=Mode.TEST)
+    assert make_job(issuer)
+    assert make_job(other_issuer, mode=Mode.TEST)
 
 
 def test_an_input_beyond_its_limit_leaves_nothing(issuer, monkeypatch):

@@ -100,9 +100,11 @@ def test_the_header_alone_names_a_person(api: Api, issuer: Issuer):
 
 
 def test_after_seven_days_no_job_says_who_stood_in_its_file(api: Api, issuer: Issuer):
-    headless(issuer)
+    job = headless(issuer)
     job_files.remove_files(now=timezone.now() + timedelta(days=7, minutes=1))
     assert traces() & OF_JOBS == set()
+    job.refresh_from_db()
+    assert (recipient_imports.asked_of(job).header, job.parameters["rows"]) == ([], 1)
     hers = make_recipient(issuer, given_name=NAME, family_name=MARK)
     api.post(f"edu/recipients/{hers.public_id}/erase", {"dryRun": False})
     assert certified.erase_due(now=timezone.now() + AFTER) == 1

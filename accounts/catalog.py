@@ -10,12 +10,13 @@ from datetime import datetime
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from django.db.models import Q
 from django.utils.functional import Promise
 
-from .scopes import Scope
+from .scopes import STAFF, Role, Scope
 
 if TYPE_CHECKING:
-    from .models import Job
+    from .models import Job, Membership
 
 Cursor: TypeAlias = dict[str, Any]  # JSON: where the next step goes on
 Lines: TypeAlias = Sequence[tuple[Any, Mapping[str, object]]]  # of an export, each with its key
@@ -88,6 +89,22 @@ class Progress:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Office:
+    """Who of an issuer's people has to do with a kind's jobs in the back office.
+
+    By role; and whatever their role, of those jobs that are `own` to somebody: a condition on jobs.
+    """
+
+    seen_by: frozenset[Role] = STAFF
+    fetched_by: frozenset[Role] = STAFF  # the results
+    steered_by: frozenset[Role] = STAFF - {Role.AUDITOR}  # stopped, and taken back
+    own: Callable[["Membership"], Q] | None = None
+
+
+OF_THE_ACCOUNT = Office(fetched_by=frozenset({Role.OWNER, Role.ADMIN}))  # results tell all there is
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Kind:
     """A kind of bulk work.
 
@@ -101,7 +118,7 @@ class Kind:
 
     name: str
     title: str | Promise
-    scope: Scope  # whoever holds it may start, see and steer such jobs
+    scope: Scope  # keys that hold it may start, see and steer such jobs
     plan: Callable[["Job", datetime], Plan]
     step: Callable[["Job", Cursor, int, datetime], Progress]
     batch: int = 500
@@ -109,6 +126,9 @@ class Kind:
     format: Format = Format.CSV
     columns: tuple[str, ...] = ()  # the head line of the results, where they are CSV
     undone_by: str | None = None  # the kind that takes back what a job of this kind did
+    # Follows from a change that must not fail for it: needs no place among those that wait.
+    internal: bool = False
+    office: Office = Office()
 
 
 KINDS: dict[str, Kind] = {}

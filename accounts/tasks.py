@@ -8,7 +8,7 @@ from accounts.operations import (
     audit,
     consent,
     consent_warnings,
-    jobs,
+    job_files,
     key_warnings,
     quota,
     quota_letters,
@@ -68,7 +68,7 @@ def run_jobs() -> None:
 @shared_task(acks_late=True, time_limit=600)
 def remove_job_files() -> None:
     """Removes input and results of the jobs that ended 7 days ago."""
-    jobs.remove_files(now=timezone.now())
+    job_files.remove_files(now=timezone.now())
 
 
 @shared_task(acks_late=True, time_limit=60)

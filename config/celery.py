@@ -126,6 +126,11 @@ app.conf.beat_schedule = {
         "schedule": 60.0,  # a mail that failed is tried again
         "options": {"expires": 60},
     },
+    "clean-up-edu": {
+        "task": "edu.tasks.clean_up",
+        "schedule": crontab(hour="2", minute="57"),
+        "options": {"expires": 3600},
+    },
     "roll-up-usage": {
         "task": "accounts.tasks.roll_up_usage",
         "schedule": 60.0,

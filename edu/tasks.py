@@ -11,3 +11,9 @@ def send_decisions() -> None:
     """Tells owners how their onboarding was decided."""
     for letter in decisions.unsent():
         decisions.send(letter, now=timezone.now())
+
+
+@shared_task(acks_late=True, time_limit=300)
+def clean_up() -> None:
+    """Removes letters about decisions that have had their time."""
+    decisions.forget_old(now=timezone.now())

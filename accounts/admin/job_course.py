@@ -19,6 +19,7 @@ from accounts.operations.jobs import can_be_undone, cancel_job, undo_job
 from accounts.scopes import Mode, Role
 
 from .acting import actor_of
+from .job_wall import SEEN, STEERED, is_open_to, open_to
 from .marks import CONFIRMED, confirmation
 from .seat import seat_of
 from .tenancy import TenantAdmin
@@ -31,13 +32,22 @@ class JobCourseAdmin(TenantAdmin):
     actions: Any = ("cancel_selected",)
     actions_detail: Any = ("cancel_one", "undo_one")
 
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Job]:
+        rows: QuerySet[Job] = super().get_queryset(request)
+        return rows.filter(open_to(request, SEEN))
+
     def has_cancel_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         """Also for a suspended account: what runs must be stoppable."""
         seat = seat_of(request)
-        return seat is not None and seat.role in self.cancellers
+        return seat is not None and seat.role in self.cancellers and self.steers(request, obj)
 
     def has_undo_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        return self.may(request, self.cancellers, obj)
+        return self.may(request, self.cancellers, obj) and self.steers(request, obj)
+
+    def steers(self, request: HttpRequest, object_id: str | None) -> bool:
+        """Whether the job of this page is theirs to steer; in the list each is asked for by itself."""
+        job = self.get_object(request, unquote(object_id)) if object_id else None
+        return job is None or is_open_to(request, STEERED, job)
 
     def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
         """Stopping what runs; taking back what has ended, where that is possible."""
@@ -52,7 +62,8 @@ class JobCourseAdmin(TenantAdmin):
 
     @admin.action(description=_("Stop"), permissions=["cancel"])
     def cancel_selected(self, request: HttpRequest, queryset: QuerySet[Job]) -> HttpResponse | None:
-        running = [job for job in queryset if not job.has_ended]
+        own = queryset.filter(open_to(request, STEERED))
+        running = [job for job in own if not job.has_ended]
         if CONFIRMED not in request.POST:
             return self.ask(request, running)
         self.cancel(request, running)

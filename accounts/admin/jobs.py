@@ -17,16 +17,15 @@ from accounts.catalog import KINDS
 from accounts.errors import JobNotEnded, ResultsExpired, field_message
 from accounts.lifecycle import JobState
 from accounts.models import Job
-from accounts.scopes import Role, Scope
 
 from .filters import ModeFilter
 from .job_course import JobCourseAdmin
 from .job_files import download, links
+from .job_wall import FETCHED, is_open_to
 from .marks import mark, mode_mark
-from .seat import at_the_seat, seat_of
+from .seat import at_the_seat
 
 SHOWN_ERRORS = 100
-OF_THE_ACCOUNT = {Scope.ACCOUNT_READ, Scope.ACCOUNT_MANAGE, Scope.PRIVACY_MANAGE}
 COLOURS = {
     JobState.SUCCEEDED: "success",
     JobState.FAILED: "danger",
@@ -145,12 +144,8 @@ class JobAdmin(JobCourseAdmin):
         return [path("<path:object_id>/results/<slug:form>", page, name=name), *super().get_urls()]
 
     def may_fetch(self, request: HttpRequest, job: Job) -> bool:
-        """Whoever works with certificates; what is of the whole account only who runs it."""
-        kind, seat = KINDS.get(job.kind), seat_of(request)
-        if kind is None or seat is None:
-            return False
-        of_account = kind.scope in OF_THE_ACCOUNT
-        return seat.role in ({Role.OWNER, Role.ADMIN} if of_account else set(Role))
+        """Whether its results are for this person."""
+        return job.kind in KINDS and is_open_to(request, FETCHED, job)
 
     @admin.display(description=_("results"))
     def files(self, job: Job) -> SafeString | str:

@@ -54,6 +54,11 @@ def seat_of(request: HttpRequest) -> Seat | None:
     return cast(Seat | None, request._seat)  # type: ignore[attr-defined]
 
 
+def membership_of(request: HttpRequest, seat: Seat) -> Membership:
+    """The seat as querysets take it; an operator who has entered the issuer has no row."""
+    return Membership(user_id=cast(int, request.user.pk), issuer_id=seat.issuer.pk, role=seat.role)
+
+
 def is_operator(request: HttpRequest) -> bool:
     """Whether the platform's operator asks."""
     return bool(request.user.is_active and request.user.is_superuser)

@@ -11,7 +11,7 @@ from accounts.errors import field_message
 from accounts.instants import instant
 from accounts.lifecycle import JobState
 from accounts.models import Job, JobError
-from accounts.operations.jobs import KEEP_FILES
+from accounts.operations.job_files import KEEP_FILES
 
 from .problems import PROBLEMS
 from .serializers import Answer, Instant

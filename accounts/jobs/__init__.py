@@ -13,6 +13,7 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts import ids
 from accounts.catalog import (
+    OF_THE_ACCOUNT,
     Cursor,
     Export,
     Format,
@@ -255,5 +256,6 @@ register(
         plan=export_plan,
         step=export_step,
         format=Format.LINES,
+        office=OF_THE_ACCOUNT,
     )
 )

@@ -15,7 +15,7 @@ from accounts.models import Invitation
 from accounts.scopes import Role
 
 from .invitations import Invited, end, make, open_one, renewed
-from .people import locked_issuer
+from .issuers import locked_issuer
 
 
 @dataclass(frozen=True, slots=True)

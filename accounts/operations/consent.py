@@ -21,10 +21,10 @@ from accounts.models import (
     ConsentText,
     ConsentVerb,
     ConsentVia,
-    Issuer,
 )
 from accounts.models.consent import NOTICE
 from accounts.operations.audit import record
+from accounts.operations.issuers import locked_issuer
 from accounts.scopes import Locale
 
 _LOCK = 7_301_021  # publishing takes it alone, accepting shares it: neither misses the other
@@ -219,7 +219,7 @@ def _act(
 
 def _lock_issuer(issuer_id: UUID) -> None:
     _lock(exclusive=False)
-    Issuer.objects.select_for_update(no_key=True).get(pk=issuer_id)
+    locked_issuer(issuer_id)
 
 
 def _lock(*, exclusive: bool) -> None:

@@ -10,8 +10,10 @@ from uuid import UUID
 
 from django.db import connection, transaction
 
-from accounts.models import Job, JobInput, JobResult
+from accounts.models import Job, JobInput, JobResult, JobRows
 from accounts.scopes import Mode
+
+from .job_files import remove_files_of
 
 REACH = 512  # bytes of the next chunk: a name may begin in one and end in another
 
@@ -32,6 +34,13 @@ SELECT EXISTS (
          unnest(%(names)s::bytea[]) name
    WHERE here.job_id = %(job_id)s
      AND position(name IN here.data || coalesce(substring(next.data FOR %(reach)s), '')) > 0)
+"""
+# The header of a list that has none: one person, cell by cell.
+_PARAMETERS = """
+SELECT EXISTS (
+  SELECT FROM accounts_job, unnest(%(names)s::bytea[]) name
+   WHERE id = %(job_id)s
+     AND position(name IN convert_to(replace(parameters::text, '", "', '","'), 'UTF8')) > 0)
 """
 
 
@@ -63,17 +72,16 @@ def forget_outcomes(
 
 @transaction.atomic
 def forget_files(*, issuer_id: UUID, mode: Mode, names: Sequence[bytes], now: datetime) -> int:
-    """Removes input and results of the ended jobs in which one of these names stands.
+    """Removes the files of the ended jobs in which one of these names stands.
 
-    How many there were. A name in a compressed input is not seen; its job's results name what it
-    made, and all files go 7 days after the end.
+    How many jobs there were. A name in a compressed input is not seen; what was made of it is
+    looked through, and all files go 7 days after the end.
     """
     ended = Job.objects.for_issuer(issuer_id, mode).exclude(finished_at=None)
     rows = ended.filter(files_removed_at=None).select_for_update(of=("self",), skip_locked=True)
     found = [pk for pk in rows.order_by("pk").values_list("pk", flat=True) if _holds(pk, names)]
-    JobInput.objects.filter(job_id__in=found).delete()
-    JobResult.objects.filter(job_id__in=found).delete()
-    return Job.objects.filter(pk__in=found).update(files_removed_at=now)
+    remove_files_of(found, now=now)
+    return len(found)
 
 
 def is_at_work(*, issuer_id: UUID, mode: Mode, before: datetime) -> bool:
@@ -85,9 +93,11 @@ def is_at_work(*, issuer_id: UUID, mode: Mode, before: datetime) -> bool:
 
 def _holds(job_id: UUID, names: Sequence[bytes]) -> bool:
     asked: dict[str, Any] = {"job_id": job_id, "names": list(names), "reach": REACH}
+    tables = (JobResult, JobRows, JobInput)
+    places = (_PARAMETERS, *(_CHUNKS.format(table=table._meta.db_table) for table in tables))
     with connection.cursor() as cursor:
-        for table in (JobResult, JobInput):
-            cursor.execute(_CHUNKS.format(table=table._meta.db_table), asked)
+        for place in places:
+            cursor.execute(place, asked)
             if cursor.fetchone()[0]:
                 return True
     return False

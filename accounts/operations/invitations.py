@@ -22,7 +22,8 @@ from accounts.errors import (
 )
 from accounts.models import Invitation, Issuer, Membership, User
 from accounts.operations.audit import record
-from accounts.operations.people import locked_issuer, note, require_owner
+from accounts.operations.issuers import locked_issuer
+from accounts.operations.people import note, require_owner
 from accounts.scopes import Role
 from accounts.signals import invited_anew, seated
 

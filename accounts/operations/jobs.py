@@ -1,7 +1,7 @@
 """Bulk work as its owner sees it: started, looked at, cancelled, taken back. `run` does the work."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from datetime import datetime, timedelta
+from datetime import datetime
 from itertools import chain, count
 from typing import Any
 from uuid import UUID
@@ -22,18 +22,19 @@ from accounts.errors import (
     TooManyJobs,
 )
 from accounts.lifecycle import JobState
-from accounts.models import Job, JobInput, JobKey, JobResult, JobRows
+from accounts.models import Job, JobInput, JobResult
 from accounts.models.job_files import CHUNK, add_chunk
 from accounts.rendering import archives_joined, csv_lines
 from accounts.scopes import Mode
 from accounts.signals import News, announce
 
 from .audit import record
+from .issuers import locked_issuer
+from .job_files import KEEP_FILES
 
 COMPLETED = "job.completed"
 INPUT_LIMIT = 100 * 1024 * 1024  # bytes
-WAITING_LIMIT = 50  # unfinished jobs of one issuer
-KEEP_FILES = timedelta(days=7)
+WAITING_LIMIT = 50  # unfinished jobs of one issuer and mode
 
 
 @transaction.atomic
@@ -54,10 +55,10 @@ def create_job(
 
     `source` is read piece by piece and never held whole; it is read within the transaction, so it
     should be at hand already (a spooled upload, not the client's socket). Refuses with
-    InputTooLarge beyond `input_limit`, and with TooManyJobs while too many of this issuer wait.
+    InputTooLarge beyond `input_limit`, and with TooManyJobs while too many of this issuer and mode wait.
     """
-    if Job.objects.for_issuer(issuer_id).unfinished().count() >= WAITING_LIMIT:
-        raise TooManyJobs(limit=WAITING_LIMIT)
+    if not KINDS[kind].internal:
+        _refuse_beyond_the_limit(issuer_id, mode)
     job = Job.objects.create(
         issuer_id=issuer_id,
         mode=mode,
@@ -200,15 +201,16 @@ def results(job: Job) -> Iterator[bytes]:
     return _chunks_of(job)
 
 
-def remove_files(*, now: datetime) -> int:
-    """Removes input and results of the jobs that ended 7 days ago or earlier. How many there were."""
-    old = list(Job.objects.with_old_files(now - KEEP_FILES).values_list("pk", flat=True))
-    for job_id in old:
-        with transaction.atomic():
-            for table in (JobInput, JobRows, JobKey, JobResult):
-                table._default_manager.filter(job_id=job_id).delete()
-            Job.objects.filter(pk=job_id).update(files_removed_at=now)
-    return len(old)
+def _refuse_beyond_the_limit(issuer_id: UUID, mode: Mode) -> None:
+    """Exact: whoever makes a job of this issuer holds the issuer's row.
+
+    The modes are counted apart, or jobs of test keys could keep a recall from being begun.
+    """
+    locked_issuer(issuer_id)
+    internal = [name for name, kind in KINDS.items() if kind.internal]
+    waiting = Job.objects.for_issuer(issuer_id, mode).unfinished().exclude(kind__in=internal)
+    if waiting.count() >= WAITING_LIMIT:
+        raise TooManyJobs(limit=WAITING_LIMIT)
 
 
 def _record(

@@ -8,9 +8,11 @@ from uuid import UUID
 from accounts import addresses
 from accounts.actors import Grant
 from accounts.errors import FieldError, GrantExceeded, PlanLimitReached, ValidationFailed
-from accounts.models import ApiKey, Issuer
+from accounts.models import ApiKey
 from accounts.scopes import Mode
 from accounts.signals import certificate_types
+
+from .issuers import locked_issuer
 
 LATEST_YEAR = 2999  # later ones have no room for a time zone's offset, or for the same again
 
@@ -36,8 +38,7 @@ def refuse_without_room(issuer_id: UUID, mode: Mode, now: datetime) -> None:
 
     The modes are counted apart, or test keys could take up the room of live ones.
     """
-    issuers = Issuer.objects.select_for_update(no_key=True)
-    limit = issuers.get(pk=issuer_id).plan.max_keys
+    limit = locked_issuer(issuer_id).plan.max_keys
     if limit is None:
         return
     if ApiKey.objects.for_issuer(issuer_id, mode).current(now).count() >= limit:

@@ -11,6 +11,7 @@ from accounts.audit import Changes
 from accounts.errors import FieldError, LastOwner, MemberNotFound, OwnerRequired, ValidationFailed
 from accounts.models import Issuer, Membership, User
 from accounts.operations.audit import record
+from accounts.operations.issuers import locked_issuer
 from accounts.scopes import Role
 from accounts.signals import leaving
 
@@ -66,11 +67,6 @@ def add_member(
     member = Membership.objects.create(issuer=issuer, user=user, role=role)
     note("member.added", member, audit.made({"role": role}), actor, now)
     return member
-
-
-def locked_issuer(issuer_id: UUID) -> Issuer:
-    """The row that every change of an issuer's people waits for, so that none of them races."""
-    return Issuer.objects.select_for_update(no_key=True).get(pk=issuer_id)
 
 
 def require_owner(issuer: Issuer, actor: Actor) -> None:

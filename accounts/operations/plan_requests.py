@@ -12,7 +12,8 @@ from accounts.actors import Actor
 from accounts.errors import PlanRequestedAlready
 from accounts.models import AuditEntry, Issuer, Plan
 from accounts.operations.audit import record
-from accounts.operations.people import locked_issuer, require_owner
+from accounts.operations.issuers import locked_issuer
+from accounts.operations.people import require_owner
 
 ACTION = "plan.requested"
 PAUSE = timedelta(hours=1)

@@ -17,6 +17,7 @@ from accounts.errors import FieldError, ValidationFailed
 from accounts.models import Branding, Issuer
 from accounts.models.issuer import default_warning_days
 from accounts.operations.audit import record
+from accounts.operations.issuers import locked_issuer
 from accounts.scopes import Feature
 from accounts.signals import settings_changed
 from accounts.zones import is_time_zone
@@ -79,7 +80,7 @@ def change_settings(
     Raises FeatureNotInPlan for dataHash beyond the plan; ValidationFailed naming every field at
     fault, among them networks in which the caller (`caller_address`: where a key calls from) is not.
     """
-    issuer = _locked(issuer_id)
+    issuer = locked_issuer(issuer_id)
     if change.get("data_hash_enabled"):
         issuer.facts().require_feature(Feature.DATA_HASH)
     wanted = _checked(change, caller_address)
@@ -120,7 +121,7 @@ def remove_logo(*, issuer_id: UUID, actor: Actor, now: datetime) -> Branding:
 
 
 def _put_logo(issuer_id: UUID, png: bytes | None, actor: Actor, now: datetime) -> Branding:
-    issuer = _locked(issuer_id)
+    issuer = locked_issuer(issuer_id)
     style = branding_of(issuer)
     digest = hashlib.sha256(png).hexdigest() if png is not None else None
     before = style.logo_sha256
@@ -129,11 +130,6 @@ def _put_logo(issuer_id: UUID, png: bytes | None, actor: Actor, now: datetime) -
         style.save()
         _note(issuer, {"logo": before}, {"logo": digest}, actor, now)
     return style
-
-
-def _locked(issuer_id: UUID) -> Issuer:
-    """The row that every change of settings waits for."""
-    return Issuer.objects.select_for_update(no_key=True).get(pk=issuer_id)
 
 
 def _save(issuer: Issuer, style: Branding, changed: Mapping[str, object]) -> None:

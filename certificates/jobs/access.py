@@ -10,6 +10,7 @@ from django.db.models import QuerySet
 from django.utils.translation import gettext_lazy as _
 
 from accounts.catalog import (
+    OF_THE_ACCOUNT,
     Cursor,
     Export,
     Format,
@@ -91,5 +92,6 @@ register(
         step=step,
         batch=BATCH,
         format=Format.LINES,
+        office=OF_THE_ACCOUNT,
     )
 )

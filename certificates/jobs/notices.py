@@ -5,7 +5,7 @@ from uuid import UUID
 
 from django.utils.translation import gettext_lazy as _
 
-from accounts.catalog import Cursor, Kind, Plan, Progress, register
+from accounts.catalog import OF_THE_ACCOUNT, Cursor, Kind, Plan, Progress, register
 from accounts.models import Issuer, Job
 from accounts.scopes import Mode, Scope
 from certificates.operations.notices import RETELL
@@ -39,5 +39,7 @@ register(
         plan=plan,
         step=step,
         batch=1000,
+        internal=True,
+        office=OF_THE_ACCOUNT,
     )
 )

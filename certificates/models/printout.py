@@ -11,7 +11,8 @@ from .certificate import Certificate
 class Printout(models.Model):
     """One file that speaks of a certificate. The file itself is not kept: it can be made again.
 
-    By its SHA-256 a copy that somebody holds is known as one of ours, also after the erasure.
+    By its SHA-256 a copy that somebody holds is known as one of ours. It goes with the erasure: the
+    public edition bears no nonce, so that a name could be tried out against its fingerprint.
     """
 
     certificate = models.ForeignKey(

@@ -25,6 +25,7 @@ from certificates.models import (
     Hold,
     HolderContact,
     HolderMail,
+    Printout,
 )
 from certificates.signals import certificate_erased, erasure_carried_out, erasure_traced
 from webhooks import outbox
@@ -121,6 +122,7 @@ def _erase(erasure: Erasure, now: datetime) -> list[str]:
         _empty(row, by)
     HolderContact.objects.filter(certificate__in=found).delete()
     HolderMail.objects.filter(certificate__in=found).delete()
+    Printout.objects.filter(certificate__in=found).delete()
     CertificateLink.objects.filter(certificate__in=found, target=None).delete()
     for end in ("certificate__in", "target__in"):
         CertificateLink.objects.filter(**{end: found}).update(label=None)
@@ -162,7 +164,9 @@ def _empty(row: Certificate, by: By) -> None:
 
 
 def _remove_traces(erasure: Erasure, now: datetime) -> None:
-    """Stored answers, files of jobs, and the files that were attached; outside of any transaction."""
+    """Stored answers, ours and receivers', files of jobs, and the files that were attached; outside
+    of any transaction.
+    """
     rows = list(erasure.certificates.select_related("contact").defer("document", "data_hash"))
     answers: list[tuple[Any, Any]] = erasure_traced.send(sender=Erasure, erasure=erasure)
     found = [_traces(rows), *(each for _receiver, each in answers if isinstance(each, Traces))]
@@ -171,6 +175,7 @@ def _remove_traces(erasure: Erasure, now: datetime) -> None:
         forgetting.forget_outcomes(
             subjects=each.subjects, names=each.ids, words=each.words, **where
         )
+        outbox.forget_answers(each.subjects)
     names = [name for each in found for name in (*each.ids, *each.people)]
     forgetting.forget_files(names=names, now=now, **where)
     attachments.remove([row.pk for row in rows])

@@ -30,8 +30,8 @@ class Match:
 def recognise(*, certificate_id: UUID, sha256: bytes) -> Match | None:
     """What the file with this SHA-256 (32 bytes) is to the certificate; None: not a file known here.
 
-    None says nothing against the file. The document and printouts are known after erasure too.
-    At most two queries. Raises CertificateNotFound.
+    None says nothing against the file. The document is known after erasure too. At most two
+    queries. Raises CertificateNotFound.
     """
     columns = ("data_hash", "document")
     row = Certificate.objects.filter(pk=certificate_id).values_list(*columns).first()

@@ -11,6 +11,7 @@ from django.utils import translation
 from django.utils.translation import gettext_lazy as _
 
 from accounts.admin.importing import ImportPages, course_of, template_file
+from accounts.admin.seat import membership_of
 from accounts.forms import TableForm
 from accounts.models import Job
 from accounts.scopes import STAFF, Locale
@@ -21,7 +22,7 @@ from edu.lifecycle import ProgramState, TeamRole
 from edu.models import Cohort
 from edu.operations import recipient_imports
 
-from .wall import EduAdmin, coordinates, manages, membership_of, places_of
+from .wall import EduAdmin, coordinates, manages, places_of
 
 
 class RecipientImports(ImportPages, EduAdmin):

@@ -7,11 +7,12 @@ from django.template.response import TemplateResponse
 from django.utils.translation import gettext_lazy as _
 from unfold.decorators import action
 
+from accounts.admin.seat import membership_of
 from edu.models import Enrolment
 from edu.operations.records import record_of
 
 from .marks import certificate_link, status_mark
-from .wall import EduAdmin, membership_of
+from .wall import EduAdmin
 
 
 class RecipientRecord(EduAdmin):

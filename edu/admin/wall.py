@@ -8,9 +8,8 @@ from django.http import HttpRequest
 from django.utils import timezone
 
 from accounts.admin.acting import actor_of
-from accounts.admin.seat import Seat, seat_of
+from accounts.admin.seat import Seat, membership_of, seat_of
 from accounts.admin.tenancy import TenantAdmin
-from accounts.models import Membership
 from accounts.scopes import Feature, Mode, Role, Standing
 from certificates.operations.moves import By
 from edu.lifecycle import MANAGERS, OVERSEERS, TeamRole
@@ -38,11 +37,6 @@ def places_of(request: HttpRequest) -> Sequence[TeamMember]:
         )
         request._places = list(rows)  # type: ignore[attr-defined]
     return cast(Sequence[TeamMember], request._places)  # type: ignore[attr-defined]
-
-
-def membership_of(request: HttpRequest, seat: Seat) -> Membership:
-    """The seat as the querysets take it; an operator who has entered the issuer has no row."""
-    return Membership(user_id=cast(int, request.user.pk), issuer_id=seat.issuer.pk, role=seat.role)
 
 
 def may_read(request: HttpRequest) -> bool:

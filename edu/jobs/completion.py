@@ -28,6 +28,8 @@ from edu.operations.completing import Done
 from edu.operations.completion import COMPLETE, MOST, Completion, Parameters, asked_of
 from edu.operations.judging import Judged, Rules
 
+from .office import OFFICE
+
 VALIDATE, ISSUE = "validate", "issue"
 FAULTY = "validation_failed"
 BATCH = 500
@@ -262,5 +264,6 @@ register(
         step=step,
         batch=BATCH,
         columns=COLUMNS,
+        office=OFFICE,
     )
 )

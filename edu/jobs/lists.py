@@ -10,6 +10,8 @@ from accounts.models import Job
 from accounts.scopes import Mode, Scope
 from edu.operations.class_list import COLUMNS, EXPORT, Listed, line, rows_of
 
+from .office import OFFICE
+
 
 def plan(job: Job, now: datetime) -> Plan:
     """How many there are is not counted beforehand; the end is where the job began."""
@@ -40,5 +42,6 @@ register(
         plan=plan,
         step=step,
         columns=COLUMNS,
+        office=OFFICE,
     )
 )

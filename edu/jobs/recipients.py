@@ -29,6 +29,8 @@ from edu.operations.recipient_imports import ATTRIBUTES, IMPORT, MOST, Parameter
 from edu.operations.recipient_rules import check
 from edu.operations.recipients import Saved, hold_numbered, put_recipient
 
+from .office import OFFICE
+
 VALIDATE, WRITE = "validate", "write"
 FAULTY = "validation_failed"
 BATCH = 100  # each row is put by itself, with its audit entry and its event
@@ -251,5 +253,6 @@ register(
         step=step,
         batch=BATCH,
         columns=COLUMNS,
+        office=OFFICE,
     )
 )

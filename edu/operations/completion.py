@@ -110,6 +110,7 @@ class Parameters(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     types: list[int]  # that exist for the key; empty: all
     correct: bool
     notify_holder: bool | None
+    cohort: UUID | None = None  # the one that it was entered for
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -171,7 +172,7 @@ def start_with(
     require_runner(program, team_id, by, TeamRole.ASSESSOR)
     table = Understood(rows=len(completions))
     lines = (msgspec.json.encode(_said(each)) + b"\n" for each in completions)
-    return _create(by, program, asked, table, lines)
+    return _create(by, program, asked, table, lines, cohort)
 
 
 def asked_of(job: Job) -> Parameters:
@@ -199,7 +200,12 @@ def cells_of(examined: Examined, columns: Sequence[str | None], name: str) -> It
 
 @transaction.atomic
 def _create(
-    by: By, program: Program, asked: Asked, table: Understood, source: Iterable[bytes]
+    by: By,
+    program: Program,
+    asked: Asked,
+    table: Understood,
+    source: Iterable[bytes],
+    cohort: Cohort | None = None,
 ) -> Job:
     by.issuer.refuse_issuing(by.now)
     parameters = Parameters(
@@ -211,6 +217,7 @@ def _create(
         types=sorted(by.types),
         correct=asked.correct,
         notify_holder=asked.notify_holder,
+        cohort=cohort.pk if cohort else None,
     )
     job = create_job(
         issuer_id=by.issuer.id,

@@ -1,6 +1,6 @@
 """Owners are told by e-mail how their onboarding was decided."""
 
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from django.conf import settings
 from django.db.models import F, QuerySet
@@ -14,6 +14,7 @@ from edu.lifecycle import OnboardingState
 from edu.models import DecisionLetter, Onboarding
 
 LETTER = "onboarding_decided"
+KEEP = timedelta(days=90)
 
 
 def owe(profile: Onboarding) -> None:
@@ -42,3 +43,8 @@ def send(letter: DecisionLetter, *, now: datetime) -> bool:
     }
     text = Letter(name=LETTER, issuer=found.issuer, context=context)
     return letters.send(letter, text, now=now)
+
+
+def forget_old(*, now: datetime) -> int:
+    """Removes the letters about decisions made 90 days ago or earlier, sent or not. How many."""
+    return DecisionLetter.objects.filter(decided_at__lte=now - KEEP).delete()[0]

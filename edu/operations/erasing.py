@@ -40,8 +40,11 @@ UNDONE = "recipient.erasure_undone"
 ERASED = "recipient.erased"
 # What an answer of ours says of a person, beside the id of the recipient or of an enrolment.
 WORDS = (b'"familyName":"', b'"email":"', b'"externalId":"', b'"grade":"', b'"results":[{')
-# Between the given and the family name, in one cell and in two.
-_BETWEEN = (" ", ", ", ";", ",", "\t", "|", '";"', '","')
+# Between the given and the family name: in one cell, in two, and as members of an object.
+_BETWEEN = (
+    *(" ", ", ", ";", ",", "\t", "|", '";"', '","'),
+    *('","givenName":"', '","familyName":"', '", "givenName": "', '", "familyName": "'),
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

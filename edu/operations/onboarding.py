@@ -15,9 +15,10 @@ from django.utils.text import format_lazy
 
 from accounts import audit, ids
 from accounts.actors import Actor
-from accounts.models import Branding, ConsentKind, ConsentVerb, Issuer
+from accounts.models import Branding, ConsentKind, ConsentVerb
 from accounts.operations import consent
 from accounts.operations.audit import record
+from accounts.operations.issuers import locked_issuer
 from edu import events
 from edu.errors import (
     ApprovalRequired,
@@ -205,7 +206,7 @@ def _is_accepted(issuer_id: UUID, kind: ConsentKind) -> bool:
 
 def _locked(issuer_id: UUID) -> Onboarding:
     """The issuer's row, made if it is the first time; whoever else would make it waits."""
-    Issuer.objects.select_for_update(no_key=True).get(pk=issuer_id)
+    locked_issuer(issuer_id)
     found, _ = Onboarding.objects.get_or_create(issuer_id=issuer_id)
     return found
 

@@ -220,10 +220,13 @@ def _change(by: By, recipient: Recipient, values: Mapping[str, Any]) -> Recipien
 
 
 def write_to(recipient: Recipient, *, by: By) -> None:
-    """Mails about the person's certificates go to the person's present address from now on."""
+    """Mails about the person's certificates go to the person's present address from now on.
+
+    A certificate that is about to be erased keeps what it has: nothing of it changes meanwhile.
+    """
     assert recipient.email
     certificates = recipient.enrolments.exclude(certificate=None)
-    present = certificates.filter(certificate__erased_at=None)
+    present = certificates.filter(certificate__erasure=None, certificate__erased_at=None)
     for certificate_id in present.values_list("certificate_id", flat=True):
         holder.change_contact(by=by, certificate_id=certificate_id, email=recipient.email)
 

@@ -12,6 +12,7 @@ from accounts.actors import Actor, Grant
 from accounts.models import Invitation, Membership
 from accounts.operations import colleagues
 from accounts.operations.invitations import Invited
+from accounts.operations.issuers import locked_issuer
 from edu import events
 from edu.errors import (
     LastCoordinator,
@@ -58,6 +59,7 @@ def add(
     if the key gives less than the role, or than one that the same mail leads to.
     """
     refuse_to_seat(own, [role])
+    locked_issuer(team.issuer_id)  # before the team, as whoever leaves the issuer
     team = locked(team)
     require_coordinator(team, actor)
     people = Membership.objects.for_issuer(team.issuer_id).select_related("user")
@@ -143,6 +145,7 @@ def take_back(*, team: Team, invitation_id: UUID | None, actor: Actor, now: date
 
     Raises TeamInvitationNotFound, CoordinatorRequired.
     """
+    locked_issuer(team.issuer_id)
     team = locked(team)
     require_coordinator(team, actor)
     found = _invitation(team, invitation_id)

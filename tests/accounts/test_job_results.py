@@ -9,7 +9,7 @@ from django.utils import timezone
 
 from accounts.catalog import KINDS, Progress
 from accounts.models import Job
-from accounts.operations import jobs, run
+from accounts.operations import job_files, run
 from tests.factories.jobs import TALLY, UNTALLY, kind, make_job, make_table, untally
 from tests.problems import assert_problem
 
@@ -73,6 +73,6 @@ def test_no_cell_is_executed_by_a_spreadsheet(api, issuer, monkeypatch, value, w
 
 
 def test_results_are_gone_after_seven_days(api, job):
-    jobs.remove_files(now=timezone.now() + timedelta(days=8))
+    job_files.remove_files(now=timezone.now() + timedelta(days=8))
     assert_problem(api.get(f"jobs/{job.public_id}/results"), 410, "results_expired")
     assert api.get(f"jobs/{job.public_id}").json()["resultsUntil"] is None

@@ -13,7 +13,8 @@ from accounts.errors import (
 )
 from accounts.lifecycle import JobState
 from accounts.models import Job, JobError, JobInput, JobResult
-from accounts.operations import jobs, run
+from accounts.operations import job_files, jobs, run
+from accounts.scopes import Mode
 from accounts.tasks import remove_job_files, run_jobs
 from config.celery import app
 from tests.factories.jobs import (
@@ -140,12 +141,12 @@ def test_files_stay_seven_days(issuer):
     run.run_due(clock=lambda: NOW + timedelta(days=400))
     job.refresh_from_db()
     ended = job.finished_at or NOW
-    assert jobs.remove_files(now=ended + timedelta(days=6, hours=23)) == 0
+    assert job_files.remove_files(now=ended + timedelta(days=6, hours=23)) == 0
     assert JobInput.objects.exists()
-    assert jobs.remove_files(now=ended + timedelta(days=7, seconds=1)) == 1
+    assert job_files.remove_files(now=ended + timedelta(days=7, seconds=1)) == 1
     assert not JobInput.objects.exists()
     assert not JobResult.objects.exists()
-    assert jobs.remove_files(now=ended + timedelta(days=8)) == 0
+    assert job_files.remove_files(now=ended + timedelta(days=8)) == 0
     assert Job.objects.filter(pk=job.pk).exists()
 
 
@@ -244,12 +245,13 @@ def test_kinds_of_another_release_are_left_alone(issuer, monkeypatch):
 # --- input ----------------------------------------------------------------------------------------
 
 
-def test_so_many_jobs_wait_and_no_more(issuer, other_issuer):
+def test_so_many_jobs_of_a_mode_wait_and_no_more(issuer, other_issuer):
     for _ in range(jobs.WAITING_LIMIT):
-        make_job(issuer)
+        make_job(issuer, mode=Mode.TEST)
     with pytest.raises(TooManyJobs):
-        make_job(issuer)
-    assert make_job(other_issuer)
+        make_job(issuer, mode=Mode.TEST)
+    assert make_job(issuer)
+    assert make_job(other_issuer, mode=Mode.TEST)
 
 
 def test_an_input_beyond_its_limit_leaves_nothing(issuer, monkeypatch):

@@ -9,7 +9,7 @@ from django.test import Client
 from django.utils import timezone
 
 from accounts.models import Issuer, Job, JobInput, JobRows, Plan
-from accounts.operations import jobs
+from accounts.operations import job_files
 from certificates.models import Certificate
 from tests.factories import make_key, make_type
 from tests.problems import assert_problem
@@ -114,6 +114,6 @@ def test_a_key_for_one_type_imports_no_other(issuer: Issuer, certificate_type):
 def test_what_an_import_keeps_goes_with_its_files(key, certificate_type):
     job = worked_off(send(key, table(ROW), typeId=certificate_type.pk))
     assert JobRows.objects.filter(job=job).exists()
-    jobs.remove_files(now=timezone.now() + timedelta(days=8))
+    job_files.remove_files(now=timezone.now() + timedelta(days=8))
     assert not JobRows.objects.exists()
     assert not JobInput.objects.exists()

@@ -7,8 +7,9 @@ import pytest
 from django.utils import timezone
 
 from accounts.catalog import KINDS
+from accounts.jobs import EXPORT
 from accounts.models import Job
-from accounts.operations import run
+from accounts.operations import jobs, run
 from accounts.scopes import Mode
 from certificates.models import Certificate, CertificateType
 from certificates.operations import notices
@@ -16,6 +17,7 @@ from certificates.operations.retelling import plan_again
 from tests.certificates.test_notices import DAY, END, ending, told
 from tests.conftest import Api
 from tests.factories import issue_one
+from tests.factories.jobs import make_job
 
 
 def change(api: Api, days: list[int]) -> None:
@@ -47,6 +49,16 @@ def test_every_next_notice_follows(api, certificate_type, days: list[int]):
     assert next_of(trial) == expected
     assert next_of(endless) is None
     assert not Job.objects.exclude(state="succeeded").exists()
+
+
+def test_settings_are_saved_however_many_jobs_wait(api, issuer, certificate_type, monkeypatch):
+    monkeypatch.setattr(jobs, "WAITING_LIMIT", 1)
+    until(730, certificate_type)
+    make_job(issuer, kind=EXPORT)
+    for days in ([90], [60]):
+        change(api, days)
+    Job.objects.filter(kind=EXPORT).delete()
+    assert make_job(issuer, kind=EXPORT)  # they take no place from others, either
 
 
 def test_in_any_number_of_steps_and_as_the_last_change_says(api, certificate_type, monkeypatch):

@@ -8,8 +8,9 @@ from django.test import Client
 from django.utils import timezone
 
 from accounts.models import AuditEntry, Issuer, Job
+from accounts.operations.keys import NewKey
 from accounts.scopes import Mode, Scope
-from certificates.models import Certificate, CertificateType, Erasure
+from certificates.models import Certificate, CertificateType, Erasure, HolderContact
 from certificates.operations import erasing as certified
 from certificates.operations import erasure
 from certificates.operations.types import change_type
@@ -25,7 +26,16 @@ from tests.factories.jobs import make_job
 from tests.problems import assert_problem, nothing_written
 from webhooks.models import Event
 
-from .completion_cases import errors, make_class, make_published, said_of, send, worked_off
+from .completion_cases import (
+    counts,
+    errors,
+    make_class,
+    make_published,
+    said_of,
+    send,
+    worked_off,
+)
+from .test_recipient_imports import send as import_table
 
 NAME, EMAIL, NUMBER, MARK = "Quendresa", "quendresa@example.com", "STUD-77001", "Vlashi-4711"
 WORDS = [each.lower() for each in (NAME, EMAIL, NUMBER, MARK)]
@@ -126,6 +136,24 @@ def test_while_it_is_pending_nothing_is_changed(api: Api, issuer: Issuer, her: R
     ):
         assert_problem(refused, 409, "conflict")
     assert api.get(path).status_code == 200
+
+
+def test_while_a_certificate_of_theirs_goes_the_person_is_changed_and_merged(
+    api: Api, key: NewKey, issuer: Issuer, her: Recipient
+):
+    """Asked for at the certificate itself: it keeps its address, and stops nobody."""
+    held = Certificate.objects.get()
+    erasure.request(by=by(issuer), certificate_ids=[held.pk])
+    path = f"edu/recipients/{her.public_id}"
+    assert api.patch(path, {"email": "new@example.com"}).status_code == 200
+    other = make_recipient(issuer, email="other@example.com")
+    merge = {"duplicateId": other.public_id, "dryRun": False}
+    assert api.post(f"{path}/merge", merge).status_code == 200
+    row = f"externalId,familyName,email\r\n{NUMBER},{MARK},newer@example.com"
+    assert counts(worked_off(import_table(key, row.encode()))) == (1, 0, 0)
+    her.refresh_from_db()
+    assert her.email == "newer@example.com"
+    assert not HolderContact.objects.exists()
 
 
 def spread(api: Api, issuer: Issuer, her: Recipient) -> Recipient:

@@ -1,5 +1,6 @@
 """From nothing to approval: a checklist that follows the data, submitted, rejected, approved."""
 
+from datetime import timedelta
 from typing import Any
 from unittest.mock import patch
 
@@ -13,9 +14,9 @@ from accounts.operations.settings import change_settings
 from accounts.scopes import Role
 from edu.errors import ApprovalRequired, CoordinatorRequired, OnboardingNotSubmitted
 from edu.lifecycle import OnboardingState, Step
-from edu.models import Onboarding, Recipient, TeamMember
+from edu.models import DecisionLetter, Onboarding, Recipient, TeamMember
 from edu.operations import onboarding
-from edu.tasks import send_decisions
+from edu.tasks import clean_up, send_decisions
 from tests.accounts.consent_cases import accept, published
 from tests.accounts.people_cases import as_actor
 from tests.conftest import Api
@@ -237,3 +238,19 @@ def test_a_decision_that_was_overtaken_is_not_written_of(
     onboarding.submit(**by)
     send_decisions()
     assert mail.outbox == []
+
+
+def test_letters_are_kept_for_ninety_days_sent_or_not(
+    issuer: Issuer, owner: User, operator: User, certificate_type
+):
+    ready(issuer, operator, certificate_type)
+    by = {"issuer_id": issuer.pk, "actor": TESTER, "now": timezone.now()}
+    onboarding.submit(**by)
+    decide(issuer, operator, approve=False, reason="Not yet.")
+    onboarding.submit(**by)  # the letter is sent no more
+    DecisionLetter.objects.update(decided_at=timezone.now() - timedelta(days=89))
+    clean_up()
+    assert DecisionLetter.objects.count() == 1
+    DecisionLetter.objects.update(decided_at=timezone.now() - timedelta(days=91))
+    clean_up()
+    assert not DecisionLetter.objects.exists()

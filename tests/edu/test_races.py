@@ -5,18 +5,21 @@ from datetime import date
 from typing import Any
 
 import pytest
+from django.utils import timezone
 
+from accounts.actors import Actor, ActorKind
 from accounts.lifecycle import JobState
-from accounts.models import Issuer, Job
+from accounts.models import Issuer, Job, User
 from accounts.operations import run
+from accounts.operations.issuers import locked_issuer
 from accounts.operations.keys import NewKey
 from certificates.models import Certificate
-from edu.lifecycle import EnrolmentStatus
+from edu.lifecycle import EnrolmentStatus, TeamRole
 from edu.models import Enrolment, Program, Recipient
-from edu.operations import completing, enrolments, judging, merging
+from edu.operations import completing, enrolments, judging, merging, team_members, teams
 from edu.operations.judging import Judged
 from edu.operations.recipients import locked_recipients
-from tests.factories.edu import by, make_recipient
+from tests.factories.edu import by, make_recipient, make_team
 from tests.racing import behind
 
 from .completion_cases import make_class, make_published
@@ -84,3 +87,16 @@ def test_an_import_locks_in_the_order_of_others(key: NewKey, issuer: Issuer):
     behind(lambda: hold(first), run.run_due, then=lambda: hold(second))
     job = Job.objects.get()
     assert (job.public_id, job.state) == (answer.json()["id"], JobState.SUCCEEDED)
+
+
+def test_whoever_is_invited_to_a_team_meets_one_who_leaves_the_account(issuer: Issuer, owner: User):
+    """Each needs the issuer and the team: in one order, or they would wait for each other."""
+    team = make_team(issuer)
+    how: dict[str, Any] = {"role": TeamRole.INSTRUCTOR, "locale": "en", "now": timezone.now()}
+    who = Actor(kind=ActorKind.USER, id=str(owner.pk), request_id="r-1")
+    added = behind(
+        lambda: locked_issuer(issuer.pk),
+        lambda: team_members.add(team=team, email="new@example.com", actor=who, **how),
+        lambda: teams.locked(team),
+    )
+    assert added.fresh is not None

@@ -106,6 +106,21 @@ def test_attempts_are_kept_for_ninety_days(issuer, endpoint, monkeypatch):
     assert Attempt.objects.count() == 2
 
 
+@pytest.mark.parametrize(("days", "left"), [(89, 2), (91, 0)])
+def test_letters_are_kept_for_ninety_days_sent_or_not(issuer, owner, endpoint, days, left):
+    written = timezone.now() - timedelta(days=days)
+    for sent_at in (written, None):
+        EndpointNotice.objects.create(
+            endpoint=endpoint,
+            user=owner,
+            kind=EndpointNotice.Kind.FAILING,
+            created_at=written,
+            sent_at=sent_at,
+        )
+    retention.remove_attempts(now=timezone.now())
+    assert EndpointNotice.objects.count() == left
+
+
 def test_held_is_given_up_after_ninety_days_and_not_without_a_word(issuer, owner, endpoint):
     disable_endpoint(endpoint=endpoint, actor=TESTER, now=timezone.now())
     make_event(issuer)

@@ -13,8 +13,8 @@ from accounts import audit
 from accounts.actors import Actor, IssuerFacts
 from accounts.audit import Changes
 from accounts.errors import PlanLimitReached
-from accounts.models import Issuer
 from accounts.operations.audit import record
+from accounts.operations.issuers import locked_issuer
 from accounts.scopes import Feature, Mode
 from webhooks import outbox, signing
 from webhooks.errors import EndpointNotFound
@@ -234,8 +234,7 @@ def draft_of(endpoint: Endpoint) -> EndpointDraft:
 
 def _make_sure_of_room(issuer_id: UUID) -> None:
     """Holds the issuer's row, so that two who come at once do not both get the last place."""
-    rows = Issuer.objects.select_for_update(no_key=True)
-    limit = rows.get(pk=issuer_id).plan.max_endpoints
+    limit = locked_issuer(issuer_id).plan.max_endpoints
     if limit is not None and Endpoint.objects.for_issuer(issuer_id).count() >= limit:
         raise PlanLimitReached(limit=limit)
 

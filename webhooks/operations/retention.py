@@ -93,7 +93,7 @@ def remove_attempts(*, now: datetime) -> int:
         if len(old) < BATCH:
             break
     EndpointHour.objects.filter(hour__lt=before).delete()
-    EndpointNotice.objects.filter(sent_at__lt=before).delete()
+    EndpointNotice.objects.filter(created_at__lt=before).delete()
     return removed
 
 

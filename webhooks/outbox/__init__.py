@@ -11,7 +11,7 @@ from .events import (
     record,
     record_many,
 )
-from .redaction import redact
+from .redaction import forget_answers, redact
 from .wake import wake, wake_after_commit
 
 __all__ = [
@@ -19,6 +19,7 @@ __all__ = [
     "INSERT",
     "INSERT_MANY",
     "NewEvent",
+    "forget_answers",
     "new_event",
     "parameters",
     "parameters_of_many",

@@ -1,18 +1,21 @@
-"""Taking out of frozen events what was erased. Their order, their ids and all else stay."""
+"""Taking out of frozen events, and of what receivers answered to them, what was erased.
+
+Their order, their ids and all else stay.
+"""
 
 from collections.abc import Collection
 from uuid import UUID
 
 import orjson
 
-from webhooks.models import Event
+from webhooks.models import Attempt, Event
 
 
 def redact(subjects: Collection[UUID], names: Collection[str]) -> int:
     """Empties these members of `data` in the events about these subjects; says how many it changed.
 
     The body stays, so that readers of the feed lose no place in it, and what is still owed is sent.
-    In the caller's transaction.
+    Answers go as `forget_answers` says. In the caller's transaction.
     """
     changed = 0
     for event in Event.objects.filter(subject__in=subjects, body__isnull=False).order_by("pk"):
@@ -22,4 +25,14 @@ def redact(subjects: Collection[UUID], names: Collection[str]) -> int:
             body["data"] |= dict.fromkeys(said)
             Event.objects.filter(pk=event.pk).update(body=orjson.dumps(body))
             changed += 1
+    forget_answers(subjects)
     return changed
+
+
+def forget_answers(subjects: Collection[UUID]) -> int:
+    """Empties what receivers answered to the events about these subjects: it may repeat them.
+
+    When it was tried, and with which status, stays. Says how many attempts there were.
+    """
+    about = Attempt.objects.filter(delivery__event__subject__in=subjects)
+    return about.exclude(body="", headers={}).update(body="", headers={}, truncated=False)

@@ -5,7 +5,7 @@ from django.db import migrations, models
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("accounts", "0040_hot_functions"),
+        ("accounts", "0041_files_of_jobs_leave_nothing"),
     ]
 
     operations = [

@@ -1,0 +1,18 @@
+"""Jobs begun at once: no more of them wait than may."""
+
+import pytest
+
+from accounts.errors import TooManyJobs
+from accounts.jobs import EXPORT
+from accounts.models import Issuer, Job
+from accounts.operations import jobs
+from tests.factories.jobs import make_job
+from tests.racing import behind
+
+
+@pytest.mark.django_db(transaction=True)
+def test_one_of_two_gets_the_last_place(issuer: Issuer, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(jobs, "WAITING_LIMIT", 1)
+    with pytest.raises(TooManyJobs):
+        behind(lambda: make_job(issuer, kind=EXPORT), lambda: make_job(issuer, kind=EXPORT))
+    assert Job.objects.count() == 1

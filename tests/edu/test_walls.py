@@ -9,11 +9,12 @@ from accounts import ids
 from accounts.models import Issuer, Plan, User
 from accounts.scopes import Feature, Mode
 from certificates.models.type import Kind
+from certificates.operations.holder import address_of
 from edu.models import Program, TeamInvitation
 from tests.certificates.test_tenancy import METHODS_OF_ROUTES
 from tests.certificates.test_tenancy import call as send
 from tests.conftest import Api
-from tests.factories import make_key, make_type
+from tests.factories import issue_one, make_key, make_type
 from tests.factories.edu import (
     enrol,
     make_cohort,
@@ -171,3 +172,20 @@ def test_a_program_of_another_type_is_not_there_for_a_limited_key(issuer: Issuer
     assert [each["id"] for each in api.get("edu/programs").json()["data"]] == [untyped.public_id]
     assert api.get("edu/enrolments").json()["data"] == []
     assert Program.objects.filter(pk=program.pk).values().get() == before
+
+
+def test_a_limited_key_changes_nobody_who_holds_a_certificate_of_another_type(
+    issuer: Issuer, certificate_type
+):
+    recipient = make_recipient(issuer, external_id="S-1", email="old@example.com")
+    certificate = issue_one(certificate_type, holder_email="old@example.com")
+    enrol(make_cohort(make_program(issuer)), recipient, certificate=certificate)
+    limited = Api(make_key(issuer, type_ids=[make_type(issuer, code="other").pk]))
+    path, new = f"edu/recipients/{recipient.public_id}", {"email": "thief@example.com"}
+    with nothing_written():
+        assert_problem(limited.patch(path, new), 403, "key_restricted")
+        again = {"externalId": "S-1", "familyName": "Gashi", **new}
+        assert_problem(limited.post("edu/recipients", again), 403, "key_restricted")
+    assert address_of(certificate) == "old@example.com"
+    same = {"email": "old@example.com"}
+    assert limited.patch(path, same).status_code == 200  # nothing of it is changed

@@ -64,20 +64,15 @@ def create_link(
     """Links a certificate to another one (by its id), or to an https address; announces it.
 
     Parts and relations stay within the issuer and the mode; `derivedFrom` and `documents` may name
-    another issuer's certificate. For a key that is limited to `types` the issuer has no others. Refuses with CertificateNotFound, ValidationFailed, LinkExists,
-    LinkCircle, TooManyLinks, TooManyParts. Concurrent calls make no circle either: an issuer's
-    links are made one at a time.
+    another issuer's certificate. A key that is limited to `types` finds no others of the issuer.
+    Refuses with CertificateNotFound, ValidationFailed, LinkExists, LinkCircle, TooManyLinks,
+    TooManyParts. Concurrent calls make no circle either: an issuer's links are made one at a time.
     """
     with connection.cursor() as cursor:
         cursor.execute(_LOCK, [f"certificates.links:{issuer_id}"])
     source = _own(issuer_id, mode, certificate_id, types)
-    link = CertificateLink(
-        certificate=source,
-        rel=rel,
-        label=label,
-        created_at=now,
-        **_aim(source, rel, target, sha256, types),
-    )
+    aim = _aim(source, rel, target, sha256, types)
+    link = CertificateLink(certificate=source, rel=rel, label=label, created_at=now, **aim)
     _refuse(link)
     try:
         with transaction.atomic():

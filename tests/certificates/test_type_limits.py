@@ -7,6 +7,7 @@ import pytest
 
 from accounts.models import Issuer
 from accounts.scopes import Mode
+from certificates.lifecycle import Relation
 from certificates.models import Certificate, CertificateType
 from tests.certificates.test_tenancy import (
     METHODS_OF_ROUTES,
@@ -20,6 +21,7 @@ from tests.factories import issue_one, make_key, make_type
 from tests.problems import assert_faults, assert_problem, nothing_written
 
 ISSUE = "certificates/issue"
+KEYS = "account/api-keys"
 # Events tell of every type, as do the audit, the whole account, and all that is held on a person.
 OF_ALL_TYPES = re.compile(
     r"api/external/(webhooks/(endpoints|deliveries|events)(/.*)?|account/(audit|export)|.*access-requests)"
@@ -156,3 +158,45 @@ def test_jobs_of_others_are_not_there(limited: Api, api: Api):
     for path in ("", "/errors", "/results"):
         assert_problem(limited.get(f"jobs/{job['id']}{path}"), 404, "not_found")
     assert_problem(limited.post(f"jobs/{job['id']}/cancel", {}), 404, "not_found")
+
+
+def test_it_links_to_no_others_and_sees_no_such_link(
+    limited: Api, api: Api, certificate, other_type, other_issuer: Issuer
+):
+    hidden, foreign = issue_one(other_type), issue_one(make_type(other_issuer))
+    path = f"certificates/{certificate.public_id}/links"
+    for rel in Relation.values:
+        asked = {"rel": rel, "target": hidden.public_id}
+        assert_faults(limited.post(path, asked), ("/target", "invalid_target"))
+    shown = limited.post(path, {"rel": "derivedFrom", "target": foreign.public_id}).json()["id"]
+    leading = api.post(path, {"rel": "relatedTo", "target": hidden.public_id}).json()["id"]
+    back = {"rel": "relatedTo", "target": certificate.public_id}
+    api.post(f"certificates/{hidden.public_id}/links", back)
+    assert [each["id"] for each in limited.get(path).json()["data"]] == [shown]
+    assert limited.get(f"{path}?direction=in").json()["data"] == []
+    assert_problem(limited.delete(f"{path}/{leading}"), 404, "not_found")
+    assert [each["id"] for each in api.get(path).json()["data"]] == [leading, shown]
+
+
+def test_a_successor_of_another_type_is_not_named(
+    limited: Api, api: Api, certificate, other_type, request_body: Any
+):
+    successor = request_body(typeId=other_type.pk, supersedes=certificate.public_id)
+    after = api.post(ISSUE, successor).json()["id"]
+    path = f"certificates/{certificate.public_id}"
+    (listed,) = limited.get("certificates").json()["data"]
+    for seen in (limited.get(path).json(), listed):
+        assert (seen["status"], seen["supersededBy"]) == ("superseded", None)
+    assert api.get(path).json()["supersededBy"] == after
+    assert api.get(f"certificates/{after}").json()["supersedes"] == certificate.public_id
+
+
+def test_keys_of_other_types_are_not_there(limited: Api, issuer: Issuer, certificate, other_type):
+    other = make_key(issuer, type_ids=[other_type.pk]).key.public_id
+    both = make_key(issuer, type_ids=[certificate.type_id, other_type.pk]).key.public_id
+    listed = {each["id"]: each["typeIds"] for each in limited.get(KEYS).json()["data"]}
+    assert other not in listed
+    assert listed[both] == limited.get(f"{KEYS}/{both}").json()["typeIds"] == [certificate.type_id]
+    assert_problem(limited.get(f"{KEYS}/{other}"), 404, "not_found")
+    assert_problem(limited.post(f"{KEYS}/{other}/revoke", {}), 404, "not_found")
+    assert limited.post(f"{KEYS}/{both}/revoke", {}).status_code == 200

@@ -85,8 +85,9 @@ def furnished(issuer: Issuer, operator: User, api: Api) -> tuple[Side, Side]:
     own, other = (_side(issuer, name, people, api) for name in ("OWN", "OTHER"))
     _entangle(own, other, api)
     for side in (own, other):
-        sent = Delivery.objects.filter(endpoint=endpoint, event__subject=side.program.pk)
-        side.named["delivery_id"] = (sent.first() or Delivery.objects.all()[0]).public_id
+        first = Certificate.objects.get(serial_number=f"{side.name}-SERIAL-FIRST")
+        sent = Delivery.objects.filter(endpoint=endpoint, event__subject=first.pk)
+        side.named["delivery_id"] = sent[0].public_id
     return own, other
 
 
@@ -110,12 +111,31 @@ def _side(issuer: Issuer, name: str, people: dict[str, Any], api: Api) -> Side:
     kind = program.certificate_type
     assert kind is not None
     words = {kind.code, f"{name}-TYPE", program.public_id, program.code, program.name_en}
-    side = Side(name, kind, program, {**people}, words)
+    named = {**people, "type_id": kind.pk, "typeCode": kind.code, "program_id": program.public_id}
+    side = Side(name, kind, program, named, words)
+    _enrol_somebody(side)
+    _certify(side, api)
+    return side
+
+
+def _enrol_somebody(side: Side) -> None:
     graduate = _graduate(side, side, "DIPLOMA")
+    side.named |= {
+        "cohort_id": graduate.cohort.public_id,
+        "enrolment_id": graduate.public_id,
+        "recipient_id": graduate.recipient.public_id,
+        "externalId": graduate.recipient.external_id,
+        "duplicate_id": make_recipient(side.program.issuer).public_id,
+    }
+
+
+def _certify(side: Side, api: Api) -> None:
+    """Two certificates, linked; a hold, a printed document, and a key of the type."""
+    name = side.name
     first, second = side.certificate("FIRST"), side.certificate("SECOND")
     asked = {"rel": "relatedTo", "target": second.public_id}
     link = api.post(f"certificates/{first.public_id}/links", asked).json()["id"]
-    key = make_key(issuer, name=f"{name} key", type_ids=[kind.pk]).key
+    key = make_key(side.program.issuer, name=f"{name} key", type_ids=[side.type.pk]).key
     once = {"Idempotency-Key": f"{name}-print"}
     printed = {"ids": [first.public_id], "format": "pdf"}
     job = api.post("certificates/print", printed, **once).json()["id"]
@@ -125,22 +145,13 @@ def _side(issuer: Issuer, name: str, people: dict[str, Any], api: Api) -> Side:
     side.words |= {link, key.public_id, key.name, job, f"{name}-NOTE"}
     side.named |= {
         "certificate_id": first.public_id,
-        "program_id": program.public_id,
-        "cohort_id": graduate.cohort.public_id,
-        "enrolment_id": graduate.public_id,
-        "recipient_id": graduate.recipient.public_id,
-        "type_id": kind.pk,
         "link_id": link,
         "key_id": key.public_id,
         "job_id": job,
         "number": 1,
-        "typeCode": kind.code,
         "holderEmail": first.holder_email,
         "holderName": first.holder_name,
-        "externalId": graduate.recipient.external_id,
-        "duplicate_id": make_recipient(issuer).public_id,
     }
-    return side
 
 
 def _graduate(of: Side, certified: Side, what: str) -> Any:

@@ -18,7 +18,7 @@ from edu.models import Recipient
 from edu.operations import recipients
 from tests.accounts.people_cases import as_actor
 from tests.conftest import Api
-from tests.factories import issue_one, make_key, make_member, make_type
+from tests.factories import issue_one, make_key, make_member
 from tests.factories.edu import (
     by,
     enrol,
@@ -28,7 +28,7 @@ from tests.factories.edu import (
     make_team,
     put_into_team,
 )
-from tests.problems import assert_faults, assert_problem, nothing_written
+from tests.problems import assert_faults, assert_problem
 from webhooks.catalog import EVENT_TYPES
 from webhooks.models import Event
 
@@ -219,23 +219,6 @@ def test_a_new_address_is_also_that_of_the_certificates(api: Api, issuer: Issuer
     assert address_of(certificate) == "new@example.com"
     api.patch(f"{PATH}/{recipient.public_id}", {"email": None})
     assert address_of(certificate) == "new@example.com"
-
-
-def test_a_limited_key_changes_nobody_who_holds_a_certificate_of_another_type(
-    issuer: Issuer, certificate_type
-):
-    recipient = make_recipient(issuer, external_id="S-1", email="old@example.com")
-    certificate = issue_one(certificate_type, holder_email="old@example.com")
-    enrol(make_cohort(make_program(issuer)), recipient, certificate=certificate)
-    limited = Api(make_key(issuer, type_ids=[make_type(issuer, code="other").pk]))
-    path, new = f"{PATH}/{recipient.public_id}", {"email": "thief@example.com"}
-    with nothing_written():
-        assert_problem(limited.patch(path, new), 403, "key_restricted")
-        again = {"externalId": "S-1", "familyName": "Gashi", **new}
-        assert_problem(limited.post(PATH, again), 403, "key_restricted")
-    assert address_of(certificate) == "old@example.com"
-    same = {"email": "old@example.com"}
-    assert limited.patch(path, same).status_code == 200  # nothing of it is changed
 
 
 def test_a_repeated_request_takes_effect_once(api: Api):

@@ -8,11 +8,13 @@ import pytest
 from accounts import ids
 from accounts.models import Issuer, Plan, User
 from accounts.scopes import Feature, Mode
-from edu.models import TeamInvitation
+from certificates.models.type import Kind
+from certificates.operations.holder import address_of
+from edu.models import Program, TeamInvitation
 from tests.certificates.test_tenancy import METHODS_OF_ROUTES
 from tests.certificates.test_tenancy import call as send
 from tests.conftest import Api
-from tests.factories import make_key
+from tests.factories import issue_one, make_key, make_type
 from tests.factories.edu import (
     enrol,
     make_cohort,
@@ -21,7 +23,7 @@ from tests.factories.edu import (
     make_team,
     put_into_team,
 )
-from tests.problems import assert_problem, nothing_written
+from tests.problems import assert_faults, assert_problem, nothing_written
 
 ROUTES = [pair for pair in METHODS_OF_ROUTES if pair[0].startswith("api/external/edu/")]
 OF_ROWS = [pair for pair in ROUTES if "<" in pair[0]]
@@ -145,3 +147,45 @@ def test_a_foreign_duplicate_is_unknown(api: Api, issuer: Issuer, other_issuer: 
             asked = {"duplicateId": wrong, "dryRun": dry_run}
             fault = api.post(path, asked).json()["errors"][0]
             assert (fault["pointer"], fault["code"]) == ("/duplicateId", "unknown_recipient")
+
+
+def test_a_program_of_another_type_is_not_there_for_a_limited_key(issuer: Issuer):
+    other = make_type(issuer, code="other", kind=Kind.PERSON, required=[])
+    program = make_program(issuer, certificate_type=make_type(issuer))
+    cohort = make_cohort(program)
+    enrolment = enrol(cohort, make_recipient(issuer, external_id="S-1"))
+    untyped = make_program(issuer)  # it certifies nothing yet
+    api = Api(make_key(issuer, type_ids=[other.pk]))
+    path = f"edu/programs/{program.public_id}"
+    before = Program.objects.filter(pk=program.pk).values().get()
+    for refused in (
+        api.get(path),
+        api.patch(path, {"typeId": other.pk}),
+        api.post(f"{path}/archive", {}),
+        api.post(f"{path}/cohorts", {"code": "x", "name": "x"}),
+        api.patch(f"edu/cohorts/{cohort.public_id}", {"name": "x"}),
+        api.post(f"edu/enrolments/{enrolment.public_id}/withdraw", {}),
+    ):
+        assert_problem(refused, 404, "not_found")
+    asked = {"cohortId": cohort.public_id, "recipients": [{"externalId": "S-1"}]}
+    assert_faults(api.post("edu/enrolments", asked), ("/cohortId", "unknown_cohort"))
+    assert [each["id"] for each in api.get("edu/programs").json()["data"]] == [untyped.public_id]
+    assert api.get("edu/enrolments").json()["data"] == []
+    assert Program.objects.filter(pk=program.pk).values().get() == before
+
+
+def test_a_limited_key_changes_nobody_who_holds_a_certificate_of_another_type(
+    issuer: Issuer, certificate_type
+):
+    recipient = make_recipient(issuer, external_id="S-1", email="old@example.com")
+    certificate = issue_one(certificate_type, holder_email="old@example.com")
+    enrol(make_cohort(make_program(issuer)), recipient, certificate=certificate)
+    limited = Api(make_key(issuer, type_ids=[make_type(issuer, code="other").pk]))
+    path, new = f"edu/recipients/{recipient.public_id}", {"email": "thief@example.com"}
+    with nothing_written():
+        assert_problem(limited.patch(path, new), 403, "key_restricted")
+        again = {"externalId": "S-1", "familyName": "Gashi", **new}
+        assert_problem(limited.post("edu/recipients", again), 403, "key_restricted")
+    assert address_of(certificate) == "old@example.com"
+    same = {"email": "old@example.com"}
+    assert limited.patch(path, same).status_code == 200  # nothing of it is changed

@@ -30,18 +30,13 @@ def furnish(issuer: Issuer, mark: str = MARK) -> dict[type[Model], Any]:
         certificate_type, serial_number=mark, holder_name=mark, certificate_number=mark
     )
     key = make_key(issuer, name=f"{mark} key").key
-    job = create_job(
-        issuer_id=issuer.pk,
-        mode=Mode.LIVE,
-        kind="account.export",
-        parameters={"note": mark},
-        actor=TESTER,
-        now=timezone.now(),
-    )
+    by: dict[str, Any] = {"issuer_id": issuer.pk, "actor": TESTER, "now": timezone.now()}
+    job = create_job(mode=Mode.LIVE, kind="account.export", parameters={"note": mark}, **by)
     cohort = make_cohort(make_program(issuer, name_en=mark, code=mark), name=mark, code=mark)
     enrolment = enrol(cohort, make_recipient(issuer, family_name=mark, external_id=mark))
     chief = make_member(issuer, Role.OWNER)
     member = make_member(issuer, Role.ADMIN, f"{mark}@{issuer.slug}.example".lower())
+    profile, _ = Onboarding.objects.get_or_create(issuer=issuer, defaults={"legal_name": mark})
     return {
         ApiKey: key,
         AuditEntry: AuditEntry.objects.filter(issuer=issuer, target=key.public_id).get(),
@@ -55,9 +50,7 @@ def furnish(issuer: Issuer, mark: str = MARK) -> dict[type[Model], Any]:
         Cohort: enrolment.cohort,
         Enrolment: enrolment,
         Program: enrolment.program,
-        Onboarding: Onboarding.objects.get_or_create(issuer=issuer, defaults={"legal_name": mark})[
-            0
-        ],
+        Onboarding: profile,
         Recipient: enrolment.recipient,
         Team: make_team(issuer, mark),
         Member: Member.objects.get(user=member, issuer=issuer),

@@ -24,7 +24,8 @@ DEEPEST = 64  # elements within elements; a cell's text is seven deep
 LONGEST_TOKEN = 1024 * 1024  # bytes of a tag, a comment or a piece of text
 _PIECE = 64 * 1024
 _END = b"PK\x05\x06"  # of an archive, with at most 64 KiB of comment behind it
-_END_SIZE, _CONTENTS_SIZE = 22, slice(12, 16)
+_WIDE, _WIDE_PLACE = b"PK\x06\x06", b"PK\x06\x07"
+_END_SIZE, _WIDE_SIZE = 22, 56 + 20
 _METHODS = {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED}
 
 
@@ -150,18 +151,21 @@ def _refuse_doctype(*_args: object) -> None:
 def _check_contents(source: BinaryIO) -> None:
     """Before the library makes an object of each part: how long the list of them is.
 
-    Archives of the 64-bit kind have it elsewhere; no workbook of ours needs to be one.
+    The end of the archive says so; of one of the 64-bit kind the record that stands before it.
     """
     size = source.seek(0, 2)
-    source.seek(max(0, size - _END_SIZE - 0xFFFF))
+    source.seek(max(0, size - _WIDE_SIZE - _END_SIZE - 0xFFFF))
     tail = source.read()
-    at = tail.rfind(_END)
-    end = tail[at : at + _END_SIZE]
-    if at < 0 or int.from_bytes(end[_CONTENTS_SIZE], "little") > MOST_CONTENTS:
-        raise Unreadable
-    if tail[max(0, at - 20) : at].startswith(b"PK\x06\x07"):
-        raise Unreadable
     source.seek(0)
+    at = len(tail) - _END_SIZE  # where the library looks first: without a comment
+    if not tail[at:].startswith(_END) or not tail.endswith(b"\0\0"):
+        at = tail.rfind(_END)
+    end, wide = tail[at : at + _END_SIZE], tail[max(0, at - _WIDE_SIZE) : at]
+    length = end[12:16]
+    if wide.startswith(_WIDE) and wide[-20:].startswith(_WIDE_PLACE):
+        length = wide[40:48]
+    if at < 0 or len(end) < _END_SIZE or int.from_bytes(length, "little") > MOST_CONTENTS:
+        raise Unreadable
 
 
 def _path(folder: str, target: str) -> str:

@@ -2,6 +2,7 @@
 
 import gzip
 import io
+import struct
 from itertools import chain, islice, repeat
 
 import pytest
@@ -245,8 +246,27 @@ def test_an_archive_that_lists_parts_without_end_is_refused_before_it_is_opened(
     forged = bytearray(content)
     forged[end + 12 : end + 16] = (MOST_CONTENTS + 1).to_bytes(4, "little")
     assert refused(bytes(forged)) == "unreadable_file"
-    wide = content[:end] + b"PK\x06\x07" + bytes(16) + content[end:]
-    assert refused(wide) == "unreadable_file"
+    forged[end + 16 : end + 20] = b"PK\x05\x06"  # looks like an end, within the end
+    assert refused(bytes(forged)) == "unreadable_file"
+    assert refused(wide_of(content, MOST_CONTENTS + 1)) == "unreadable_file"
+
+
+def test_archives_of_the_64_bit_kind_are_read():
+    content = workbook(["a"], ["1"])
+    end = content.rindex(b"PK\x05\x06")
+    size = int.from_bytes(content[end + 12 : end + 16], "little")
+    assert examine(io.BytesIO(wide_of(content, size)), Layout()).header == ["a"]
+
+
+def wide_of(content: bytes, size: int) -> bytes:
+    """The archive with a 64-bit end, which says that its list of contents has so many bytes."""
+    end = content.rindex(b"PK\x05\x06")
+    count, place = content[end + 10 : end + 12], content[end + 16 : end + 20]
+    record = struct.pack("<4sQHHLL", b"PK\x06\x06", 44, 45, 45, 0, 0)
+    record += count.ljust(8, b"\0") * 2 + struct.pack("<Q", size) + place.ljust(8, b"\0")
+    locator = struct.pack("<4sLQL", b"PK\x06\x07", 0, end, 1)
+    short = content[end : end + 8] + b"\xff" * 12 + b"\0\0"
+    return content[:end] + record + locator + short
 
 
 def test_of_many_sheets_a_few_are_named():

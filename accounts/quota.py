@@ -11,6 +11,7 @@ from uuid import UUID
 from django.db import connection
 
 from accounts import sql
+from accounts.scopes import Mode
 
 SLOTS = 8
 UNLIMITED = 2**40  # a plan without a quota still counts what is used
@@ -60,6 +61,13 @@ def room_for(*, issuer_id: UUID, month: date, amount: int) -> int:
 def left_in(*, issuer_id: UUID, month: date) -> int:
     """How many certificates may still be issued in this month. Nothing is locked: it may be less soon."""
     return max(quota_of(issuer_id) - used_in(issuer_id=issuer_id, month=month), 0)
+
+
+def has_room(*, issuer_id: UUID, mode: Mode, amount: int, now: datetime) -> bool:
+    """Whether this month has room for so many by now; certificates of test keys do not count."""
+    if mode is Mode.TEST:
+        return True
+    return left_in(issuer_id=issuer_id, month=month_of(now)) >= amount
 
 
 def share_out(*, issuer_id: UUID, month: date, amount: int = 1) -> int:

@@ -13,8 +13,8 @@ from uuid import UUID
 from django.apps import apps
 from django.contrib.postgres.search import SearchQuery
 from django.db import models
-from django.db.models import F, Func, Q
-from django.db.models.functions import Lower
+from django.db.models import Count, F, Func, OuterRef, Q, Subquery
+from django.db.models.functions import Coalesce, Lower
 
 from accounts.models import Membership
 from accounts.scopes import Mode
@@ -167,6 +167,17 @@ class CohortQuerySet(models.QuerySet["Cohort"]):
             return self
         teams = _teams_of(membership)
         return self.filter(Q(team__in=teams) | Q(program__team__in=teams))
+
+    def with_running(self) -> Self:
+        """Each with how many attend it now, as `running`: counted in the index alone, and only for
+        the rows that are fetched.
+        """
+        rows: EnrolmentQuerySet = apps.get_model("edu", "Enrolment").objects.all()
+        own = rows.in_status(EnrolmentStatus.ENROLLED).filter(
+            program=OuterRef("program"), mode=OuterRef("mode"), cohort=OuterRef("pk")
+        )
+        counted = own.order_by().values("cohort").annotate(count=Count("*")).values("count")
+        return self.annotate(running=Coalesce(Subquery(counted), 0))
 
 
 class EnrolmentQuerySet(models.QuerySet["Enrolment"]):

@@ -8,7 +8,6 @@ from django.http import HttpRequest
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
-from unfold.paginator import InfinitePaginator
 
 from accounts.models import AuditEntry
 
@@ -16,11 +15,11 @@ from . import entries
 from .filters import ModeFilter
 from .marks import mark, mode_mark
 from .seat import is_operator, seat_of
-from .tenancy import TenantAdmin
+from .tenancy import TenantAdmin, Uncounted
 
 
 @admin.register(AuditEntry)
-class AuditEntryAdmin(TenantAdmin):
+class AuditEntryAdmin(Uncounted, TenantAdmin):
     """The list is read along (issuer, mode, when): newest first, and without a count."""
 
     list_display = ("at", "who", "action", "target", "what", "shown_mode")
@@ -30,8 +29,6 @@ class AuditEntryAdmin(TenantAdmin):
     search_help_text = _("An action, an id, or a request id: all of it")
     sortable_by = ()
     ordering = ("-at", "-id")
-    paginator = InfinitePaginator
-    show_full_result_count = False
     actions = None
     fields = (
         "at",

@@ -4,7 +4,7 @@ corrected, and then it is carried out.
 
 from collections.abc import Mapping, Sequence
 from itertools import islice
-from typing import Any, BinaryIO, ClassVar, Protocol
+from typing import Any, BinaryIO, ClassVar
 from uuid import UUID
 
 from django.conf import settings
@@ -18,6 +18,7 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.errors import InputTooLarge, ServiceError, ValidationFailed, field_message
 from accounts.forms import ColumnsForm, TableForm
+from accounts.jobs.reading import TableParameters
 from accounts.lifecycle import JobState
 from accounts.models import Job
 from accounts.tables import Broken, Layout, received, rows, shown
@@ -31,17 +32,6 @@ SHOWN_ERRORS = 100
 SHOWN_ROWS = 3
 XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 CSV = "text/csv; charset=utf-8"
-
-
-class Parameters(Protocol):
-    """What every import's job knows of its file."""
-
-    @property
-    def layout(self) -> Layout: ...
-    @property
-    def header(self) -> Sequence[str]: ...
-    @property
-    def columns(self) -> Sequence[str | None]: ...
 
 
 class ImportPages(TenantAdmin):
@@ -85,7 +75,7 @@ class ImportPages(TenantAdmin):
         """Starts the dry run of a file. Refuses with ServiceErrors."""
         raise NotImplementedError
 
-    def asked_of(self, job: Job) -> Parameters:
+    def asked_of(self, job: Job) -> TableParameters:
         """What a job of this kind was asked for."""
         raise NotImplementedError
 
@@ -102,6 +92,10 @@ class ImportPages(TenantAdmin):
     def carry_out(self, request: HttpRequest, job: Job) -> Job:
         """The import itself, as the dry run has read the file. Asked again, it is the same job."""
         raise NotImplementedError
+
+    def may_carry_out(self, job: Job) -> bool:
+        """Whether there is something to import after this trial."""
+        return job.state == JobState.SUCCEEDED and job.ok > 0
 
     def follow_import(self, request: HttpRequest, job: Job) -> HttpResponse:
         """Where it is seen how the import goes."""
@@ -161,7 +155,7 @@ class ImportPages(TenantAdmin):
     def _followed(self, request: HttpRequest, job: Job, form: ColumnsForm) -> HttpResponse | None:
         """What a button has begun: another trial, or the import; None where it was refused."""
         try:
-            if request.POST.get("do") == "issue" and job.state == JobState.SUCCEEDED and job.ok:
+            if request.POST.get("do") == "issue" and self.may_carry_out(job):
                 return self.follow_import(request, self.carry_out(request, job))
             if form.is_valid():
                 layout = form.corrected(self.asked_of(job).layout)
@@ -181,7 +175,7 @@ class ImportPages(TenantAdmin):
             asked=asked,
             form=form,
             columns=_shown_columns(form, _sample(job, asked)) if form else (),
-            may_issue=job.state == JobState.SUCCEEDED and job.ok > 0,
+            may_issue=self.may_carry_out(job),
             upload_url=reverse(f"admin:{self.import_stem}"),
             **course_of(job),
         )
@@ -250,7 +244,7 @@ def _failure(job: Job) -> str:
     return field_message(job.failure or "", job.failure_params) or job.failure or ""
 
 
-def _sample(job: Job, asked: Parameters) -> list[list[str]]:
+def _sample(job: Job, asked: TableParameters) -> list[list[str]]:
     """The first rows as they were read, so that columns can be told."""
     try:
         first = list(islice(rows(job.input(), asked.layout, None), SHOWN_ROWS))

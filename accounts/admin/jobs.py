@@ -24,6 +24,7 @@ from .job_files import download, links
 from .job_wall import FETCHED, is_open_to
 from .marks import mark, mode_mark
 from .seat import at_the_seat
+from .tenancy import Uncounted
 
 SHOWN_ERRORS = 100
 COLOURS = {
@@ -36,7 +37,7 @@ COLOURS = {
 
 
 @admin.register(Job)
-class JobAdmin(JobCourseAdmin):
+class JobAdmin(Uncounted, JobCourseAdmin):
     """The list is read along (issuer, mode, id): newest first."""
 
     list_display = ("title", "shown_state", "progress", "counts", "shown_mode", "created_at")
@@ -44,7 +45,6 @@ class JobAdmin(JobCourseAdmin):
     list_select_related = ("issuer",)
     sortable_by = ()
     ordering = ("-id",)
-    show_full_result_count = False
     fields = (
         "title",
         "shown_id",

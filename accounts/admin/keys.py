@@ -4,7 +4,6 @@ from typing import Any, ClassVar
 
 from django.contrib import admin
 from django.db.models import QuerySet
-from django.forms import ModelForm
 from django.http import HttpRequest, HttpResponse
 from django.urls import reverse
 from django.utils import timezone
@@ -156,23 +155,16 @@ class ApiKeyAdmin(KeyPages):
 
     # --- create and change --------------------------------------------------------------------
 
-    def save_model(
-        self,
-        request: HttpRequest,
-        obj: ApiKey,
-        form: "ModelForm[ApiKey]",
-        change: bool,  # noqa: FBT001
-    ) -> None:
+    def write(self, request: HttpRequest, obj: ApiKey, form: Any, *, change: bool) -> ApiKey:
         assert isinstance(form, ApiKeyForm)
         if change:
-            change_key(
+            return change_key(
                 issuer_id=self.seat(request).issuer.pk,
                 key_id=obj.pk,
                 changes={"name": obj.name, **form.limits()},
                 actor=actor_of(request),
                 now=timezone.now(),
             )
-            return
         new = create_key(
             issuer=obj.issuer,
             name=obj.name,
@@ -182,8 +174,8 @@ class ApiKeyAdmin(KeyPages):
             now=timezone.now(),
             created_by=request.user,  # type: ignore[arg-type]  # who has a seat is a User
         )
-        obj.__dict__.update(new.key.__dict__)
         request._new_key = new  # type: ignore[attr-defined]
+        return new.key
 
     def response_add(
         self, request: HttpRequest, obj: ApiKey, post_url_continue: str | None = None

@@ -6,7 +6,6 @@ from typing import Any
 from django.contrib import admin, messages
 from django.contrib.admin.utils import unquote
 from django.db import transaction
-from django.forms import ModelForm
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
 from django.utils import timezone
@@ -18,7 +17,7 @@ from unfold.enums import ActionVariant
 
 from accounts.errors import ServiceError
 from accounts.forms import InvitationForm, MemberForm
-from accounts.models import Invitation, Member
+from accounts.models import Invitation, Member, Membership
 from accounts.operations import invitations, people
 from accounts.scopes import Role
 
@@ -83,14 +82,8 @@ class MemberAdmin(PeopleAdmin):
     def name(self, member: Member) -> str:
         return member.user.name or "–"
 
-    def save_model(
-        self,
-        request: HttpRequest,
-        obj: Member,
-        form: "ModelForm[Member]",
-        change: bool,  # noqa: FBT001
-    ) -> None:
-        people.change_role(
+    def write(self, request: HttpRequest, obj: Member, form: Any, *, change: bool) -> Membership:
+        return people.change_role(
             issuer_id=obj.issuer_id,
             user_id=obj.user_id,
             role=Role(obj.role),
@@ -192,13 +185,9 @@ class InvitationAdmin(PeopleAdmin):
             return mark(_("Not sent: send it again"), "danger")
         return mark(pgettext_lazy("invitation", "Open"), "info")
 
-    def save_model(
-        self,
-        request: HttpRequest,
-        obj: Invitation,
-        form: "ModelForm[Invitation]",
-        change: bool,  # noqa: FBT001
-    ) -> None:
+    def write(
+        self, request: HttpRequest, obj: Invitation, form: Any, *, change: bool
+    ) -> Invitation:
         invited = invitations.invite(
             issuer_id=obj.issuer.pk,
             email=obj.email,
@@ -207,8 +196,8 @@ class InvitationAdmin(PeopleAdmin):
             actor=actor_of(request),
             now=timezone.now(),
         )
-        obj.__dict__.update(invited.invitation.__dict__)
         send_after_commit(invited)
+        return invited.invitation
 
     def response_add(
         self, request: HttpRequest, obj: Invitation, post_url_continue: str | None = None

@@ -21,6 +21,17 @@ from .entries import PERSON, what, who
 SHOWN = 200
 
 
+def adopt(obj: Model, saved: Model) -> None:
+    """Gives an object of a form the columns that an operation has written; it is that row now."""
+    if obj is saved:
+        return
+    deferred = saved.get_deferred_fields()
+    for field in saved._meta.concrete_fields:
+        if field.attname not in deferred:
+            setattr(obj, field.attname, getattr(saved, field.attname))
+    obj._state.adding, obj._state.db = False, saved._state.db
+
+
 class OfficeAdmin(ModelAdmin):
     """Every write is in the audit, in its own transaction.
 

@@ -21,6 +21,7 @@ from accounts.operations import people
 from accounts.scopes import Role
 
 from .acting import actor_of
+from .office import adopt
 from .platform import PlatformAdmin
 from .reauthentication import reauthenticated, reauthenticated_to_save
 
@@ -101,7 +102,7 @@ class MembershipAdmin(PlatformAdmin):
             actor=actor_of(request),
             now=timezone.now(),
         )
-        obj.__dict__.update(member.__dict__)
+        adopt(obj, member)
 
     def history_of(self, request: HttpRequest, obj: Any) -> Any:
         return super(PlatformAdmin, self).history_of(request, obj).filter(issuer=obj.issuer_id)

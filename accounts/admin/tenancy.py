@@ -12,11 +12,12 @@ from django.forms import Form
 from django.http import HttpRequest, HttpResponse
 from django.urls import URLPattern
 from unfold.admin import TabularInline
+from unfold.paginator import InfinitePaginator
 
 from accounts.models import AuditEntry
 from accounts.scopes import STAFF, Role
 
-from .office import OfficeAdmin
+from .office import OfficeAdmin, adopt
 from .seat import Seat, at_the_seat, seat_of
 
 
@@ -72,6 +73,14 @@ class TenantAdmin(OfficeAdmin):
         if not change:
             obj.issuer = self.seat(request).issuer
         return obj
+
+    def save_model(self, request: HttpRequest, obj: Any, form: Any, change: bool) -> None:  # noqa: FBT001
+        """One operation writes the row; what it has made of it stands in `obj` from then on."""
+        adopt(obj, self.write(request, obj, form, change=change))
+
+    def write(self, request: HttpRequest, obj: Any, form: Any, *, change: bool) -> Model:
+        """Has the operation create or change the row, and gives it back. Refuses with ServiceErrors."""
+        raise NotImplementedError
 
     # --- who may do what ----------------------------------------------------------------------
 
@@ -132,6 +141,15 @@ class TenantAdmin(OfficeAdmin):
             request, self.opts, object_id
         )
         return response
+
+
+class Uncounted:
+    """Mixed in first, by lists that grow without end: a page is read along an index, and nothing
+    counts the rows.
+    """
+
+    paginator = InfinitePaginator
+    show_full_result_count = False
 
 
 class ReadOnlyInline(TabularInline):

@@ -17,6 +17,7 @@ TABLE_MESSAGES: Mapping[str, str | Promise] = {
     "no_rows": _("The file has no rows below its header."),
     "too_many_rows": _("At most %(limit)s rows."),
     "too_many_columns": _("At most %(limit)s columns."),
+    "too_many_empty_rows": _("More than %(limit)s empty rows follow each other. Delete them."),
     "unknown_sheet": _("The workbook has no visible sheet of this name."),
     "unknown_column": _("Nothing is known by the name of the column “%(column)s”."),
     "missing_column": _("The file has no column “%(column)s”."),

@@ -5,7 +5,7 @@ be stated; `assign` gives each column its field; `rows` goes on from any place. 
 and no job: whoever imports anything brings the fields.
 """
 
-from .headers import Fields, assign, suggest
+from .headers import Fields, assign, in_all_languages, suggest
 from .layout import (
     LONGEST_ROW,
     Broken,
@@ -50,6 +50,7 @@ __all__ = [
     "assign",
     "examine",
     "find_notation",
+    "in_all_languages",
     "objects",
     "received",
     "recognise",

@@ -3,13 +3,11 @@
 import csv
 from collections.abc import Iterator
 from io import StringIO
-from itertools import islice
 from typing import BinaryIO, get_args
 
 from .encodings import find_encoding
 from .layout import (
     LONGEST_ROW,
-    MOST_COLUMNS,
     SAMPLE_BYTES,
     SAMPLE_ROWS,
     Broken,
@@ -19,6 +17,9 @@ from .layout import (
     Format,
     Layout,
     Row,
+    check_gap,
+    check_width,
+    first_rows,
     is_empty,
     refuse,
 )
@@ -26,18 +27,21 @@ from .lines import count_lines
 
 
 class _Text:
-    """The lines of a byte stream as text, and how many bytes they were."""
+    """The lines of a byte stream as text, and how many bytes they were.
+
+    A record has one line, or more of them within quotation marks: `begun` is where it begins.
+    """
 
     def __init__(self, source: BinaryIO, encoding: str, offset: int) -> None:
         self._source, self._encoding = source, encoding
-        self.offset = offset
+        self.offset = self.begun = offset
 
     def __iter__(self) -> Iterator[str]:
         while raw := self._source.readline(LONGEST_ROW + 1):
-            if len(raw) > LONGEST_ROW:
-                raise csv.Error
             first = self.offset == 0
             self.offset += len(raw)
+            if self.offset - self.begun > LONGEST_ROW:
+                raise csv.Error
             text = raw.decode(self._encoding)
             yield text.removeprefix("\ufeff") if first else text
 
@@ -52,18 +56,7 @@ def examine(source: BinaryIO, stated: Layout) -> Examined:
     delimiter = stated.delimiter or _find_delimiter(_start(source, encoding))
     layout = Layout(format=Format.CSV, encoding=encoding, delimiter=delimiter)
     source.seek(0)
-    rows = read(source, layout)
-    try:
-        header = next(rows, None)
-        if header is None:
-            refuse("file", "no_rows")
-        sample = list(islice(rows, SAMPLE_ROWS))
-    except Broken as broken:
-        refuse("file", broken.fault.code, **broken.fault.params)
-    if not sample:
-        refuse("file", "no_rows")
-    if len(header.cells) > MOST_COLUMNS:
-        refuse("file", "too_many_columns", limit=MOST_COLUMNS)
+    header, sample = first_rows(read(source, layout))
     names = [str(cell).strip() for cell in header.cells]
     return Examined(layout=layout, header=names, sample=sample, rows=count_lines(source) - 1)
 
@@ -75,15 +68,20 @@ def read(source: BinaryIO, layout: Layout, *, offset: int = 0, row: int = 0) -> 
     """
     text = _Text(source, layout.encoding or "utf-8", offset)
     records = csv.reader(text, delimiter=layout.delimiter or ",", strict=True)
+    last = row
     while True:
         row += 1
+        text.begun = text.offset
         try:
             cells = next(records, None)
         except csv.Error as error:
             raise Broken(row, Fault("malformed_row")) from error
         if cells is None:
             return
+        check_gap(row, last)
+        check_width(row, len(cells))
         if not is_empty(cells):
+            last = row
             yield Row(row, cells, {"offset": text.offset, "row": row})
 
 

@@ -5,7 +5,11 @@ import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from django.utils import translation
+from django.utils.functional import Promise
+
 from accounts.errors import FieldError, ValidationFailed
+from accounts.scopes import Locale
 
 MAPPING = "mapping"
 _FILLERS = re.compile(r"[\W_]+")
@@ -39,6 +43,15 @@ class Fields:
             name for name, known in self.names.items() if wanted in map(folded, (name, *known))
         ]
         return found[0] if wanted and len(found) == 1 else None
+
+
+def in_all_languages(words: Iterable[str | Promise]) -> list[str]:
+    """These words in each of the languages, each once."""
+    found: list[str] = []
+    for locale in Locale.values:
+        with translation.override(locale):
+            found += map(str, words)
+    return list(dict.fromkeys(found))
 
 
 def folded(name: str) -> str:

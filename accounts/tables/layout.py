@@ -1,10 +1,11 @@
 """The words of reading tables: what is stated of a file, what was found out, rows and cells."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from decimal import Decimal
 from enum import StrEnum
+from itertools import islice, takewhile
 from typing import Any, Literal, NoReturn, TypeAlias
 
 import msgspec
@@ -13,6 +14,7 @@ from accounts.errors import FieldError, ValidationFailed
 
 MOST_COLUMNS = 200
 LONGEST_ROW = 256 * 1024  # bytes: what one request may send of one object
+MOST_EMPTY = 10_000  # rows that follow each other; some programs write a thousand below a table
 SAMPLE_ROWS = 100  # that are looked at before anything is done
 SAMPLE_BYTES = 256 * 1024
 
@@ -105,6 +107,35 @@ class Broken(Exception):
 def refuse(parameter: str, code: str, **params: Any) -> NoReturn:
     """Raises ValidationFailed about one of the things that can be stated of a file."""
     raise ValidationFailed([FieldError("", code, params, parameter=parameter)])
+
+
+def first_rows(found: Iterator[Row]) -> tuple[Row, list[Row]]:
+    """The header and the first rows below it; those that are far below are not looked for.
+
+    Raises ValidationFailed about `file`.
+    """
+    sample: list[Row] = []
+    try:
+        if header := next(found, None):
+            near = takewhile(lambda row: row.number <= header.number + MOST_EMPTY, found)
+            sample = list(islice(near, SAMPLE_ROWS))
+    except Broken as broken:
+        refuse("file", broken.fault.code, **broken.fault.params)
+    if header is None or not sample:
+        refuse("file", "no_rows")
+    return header, sample
+
+
+def check_gap(number: int, last: int) -> None:
+    """Raises Broken where too many empty rows lie between this row and the last that was not."""
+    if number - last > MOST_EMPTY:
+        raise Broken(last + 1, Fault("too_many_empty_rows", {"limit": MOST_EMPTY}))
+
+
+def check_width(number: int, columns: int) -> None:
+    """Raises Broken for a row that is wider than any table may be."""
+    if columns > MOST_COLUMNS:
+        raise Broken(number, Fault("too_many_columns", {"limit": MOST_COLUMNS}))
 
 
 def shown(cell: Cell) -> str:

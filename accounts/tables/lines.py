@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import BinaryIO
 
-from .layout import LONGEST_ROW, Examined, Format, Layout, Line, refuse
+from .layout import LONGEST_ROW, Broken, Examined, Format, Layout, Line, check_gap, refuse
 
 _BOM = b"\xef\xbb\xbf"
 _PIECE = 256 * 1024
@@ -11,7 +11,10 @@ _PIECE = 256 * 1024
 
 def examine(source: BinaryIO) -> Examined:
     """That there is a line, and how many at most. Raises ValidationFailed about `file`."""
-    first = next(read(source), None)
+    try:
+        first = next(read(source), None)
+    except Broken as broken:
+        refuse("file", broken.fault.code, **broken.fault.params)
     if first is None:
         refuse("file", "no_rows")
     if (first.content or b"").startswith(b"["):
@@ -30,12 +33,18 @@ def count_lines(source: BinaryIO) -> int:
 
 
 def read(source: BinaryIO, *, offset: int = 0, row: int = 0) -> Iterator[Line]:
-    """Every line that is not empty. `source` stands at `offset`, behind so many lines."""
+    """Every line that is not empty. `source` stands at `offset`, behind so many lines.
+
+    Raises Broken behind too many that are empty.
+    """
+    last = row
     while raw := source.readline(LONGEST_ROW + 1):
         size = len(raw) + _skip_rest(source, raw)
         content = raw.removeprefix(_BOM) if offset == 0 else raw
         offset, row = offset + size, row + 1
+        check_gap(row, last)
         if content.strip():
+            last = row
             whole = content.strip() if size <= LONGEST_ROW else None
             yield Line(row, whole, {"offset": offset, "row": row})
 

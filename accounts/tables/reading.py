@@ -70,7 +70,7 @@ def rows(source: BinaryIO, layout: Layout, after: Place | None) -> Iterator[Row]
 
 
 def objects(source: BinaryIO, after: Place | None) -> Iterator[Line]:
-    """The lines of NDJSON from a place on; None: from the first."""
+    """The lines of NDJSON from a place on; None: from the first. Raises Broken as `rows` does."""
     place = after or {}
     source.seek(place.get("offset", 0))
     return lines.read(source, **place)

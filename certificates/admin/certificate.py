@@ -11,14 +11,13 @@ from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
 from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
-from unfold.paginator import InfinitePaginator
 
 from accounts import ids
 from accounts.actors import ActorKind
 from accounts.admin.filters import ModeFilter, OwnRelatedFilter
 from accounts.admin.marks import mark, mode_mark
 from accounts.admin.seat import seat_of
-from accounts.admin.tenancy import ReadOnlyInline
+from accounts.admin.tenancy import ReadOnlyInline, Uncounted
 from accounts.scopes import Locale
 from certificates.addresses import verify_url
 from certificates.lifecycle import DONE, Status
@@ -85,6 +84,7 @@ class HoldInline(ReadOnlyInline):
 
 @admin.register(Certificate)
 class CertificateAdmin(
+    Uncounted,
     IssuingAdmin,
     LinkingAdmin,
     FindingAdmin,
@@ -119,8 +119,6 @@ class CertificateAdmin(
     search_help_text = _("Serial number, product, batch, certificate number or id: all of it")
     sortable_by = ()
     ordering = ("-id",)  # ids are made in the order of time
-    paginator = InfinitePaginator
-    show_full_result_count = False
     actions = (*WritingAdmin.actions, "print_selected")
     actions_detail = (
         *WritingAdmin.actions_detail,

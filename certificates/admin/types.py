@@ -5,7 +5,6 @@ from typing import Any
 from django.contrib import admin, messages
 from django.contrib.admin.utils import unquote
 from django.db.models import QuerySet
-from django.forms import ModelForm
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
 from django.utils import timezone
@@ -171,22 +170,14 @@ class CertificateTypeAdmin(TenantAdmin):
         response: HttpResponse = super().add_view(request, form_url, context)
         return response
 
-    def save_model(
-        self,
-        request: HttpRequest,
-        obj: CertificateType,
-        form: "ModelForm[CertificateType]",
-        change: bool,  # noqa: FBT001
-    ) -> None:
+    def write(
+        self, request: HttpRequest, obj: CertificateType, form: Any, *, change: bool
+    ) -> CertificateType:
         assert isinstance(form, CertificateTypeForm)
         actor, now = actor_of(request), timezone.now()
         if change:
-            saved = change_type(certificate_type=obj, actor=actor, now=now, **form.version())
-        else:
-            saved = create_type(
-                issuer=obj.issuer, code=obj.code, actor=actor, now=now, **form.version()
-            )
-        obj.__dict__.update(saved.__dict__)
+            return change_type(certificate_type=obj, actor=actor, now=now, **form.version())
+        return create_type(issuer=obj.issuer, code=obj.code, actor=actor, now=now, **form.version())
 
     # --- archive ------------------------------------------------------------------------------
 

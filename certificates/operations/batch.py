@@ -30,6 +30,10 @@ class Refused:
     error: ServiceError
     faults: Sequence[FieldError] = ()
 
+    def told(self) -> Sequence[FieldError]:
+        """The faults; of a refusal that is about no field, the refusal itself."""
+        return self.faults or [FieldError("", self.error.code, self.error.params)]
+
 
 Entry: TypeAlias = Draft | Refused  # what its reader has refused keeps its place, and its refusal
 Outcome: TypeAlias = Issued | Refused

@@ -12,7 +12,16 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts import ids
 from accounts.scopes import Locale
-from accounts.tables import Cell, Fault, Fields, Layout, as_date, as_decimal, shown
+from accounts.tables import (
+    Cell,
+    Fault,
+    Fields,
+    Layout,
+    as_date,
+    as_decimal,
+    in_all_languages,
+    shown,
+)
 
 from .type_fields import MetadataField
 from .types import TypeFacts
@@ -51,7 +60,7 @@ _OFFERED = ("certificateNumber", "issuedOn")  # in every template, beside what t
 
 def fields_of(facts: TypeFacts | None) -> Fields:
     """What columns can stand for: without a type, only what all types have."""
-    names = {name: _in_all_languages(known) for name, known in _NAMES.items()}
+    names = {name: in_all_languages(known) for name, known in _NAMES.items()}
     declared = facts.declared if facts else ()
     plain = [field for field in declared if field.kind != "table"]
     names |= {f"{METADATA}{field.key}": _known_as(field) for field in plain}
@@ -152,11 +161,3 @@ def _known_as(field: MetadataField) -> list[str]:
 def _named(field: MetadataField, locale: str | None) -> str:
     label: Any = getattr(field.label, (locale or Locale.EN)[:2], "")
     return label or field.label.en
-
-
-def _in_all_languages(known: Sequence[str | Promise]) -> list[str]:
-    found: list[str] = []
-    for locale in Locale.values:
-        with translation.override(locale):
-            found += map(str, known)
-    return list(dict.fromkeys(found))

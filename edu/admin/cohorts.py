@@ -3,22 +3,22 @@
 from typing import Any, ClassVar
 
 from django.contrib import admin
-from django.db.models import Count, Q, QuerySet
-from django.forms import ModelForm
+from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
+from unfold.views import ChangeList
 
 from accounts.admin.filters import ModeFilter, OwnRelatedFilter
 from accounts.admin.marks import mode_mark
-from accounts.admin.tenancy import ReadOnlyInline
+from accounts.admin.tenancy import ReadOnlyInline, Uncounted
 from accounts.scopes import Mode
 from edu.forms import CohortForm
 from edu.forms.cohorts import COURSE
-from edu.lifecycle import EnrolmentStatus, ProgramState
+from edu.lifecycle import ProgramState
 from edu.models import Cohort, Enrolment
 from edu.operations.cohorts import change_cohort, create_cohort
 from edu.querysets import alphabetical
@@ -61,8 +61,16 @@ class EnrolmentInline(ReadOnlyInline):
         return certificate_link(enrolment.certificate)
 
 
+class CohortList(ChangeList):
+    """How many attend is counted for the cohorts of a page, not for whoever opens one of them."""
+
+    def get_queryset(self, *args: Any, **kwargs: Any) -> Any:
+        rows: Any = super().get_queryset(*args, **kwargs)
+        return rows.with_running()
+
+
 @admin.register(Cohort)
-class CohortAdmin(CohortPeople, PrintingPages, OverviewPages):
+class CohortAdmin(Uncounted, CohortPeople, PrintingPages, OverviewPages):
     """In which a program is held."""
 
     form = CohortForm
@@ -80,10 +88,10 @@ class CohortAdmin(CohortPeople, PrintingPages, OverviewPages):
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
         rows: QuerySet[Any] = super().get_queryset(request)
-        running = Q(enrolments__status=EnrolmentStatus.ENROLLED)
-        counted = rows.annotate(running=Count("enrolments", filter=running, distinct=True))
-        found: QuerySet[Any] = counted.select_related("program", "team")
-        return found
+        return rows.select_related("program", "team")
+
+    def get_changelist(self, request: HttpRequest, **kwargs: Any) -> type[ChangeList]:
+        return CohortList
 
     # --- who may ------------------------------------------------------------------------------
 
@@ -135,20 +143,12 @@ class CohortAdmin(CohortPeople, PrintingPages, OverviewPages):
     def get_inlines(self, request: HttpRequest, obj: Cohort | None) -> Any:
         return () if obj is None else self.inlines
 
-    def save_model(
-        self,
-        request: HttpRequest,
-        obj: Cohort,
-        form: "ModelForm[Cohort]",
-        change: bool,  # noqa: FBT001
-    ) -> None:
+    def write(self, request: HttpRequest, obj: Cohort, form: Any, *, change: bool) -> Cohort:
         assert isinstance(form, CohortForm)
         by = self.by(request, obj.mode)
         if change:
-            saved = change_cohort(by=by, cohort_id=obj.pk, course=form.course())
-        else:
-            saved = create_cohort(by=by, program=obj.program, course=form.course())
-        obj.__dict__.update(saved.__dict__)
+            return change_cohort(by=by, cohort_id=obj.pk, course=form.course())
+        return create_cohort(by=by, program=obj.program, course=form.course())
 
     def response_add(
         self, request: HttpRequest, obj: Cohort, post_url_continue: str | None = None

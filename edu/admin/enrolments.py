@@ -16,6 +16,7 @@ from unfold.enums import ActionVariant
 
 from accounts.admin.filters import ModeFilter, OwnRelatedFilter
 from accounts.admin.marks import confirmation, mode_mark
+from accounts.admin.tenancy import Uncounted
 from accounts.errors import ServiceError
 from accounts.forms import show_refusal
 from accounts.scopes import Standing
@@ -30,7 +31,7 @@ from .wall import coordinates, edu_seat, manages, places_of
 
 
 @admin.register(Enrolment)
-class EnrolmentAdmin(ReopeningPage):
+class EnrolmentAdmin(Uncounted, ReopeningPage):
     """Who is enrolled in what, and what has become of it."""
 
     list_display = (

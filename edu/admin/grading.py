@@ -10,7 +10,7 @@ from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
 from unfold.decorators import action
 
-from accounts import zones
+from accounts import quota, zones
 from accounts.admin.marks import CONFIRMED
 from accounts.errors import ServiceError
 from accounts.models import Job
@@ -110,7 +110,9 @@ class GradingPages(EduAdmin):
                     form.show(enrolment, fault)
         if not form.errors:
             _show_refusals(form, entered, judged, by, rules)
-        if not judging.has_room(by, sum(each.passed for each in judged)):
+        passed = sum(each.passed for each in judged)
+        issuer_id = by.issuer.id
+        if not quota.has_room(issuer_id=issuer_id, mode=by.mode, amount=passed, now=by.now):
             form.add_error(None, _("This month’s certificates do not suffice for all of them."))
         return None if form.errors else judged
 

@@ -4,8 +4,7 @@ from typing import Any
 
 from django.contrib import admin, messages
 from django.contrib.admin.utils import unquote
-from django.db.models import Count, Q, QuerySet
-from django.forms import ModelForm
+from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
 from django.utils import timezone
@@ -25,7 +24,7 @@ from certificates.models import CertificateType
 from certificates.models.type import Kind
 from edu.forms import ProgramForm
 from edu.forms.programs import DESCRIPTIONS, FACTS, NAMES, NUMBERS, SCALE
-from edu.lifecycle import EnrolmentStatus, ProgramState
+from edu.lifecycle import ProgramState
 from edu.models import Cohort, Program
 from edu.operations import programs
 
@@ -50,8 +49,7 @@ class CohortInline(ReadOnlyInline):
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
         rows: Any = super().get_queryset(request)
-        running = Q(enrolments__status=EnrolmentStatus.ENROLLED)
-        counted: QuerySet[Any] = rows.annotate(running=Count("enrolments", filter=running))
+        counted: QuerySet[Any] = rows.with_running()
         return counted
 
     @admin.display(description=_("name"))
@@ -168,28 +166,16 @@ class ProgramAdmin(OverviewPages):
     def get_inlines(self, request: HttpRequest, obj: Program | None) -> Any:
         return () if obj is None else self.inlines
 
-    def save_model(
-        self,
-        request: HttpRequest,
-        obj: Program,
-        form: "ModelForm[Program]",
-        change: bool,  # noqa: FBT001
-    ) -> None:
+    def write(self, request: HttpRequest, obj: Program, form: Any, *, change: bool) -> Program:
         assert isinstance(form, ProgramForm)
         by: dict[str, Any] = {"actor": actor_of(request), "now": timezone.now()}
         links = {name: form.cleaned_data[name] for name in LINKS}
         if change:
             stated = form.curriculum()
-            saved = programs.change_program(program=obj, curriculum=stated, links=links, **by)
-        else:
-            saved = programs.create_program(
-                issuer_id=obj.issuer.pk,
-                code=obj.code,
-                curriculum=form.curriculum(),
-                **links,
-                **by,
-            )
-        obj.__dict__.update(saved.__dict__)
+            return programs.change_program(program=obj, curriculum=stated, links=links, **by)
+        return programs.create_program(
+            issuer_id=obj.issuer.pk, code=obj.code, curriculum=form.curriculum(), **links, **by
+        )
 
     # --- publish, archive ---------------------------------------------------------------------
 

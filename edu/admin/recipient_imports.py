@@ -73,6 +73,10 @@ class RecipientImports(ImportPages, EduAdmin):
     def carry_out(self, request: HttpRequest, job: Job) -> Job:
         return recipient_imports.put_checked(by=self.by(request, job.mode), trial=job)
 
+    def may_carry_out(self, job: Job) -> bool:
+        """Nobody is imported while a row is wrong."""
+        return super().may_carry_out(job) and not job.failed
+
     def follow_import(self, request: HttpRequest, job: Job) -> HttpResponse:
         """How far it is, and what came of it."""
         address = self._trial_of(job)

@@ -4,13 +4,13 @@ from typing import Any, ClassVar
 
 from django.contrib import admin
 from django.db.models import QuerySet
-from django.forms import ModelForm
 from django.http import HttpRequest
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 
 from accounts.admin.filters import ModeFilter
 from accounts.admin.marks import mode_mark
+from accounts.admin.tenancy import Uncounted
 from accounts.scopes import Mode
 from edu.forms import RecipientForm
 from edu.models import Recipient
@@ -27,7 +27,7 @@ FACTS = ("shown_mode", "shown_id", "created_at", "changed_at", "shown_erasure")
 
 
 @admin.register(Recipient)
-class RecipientAdmin(RecipientPrivacy, RecipientPages, RecipientImports):
+class RecipientAdmin(Uncounted, RecipientPrivacy, RecipientPages, RecipientImports):
     """Who completes programs. Those who were merged or erased are no longer listed.
 
     The list has no search of Django's: a name would stand in the address. It has `find`.
@@ -81,18 +81,10 @@ class RecipientAdmin(RecipientPrivacy, RecipientPages, RecipientImports):
     def shown_id(self, recipient: Recipient) -> str:
         return recipient.public_id
 
-    def save_model(
-        self,
-        request: HttpRequest,
-        obj: Recipient,
-        form: "ModelForm[Recipient]",
-        change: bool,  # noqa: FBT001
-    ) -> None:
+    def write(self, request: HttpRequest, obj: Recipient, form: Any, *, change: bool) -> Recipient:
         """A number that is taken is refused here: on a form it is a mistake, not an update."""
         assert isinstance(form, RecipientForm)
         by = self.by(request, obj.mode)
         if change:
-            saved = change_recipient(by=by, recipient_id=obj.pk, person=form.person())
-        else:
-            saved = create_recipient(by=by, person=form.person())
-        obj.__dict__.update(saved.__dict__)
+            return change_recipient(by=by, recipient_id=obj.pk, person=form.person())
+        return create_recipient(by=by, person=form.person())

@@ -4,7 +4,6 @@ from typing import Any
 
 from django.contrib import admin
 from django.db.models import Count, Q, QuerySet
-from django.forms import ModelForm
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
 from django.utils import timezone
@@ -58,20 +57,12 @@ class TeamAdmin(TeamPeople):
         found: int = team.coordinators
         return found
 
-    def save_model(
-        self,
-        request: HttpRequest,
-        obj: Team,
-        form: "ModelForm[Team]",
-        change: bool,  # noqa: FBT001
-    ) -> None:
+    def write(self, request: HttpRequest, obj: Team, form: Any, *, change: bool) -> Team:
         by: dict[str, Any] = {"actor": actor_of(request), "now": timezone.now()}
         name = obj.name
         if change:
-            saved = rename_team(team=Team.objects.get(pk=obj.pk), name=name, **by)
-        else:
-            saved = create_team(issuer_id=obj.issuer.pk, name=name, **by)
-        obj.__dict__.update(saved.__dict__)
+            return rename_team(team=Team.objects.get(pk=obj.pk), name=name, **by)
+        return create_team(issuer_id=obj.issuer.pk, name=name, **by)
 
     def response_add(
         self, request: HttpRequest, obj: Team, post_url_continue: str | None = None

@@ -13,7 +13,6 @@ from uuid import UUID
 
 import msgspec
 from django.db import transaction
-from django.utils import translation
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
@@ -23,8 +22,16 @@ from accounts import audit
 from accounts.errors import FieldError, ValidationFailed
 from accounts.models import Job
 from accounts.operations.jobs import create_job
-from accounts.scopes import Locale
-from accounts.tables import Examined, Fields, Format, Layout, assign, examine, find_notation
+from accounts.tables import (
+    Examined,
+    Fields,
+    Format,
+    Layout,
+    assign,
+    examine,
+    find_notation,
+    in_all_languages,
+)
 from certificates.operations.moves import By
 from edu import grades
 from edu.errors import ProgramNotPublished
@@ -187,7 +194,7 @@ def known_fields(
     open_prefix: str | None = None,
 ) -> Fields:
     """The fields of a table, by their names in all four languages."""
-    known = {name: _in_all_languages(words) for name, words in names.items()}
+    known = {name: in_all_languages(words) for name, words in names.items()}
     return Fields(names=known, closed=closed, open_prefix=open_prefix)
 
 
@@ -236,11 +243,3 @@ def _create(
 def _said(completion: Completion) -> dict[str, Any]:
     tree = msgspec.to_builtins(completion)
     return {name: value for name, value in tree.items() if value not in (None, [])}
-
-
-def _in_all_languages(words: Sequence[str | Promise]) -> list[str]:
-    found: list[str] = []
-    for locale in Locale.values:
-        with translation.override(locale):
-            found += map(str, words)
-    return list(dict.fromkeys(found))

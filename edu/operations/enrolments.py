@@ -116,6 +116,17 @@ def locked_enrolment(by: By, enrolment_id: UUID | None) -> Enrolment:
     return found
 
 
+def day_faults(by: By, completed_on: date | None) -> list[FieldError]:
+    """What is wrong with the day that something was passed, or failed."""
+    if completed_on is None:
+        return []
+    if completed_on > today(by.now, by.issuer.time_zone):
+        return [FieldError("/completedOn", "in_the_future")]
+    if completed_on < EARLIEST:
+        return [FieldError("/completedOn", "out_of_range", {"expected": f">= {EARLIEST}"})]
+    return []
+
+
 # --- the row --------------------------------------------------------------------------------------
 
 
@@ -155,13 +166,6 @@ def _failing(enrolment: Enrolment, text: str) -> str:
 
 
 def _day(stated: date | None, by: By) -> date:
-    present = today(by.now, by.issuer.time_zone)
-    if stated is None:
-        return present
-    if stated > present:
-        raise ValidationFailed([FieldError("/completedOn", "in_the_future")])
-    if stated < EARLIEST:
-        raise ValidationFailed(
-            [FieldError("/completedOn", "out_of_range", {"expected": f">= {EARLIEST}"})]
-        )
-    return stated
+    if faults := day_faults(by, stated):
+        raise ValidationFailed(faults)
+    return stated or today(by.now, by.issuer.time_zone)

@@ -8,9 +8,8 @@ from uuid import UUID
 
 import msgspec
 
-from accounts import ids, quota, zones
+from accounts import ids, zones
 from accounts.errors import FieldError, ValidationFailed
-from accounts.scopes import Mode
 from certificates.errors import TypeNotFound
 from certificates.operations.moves import By
 from certificates.operations.types import TypeFacts, find_type
@@ -20,8 +19,8 @@ from edu.lifecycle import EnrolmentStatus
 from edu.models import Cohort, Enrolment, Program, Recipient
 
 from .completion import Completion, Result
+from .enrolments import day_faults
 
-EARLIEST = date(1900, 1, 1)
 LONGEST_HOLDER = 200  # characters of a name on a certificate; given and family name may have more
 
 
@@ -166,31 +165,20 @@ def _judged(
         grade = grades.judge(scale, text, decimal_comma=decimal_comma)
     except ValidationFailed as error:
         faults += [FieldError("/grade", each.code, each.params) for each in error.errors]
-    faults += _day_faults(by, completion.completed_on)
+    faults += day_faults(by, completion.completed_on)
     if faults or isinstance(enrolment, FieldError):
         return faults
+    today = zones.today(by.now, by.issuer.time_zone)
     judged = Judged(
         enrolment=enrolment.pk,
         grade=grade.text,
         passed=grade.passed,
-        completed_on=completion.completed_on or enrolment.completed_on or _today(by),
+        completed_on=completion.completed_on or enrolment.completed_on or today,
         results=completion.results,
         evidence=completion.evidence or "",
     )
     fault = None if is_same(enrolment, judged) else in_the_way(enrolment, judged, rules)
     return [fault] if fault else judged
-
-
-def _day_faults(by: By, day: date | None) -> list[FieldError]:
-    if day is not None and day > _today(by):
-        return [FieldError("/completedOn", "in_the_future")]
-    if day is not None and day < EARLIEST:
-        return [FieldError("/completedOn", "out_of_range", {"expected": f">= {EARLIEST}"})]
-    return []
-
-
-def _today(by: By) -> date:
-    return zones.today(by.now, by.issuer.time_zone)
 
 
 def is_same(enrolment: Enrolment, judged: Judged) -> bool:
@@ -224,10 +212,3 @@ def _about_person(recipient: Recipient, judged: Judged) -> FieldError | None:
     if judged.passed and len(recipient.full_name) > LONGEST_HOLDER:
         return FieldError("/holderName", "too_long", {"limit": LONGEST_HOLDER})
     return None
-
-
-def has_room(by: By, amount: int) -> bool:
-    """Whether the month's quota has room for so many; certificates of test keys do not count."""
-    if by.mode is Mode.TEST:
-        return True
-    return quota.left_in(issuer_id=by.issuer.id, month=quota.month_of(by.now)) >= amount

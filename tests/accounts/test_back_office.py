@@ -5,6 +5,7 @@ from django.contrib.admin.models import LogEntry
 from django.test import Client
 from django.urls import reverse
 
+from accounts.admin.office import adopt
 from accounts.models import ApiKey, Issuer, Membership, User
 from accounts.scopes import Role, Standing
 from tests.back_office import KEYS, NEW_KEY, at, key_form, of, page_of
@@ -179,3 +180,19 @@ class TestRoles:
         assert client.post(NEW_KEY, key_form(issuer)).status_code == 403
         client.post(page_of(key.key, "revoke_one"), of(issuer, confirmed="yes"))
         assert ApiKey.objects.get().revoked_at is not None
+
+
+def test_what_an_operation_has_written_is_taken_over_and_nothing_else(
+    owner: User, issuer: Issuer, other_issuer: Issuer
+):
+    """Of the row that was read anew, not what it knew of relations or of the database."""
+    entered = Membership(user=owner, issuer=other_issuer, role=Role.AUDITOR)
+    saved = Membership.objects.select_related("user").get(user=owner, issuer=issuer)
+    adopt(entered, saved)
+    assert (entered.pk, entered.role, entered.issuer) == (saved.pk, Role.OWNER, issuer)
+    assert not entered._state.adding
+    assert entered._state is not saved._state
+    assert entered.user is owner
+    partial = Membership.objects.defer("role").get(pk=saved.pk)
+    adopt(entered, partial)
+    assert partial.get_deferred_fields() == {"role"}

@@ -1,10 +1,8 @@
 """Workbooks: cells as their authors saw them, and forged files that are refused."""
 
 import io
-import zipfile
 from datetime import date, datetime
 from decimal import Decimal
-from typing import Any
 
 import pytest
 from openpyxl import Workbook
@@ -12,21 +10,15 @@ from openpyxl import Workbook
 from accounts.errors import ValidationFailed
 from accounts.tables import Broken, Fault, Format, Layout, rows, shown
 from tests.accounts.test_tables import look, read_all, refusal
-
-
-def workbook(*lines: list[Any], formats: dict[str, str] | None = None, sheets: int = 1) -> bytes:
-    book = Workbook()
-    sheet = book.active
-    assert sheet is not None
-    for line in lines:
-        sheet.append(line)
-    for place, number_format in (formats or {}).items():
-        sheet[place].number_format = number_format
-    for _ in range(sheets - 1):
-        book.create_sheet().append(["more"])
-    file = io.BytesIO()
-    book.save(file)
-    return file.getvalue()
+from tests.accounts.workbook_cases import (
+    STRINGS,
+    changed,
+    parts_of,
+    referring,
+    rewritten,
+    strings_of,
+    workbook,
+)
 
 
 def test_cells_of_a_workbook_are_what_their_author_saw():
@@ -81,7 +73,7 @@ def test_a_workbook_is_read_on_from_any_row():
 
 
 def test_a_size_that_the_file_states_wrongly_cuts_nothing_off():
-    content = rewritten(workbook(["a"], ["1"], ["2"]), b'ref="A1:A3"', b'ref="A1:A1"')
+    content = changed(workbook(["a"], ["1"], ["2"]), b'ref="A1:A3"', b'ref="A1:A1"')
     assert read_all(content) == [["1"], ["2"]]
 
 
@@ -95,19 +87,38 @@ def test_a_size_that_the_file_states_wrongly_cuts_nothing_off():
     ],
 )
 def test_a_forged_workbook_is_refused_and_counts_not_for_ever(old: bytes, new: bytes):
-    content = rewritten(workbook(["a"], ["1"], ["2"]), old, new)
+    content = changed(workbook(["a"], ["1"], ["2"]), old, new)
     with pytest.raises((ValidationFailed, Broken)):
         read_all(content)
 
 
-def rewritten(content: bytes, old: bytes, new: bytes) -> bytes:
-    """The workbook with its sheet changed."""
+def test_texts_are_read_without_their_formats_and_without_how_they_are_spoken():
+    rich = "<r><rPr><b/></rPr><t>Ta</t></r><r><t>ble</t></r><rPh sb='0' eb='1'><t>x</t></rPh>"
+    cells = f'<row r="2"><c t="inlineStr"><is>{rich}</is></c><c t="s"><v>0</v></c></row>'
+    content = changed(
+        referring(workbook(["a", "b"])), b"</sheetData>", f"{cells}</sheetData>".encode()
+    )
+    assert read_all(rewritten(content, {STRINGS: strings_of(inside=f"<si>{rich}</si>")})) == [
+        ["Table", "Table"]
+    ]
+
+
+def test_days_count_from_where_the_workbook_says():
+    content = workbook(["a"], [date(2026, 12, 31)])
+    assert read_all(content) == [["2026-12-31"]]
+    book = parts_of(content)["xl/workbook.xml"]
+    assert b"<workbookPr />" in book
+    later = book.replace(b"<workbookPr />", b'<workbookPr date1904="1"/>')
+    assert read_all(rewritten(content, {"xl/workbook.xml": later})) == [["2031-01-01"]]
+
+
+def test_hidden_sheets_are_no_choice():
+    book = Workbook()
+    shown_sheet = book.active
+    assert shown_sheet is not None
+    for line in (["a"], ["1"]):
+        shown_sheet.append(line)
+    book.create_sheet("Lists").sheet_state = "hidden"
     file = io.BytesIO()
-    with zipfile.ZipFile(io.BytesIO(content)) as source, zipfile.ZipFile(file, "w") as target:
-        for name in source.namelist():
-            part = source.read(name)
-            if name == "xl/worksheets/sheet1.xml":
-                assert old in part
-                part = part.replace(old, new)
-            target.writestr(name, part)
-    return file.getvalue()
+    book.save(file)
+    assert look(file.getvalue()).layout.sheet == "Sheet"

@@ -11,7 +11,7 @@ from accounts.lifecycle import JobState
 from accounts.models import Issuer, Job, JobKey, JobRows, Plan
 from accounts.operations import run
 from accounts.scopes import Mode, Scope, Standing
-from certificates.jobs.imports import checking
+from certificates.jobs.imports.work import Import
 from certificates.models import Certificate
 from tests.factories import issue_one, make_key, make_type
 
@@ -104,6 +104,21 @@ def test_a_dry_run_issues_nothing_and_says_what_would_be(key, unique):
     assert not JobRows.objects.exists()
 
 
+@pytest.mark.parametrize(
+    ("last", "most", "code"),
+    [('"open;A;;;', 1000, "malformed_row"), ("x;A;;;", 150, "too_many_rows")],
+)
+def test_a_dry_run_that_comes_to_no_end_counts_each_row_once(
+    key, certificate_type, monkeypatch, last, most, code
+):
+    monkeypatch.setattr(Import, "most", most)
+    content = table(*(f"{n};A;;;" for n in range(150)), last)
+    job = worked_off(send(key, content, typeId=certificate_type.pk, dryRun="true"))
+    assert (job.state, job.failure) == (JobState.FAILED, "validation_failed")
+    assert (job.ok, job.failed, job.skipped, job.done) == (150, 1, 0, 151)
+    assert errors(job) == [(152, None, code)]
+
+
 def test_duplicates_are_found_across_steps_and_phases(key, unique, monkeypatch):
     rows = [f"{n};ART-100;;;" for n in range(1200)]
     job = worked_off(send(key, table(*rows, rows[3], rows[1199]), typeId=unique.pk))
@@ -151,7 +166,7 @@ def test_more_rows_than_the_quota_has_left_are_refused_as_a_whole(key, certifica
 
 
 def test_an_import_has_so_many_rows(key, certificate_type, monkeypatch):
-    monkeypatch.setattr(checking, "MOST_ROWS", 2)
+    monkeypatch.setattr(Import, "most", 2)
     content = table(ROW, "2;A;;;", "3;A;;;")
     job = worked_off(send(key, content, typeId=certificate_type.pk, mode="partial"))
     assert (job.failure, errors(job)) == ("validation_failed", [(4, None, "too_many_rows")])

@@ -93,6 +93,15 @@ def test_rows_that_are_wrong_are_named_in_the_readers_language(owner: User, issu
     assert Job.objects.get().errors_found == 2
 
 
+def test_while_one_row_is_wrong_the_others_are_not_imported_either(owner: User, issuer: Issuer):
+    page = tried(owner, issuer, b"Family name;E-mail\nGashi;\nBerisha;nowhere\n")
+    trial = Job.objects.get()
+    assert (trial.ok, trial.failed) == (1, 1)
+    assert 'value="issue"' not in at(owner).get(page).text
+    at(owner).post(page, of(issuer, do="issue"))
+    assert not Job.objects.filter(dry_run=False).exists()
+
+
 def test_cohorts_that_cannot_be_meant_are_refused(
     owner: User, issuer: Issuer, other_issuer: Issuer, cohort: Cohort
 ):

@@ -94,6 +94,17 @@ def test_one_wrong_row_and_nobody_is_imported(key: NewKey):
     assert not Recipient.objects.exists()
 
 
+def test_a_dry_run_has_done_its_work_also_where_rows_are_wrong(key: NewKey):
+    file = table("S-1;A;B;;;;", "S-2;;;;;;", "S-3;A;B;;;;")
+    tried = worked_off(send(key, file, dryRun="true"))
+    assert (tried.state, counts(tried)) == (JobState.SUCCEEDED, (2, 1, 0))
+    assert errors(tried) == [(3, "Family name", "required")]
+    assert [line["code"] for line in results(tried)] == ["required"]
+    many = table(*(f"S-{n};A;B;;;;" for n in range(150)), '"open;A;B;;;;')
+    cut = worked_off(send(key, many, dryRun="true", once="i-2"))
+    assert (cut.state, counts(cut)) == (JobState.FAILED, (150, 1, 0))
+
+
 def test_workbooks_and_objects(key: NewKey):
     book = workbook(["externalId", "familyName"], ["007", "Bond"])
     xlsx = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"

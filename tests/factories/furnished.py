@@ -21,27 +21,22 @@ from .webhooks import make_endpoint
 MARK = "GEHEIM"  # stands in every row, and may never stand on a stranger's page
 
 
-def furnish(issuer: Issuer) -> dict[type[Model], Any]:
-    """One row of each kind. Whoever adds a page to the back office adds its row here."""
-    names = {f"name_{locale}": f"{MARK} {locale}" for locale in Locale.values}
-    certificate_type = make_type(issuer, code=MARK.lower(), **names)
-    endpoint = make_endpoint(issuer, f"http://127.0.0.1:9/{MARK}", description=MARK)
+def furnish(issuer: Issuer, mark: str = MARK) -> dict[type[Model], Any]:
+    """One row of each kind, marked so. Whoever adds a page to the back office adds its row here."""
+    names = {f"name_{locale}": f"{mark} {locale}" for locale in Locale.values}
+    certificate_type = make_type(issuer, code=mark.lower(), **names)
+    endpoint = make_endpoint(issuer, f"http://127.0.0.1:9/{mark}", description=mark)
     certificate = issue_one(
-        certificate_type, serial_number=MARK, holder_name=MARK, certificate_number=MARK
+        certificate_type, serial_number=mark, holder_name=mark, certificate_number=mark
     )
-    key = make_key(issuer, name=f"{MARK} key").key
-    job = create_job(
-        issuer_id=issuer.pk,
-        mode=Mode.LIVE,
-        kind="account.export",
-        parameters={"note": MARK},
-        actor=TESTER,
-        now=timezone.now(),
-    )
-    cohort = make_cohort(make_program(issuer, name_en=MARK, code=MARK), name=MARK, code=MARK)
-    enrolment = enrol(cohort, make_recipient(issuer, family_name=MARK, external_id=MARK))
+    key = make_key(issuer, name=f"{mark} key").key
+    by: dict[str, Any] = {"issuer_id": issuer.pk, "actor": TESTER, "now": timezone.now()}
+    job = create_job(mode=Mode.LIVE, kind="account.export", parameters={"note": mark}, **by)
+    cohort = make_cohort(make_program(issuer, name_en=mark, code=mark), name=mark, code=mark)
+    enrolment = enrol(cohort, make_recipient(issuer, family_name=mark, external_id=mark))
     chief = make_member(issuer, Role.OWNER)
-    member = make_member(issuer, Role.ADMIN, f"{MARK}@{issuer.slug}.example".lower())
+    member = make_member(issuer, Role.ADMIN, f"{mark}@{issuer.slug}.example".lower())
+    profile, _ = Onboarding.objects.get_or_create(issuer=issuer, defaults={"legal_name": mark})
     return {
         ApiKey: key,
         AuditEntry: AuditEntry.objects.filter(issuer=issuer, target=key.public_id).get(),
@@ -55,8 +50,8 @@ def furnish(issuer: Issuer) -> dict[type[Model], Any]:
         Cohort: enrolment.cohort,
         Enrolment: enrolment,
         Program: enrolment.program,
-        Onboarding: Onboarding.objects.create(issuer=issuer, legal_name=MARK),
+        Onboarding: profile,
         Recipient: enrolment.recipient,
-        Team: make_team(issuer, MARK),
+        Team: make_team(issuer, mark),
         Member: Member.objects.get(user=member, issuer=issuer),
     }

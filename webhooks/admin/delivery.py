@@ -16,14 +16,13 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import ngettext
 from unfold.decorators import action
-from unfold.paginator import InfinitePaginator
 
 from accounts import ids
 from accounts.admin.acting import actor_of
 from accounts.admin.filters import ModeFilter
 from accounts.admin.marks import mark, mode_mark
 from accounts.admin.seat import at_the_seat
-from accounts.admin.tenancy import ReadOnlyInline, TenantAdmin
+from accounts.admin.tenancy import ReadOnlyInline, TenantAdmin, Uncounted
 from accounts.errors import ServiceError
 from accounts.scopes import Role
 from webhooks.lifecycle import DeliveryState, Outcome
@@ -88,7 +87,7 @@ class AttemptInline(ReadOnlyInline):
 
 
 @admin.register(Delivery)
-class DeliveryAdmin(TenantAdmin):
+class DeliveryAdmin(Uncounted, TenantAdmin):
     """The list is read along its indexes, newest first; nothing counts its rows."""
 
     list_display = (
@@ -105,8 +104,6 @@ class DeliveryAdmin(TenantAdmin):
     list_select_related = ("endpoint", "issuer", "event")
     sortable_by = ()
     ordering = ("-id",)
-    paginator = InfinitePaginator
-    show_full_result_count = False
     list_before_template = "admin/webhooks/delivery/list_before.html"
     actions = ("send_selected",)
     actions_detail = ("send_one", "send_one_by_force")

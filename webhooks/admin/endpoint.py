@@ -4,12 +4,12 @@ from typing import Any, ClassVar
 
 from django.contrib import admin, messages
 from django.contrib.admin.utils import unquote
-from django.forms import ModelForm
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
 from django.utils import timezone
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
+from unfold.views import ChangeList
 
 from accounts.admin.acting import actor_of
 from accounts.admin.filters import ModeFilter
@@ -22,10 +22,20 @@ from webhooks.forms import EndpointForm
 from webhooks.lifecycle import EndpointState
 from webhooks.models import Endpoint
 from webhooks.operations import endpoints
-from webhooks.operations.health import Health, health_of
+from webhooks.operations.health import Attempts, Health, attempts_of, health_of
 
 from .moves import EndpointMoves
 from .offers import FIRST, OFFERS, offered
+
+
+class EndpointList(ChangeList):
+    """How the endpoints of a page have been doing is one query for all of them."""
+
+    def get_results(self, request: HttpRequest) -> None:
+        super().get_results(request)
+        found = attempts_of(self.result_list, now=timezone.now())
+        for endpoint in self.result_list:
+            endpoint._attempts = found.get(endpoint.pk, Attempts())
 
 
 @admin.register(Endpoint)
@@ -56,6 +66,9 @@ class EndpointAdmin(EndpointMoves, TenantAdmin):
         "failing_since",
         "shown_mode",
     )
+
+    def get_changelist(self, request: HttpRequest, **kwargs: Any) -> type[ChangeList]:
+        return EndpointList
 
     def get_fieldsets(self, request: HttpRequest, obj: Endpoint | None = None) -> Any:
         if obj is None:
@@ -108,7 +121,7 @@ class EndpointAdmin(EndpointMoves, TenantAdmin):
 
     @admin.display(description=_("delivered"))
     def health(self, endpoint: Endpoint) -> str:
-        found = _health(endpoint)
+        found: Attempts = getattr(endpoint, "_attempts", None) or _health(endpoint)
         if found.success_rate is None:
             return "–"
         total = found.succeeded + found.failed
@@ -138,13 +151,7 @@ class EndpointAdmin(EndpointMoves, TenantAdmin):
             return HttpResponseRedirect(reverse("admin:webhooks_endpoint_changelist"))
         return response
 
-    def save_model(
-        self,
-        request: HttpRequest,
-        obj: Endpoint,
-        form: "ModelForm[Endpoint]",
-        change: bool,  # noqa: FBT001
-    ) -> None:
+    def write(self, request: HttpRequest, obj: Endpoint, form: Any, *, change: bool) -> Endpoint:
         assert isinstance(form, EndpointForm)
         by: dict[str, Any] = {
             "issuer": self.seat(request).issuer.facts(),
@@ -152,12 +159,9 @@ class EndpointAdmin(EndpointMoves, TenantAdmin):
             "actor": actor_of(request),
             "now": timezone.now(),
         }
-        made = (
-            endpoints.change_endpoint(endpoint=obj, **by)
-            if change
-            else endpoints.create_endpoint(mode=Mode(obj.mode), **by)
-        )
-        obj.__dict__.update(made.__dict__)
+        if change:
+            return endpoints.change_endpoint(endpoint=obj, **by)
+        return endpoints.create_endpoint(mode=Mode(obj.mode), **by)
 
     def response_add(
         self, request: HttpRequest, obj: Endpoint, post_url_continue: str | None = None

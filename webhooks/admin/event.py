@@ -9,17 +9,16 @@ from django.http import HttpRequest
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
-from unfold.paginator import InfinitePaginator
 
 from accounts import ids
 from accounts.admin.filters import ModeFilter
 from accounts.admin.marks import mode_mark
-from accounts.admin.tenancy import TenantAdmin
+from accounts.admin.tenancy import TenantAdmin, Uncounted
 from webhooks.models import Event
 
 
 @admin.register(Event)
-class EventAdmin(TenantAdmin):
+class EventAdmin(Uncounted, TenantAdmin):
     """The list is read along (issuer, mode, transaction): newest first, and without a count."""
 
     list_display = ("type", "sequence", "occurred_at", "shown_mode", "public_id")
@@ -27,8 +26,6 @@ class EventAdmin(TenantAdmin):
     list_select_related = ("issuer",)
     sortable_by = ()
     ordering = ("-txid", "-id")
-    paginator = InfinitePaginator
-    show_full_result_count = False
     actions = None
     fields = ("public_id", "type", "sequence", "occurred_at", "shown_mode", "content")
     readonly_fields = fields

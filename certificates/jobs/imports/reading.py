@@ -5,26 +5,24 @@ from functools import cache, partial
 from typing import Any
 
 from accounts import ids
+from accounts.jobs import reading
 from accounts.models import Job
 from accounts.tables import Cell, Row, shown
-from certificates.jobs import reading
-from certificates.jobs.reading import TableReader
 from certificates.operations.draft import Draft
 from certificates.operations.import_fields import METADATA, kinds_of, value_of
 from certificates.operations.imports import Parameters
 from certificates.operations.types import TypeFacts, find_type
 
 Entry = reading.Entry[Draft]
-Batch = reading.Batch[Draft]
 
 
-class Reader(TableReader[Draft]):
+class Reader(reading.TableReader[Draft]):
     """Reads the drafts of an import."""
 
     shape = Draft
 
     def __init__(self, job: Job, asked: Parameters) -> None:
-        super().__init__(job, asked.layout, asked.header, asked.columns)
+        super().__init__(job, asked)
         self._asked = asked
         self._types = frozenset(asked.types)
         self._find = cache(find_type)

@@ -1,17 +1,16 @@
-"""The next rows of a job's file, each as what its importer takes or with what is wrong with it."""
+"""The next rows of a job's file, each as what its kind of job takes or with what is wrong with it."""
 
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 from uuid import UUID
 
 import msgspec
 
 from accounts import body, shapes
-from accounts.catalog import RowError
-from accounts.errors import FIELD_MESSAGES, FieldError, MalformedJson, ValidationFailed
+from accounts.errors import FieldError, MalformedJson, ValidationFailed
 from accounts.models import Job
 from accounts.tables import (
     LONGEST_ROW,
@@ -30,6 +29,19 @@ from accounts.tables import (
 T = TypeVar("T", bound=msgspec.Struct)
 
 
+class TableParameters(Protocol):
+    """What every job knows of the table that it works on."""
+
+    @property
+    def layout(self) -> Layout: ...
+    @property
+    def header(self) -> Sequence[str]: ...
+    @property
+    def columns(self) -> Sequence[str | None]: ...
+    @property
+    def rows(self) -> int | None: ...
+
+
 @dataclass(slots=True)
 class Entry(Generic[T]):
     """A row: what it says, or None; and its faults, each at the column (or pointer) it is about."""
@@ -46,21 +58,7 @@ class Batch(Generic[T]):
     entries: list[Entry[T]]
     after: Place | None
     at_the_end: bool
-    broken: bool = False  # the file cannot be read beyond
-
-
-def errors_of(entries: Iterable[Entry[Any]]) -> list[RowError]:
-    """Every fault, by row and column."""
-    return [
-        RowError(row=entry.row, column=column, code=fault.code, params=fault.params)
-        for entry in entries
-        for column, fault in entry.faults
-    ]
-
-
-def detail_of(fault: FieldError) -> str | None:
-    """What a results file says of a fault, in the active language; of a refusal, its code is enough."""
-    return fault.detail() if fault.code in FIELD_MESSAGES else None
+    cut_off: bool = False  # there is more, which cannot or may not be read
 
 
 class _Open(NamedTuple):
@@ -72,7 +70,7 @@ class _Open(NamedTuple):
 
 
 class TableReader(Generic[T]):
-    """Reads a job's file on from a place, whoever imports it: `shape` is what a row is to be.
+    """Reads a job's file on from a place: `shape` is what a row is to be.
 
     A workbook can be read on only by passing over what came before. So the open file is kept for
     the next step, if that is taken by the same thread; any other begins anew, to the same effect.
@@ -81,32 +79,24 @@ class TableReader(Generic[T]):
     shape: type[T]
     _kept = threading.local()
 
-    def __init__(
-        self, job: Job, layout: Layout, header: Sequence[str], columns: Sequence[str | None]
-    ) -> None:
-        self.job, self.layout = job, layout
-        self._header, self._columns = header, columns
-        self.headers = {
-            name: said for name, said in zip(columns, header, strict=True) if name is not None
-        }
+    def __init__(self, job: Job, asked: TableParameters) -> None:
+        self.job, self.layout = job, asked.layout
+        self._header, self._columns = asked.header, asked.columns
+        named = zip(asked.columns, asked.header, strict=True)
+        self.headers = {name: said for name, said in named if name is not None}
 
-    def read(self, after: Place | None, limit: int) -> Batch[T]:
-        """The next rows, up to `limit`."""
-        source = self._open(after)
-        entries: list[Entry[T]] = []
-        try:
-            for found in islice(source, limit):
-                after = found.after
-                entries.append(
-                    self._of_line(found) if isinstance(found, Line) else self._of_row(found)
-                )
-        except Broken as broken:
-            fault = FieldError("", broken.fault.code, broken.fault.params)
-            entries.append(Entry(broken.row, faults=[(None, fault)]))
-            return Batch(entries, after, at_the_end=True, broken=True)
-        at_the_end = len(entries) < limit
-        self._keep(None if at_the_end else _Open(self.job.pk, after, source))
-        return Batch(entries, after, at_the_end=at_the_end)
+    def read(self, after: Place | None, limit: int, *, room: int, most: int) -> Batch[T]:
+        """The next rows, up to `limit`; `room` of `most` may still follow."""
+        batch = self._read(after, limit)
+        if len(batch.entries) > room:
+            batch.entries = batch.entries[: room + 1]
+            batch.entries[-1].faults = [(None, FieldError("", "too_many_rows", {"limit": most}))]
+            batch.at_the_end = batch.cut_off = True
+        return batch
+
+    def blame(self, entry: Entry[Any], faults: Iterable[FieldError]) -> None:
+        """These are wrong with the row, each at the column that it is about."""
+        entry.faults += [(self.column_of(fault.pointer), fault) for fault in faults]
 
     def column_of(self, pointer: str) -> str | None:
         """What the file calls the place of a fault: its column, or a pointer into the object."""
@@ -115,7 +105,7 @@ class TableReader(Generic[T]):
         name = self.name_of(pointer)
         return self.headers.get(name, name) or None
 
-    # --- what importers say ---------------------------------------------------------------------
+    # --- what each kind says --------------------------------------------------------------------
 
     def name_of(self, pointer: str) -> str:
         """The field that a pointer leads to."""
@@ -133,10 +123,27 @@ class TableReader(Generic[T]):
         tree[name] = value
 
     def whole(self, tree: Any) -> Any:
-        """The object with what the import as a whole says."""
+        """The object with what was said of all of them."""
         return tree
 
     # --- the file -------------------------------------------------------------------------------
+
+    def _read(self, after: Place | None, limit: int) -> Batch[T]:
+        source = self._open(after)
+        entries: list[Entry[T]] = []
+        try:
+            for found in islice(source, limit):
+                after = found.after
+                entries.append(
+                    self._of_line(found) if isinstance(found, Line) else self._of_row(found)
+                )
+        except Broken as broken:
+            fault = FieldError("", broken.fault.code, broken.fault.params)
+            entries.append(Entry(broken.row, faults=[(None, fault)]))
+            return Batch(entries, after, at_the_end=True, cut_off=True)
+        at_the_end = len(entries) < limit
+        self._keep(None if at_the_end else _Open(self.job.pk, after, source))
+        return Batch(entries, after, at_the_end=at_the_end)
 
     def _open(self, after: Place | None) -> Iterator[Row | Line]:
         kept: _Open | None = getattr(self._kept, "reader", None)
@@ -194,5 +201,5 @@ class TableReader(Generic[T]):
         except MalformedJson as error:
             entry.faults.append((None, FieldError("", error.code, error.params)))
         except ValidationFailed as error:
-            entry.faults += ((self.column_of(fault.pointer), fault) for fault in error.errors)
+            self.blame(entry, error.errors)
         return entry

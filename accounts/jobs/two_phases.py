@@ -1,0 +1,255 @@
+"""Work on a table in two phases: every row is looked at before the first is carried out (ADR 0020).
+
+The cursor says which phase it is: of the check, the place in the file; of the rest, the chunk of
+rows. What a killed worker had not committed is done again.
+"""
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+import msgspec
+from django.utils import translation
+from django.utils.functional import Promise
+
+from accounts import quota
+from accounts.catalog import Cursor, Kind, Office, Plan, Progress, RowError, register
+from accounts.errors import FIELD_MESSAGES, FieldError
+from accounts.models import Job
+from accounts.operations import job_rows
+from accounts.scopes import Mode, Scope
+
+from .reading import Batch, Entry, TableParameters, TableReader
+
+VALIDATE = "validate"
+FAULTY = "validation_failed"
+FULL = "quota_exceeded"
+
+D = TypeVar("D", bound=msgspec.Struct)  # what a row says
+R = TypeVar("R")  # what is kept of one that is right
+Claim: TypeAlias = tuple[bytes, str]  # a digest, and the pointer to the field that it is about
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What became of a row, with the cells that the results have of it; `already`, if it was so."""
+
+    outcome: str
+    cells: Sequence[object]
+    already: bool = False
+
+
+Outcome: TypeAlias = Done | Sequence[FieldError]  # or what came in its way since it was checked
+
+
+class TableWork(Generic[D, R]):
+    """One step of such a job: each kind says what a row is, what is wrong with it, what is done.
+
+    With `partial`, rows that are right are carried out beside others that are not.
+    """
+
+    reader: ClassVar[type[TableReader[Any]]]
+    kept: ClassVar[Any]  # the type R, as it is read back
+    named: ClassVar[tuple[str, ...]]  # the columns of the results between outcome and fault
+    second: ClassVar[str]  # the name of the other phase
+    most: ClassVar[int]  # rows
+    partial = False
+
+    def __init__(self, job: Job, asked: TableParameters, now: datetime) -> None:
+        self.job, self.now = job, now
+        self.table: TableReader[D] = self.reader(job, asked)
+
+    # --- what each kind says --------------------------------------------------------------------
+
+    def understand(self, entries: Sequence[Entry[D]]) -> Mapping[int, R]:
+        """What rows stand for, by their numbers; whatever is wrong with one is said of it."""
+        raise NotImplementedError
+
+    def claims(self, row: R) -> Iterable[Claim]:
+        """What no other row of the file may have."""
+        raise NotImplementedError
+
+    def refusals(self, rows: Sequence[R]) -> Sequence[Collection[FieldError]]:
+        """Of each row why it would be refused at this moment; nothing of one that would not."""
+        raise NotImplementedError
+
+    def takes(self, row: R) -> int:
+        """How many certificates of the month's quota."""
+        return 0
+
+    def carry_out(self, rows: Sequence[R]) -> Sequence[Outcome]:
+        """Does what the rows say, and tells of each what became of it.
+
+        Raises what is refused to the issuer as a whole: the job ends, and keeps what it has.
+        """
+        raise NotImplementedError
+
+    # --- every row is looked at -----------------------------------------------------------------
+
+    def step(self, cursor: Cursor, limit: int) -> Progress:
+        """The next rows, of the phase that the job is in."""
+        return self._check(cursor, limit) if "after" in cursor else self._carry_out(cursor)
+
+    def _check(self, cursor: Cursor, limit: int) -> Progress:
+        room = self.most - cursor["rows"]
+        batch = self.table.read(cursor["after"], limit, room=room, most=self.most)
+        good = self._right_of(batch)
+        bad = [entry for entry in batch.entries if entry.faults]
+        behind = {
+            "after": batch.after,
+            "rows": cursor["rows"] + len(batch.entries),
+            "good": cursor["good"] + len(good),
+            "takes": cursor["takes"] + sum(self.takes(row) for _number, row in good),
+            "chunks": cursor["chunks"],
+        }
+        all_good = behind["good"] == behind["rows"]
+        if good and not self.job.dry_run and (self.partial or all_good):
+            behind["chunks"] += 1
+            job_rows.keep(self.job.pk, behind["chunks"], good)
+        progress = Progress(
+            cursor=behind,
+            ok=len(good) if self.job.dry_run else 0,
+            failed=len(bad),
+            done=len(batch.entries),
+            errors=_errors_of(bad),
+            results=self._refused_lines(bad),
+        )
+        return self._at_the_end(batch, progress) if batch.at_the_end else progress
+
+    def _right_of(self, batch: Batch[D]) -> list[tuple[int, R]]:
+        """The rows with which nothing is wrong; of the others it is said what."""
+        entries = [entry for entry in batch.entries if entry.draft and not entry.faults]
+        rows = self.understand(entries)
+        self._compare(entries, rows)
+        right = [entry for entry in entries if not entry.faults]
+        refusals = self.refusals([rows[entry.row] for entry in right]) if right else []
+        for entry, faults in zip(right, refusals, strict=True):
+            self.table.blame(entry, faults)
+        return [(entry.row, rows[entry.row]) for entry in right if not entry.faults]
+
+    def _compare(self, entries: Sequence[Entry[D]], rows: Mapping[int, R]) -> None:
+        """Rows that want what an earlier row of the file has: which of them counts?"""
+        wanted = {number: list(self.claims(row)) for number, row in rows.items()}
+        keys: dict[bytes, int] = {}
+        for number, claims in wanted.items():
+            for digest, _pointer in claims:
+                keys.setdefault(digest, number)
+        first = job_rows.claim(self.job.pk, keys)
+        for entry in entries:
+            taken = [each for each in wanted.get(entry.row, ()) if first[each[0]] != entry.row]
+            for digest, pointer in taken[:1]:
+                params = {"what": self.table.column_of(pointer), "row": first[digest]}
+                self.table.blame(entry, [FieldError(pointer, "duplicate_row", params)])
+
+    def _at_the_end(self, batch: Batch[D], progress: Progress) -> Progress:
+        """Every row was looked at: carry them out, or say why not.
+
+        A trial has done its work then, whatever it has found; its right rows are counted already.
+        """
+        job_rows.forget_keys(self.job.pk)
+        cursor, trial = progress.cursor, self.job.dry_run
+        good, total = cursor["good"], cursor["rows"]
+        over = replace(progress, total=total, skipped=0 if trial else good)
+        if batch.cut_off:
+            return replace(over, failure=FAULTY)
+        if trial:
+            return replace(over, finished=True)
+        if good < total and not self.partial:
+            return replace(over, failure=FAULTY)
+        if not self.partial and not self._has_room(cursor["takes"]):
+            return replace(over, failure=FULL)
+        if not good:
+            return replace(over, finished=True)
+        following = {"chunk": 1, "chunks": cursor["chunks"]}
+        return replace(progress, cursor=following, phase=self.second, total=good)
+
+    def _has_room(self, amount: int) -> bool:
+        return quota.has_room(
+            issuer_id=self.job.issuer_id, mode=Mode(self.job.mode), amount=amount, now=self.now
+        )
+
+    # --- what is right is carried out -----------------------------------------------------------
+
+    def _carry_out(self, cursor: Cursor) -> Progress:
+        """One chunk. A row that something has come in the way of since is refused; others go on."""
+        number = cursor["chunk"]
+        rows = job_rows.kept(self.job.pk, number, list[tuple[int, self.kept]])  # type: ignore[name-defined]
+        done: list[tuple[int, Done]] = []
+        refused: list[Entry[D]] = []
+        outcomes = self.carry_out([row for _number, row in rows])
+        for (place, _row), outcome in zip(rows, outcomes, strict=True):
+            if isinstance(outcome, Done):
+                done.append((place, outcome))
+            else:
+                refused.append(Entry(place))
+                self.table.blame(refused[-1], outcome)
+        already = sum(each.already for _place, each in done)
+        lines = [(place, each.outcome, *each.cells, None, None, None) for place, each in done]
+        return Progress(
+            cursor={**cursor, "chunk": number + 1},
+            ok=len(done) - already,
+            skipped=already,
+            failed=len(refused),
+            errors=_errors_of(refused),
+            results=[*lines, *self._refused_lines(refused)],
+            finished=number == cursor["chunks"],
+        )
+
+    def _refused_lines(self, entries: Iterable[Entry[D]]) -> list[Sequence[object]]:
+        """A line for each fault, in the issuer's language: of all rows, however many there are."""
+        nothing = [None] * len(self.named)
+        with translation.override(self.job.issuer.default_locale):
+            return [
+                (entry.row, "refused", *nothing, column, fault.code, _detail_of(fault))
+                for entry in entries
+                for column, fault in entry.faults
+            ]
+
+
+def register_work(
+    *,
+    name: str,
+    title: str | Promise,
+    scope: Scope,
+    batch: int,
+    work: type[TableWork[Any, Any]],
+    asked_of: Callable[[Job], Any],
+    office: Office | None = None,
+) -> None:
+    """Adds a kind of job that works on a table so. `asked_of` reads its parameters."""
+
+    def plan(job: Job, now: datetime) -> Plan:
+        cursor = {"after": None, "rows": 0, "good": 0, "takes": 0, "chunks": 0}
+        return Plan(total=asked_of(job).rows, cursor=cursor, phase=VALIDATE)
+
+    def step(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
+        return work(job, asked_of(job), now).step(cursor, limit)
+
+    columns = ("row", "outcome", *work.named, "column", "code", "detail")
+    register(
+        Kind(
+            name=name,
+            title=title,
+            scope=scope,
+            plan=plan,
+            step=step,
+            batch=batch,
+            columns=columns,
+            office=office or Office(),
+        )
+    )
+
+
+def _errors_of(entries: Iterable[Entry[Any]]) -> list[RowError]:
+    """Every fault, by row and column."""
+    return [
+        RowError(row=entry.row, column=column, code=fault.code, params=fault.params)
+        for entry in entries
+        for column, fault in entry.faults
+    ]
+
+
+def _detail_of(fault: FieldError) -> str | None:
+    """What the results say of a fault, in the active language; of a refusal, its code is enough."""
+    return fault.detail() if fault.code in FIELD_MESSAGES else None

@@ -1,0 +1,173 @@
+"""The parts of a workbook: XML in a ZIP archive, read as streams and never held as trees.
+
+A few kilobytes can unpack to whatever their sender likes. So whatever grows has a bound here: the
+archive's list of contents, its parts, the depth of their elements, and what stands in one of them.
+"""
+
+import posixpath
+import zipfile
+import zlib
+from collections.abc import Callable, Iterator, Mapping
+from typing import IO, BinaryIO
+from xml.parsers.expat import ExpatError, ParserCreate
+
+from .layout import refuse
+
+MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main "
+RELATIONS = "http://schemas.openxmlformats.org/package/2006/relationships "
+REFERENCE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships id"
+
+MOST_UNPACKED = 512 * 1024 * 1024  # bytes of all parts; a sheet of 100,000 rows has about 60 MiB
+MOST_CONTENTS = 1024 * 1024  # bytes of the archive's list of contents: some ten thousand parts
+MOST_ELEMENTS = 1_000_000  # of a part that is looked at; a sheet that is read has more
+DEEPEST = 64  # elements within elements; a cell's text is seven deep
+LONGEST_TOKEN = 1024 * 1024  # bytes of a tag, a comment or a piece of text
+_PIECE = 64 * 1024
+_END = b"PK\x05\x06"  # of an archive, with at most 64 KiB of comment behind it
+_WIDE, _WIDE_PLACE = b"PK\x06\x06", b"PK\x06\x07"
+_END_SIZE, _WIDE_SIZE = 22, 56 + 20
+_METHODS = {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED}
+
+
+class Unreadable(Exception):
+    """It is not what it seems to be."""
+
+
+# What the standard library raises of archives and of XML that are not what they seem.
+FAILURES = (
+    Unreadable,
+    ExpatError,
+    zipfile.BadZipFile,
+    zipfile.LargeZipFile,
+    zlib.error,
+    ArithmeticError,
+    EOFError,
+    LookupError,
+    NotImplementedError,
+    RuntimeError,
+    ValueError,
+)
+
+Attributes = Mapping[str, str]
+
+
+class Package:
+    """An archive with its parts, and how they refer to each other.
+
+    Raises one of FAILURES, and ValidationFailed about a `file` that expands too much.
+    """
+
+    def __init__(self, source: BinaryIO) -> None:
+        _check_contents(source)
+        self._archive = zipfile.ZipFile(source)
+        parts = self._archive.infolist()
+        if sum(part.file_size for part in parts) > MOST_UNPACKED:
+            refuse("file", "expands_too_much", limit=MOST_UNPACKED)
+        if any(part.compress_type not in _METHODS for part in parts):
+            raise Unreadable
+
+    def open(self, name: str, most: int = MOST_UNPACKED) -> IO[bytes]:
+        """The bytes of a part, of which there may be so many."""
+        if self._archive.getinfo(name).file_size > most:
+            refuse("file", "expands_too_much", limit=most)
+        return self._archive.open(name)
+
+    def relations(self, name: str) -> list[Attributes]:
+        """Whatever a part (empty: the archive itself) refers to, by `Id`, `Type` and `Target`."""
+        folder, own = posixpath.split(name)
+        part = self.open(posixpath.join(folder, "_rels", f"{own}.rels"))
+        found = elements(part, f"{RELATIONS}Relationships", f"{RELATIONS}Relationship")
+        inside = [each for each in found if each.get("TargetMode") != "External"]
+        return [{**each, "Target": _path(folder, each["Target"])} for each in inside]
+
+
+def elements(source: IO[bytes], within: str, name: str) -> list[Attributes]:
+    """The attributes of every element of this name that stands in one of that name."""
+    found: list[Attributes] = []
+    inside = False
+
+    def start(tag: str, attributes: Attributes) -> None:
+        nonlocal inside
+        inside = inside or tag == within
+        if inside and tag == name:
+            found.append(attributes)
+
+    def end(tag: str) -> None:
+        nonlocal inside
+        inside = inside and tag != within
+
+    for _piece in scan(source, start, end):
+        pass
+    return found
+
+
+def scan(
+    source: IO[bytes],
+    start: Callable[[str, Attributes], None],
+    end: Callable[[str], None] = lambda _name: None,
+    text: Callable[[str], None] | None = None,
+    most: int | None = MOST_ELEMENTS,
+) -> Iterator[None]:
+    """Tells of the elements of a part and of their text, and pauses behind each piece of it.
+
+    Read to its end, the part is known to be whole. Raises Unreadable beyond `most` elements.
+    """
+    depth = count = 0
+
+    def started(name: str, attributes: Attributes) -> None:
+        nonlocal depth, count
+        depth, count = depth + 1, count + 1
+        if depth > DEEPEST or (most is not None and count > most):
+            raise Unreadable
+        start(name, attributes)
+
+    def ended(name: str) -> None:
+        nonlocal depth
+        depth -= 1
+        end(name)
+
+    parser = ParserCreate(namespace_separator=" ")
+    parser.buffer_text = True
+    parser.StartElementHandler, parser.EndElementHandler = started, ended
+    parser.CharacterDataHandler = text
+    parser.StartDoctypeDeclHandler = _refuse_doctype
+    size = 0
+    with source:
+        while piece := source.read(_PIECE):
+            size += len(piece)
+            parser.Parse(piece)
+            if size - parser.CurrentByteIndex > LONGEST_TOKEN:
+                raise Unreadable
+            yield
+    parser.Parse(b"", True)  # noqa: FBT003  (it takes no names)
+    yield
+
+
+def _refuse_doctype(*_args: object) -> None:
+    """A workbook has none; its entities could grow without end."""
+    raise Unreadable
+
+
+def _check_contents(source: BinaryIO) -> None:
+    """Before the library makes an object of each part: how long the list of them is.
+
+    The end of the archive says so; of one of the 64-bit kind the record that stands before it.
+    """
+    size = source.seek(0, 2)
+    source.seek(max(0, size - _WIDE_SIZE - _END_SIZE - 0xFFFF))
+    tail = source.read()
+    source.seek(0)
+    at = len(tail) - _END_SIZE  # where the library looks first: without a comment
+    if not tail[at:].startswith(_END) or not tail.endswith(b"\0\0"):
+        at = tail.rfind(_END)
+    end, wide = tail[at : at + _END_SIZE], tail[max(0, at - _WIDE_SIZE) : at]
+    length = end[12:16]
+    if wide.startswith(_WIDE) and wide[-20:].startswith(_WIDE_PLACE):
+        length = wide[40:48]
+    if at < 0 or len(end) < _END_SIZE or int.from_bytes(length, "little") > MOST_CONTENTS:
+        raise Unreadable
+
+
+def _path(folder: str, target: str) -> str:
+    """A target as the archive names it: absolute, or relative to whoever refers to it."""
+    return posixpath.normpath(posixpath.join("/", folder, target)).lstrip("/")

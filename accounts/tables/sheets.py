@@ -1,0 +1,284 @@
+"""The sheets of a workbook as rows of what is stored in their cells, with its number format."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, BinaryIO, NamedTuple
+
+from openpyxl.styles.numbers import BUILTIN_FORMATS, is_date_format, is_timedelta_format
+from openpyxl.utils import column_index_from_string
+from openpyxl.utils.datetime import MAC_EPOCH, WINDOWS_EPOCH, from_excel, from_ISO8601
+
+from .layout import LONGEST_ROW, Broken, Fault
+from .parts import MAIN, REFERENCE, Attributes, Package, Unreadable, elements, scan
+
+MOST_ROWS = 1_048_576  # of a sheet, by the format
+MOST_IN_ROW = 200_000  # elements: each of 16,384 cells can have a value, a formula and more
+MOST_STRINGS = 2_000_000  # that cells refer to
+STRINGS_SIZE = 64 * 1024 * 1024  # bytes of that part; what was read of it is kept in memory
+LONGEST_FORMAT = 255  # characters of a number format, by the format
+GENERAL = "General"
+_TRUE = {"1", "true"}
+_PLACE = re.compile(r"([A-Z]{1,3})[1-9][0-9]*")
+_NUMBER = re.compile(r"[+-]?[0-9.]+(?:[eE][+-]?[0-9]+)?")
+_LAST_ROW = re.compile(r"[0-9]{1,20}$")
+_ROW, _CELL, _VALUE = f"{MAIN}row", f"{MAIN}c", f"{MAIN}v"
+_STRING, _TEXT, _SOUND = f"{MAIN}si", f"{MAIN}t", f"{MAIN}rPh"  # how it is spoken is not the text
+
+
+class Raw(NamedTuple):
+    """A cell as the file has it: a kind, the number of a style, and a text."""
+
+    kind: str
+    style: int
+    text: str
+
+
+class Style(NamedTuple):
+    """How numbers are shown; `is_date`, if they are days or times, `spans`, if they last so long."""
+
+    number_format: str
+    is_date: bool = False
+    spans: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """What a cell holds; `failed`, if that is the error of a formula."""
+
+    value: Any
+    number_format: str = GENERAL
+    failed: bool = False
+
+
+class Book:
+    """A workbook: its visible sheets, and what all of them share.
+
+    Raises one of parts.FAILURES, here and while rows are read, and ValidationFailed about a `file`
+    that expands too much.
+    """
+
+    def __init__(self, source: BinaryIO) -> None:
+        self._package = package = Package(source)
+        main = _targets(package.relations(""), "officeDocument")[0]["Target"]
+        relations = package.relations(main)
+        parts = {each["Id"]: each["Target"] for each in _targets(relations, "worksheet")}
+        self.visible = {
+            sheet["name"]: parts[sheet[REFERENCE]]
+            for sheet in elements(package.open(main), f"{MAIN}sheets", f"{MAIN}sheet")
+            if sheet.get("state", "visible") == "visible" and sheet.get(REFERENCE) in parts
+        }
+        stated = elements(package.open(main), f"{MAIN}workbook", f"{MAIN}workbookPr")
+        self._epoch = MAC_EPOCH if stated and stated[0].get("date1904") in _TRUE else WINDOWS_EPOCH
+        self._styles = _styles(package, relations)
+        self._strings = _Strings(package, relations)
+
+    def bound(self, sheet: str) -> int | None:
+        """How many rows the sheet says that it has, if it says so at its beginning."""
+        found: list[str] = []
+
+        def start(name: str, attributes: Attributes) -> None:
+            if name == f"{MAIN}dimension":
+                found.append(attributes.get("ref", ""))
+
+        with self._package.open(self.visible[sheet]) as part:
+            next(scan(part, start), None)
+        last = _LAST_ROW.search(found[0]) if found else None
+        return min(int(last[0]), MOST_ROWS) if last else None
+
+    def rows(
+        self, sheet: str, *, after: int = 0, most: int | None = None
+    ) -> Iterator[tuple[int, dict[int, Stored]]]:
+        """The rows behind so many, each with the cells that hold something by their columns, from 1.
+
+        Raises Unreadable beyond `most` elements, if so many are said.
+        """
+        reader = _Rows(after)
+        part = self._package.open(self.visible[sheet])
+        try:
+            for _piece in scan(part, reader.start, reader.end, reader.text, most):
+                yield from self._fetched(reader)
+        except Exception:
+            yield from self._fetched(reader)  # what was read before a failure counts
+            raise
+
+    def _fetched(self, reader: "_Rows") -> Iterator[tuple[int, dict[int, Stored]]]:
+        found, reader.found = reader.found, []
+        for number, cells in found:
+            yield number, {column: self._stored(cell) for column, cell in cells.items()}
+
+    def _stored(self, cell: Raw) -> Stored:
+        match cell.kind:
+            case "n":
+                return self._number(cell.text.strip(), self._styles[cell.style])
+            case "s":
+                return Stored(self._strings[int(cell.text)])
+            case "b":
+                return Stored(bool(int(cell.text)))
+            case "d":
+                return Stored(from_ISO8601(cell.text))  # type: ignore[no-untyped-call]
+            case "e" | "str" | "inlineStr":
+                return Stored(cell.text, failed=cell.kind == "e")
+        raise Unreadable
+
+    def _number(self, text: str, style: Style) -> Stored:
+        if not _NUMBER.fullmatch(text):
+            raise Unreadable
+        value = int(text) if text.lstrip("+-").isdigit() else float(text)
+        if not style.is_date:
+            return Stored(value, style.number_format)
+        try:
+            moment = from_excel(value, self._epoch, timedelta=style.spans)
+        except (OverflowError, ValueError):
+            return Stored(text, failed=True)
+        return Stored(moment, style.number_format)
+
+
+class _Rows:
+    """Takes the rows of a sheet apart, and keeps those that are wanted until they are fetched."""
+
+    def __init__(self, after: int) -> None:
+        self.found: list[tuple[int, dict[int, Raw]]] = []
+        self._after = after
+        self._row = self._column = self._size = self._count = 0
+        self._cells: dict[int, Raw] = {}
+        self._kind, self._style = "n", 0
+        self._words = _Words()
+
+    def start(self, name: str, attributes: Attributes) -> None:
+        self._count += 1
+        if name == _ROW:
+            self._begin(int(float(attributes.get("r", self._row + 1))))
+        elif self._count > MOST_IN_ROW:
+            raise Unreadable
+        elif self._row <= self._after:
+            return
+        elif name == _CELL:
+            self._column = _column(attributes["r"]) if "r" in attributes else self._column + 1
+            self._kind, self._style = attributes.get("t", "n"), int(attributes.get("s", 0))
+            self._words = _Words()
+        else:
+            self._words.start(name, _TEXT if self._kind == "inlineStr" else _VALUE)
+
+    def end(self, name: str) -> None:
+        if self._row <= self._after:
+            return
+        if name == _ROW:
+            self.found.append((self._row, self._cells))
+        elif name != _CELL:
+            self._words.end(name)
+        elif text := self._words.said():
+            self._cells[self._column] = Raw(self._kind, self._style, text)
+
+    def text(self, text: str) -> None:
+        self._size += self._words.hear(text)
+        if self._size > LONGEST_ROW:
+            raise Broken(self._row, Fault("row_too_long", {"limit": LONGEST_ROW}))
+
+    def _begin(self, number: int) -> None:
+        """Rows follow each other: of one that is there twice it is not known which counts."""
+        if not self._row < number <= MOST_ROWS:
+            raise Unreadable
+        self._row, self._cells = number, {}
+        self._column = self._size = self._count = 0
+
+
+class _Words:
+    """The text of a cell or a string: all that stands in its elements of one name."""
+
+    def __init__(self) -> None:
+        self._parts: list[str] = []
+        self._listening = self._spoken = False
+
+    def start(self, name: str, wanted: str) -> None:
+        self._spoken = self._spoken or name == _SOUND
+        self._listening = name == wanted and not self._spoken
+
+    def end(self, name: str) -> None:
+        self._listening = False
+        self._spoken = self._spoken and name != _SOUND
+
+    def hear(self, text: str) -> int:
+        """How many characters of it count."""
+        if not self._listening:
+            return 0
+        self._parts.append(text)
+        return len(text)
+
+    def said(self) -> str:
+        return "".join(self._parts)
+
+
+class _Strings:
+    """The texts that cells refer to by number, read as far as they are asked for."""
+
+    def __init__(self, package: Package, relations: Sequence[Attributes]) -> None:
+        self._texts: list[str] = []
+        self._words, self._size = _Words(), 0
+        self._more: Iterator[None] = iter(())
+        for each in _targets(relations, "sharedStrings"):
+            part = package.open(each["Target"], most=STRINGS_SIZE)
+            self._more = scan(part, self._start, self._end, self._text, 4 * MOST_STRINGS)
+
+    def __getitem__(self, number: int) -> str:
+        if number < 0:
+            raise Unreadable
+        while len(self._texts) <= number and next(self._more, self) is not self:
+            pass
+        return self._texts[number]
+
+    def _start(self, name: str, _attributes: Attributes) -> None:
+        if name == _STRING:
+            self._words, self._size = _Words(), 0
+        else:
+            self._words.start(name, _TEXT)
+
+    def _end(self, name: str) -> None:
+        self._words.end(name)
+        if name == _STRING:
+            self._texts.append(self._words.said().replace("x005F_", ""))  # an escaped underscore
+            if len(self._texts) > MOST_STRINGS:
+                raise Unreadable
+
+    def _text(self, text: str) -> None:
+        self._size += self._words.hear(text)
+        if self._size > LONGEST_ROW:
+            raise Unreadable
+
+
+def _targets(relations: Sequence[Attributes], kind: str) -> list[Attributes]:
+    return [each for each in relations if each["Type"].endswith(f"/{kind}")]
+
+
+def _styles(package: Package, relations: Sequence[Attributes]) -> list[Style]:
+    """Every style that a cell can have, in the order of their numbers."""
+    for each in _targets(relations, "styles"):
+        part = each["Target"]
+        stated = elements(package.open(part), f"{MAIN}numFmts", f"{MAIN}numFmt")
+        own = {one["numFmtId"]: one["formatCode"] for one in stated}
+        used = elements(package.open(part), f"{MAIN}cellXfs", f"{MAIN}xf")
+        numbers = [one.get("numFmtId", "0") for one in used]
+        known = {number: _style(number, own) for number in set(numbers)}
+        return [known[number] for number in numbers]
+    return [Style(GENERAL)]
+
+
+def _style(number: str, own: Mapping[str, str]) -> Style:
+    found: str = own.get(number) or BUILTIN_FORMATS.get(int(number), GENERAL)
+    if len(found) > LONGEST_FORMAT:
+        raise Unreadable
+    return Style(found, is_date_format(found), is_timedelta_format(found))
+
+
+def _column(place: str) -> int:
+    """`AB12` -> 28"""
+    found = _PLACE.fullmatch(place)
+    if found is None:
+        raise Unreadable
+    return _number_of(found[1])
+
+
+@lru_cache(maxsize=1024)
+def _number_of(letters: str) -> int:
+    return int(column_index_from_string(letters))

@@ -1,0 +1,87 @@
+"""The rows of an import: what is wrong with each as a certificate, and what it becomes."""
+
+import hashlib
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime
+from typing import Any
+
+from accounts.actors import IssuerFacts
+from accounts.errors import FieldError
+from accounts.jobs.two_phases import Claim, Done, Outcome, TableWork
+from accounts.models import Job
+from accounts.scopes import Mode
+from certificates.operations.bulk import check_many, issue_many
+from certificates.operations.composing import Issued
+from certificates.operations.draft import Draft
+from certificates.operations.imports import MOST_ROWS, Parameters
+from certificates.operations.uniqueness import natural_key
+
+from .reading import Entry, Reader
+
+
+class Import(TableWork[Draft, Draft]):
+    """All are issued, or none; `partial`, those that are right."""
+
+    reader = Reader
+    kept = Draft
+    named = ("id", "verifyUrl", "dataHash")
+    second = "issue"
+    most = MOST_ROWS
+    table: Reader
+
+    def __init__(self, job: Job, asked: Parameters, now: datetime) -> None:
+        super().__init__(job, asked, now)
+        self.partial, self._may_supersede = asked.partial, asked.may_supersede
+        self._issuer = job.issuer.facts()  # read anew in every step
+        self._by: dict[str, Any] = {
+            "issuer": self._issuer,
+            "mode": Mode(job.mode),
+            "actor": job.actor(),
+            "now": now,
+            "types": frozenset(asked.types),
+        }
+
+    def understand(self, entries: Sequence[Entry]) -> Mapping[int, Draft]:
+        return {entry.row: entry.draft for entry in entries if entry.draft}
+
+    def claims(self, row: Draft) -> Iterable[Claim]:
+        if row.certificate_number is not None:
+            yield _digest("number", row.certificate_number), "/certificateNumber"
+        if row.supersedes is not None:
+            yield _digest("supersedes", row.supersedes), "/supersedes"
+        facts = self.table.facts(row)
+        key = natural_key(row, facts.unique_by) if facts else None
+        if facts is not None and key is not None:
+            pointer = "/externalRef" if facts.unique_by == "external_ref" else "/serialNumber"
+            yield _digest("subject", str(facts.id), key), pointer
+
+    def refusals(self, rows: Sequence[Draft]) -> Sequence[Sequence[FieldError]]:
+        """By their type, or by a certificate that is there."""
+        refused = check_many(drafts=rows, **self._by)
+        return [
+            each.told() if each else self._superseding(row)
+            for row, each in zip(rows, refused, strict=True)
+        ]
+
+    def takes(self, row: Draft) -> int:
+        return 1
+
+    def carry_out(self, rows: Sequence[Draft]) -> Sequence[Outcome]:
+        outcomes = issue_many(drafts=rows, **self._by)
+        return [
+            _done(each, self._issuer) if isinstance(each, Issued) else each.told()
+            for each in outcomes
+        ]
+
+    def _superseding(self, row: Draft) -> Sequence[FieldError]:
+        allowed = self._may_supersede or row.supersedes is None
+        return [] if allowed else [FieldError("/supersedes", "may_not_supersede")]
+
+
+def _done(issued: Issued, issuer: IssuerFacts) -> Done:
+    data_hash = issued.data_hash if issuer.returns_data_hash else None
+    return Done("issued", (issued.public_id, issued.verify_url, data_hash))
+
+
+def _digest(*parts: str) -> bytes:
+    return hashlib.sha256("\x1e".join(parts).encode()).digest()[:16]

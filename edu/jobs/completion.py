@@ -4,10 +4,10 @@ As an import of certificates is done: the cursor of the first phase is the place
 of the second the chunk of judged rows. What a killed worker had not committed is done again.
 """
 
-from collections.abc import Callable, Sequence
+import hashlib
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
-from typing import Any
 
 from django.utils import translation
 from django.utils.translation import gettext_lazy as _
@@ -18,15 +18,17 @@ from accounts.errors import FieldError
 from accounts.models import Job
 from accounts.operations import job_rows
 from accounts.scopes import Mode, Scope
-from accounts.tables import Cell, Format, Row, as_date, shown
+from accounts.tables import Format
 from certificates.jobs import reading
-from certificates.jobs.reading import TableReader, detail_of, errors_of
+from certificates.jobs.reading import detail_of, errors_of
 from certificates.operations.batch import Refused
 from certificates.operations.moves import By
 from edu.operations import completing, judging
 from edu.operations.completing import Done
 from edu.operations.completion import COMPLETE, MOST, Completion, Parameters, asked_of
 from edu.operations.judging import Judged, Rules
+
+from .completion_rows import Reader
 
 VALIDATE, ISSUE = "validate", "issue"
 FAULTY = "validation_failed"
@@ -40,24 +42,6 @@ Batch = reading.Batch[Completion]
 Lines = list[Sequence[object]]
 
 
-class Reader(TableReader[Completion]):
-    """Reads completions: dates as the file writes them, grades as they stand there."""
-
-    shape = Completion
-
-    def cells_of(self, row: Row) -> Callable[[str, Cell], Any]:
-        return self._cell
-
-    def name_of(self, pointer: str) -> str:
-        """A fault of the certificate's field `grade` is one of the grade."""
-        return (
-            pointer.rpartition("/")[2] if pointer == "/metadata/grade" else super().name_of(pointer)
-        )
-
-    def _cell(self, name: str, cell: Cell) -> Any:
-        return as_date(cell, self.layout) if name == "completedOn" else shown(cell).strip()
-
-
 def plan(job: Job, now: datetime) -> Plan:
     """Begins with the first row; how many there are at most was seen at the door."""
     cursor = {"after": None, "rows": 0, "good": 0, "passed": 0, "chunks": 0}
@@ -69,7 +53,11 @@ def step(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
     asked = asked_of(job)
     by = _by(job, asked, now)
     rules = judging.rules_of(
-        by, asked.program, correct=asked.correct, notify_holder=asked.notify_holder
+        by,
+        asked.program,
+        correct=asked.correct,
+        notify_holder=asked.notify_holder,
+        cohort_id=asked.cohort,
     )
     if "after" in cursor:
         return _check(job, asked, by, rules, cursor, limit)
@@ -108,11 +96,12 @@ def _check(
         "good": cursor["good"] + len(good),
         "passed": cursor["passed"] + sum(each.passed for _row, each in good),
     }
-    if good and behind["good"] == behind["rows"]:
+    if good and not job.dry_run and behind["good"] == behind["rows"]:
         behind["chunks"] += 1
         job_rows.keep(job.pk, behind["chunks"], good)
     progress = Progress(
         cursor=behind,
+        ok=len(good) if job.dry_run else 0,
         failed=len(bad),
         done=len(batch.entries),
         errors=errors_of(bad),
@@ -126,11 +115,12 @@ def _at_the_end(job: Job, by: By, progress: Progress) -> Progress:
     job_rows.forget_keys(job.pk)
     cursor = progress.cursor
     good, total = cursor["good"], cursor["rows"]
+    skipped = 0 if job.dry_run else good
     if good < total:
-        return replace(progress, failure=FAULTY, total=total, skipped=good)
+        return replace(progress, failure=FAULTY, total=total, skipped=skipped)
     if not judging.has_room(by, cursor["passed"]):
-        return replace(progress, failure="quota_exceeded", total=total, skipped=good)
-    if not good:
+        return replace(progress, failure="quota_exceeded", total=total, skipped=skipped)
+    if job.dry_run or not good:
         return replace(progress, finished=True, total=total)
     following = {"chunk": 1, "chunks": cursor["chunks"]}
     return replace(progress, cursor=following, phase=ISSUE, total=good)
@@ -163,20 +153,29 @@ def _judge(reader: Reader, batch: Batch, by: By, rules: Rules) -> dict[int, Judg
 
 
 def _compare(job: Job, reader: Reader, batch: Batch, judged: dict[int, Judged]) -> None:
-    """Rows of an enrolment that an earlier row is of: which of them counts?"""
+    """Rows of somebody whom an earlier row is of: which of them counts?"""
+    called = {entry.row: _keys_of(entry, judged.get(entry.row)) for entry in batch.entries}
     keys: dict[bytes, int] = {}
-    for row, each in judged.items():
-        keys.setdefault(each.enrolment.bytes, row)
+    for row, own in called.items():
+        for key in own:
+            keys.setdefault(key, row)
     first = job_rows.claim(job.pk, keys)
     named = "externalId" if "externalId" in reader.headers else "enrolmentId"
     column = reader.column_of(f"/{named}")
     for entry in batch.entries:
-        if entry.row in judged:
-            other = first[judged[entry.row].enrolment.bytes]
-            if other != entry.row:
-                params = {"what": column, "row": other}
-                fault = FieldError(f"/{named}", "duplicate_row", params)
-                entry.faults.append((column, fault))
+        other = min((first[key] for key in called[entry.row]), default=entry.row)
+        if other != entry.row:
+            params = {"what": column, "row": other}
+            entry.faults = [(column, FieldError(f"/{named}", "duplicate_row", params))]
+
+
+def _keys_of(entry: Entry, judged: Judged | None) -> list[bytes]:
+    """The enrolment, where it is known; and how the row names it."""
+    found = [judged.enrolment.bytes] if judged else []
+    if (said := entry.draft) is None or not (said.enrolment_id or said.external_id):
+        return found
+    name = "\n".join((said.enrolment_id or "", said.external_id or "", said.cohort or ""))
+    return [*found, hashlib.sha256(name.encode()).digest()[:16]]
 
 
 def _hold_to_the_rules(

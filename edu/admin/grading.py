@@ -18,7 +18,7 @@ from accounts.scopes import STAFF, Standing
 from certificates.operations.moves import By
 from edu import grades
 from edu.forms.grading import GradesForm
-from edu.lifecycle import TeamRole
+from edu.lifecycle import ProgramState, TeamRole
 from edu.models import Cohort, Enrolment
 from edu.operations import completing, completion, judging
 from edu.operations.completion import Asked, Completion
@@ -28,6 +28,7 @@ from edu.querysets import alphabetical
 from .wall import EduAdmin, edu_seat, manages, places_of
 
 BACK = "back"  # to the table, with all that was entered
+ASSESSORS = (TeamRole.COORDINATOR, TeamRole.ASSESSOR)
 Entered = list[tuple[Enrolment, Completion]]
 
 
@@ -37,9 +38,8 @@ def assesses(request: HttpRequest, cohort: Cohort) -> bool:
     if seat is None or seat.issuer.standing != Standing.ACTIVE:
         return False
     teams = {cohort.team_id, cohort.program.team_id} - {None}
-    roles = {TeamRole.COORDINATOR, TeamRole.ASSESSOR}
     own = (p for p in places_of(request) if p.team_id in teams)
-    return manages(request) or any(place.role in roles for place in own)
+    return manages(request) or any(place.role in ASSESSORS for place in own)
 
 
 class GradingPages(EduAdmin):
@@ -127,6 +127,7 @@ class GradingPages(EduAdmin):
             "scale": ", ".join(str(grades.VERDICTS.get(c, c)) for c in scale.choices)
             or scale.expected,
             "passes": _passes(scale),
+            "takes_files": cohort.program.state == ProgramState.PUBLISHED,
             "judged": _with_names(form, judged) if judged else None,
             "passed": sum(each.passed for each in judged or ()),
             "failed": sum(not each.passed for each in judged or ()),

@@ -1,7 +1,7 @@
 """What people fill in about EDU."""
 
 from .cohorts import CohortForm, FailForm, NumbersForm, SearchForm
-from .importing import RecipientUploadForm
+from .importing import GradeUploadForm, RecipientUploadForm
 from .onboarding import ProfileForm, RejectionForm
 from .programs import ProgramForm
 from .recipients import FindForm, MergeForm, RecipientForm
@@ -11,6 +11,7 @@ __all__ = [
     "CohortForm",
     "FailForm",
     "FindForm",
+    "GradeUploadForm",
     "MemberForm",
     "MergeForm",
     "NumbersForm",

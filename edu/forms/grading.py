@@ -20,6 +20,8 @@ from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment
 from edu.operations.completion import Completion
 
+NOTIFY = _("Send each who has passed a mail with the certificate’s address")
+
 
 class GradesForm(forms.Form):
     """A grade for each who is enrolled; a row without one is left as it is."""
@@ -30,7 +32,7 @@ class GradesForm(forms.Form):
         widget=UnfoldAdminSingleDateWidget,
     )
     notify_holder = forms.BooleanField(
-        label=_("Send each who has passed a mail with the certificate’s address"),
+        label=NOTIFY,
         required=False,
         widget=UnfoldBooleanSwitchWidget,
     )

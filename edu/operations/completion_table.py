@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping, Set
 from dataclasses import replace
+from datetime import date
+from decimal import Decimal
 from typing import BinaryIO
 
 from django.utils.translation import gettext_lazy as _
@@ -10,7 +12,7 @@ from django.utils.translation import pgettext_lazy
 from accounts.errors import FieldError, ValidationFailed
 from accounts.tables import Format, Layout, assign, examine, suggest
 
-from .tables import Names, Understood, known_fields, understood
+from .tables import Names, Understood, known_fields, label_of, understood
 
 # The fields that fit into one cell, each with the names that people know it by.
 NAMES: Names = {
@@ -31,6 +33,15 @@ MODULE: Mapping[str, str] = {
     "moduleTitle": "title",
     "moduleGrade": "grade",
     "moduleCredits": "credits",
+}
+_EXAMPLES: Mapping[str, str | date | Decimal] = {
+    "externalId": "S-2026-0042",
+    "grade": "1.7",
+    "completedOn": date(2026, 6, 15),
+    "moduleCode": "M1",
+    "moduleTitle": "Statics",
+    "moduleGrade": "1.3",
+    "moduleCredits": Decimal("7.5"),
 }
 _LISTS = frozenset({"results"})
 
@@ -69,3 +80,13 @@ def _require_columns(columns: Set[str | None]) -> None:
                 for each in missing
             ]
         )
+
+
+def choices() -> dict[str, str]:
+    """Every field that a column can be given by hand, with its name in the active language."""
+    return {name: label_of(NAMES, name) for name in NAMES}
+
+
+def template() -> list[tuple[str, str | date | Decimal]]:
+    """The columns of a file to be filled in, in the active language, each with an example."""
+    return [(label_of(NAMES, name), example) for name, example in _EXAMPLES.items()]

@@ -1,4 +1,7 @@
-"""Enrolments in the back office: read, withdrawn, failed, reopened. They are made on the cohort's page."""
+"""Enrolments in the back office: read, withdrawn, failed, corrected, reopened.
+
+They are made on the cohort's page.
+"""
 
 from typing import Any
 
@@ -20,17 +23,25 @@ from accounts.errors import ServiceError
 from accounts.forms import show_refusal
 from accounts.scopes import Standing
 from edu.forms import FailForm
-from edu.lifecycle import REOPENS, EnrolmentStatus, TeamRole
+from edu.lifecycle import EnrolmentStatus, TeamRole
 from edu.models import Enrolment
 from edu.operations import enrolments
 
-from .marks import certificate_link, status_mark
+from .correcting import CorrectingPage
+from .marks import certificate_link, results_table, status_mark
 from .reopening import ReopeningPage
 from .wall import coordinates, edu_seat, manages, places_of
 
+# What may become of an enrolment in each state, by the addresses of the pages.
+FITTING = {
+    EnrolmentStatus.ENROLLED: ("withdraw", "fail"),
+    EnrolmentStatus.COMPLETED: ("correct", "reopen"),
+    EnrolmentStatus.FAILED: ("reopen",),
+}
+
 
 @admin.register(Enrolment)
-class EnrolmentAdmin(ReopeningPage):
+class EnrolmentAdmin(CorrectingPage, ReopeningPage):
     """Who is enrolled in what, and what has become of it."""
 
     list_display = (
@@ -48,7 +59,7 @@ class EnrolmentAdmin(ReopeningPage):
     ordering = ("-id",)
     sortable_by = ()
     actions = None
-    actions_detail = ("withdraw_one", "fail_one", "reopen_one")
+    actions_detail = ("withdraw_one", "fail_one", "correct_one", "reopen_one")
     fields = readonly_fields = (
         "person",
         "program",
@@ -57,6 +68,7 @@ class EnrolmentAdmin(ReopeningPage):
         "attempt",
         "grade",
         "completed_on",
+        "shown_results",
         "evidence",
         "shown_certificate",
         "shown_mode",
@@ -110,6 +122,10 @@ class EnrolmentAdmin(ReopeningPage):
     def shown_status(self, enrolment: Enrolment) -> SafeString:
         return status_mark(enrolment.status)
 
+    @admin.display(description=_("results"))
+    def shown_results(self, enrolment: Enrolment) -> SafeString:
+        return results_table(enrolment.results)
+
     @admin.display(description=_("certificate"))
     def shown_certificate(self, enrolment: Enrolment) -> SafeString:
         return certificate_link(enrolment.certificate)
@@ -123,13 +139,13 @@ class EnrolmentAdmin(ReopeningPage):
         return enrolment.public_id
 
     def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
-        """An attempt ends once, unless it is taken up again."""
+        """An attempt ends once, unless it is taken up again; a result can be corrected."""
         found = self.get_object(request, unquote(str(object_id)))
-        if found is None or found.status == EnrolmentStatus.WITHDRAWN:
+        if found is None:
             return []
+        fitting = FITTING.get(EnrolmentStatus(found.status), ())
         offered = super().get_actions_detail(request, object_id)
-        ended = found.status in REOPENS
-        return [each for each in offered if each.action_name.endswith("reopen_one") is ended]
+        return [each for each in offered if each.path in fitting]
 
     # --- what becomes of it -------------------------------------------------------------------
 

@@ -42,6 +42,15 @@ def assesses(request: HttpRequest, cohort: Cohort) -> bool:
     return manages(request) or any(place.role in ASSESSORS for place in own)
 
 
+def job_begun(admin: EduAdmin, request: HttpRequest, job: Job, page: str) -> HttpResponse:
+    """To the job's page; who sees none of the account's jobs goes back to this one."""
+    if admin.seat(request).role in STAFF:
+        return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
+    text = _("This is being done. Load the page again in a moment to see how far it is.")
+    admin.message_user(request, text, messages.SUCCESS)
+    return HttpResponseRedirect(page)
+
+
 class GradingPages(EduAdmin):
     """One table for a class: entered, looked at once more, and completed by a job."""
 
@@ -64,19 +73,12 @@ class GradingPages(EduAdmin):
             asked = form.is_valid() and BACK not in request.POST
             judged = self._judged(form, cohort, by) if asked else None
             if judged and CONFIRMED in request.POST:
-                return self._follow(request, _start(form, cohort, by, judged), cohort)
+                job = _start(form, cohort, by, judged)
+                return job_begun(self, request, job, request.path)
         except ServiceError as error:
             form.add_error(None, error.detail())
             judged = None
         return self._grades_page(request, cohort, form, judged)
-
-    def _follow(self, request: HttpRequest, job: Job, cohort: Cohort) -> HttpResponse:
-        """To the job's page; who sees none of the account's jobs goes back to the class."""
-        if self.seat(request).role in STAFF:
-            return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
-        text = _("This is being done. Load the page again in a moment to see how far it is.")
-        self.message_user(request, text, messages.SUCCESS)
-        return HttpResponseRedirect(request.path)
 
     def _form(self, request: HttpRequest, cohort: Cohort, by: By) -> GradesForm:
         rows = Enrolment.objects.filter(cohort=cohort).select_related("recipient", "certificate")

@@ -1,5 +1,8 @@
 """Small pieces that several pages of EDU show."""
 
+from collections.abc import Mapping, Sequence
+
+from django.template.loader import render_to_string
 from django.urls import reverse
 from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
@@ -31,3 +34,9 @@ def certificate_link(certificate: Certificate | None) -> SafeString:
     state = mark(certificate.status.label, "success" if certificate.status is GOOD else "danger")
     link = '<a class="text-link" href="{}">{}</a> {}'
     return format_html(link, address, certificate, state)
+
+
+def results_table(results: Sequence[Mapping[str, str | None]]) -> SafeString:
+    """What was reached in each module, as the transcript has it."""
+    html = render_to_string("admin/edu/results.html", {"results": results})
+    return mark_safe(html if results else "–")  # noqa: S308  (a template's output)

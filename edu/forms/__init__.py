@@ -1,6 +1,7 @@
 """What people fill in about EDU."""
 
 from .cohorts import CohortForm, FailForm, NumbersForm, SearchForm
+from .correcting import CorrectionForm
 from .importing import GradeUploadForm, RecipientUploadForm
 from .onboarding import ProfileForm, RejectionForm
 from .programs import ProgramForm
@@ -9,6 +10,7 @@ from .teams import MemberForm, TeamForm
 
 __all__ = [
     "CohortForm",
+    "CorrectionForm",
     "FailForm",
     "FindForm",
     "GradeUploadForm",

@@ -50,7 +50,7 @@ class GradesForm(forms.Form):
         self._enrolments = enrolments
         self.open = [e for e in enrolments if e.status == EnrolmentStatus.ENROLLED]
         for enrolment in self.open:
-            self.fields[_grade(enrolment)] = _grade_field(scale, enrolment)
+            self.fields[_grade(enrolment)] = grade_field(scale, enrolment)
             self.fields[_day(enrolment)] = forms.DateField(
                 required=False,
                 label=_("Another day"),
@@ -98,7 +98,7 @@ def _day(enrolment: Enrolment) -> str:
     return f"day-{enrolment.pk.hex}"
 
 
-def _grade_field(scale: grades.Scale, enrolment: Enrolment) -> forms.Field:
+def grade_field(scale: grades.Scale, enrolment: Enrolment) -> forms.Field:
     """A list where the grades are words, else text: people write 1,7."""
     label = _("Grade of %(name)s") % {"name": enrolment.recipient}
     attrs = {"aria-label": label}

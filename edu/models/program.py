@@ -1,7 +1,5 @@
 """What is completed: a course, a study program, a training."""
 
-from typing import Any
-
 from django.db import models
 from django.db.models import Q
 from django.utils.translation import get_language
@@ -124,12 +122,14 @@ class Program(models.Model):
 
     def name_in(self, locale: str) -> str:
         """The name in one of the four languages; English for any other."""
-        return self._in("name", locale)
+        return str(getattr(self, f"name_{locale[:2]}", self.name_en))
 
-    def description_in(self, locale: str) -> str:
-        """The description in one of the four languages; English where there is none."""
-        return self._in("description", locale) or self.description_en
+    @property
+    def names(self) -> dict[str, str]:
+        """The name in each of the four languages."""
+        return {code: getattr(self, f"name_{code}") for code in Locale.values}
 
-    def _in(self, column: str, locale: str) -> str:
-        texts: dict[str, Any] = {c: getattr(self, f"{column}_{c}") for c in Locale.values}
-        return str(texts.get(locale[:2], texts[Locale.EN]))
+    @property
+    def descriptions(self) -> dict[str, str | None]:
+        """The description in each of them; None where nothing is written."""
+        return {code: getattr(self, f"description_{code}") or None for code in Locale.values}

@@ -25,6 +25,7 @@ from edu.operations.completion import Asked, Completion
 from edu.operations.judging import Judged, Rules
 from edu.querysets import alphabetical
 
+from .marks import passing_in, words_of
 from .wall import EduAdmin, edu_seat, manages, places_of
 
 BACK = "back"  # to the table, with all that was entered
@@ -126,9 +127,8 @@ class GradingPages(EduAdmin):
             "original": cohort,
             "title": _("Grades of %(cohort)s") % {"cohort": cohort},
             "form": form,
-            "scale": ", ".join(str(grades.VERDICTS.get(c, c)) for c in scale.choices)
-            or scale.expected,
-            "passes": _passes(scale),
+            "scale": words_of(scale),
+            "passes": passing_in(scale),
             "takes_files": cohort.program.state == ProgramState.PUBLISHED,
             "judged": _with_names(form, judged) if judged else None,
             "passed": sum(each.passed for each in judged or ()),
@@ -138,16 +138,6 @@ class GradingPages(EduAdmin):
             "back": BACK,
         }
         return TemplateResponse(request, "admin/edu/cohort/grades.html", context)
-
-
-def _passes(scale: grades.Scale) -> str:
-    """Which numbers pass; words say it themselves."""
-    if not isinstance(scale, grades.Numeric):
-        return ""
-    text = (
-        _("%(mark)s or less passes.") if scale.better == "lower" else _("%(mark)s or more passes.")
-    )
-    return text % {"mark": scale.pass_mark}
 
 
 def _is_said(name: str) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 
 from django.contrib import admin, messages
 from django.contrib.admin.utils import unquote
-from django.db.models import QuerySet
+from django.db.models import Q, QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
 from django.urls import reverse
@@ -17,6 +17,7 @@ from django.utils.translation import gettext_lazy as _
 from unfold.decorators import action
 from unfold.enums import ActionVariant
 
+from accounts import ids
 from accounts.admin.filters import ModeFilter, OwnRelatedFilter
 from accounts.admin.marks import confirmation, mode_mark
 from accounts.errors import ServiceError
@@ -24,7 +25,7 @@ from accounts.forms import show_refusal
 from accounts.scopes import Standing
 from edu.forms import FailForm
 from edu.lifecycle import EnrolmentStatus, TeamRole
-from edu.models import Enrolment
+from edu.models import Enrolment, Recipient
 from edu.operations import enrolments
 
 from .correcting import CorrectingPage
@@ -54,7 +55,14 @@ class EnrolmentAdmin(CorrectingPage, ReopeningPage):
         "completed_on",
         "shown_mode",
     )
-    list_filter = (ModeFilter, "status", ("program", OwnRelatedFilter))
+    list_filter = (
+        ModeFilter,
+        "status",
+        ("program", OwnRelatedFilter),
+        ("cohort", OwnRelatedFilter),
+    )
+    search_fields = ("recipient__external_id",)
+    search_help_text = _("Your number for the person. Names are looked for among the recipients.")
     list_select_related = ("recipient", "program", "cohort")
     ordering = ("-id",)
     sortable_by = ()
@@ -80,6 +88,18 @@ class EnrolmentAdmin(CorrectingPage, ReopeningPage):
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
         rows: QuerySet[Any] = super().get_queryset(request)
         return rows.select_related("recipient", "program", "cohort", "certificate")
+
+    def get_search_results(
+        self, request: HttpRequest, queryset: QuerySet[Any], search_term: str
+    ) -> tuple[QuerySet[Any], bool]:
+        """By number or id, whole: a name must not stand in an address. One that was merged leads on."""
+        if not (term := search_term.strip()):
+            return queryset, False
+        rows = Recipient.objects.for_issuer(self.seat(request).issuer.pk)
+        own_id = ids.parse_lenient(ids.Prefix.RECIPIENT, term)
+        named = rows.filter(Q(external_id=term) | Q(pk=own_id)).values_list("pk", "merged_into")
+        people = [merged or key for key, merged in named]
+        return queryset.filter(recipient__in=people), False
 
     # --- who may ------------------------------------------------------------------------------
 

@@ -26,7 +26,13 @@ ASKING = [
     "types", "list", "account", "suspend", "link", "hash", "bulk", "import", "recall", "print",
     "recipient", "class", "enrol", "endpoint", "complete", "modules",
 ]  # fmt: skip
-EXPECTED = {"bulk": "/verify/cert_", "list": "cert_", "class": "job_", "complete": "job_", "modules": "job_"}
+EXPECTED = {
+    "bulk": "/verify/cert_",
+    "list": "cert_",
+    "class": "job_",
+    "complete": "job_",
+    "modules": "job_",
+}
 
 
 @pytest.fixture

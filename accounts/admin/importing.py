@@ -63,6 +63,10 @@ class ImportPages(TenantAdmin):
         """Whether this person imports such rows."""
         raise NotImplementedError
 
+    def may_follow(self, request: HttpRequest, job: Job) -> bool:
+        """Whether this one of theirs is this person's business."""
+        return True
+
     def template_urls(self, stem: str) -> list[URLPattern]:
         """Where files are to be had that can be filled in and sent."""
         raise NotImplementedError
@@ -132,7 +136,7 @@ class ImportPages(TenantAdmin):
         self.only_importers(request)
         jobs = Job.objects.for_issuer(self.seat(request).issuer.pk).filter(kind=self.import_kind)
         job = jobs.select_related("issuer__plan").filter(pk=job_id).first()
-        if job is None:
+        if job is None or not self.may_follow(request, job):
             raise Http404
         if not job.dry_run or job.files_removed_at is not None:
             return self.follow_import(request, job)

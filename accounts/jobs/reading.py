@@ -4,7 +4,7 @@ import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 from uuid import UUID
 
 import msgspec
@@ -27,6 +27,7 @@ from accounts.tables import (
 )
 
 T = TypeVar("T", bound=msgspec.Struct)
+Group: TypeAlias = Sequence[Row | Line]  # that follow each other and say one thing; mostly one
 
 
 class TableParameters(Protocol):
@@ -66,7 +67,7 @@ class _Open(NamedTuple):
 
     job_id: UUID
     after: Place | None
-    rows: Iterator[Row | Line]
+    groups: Iterator[Group]
 
 
 class TableReader(Generic[T]):
@@ -81,7 +82,7 @@ class TableReader(Generic[T]):
 
     def __init__(self, job: Job, asked: TableParameters) -> None:
         self.job, self.layout = job, asked.layout
-        self._header, self._columns = asked.header, asked.columns
+        self._header, self.columns = asked.header, asked.columns
         named = zip(asked.columns, asked.header, strict=True)
         self.headers = {name: said for name, said in named if name is not None}
 
@@ -126,39 +127,51 @@ class TableReader(Generic[T]):
         """The object with what was said of all of them."""
         return tree
 
+    def together(self, source: Iterator[Row]) -> Iterator[Group]:
+        """The rows of a table, those together that say one thing."""
+        return ([each] for each in source)
+
+    def as_one(self, entries: list[Entry[T]]) -> list[Entry[T]]:
+        """What rows that stand together say: one entry, and those of them that have faults."""
+        return entries
+
     # --- the file -------------------------------------------------------------------------------
 
     def _read(self, after: Place | None, limit: int) -> Batch[T]:
+        """The next rows, up to `limit`; where several say one thing, up to so many of these."""
         source = self._open(after)
         entries: list[Entry[T]] = []
+        left = limit
         try:
-            for found in islice(source, limit):
-                after = found.after
-                entries.append(
-                    self._of_line(found) if isinstance(found, Line) else self._of_row(found)
-                )
+            for group in islice(source, limit):
+                left -= 1
+                after = group[-1].after
+                entries += self.as_one([self._entry(each) for each in group])
         except Broken as broken:
             fault = FieldError("", broken.fault.code, broken.fault.params)
             entries.append(Entry(broken.row, faults=[(None, fault)]))
             return Batch(entries, after, at_the_end=True, cut_off=True)
-        at_the_end = len(entries) < limit
+        at_the_end = left > 0
         self._keep(None if at_the_end else _Open(self.job.pk, after, source))
         return Batch(entries, after, at_the_end=at_the_end)
 
-    def _open(self, after: Place | None) -> Iterator[Row | Line]:
+    def _open(self, after: Place | None) -> Iterator[Group]:
         kept: _Open | None = getattr(self._kept, "reader", None)
         self._keep(None)
         if kept is not None and (kept.job_id, kept.after) == (self.job.pk, after):
-            return kept.rows
+            return kept.groups
         source = self.job.input()
         if self.layout.format is Format.NDJSON:
-            return objects(source, after)
-        return rows(source, self.layout, after)
+            return ([each] for each in objects(source, after))
+        return self.together(rows(source, self.layout, after))
 
     def _keep(self, reader: _Open | None) -> None:
         self._kept.reader = reader
 
     # --- one row --------------------------------------------------------------------------------
+
+    def _entry(self, found: Row | Line) -> Entry[T]:
+        return self._of_line(found) if isinstance(found, Line) else self._of_row(found)
 
     def _of_line(self, line: Line) -> Entry[T]:
         if line.content is None:
@@ -177,7 +190,7 @@ class TableReader(Generic[T]):
 
     def _tree(self, row: Row, entry: Entry[T]) -> dict[str, Any]:
         """The row as a request would say it."""
-        columns, header, read = self._columns, self._header, self.cells_of(row)
+        columns, header, read = self.columns, self._header, self.cells_of(row)
         tree: dict[str, Any] = {}
         for index, cell in enumerate(row.cells):
             if index >= len(columns) or (columns[index] is None and not header[index]):

@@ -70,6 +70,10 @@ class TableWork(Generic[D, R]):
         """What no other row of the file may have."""
         raise NotImplementedError
 
+    def says(self, draft: D) -> Iterable[Claim]:
+        """The same of what a row says, whether it is right or not."""
+        return ()
+
     def refusals(self, rows: Sequence[R]) -> Sequence[Collection[FieldError]]:
         """Of each row why it would be refused at this moment; nothing of one that would not."""
         raise NotImplementedError
@@ -121,7 +125,7 @@ class TableWork(Generic[D, R]):
         """The rows with which nothing is wrong; of the others it is said what."""
         entries = [entry for entry in batch.entries if entry.draft and not entry.faults]
         rows = self.understand(entries)
-        self._compare(entries, rows)
+        self._compare(batch.entries, rows)
         right = [entry for entry in entries if not entry.faults]
         refusals = self.refusals([rows[entry.row] for entry in right]) if right else []
         for entry, faults in zip(right, refusals, strict=True):
@@ -130,17 +134,23 @@ class TableWork(Generic[D, R]):
 
     def _compare(self, entries: Sequence[Entry[D]], rows: Mapping[int, R]) -> None:
         """Rows that want what an earlier row of the file has: which of them counts?"""
-        wanted = {number: list(self.claims(row)) for number, row in rows.items()}
+        wanted = {entry.row: list(self._wanted(entry, rows)) for entry in entries}
         keys: dict[bytes, int] = {}
         for number, claims in wanted.items():
             for digest, _pointer in claims:
                 keys.setdefault(digest, number)
         first = job_rows.claim(self.job.pk, keys)
         for entry in entries:
-            taken = [each for each in wanted.get(entry.row, ()) if first[each[0]] != entry.row]
+            taken = [each for each in wanted[entry.row] if first[each[0]] != entry.row]
             for digest, pointer in taken[:1]:
                 params = {"what": self.table.column_of(pointer), "row": first[digest]}
                 self.table.blame(entry, [FieldError(pointer, "duplicate_row", params)])
+
+    def _wanted(self, entry: Entry[D], rows: Mapping[int, R]) -> Iterable[Claim]:
+        if entry.row in rows:
+            yield from self.claims(rows[entry.row])
+        if entry.draft:
+            yield from self.says(entry.draft)
 
     def _at_the_end(self, batch: Batch[D], progress: Progress) -> Progress:
         """Every row was looked at: carry them out, or say why not.

@@ -24,6 +24,7 @@ from edu.operations.cohorts import change_cohort, create_cohort
 from edu.querysets import alphabetical
 
 from .cohort_people import CohortPeople
+from .grade_imports import GradeImports
 from .marks import certificate_link, status_mark
 from .overview import OverviewPages
 from .printing import PrintingPages
@@ -70,7 +71,7 @@ class CohortList(ChangeList):
 
 
 @admin.register(Cohort)
-class CohortAdmin(Uncounted, CohortPeople, PrintingPages, OverviewPages):
+class CohortAdmin(Uncounted, CohortPeople, GradeImports, PrintingPages, OverviewPages):
     """In which a program is held."""
 
     form = CohortForm

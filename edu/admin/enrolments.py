@@ -1,10 +1,13 @@
-"""Enrolments in the back office: read, withdrawn, failed, reopened. They are made on the cohort's page."""
+"""Enrolments in the back office: read, withdrawn, failed, corrected, reopened.
+
+They are made on the cohort's page.
+"""
 
 from typing import Any
 
 from django.contrib import admin, messages
 from django.contrib.admin.utils import unquote
-from django.db.models import QuerySet
+from django.db.models import Q, QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
 from django.urls import reverse
@@ -14,6 +17,7 @@ from django.utils.translation import gettext_lazy as _
 from unfold.decorators import action
 from unfold.enums import ActionVariant
 
+from accounts import ids
 from accounts.admin.filters import ModeFilter, OwnRelatedFilter
 from accounts.admin.marks import confirmation, mode_mark
 from accounts.admin.tenancy import Uncounted
@@ -21,17 +25,25 @@ from accounts.errors import ServiceError
 from accounts.forms import show_refusal
 from accounts.scopes import Standing
 from edu.forms import FailForm
-from edu.lifecycle import REOPENS, EnrolmentStatus, TeamRole
-from edu.models import Enrolment
+from edu.lifecycle import EnrolmentStatus, TeamRole
+from edu.models import Enrolment, Recipient
 from edu.operations import enrolments
 
-from .marks import certificate_link, status_mark
+from .correcting import CorrectingPage
+from .marks import certificate_link, results_table, status_mark
 from .reopening import ReopeningPage
 from .wall import coordinates, edu_seat, manages, places_of
 
+# What may become of an enrolment in each state, by the addresses of the pages.
+FITTING = {
+    EnrolmentStatus.ENROLLED: ("withdraw", "fail"),
+    EnrolmentStatus.COMPLETED: ("correct", "reopen"),
+    EnrolmentStatus.FAILED: ("reopen",),
+}
+
 
 @admin.register(Enrolment)
-class EnrolmentAdmin(Uncounted, ReopeningPage):
+class EnrolmentAdmin(Uncounted, CorrectingPage, ReopeningPage):
     """Who is enrolled in what, and what has become of it."""
 
     list_display = (
@@ -44,12 +56,19 @@ class EnrolmentAdmin(Uncounted, ReopeningPage):
         "completed_on",
         "shown_mode",
     )
-    list_filter = (ModeFilter, "status", ("program", OwnRelatedFilter))
+    list_filter = (
+        ModeFilter,
+        "status",
+        ("program", OwnRelatedFilter),
+        ("cohort", OwnRelatedFilter),
+    )
+    search_fields = ("recipient__external_id",)
+    search_help_text = _("Your number for the person. Names are looked for among the recipients.")
     list_select_related = ("recipient", "program", "cohort")
     ordering = ("-id",)
     sortable_by = ()
     actions = None
-    actions_detail = ("withdraw_one", "fail_one", "reopen_one")
+    actions_detail = ("withdraw_one", "fail_one", "correct_one", "reopen_one")
     fields = readonly_fields = (
         "person",
         "program",
@@ -58,6 +77,7 @@ class EnrolmentAdmin(Uncounted, ReopeningPage):
         "attempt",
         "grade",
         "completed_on",
+        "shown_results",
         "evidence",
         "shown_certificate",
         "shown_mode",
@@ -69,6 +89,18 @@ class EnrolmentAdmin(Uncounted, ReopeningPage):
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
         rows: QuerySet[Any] = super().get_queryset(request)
         return rows.select_related("recipient", "program", "cohort", "certificate")
+
+    def get_search_results(
+        self, request: HttpRequest, queryset: QuerySet[Any], search_term: str
+    ) -> tuple[QuerySet[Any], bool]:
+        """By number or id, whole: a name must not stand in an address. One that was merged leads on."""
+        if not (term := search_term.strip()):
+            return queryset, False
+        rows = Recipient.objects.for_issuer(self.seat(request).issuer.pk)
+        own_id = ids.parse_lenient(ids.Prefix.RECIPIENT, term)
+        named = rows.filter(Q(external_id=term) | Q(pk=own_id)).values_list("pk", "merged_into")
+        people = [merged or key for key, merged in named]
+        return queryset.filter(recipient__in=people), False
 
     # --- who may ------------------------------------------------------------------------------
 
@@ -111,6 +143,10 @@ class EnrolmentAdmin(Uncounted, ReopeningPage):
     def shown_status(self, enrolment: Enrolment) -> SafeString:
         return status_mark(enrolment.status)
 
+    @admin.display(description=_("results"))
+    def shown_results(self, enrolment: Enrolment) -> SafeString:
+        return results_table(enrolment.results)
+
     @admin.display(description=_("certificate"))
     def shown_certificate(self, enrolment: Enrolment) -> SafeString:
         return certificate_link(enrolment.certificate)
@@ -124,13 +160,13 @@ class EnrolmentAdmin(Uncounted, ReopeningPage):
         return enrolment.public_id
 
     def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
-        """An attempt ends once, unless it is taken up again."""
+        """An attempt ends once, unless it is taken up again; a result can be corrected."""
         found = self.get_object(request, unquote(str(object_id)))
-        if found is None or found.status == EnrolmentStatus.WITHDRAWN:
+        if found is None:
             return []
+        fitting = FITTING.get(EnrolmentStatus(found.status), ())
         offered = super().get_actions_detail(request, object_id)
-        ended = found.status in REOPENS
-        return [each for each in offered if each.action_name.endswith("reopen_one") is ended]
+        return [each for each in offered if each.path in fitting]
 
     # --- what becomes of it -------------------------------------------------------------------
 

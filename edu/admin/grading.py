@@ -18,16 +18,18 @@ from accounts.scopes import STAFF, Standing
 from certificates.operations.moves import By
 from edu import grades
 from edu.forms.grading import GradesForm
-from edu.lifecycle import TeamRole
+from edu.lifecycle import ProgramState, TeamRole
 from edu.models import Cohort, Enrolment
 from edu.operations import completing, completion, judging
 from edu.operations.completion import Asked, Completion
 from edu.operations.judging import Judged, Rules
 from edu.querysets import alphabetical
 
+from .marks import passing_in, words_of
 from .wall import EduAdmin, edu_seat, manages, places_of
 
 BACK = "back"  # to the table, with all that was entered
+ASSESSORS = (TeamRole.COORDINATOR, TeamRole.ASSESSOR)
 Entered = list[tuple[Enrolment, Completion]]
 
 
@@ -37,9 +39,17 @@ def assesses(request: HttpRequest, cohort: Cohort) -> bool:
     if seat is None or seat.issuer.standing != Standing.ACTIVE:
         return False
     teams = {cohort.team_id, cohort.program.team_id} - {None}
-    roles = {TeamRole.COORDINATOR, TeamRole.ASSESSOR}
     own = (p for p in places_of(request) if p.team_id in teams)
-    return manages(request) or any(place.role in roles for place in own)
+    return manages(request) or any(place.role in ASSESSORS for place in own)
+
+
+def job_begun(admin: EduAdmin, request: HttpRequest, job: Job, page: str) -> HttpResponse:
+    """To the job's page; who sees none of the account's jobs goes back to this one."""
+    if admin.seat(request).role in STAFF:
+        return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
+    text = _("This is being done. Load the page again in a moment to see how far it is.")
+    admin.message_user(request, text, messages.SUCCESS)
+    return HttpResponseRedirect(page)
 
 
 class GradingPages(EduAdmin):
@@ -64,19 +74,12 @@ class GradingPages(EduAdmin):
             asked = form.is_valid() and BACK not in request.POST
             judged = self._judged(form, cohort, by) if asked else None
             if judged and CONFIRMED in request.POST:
-                return self._follow(request, _start(form, cohort, by, judged), cohort)
+                job = _start(form, cohort, by, judged)
+                return job_begun(self, request, job, request.path)
         except ServiceError as error:
             form.add_error(None, error.detail())
             judged = None
         return self._grades_page(request, cohort, form, judged)
-
-    def _follow(self, request: HttpRequest, job: Job, cohort: Cohort) -> HttpResponse:
-        """To the job's page; who sees none of the account's jobs goes back to the class."""
-        if self.seat(request).role in STAFF:
-            return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
-        text = _("This is being done. Load the page again in a moment to see how far it is.")
-        self.message_user(request, text, messages.SUCCESS)
-        return HttpResponseRedirect(request.path)
 
     def _form(self, request: HttpRequest, cohort: Cohort, by: By) -> GradesForm:
         rows = Enrolment.objects.filter(cohort=cohort).select_related("recipient", "certificate")
@@ -126,9 +129,9 @@ class GradingPages(EduAdmin):
             "original": cohort,
             "title": _("Grades of %(cohort)s") % {"cohort": cohort},
             "form": form,
-            "scale": ", ".join(str(grades.VERDICTS.get(c, c)) for c in scale.choices)
-            or scale.expected,
-            "passes": _passes(scale),
+            "scale": words_of(scale),
+            "passes": passing_in(scale),
+            "takes_files": cohort.program.state == ProgramState.PUBLISHED,
             "judged": _with_names(form, judged) if judged else None,
             "passed": sum(each.passed for each in judged or ()),
             "failed": sum(not each.passed for each in judged or ()),
@@ -137,16 +140,6 @@ class GradingPages(EduAdmin):
             "back": BACK,
         }
         return TemplateResponse(request, "admin/edu/cohort/grades.html", context)
-
-
-def _passes(scale: grades.Scale) -> str:
-    """Which numbers pass; words say it themselves."""
-    if not isinstance(scale, grades.Numeric):
-        return ""
-    text = (
-        _("%(mark)s or less passes.") if scale.better == "lower" else _("%(mark)s or more passes.")
-    )
-    return text % {"mark": scale.pass_mark}
 
 
 def _is_said(name: str) -> bool:

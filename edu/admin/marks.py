@@ -1,12 +1,17 @@
 """Small pieces that several pages of EDU show."""
 
+from collections.abc import Iterable, Mapping, Sequence
+
+from django.template.loader import render_to_string
 from django.urls import reverse
-from django.utils.html import format_html
+from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import gettext as _
 
 from accounts.admin.marks import mark
 from certificates.lifecycle import Status
 from certificates.models import Certificate
+from edu import grades
 from edu.lifecycle import EnrolmentStatus
 
 STATUS_COLOURS = {
@@ -31,3 +36,33 @@ def certificate_link(certificate: Certificate | None) -> SafeString:
     state = mark(certificate.status.label, "success" if certificate.status is GOOD else "danger")
     link = '<a class="text-link" href="{}">{}</a> {}'
     return format_html(link, address, certificate, state)
+
+
+def results_table(results: Sequence[Mapping[str, str | None]]) -> SafeString:
+    """What was reached in each module, as the transcript has it."""
+    html = render_to_string("admin/edu/results.html", {"results": results})
+    return mark_safe(html if results else "–")  # noqa: S308  (a template's output)
+
+
+def lines(texts: Iterable[object]) -> SafeString:
+    """Texts, one a line."""
+    return format_html_join(mark_safe("<br>"), "{}", ((each,) for each in texts)) or mark_safe("–")
+
+
+def words_of(scale: grades.Scale) -> str:
+    """The grades of a scale, for people."""
+    named = (str(grades.VERDICTS.get(each, each)) for each in scale.choices)
+    return ", ".join(named) or scale.expected
+
+
+def passing_in(scale: grades.Scale) -> str:
+    """Which of its grades pass, where they do not say it themselves."""
+    match scale:
+        case grades.Numeric():
+            lower = _("%(mark)s or less passes.")
+            text = lower if scale.better == "lower" else _("%(mark)s or more passes.")
+            return text % {"mark": scale.pass_mark}
+        case grades.Labels():
+            passing = ", ".join(each.label for each in scale.labels if each.passed)
+            return _("Passed with: %(grades)s.") % {"grades": passing}
+    return ""

@@ -22,19 +22,24 @@ from accounts.admin.tenancy import ReadOnlyInline
 from accounts.errors import ServiceError
 from certificates.models import CertificateType
 from certificates.models.type import Kind
+from edu import grades
 from edu.forms import ProgramForm
 from edu.forms.programs import DESCRIPTIONS, FACTS, NAMES, NUMBERS, SCALE
 from edu.lifecycle import ProgramState
 from edu.models import Cohort, Program
 from edu.operations import programs
 
+from .marks import lines, passing_in, words_of
 from .overview import OverviewPages
 from .wall import coordinates, manages
 
 COLOURS = {ProgramState.DRAFT: "warning", ProgramState.PUBLISHED: "success"}
 STANDING = ("shown_state", "shown_id", "published_at", "archived_at", "created_at", "changed_at")
 LINKS = ("team", "certificate_type")
-READ = ("code", *NAMES, "language", "attendance", "eqf_level", "credits", "hours", *LINKS)
+# What is only read of it, where it cannot be changed.
+TAUGHT = ("language", "attendance", "eqf_level", "credits", "hours")
+READ = ("code", *NAMES, *TAUGHT, "validity_months", *LINKS, "shown_scale")
+ABOUT = ("shown_outcomes", "shown_alignment", *DESCRIPTIONS)
 
 
 class CohortInline(ReadOnlyInline):
@@ -135,9 +140,26 @@ class ProgramAdmin(OverviewPages):
     def shown_id(self, program: Program) -> str:
         return program.public_id
 
+    @admin.display(description=_("Grades"))
+    def shown_scale(self, program: Program) -> SafeString | str:
+        if program.grade_scale is None:
+            return str(_("Only passed"))
+        scale = grades.scale_of(program.grade_scale)
+        return lines(filter(None, (words_of(scale), passing_in(scale))))
+
+    @admin.display(description=_("Learning outcomes"))
+    def shown_outcomes(self, program: Program) -> SafeString:
+        return lines(program.learning_outcomes)
+
+    @admin.display(description=_("Alignment"))
+    def shown_alignment(self, program: Program) -> SafeString:
+        parts = ("framework", "label", "uri")
+        return lines(" · ".join(each[part] for part in parts) for each in program.alignment)
+
     def get_fieldsets(self, request: HttpRequest, obj: Program | None = None) -> Any:
         if obj is not None and not self.has_change_permission(request, obj):
-            return [(None, {"fields": READ}), (_("The program"), {"fields": STANDING})]
+            about = (_("Descriptions"), {"fields": ABOUT})
+            return [(None, {"fields": READ}), about, (_("The program"), {"fields": STANDING})]
         end = () if obj is None else ((_("The program"), {"fields": STANDING}),)
         fixed = obj is not None and obj.state == ProgramState.PUBLISHED
         hint = {"description": _("They are fixed: the program is published.")} if fixed else {}
@@ -149,7 +171,7 @@ class ProgramAdmin(OverviewPages):
         ]
 
     def get_readonly_fields(self, request: HttpRequest, obj: Program | None = None) -> Any:
-        return () if obj is None else ("code", *STANDING)
+        return () if obj is None else ("code", *STANDING, "shown_scale", *ABOUT[:2])
 
     def get_form(self, request: HttpRequest, obj: Any = None, **kwargs: Any) -> Any:
         form = super().get_form(request, obj, **kwargs)

@@ -4,44 +4,37 @@ from collections.abc import Mapping, Sequence
 from typing import Any, BinaryIO, ClassVar
 from uuid import UUID
 
-from django.db.models import Q
-from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
-from django.urls import URLPattern, path, reverse
-from django.utils import translation
+from django.http import HttpRequest
 from django.utils.translation import gettext_lazy as _
 
-from accounts.admin.importing import ImportPages, course_of, template_file
-from accounts.admin.seat import membership_of
 from accounts.forms import TableForm
 from accounts.models import Job
-from accounts.scopes import STAFF, Locale
 from accounts.tables import Layout
-from certificates.rendering.templates import as_csv, as_workbook
+from certificates.rendering.templates import Column
 from edu.forms import RecipientUploadForm
-from edu.lifecycle import ProgramState, TeamRole
+from edu.lifecycle import TeamRole
 from edu.models import Cohort
 from edu.operations import recipient_imports
 
-from .wall import EduAdmin, coordinates, manages, places_of
+from .importing import EduImports, cohort_asked_for, cohorts_of
+from .wall import coordinates
 
 
-class RecipientImports(ImportPages, EduAdmin):
-    """Coordinators may; who of them sees none of the account's jobs follows the import here."""
+class RecipientImports(EduImports):
+    """Coordinators may, and enrol in the cohorts that they run."""
 
     import_kind: ClassVar = recipient_imports.IMPORT
     import_pages: ClassVar = "admin/edu/recipient"
     import_title: ClassVar = _("Import recipients")
+    import_template: ClassVar = "recipients"
 
     def may_import(self, request: HttpRequest) -> bool:
         return coordinates(request)
 
-    def template_urls(self, stem: str) -> list[URLPattern]:
-        page = self._at_seat(self.template_file)
-        return [path("import/template/<slug:form>/", page, name=f"{stem}_template")]
-
     def upload_form(self, request: HttpRequest) -> TableForm:
-        cohorts = self._own_cohorts(request)
-        meant = cohorts.filter(pk=_uuid(request.GET.get("cohort", ""))).first()
+        issuer_id = self.seat(request).issuer.pk
+        cohorts = cohorts_of(request, issuer_id, TeamRole.COORDINATOR)
+        meant = cohort_asked_for(request, cohorts)
         initial = {"cohort": meant, "mode": meant.mode} if meant else None
         return RecipientUploadForm(
             request.POST or None, request.FILES or None, cohorts=cohorts, initial=initial
@@ -77,63 +70,8 @@ class RecipientImports(ImportPages, EduAdmin):
         """Nobody is imported while a row is wrong."""
         return super().may_carry_out(job) and not job.failed
 
-    def follow_import(self, request: HttpRequest, job: Job) -> HttpResponse:
-        """How far it is, and what came of it."""
-        address = self._trial_of(job)
-        if request.path != address:
-            return HttpResponseRedirect(address)
-        return self.import_page(
-            request,
-            "imported",
-            _("Import of recipients"),
-            job=job,
-            upload_url=reverse(f"admin:{self.import_stem}"),
-            **course_of(job),
-        )
+    def template_columns(self) -> Sequence[Column]:
+        return recipient_imports.template()
 
-    def import_page(
-        self, request: HttpRequest, name: str, title: Any, **context: Any
-    ) -> HttpResponse:
-        """With the cohort that was chosen, and a way to the job's files for those who see it."""
-        job: Job | None = context.get("job")
-        more = {
-            "cohort": self._cohort_of(request, job) if job else None,
-            "sees_jobs": self.seat(request).role in STAFF,
-        }
-        page: HttpResponse = super().import_page(request, name, title, **more, **context)
-        return page
-
-    def template_file(self, request: HttpRequest, form: str) -> HttpResponse:
-        """A head line in the page's language, and an example row."""
-        self.only_importers(request)
-        if form not in {"csv", "xlsx"}:
-            raise Http404
-        columns = recipient_imports.template()
-        locale = (translation.get_language() or Locale.EN)[:2]
-        content = as_csv(columns, locale) if form == "csv" else as_workbook(columns)
-        return template_file(content, f"recipients.{form}")
-
-    def _own_cohorts(self, request: HttpRequest) -> Any:
-        """Those in which this person may enrol somebody, the newest first."""
-        seat = self.seat(request)
-        rows = Cohort.objects.for_issuer(seat.issuer.pk).visible_to(membership_of(request, seat))
-        if not manages(request):
-            places = places_of(request)
-            own = [each.team_id for each in places if each.role == TeamRole.COORDINATOR]
-            rows = rows.filter(Q(team__in=own) | Q(program__team__in=own))
-        running = rows.exclude(program__state=ProgramState.ARCHIVED)
-        return running.select_related("program").order_by("-pk")
-
-    def _cohort_of(self, request: HttpRequest, job: Job) -> Cohort | None:
-        if (asked := recipient_imports.asked_of(job).cohort) is None:
-            return None
-        rows = Cohort.objects.for_issuer(job.issuer_id).select_related("program")
-        visible = rows.visible_to(membership_of(request, self.seat(request)))
-        return visible.filter(pk=asked).first()
-
-
-def _uuid(text: str) -> UUID | None:
-    try:
-        return UUID(text)
-    except ValueError:
-        return None
+    def cohort_id_of(self, job: Job) -> UUID | None:
+        return recipient_imports.asked_of(job).cohort

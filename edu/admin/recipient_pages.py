@@ -9,6 +9,7 @@ from django.core.exceptions import PermissionDenied
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
 from django.urls import URLPattern, path, reverse
+from django.utils.text import capfirst
 from django.utils.translation import gettext_lazy as _
 from unfold.decorators import action
 
@@ -125,11 +126,17 @@ class RecipientPages(RecipientRecord):
 
 
 def _side_by_side(plan: merging.Merge) -> list[tuple[str, Any, Any, bool]]:
-    """Each column that one of them states: name, kept, duplicate, whether the duplicate's counts."""
+    """What one of them states: its name, kept, duplicate, whether the duplicate's counts."""
+    kept, duplicate = plan.kept, plan.duplicate
     rows = []
-    for name in NAMES:
-        mine, other = getattr(plan.kept, name), getattr(plan.duplicate, name)
-        if (mine or other) and name not in {"attributes", "locale"}:
-            title = str(Recipient._meta.get_field(name).verbose_name)  # type: ignore[union-attr]
-            rows.append((title, mine or "–", other or "–", name in plan.filled))
+    for name in (each for each in NAMES if each not in {"attributes", "locale"}):
+        mine, other = getattr(kept, name), getattr(duplicate, name)
+        if mine or other:
+            title = capfirst(Recipient._meta.get_field(name).verbose_name)  # type: ignore[union-attr]
+            rows.append((str(title), mine or "–", other or "–", name in plan.filled))
+    spoken = (kept.get_locale_display(), duplicate.get_locale_display())
+    rows.append((str(capfirst(_("language"))), *spoken, False))
+    for key in {**kept.attributes, **duplicate.attributes}:
+        stated = (kept.attributes.get(key, "–"), duplicate.attributes.get(key, "–"))
+        rows.append((key, *stated, key not in kept.attributes))
     return rows

@@ -27,6 +27,7 @@ from certificates.api.table_view import TableView
 from edu.models import Program
 from edu.operations import completion
 from edu.operations.completion import MOST, Asked, Completion
+from edu.operations.completion_table import understand
 
 from .base import EduView
 
@@ -112,6 +113,6 @@ class CompletionView(TableView[CompletionOptions], EduView):
                 by=by, program=program, asked=asked, completions=said.completions
             )
         options, file = self.taken.options, self.taken.sent.file
-        table = completion.understand(file, self.taken.layout, options.mapping or {})
+        table = understand(file, self.taken.layout, options.mapping or {})
         asked = Asked(correct=bool(options.correct), notify_holder=options.notify_holder)
         return completion.start(by=by, program=program, asked=asked, source=file, table=table)

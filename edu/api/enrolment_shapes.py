@@ -12,7 +12,7 @@ from accounts import ids
 from accounts.api.serializers import Answer, Instant
 from accounts.errors import FieldError, ValidationFailed
 from accounts.instants import instant
-from accounts.scopes import Locale, Mode
+from accounts.scopes import Mode
 from certificates.addresses import verify_url
 from certificates.api.moves import Note, PublicNote
 from certificates.lifecycle import Reason, ReasonCode, Status
@@ -233,10 +233,9 @@ def record_answer(recipient: Recipient, entries: list[Entry], hidden: Hidden) ->
 
 def _entry(entry: Entry, hidden: Hidden) -> RecordEntry:
     program, cohort = entry.enrolment.program, entry.enrolment.cohort
-    names = {code: program.name_in(code) for code in Locale.values}
     return RecordEntry(
         **_members(entry.enrolment, hidden),
-        program=NamedItem(id=program.public_id, code=program.code, name=names),
+        program=NamedItem(id=program.public_id, code=program.code, name=program.names),
         cohort=CohortRef(id=cohort.public_id, code=cohort.code, name=cohort.name),
         certificates=[_certificate(each) for each in entry.certificates],
     )

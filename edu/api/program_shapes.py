@@ -73,7 +73,7 @@ class ProgramNames(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
 
 class ProgramDescriptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a program is about; people read English where one is missing."""
+    """What a program is about; null in a language in which nothing is written."""
 
     de: Long | None = None
     en: Long | None = None
@@ -150,7 +150,7 @@ class ProgramItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     code: str
     state: StateWord
     name: dict[str, str]
-    description: dict[str, str]
+    description: dict[str, str | None]
     team_id: str | None
     type_id: int | None
     type_code: str | None
@@ -225,8 +225,8 @@ def _members(row: Program) -> dict[str, Any]:
         "id": row.public_id,
         **{name: getattr(row, name) for name in PLAIN},
         **{name: None if value is None else float(value) for name, value in amounts.items()},
-        "name": {code: row.name_in(code) for code in Locale.values},
-        "description": {code: row.description_in(code) for code in Locale.values},
+        "name": row.names,
+        "description": row.descriptions,
         "team_id": ids.encode_or_none(ids.Prefix.TEAM, row.team_id),
         "type_id": row.certificate_type_id,
         "type_code": row.certificate_type.code if row.certificate_type else None,

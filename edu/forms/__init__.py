@@ -1,7 +1,8 @@
 """What people fill in about EDU."""
 
 from .cohorts import CohortForm, FailForm, NumbersForm, SearchForm
-from .importing import RecipientUploadForm
+from .correcting import CorrectionForm
+from .importing import GradeUploadForm, RecipientUploadForm
 from .onboarding import ProfileForm, RejectionForm
 from .programs import ProgramForm
 from .recipients import FindForm, MergeForm, RecipientForm
@@ -9,8 +10,10 @@ from .teams import MemberForm, TeamForm
 
 __all__ = [
     "CohortForm",
+    "CorrectionForm",
     "FailForm",
     "FindForm",
+    "GradeUploadForm",
     "MemberForm",
     "MergeForm",
     "NumbersForm",

@@ -20,6 +20,8 @@ from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment
 from edu.operations.completion import Completion
 
+NOTIFY = _("Send each who has passed a mail with the certificate’s address")
+
 
 class GradesForm(forms.Form):
     """A grade for each who is enrolled; a row without one is left as it is."""
@@ -30,7 +32,7 @@ class GradesForm(forms.Form):
         widget=UnfoldAdminSingleDateWidget,
     )
     notify_holder = forms.BooleanField(
-        label=_("Send each who has passed a mail with the certificate’s address"),
+        label=NOTIFY,
         required=False,
         widget=UnfoldBooleanSwitchWidget,
     )
@@ -48,7 +50,7 @@ class GradesForm(forms.Form):
         self._enrolments = enrolments
         self.open = [e for e in enrolments if e.status == EnrolmentStatus.ENROLLED]
         for enrolment in self.open:
-            self.fields[_grade(enrolment)] = _grade_field(scale, enrolment)
+            self.fields[_grade(enrolment)] = grade_field(scale, enrolment)
             self.fields[_day(enrolment)] = forms.DateField(
                 required=False,
                 label=_("Another day"),
@@ -96,7 +98,7 @@ def _day(enrolment: Enrolment) -> str:
     return f"day-{enrolment.pk.hex}"
 
 
-def _grade_field(scale: grades.Scale, enrolment: Enrolment) -> forms.Field:
+def grade_field(scale: grades.Scale, enrolment: Enrolment) -> forms.Field:
     """A list where the grades are words, else text: people write 1,7."""
     label = _("Grade of %(name)s") % {"name": enrolment.recipient}
     attrs = {"aria-label": label}

@@ -1,14 +1,16 @@
-"""What a person says of a file of recipients: the file, and in what they are to be enrolled."""
+"""What a person says of a file: which cohort it is about, and how it is to be taken."""
 
 from typing import Any
 
 from django import forms
 from django.utils.translation import gettext_lazy as _
-from unfold.widgets import UnfoldAdminSelectWidget
+from unfold.widgets import UnfoldAdminSelectWidget, UnfoldBooleanSwitchWidget
 
 from accounts.forms import TableForm
 from accounts.scopes import Mode
 from edu.models import Cohort
+
+from .grading import NOTIFY
 
 
 class CohortChoice(forms.ModelChoiceField):  # type: ignore[type-arg]
@@ -46,3 +48,29 @@ class RecipientUploadForm(TableForm):
         if cohort is not None and mode and cohort.mode != mode:
             self.add_error("cohort", _("This cohort is of the other mode."))
         return super().clean()
+
+
+class GradeUploadForm(TableForm):
+    """The file, and the cohort whose grades it holds."""
+
+    cohort = CohortChoice(
+        label=_("Cohort"), queryset=Cohort.objects.none(), widget=UnfoldAdminSelectWidget
+    )
+    notify_holder = forms.BooleanField(
+        label=NOTIFY, required=False, widget=UnfoldBooleanSwitchWidget
+    )
+    correct = forms.BooleanField(
+        label=_("Correct results that stand already"),
+        help_text=_(
+            "Their certificates are superseded: the old page says so and leads to the new one."
+        ),
+        required=False,
+        widget=UnfoldBooleanSwitchWidget,
+    )
+
+    def __init__(self, *args: Any, cohorts: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["cohort"].queryset = cohorts  # type: ignore[attr-defined]
+        self.fields["file"].help_text = _(
+            "CSV, Excel workbook (.xlsx) or NDJSON, at most 100 MiB and 10,000 people."
+        )

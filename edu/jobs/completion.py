@@ -1,8 +1,8 @@
 """The completion of a program: all rows are judged, then all certificates are issued; or none."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+import hashlib
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
-from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
@@ -12,34 +12,17 @@ from accounts.jobs import reading
 from accounts.jobs.two_phases import Claim, Done, Outcome, TableWork, register_work
 from accounts.models import Job
 from accounts.scopes import Mode, Scope
-from accounts.tables import Cell, Format, Row, as_date, shown
+from accounts.tables import Format
 from certificates.operations.batch import Refused
 from certificates.operations.moves import By
 from edu.operations import completing, judging
 from edu.operations.completion import COMPLETE, MOST, Completion, Parameters, asked_of
 from edu.operations.judging import Judged
 
+from .completion_rows import Reader
 from .office import OFFICE
 
 Entry = reading.Entry[Completion]
-
-
-class Reader(reading.TableReader[Completion]):
-    """Reads completions: dates as the file writes them, grades as they stand there."""
-
-    shape = Completion
-
-    def cells_of(self, row: Row) -> Callable[[str, Cell], Any]:
-        return self._cell
-
-    def name_of(self, pointer: str) -> str:
-        """A fault of the certificate's field `grade` is one of the grade."""
-        return (
-            pointer.rpartition("/")[2] if pointer == "/metadata/grade" else super().name_of(pointer)
-        )
-
-    def _cell(self, name: str, cell: Cell) -> Any:
-        return as_date(cell, self.layout) if name == "completedOn" else shown(cell).strip()
 
 
 class Completing(TableWork[Completion, Judged]):
@@ -61,7 +44,11 @@ class Completing(TableWork[Completion, Judged]):
             types=frozenset(asked.types),
         )
         self._rules = judging.rules_of(
-            self._by, asked.program, correct=asked.correct, notify_holder=asked.notify_holder
+            self._by,
+            asked.program,
+            correct=asked.correct,
+            notify_holder=asked.notify_holder,
+            cohort_id=asked.cohort,
         )
 
     def understand(self, entries: Sequence[Entry]) -> Mapping[int, Judged]:
@@ -80,8 +67,17 @@ class Completing(TableWork[Completion, Judged]):
         return judged
 
     def claims(self, row: Judged) -> Iterable[Claim]:
-        named = "externalId" if "externalId" in self.table.headers else "enrolmentId"
-        return [(row.enrolment.bytes, f"/{named}")]
+        return [(row.enrolment.bytes, self._named)]
+
+    def says(self, said: Completion) -> Iterable[Claim]:
+        """How a row names somebody, who may be unknown."""
+        if said.enrolment_id or said.external_id:
+            name = "\n".join((said.enrolment_id or "", said.external_id or "", said.cohort or ""))
+            yield hashlib.sha256(name.encode()).digest()[:16], self._named
+
+    @property
+    def _named(self) -> str:
+        return "/externalId" if "externalId" in self.table.headers else "/enrolmentId"
 
     def refusals(self, rows: Sequence[Judged]) -> Sequence[Sequence[FieldError]]:
         """Of their certificates: by the type, or by one that is there."""

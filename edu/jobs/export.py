@@ -9,7 +9,7 @@ from django.db.models import QuerySet
 from accounts import ids
 from accounts.catalog import Lines, Section, register_section
 from accounts.models import Job
-from accounts.scopes import Locale, Mode
+from accounts.scopes import Mode
 from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient, Team, TeamMember
 from edu.operations.profile import NAMES as PROFILE
 from edu.operations.recipient_rules import NAMES as PERSON
@@ -122,8 +122,8 @@ def _program(row: Program) -> dict[str, object]:
         "id": row.public_id,
         **{name: getattr(row, name) for name in stated},
         **{name: None if value is None else float(value) for name, value in amounts.items()},
-        "name": {code: row.name_in(code) for code in Locale.values},
-        "description": {code: row.description_in(code) for code in Locale.values},
+        "name": row.names,
+        "description": row.descriptions,
         "eqfLevel": row.eqf_level,
         "learningOutcomes": row.learning_outcomes,
         "validityMonths": row.validity_months,

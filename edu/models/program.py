@@ -120,3 +120,13 @@ class Program(Worded, models.Model):
     def public_id(self) -> str:
         """`prog_...`"""
         return ids.encode(ids.Prefix.PROGRAM, self.pk)
+
+    @property
+    def names(self) -> dict[str, str]:
+        """The name in each of the four languages."""
+        return {code: getattr(self, f"name_{code}") for code in Locale.values}
+
+    @property
+    def descriptions(self) -> dict[str, str | None]:
+        """The description in each of them; None where nothing is written."""
+        return {code: getattr(self, f"description_{code}") or None for code in Locale.values}

@@ -34,7 +34,7 @@ class Recipient(models.Model):
     printed_name = models.CharField(_("printed name"), max_length=200, blank=True, default="")
     email = models.CharField(_("e-mail"), max_length=254, null=True, blank=True)
     locale = models.CharField(_("language"), max_length=2, choices=Locale.choices)
-    # For the printed document only: never on a page, in an event or in a certificate's metadata.
+    # For the printed document only: never on a public page, in an event or in a mail.
     birth_date = models.DateField(_("date of birth"), null=True, blank=True)
     birth_place = models.CharField(_("place of birth"), max_length=200, blank=True, default="")
     attributes = models.JSONField(_("attributes"), default=dict, blank=True)  # {str: str}

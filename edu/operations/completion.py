@@ -1,11 +1,11 @@
-"""Completing a program, up to the job: who has reached what, and how a table of it is to be read.
+"""Completing a program, up to the job: who has reached what.
 
 What can be said of the request as a whole is said before there is a job; `edu.jobs.completion` then
 looks at every row, and `completing` does what the rows say.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from datetime import date
 from functools import partial as curried
 from typing import Annotated, Any, BinaryIO
@@ -13,25 +13,12 @@ from uuid import UUID
 
 import msgspec
 from django.db import transaction
-from django.utils.functional import Promise
-from django.utils.translation import gettext_lazy as _
-from django.utils.translation import pgettext_lazy
 from msgspec import Meta
 
 from accounts import audit
-from accounts.errors import FieldError, ValidationFailed
 from accounts.models import Job
-from accounts.operations.jobs import create_job
-from accounts.tables import (
-    Examined,
-    Fields,
-    Format,
-    Layout,
-    assign,
-    examine,
-    find_notation,
-    in_all_languages,
-)
+from accounts.operations.jobs import begun_from, create_job
+from accounts.tables import Layout
 from certificates.operations.moves import By
 from edu import grades
 from edu.errors import ProgramNotPublished
@@ -40,28 +27,17 @@ from edu.models import Cohort, Program
 
 from . import programs
 from .cohorts import require_runner
+from .tables import PIECE, Understood
 from .writing import note
 
 COMPLETE = "edu.complete"
 MOST = 10_000  # at once
 MOST_RESULTS = 200
-PIECE = 256 * 1024  # bytes
 
 Text64 = Annotated[str, Meta(max_length=64)]
 Text200 = Annotated[str, Meta(max_length=200)]
 GradeText = Annotated[str, Meta(max_length=grades.LONGEST)]
 Credits = Annotated[str, Meta(pattern=r"^[0-9]{1,4}(\.[0-9]{1,2})?$")]
-
-# The fields that fit into one cell, each with the names that people know it by.
-NAMES: Mapping[str, tuple[str | Promise, ...]] = {
-    "enrolmentId": (_("enrolment"),),
-    "externalId": (_("your number"),),
-    "cohort": (_("cohort"),),
-    "grade": (_("grade"),),
-    "completedOn": (_("completed on"),),
-    "evidence": (pgettext_lazy("completion", "evidence"),),
-}
-_LISTS = frozenset({"results"})
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -117,34 +93,8 @@ class Parameters(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     types: list[int]  # that exist for the key; empty: all
     correct: bool
     notify_holder: bool | None
-    cohort: UUID | None = None  # the one that it was entered for
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Understood:
-    """A table whose every column has its field."""
-
-    layout: Layout = field(default_factory=lambda: Layout(format=Format.NDJSON))
-    header: Sequence[str] = ()
-    columns: Sequence[str | None] = ()
-    rows: int | None = None
-
-
-def understand(source: BinaryIO, layout: Layout, mapping: Mapping[str, str | None]) -> Understood:
-    """How the file is to be read. Refuses with ValidationFailed, which names what has to be stated."""
-    examined = examine(source, layout)
-    if examined.layout.format is Format.NDJSON:
-        return Understood(layout=examined.layout, rows=examined.rows)
-    columns = assign(examined.header, known_fields(NAMES, closed=_LISTS), mapping)
-    if not {"enrolmentId", "externalId"} & set(columns):
-        raise ValidationFailed(
-            [FieldError("", "missing_column", {"column": "enrolmentId"}, parameter="mapping")]
-        )
-    stated = msgspec.structs.replace(
-        examined.layout, date_format=layout.date_format, decimal_mark=layout.decimal_mark
-    )
-    notation = find_notation(stated, cells_of(examined, columns, "completedOn"), ())
-    return Understood(layout=notation, header=examined.header, columns=columns, rows=examined.rows)
+    cohort: UUID | None = None  # whose enrolments alone are meant
+    checked: str | None = None  # the dry run of the same file that somebody has looked at
 
 
 def find_program(by: By, program_id: UUID | None) -> Program:
@@ -155,15 +105,23 @@ def find_program(by: By, program_id: UUID | None) -> Program:
     return found
 
 
-def start(*, by: By, program: Program, asked: Asked, source: BinaryIO, table: Understood) -> Job:
-    """Puts the completion of a file into the queue.
+def start(
+    *,
+    by: By,
+    program: Program,
+    asked: Asked,
+    source: BinaryIO,
+    table: Understood,
+    cohort: Cohort | None = None,
+    dry_run: bool = False,
+) -> Job:
+    """Puts the completion of a file into the queue; with a cohort, of nobody else than its people.
 
     Refuses with IssuerSuspended, ConsentRequired, InputTooLarge, TooManyJobs; CoordinatorRequired for
-    a person who neither runs nor assesses the program.
+    a person who neither runs nor assesses the program, nor the cohort.
     """
-    require_runner(program, None, by, TeamRole.ASSESSOR)
-    source.seek(0)
-    return _create(by, program, asked, table, iter(curried(source.read, PIECE), b""))
+    parameters = _parameters(by, program, asked, table, cohort)
+    return _create(by, program, parameters, _pieces(source), dry_run=dry_run)
 
 
 def start_with(
@@ -175,11 +133,29 @@ def start_with(
     cohort: Cohort | None = None,
 ) -> Job:
     """The same for what was said in one request, or entered for one cohort. Refuses as `start` does."""
-    team_id = cohort.team_id if cohort else None
-    require_runner(program, team_id, by, TeamRole.ASSESSOR)
     table = Understood(rows=len(completions))
     lines = (msgspec.json.encode(_said(each)) + b"\n" for each in completions)
-    return _create(by, program, asked, table, lines, cohort)
+    return _create(by, program, _parameters(by, program, asked, table, cohort), lines)
+
+
+def check_again(*, by: By, trial: Job, layout: Layout, columns: Sequence[str | None]) -> Job:
+    """Another dry run of the same file, read in another way. Refuses as `start` and `find_program` do."""
+    parameters = msgspec.structs.replace(asked_of(trial), layout=layout, columns=list(columns))
+    program = find_program(by, parameters.program)
+    return _create(by, program, parameters, _pieces(trial.input()), dry_run=True)
+
+
+@transaction.atomic
+def complete_checked(*, by: By, trial: Job) -> Job:
+    """The completion itself, as a dry run has read the file. Once: asked again, it is the same job.
+
+    Refuses as `start` and `find_program` do.
+    """
+    if found := begun_from(trial):
+        return found
+    parameters = msgspec.structs.replace(asked_of(trial), checked=str(trial.pk))
+    program = find_program(by, parameters.program)
+    return _create(by, program, parameters, _pieces(trial.input()))
 
 
 def asked_of(job: Job) -> Parameters:
@@ -187,35 +163,10 @@ def asked_of(job: Job) -> Parameters:
     return msgspec.convert(job.parameters, Parameters)
 
 
-def known_fields(
-    names: Mapping[str, tuple[str | Promise, ...]],
-    *,
-    closed: frozenset[str] = frozenset(),
-    open_prefix: str | None = None,
-) -> Fields:
-    """The fields of a table, by their names in all four languages."""
-    known = {name: in_all_languages(words) for name, words in names.items()}
-    return Fields(names=known, closed=closed, open_prefix=open_prefix)
-
-
-def cells_of(examined: Examined, columns: Sequence[str | None], name: str) -> Iterator[Any]:
-    """What stands in the column of this field, in the rows that were looked at."""
-    wanted = [index for index, each in enumerate(columns) if each == name]
-    for row in examined.sample:
-        yield from (row.cells[index] for index in wanted if index < len(row.cells))
-
-
-@transaction.atomic
-def _create(
-    by: By,
-    program: Program,
-    asked: Asked,
-    table: Understood,
-    source: Iterable[bytes],
-    cohort: Cohort | None = None,
-) -> Job:
-    by.issuer.refuse_issuing(by.now)
-    parameters = Parameters(
+def _parameters(
+    by: By, program: Program, asked: Asked, table: Understood, cohort: Cohort | None
+) -> Parameters:
+    return Parameters(
         program=program.pk,
         layout=table.layout,
         header=list(table.header),
@@ -226,6 +177,26 @@ def _create(
         notify_holder=asked.notify_holder,
         cohort=cohort.pk if cohort else None,
     )
+
+
+def _pieces(source: BinaryIO) -> Iterable[bytes]:
+    source.seek(0)
+    return iter(curried(source.read, PIECE), b"")
+
+
+@transaction.atomic
+def _create(
+    by: By,
+    program: Program,
+    parameters: Parameters,
+    source: Iterable[bytes],
+    *,
+    dry_run: bool = False,
+) -> Job:
+    by.issuer.refuse_issuing(by.now)
+    own = Cohort.objects.for_issuer(by.issuer.id, by.mode)
+    cohort = own.get(pk=parameters.cohort) if parameters.cohort else None
+    require_runner(program, cohort.team_id if cohort else None, by, TeamRole.ASSESSOR)
     job = create_job(
         issuer_id=by.issuer.id,
         mode=by.mode,
@@ -234,9 +205,11 @@ def _create(
         now=by.now,
         parameters=msgspec.to_builtins(parameters),
         source=source,
+        dry_run=dry_run,
     )
-    stated = audit.made({"job": job.public_id, "correct": asked.correct})
-    note("program.completion_asked", program, stated, actor=by.actor, now=by.now, mode=by.mode)
+    if not dry_run:
+        stated = audit.made({"job": job.public_id, "correct": parameters.correct})
+        note("program.completion_asked", program, stated, actor=by.actor, now=by.now, mode=by.mode)
     return job
 
 

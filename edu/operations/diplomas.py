@@ -30,6 +30,8 @@ _IF_DECLARED = (
     ("endsOn",),
     ("startsOn",),
 )
+# Only where the type keeps them from the public: then they stand on the issuer's print alone.
+_BIRTH = ("dateOfBirth", "placeOfBirth")
 # The columns of a transcript, by how many its type has.
 _COLUMNS: Mapping[int, tuple[str, ...]] = {
     1: ("title",),
@@ -54,7 +56,8 @@ def draft_of(
 ) -> Draft:
     """The draft: in the recipient's language, under the enrolment's id, in place of an older one.
 
-    Validity counts from the day of issue. Date and place of birth are never among the metadata.
+    Validity counts from the day of issue. Date and place of birth are said where the type declares
+    `dateOfBirth` and `placeOfBirth` and neither is public: for the printed document only.
     """
     enrolment = diploma.enrolment
     recipient, months = enrolment.recipient, program.validity_months
@@ -89,6 +92,9 @@ def _metadata(diploma: Diploma, program: Program, facts: TypeFacts) -> dict[str,
             key = keys[0]
         if key is not None and said[keys[0]]:
             metadata[key] = said[keys[0]]
+    for key in _BIRTH:
+        if key in declared and not declared[key].public and said[key]:
+            metadata[key] = said[key]
     transcript = declared.get(TRANSCRIPT)
     if transcript is not None and transcript.kind == "table" and diploma.results:
         metadata[TRANSCRIPT] = _table(transcript, diploma.results)
@@ -108,9 +114,15 @@ def _said(diploma: Diploma, program: Program) -> dict[str, str]:
         "eqfLevel": str(program.eqf_level or ""),
         "languageOfInstruction": program.language,
         "studentNo": recipient.external_id or "",
-        "startsOn": cohort.starts_on.isoformat() if cohort.starts_on else "",
-        "endsOn": cohort.ends_on.isoformat() if cohort.ends_on else "",
+        "startsOn": _day(cohort.starts_on),
+        "endsOn": _day(cohort.ends_on),
+        "dateOfBirth": _day(recipient.birth_date),
+        "placeOfBirth": recipient.birth_place,
     }
+
+
+def _day(value: date | None) -> str:
+    return value.isoformat() if value else ""
 
 
 def _number(value: Decimal | None) -> str:

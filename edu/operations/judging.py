@@ -48,10 +48,16 @@ class Rules:
     type: TypeFacts
     correct: bool
     notify_holder: bool | None
+    cohort: UUID | None  # whose enrolments alone are meant
 
 
 def rules_of(
-    by: By, program_id: UUID, *, correct: bool = False, notify_holder: bool | None = None
+    by: By,
+    program_id: UUID,
+    *,
+    correct: bool = False,
+    notify_holder: bool | None = None,
+    cohort_id: UUID | None = None,
 ) -> Rules:
     """The program as it is now: one that was archived meanwhile is not completed any more.
 
@@ -64,14 +70,20 @@ def rules_of(
     facts = find_type(by.issuer.id, type_id=program.certificate_type_id, types=by.types)
     if facts is None:
         raise TypeNotFound
-    return Rules(program=program, type=facts, correct=correct, notify_holder=notify_holder)
+    return Rules(
+        program=program,
+        type=facts,
+        correct=correct,
+        notify_holder=notify_holder,
+        cohort=cohort_id,
+    )
 
 
 def judge_all(
     by: By, rules: Rules, completions: Sequence[Completion], *, decimal_comma: bool
 ) -> list[Judged | list[FieldError]]:
     """Each with its enrolment and its grade, or with everything that is wrong with it."""
-    found = _enrolments(by, rules.program, completions)
+    found = _enrolments(by, rules, completions)
     return [
         _judged(by, rules, completion, enrolment, decimal_comma=decimal_comma)
         for completion, enrolment in zip(completions, found, strict=True)
@@ -82,10 +94,12 @@ def judge_all(
 
 
 def _enrolments(
-    by: By, program: Program, completions: Sequence[Completion]
+    by: By, rules: Rules, completions: Sequence[Completion]
 ) -> list[Enrolment | FieldError]:
     """Of each the enrolment that is meant; two queries for all of them."""
-    own = Enrolment.objects.for_issuer(by.issuer.id, by.mode).filter(program=program)
+    own = Enrolment.objects.for_issuer(by.issuer.id, by.mode).filter(program=rules.program)
+    if rules.cohort is not None:
+        own = own.filter(cohort=rules.cohort)
     rows = own.select_related("recipient", "cohort", "certificate")
     wanted = [ids.parse(ids.Prefix.ENROLMENT, each.enrolment_id or "") for each in completions]
     by_id = rows.in_bulk([each for each in wanted if each])

@@ -21,7 +21,8 @@ from .recipients import find_recipient, locked_recipients, record, write_to
 from .records import refuse_other_types
 from .writing import put, require_any_coordinator
 
-_KEPT_APART = ("external_id", "attributes", "locale")  # each row's own, or put together
+# Each row's own number leads to the person, and attributes are put together one by one.
+_BY_THEMSELVES = ("external_id", "attributes")
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +31,7 @@ class Merge:
 
     kept: Recipient
     duplicate: Recipient
-    filled: Sequence[str]  # what the kept one lacks, and gets
+    filled: Sequence[str]  # what the kept one lacks, and gets; of attributes, some of them
     differing: Sequence[str]  # what both say differently: the kept one's word stays
     enrolments: int
     certificates: int
@@ -85,15 +86,20 @@ def _refuse_beyond(by: By, *people: Recipient) -> None:
 
 
 def _plan(kept: Recipient, duplicate: Recipient) -> Merge:
-    said = [name for name in NAMES if name not in _KEPT_APART and getattr(duplicate, name)]
+    said = [n for n in NAMES if n not in _BY_THEMSELVES and getattr(duplicate, n)]
     filled = [name for name in said if not getattr(kept, name)]
-    differing = [name for name in said if getattr(kept, name) not in ("", None)]
+    differing = [n for n in said if n not in filled and getattr(kept, n) != getattr(duplicate, n)]
+    mine, other = kept.attributes, duplicate.attributes
+    if other.keys() - mine.keys():
+        filled.append("attributes")
+    if any(mine[key] != other[key] for key in mine.keys() & other.keys()):
+        differing.append("attributes")
     moved = list(duplicate.enrolments.values_list("certificate_id", flat=True))
     return Merge(
         kept=kept,
         duplicate=duplicate,
         filled=filled,
-        differing=[n for n in differing if getattr(kept, n) != getattr(duplicate, n)],
+        differing=differing,
         enrolments=len(moved),
         certificates=sum(each is not None for each in moved),
         collisions=_collisions(kept, duplicate),

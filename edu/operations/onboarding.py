@@ -19,6 +19,7 @@ from accounts.models import Branding, ConsentKind, ConsentVerb
 from accounts.operations import consent
 from accounts.operations.audit import record
 from accounts.operations.issuers import locked_issuer
+from accounts.scopes import Mode
 from edu import events
 from edu.errors import (
     ApprovalRequired,
@@ -178,7 +179,7 @@ def _steps(profile: Onboarding) -> list[StepState]:
         Step.BRANDING: branding.exclude(logo_sha256=None, color=None).exists(),
         Step.TEAM: teams.filter(members__role=TeamRole.COORDINATOR).exists(),
         Step.PROGRAM: programs.exclude(state=ProgramState.ARCHIVED).exists(),
-        Step.RECIPIENTS: Recipient.objects.for_issuer(issuer_id).living().exists(),
+        Step.RECIPIENTS: Recipient.objects.for_issuer(issuer_id, Mode.LIVE).living().exists(),
     }
     return [
         StepState(step, found[step])

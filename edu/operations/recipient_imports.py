@@ -8,25 +8,23 @@ from uuid import UUID
 
 import msgspec
 from django.db import transaction
-from django.utils.functional import Promise
-from django.utils.text import capfirst
 from django.utils.translation import gettext_lazy as _
 
 from accounts.errors import FieldError, ValidationFailed
 from accounts.models import Job
 from accounts.operations.jobs import begun_from, create_job
-from accounts.tables import Format, Layout, assign, examine, find_notation, suggest
+from accounts.tables import Format, Layout, assign, examine, suggest
 from certificates.operations.moves import By
 
 from .cohorts import locked_cohort, require_runner
-from .completion import PIECE, Understood, cells_of, known_fields
 from .recipient_rules import LONGEST_KEY
+from .tables import PIECE, Names, Understood, known_fields, label_of, understood
 from .writing import require_any_coordinator
 
 IMPORT = "edu.recipients.import"
 MOST = 20_000  # rows
 ATTRIBUTES = "attributes."
-NAMES: Mapping[str, tuple[str | Promise, ...]] = {
+NAMES: Names = {
     "externalId": (_("your number"), _("student number"), _("number")),
     "givenName": (_("given name"), _("first name")),
     "familyName": (_("family name"), _("last name"), _("surname"), _("name")),
@@ -81,11 +79,7 @@ def understand(
         raise ValidationFailed(
             [FieldError("", "missing_column", {"column": "familyName"}, parameter="mapping")]
         )
-    stated = msgspec.structs.replace(
-        examined.layout, date_format=layout.date_format, decimal_mark=layout.decimal_mark
-    )
-    notation = find_notation(stated, cells_of(examined, columns, "birthDate"), ())
-    return Understood(layout=notation, header=examined.header, columns=columns, rows=examined.rows)
+    return understood(examined, layout, columns, days="birthDate")
 
 
 def start(
@@ -139,16 +133,12 @@ def choices_of(header: Sequence[str]) -> dict[str, str]:
         for name in header
         if 0 < len(name) <= LONGEST_KEY and not name.startswith(ATTRIBUTES)
     }
-    return {name: _label(name) for name in NAMES} | kept
+    return {name: label_of(NAMES, name) for name in NAMES} | kept
 
 
 def template() -> list[tuple[str, str | date]]:
     """The columns of a file to be filled in, in the active language, each with an example."""
-    return [(_label(name), _EXAMPLES[name]) for name in NAMES]
-
-
-def _label(name: str) -> str:
-    return str(capfirst(str(NAMES[name][0])))
+    return [(label_of(NAMES, name), _EXAMPLES[name]) for name in NAMES]
 
 
 def _create(by: By, parameters: Parameters, source: BinaryIO, *, dry_run: bool) -> Job:

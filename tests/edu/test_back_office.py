@@ -206,17 +206,21 @@ def test_who_sees_whom(issuer: Issuer):
 
 
 def test_a_duplicate_is_merged_after_a_preview(issuer: Issuer, owner: User):
-    kept = make_recipient(issuer, external_id="S-1")
-    duplicate = make_recipient(issuer, external_id="S-2", email="p@example.com")
+    kept = make_recipient(issuer, external_id="S-1", locale="sq", attributes={"class": "12b"})
+    apart = {"locale": "fr", "attributes": {"class": "13a", "house": "Drini"}}
+    duplicate = make_recipient(issuer, external_id="S-2", email="p@example.com", **apart)
     client, merge = at(owner), page_of(kept, "merge_one")
     assert "No recipient of this issuer" in client.post(merge, of(issuer, duplicate="S-9")).text
     preview = client.post(merge, of(issuer, duplicate="S-2"))
-    assert "comes over" in preview.text
+    assert preview.text.count("<td>comes over</td>") == 2  # the address, and the house
+    for said in ("12b", "13a", "house", "Drini", "Shqip", "Français"):
+        assert said in preview.text
     assert Recipient.objects.living().count() == 2
     done = client.post(merge, of(issuer, duplicate=duplicate.public_id, confirmed="yes"))
     assert done["Location"] == page_of(kept)
     kept.refresh_from_db()
-    assert kept.email == "p@example.com"
+    assert (kept.email, kept.locale) == ("p@example.com", "sq")
+    assert kept.attributes == {"class": "12b", "house": "Drini"}
     assert Recipient.objects.living().get() == kept
 
 

@@ -31,6 +31,7 @@ def duplicate(issuer: Issuer) -> Recipient:
         external_id="S-2",
         given_name="Perparim",
         birth_place="Gjakova",
+        locale="de",
         attributes={"a": "other", "b": "b"},
     )
 
@@ -67,8 +68,9 @@ def test_a_preview_says_what_a_merge_then_does(
     foreseen = merge(api, kept, duplicate, dry_run=True).json()
     assert list(Recipient.objects.order_by("pk").values()) == before
     done = merge(api, kept, duplicate).json()
-    assert done["filled"] == foreseen["filled"] == ["birthPlace"]
-    assert done["differing"] == foreseen["differing"] == ["givenName"]
+    assert done["filled"] == foreseen["filled"] == ["birthPlace", "attributes"]
+    differing = ["givenName", "locale", "attributes"]
+    assert done["differing"] == foreseen["differing"] == differing
     assert (done["enrolments"], done["certificates"], done["collisions"]) == (1, 1, [])
     assert (foreseen["dryRun"], done["dryRun"]) == (True, False)
     person = done["recipient"]

@@ -84,6 +84,13 @@ def test_every_step_is_derived_from_the_data_and_taken_back_with_it(
     ]
 
 
+def test_what_a_test_key_makes_is_no_step(api: Api, test_mode_api: Api):
+    made = test_mode_api.post("edu/recipients", {"familyName": "Tried"})
+    assert made.status_code == 201
+    assert not steps(api)["recipients"]
+    assert state(api) == "not_started"
+
+
 def test_the_profile_says_what_it_still_lacks(api: Api):
     api.patch(PATH, {"legalName": "Akademia", "country": "de"})
     assert missing(api, "profile") == ["address", "website", "contactName", "contactEmail"]

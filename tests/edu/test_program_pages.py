@@ -11,10 +11,12 @@ from accounts.scopes import Mode, Role
 from certificates.models.type import Kind
 from edu.lifecycle import EnrolmentStatus, ProgramState, TeamRole
 from edu.models import Cohort, Enrolment, Program
+from edu.operations.merging import merge
 from tests.back_office import at, of, page_of
 from tests.factories import issue_one, make_member, make_type
 from tests.factories.edu import (
     approve,
+    by,
     enrol,
     make_cohort,
     make_program,
@@ -123,6 +125,59 @@ def test_a_scale_of_words_is_filled_in(issuer: Issuer, owner: User):
     client.post(page_of(program), form(issuer, kind="pass_fail"))
     program.refresh_from_db()
     assert program.grade_scale == {"kind": "pass_fail"}
+
+
+def test_who_only_reads_a_program_reads_all_of_it(issuer: Issuer, owner: User):
+    """An assessor, who has to know the grades; an auditor; and everybody once it is archived."""
+    program = make_program(
+        issuer,
+        team=make_team(issuer),
+        grade_scale={
+            "kind": "labels",
+            "labels": [{"label": "Merit", "passed": True}, {"label": "Poor", "passed": False}],
+        },
+        validity_months=35,
+        learning_outcomes=["Welds a seam."],
+        alignment=[{"framework": "ESCO", "uri": "http://esco.example/1", "label": "weld metal"}],
+        description_en="MIG and MAG.",
+        description_sq="MIG dhe MAG.",
+    )
+    assessor = make_member(issuer, Role.TEAM)
+    put_into_team(program.team, assessor, TeamRole.ASSESSOR)
+    pages = [shown(at(each), page_of(program)) for each in (assessor, make_member(issuer, Role.AUDITOR))]  # fmt: skip
+    archived = {"state": ProgramState.ARCHIVED, "archived_at": program.created_at}
+    Program.objects.filter(pk=program.pk).update(**archived)
+    pages.append(shown(at(owner), page_of(program)))
+    for page in pages:
+        for said in ("Merit, Poor", "Passed with: Merit.", "35", "Welds a seam.", "weld metal"):
+            assert said in page
+        for said in ("http://esco.example/1", "MIG and MAG.", "MIG dhe MAG."):
+            assert said in page
+    Program.objects.filter(pk=program.pk).update(grade_scale=None, learning_outcomes=[])
+    assert "Only passed" in shown(at(owner), page_of(program))
+
+
+def test_enrolments_are_found_by_cohort_and_by_the_persons_number(
+    issuer: Issuer, owner: User, outsider: User
+):
+    first, second = (make_cohort(make_program(issuer)) for _ in range(2))
+    person, other = make_recipient(issuer, external_id="S-1"), make_recipient(issuer)
+    mine, again, theirs = enrol(first, person), enrol(second, person), enrol(first, other)
+
+    def listed(client: Client, asked: str) -> set[Any]:
+        page = shown(client, f"{ENROLMENTS}?{asked}")
+        return {each for each in (mine, again, theirs) if page_of(each) in page}
+
+    client = at(owner)
+    assert listed(client, f"cohort__id__exact={first.pk}") == {mine, theirs}
+    for term in ("S-1", person.public_id):
+        assert listed(client, f"q={term}") == {mine, again}
+    for nobody in ("S-9", "Gashi", "rcp_x"):
+        assert listed(client, f"q={nobody}") == set()
+    twin = make_recipient(issuer, external_id="S-old")
+    merge(by=by(issuer), kept_id=person.pk, duplicate_id=twin.pk)
+    assert listed(client, "q=S-old") == {mine, again}
+    assert listed(at(outsider), "q=S-1") == set()
 
 
 def test_a_class_is_enrolled_from_the_list_and_by_numbers(issuer: Issuer, owner: User):

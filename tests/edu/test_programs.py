@@ -77,7 +77,8 @@ def test_a_program_is_written_read_and_changed(api: Api, issuer: Issuer, person_
     assert made.status_code == 201, made.json()
     body = made.json()
     assert body["gradeScale"]["passMark"] == "4"
-    assert body["description"]["sq"] == "MIG\nand MAG."  # read in English where there is none
+    written = {"en": "MIG\nand MAG."}
+    assert body["description"] == dict.fromkeys(("de", "en", "fr", "sq")) | written
     same = {"code", "name", "eqfLevel", "credits", "hours", "attendance", "language", "alignment"}
     assert {name: body[name] for name in same} == {name: WHOLE[name] for name in same}
     assert (body["state"], body["teamId"], body["typeId"]) == (
@@ -91,11 +92,21 @@ def test_a_program_is_written_read_and_changed(api: Api, issuer: Issuer, person_
     change = {"credits": None, "teamId": None, "typeId": None, "gradeScale": None, "hours": 90.5}
     changed = api.patch(path, change | {"alignment": None, "description": None}).json()
     assert {name: changed[name] for name in change} == change
-    assert (changed["alignment"], changed["description"]["en"]) == ([], "")
+    assert (changed["alignment"], changed["description"]["en"]) == ([], None)
     assert changed["learningOutcomes"] == WHOLE["learningOutcomes"]
     assert api.patch(path, change).json()["changedAt"] == changed["changedAt"]  # nothing differs
     actions = AuditEntry.objects.filter(target=body["id"]).order_by("pk")
     assert [entry.action for entry in actions] == ["program.created", "program.changed"]
+
+
+def test_what_was_read_can_be_sent_back_and_changes_nothing(api: Api, person_type):
+    """A client that edits one language must not write English into the others."""
+    made = api.post("edu/programs", WHOLE | {"typeId": person_type.pk}).json()
+    path = f"edu/programs/{made['id']}"
+    again = api.patch(path, {name: made[name] for name in ("name", "description")}).json()
+    assert again == made
+    row = Program.objects.get()
+    assert (row.description_de, row.description_fr, row.description_sq) == ("", "", "")
 
 
 def test_programs_are_listed_by_state(api: Api, issuer: Issuer, django_assert_num_queries):

@@ -99,7 +99,7 @@ MATRIX = {
     "edu.enrolment": Line(
         OVERSEERS,
         act={"withdraw_one": MANAGERS, "fail_one": MANAGERS},
-        other=frozenset({"reopen_one"}),
+        other=frozenset({"correct_one", "reopen_one"}),
     ),
     "edu.program": Line(
         OVERSEERS,

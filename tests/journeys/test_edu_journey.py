@@ -40,6 +40,7 @@ from tests.webhooks.receiver import running
 pytestmark = [pytest.mark.journey, pytest.mark.drill]
 PEOPLE = 1000 if FULL else 60
 ERASED = 4  # the number of one of them
+CORRECTED = 5  # another one's
 FAILED = 1  # of them, with a grade that does not pass
 MOST_SECONDS = 10  # that the worker may take to complete a thousand
 COORDINATOR = {"address": "registrar@school.example", "password": "a registrar's own passphrase"}
@@ -70,6 +71,7 @@ def test_from_the_first_page_to_a_certificate_that_outlives_its_name(school: Sch
     complete_although_killed(school, program, cohort)
     letters_arrive_in_each_language(school)
     print_class(school, cohort)
+    correct_a_result(school)
     outlive_a_name(school)
     the_world_was_told(school)
     if FULL:
@@ -223,6 +225,25 @@ def print_class(school: School, cohort: str) -> None:
     assert f"Përparim {PEOPLE - 1} Gashi" in " ".join(" ".join(sheets).split())
 
 
+def correct_a_result(school: School) -> None:
+    """A grade was mistyped: the registrar writes it anew, and the old certificate says that it is superseded."""
+    registrar = Visitor(school.service.live)
+    registrar.log_in(**COORDINATOR)
+    (mail,) = school.mails.to(f"s{CORRECTED}@school.example")
+    (person,) = ok(school.service, "GET", f"recipients?externalId=S-{CORRECTED}")["data"]
+    (done,) = ok(school.service, "GET", f"enrolments?recipientId={person['id']}")["data"]
+    enrolment = ids.parse(ids.Prefix.ENROLMENT, done["id"])
+    page = reverse("admin:edu_enrolment_correct_one", args=[enrolment])
+    assert f'value="{done["grade"]}"' in registrar.get(page).decode()
+    stated = {"grade": "1,0", "completed_on": done["completedOn"], "evidence": ""}
+    registrar.post(page, **stated, **{"results-rows": "0"})
+    row = f"enrolments/{done['id']}"
+    assert wait_for(lambda: ok(school.service, "GET", row)["grade"] == "1.0", PATIENCE)
+    old = Mails.path_in(mail).rpartition("/")[2]
+    public = school.service.live.get(f"/api/public/certificates/{old}").json()
+    assert public["status"] == "superseded"
+
+
 def outlive_a_name(school: School) -> None:
     """Whoever asks is erased, seven days later; that the certificate is good can still be seen."""
     (mail,) = school.mails.to(f"s{ERASED}@school.example")
@@ -253,9 +274,10 @@ def the_world_was_told(school: School) -> None:
         "program.published": 1,
         "recipient.created": PEOPLE,
         "enrolment.created": PEOPLE,
-        "enrolment.completed": PEOPLE - FAILED,
+        "enrolment.completed": PEOPLE - FAILED + 1,
         "enrolment.failed": FAILED,
-        "certificate.issued": PEOPLE - FAILED,
+        "certificate.issued": PEOPLE - FAILED + 1,
+        "certificate.superseded": 1,
     }
     assert wait_for(lambda: expected.items() <= school.told().items(), PATIENCE), school.told()
 

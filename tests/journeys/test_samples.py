@@ -24,9 +24,15 @@ PROGRAMS = {"sh": ["bash"], "py": [sys.executable], "mjs": ["node"], "php": ["ph
 ISSUING = ["issue", "retry"]
 ASKING = [
     "types", "list", "account", "suspend", "link", "hash", "bulk", "import", "recall", "print",
-    "recipient", "class", "enrol", "endpoint", "complete",
+    "recipient", "class", "enrol", "endpoint", "complete", "modules",
 ]  # fmt: skip
-EXPECTED = {"bulk": "/verify/cert_", "list": "cert_", "class": "job_", "complete": "job_"}
+EXPECTED = {
+    "bulk": "/verify/cert_",
+    "list": "cert_",
+    "class": "job_",
+    "complete": "job_",
+    "modules": "job_",
+}
 
 
 @pytest.fixture
@@ -90,7 +96,7 @@ def test_what_asks_or_moves_is_answered(run, tmp_path: Path, stem: str):
                 assert said.split()[0] in {bytes(each).hex() for each in found}
             case "link":
                 assert CertificateLink.objects.exists()
-            case "class" | "complete":
+            case "class" | "complete" | "modules":
                 assert EXPECTED[stem] in said, name
                 work.run_due()
                 assert {job.state for job in Job.objects.all()} == {JobState.SUCCEEDED}

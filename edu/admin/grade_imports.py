@@ -1,0 +1,92 @@
+"""A file of a class's grades in the back office: tried out, looked at, and completed."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, BinaryIO, ClassVar
+from uuid import UUID
+
+from django.http import HttpRequest
+from django.utils.translation import gettext_lazy as _
+
+from accounts.forms import TableForm
+from accounts.models import Job
+from accounts.scopes import Standing
+from accounts.tables import Layout
+from certificates.rendering.templates import Column
+from edu.forms import GradeUploadForm
+from edu.lifecycle import ProgramState
+from edu.models import Cohort
+from edu.operations import completion, completion_table
+from edu.operations.completion import Asked
+
+from .grading import ASSESSORS, assesses
+from .importing import EduImports, cohort_asked_for, cohorts_of
+from .wall import edu_seat, manages, places_of
+
+
+class GradeImports(EduImports):
+    """Whoever may enter a class's grades may send them as a file, with the results of each module."""
+
+    import_kind: ClassVar = completion.COMPLETE
+    import_pages: ClassVar = "admin/edu/cohort"
+    import_title: ClassVar = _("Grades from a file")
+    import_template: ClassVar = "grades"
+
+    def may_import(self, request: HttpRequest) -> bool:
+        seat = edu_seat(request)
+        if seat is None or seat.issuer.standing != Standing.ACTIVE:
+            return False
+        return manages(request) or any(each.role in ASSESSORS for each in places_of(request))
+
+    def may_follow(self, request: HttpRequest, job: Job) -> bool:
+        cohort = self.cohort_of(request, job)
+        return cohort is not None and assesses(request, cohort)
+
+    def upload_form(self, request: HttpRequest) -> TableForm:
+        found = cohorts_of(request, self.seat(request).issuer.pk, *ASSESSORS)
+        cohorts = found.filter(program__state=ProgramState.PUBLISHED)
+        meant = cohort_asked_for(request, cohorts)
+        notify = self.seat(request).issuer.facts().notify_holder
+        return GradeUploadForm(
+            request.POST or None,
+            request.FILES or None,
+            cohorts=cohorts,
+            initial={"cohort": meant, "notify_holder": notify},
+        )
+
+    def try_out(self, request: HttpRequest, form: Any, source: BinaryIO) -> Job:
+        table = completion_table.understand(source, form.layout(), {}, suggesting=True)
+        cohort: Cohort = form.cleaned_data["cohort"]
+        by = self.by(request, cohort.mode)
+        return completion.start(
+            by=by,
+            program=completion.find_program(by, cohort.program_id),
+            asked=Asked(
+                correct=form.cleaned_data["correct"],
+                notify_holder=form.cleaned_data["notify_holder"],
+            ),
+            source=source,
+            table=table,
+            cohort=cohort,
+            dry_run=True,
+        )
+
+    def asked_of(self, job: Job) -> completion.Parameters:
+        return completion.asked_of(job)
+
+    def choices(self, job: Job) -> Mapping[str, str]:
+        return completion_table.choices()
+
+    def check_again(
+        self, request: HttpRequest, job: Job, *, layout: Layout, columns: Sequence[str | None]
+    ) -> Job:
+        by = self.by(request, job.mode)
+        return completion.check_again(by=by, trial=job, layout=layout, columns=columns)
+
+    def carry_out(self, request: HttpRequest, job: Job) -> Job:
+        return completion.complete_checked(by=self.by(request, job.mode), trial=job)
+
+    def template_columns(self) -> Sequence[Column]:
+        return completion_table.template()
+
+    def cohort_id_of(self, job: Job) -> UUID | None:
+        return completion.asked_of(job).cohort

@@ -1,0 +1,79 @@
+"""The rows of a file of grades, as completions: one for each person, or one for each module of theirs."""
+
+from collections.abc import Callable, Iterator
+from itertools import groupby
+from typing import Any
+
+import msgspec
+
+from accounts.errors import FieldError
+from accounts.jobs.reading import Entry, Group, TableReader
+from accounts.tables import Cell, Row, as_date, as_decimal, shown
+from edu.operations.completion import MOST_RESULTS, Completion
+from edu.operations.completion_table import MODULE
+
+_WHO = frozenset({"enrolmentId", "externalId", "cohort"})
+_ONCE = {"grade": "grade", "completed_on": "completedOn", "evidence": "evidence"}
+_COLUMN_OF = {part: name for name, part in MODULE.items()}
+
+
+class Reader(TableReader[Completion]):
+    """Reads completions: dates as the file writes them, grades as they stand there.
+
+    Where columns say what was reached in a module, rows of one person that follow each other are
+    one completion. What is said of the person stands in the first of them; later ones leave it
+    empty or say the same.
+    """
+
+    shape = Completion
+
+    def cells_of(self, row: Row) -> Callable[[str, Cell], Any]:
+        return self._cell
+
+    def put(self, tree: dict[str, Any], name: str, value: Any) -> None:
+        if name not in MODULE:
+            tree[name] = value
+        elif value:
+            tree.setdefault("results", [{}])[0][MODULE[name]] = value
+
+    def name_of(self, pointer: str) -> str:
+        """A fault of the certificate's field `grade` is one of the grade; one of a result, of its column."""
+        if pointer == "/metadata/grade":
+            return "grade"
+        first, _slash, rest = pointer.removeprefix("/").partition("/")
+        return _COLUMN_OF.get(rest.rpartition("/")[2], first) if first == "results" else first
+
+    def together(self, source: Iterator[Row]) -> Iterator[Group]:
+        if not MODULE.keys() & self.headers.keys():
+            return super().together(source)
+        return (list(rows) for _who, rows in groupby(source, self._who))
+
+    def as_one(self, entries: list[Entry[Completion]]) -> list[Entry[Completion]]:
+        first, *others = entries
+        for each in others:
+            self._compare(first, each)
+        drafts = [each.draft for each in entries if each.draft]
+        results = [result for draft in drafts for result in draft.results]
+        if len(results) > MOST_RESULTS:
+            fault = FieldError("/results", "too_many", {"limit": MOST_RESULTS})
+            first.faults.append((self.column_of(fault.pointer), fault))
+        elif first.draft:
+            first.draft = msgspec.structs.replace(first.draft, results=results)
+        return [first, *(Entry(each.row, faults=each.faults) for each in others if each.faults)]
+
+    def _compare(self, first: Entry[Completion], other: Entry[Completion]) -> None:
+        """What is said of a person is said once, or alike."""
+        for name, field in _ONCE.items():
+            said = getattr(other.draft, name, None)
+            if said and said != getattr(first.draft, name, None):
+                fault = FieldError(f"/{field}", "differs_from_row", {"row": first.row})
+                other.faults.append((self.column_of(fault.pointer), fault))
+
+    def _who(self, row: Row) -> list[tuple[str | None, str]]:
+        named = zip(self.columns, map(shown, row.cells), strict=False)
+        return [(name, text.strip()) for name, text in named if name in _WHO and text.strip()]
+
+    def _cell(self, name: str, cell: Cell) -> Any:
+        if name == "completedOn":
+            return as_date(cell, self.layout)
+        return as_decimal(cell, self.layout) if name == "moduleCredits" else shown(cell).strip()

@@ -32,9 +32,7 @@ from .recipient_shapes import (
 )
 
 LONGEST_NUMBER = 200
-BY_NUMBER = OpenApiParameter(
-    "externalId", OpenApiTypes.STR, description=_("Your number for the recipient, exactly")
-)
+BY_NUMBER = OpenApiParameter("externalId", OpenApiTypes.STR)
 
 
 class RecipientDoor(EduView):

@@ -5,17 +5,20 @@ from datetime import date
 from typing import Any
 
 import pytest
+from django.utils import timezone
 
 from accounts.lifecycle import JobState
 from accounts.models import Issuer, Job
 from accounts.operations import run
 from accounts.operations.keys import NewKey
 from certificates.models import Certificate
+from certificates.operations import erasing as certified
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment, Program, Recipient
-from edu.operations import completing, enrolments, judging, merging
+from edu.operations import completing, enrolments, erasing, judging, merging
 from edu.operations.judging import Judged
 from edu.operations.recipients import locked_recipients
+from tests.certificates.erasure_cases import AFTER
 from tests.factories.edu import by, make_recipient
 from tests.racing import behind
 
@@ -84,3 +87,13 @@ def test_an_import_locks_in_the_order_of_others(key: NewKey, issuer: Issuer):
     behind(lambda: hold(first), run.run_due, then=lambda: hold(second))
     job = Job.objects.get()
     assert (job.public_id, job.state) == (answer.json()["id"], JobState.SUCCEEDED)
+
+
+def test_a_number_whose_person_is_being_erased_is_free_afterwards(issuer: Issuer):
+    before = make_recipient(issuer, external_id="S-1")
+    erasing.request(by=by(issuer), recipient_id=before.pk)
+    behind(
+        lambda: certified.erase_due(now=timezone.now() + AFTER),
+        lambda: make_recipient(issuer, external_id="S-1"),
+    )
+    assert Recipient.objects.get(external_id="S-1").pk != before.pk

@@ -91,6 +91,11 @@ def certified_already(issuer: Issuer) -> Enrolment:
     return enrol(make_cohort(found.program), found.recipient, certificate=held)
 
 
+def certified_and_to_be_erased(issuer: Issuer) -> None:
+    certified_already(issuer)
+    somebody_is_erased(issuer)
+
+
 def kept_for_years(issuer: Issuer) -> None:
     certified_already(issuer)
     kind = CertificateType.objects.get(programs__issuer=issuer)
@@ -157,7 +162,7 @@ CASES: dict[Refusal, Case] = {
     ("recipients/<str:recipient_id>/erase/undo", "post", "conflict"): Case(),
     ("recipients/<str:recipient_id>/erase/undo", "post", "erased"): Case(everybody_is_erased),
     ("recipients/<str:recipient_id>/erase/undo", "post", "key_restricted"): Case(
-        lambda issuer: (certified_already(issuer), somebody_is_erased(issuer)), limited=True
+        certified_and_to_be_erased, limited=True
     ),
     ("recipients/<str:recipient_id>/access-requests", "post", "conflict"): Case(with_jobs_waiting),
     ("recipients/<str:recipient_id>/access-requests", "post", "erased"): Case(everybody_is_erased),

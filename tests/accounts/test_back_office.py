@@ -1,6 +1,7 @@
 """The back office: who enters, whose rows they see, and what their role lets them do."""
 
 import pytest
+from django.contrib.admin import site
 from django.contrib.admin.models import LogEntry
 from django.test import Client
 from django.urls import reverse
@@ -179,3 +180,16 @@ class TestRoles:
         assert client.post(NEW_KEY, key_form(issuer)).status_code == 403
         client.post(page_of(key.key, "revoke_one"), of(issuer, confirmed="yes"))
         assert ApiKey.objects.get().revoked_at is not None
+
+
+def test_what_is_empty_looks_alike_on_every_page():
+    for page in site._registry.values():
+        inlines = [inline(page.model, site) for inline in page.inlines]
+        for each in (page, *inlines):
+            if type(each).__module__.split(".")[0] in {
+                "accounts",
+                "certificates",
+                "edu",
+                "webhooks",
+            }:
+                assert each.get_empty_value_display() == "–", each

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from django.contrib import messages
+from django.contrib import admin, messages
 from django.contrib.admin.utils import unquote
 from django.core.exceptions import PermissionDenied
 from django.db.models import Model, QuerySet
@@ -19,6 +19,7 @@ from accounts.models import AuditEntry
 from .entries import PERSON, what, who
 
 SHOWN = 200
+admin.site.empty_value_display = "–"  # of rows below an object, too
 
 
 def adopt(obj: Model, saved: Model) -> None:
@@ -37,8 +38,6 @@ class OfficeAdmin(ModelAdmin):
 
     Django's log beside it would be a second, lesser one, which holds names and can be altered.
     """
-
-    empty_value_display = "–"
 
     def log_addition(self, request: HttpRequest, obj: Model, message: Any) -> None:
         pass

@@ -13,7 +13,6 @@ from typing import Any, Generic, TypeVar
 import orjson
 from django.core.exceptions import ValidationError
 from django.db.models import Field, Model, Q, QuerySet
-from django.utils.translation import gettext_lazy as _
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
@@ -29,13 +28,8 @@ DOCUMENTED = (
     OpenApiParameter(
         "limit",
         {"type": "integer", "minimum": 1, "maximum": MAX_LIMIT, "default": DEFAULT_LIMIT},
-        description=_("How many entries a page has"),
     ),
-    OpenApiParameter(
-        "cursor",
-        OpenApiTypes.STR,
-        description=_("nextCursor of the page before"),
-    ),
+    OpenApiParameter("cursor", OpenApiTypes.STR),
 )
 M = TypeVar("M", bound=Model)
 R = TypeVar("R")

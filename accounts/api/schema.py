@@ -188,9 +188,6 @@ class OperationSchema(AutoSchema):
                 IDEMPOTENCY_KEY,
                 OpenApiParameter.HEADER,
                 required=view.idempotency_required,
-                description=gettext(
-                    "A name of your own for this request. Sent again with the same name it takes effect once, and is answered alike."
-                ),
             )
         ]
 

@@ -77,7 +77,7 @@ class Options(TableOptions, frozen=True, kw_only=True, rename="camel", forbid_un
 # Name -> its type, and what the OpenAPI document says besides.
 Names = Mapping[str, tuple[type, dict[str, Any]]]
 TABLE_NAMES: Names = {
-    "mapping": (str, {"description": 'JSON: {"Seriennummer": "serialNumber", "Note": null}'}),
+    "mapping": (str, {}),
     "encoding": (str, {"enum": get_args(Encoding)}),
     "delimiter": (str, {"enum": tuple(DELIMITERS)}),
     "sheet": (str, {}),

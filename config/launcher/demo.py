@@ -21,6 +21,7 @@ CERTIFICATE = {
     "validUntil": "2031-12-31",
     "metadata": {"batch": "B-42", "plant": "Prishtina", "line": "L1", "orderNo": "4711"},
 }
+GRADE = {"externalId": "S-1003", "grade": "2.0"}
 
 
 def call(
@@ -83,12 +84,14 @@ def keep(kept: Path, facts: dict[str, Any]) -> None:
 
 def facts_of(address: Address, demo: dict[str, Any], certificate: str) -> dict[str, Any]:
     """What var/demo.json says."""
+    base, diploma = address.base_url, demo.get("diplomaId")
     return {
         **demo,
-        "baseUrl": address.base_url,
-        "adminUrl": f"{address.base_url}/admin/",
-        "verifyUrl": f"{address.base_url}/en/verify/{certificate}",
+        "baseUrl": base,
+        "adminUrl": f"{base}/admin/",
+        "verifyUrl": f"{base}/en/verify/{certificate}",
         "certificateId": certificate,
+        **({"diplomaVerifyUrl": f"{base}/en/verify/{diploma}"} if diploma else {}),
     }
 
 
@@ -101,22 +104,56 @@ def summary(address: Address, facts: dict[str, Any]) -> str:
         ("", f"{base}/api/external/openapi.json"),
         ("API key", facts["apiKey"]),
         ("Back office", facts["adminUrl"]),
-        ("", f"{facts['adminEmail']}  {facts['adminPassword']}"),
+        ("", _login(facts, "admin")),
+        ("", f"{_login(facts, 'operator')}  (of the platform)"),
         *((f"Verify ({code})", f"{base}/{code}/verify/{certificate}") for code in LANGUAGES),
+    ]
+    last = [
         ("Logs", "var/log/web.log  worker.log  jobs.log  beat.log"),
         ("This list", "var/demo.json"),
     ]
-    lines = [f"  {title:<13}{text}" for title, text in rows]
-    return "\n".join(["", *lines, "", "  Issue a certificate:", "", curl(base, facts), ""])
+    lines = [f"  {title:<13}{text}" for title, text in (*rows, *school_rows(facts), *last)]
+    calls = ["  Issue a certificate:", "", curl(base, facts), ""]
+    if "programId" in facts:
+        calls += ["  Grade somebody of the school:", "", curl_of_school(base, facts), ""]
+    return "\n".join(["", *lines, "", *calls])
+
+
+def school_rows(facts: dict[str, Any]) -> list[tuple[str, str]]:
+    """What there is of the school; nothing in data that were made without one."""
+    if "programId" not in facts:
+        return []
+    return [
+        ("School’s key", facts["otherApiKey"]),
+        ("", _login(facts, "otherAdmin")),
+        ("Program", facts["programId"]),
+        ("Cohort", facts["cohortId"]),
+        ("A diploma", facts["diplomaVerifyUrl"]),
+    ]
 
 
 LANGUAGES = ("de", "en", "fr", "sq")
 
 
+def _login(facts: dict[str, Any], whose: str) -> str:
+    return f"{facts[f'{whose}Email']}  {facts[f'{whose}Password']}"
+
+
 def curl(base: str, facts: dict[str, Any]) -> str:
     """One line to paste."""
     body = {"typeId": facts["typeId"], **CERTIFICATE, "serialNumber": "SN-2026-0002"}
+    return _posted(f"{base}{ISSUE}", facts["apiKey"], body)
+
+
+def curl_of_school(base: str, facts: dict[str, Any]) -> str:
+    """The same for a grade: pasted twice, it takes effect once."""
+    once = " -H 'idempotency-key: first-grade'"
+    address = f"{base}/api/external/edu/programs/{facts['programId']}/complete"
+    return _posted(address, facts["otherApiKey"], {"completions": [GRADE]}, once)
+
+
+def _posted(address: str, key: str, body: dict[str, Any], headers: str = "") -> str:
     return (
-        f"curl -sS {base}{ISSUE} -H 'x-api-key: {facts['apiKey']}' "
+        f"curl -sS {address} -H 'x-api-key: {key}'{headers} "
         f"-H 'content-type: application/json' -d '{json.dumps(body)}'"
     )

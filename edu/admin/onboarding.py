@@ -6,6 +6,7 @@ from django.contrib import admin, messages
 from django.contrib.admin.utils import unquote
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.template.defaultfilters import linebreaksbr
 from django.template.response import TemplateResponse
 from django.urls import URLPattern, path, reverse
 from django.utils import timezone
@@ -43,6 +44,7 @@ class OnboardingAdmin(OperatorsOnly, OfficeAdmin):
     search_fields = ("issuer__name", "legal_name")
     ordering = ("-submitted_at", "issuer")
     actions = None
+    readonly_preprocess_fields = {"address": linebreaksbr}
     actions_detail = ("approve_one", "reject_one")
     fields = readonly_fields = (
         "issuer",

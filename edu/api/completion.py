@@ -91,6 +91,8 @@ class CompletionView(TableView[CompletionOptions], EduView):
             "consent_required",
             "feature_not_in_plan",
             "idempotency_key_missing",
+            "malformed_json",
+            "malformed_request",
             "not_found",
             "unsupported_media_type",
         ),

@@ -32,9 +32,7 @@ from .recipient_shapes import (
 )
 
 LONGEST_NUMBER = 200
-BY_NUMBER = OpenApiParameter(
-    "externalId", OpenApiTypes.STR, description=_("Your number for the recipient, exactly")
-)
+BY_NUMBER = OpenApiParameter("externalId", OpenApiTypes.STR)
 
 
 class RecipientDoor(EduView):
@@ -60,7 +58,7 @@ class RecipientsView(EduView):
         summary=_("Recipients, the newest first; names and addresses are searched for by POST"),
         tag="edu",
         response=RecipientsAnswer,
-        errors=("feature_not_in_plan", "invalid_cursor", "erased"),
+        errors=("feature_not_in_plan", "invalid_cursor"),
         parameters=[*DOCUMENTED, BY_NUMBER],
     )
     def get(self, request: Request) -> HttpResponse:
@@ -81,7 +79,7 @@ class RecipientsView(EduView):
         request=RecipientDraft,
         response=SavedAnswer,
         status=201,
-        errors=("feature_not_in_plan", "erased", "key_restricted"),
+        errors=("feature_not_in_plan", "conflict", "key_restricted"),
     )
     def post(self, request: Request) -> HttpResponse:
         draft = self.read(request, RecipientDraft)

@@ -35,7 +35,7 @@ from .team_shapes import (
 )
 from .teams import TeamDoor
 
-CHANGE_ERRORS = ("live_mode_required", "feature_not_in_plan", "not_found", "conflict")
+CHANGE_ERRORS = ("live_mode_required", "feature_not_in_plan", "not_found")
 
 
 class MembersView(TeamDoor):
@@ -65,7 +65,7 @@ class MembersView(TeamDoor):
         request=MemberDraft,
         response=AddedAnswer,
         status=201,
-        errors=(*CHANGE_ERRORS, "plan_limit_reached", "grant_exceeded"),
+        errors=(*CHANGE_ERRORS, "conflict", "plan_limit_reached", "grant_exceeded"),
     )
     def post(self, request: Request, team_id: str) -> HttpResponse:
         require_live(self.caller)
@@ -99,7 +99,7 @@ class MemberView(TeamDoor):
         tag="edu",
         request=MemberChange,
         response=MemberAnswer,
-        errors=(*CHANGE_ERRORS, "grant_exceeded"),
+        errors=(*CHANGE_ERRORS, "conflict", "grant_exceeded"),
     )
     def patch(self, request: Request, team_id: str, member_id: str) -> HttpResponse:
         require_live(self.caller)
@@ -119,7 +119,7 @@ class MemberView(TeamDoor):
         summary=_("Take somebody out of a team; the last coordinator stays"),
         tag="edu",
         response=Answer,
-        errors=CHANGE_ERRORS,
+        errors=(*CHANGE_ERRORS, "conflict"),
     )
     def delete(self, request: Request, team_id: str, member_id: str) -> HttpResponse:
         require_live(self.caller)

@@ -84,9 +84,9 @@ def put_recipient(*, by: By, person: Person) -> Saved:
     """Creates the recipient; or, if there is one of this `external_id`, changes what is stated of it.
 
     What is not stated stays. Of two requests at once one creates and the other changes. A number
-    that was merged leads to the person it was merged into. Raises ValidationFailed; KeyRestricted
-    where it is somebody with a certificate of a type that there is not for the key; and
-    CoordinatorRequired for a person who coordinates no team.
+    that was merged leads to the person it was merged into. Raises ValidationFailed; RecipientErasing
+    for one who is about to be erased; KeyRestricted where it is somebody with a certificate of a type
+    that there is not for the key; and CoordinatorRequired for a person who coordinates no team.
     """
     require_any_coordinator(by.issuer.id, by.actor)
     external_id = person.get("external_id")
@@ -175,7 +175,10 @@ def _of_number(by: By, external_id: str | None) -> Recipient | None:
         return None
     rows = Recipient.objects.for_issuer(by.issuer.id, by.mode)
     found = rows.filter(external_id=external_id).values_list("pk", flat=True).first()
-    return None if found is None else locked_recipients(by, found)[0]
+    try:
+        return None if found is None else locked_recipients(by, found)[0]
+    except RecipientErased:  # while we waited: the number is free again
+        return None
 
 
 def _taken(by: By, external_id: str | None) -> ExternalIdTaken:

@@ -1,6 +1,7 @@
 """The back office: who enters, whose rows they see, and what their role lets them do."""
 
 import pytest
+from django.contrib.admin import site
 from django.contrib.admin.models import LogEntry
 from django.test import Client
 from django.urls import reverse
@@ -196,3 +197,16 @@ def test_what_an_operation_has_written_is_taken_over_and_nothing_else(
     partial = Membership.objects.defer("role").get(pk=saved.pk)
     adopt(entered, partial)
     assert partial.get_deferred_fields() == {"role"}
+
+
+def test_what_is_empty_looks_alike_on_every_page():
+    for page in site._registry.values():
+        inlines = [inline(page.model, site) for inline in page.inlines]
+        for each in (page, *inlines):
+            if type(each).__module__.split(".")[0] in {
+                "accounts",
+                "certificates",
+                "edu",
+                "webhooks",
+            }:
+                assert each.get_empty_value_display() == "–", each

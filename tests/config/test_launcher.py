@@ -117,10 +117,12 @@ def test_a_newcomer_gets_a_service_and_the_data_survive(checkout):
     first = checkout.facts()
     assert set(first) >= set(
         "baseUrl apiKey typeId verifyUrl adminUrl adminEmail adminPassword "
-        "otherApiKey otherAdminEmail otherAdminPassword".split()
+        "otherApiKey otherAdminEmail otherAdminPassword operatorEmail operatorPassword "
+        "programId cohortId diplomaId diplomaVerifyUrl".split()
     )
     assert checkout.get("/api/external/account", **{"x-api-key": first["apiKey"]}) == 200
     assert checkout.get(first["verifyUrl"].removeprefix(first["baseUrl"])) == 200
+    try_the_school(checkout, first)
     for locale in ("de", "en", "fr", "sq"):
         assert f"{first['baseUrl']}/{locale}/verify/{first['certificateId']}" in checkout.said()
     refuse_a_second(checkout)
@@ -131,6 +133,18 @@ def test_a_newcomer_gets_a_service_and_the_data_survive(checkout):
     assert checkout.facts() == first
     stop(launcher, signal.SIGTERM)
     assert checkout.processes() == []
+
+
+def try_the_school(checkout: Checkout, facts: dict[str, Any]) -> None:
+    """What is printed of it is there, and the line to paste does what it says."""
+    key = {"x-api-key": facts["otherApiKey"]}
+    assert checkout.get(f"/api/external/edu/cohorts/{facts['cohortId']}/overview", **key) == 200
+    assert checkout.get(facts["diplomaVerifyUrl"].removeprefix(facts["baseUrl"])) == 200
+    lines = [line for line in checkout.said().splitlines() if line.startswith("curl")]
+    for line in lines:
+        pasted = subprocess.run(["sh", "-c", line], capture_output=True, text=True, check=True)
+        assert json.loads(pasted.stdout)["ok"] is True
+    assert facts["programId"] in lines[1]
 
 
 def refuse_a_second(checkout: Checkout) -> None:

@@ -15,6 +15,7 @@ from drf_spectacular.validation import validate_schema
 from accounts.api.base import METHODS
 from accounts.api.problems import PROBLEMS
 from config.api import document
+from config.parameters import ELSEWHERE, FORM, SENTENCES
 from tests.certificates.test_tenancy import routes, view_class
 from tests.problems import assert_problem
 
@@ -98,6 +99,37 @@ def test_every_operation_says_what_it_does_and_how_it_refuses(schema):
         needed |= {"401", "403"} if path.startswith("/api/external/") else set()
         assert needed <= operation["responses"].keys(), path
         assert ("{certificate_id}" in path) <= ("404" in operation["responses"]), path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_parameter_says_what_it_means(language: str):
+    said: dict[str, set[str]] = {}
+    for path, method, operation in operations(document(language)):
+        for parameter in operation.get("parameters", []):
+            assert parameter.get("description"), (path, method, parameter["name"])
+            said.setdefault(parameter["name"], set()).add(parameter["description"])
+    assert {name for name, sentences in said.items() if len(sentences) > 1} == {
+        name for _operation, name in ELSEWHERE
+    }
+
+
+def test_no_parameter_is_explained_that_there_is_not(schema):
+    used = {
+        (operation["operationId"], parameter["name"])
+        for _path, _method, operation in operations(schema)
+        for parameter in operation.get("parameters", [])
+    }
+    assert SENTENCES.keys() == {name for _operation, name in used}
+    assert ELSEWHERE.keys() <= used
+
+
+def test_a_form_explains_its_fields_as_the_address_does(schema):
+    for _path, _method, operation in operations(schema):
+        content = operation.get("requestBody", {}).get("content", {})
+        if FORM in content:
+            asked = {each["name"]: each["description"] for each in operation["parameters"]}
+            for name, field in content[FORM]["schema"]["properties"].items():
+                assert field.get("description") == asked.get(name)
 
 
 def test_whatever_belongs_to_a_feature_says_so(schema):

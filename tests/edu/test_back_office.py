@@ -69,7 +69,9 @@ def test_an_issuer_is_guided_to_approval(
     found = Onboarding.objects.get()
     desk = at(superuser)
     assert PROFILE["legal_name"] in shown(desk, ONBOARDINGS)
-    assert PROFILE["contact_email"] in shown(desk, page_of(found))
+    page = shown(desk, page_of(found))
+    assert PROFILE["contact_email"] in page
+    assert PROFILE["address"].replace("\n", "<br>") in page
     reject, approve = page_of(found, "reject_one"), page_of(found, "approve_one")
     assert "This field is required" in desk.post(reject, {"reason": ""}).text
     desk.post(reject, {"reason": "The address is not yours."})

@@ -14,11 +14,21 @@ from accounts.operations import run
 from accounts.operations.issuers import locked_issuer
 from accounts.operations.keys import NewKey
 from certificates.models import Certificate
+from certificates.operations import erasing as certified
 from edu.lifecycle import EnrolmentStatus, TeamRole
 from edu.models import Enrolment, Program, Recipient
-from edu.operations import completing, enrolments, judging, merging, team_members, teams
+from edu.operations import (
+    completing,
+    enrolments,
+    erasing,
+    judging,
+    merging,
+    team_members,
+    teams,
+)
 from edu.operations.judging import Judged
 from edu.operations.recipients import locked_recipients
+from tests.certificates.erasure_cases import AFTER
 from tests.factories.edu import by, make_recipient, make_team
 from tests.racing import behind
 
@@ -100,3 +110,13 @@ def test_whoever_is_invited_to_a_team_meets_one_who_leaves_the_account(issuer: I
         lambda: teams.locked(team),
     )
     assert added.fresh is not None
+
+
+def test_a_number_whose_person_is_being_erased_is_free_afterwards(issuer: Issuer):
+    before = make_recipient(issuer, external_id="S-1")
+    erasing.request(by=by(issuer), recipient_id=before.pk)
+    behind(
+        lambda: certified.erase_due(now=timezone.now() + AFTER),
+        lambda: make_recipient(issuer, external_id="S-1"),
+    )
+    assert Recipient.objects.get(external_id="S-1").pk != before.pk

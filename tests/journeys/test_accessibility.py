@@ -69,6 +69,7 @@ class Findings:
         found = self.page.evaluate(FIND, {})
         if dark:
             self.page.emulate_media(color_scheme="dark")
+            self.page.evaluate("() => new Promise(requestAnimationFrame)")  # scripts hear of it
             found += self.page.evaluate(FIND, COLOURS)
         self.page.set_viewport_size(NARROW)
         if not fits(self.page):

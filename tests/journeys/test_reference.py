@@ -38,7 +38,7 @@ def test_an_operation_shows_its_examples_to_everybody(
         foreign = {said for said, meant in words().items() if said != meant}
     assert not foreign & {text.strip(" :*") for text in page.locator(OWN).all_inner_texts()}
     findings = Findings(page, live_server.url)
-    findings.look("reference", dark=False)
+    findings.look("reference")
     findings.none()
     page.set_viewport_size(NARROW)
     assert fits(page)

@@ -14,9 +14,10 @@ from accounts.models import Job
 from accounts.operations import run as work
 from certificates.models import Certificate, CertificateLink
 from config.docs.inserts import SAMPLES
+from edu.models import Enrolment, Recipient
 from tests.edu.completion_cases import make_published, put_in
 from tests.factories.certificates import issue_one, make_type
-from tests.factories.edu import make_cohort, make_recipient
+from tests.factories.edu import make_cohort
 from tests.journeys.live import Live
 
 pytestmark = pytest.mark.journey
@@ -43,10 +44,8 @@ def run(live: Live, transactional_db, key, tmp_path: Path):
     (tmp_path / "canonical.json").write_bytes(first.document)
     program = make_published(key.key.issuer)
     cohort = make_cohort(program)
-    for number in ("S-1001", "S-1002"):
+    for number in ("S-1042", "S-1043"):
         put_in(cohort, number)
-    for number in ("S-1041", "S-1042"):
-        make_recipient(key.key.issuer, external_id=number)
     environment = {
         **os.environ,
         "API_KEY": key.token.reveal(),
@@ -117,3 +116,15 @@ def runnable(stem: str) -> list[str]:
         for suffix, program in PROGRAMS.items()
         if shutil.which(program[0]) and (SAMPLES / f"{stem}.{suffix}").exists()
     ]
+
+
+def test_a_class_goes_its_way_by_the_guide_alone(run):
+    """Whom one sample names, one before has made; nobody needs to be there already."""
+    Enrolment.objects.all().delete()
+    Recipient.objects.all().delete()
+    for name in ("recipient.sh", "class.sh", "enrol.sh", "complete.sh"):
+        run(name)
+        work.run_due()
+    assert {job.state for job in Job.objects.all()} == {JobState.SUCCEEDED}
+    people = Enrolment.objects.values_list("recipient__external_id", "status")
+    assert set(people) == {("S-1042", "completed"), ("S-1043", "completed")}

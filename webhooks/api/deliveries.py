@@ -35,10 +35,8 @@ FILTERS = (
     OpenApiParameter("endpointId", str),
     OpenApiParameter("state", str, enum=DeliveryState.values),
     OpenApiParameter("eventType", str),
-    OpenApiParameter(
-        "since", str, description=_("An instant, or a day of the account's time zone")
-    ),
-    OpenApiParameter("until", str, description=_("An instant, or a day that is included")),
+    OpenApiParameter("since", str),
+    OpenApiParameter("until", str),
     OpenApiParameter("outcome", str, enum=Outcome.values),
     OpenApiParameter("httpStatus", int),
 )

@@ -37,7 +37,7 @@ class FeedView(ExternalView):
         errors=("invalid_cursor", "cursor_expired", "feature_not_in_plan", "key_restricted"),
         parameters=[
             pagination.DOCUMENTED[0],
-            OpenApiParameter("after", str, description=_("nextAfter of the answer before")),
+            OpenApiParameter("after", str),
         ],
     )
     def get(self, request: Request) -> HttpResponse:

@@ -1,4 +1,4 @@
-"""`manage.py demo`: makes the demo issuers and prints their secrets as JSON, the only time they are known."""
+"""`manage.py demo`: makes the demo data and prints their secrets as JSON, the only time they are known."""
 
 import json
 from typing import Any
@@ -12,20 +12,4 @@ class Command(BaseCommand):
     help = "Creates the demo issuers and prints their keys as JSON; prints {} if they exist."
 
     def handle(self, *args: Any, **options: Any) -> None:
-        if demo_exists():
-            self.stdout.write("{}")
-            return
-        demo, other = create_demo()
-        self.stdout.write(
-            json.dumps(
-                {
-                    "apiKey": demo.api_key,
-                    "typeId": demo.type_id,
-                    "adminEmail": demo.admin_email,
-                    "adminPassword": demo.admin_password,
-                    "otherApiKey": other.api_key,
-                    "otherAdminEmail": other.admin_email,
-                    "otherAdminPassword": other.admin_password,
-                }
-            )
-        )
+        self.stdout.write(json.dumps({} if demo_exists() else create_demo()))

@@ -6,6 +6,12 @@ const words = JSON.parse(document.getElementById("viewer-words").textContent);
 place.style.setProperty("--required", JSON.stringify(words.required)); // the viewer's own is in its style
 const nothing = () => () => null;
 
+/* The viewer has a dark look, and waits to be told when to wear it. */
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const dress = () => document.documentElement.classList.toggle("dark-mode", dark.matches);
+dark.addEventListener("change", dress);
+dress();
+
 /* The viewer speaks English only. What it writes by itself is put into the page's language. */
 function translate(text) {
   const [, before, written, after] = /^([\s*]*)(.*?)([\s:]*)$/s.exec(text);

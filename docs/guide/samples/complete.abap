@@ -1,7 +1,7 @@
 DATA(lv_body) =
   |\{"completions":[| &&
-  |\{"externalId":"S-1001","grade":"1.7","completedOn":"2026-02-27"\},| &&
-  |\{"externalId":"S-1002","grade":"2.3","completedOn":"2026-02-27"\}]\}|.
+  |\{"externalId":"S-1042","grade":"1.7","completedOn":"2026-02-27"\},| &&
+  |\{"externalId":"S-1043","grade":"2.3","completedOn":"2026-02-27"\}]\}|.
 
 cl_http_client=>create_by_url(
   EXPORTING url    = |{base_url}/api/external/edu/programs/{ lv_program }/complete|

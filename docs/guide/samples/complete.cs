@@ -1,4 +1,4 @@
-var grades = new Dictionary<string, string> { ["S-1001"] = "1.7", ["S-1002"] = "2.3" };
+var grades = new Dictionary<string, string> { ["S-1042"] = "1.7", ["S-1043"] = "2.3" };
 using var request = new HttpRequestMessage(
     HttpMethod.Post, $"{base_url}/api/external/edu/programs/{program}/complete");
 request.Headers.Add("x-api-key", Environment.GetEnvironmentVariable("API_KEY"));

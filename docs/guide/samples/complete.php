@@ -1,5 +1,5 @@
 <?php
-$grades = ['S-1001' => '1.7', 'S-1002' => '2.3']; // by your own numbers
+$grades = ['S-1042' => '1.7', 'S-1043' => '2.3']; // by your own numbers
 $completions = [];
 foreach ($grades as $number => $grade) {
     $completions[] = ['externalId' => $number, 'grade' => $grade, 'completedOn' => '2026-02-27'];

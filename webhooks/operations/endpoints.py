@@ -133,7 +133,8 @@ def enable_endpoint(
 ) -> tuple[Endpoint, int]:
     """Sends again, with a clean bill of health; with `release` also what was held. How many were.
 
-    Raises FeatureNotInPlan, EndpointNotFound. Asking twice is no fault.
+    If its owners know that it failed, it counts as failing until something arrives, which they are
+    told. Raises FeatureNotInPlan, EndpointNotFound. Asking twice is no fault.
     """
     issuer.require_feature(Feature.WEBHOOKS)
     endpoint = _locked(endpoint)
@@ -271,9 +272,12 @@ def _told(before: Mapping[str, object], endpoint: Endpoint) -> Changes:
 
 def _forget_failures(endpoint: Endpoint) -> None:
     endpoint.failures = 0
-    endpoint.failing_since = endpoint.window_from = endpoint.clock_from = None
+    endpoint.window_from = endpoint.clock_from = None
     endpoint.alarm_at = endpoint.parked_until = None
-    endpoint.told = Told.NOTHING
+    if endpoint.told == Told.NOTHING:
+        endpoint.failing_since = None
+    else:
+        endpoint.told = Told.ENABLED
 
 
 def _release(endpoint: Endpoint, now: datetime) -> int:

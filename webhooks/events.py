@@ -91,6 +91,13 @@ catalog.register(
         example=_ENDPOINT | {"failingSince": None},
     ),
     catalog.EventType(
+        name="webhook_endpoint.held_expiring",
+        summary=_(
+            "What is held for a webhook endpoint will be given up in 7 days or 1 day, the oldest first."
+        ),
+        example=_ENDPOINT | {"disabledReason": "failing", "held": 17, "daysLeft": 7},
+    ),
+    catalog.EventType(
         name="ping",
         summary=_("A trial, sent to one endpoint because somebody asked for it."),
         example={"endpointId": "whe_01m7yd5xtjed4rskz84c1yqjs4"},

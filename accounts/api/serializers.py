@@ -6,13 +6,13 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from accounts.instants import Instant
 from accounts.scopes import Feature, Locale, Mode, Scope
 
 LocaleWord = Annotated[str, Meta(extra_json_schema={"enum": Locale.values})]
 ModeWord = Annotated[str, Meta(extra_json_schema={"enum": Mode.values})]
 ScopeWord = Annotated[str, Meta(extra_json_schema={"enum": Scope.values})]
 FeatureWord = Annotated[str, Meta(extra_json_schema={"enum": Feature.values})]
-Instant = Annotated[str, Meta(extra_json_schema={"format": "date-time"})]  # see accounts.instants
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):

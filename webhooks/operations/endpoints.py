@@ -25,7 +25,6 @@ from webhooks.models.endpoint import Told
 from .draft import EndpointDraft, check
 
 PING = "ping"
-OVERLAP = timedelta(hours=24)  # that the old secret goes on signing, unless told otherwise
 MAX_OVERLAP = timedelta(days=7)
 SECRETS = ("headers",)  # of these the audit says only that they changed
 

@@ -1,5 +1,6 @@
 """Webhooks in the back office: endpoints added and looked after, the log of deliveries, sending again."""
 
+import html
 from datetime import timedelta
 
 import pytest
@@ -11,7 +12,8 @@ from accounts.operations import run
 from accounts.scopes import Mode
 from tests.back_office import at, of, page_of
 from tests.factories.webhooks import deliver, make_endpoint, make_event
-from webhooks.models import Delivery, Endpoint
+from webhooks.models import Delivery, Endpoint, EndpointHour
+from webhooks.operations.health import overview
 
 ENDPOINTS = reverse("admin:webhooks_endpoint_changelist")
 NEW = reverse("admin:webhooks_endpoint_add")
@@ -223,6 +225,23 @@ def test_the_first_page_says_how_deliveries_are_doing(owner, auditor, issuer, en
     page = at(auditor).get(reverse("admin:index")).text
     assert "50 % of the attempts delivered" in page
     assert "1 waiting, 0 held" in page
+
+
+def test_latency_is_weighed_by_what_was_sent(owner, issuer, endpoint):
+    now = timezone.now()
+    for ago, first, waited in ((1, 1, 10_000), (2, 99, 990)):
+        EndpointHour.objects.create(
+            endpoint=endpoint,
+            hour=now.replace(minute=0, second=0, microsecond=0) - timedelta(hours=ago),
+            succeeded=first,
+            first_attempts=first,
+            waited_ms=waited,
+        )
+    found = overview(issuer.pk, now=now)
+    assert (found.first_attempt_ms, found.waited_ms[-3:]) == (109, [10, 10_000, None])
+    page = at(owner).get(reverse("admin:index")).text
+    assert "sent after 109 ms on average" in page
+    assert "10000, null]" in html.unescape(page)
 
 
 def test_without_an_endpoint_the_first_page_is_silent(outsider, issuer, endpoint):

@@ -1,10 +1,12 @@
 """Instants as text: one spelling for answers, events, exports and documents. Pure functions."""
 
 from datetime import UTC, date, datetime
-from typing import overload
+from typing import Annotated, overload
 
 import orjson
+from msgspec import Meta
 
+Instant = Annotated[str, Meta(extra_json_schema={"format": "date-time"})]  # as `instant` spells it
 _SPELT = "%04d-%02d-%02dT%02d:%02d:%02d.%03dZ"
 
 

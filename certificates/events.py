@@ -1,16 +1,18 @@
-"""The events that certificates publish: names, examples, and the frozen data."""
+"""The events that certificates publish: names, what they hold, examples, and the frozen data."""
 
 from collections.abc import Mapping
 from datetime import datetime
+from typing import Annotated
 from uuid import UUID
 
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
 from accounts import ids
+from accounts.instants import Instant
 from accounts.scopes import Mode
 from certificates.addresses import verify_url
-from certificates.lifecycle import Action, Reason, State
+from certificates.lifecycle import Action, Reason, Relation, State, Status
 from certificates.models import Certificate
 from webhooks import catalog, outbox
 
@@ -27,6 +29,55 @@ MOVED: Mapping[Action, str] = {
     Action.REVOKE: "revoked",
     Action.SUPERSEDE: "superseded",
 }
+
+
+class CertificateData(catalog.EventData, frozen=True):
+    """A certificate, by its references; `status` is as its page showed it then."""
+
+    certificate_id: str
+    certificate_number: str | None
+    external_ref: str | None
+    status: Annotated[str, catalog.one_of(Status)]
+    verify_url: str
+
+
+class MovedData(CertificateData, frozen=True):
+    """A certificate whose state was changed, and why."""
+
+    reason: Annotated[str, catalog.one_of(Reason)] | None
+
+
+class HeldData(MovedData, frozen=True):
+    """A certificate on which so many holds are open now."""
+
+    open_holds: int
+
+
+class SupersededData(MovedData, frozen=True):
+    """A certificate, and the one that took its place."""
+
+    superseded_by: str
+
+
+class ExpiredData(CertificateData, frozen=True):
+    """A certificate, and when its validity ends."""
+
+    expires_at: Instant
+
+
+class ExpiringData(ExpiredData, frozen=True):
+    """A certificate that ends in so many days."""
+
+    days_left: int
+
+
+class LinkedData(CertificateData, frozen=True):
+    """A certificate, and a new link from it."""
+
+    link_id: str
+    rel: Annotated[str, catalog.one_of(Relation)]
+
+
 _EXAMPLE = {
     "certificateId": "cert_01m7yd5xtjed4rskz84c1yqjs4",
     "certificateNumber": "2026-000017",
@@ -36,22 +87,31 @@ _EXAMPLE = {
 }
 
 
-def _type(name: str, summary: str | Promise, **more: object) -> catalog.EventType:
-    return catalog.EventType(name=name, summary=summary, example=_EXAMPLE | more)
+def _type(
+    name: str,
+    summary: str | Promise,
+    data: type[CertificateData] = CertificateData,
+    **more: object,
+) -> catalog.EventType:
+    return catalog.EventType(name=name, summary=summary, data=data, example=_EXAMPLE | more)
 
 
 catalog.register(
     _type(ISSUED, _("A certificate was issued.")),
-    _type("certificate.released", _("A second person released a certificate."), reason=None),
+    _type(
+        "certificate.released", _("A second person released a certificate."), MovedData, reason=None
+    ),
     _type(
         "certificate.rejected",
         _("A certificate was not released: it will never be valid."),
+        MovedData,
         status="revoked",
         reason="data_error",
     ),
     _type(
         "certificate.suspended",
         _("A certificate is suspended: a hold was placed, or lifted while another one is open."),
+        HeldData,
         status="suspended",
         reason="recall",
         openHolds=1,
@@ -59,18 +119,21 @@ catalog.register(
     _type(
         "certificate.reinstated",
         _("A certificate is no longer suspended: its last hold was lifted."),
+        HeldData,
         reason="recall",
         openHolds=0,
     ),
     _type(
         "certificate.revoked",
         _("A certificate was revoked for good."),
+        MovedData,
         status="revoked",
         reason="nonconformity",
     ),
     _type(
         "certificate.superseded",
         _("A certificate was replaced by a newer one."),
+        SupersededData,
         status="superseded",
         reason="replaced",
         supersededBy="cert_01m7yeskffen5swzbddr6p6gm6",
@@ -78,12 +141,14 @@ catalog.register(
     _type(
         EXPIRING,
         _("A certificate will expire in some days."),
+        ExpiringData,
         expiresAt="2026-12-31T23:00:00.000Z",
         daysLeft=30,
     ),
     _type(
         EXPIRED,
         _("A certificate has expired."),
+        ExpiredData,
         status="expired",
         expiresAt="2026-12-31T23:00:00.000Z",
     ),
@@ -97,6 +162,7 @@ catalog.register(
     _type(
         LINKED,
         _("A certificate was linked to another one, or to a document."),
+        LinkedData,
         linkId="lnk_01m7yd5xtjed4rskz84c1yqjs5",
         rel="partOf",
     ),

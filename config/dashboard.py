@@ -91,20 +91,21 @@ def dashboard(request: HttpRequest, context: dict[str, Any]) -> dict[str, Any]:
 
 
 def _webhooks(issuer_id: UUID, now: datetime, zone: ZoneInfo) -> dict[str, Any] | None:
-    """How deliveries have been doing, with a chart by hour; None without an endpoint."""
+    """How deliveries have been doing, with charts by hour; None without an endpoint."""
     found = health.overview(issuer_id, now=now)
     if not found.endpoints:
         return None
-    chart = drawn(
-        [f"{hour.astimezone(zone):%H}" for hour in found.hours],
+    hours = [f"{hour.astimezone(zone):%H}" for hour in found.hours]
+    attempts = drawn(
+        hours,
         Bars(_("delivered"), found.succeeded, "var(--color-primary-500)", "attempts"),
         Bars(_("failed"), found.failed, "var(--color-red-500)", "attempts"),
     )
-    waited = [value for value in found.waited_ms if value is not None]
     return {
         "success_rate": found.success_rate,
         "waiting": found.waiting,
         "held": found.held,
-        "first_attempt_ms": sum(waited) // len(waited) if waited else None,
-        "chart": chart,
+        "first_attempt_ms": found.first_attempt_ms,
+        "attempts": attempts,
+        "waited": drawn(hours, Bars(_("milliseconds to the first attempt"), found.waited_ms)),
     }

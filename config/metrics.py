@@ -17,6 +17,7 @@ from prometheus_client.registry import Collector
 
 from accounts import metrics
 from accounts.lifecycle import UNFINISHED
+from webhooks.operations import health
 
 TABLES = {
     "certificates": "certificates_certificate",
@@ -93,6 +94,7 @@ def _backlogs() -> Iterator[Metric]:
         now,
         min((due_at for _count, due_at in jobs.values()), default=now),
     )
+    yield from _deliveries(now)
     yield _age(
         "audit_oldest_unsealed_seconds",
         "Age of the oldest audit entry without a seal.",
@@ -103,6 +105,22 @@ def _backlogs() -> Iterator[Metric]:
     for name, count in zip(TABLES, rows, strict=True):
         stored.add_metric([name], count)
     yield stored
+
+
+def _deliveries(now: datetime) -> Iterator[Metric]:
+    found = health.backlog()
+    counts = {"pending": found.pending, "leased": found.leased, "held": found.held}
+    meaning = f"Webhooks that are not delivered, counted to {health.COUNTED}."
+    waiting = GaugeMetricFamily("webhook_deliveries", meaning, labels=["state"])
+    for state, count in counts.items():
+        waiting.add_metric([state], count)
+    yield waiting
+    yield _age(
+        "webhook_delivery_oldest_due_seconds",
+        "For how long the webhook that waits longest has been due, of endpoints that take all.",
+        now,
+        found.due_at,
+    )
 
 
 def _age(name: str, meaning: str, now: datetime, since: datetime | None) -> GaugeMetricFamily:

@@ -1,12 +1,16 @@
-"""The events that EDU publishes: names, examples, and the frozen data. No personal data in any."""
+"""The events that EDU publishes: names, what they hold, examples. No personal data in any."""
 
 from collections.abc import Iterable
-from datetime import date, datetime
+from datetime import datetime
+from typing import Annotated
 
 from django.utils.translation import gettext_lazy as _
+from msgspec import Meta
 
 from accounts import ids
 from accounts.scopes import Mode
+from certificates.lifecycle import Reason
+from edu.lifecycle import EnrolmentStatus, OnboardingState, ProgramState, TeamRole
 from edu.models import Enrolment, Onboarding, Program, Recipient, TeamMember
 from webhooks import catalog, outbox
 
@@ -26,6 +30,69 @@ ENROLMENT_COMPLETED = "enrolment.completed"
 ENROLMENT_WITHDRAWN = "enrolment.withdrawn"
 ENROLMENT_FAILED = "enrolment.failed"
 ENROLMENT_REOPENED = "enrolment.reopened"
+
+
+class RecipientData(catalog.EventData, frozen=True):
+    """A recipient, by its references; `externalId` is the school's own."""
+
+    recipient_id: str
+    external_id: str | None
+
+
+class ChangedRecipientData(RecipientData, frozen=True):
+    """A recipient, and the fields that were changed."""
+
+    changed: list[str]
+
+
+class MergedRecipientData(RecipientData, frozen=True):
+    """A recipient, and the one that it was merged into."""
+
+    merged_into: str
+
+
+class MemberData(catalog.EventData, frozen=True):
+    """A person in a team."""
+
+    team_id: str
+    member_id: str
+    role: Annotated[str, catalog.one_of(TeamRole)]
+
+
+class OnboardingData(catalog.EventData, frozen=True):
+    """How far an issuer's onboarding has come."""
+
+    issuer_id: str
+    state: Annotated[str, catalog.one_of(OnboardingState)]
+
+
+class ProgramData(catalog.EventData, frozen=True):
+    """A program, by its references."""
+
+    program_id: str
+    code: str
+    state: Annotated[str, catalog.one_of(ProgramState)]
+
+
+class EnrolmentData(catalog.EventData, frozen=True):
+    """One attempt of a recipient; without the grade, which is the person's own."""
+
+    enrolment_id: str
+    program_id: str
+    cohort_id: str
+    recipient_id: str
+    external_id: str | None
+    status: Annotated[str, catalog.one_of(EnrolmentStatus)]
+    attempt: int
+    completed_on: Annotated[str, Meta(extra_json_schema={"format": "date"})] | None
+    certificate_id: str | None
+
+
+class ReopenedData(EnrolmentData, frozen=True):
+    """An attempt that goes on, and why."""
+
+    reason: Annotated[str, catalog.one_of(Reason)]
+
 
 _RECIPIENT = {"recipientId": "rcp_01m7yd5xtjed4rskz84c1yqjs4", "externalId": "S-2026-0042"}
 _MEMBER = {
@@ -52,43 +119,56 @@ _ENROLMENT = {
 }
 
 catalog.register(
-    catalog.EventType(RECIPIENT_CREATED, _("A recipient was created."), _RECIPIENT),
+    catalog.EventType(RECIPIENT_CREATED, _("A recipient was created."), RecipientData, _RECIPIENT),
     catalog.EventType(
         RECIPIENT_UPDATED,
         _("Data of a recipient were changed: `changed` names the fields."),
+        ChangedRecipientData,
         {**_RECIPIENT, "changed": ["email"]},
     ),
     catalog.EventType(
         RECIPIENT_MERGED,
         _("A recipient was found to be another one, `mergedInto`, who has the enrolments now."),
+        MergedRecipientData,
         {**_RECIPIENT, "mergedInto": "rcp_01m7yeskffen5swzbddr6p6gm6"},
     ),
     catalog.EventType(
         RECIPIENT_ERASED,
         _("The personal data of a recipient were erased."),
+        RecipientData,
         {**_RECIPIENT, "externalId": None},
     ),
-    catalog.EventType(MEMBER_ADDED, _("Somebody came into a team."), _MEMBER),
-    catalog.EventType(MEMBER_REMOVED, _("Somebody left a team."), _MEMBER),
-    catalog.EventType(ONBOARDING_SUBMITTED, _("The onboarding awaits approval."), _ONBOARDING),
+    catalog.EventType(MEMBER_ADDED, _("Somebody came into a team."), MemberData, _MEMBER),
+    catalog.EventType(MEMBER_REMOVED, _("Somebody left a team."), MemberData, _MEMBER),
+    catalog.EventType(
+        ONBOARDING_SUBMITTED, _("The onboarding awaits approval."), OnboardingData, _ONBOARDING
+    ),
     catalog.EventType(
         ONBOARDING_APPROVED,
         _("The issuer was approved: it may publish programs."),
+        OnboardingData,
         {**_ONBOARDING, "state": "approved"},
     ),
     catalog.EventType(
         ONBOARDING_REJECTED,
         _("The onboarding was rejected: `GET /edu/onboarding` says why."),
+        OnboardingData,
         {**_ONBOARDING, "state": "rejected"},
     ),
-    catalog.EventType(PROGRAM_PUBLISHED, _("A program was published."), _PROGRAM),
+    catalog.EventType(PROGRAM_PUBLISHED, _("A program was published."), ProgramData, _PROGRAM),
     catalog.EventType(
-        PROGRAM_ARCHIVED, _("A program was archived."), {**_PROGRAM, "state": "archived"}
+        PROGRAM_ARCHIVED,
+        _("A program was archived."),
+        ProgramData,
+        {**_PROGRAM, "state": "archived"},
     ),
-    catalog.EventType(ENROLMENT_CREATED, _("A recipient was enrolled in a cohort."), _ENROLMENT),
+    catalog.EventType(
+        ENROLMENT_CREATED, _("A recipient was enrolled in a cohort."), EnrolmentData, _ENROLMENT
+    ),
     catalog.EventType(
         ENROLMENT_COMPLETED,
         _("A recipient has completed a program; `certificateId` was issued for it."),
+        EnrolmentData,
         {
             **_ENROLMENT,
             "status": "completed",
@@ -99,16 +179,19 @@ catalog.register(
     catalog.EventType(
         ENROLMENT_WITHDRAWN,
         _("A recipient was withdrawn from a cohort."),
+        EnrolmentData,
         {**_ENROLMENT, "status": "withdrawn"},
     ),
     catalog.EventType(
         ENROLMENT_FAILED,
         _("A recipient has not passed; another attempt may follow."),
+        EnrolmentData,
         {**_ENROLMENT, "status": "failed", "completedOn": "2026-06-15"},
     ),
     catalog.EventType(
         ENROLMENT_REOPENED,
         _("What became of an attempt was taken back, for this `reason`: it goes on."),
+        ReopenedData,
         {**_ENROLMENT, "reason": "data_error"},
     ),
 )
@@ -208,13 +291,9 @@ def of_enrolment(
             "externalId": enrolment.recipient.external_id,
             "status": enrolment.status,
             "attempt": enrolment.attempt,
-            "completedOn": _day(enrolment.completed_on),
+            "completedOn": enrolment.completed_on and enrolment.completed_on.isoformat(),
             "certificateId": enrolment.certificate_id
             and ids.encode(ids.Prefix.CERTIFICATE, enrolment.certificate_id),
             **said,
         },
     )
-
-
-def _day(day: date | None) -> str | None:
-    return day.isoformat() if day else None

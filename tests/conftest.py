@@ -13,6 +13,7 @@ from accounts.operations.keys import NewKey
 from accounts.scopes import Mode, Role
 from certificates.models import Certificate, CertificateType
 from certificates.operations import numbers
+from tests import events
 from tests.factories import issue_one, make_issuer, make_key, make_member, make_type
 
 if TYPE_CHECKING:
@@ -24,6 +25,13 @@ def django_db_setup(django_db_setup: None) -> Iterator[None]:
     """No database is dropped while somebody is connected to it."""
     yield
     numbers.disconnect()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def every_event_fits_its_schema() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        events.watch(patch)
+        yield
 
 
 @pytest.fixture

@@ -1,17 +1,38 @@
-"""The catalogue of events: every app registers its own, from its `events` module."""
+"""The catalogue of events: every app registers its own, from its `events` module.
+
+What an event holds is declared as a struct, for the schema that receivers are given. Nothing is made
+of it on the way out: tests hold whatever is recorded against it (tests/events.py).
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
+from typing import Annotated, Any
 
+import msgspec
+from django.db.models import Choices
 from django.utils.functional import Promise
+from msgspec import Meta
+
+from accounts.instants import Instant
 
 
-@dataclass(frozen=True, slots=True)
+class EventData(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """`data` of an event: every member is always there. More may come to it later."""
+
+
+def one_of(choices: type[Choices]) -> Meta:
+    """For a member that says one of these words."""
+    return Meta(extra_json_schema={"enum": choices.values})
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class EventType:
-    """One kind of fact: its name, a sentence, and an example of `data` that shows its whole shape."""
+    """One kind of fact: its name, a sentence, what `data` holds, and an example of it."""
 
     name: str
     summary: str | Promise
+    data: type[EventData]
     example: Mapping[str, object]
     subscribable: bool = True  # False: sent only to the endpoint that it is meant for
 
@@ -25,6 +46,46 @@ class EventType:
             "test": False,
             "data": dict(self.example),
         }
+
+    def schema(self) -> dict[str, Any]:
+        """A JSON Schema (2020-12) of a whole body that refers to nothing outside or inside of it."""
+        found = msgspec.json.schema(shape(self))
+        whole: dict[str, Any] = _inlined(found, found["$defs"])
+        return {"title": self.name, **whole}
+
+
+@cache
+def shape(event_type: EventType) -> type[msgspec.Struct]:
+    """The struct of a whole body (Standard Webhooks), named as the OpenAPI document calls it."""
+    name = event_type.name.title().replace(".", "").replace("_", "")
+    return msgspec.defstruct(
+        f"{name}Event",
+        [
+            ("type", Annotated[str, Meta(extra_json_schema={"const": event_type.name})]),
+            ("timestamp", Instant),
+            ("id", str),
+            ("sequence", Annotated[int, Meta(ge=1)]),  # counts the changes of what `data` speaks of
+            ("test", bool),
+            ("data", event_type.data),
+        ],
+        frozen=True,
+        kw_only=True,
+    )
+
+
+def _inlined(schema: Any, named: Mapping[str, Any]) -> Any:
+    """A schema in which what was referred to stands in its place, without names and English texts."""
+    if isinstance(schema, list):
+        return [_inlined(part, named) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    if "$ref" in schema:
+        return _inlined(named[schema["$ref"].rpartition("/")[2]], named)
+    return {
+        key: _inlined(part, named)
+        for key, part in schema.items()
+        if key != "$defs" and not (key in {"title", "description"} and isinstance(part, str))
+    }
 
 
 EVENT_TYPES: dict[str, EventType] = {}

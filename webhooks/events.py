@@ -1,13 +1,92 @@
 """The events of accounts, registered on its behalf: accounts stands below and knows no catalogue."""
 
+from typing import Annotated
+
+import msgspec
 from django.utils.translation import gettext_lazy as _
 
+from accounts.instants import Instant
+from accounts.lifecycle import JobState
 from webhooks import catalog
+from webhooks.lifecycle import DisabledReason
+
+
+class EndedJobCounts(msgspec.Struct, frozen=True, kw_only=True):
+    """How many rows a job had (None: it was cancelled uncounted), and what became of them."""
+
+    total: int | None
+    ok: int
+    failed: int
+    skipped: int
+
+
+class JobData(catalog.EventData, frozen=True):
+    """A job that has ended; `failure` is a code."""
+
+    job_id: str
+    kind: str
+    state: Annotated[str, catalog.one_of(JobState)]
+    dry_run: bool
+    failure: str | None
+    counts: EndedJobCounts
+
+
+class KeyData(catalog.EventData, frozen=True):
+    """An API key, without what opens anything."""
+
+    api_key_id: str
+    last_four: str
+    scopes: list[str]
+    expires_at: Instant | None
+
+
+class RotatedKeyData(KeyData, frozen=True):
+    """An API key, and the one that takes its place."""
+
+    successor_id: str
+
+
+class ExpiringKeyData(KeyData, frozen=True):
+    """An API key that ends in so many days."""
+
+    days: int
+
+
+class QuotaData(catalog.EventData, frozen=True):
+    """How much of a calendar month (UTC) is used."""
+
+    month: Annotated[str, msgspec.Meta(extra_json_schema={"pattern": "^[0-9]{4}-[0-9]{2}$"})]
+    used: int
+    limit: int
+    resets_at: Instant
+
+
+class PingData(catalog.EventData, frozen=True):
+    """The endpoint that was tried out."""
+
+    endpoint_id: str
+
+
+class EndpointData(PingData, frozen=True):
+    """An endpoint, how it does, and how many deliveries are held for it (counted to 10,000)."""
+
+    url: str
+    failing_since: Instant | None
+    disabled_reason: Annotated[str, catalog.one_of(DisabledReason)] | None
+    held: int
+
+
+class HeldExpiringData(EndpointData, frozen=True):
+    """An endpoint, and in how many days the oldest of what is held for it is given up."""
+
+    days_left: int
+
 
 catalog.register(
     catalog.EventType(
         name="job.completed",
         summary=_("A job has ended: it succeeded, failed or was cancelled."),
+        data=JobData,
         example={
             "jobId": "job_01m7yd5xtjed4rskz84c1yqjs4",
             "kind": "account.export",
@@ -29,21 +108,25 @@ catalog.register(
     catalog.EventType(
         name="api_key.created",
         summary=_("An API key was created."),
+        data=KeyData,
         example=_KEY,
     ),
     catalog.EventType(
         name="api_key.rotated",
         summary=_("An API key was rotated: it works until `expiresAt`, its successor from now on."),
+        data=RotatedKeyData,
         example={**_KEY, "successorId": "key_01m7yd5xtjed4rskz84c1yqjs5"},
     ),
     catalog.EventType(
         name="api_key.revoked",
         summary=_("An API key was revoked: it opens nothing any more."),
+        data=KeyData,
         example=_KEY,
     ),
     catalog.EventType(
         name="api_key.expiring",
         summary=_("An API key will expire in 30, 7 or 1 days, and has no successor."),
+        data=ExpiringKeyData,
         example={**_KEY, "days": 7},
     ),
 )
@@ -53,11 +136,13 @@ catalog.register(
     catalog.EventType(
         name="quota.warning",
         summary=_("Most of the month's certificates are used (80 percent)."),
+        data=QuotaData,
         example={**_QUOTA, "used": 8000},
     ),
     catalog.EventType(
         name="quota.exceeded",
         summary=_("The month's certificates are used up: nothing more is issued."),
+        data=QuotaData,
         example={**_QUOTA, "used": 10_000},
     ),
 )
@@ -76,6 +161,7 @@ catalog.register(
         summary=_(
             "A webhook endpoint fails: a delivery to it has failed for the fourth time, or it will be disabled within a day."
         ),
+        data=EndpointData,
         example=_ENDPOINT,
     ),
     catalog.EventType(
@@ -83,16 +169,27 @@ catalog.register(
         summary=_(
             "A webhook endpoint was disabled: it has failed for five days, or answered 410. What it is owed is held."
         ),
+        data=EndpointData,
         example=_ENDPOINT | {"disabledReason": "failing", "held": 17},
     ),
     catalog.EventType(
         name="webhook_endpoint.recovered",
         summary=_("A webhook endpoint that failed accepts deliveries again."),
+        data=EndpointData,
         example=_ENDPOINT | {"failingSince": None},
+    ),
+    catalog.EventType(
+        name="webhook_endpoint.held_expiring",
+        summary=_(
+            "What is held for a webhook endpoint will be given up in 7 days or 1 day, the oldest first."
+        ),
+        data=HeldExpiringData,
+        example=_ENDPOINT | {"disabledReason": "failing", "held": 17, "daysLeft": 7},
     ),
     catalog.EventType(
         name="ping",
         summary=_("A trial, sent to one endpoint because somebody asked for it."),
+        data=PingData,
         example={"endpointId": "whe_01m7yd5xtjed4rskz84c1yqjs4"},
         subscribable=False,
     ),

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterable
+from datetime import timedelta
 from typing import Any
 
 from django import forms
@@ -9,6 +10,7 @@ from django.utils.translation import gettext_lazy as _
 from unfold.widgets import (
     UnfoldAdminCheckboxSelectMultipleWidget,
     UnfoldAdminIntegerFieldWidget,
+    UnfoldAdminSelectWidget,
     UnfoldAdminSplitDateTimeWidget,
     UnfoldAdminTextareaWidget,
     UnfoldAdminTextInputWidget,
@@ -16,6 +18,7 @@ from unfold.widgets import (
 )
 
 from accounts.errors import FieldError
+from accounts.forms import OVERLAPS
 from webhooks.catalog import EVERYTHING, known_filters
 from webhooks.models import Endpoint
 from webhooks.operations.draft import (
@@ -110,6 +113,19 @@ class EndpointForm(forms.ModelForm):  # type: ignore[type-arg]
         )
 
 
+class NewSecretForm(forms.Form):
+    """How long the old secret goes on signing."""
+
+    overlap = forms.TypedChoiceField(
+        label=_("The old secret signs for"),
+        choices=[(0, _("not any more: it ends at once")), *OVERLAPS],
+        coerce=lambda hours: timedelta(hours=int(hours)),
+        initial=24,
+        widget=UnfoldAdminSelectWidget,
+        help_text=_("Until then both sign every event: time to put the new one in its place."),
+    )
+
+
 class SendAgainForm(forms.Form):
     """How many deliveries are sent again."""
 
@@ -126,10 +142,17 @@ class SendAgainForm(forms.Form):
 
 
 class ReplayForm(SendAgainForm):
-    """From when on an endpoint is sent everything again."""
+    """From when on an endpoint is sent again, and what."""
 
     since = forms.SplitDateTimeField(label=_("Since"), widget=UnfoldAdminSplitDateTimeWidget)
-    field_order = ("since", "include_succeeded", "max_per_second")
+    event_types = forms.MultipleChoiceField(
+        label=_("Events"),
+        choices=event_choices,
+        required=False,
+        widget=UnfoldAdminCheckboxSelectMultipleWidget,
+        help_text=_("None chosen: those that this endpoint hears."),
+    )
+    field_order = ("since", "event_types", "include_succeeded", "max_per_second")
 
 
 def _raise(faults: Iterable[FieldError]) -> None:

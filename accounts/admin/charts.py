@@ -16,7 +16,7 @@ class Bars:
     """One row of bars; those of one `stack` stand on each other."""
 
     label: str
-    values: Sequence[int]
+    values: Sequence[int | None]  # None: there is nothing to draw
     colour: str | Sequence[str] = "var(--color-primary-500)"  # one for all, or one for each
     stack: str | None = None
 

@@ -1,12 +1,16 @@
 """Filters that several lists of an issuer's rows offer."""
 
+from datetime import date
 from typing import Any
 
+from django import forms
 from django.contrib import admin
 from django.contrib.admin.views.main import SEARCH_VAR, ChangeList
+from django.core.exceptions import ValidationError
 from django.db.models import QuerySet
 from django.http import HttpRequest
 from django.utils.translation import gettext_lazy as _
+from unfold.contrib.filters.admin import RangeDateFilter
 
 from accounts.scopes import Mode
 
@@ -49,3 +53,27 @@ class ModeFilter(admin.SimpleListFilter):
                 "query_string": changelist.get_query_string({self.parameter_name: value}),
                 "display": title,
             }
+
+
+class DaysFilter(RangeDateFilter):
+    """From one day to another, both included, in the issuer's own calendar."""
+
+    def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:
+        try:
+            first, last = read_days(self.used_parameters, str(self.parameter_name))
+        except ValidationError:
+            return queryset.none()
+        return self.between(queryset, first, last)
+
+    def between(
+        self, queryset: QuerySet[Any], first: date | None, last: date | None
+    ) -> QuerySet[Any]:
+        """The rows of these days."""
+        raise NotImplementedError
+
+
+def read_days(params: Any, name: str) -> tuple[date | None, date | None]:
+    """The two days as the form wrote them, in this language's way. Raises ValidationError."""
+    field = forms.DateField(required=False)
+    first, last = (field.clean(params.get(f"{name}_{end}") or None) for end in ("from", "to"))
+    return first, last

@@ -3,6 +3,7 @@
 Django's own model permissions play no part: what a person may do follows from their role.
 """
 
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from django.contrib import admin
@@ -17,6 +18,7 @@ from unfold.paginator import InfinitePaginator
 from accounts.models import AuditEntry
 from accounts.scopes import STAFF, Role
 
+from .filters import DaysFilter
 from .office import OfficeAdmin, adopt
 from .seat import Seat, at_the_seat, seat_of
 
@@ -58,6 +60,8 @@ class TenantAdmin(OfficeAdmin):
     def lookup_allowed(self, lookup: str, value: Any, request: HttpRequest | None = None) -> bool:
         """Only what the list offers as a filter: columns can't be probed through the address."""
         offered = {_name(entry) for entry in self.list_filter}
+        if lookup.removesuffix("_from").removesuffix("_to") in _by_day(self.list_filter):
+            return True
         column = lookup.partition("__")[0]
         return column in offered and bool(super().lookup_allowed(lookup, value, request))
 
@@ -176,6 +180,12 @@ class ReadOnlyInline(TabularInline):
 def _is_of(seat: Seat, obj: object) -> bool:
     """Unfold hands over ids where Django hands over objects; those are narrowed by the queryset."""
     return not isinstance(obj, Model) or getattr(obj, "issuer_id", None) == seat.issuer.pk
+
+
+def _by_day(entries: Iterable[Any]) -> set[str]:
+    """The columns that are filtered from one day to another: the two ends are no columns."""
+    pairs = [entry for entry in entries if isinstance(entry, tuple)]
+    return {column for column, kind in pairs if issubclass(kind, DaysFilter)}
 
 
 def _name(entry: Any) -> str:

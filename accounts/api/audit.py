@@ -13,7 +13,7 @@ from rest_framework.request import Request
 
 from accounts.actors import ActorKind
 from accounts.audit import PERSONAL
-from accounts.instants import instant
+from accounts.instants import Instant, instant
 from accounts.models import AuditEntry
 from accounts.scopes import Scope
 
@@ -21,7 +21,7 @@ from . import pagination
 from .base import ExternalView
 from .filters import days, text_of
 from .schema import documented
-from .serializers import Answer, Instant, ModeWord
+from .serializers import Answer, ModeWord
 
 ActorWord = Annotated[str, Meta(extra_json_schema={"enum": [kind.value for kind in ActorKind]})]
 MAX_FILTER = 64

@@ -13,7 +13,7 @@ from rest_framework.request import Request
 
 from accounts import ids
 from accounts.errors import FieldError, ValidationFailed
-from accounts.instants import instant
+from accounts.instants import Instant, instant
 from accounts.models import (
     ConsentAction,
     ConsentDocument,
@@ -29,7 +29,7 @@ from .audit import ActorAnswer
 from .base import ExternalView
 from .permissions import require_live
 from .schema import documented
-from .serializers import Answer, Instant, LocaleWord
+from .serializers import Answer, LocaleWord
 
 KindWord = Annotated[str, Meta(extra_json_schema={"enum": ConsentKind.values})]
 VerbWord = Annotated[str, Meta(extra_json_schema={"enum": ConsentVerb.values})]

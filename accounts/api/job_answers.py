@@ -8,13 +8,13 @@ from msgspec import Meta
 
 from accounts import ids
 from accounts.errors import field_message
-from accounts.instants import instant
+from accounts.instants import Instant, instant
 from accounts.lifecycle import JobState
 from accounts.models import Job, JobError
 from accounts.operations.job_files import KEEP_FILES
 
 from .problems import PROBLEMS
-from .serializers import Answer, Instant
+from .serializers import Answer
 
 JobStateWord = Annotated[str, Meta(extra_json_schema={"enum": JobState.values})]
 SHOWN_ERRORS = 100  # in the answer to GET /jobs/{id}; all of them in /jobs/{id}/errors

@@ -8,13 +8,13 @@ from msgspec import Meta
 
 from accounts import ids
 from accounts.actors import reaches
-from accounts.instants import instant
+from accounts.instants import Instant, instant
 from accounts.lifecycle import KeyState
 from accounts.models import ApiKey
 from accounts.operations.keys import NewKey
 from accounts.scopes import Scope
 
-from .serializers import Answer, Instant, ModeWord, ScopeWord
+from .serializers import Answer, ModeWord, ScopeWord
 
 KeyStateWord = Annotated[str, Meta(extra_json_schema={"enum": KeyState.values})]
 Name = Annotated[str, Meta(min_length=1, max_length=100)]

@@ -6,6 +6,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from accounts.instants import Instant
 from accounts.scopes import Feature, Locale, Mode, Scope
 
 from .limits import Sizes
@@ -14,7 +15,6 @@ LocaleWord = Annotated[str, Meta(extra_json_schema={"enum": Locale.values})]
 ModeWord = Annotated[str, Meta(extra_json_schema={"enum": Mode.values})]
 ScopeWord = Annotated[str, Meta(extra_json_schema={"enum": Scope.values})]
 FeatureWord = Annotated[str, Meta(extra_json_schema={"enum": Feature.values})]
-Instant = Annotated[str, Meta(extra_json_schema={"format": "date-time"})]  # see accounts.instants
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):

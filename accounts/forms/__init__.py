@@ -1,6 +1,6 @@
 """What people fill in about accounts."""
 
-from .keys import ApiKeyForm, RotationForm
+from .keys import OVERLAPS, ApiKeyForm, RotationForm
 from .people import (
     ActAsForm,
     FirstOwnerForm,
@@ -15,6 +15,7 @@ from .settings import LogoForm, PlanRequestForm, SettingsForm
 from .tables import ColumnsForm, TableForm
 
 __all__ = [
+    "OVERLAPS",
     "ActAsForm",
     "ApiKeyForm",
     "ColumnsForm",

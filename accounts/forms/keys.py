@@ -128,18 +128,21 @@ class ApiKeyForm(forms.ModelForm):  # type: ignore[type-arg]
         return ends and today(ends - timedelta(microseconds=1), self.issuer.time_zone)
 
 
+# What is rotated may go on for so many hours beside what takes its place.
+OVERLAPS = (
+    (1, _("1 more hour")),
+    (24, _("1 more day")),
+    (72, _("3 more days")),
+    (168, _("7 more days")),
+)
+
+
 class RotationForm(forms.Form):
     """How long the old key goes on to work."""
 
     overlap = forms.TypedChoiceField(
         label=_("The old key works for"),
-        choices=[
-            (0, _("no longer: it ends at once")),
-            (1, _("1 more hour")),
-            (24, _("1 more day")),
-            (72, _("3 more days")),
-            (168, _("7 more days")),
-        ],
+        choices=[(0, _("no longer: it ends at once")), *OVERLAPS],
         coerce=lambda hours: timedelta(hours=int(hours)),
         initial=24,
         widget=UnfoldAdminSelectWidget,

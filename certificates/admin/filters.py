@@ -3,15 +3,13 @@
 from datetime import date
 from typing import Any
 
-from django import forms
 from django.contrib import admin
-from django.core.exceptions import ValidationError
 from django.db.models import QuerySet
 from django.http import HttpRequest
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
-from unfold.contrib.filters.admin import RangeDateFilter
 
+from accounts.admin.filters import DaysFilter
 from accounts.zones import day_begins, day_ends
 from certificates.lifecycle import Status
 from certificates.operations.lists import Filters, Period, conditions
@@ -34,14 +32,12 @@ class StatusFilter(admin.SimpleListFilter):
         return queryset.filter(shown_as(Status(value), timezone.now()))
 
 
-class DaysFilter(RangeDateFilter):
-    """From one day to another, both included, in the issuer's own calendar."""
+class ConditionsFilter(DaysFilter):
+    """Days, asked for as the list of certificates is asked for anything."""
 
-    def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:
-        try:
-            first, last = read_days(self.used_parameters, str(self.parameter_name))
-        except ValidationError:
-            return queryset.none()
+    def between(
+        self, queryset: QuerySet[Any], first: date | None, last: date | None
+    ) -> QuerySet[Any]:
         return queryset.filter(conditions(self.asked(first, last), timezone.now()))
 
     def asked(self, first: date | None, last: date | None) -> Filters:
@@ -49,14 +45,14 @@ class DaysFilter(RangeDateFilter):
         raise NotImplementedError
 
 
-class IssuedFilter(DaysFilter):
+class IssuedFilter(ConditionsFilter):
     """The days on which certificates were issued."""
 
     def asked(self, first: date | None, last: date | None) -> Filters:
         return Filters(issued=period(first, last, timezone.get_current_timezone_name()))
 
 
-class ValidUntilFilter(DaysFilter):
+class ValidUntilFilter(ConditionsFilter):
     """The last days of validity."""
 
     def asked(self, first: date | None, last: date | None) -> Filters:
@@ -68,10 +64,3 @@ def period(first: date | None, last: date | None, zone: str) -> Period:
     return Period(
         start=day_begins(first, zone) if first else None, end=day_ends(last, zone) if last else None
     )
-
-
-def read_days(params: Any, name: str) -> tuple[date | None, date | None]:
-    """The two days as the form wrote them, in this language's way. Raises ValidationError."""
-    field = forms.DateField(required=False)
-    first, last = (field.clean(params.get(f"{name}_{end}") or None) for end in ("from", "to"))
-    return first, last

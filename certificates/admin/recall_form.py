@@ -13,6 +13,7 @@ from django.utils.translation import gettext_lazy as _
 from unfold.widgets import UnfoldAdminIntegerFieldWidget, UnfoldAdminSelectWidget
 from unfold.widgets import UnfoldAdminTextInputWidget as TextInput
 
+from accounts.admin.filters import read_days
 from accounts.scopes import Mode
 from certificates.lifecycle import Action, Status
 from certificates.operations import lookup
@@ -21,7 +22,7 @@ from certificates.operations.lists import Filters
 from certificates.operations.search_keys import ALWAYS
 from certificates.operations.selection import Selection
 
-from .filters import period, read_days
+from .filters import period
 from .move_form import MoveForm
 
 MOST_FOUND = 1000  # by one term; a field finds all

@@ -13,8 +13,8 @@ from rest_framework.request import Request
 
 from accounts.api.base import ExternalView
 from accounts.api.schema import documented
-from accounts.api.serializers import Answer, Instant
-from accounts.instants import instant
+from accounts.api.serializers import Answer
+from accounts.instants import Instant, instant
 from accounts.scopes import Scope
 from certificates.errors import AttachmentNotFound
 from certificates.operations import attachments

@@ -7,9 +7,9 @@ import msgspec
 from msgspec import Meta
 
 from accounts import ids
-from accounts.api.serializers import Answer, Instant
+from accounts.api.serializers import Answer
 from accounts.errors import FieldError, ValidationFailed
-from accounts.instants import instant
+from accounts.instants import Instant, instant
 from certificates.lifecycle import Reason, ReasonCode
 from certificates.operations.moves import Why
 from certificates.operations.read import Summary

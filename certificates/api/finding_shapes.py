@@ -9,8 +9,8 @@ from msgspec import Meta
 from accounts import ids
 from accounts.actors import IssuerFacts
 from accounts.api.pagination import DEFAULT_LIMIT, MAX_LIMIT
-from accounts.api.serializers import Answer, Instant, LocaleWord
-from accounts.instants import instant
+from accounts.api.serializers import Answer, LocaleWord
+from accounts.instants import Instant, instant
 from accounts.scopes import Mode
 from certificates.addresses import verify_url
 from certificates.operations.check import Standing

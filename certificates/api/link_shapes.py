@@ -7,8 +7,8 @@ import msgspec
 from msgspec import Meta
 
 from accounts import ids
-from accounts.api.serializers import Answer, Instant
-from accounts.instants import instant
+from accounts.api.serializers import Answer
+from accounts.instants import Instant, instant
 from certificates.models import CertificateLink
 from certificates.models.link import LONGEST_URL
 from certificates.operations.draft import Sha256, Text200

@@ -6,8 +6,8 @@ import msgspec
 from msgspec import Meta
 
 from accounts.api.audit import ActorAnswer
-from accounts.api.serializers import Answer, Instant
-from accounts.instants import instant
+from accounts.api.serializers import Answer
+from accounts.instants import Instant, instant
 from certificates.lifecycle import DONE, Reason, ReasonCode, State
 from certificates.models import CertificateHistory, Hold
 from certificates.operations.draft import Draft

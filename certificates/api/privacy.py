@@ -15,9 +15,9 @@ from accounts.api.base import ExternalView
 from accounts.api.job_answers import JobAnswer
 from accounts.api.jobs import accepted
 from accounts.api.schema import documented
-from accounts.api.serializers import Answer, Instant
+from accounts.api.serializers import Answer
 from accounts.errors import FieldError, ValidationFailed
-from accounts.instants import instant
+from accounts.instants import Instant, instant
 from accounts.scopes import Scope
 from certificates.models import Certificate
 from certificates.operations import access, erasure

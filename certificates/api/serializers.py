@@ -6,7 +6,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from accounts.api.serializers import Answer, Instant, LocaleWord
+from accounts.api.serializers import Answer, LocaleWord
+from accounts.instants import Instant
 from certificates.lifecycle import Reason, Relation, Status
 
 StatusWord = Annotated[str, Meta(extra_json_schema={"enum": Status.values})]

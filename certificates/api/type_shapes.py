@@ -7,9 +7,9 @@ import msgspec
 from msgspec import Meta
 
 from accounts import body
-from accounts.api.serializers import Answer, Instant, LocaleWord
+from accounts.api.serializers import Answer, LocaleWord
 from accounts.errors import FieldError, ValidationFailed
-from accounts.instants import instant
+from accounts.instants import Instant, instant
 from accounts.scopes import Locale, LocaleCode
 from certificates.models import CertificateType, TypeVersion
 from certificates.models.type import Kind, PrintLayout, RequirableField, ShowHolder, UniqueBy

@@ -6,6 +6,7 @@ A guide asks for one with a paragraph of its own: `::samples issue`.
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
+import orjson
 from django.conf import settings
 from django.template.loader import render_to_string
 from django.utils.html import format_html, format_html_join
@@ -50,9 +51,16 @@ def scopes() -> SafeString:
 
 
 def events() -> SafeString:
-    """Every kind of event, and when it happens."""
-    rows = [(coded(kind.name), marked_up(kind.summary)) for kind in catalog.EVENT_TYPES.values()]
-    return _table([_("Event"), _("When")], rows)
+    """Every kind of event: when it happens, and behind that an example of its whole body."""
+    found = [
+        (kind.name, coded(kind.name), marked_up(kind.summary), _body(kind))
+        for kind in catalog.EVENT_TYPES.values()
+    ]
+    return mark_safe(render_to_string("docs/events.html", {"events": found}))  # noqa: S308 - a template
+
+
+def _body(kind: catalog.EventType) -> SafeString:
+    return _code(orjson.dumps(kind.body(), option=orjson.OPT_INDENT_2).decode(), "json")
 
 
 def sizes() -> SafeString:

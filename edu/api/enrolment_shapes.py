@@ -9,9 +9,9 @@ import msgspec
 from msgspec import Meta
 
 from accounts import ids
-from accounts.api.serializers import Answer, Instant
+from accounts.api.serializers import Answer
 from accounts.errors import FieldError, ValidationFailed
-from accounts.instants import instant
+from accounts.instants import Instant, instant
 from accounts.scopes import Mode
 from certificates.addresses import verify_url
 from certificates.api.moves import Note, PublicNote

@@ -5,8 +5,8 @@ from typing import Annotated, cast
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from accounts.api.serializers import Answer, Instant
-from accounts.instants import instant
+from accounts.api.serializers import Answer
+from accounts.instants import Instant, instant
 from edu.lifecycle import OnboardingState, Step
 from edu.models import Onboarding
 from edu.operations.onboarding import Profile, Progress

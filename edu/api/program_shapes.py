@@ -8,8 +8,8 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from accounts import ids
-from accounts.api.serializers import Answer, Instant
-from accounts.instants import instant
+from accounts.api.serializers import Answer
+from accounts.instants import Instant, instant
 from accounts.scopes import Locale
 from edu.lifecycle import Attendance, ProgramState
 from edu.models import Program

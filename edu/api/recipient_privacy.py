@@ -9,8 +9,8 @@ from rest_framework.request import Request
 from accounts.api.job_answers import JobAnswer
 from accounts.api.jobs import accepted
 from accounts.api.schema import documented
-from accounts.api.serializers import Answer, Instant
-from accounts.instants import instant
+from accounts.api.serializers import Answer
+from accounts.instants import Instant, instant
 from accounts.scopes import Scope
 from certificates.api.privacy import (
     ErasedItem,

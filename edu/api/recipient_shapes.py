@@ -7,8 +7,8 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from accounts.api.pagination import DEFAULT_LIMIT, MAX_LIMIT
-from accounts.api.serializers import Answer, Instant, LocaleWord
-from accounts.instants import instant
+from accounts.api.serializers import Answer, LocaleWord
+from accounts.instants import Instant, instant
 from accounts.scopes import LocaleCode, Mode
 from edu.models import Recipient
 from edu.operations.merging import Merge

@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from accounts.api.serializers import Answer, Instant
-from accounts.instants import instant
+from accounts.api.serializers import Answer
+from accounts.instants import Instant, instant
 from accounts.scopes import LocaleCode
 from edu.lifecycle import TeamRole
 from edu.models import Team, TeamInvitation, TeamMember

@@ -8,7 +8,6 @@ from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateType
 from tests.conftest import Api
 from tests.factories import issue_one, put_into
-from webhooks.catalog import EVENT_TYPES
 from webhooks.models import Event
 
 RECALL = {"reason": "recall", "note": "Ticket 77", "publicNote": "Bring it back."}
@@ -21,12 +20,10 @@ def act(api: Api, certificate: Certificate, action: str, body: Any = None, **hea
 
 
 def events_of(certificate: Certificate) -> list[dict[str, Any]]:
-    """The bodies of its events, in the order of their sequence; each has the shape of its example."""
+    """The bodies of its events, in the order of their sequence."""
     rows = Event.objects.filter(subject=certificate.pk).order_by("sequence")
     bodies = [orjson.loads(row.body) for row in rows]
     assert [body["sequence"] for body in bodies] == list(range(1, len(bodies) + 1))
-    for body in bodies:
-        assert body["data"].keys() == EVENT_TYPES[body["type"]].example.keys()
     return bodies
 
 

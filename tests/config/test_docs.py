@@ -1,5 +1,7 @@
 """The documentation portal: four languages, one interface, and no page that leads nowhere."""
 
+import html
+import json
 import re
 from pathlib import Path
 
@@ -93,6 +95,16 @@ def test_codes_that_guides_name_exist():
     }
     words = {word for word in words if not word.startswith("metadata.")}
     assert words <= {*Scope.values, *catalog.EVENT_TYPES, *PROBLEMS}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_event_is_shown_with_its_body(locale: str):
+    page = read(Client().get(f"/{locale}/docs/webhooks"))
+    for kind in catalog.EVENT_TYPES.values():
+        shown = re.search(rf'<details id="{kind.name}">.*?</details>', page.html, re.DOTALL)
+        assert shown, kind.name
+        body = re.sub(r"<summary>.*</summary>|<[^>]*>", "", shown[0])
+        assert json.loads(html.unescape(body)) == kind.body()
 
 
 def test_an_unknown_guide_is_404():

@@ -12,7 +12,11 @@ from prometheus_client.parser import text_string_to_metric_families
 from accounts.jobs import EXPORT
 from accounts.models import Job, Plan
 from tests.conftest import Api
+from tests.factories import TESTER
 from tests.factories.jobs import make_job
+from tests.factories.webhooks import make_endpoint, make_event
+from webhooks.models import Delivery, Endpoint
+from webhooks.operations.endpoints import disable_endpoint
 
 TOKEN = "test-only-metrics-token"
 pytestmark = pytest.mark.django_db
@@ -126,8 +130,26 @@ class TestService:
             cursor.execute("SET LOCAL session_replication_role = origin")
         assert 3600 <= value("audit_oldest_unsealed_seconds") < 3700
 
-    def test_it_costs_two_queries(self, django_assert_num_queries):
-        with django_assert_num_queries(2):
+    def test_webhooks_that_wait_and_for_how_long(self, issuer):
+        takes_all, slow, parked, stopped = (
+            make_endpoint(issuer, "https://8.8.8.8/hook", events=["*"], rate_limit=limit)
+            for limit in (None, 1, None, None)
+        )
+        for minutes, held in ((90, slow), (60, parked), (0, takes_all)):
+            make_event(issuer)
+            due = timezone.now() - timedelta(minutes=minutes)
+            Delivery.objects.filter(endpoint=held).update(next_at=due)
+        Endpoint.objects.filter(pk=parked.pk).update(parked_until=timezone.now())
+        disable_endpoint(endpoint=stopped, actor=TESTER, now=timezone.now())
+        assert value("webhook_deliveries", state="pending") == 9
+        assert value("webhook_deliveries", state="held") == 3
+        assert value("webhook_delivery_oldest_due_seconds") < 60
+        late = timezone.now() - timedelta(minutes=5)
+        Delivery.objects.filter(endpoint=takes_all).update(next_at=late)
+        assert 300 <= value("webhook_delivery_oldest_due_seconds") < 400
+
+    def test_it_costs_three_queries(self, django_assert_num_queries):
+        with django_assert_num_queries(3):
             assert value("database_up") == 1
 
     def test_the_build_says_what_it_is(self, settings):

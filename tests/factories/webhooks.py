@@ -11,6 +11,7 @@ from accounts import ids
 from accounts.models import Issuer
 from accounts.scopes import Mode
 from webhooks import outbox
+from webhooks.catalog import EVENT_TYPES
 from webhooks.delivery.courier import Courier
 from webhooks.models import Endpoint, Event
 from webhooks.operations.draft import EndpointDraft
@@ -19,7 +20,6 @@ from webhooks.operations.endpoints import create_endpoint
 from .accounts import TESTER
 
 _numbers = itertools.count(1)
-DATA = {"certificateId": "cert_01m7yd5xtjed4rskz84c1yqjs4", "status": "active"}
 
 
 def make_endpoint(
@@ -40,12 +40,10 @@ def make_event(
     issuer: Issuer, *, mode: Mode = Mode.LIVE, type: str = "certificate.issued", **fields: Any
 ) -> Event:
     """A fact, recorded as the domain does it."""
-    facts = {
-        "subject": ids.new(),
-        "sequence": 1,
-        "occurred_at": timezone.now(),
-        "data": DATA | {"number": next(_numbers)},
-    }
+    data = dict(EVENT_TYPES[type].example)
+    if "certificateNumber" in data:
+        data["certificateNumber"] = f"2026-{next(_numbers):06}"
+    facts = {"subject": ids.new(), "sequence": 1, "occurred_at": timezone.now(), "data": data}
     return outbox.record(
         outbox.new_event(type=type, issuer_id=issuer.pk, mode=mode, **(facts | fields))
     )

@@ -1,47 +1,68 @@
-"""Every event type is documented by an example that fits what is really sent."""
+"""Every event type is documented by a schema and an example that fit what is really sent."""
 
-from datetime import timedelta
-
+import jsonschema
 import orjson
+import pytest
 from django.utils import timezone
 
 from accounts import ids
-from accounts.operations import key_warnings
-from accounts.operations.keys import create_key, revoke_key, rotate_key
-from accounts.scopes import Mode, Scope
-from tests.factories import TESTER, make_key
-from webhooks.catalog import EVENT_TYPES
-from webhooks.models import Event
+from accounts.scopes import Mode
+from tests import events
+from webhooks import outbox
+from webhooks.catalog import EVENT_TYPES, EventData, EventType
 
 MAX_BODY = 20_000  # bytes
 
 
-def test_every_event_type_has_an_example_and_a_sentence():
+def test_every_event_type_has_a_sentence_and_an_example_of_its_schema():
     assert EVENT_TYPES
     for event_type in EVENT_TYPES.values():
-        assert event_type.example
         assert str(event_type.summary)
-        assert len(orjson.dumps(event_type.example)) < MAX_BODY
+        events.check(event_type.body())
+        assert len(orjson.dumps(event_type.body())) < MAX_BODY
 
 
-def test_the_example_has_the_shape_of_what_is_sent(certificate):
-    event = Event.objects.get(subject=certificate.pk)
-    body = orjson.loads(event.body)
-    assert body["id"] == ids.encode(ids.Prefix.EVENT, event.pk)
-    assert body["data"].keys() == EVENT_TYPES[event.type].example.keys()
+def test_every_schema_stands_by_itself():
+    for event_type in EVENT_TYPES.values():
+        schema = event_type.schema()
+        jsonschema.Draft202012Validator.check_schema(schema)
+        assert "$ref" not in orjson.dumps(schema).decode()
 
 
-def test_the_examples_of_keys_have_the_shape_of_what_is_sent(issuer, owner):
-    now = timezone.now()
-    key = make_key(issuer, expires_at=now + timedelta(days=8)).key
-    by = {"issuer_id": issuer.pk, "key_id": key.pk, "actor": TESTER}
-    key_warnings.owed(now + timedelta(days=2))
-    revoked = rotate_key(**by, now=now).key
-    revoke_key(**{**by, "key_id": revoked.pk}, now=now)
-    create_key(
-        issuer=issuer, name="ERP", mode=Mode.LIVE, scopes=[Scope.KEYS_MANAGE], actor=TESTER, now=now
-    )
-    sent = {event.type: orjson.loads(event.body)["data"] for event in Event.objects.all()}
-    assert len(sent) == 4
-    for name, data in sent.items():
-        assert data.keys() == EVENT_TYPES[name].example.keys()
+def test_a_member_that_is_called_like_a_word_of_json_schema_stays():
+    class Named(EventData, frozen=True):
+        """A struct whose text is left out."""
+
+        title: str
+        description: str | None
+
+    schema = EventType("x.named", "", Named, {}).schema()
+    assert schema["properties"]["data"] == {
+        "type": "object",
+        "properties": {
+            "title": {"type": "string"},
+            "description": {"anyOf": [{"type": "string"}, {"type": "null"}]},
+        },
+        "required": ["title", "description"],
+    }
+
+
+@pytest.mark.parametrize(
+    "drift",
+    [{"rel": 1}, {"linkId": None}, {"rel": "invented"}, {"unheardOf": 1}, None],
+    ids=["type", "null", "word", "more", "less"],
+)
+def test_an_event_that_drifts_from_its_schema_fails_the_test_that_makes_it(issuer, drift):
+    """Every event that any test makes is checked: tests/conftest.py."""
+    linked = EVENT_TYPES["certificate.linked"].example
+    data = {"certificateId": linked["certificateId"]} if drift is None else {**linked, **drift}
+    with pytest.raises((jsonschema.ValidationError, AssertionError)):
+        outbox.new_event(
+            type="certificate.linked",
+            issuer_id=issuer.pk,
+            mode=Mode.LIVE,
+            subject=ids.new(),
+            sequence=1,
+            occurred_at=timezone.now(),
+            data=data,
+        )

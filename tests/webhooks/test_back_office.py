@@ -1,5 +1,6 @@
 """Webhooks in the back office: endpoints added and looked after, the log of deliveries, sending again."""
 
+import html
 from datetime import timedelta
 
 import pytest
@@ -11,7 +12,8 @@ from accounts.operations import run
 from accounts.scopes import Mode
 from tests.back_office import at, of, page_of
 from tests.factories.webhooks import deliver, make_endpoint, make_event
-from webhooks.models import Delivery, Endpoint
+from webhooks.models import Delivery, Endpoint, EndpointHour
+from webhooks.operations.health import overview
 
 ENDPOINTS = reverse("admin:webhooks_endpoint_changelist")
 NEW = reverse("admin:webhooks_endpoint_add")
@@ -31,10 +33,14 @@ def form(issuer, address, **changes):
     return of(issuer, **(fields | changes))
 
 
+def move(row, name):
+    """The page of one of the buttons on a row's page."""
+    return page_of(row).replace("/change/", f"/{name}/")
+
+
 def act(client, row, name, issuer, **fields):
     """Presses a button of a row's page, and confirms."""
-    address = page_of(row).replace("/change/", f"/{name}/")
-    return client.post(address, of(issuer, **fields))
+    return client.post(move(row, name), of(issuer, **fields))
 
 
 def test_added_with_its_secret_shown(owner, issuer, receiver):
@@ -93,7 +99,7 @@ def test_everything_that_can_be_done_to_it(owner, issuer, endpoint, receiver):
     assert receiver.calls[0].json()["type"] == "ping"
     assert before in act(client, endpoint, "secret", issuer).text
     assert AuditEntry.objects.filter(action="webhook_endpoint.secret_shown").exists()
-    act(client, endpoint, "rotate", issuer)
+    act(client, endpoint, "rotate", issuer, overlap="24")
     endpoint.refresh_from_db()
     assert endpoint.old_secret == before != endpoint.secret
     act(client, endpoint, "disable", issuer)
@@ -107,6 +113,27 @@ def test_everything_that_can_be_done_to_it(owner, issuer, endpoint, receiver):
     assert page_of(endpoint) not in client.get(ENDPOINTS).text
 
 
+@pytest.mark.parametrize("hours", [0, 1, 72, 168])
+def test_how_long_the_old_secret_signs_is_chosen(owner, issuer, endpoint, hours):
+    client, before, now = at(owner), endpoint.secret, timezone.now()
+    assert "The old secret signs for" in client.get(move(endpoint, "rotate")).text
+    answer = act(client, endpoint, "rotate", issuer, overlap=str(hours))
+    endpoint.refresh_from_db()
+    assert str(endpoint.secret) in answer.text
+    assert endpoint.old_secret == (before if hours else None)
+    if hours:
+        overlap = endpoint.old_secret_until - now
+        assert timedelta(0) <= overlap - timedelta(hours=hours) < timedelta(minutes=1)
+
+
+@pytest.mark.parametrize("overlap", ["", "169", "x"])
+def test_a_secret_is_not_rotated_for_a_time_that_is_not_offered(owner, issuer, endpoint, overlap):
+    before = endpoint.secret
+    assert act(at(owner), endpoint, "rotate", issuer, overlap=overlap).status_code == 200
+    endpoint.refresh_from_db()
+    assert endpoint.secret == before
+
+
 def test_nothing_happens_without_a_confirmation(owner, issuer, endpoint):
     client = at(owner)
     for name in ("ping", "secret", "rotate", "disable", "forget", "replay"):
@@ -115,49 +142,6 @@ def test_nothing_happens_without_a_confirmation(owner, issuer, endpoint):
         assert str(endpoint.secret) not in answer.text
     endpoint.refresh_from_db()
     assert (endpoint.state, endpoint.old_secret) == ("active", None)
-
-
-def test_the_log_shows_what_was_sent_and_what_came_back(owner, issuer, endpoint, receiver):
-    receiver.answers(500, "<b>the database is down</b>")
-    event = make_event(issuer)
-    deliver()
-    delivery = Delivery.objects.get()
-    client = at(owner)
-    assert "500" in client.get(DELIVERIES).text
-    page = client.get(page_of(delivery)).text
-    assert "&lt;b&gt;the database is down&lt;/b&gt;" in page
-    assert event.public_id in page
-
-
-@pytest.mark.parametrize(
-    ("query", "found"),
-    [
-        ("", True),
-        ("?state=exhausted", True),
-        ("?state=held", False),
-        ("?event=certificate.issued", True),
-        ("?event=ping", False),
-        ("?outcome=http_5xx", True),
-        ("?outcome=timeout", False),
-        ("?period=hour", True),
-        ("?mode=test", False),
-        ("?endpoint=nonsense", True),
-    ],
-)
-def test_the_log_is_filtered_and_what_it_shows_is_sent_again(
-    operator, issuer, endpoint, receiver, query, found
-):
-    make_event(issuer)
-    Delivery.objects.update(state="exhausted", last_outcome="http_5xx")
-    client = at(operator)
-    assert (page_of(Delivery.objects.get()) in client.get(DELIVERIES + query).text) is found
-    asked = client.get(SEND + query)
-    assert f"{int(found)} deliver" in asked.text
-    answer = client.post(SEND + query, of(issuer, max_per_second="50"))
-    job = Job.objects.get(kind="webhooks.retry")
-    assert answer["Location"] == page_of(job)
-    run.run_due()
-    assert deliver() == int(found)
 
 
 def test_one_is_sent_again_by_its_button_and_by_the_list(operator, issuer, endpoint, receiver):
@@ -173,15 +157,24 @@ def test_one_is_sent_again_by_its_button_and_by_the_list(operator, issuer, endpo
     assert deliver() == 1
 
 
-def test_everything_again_since(owner, issuer, receiver):
-    make_event(issuer)
+@pytest.mark.parametrize(
+    ("types", "meant"),
+    [([], 2), (["certificate.issued"], 2), (["certificate.*", "job.completed"], 3), (["*"], 3)],
+    ids=str,
+)
+def test_everything_again_since(owner, issuer, receiver, types, meant):
+    for name in ("certificate.issued", "certificate.issued", "job.completed"):
+        make_event(issuer, type=name)
     endpoint = make_endpoint(issuer, receiver.url(), events=["certificate.*"])
     since = timezone.localtime(timezone.now() - timedelta(hours=3))
-    fields = {"since_0": f"{since:%Y-%m-%d}", "since_1": f"{since:%H:%M:%S}"}
-    answer = act(at(owner), endpoint, "replay", issuer, **fields)
+    fields = {"since_0": f"{since:%Y-%m-%d}", "since_1": f"{since:%H:%M:%S}", "event_types": types}
+    asked = act(at(owner), endpoint, "replay", issuer, **fields)
+    assert f"{meant} events are meant." in asked.text
+    assert not Job.objects.exists()
+    answer = act(at(owner), endpoint, "replay", issuer, confirmed="yes", **fields)
     assert answer.status_code == 302, answer.text
     run.run_due()
-    assert deliver() == 1
+    assert deliver() == meant
 
 
 @pytest.mark.parametrize("role", ["operator", "auditor"])
@@ -232,6 +225,23 @@ def test_the_first_page_says_how_deliveries_are_doing(owner, auditor, issuer, en
     page = at(auditor).get(reverse("admin:index")).text
     assert "50 % of the attempts delivered" in page
     assert "1 waiting, 0 held" in page
+
+
+def test_latency_is_weighed_by_what_was_sent(owner, issuer, endpoint):
+    now = timezone.now()
+    for ago, first, waited in ((1, 1, 10_000), (2, 99, 990)):
+        EndpointHour.objects.create(
+            endpoint=endpoint,
+            hour=now.replace(minute=0, second=0, microsecond=0) - timedelta(hours=ago),
+            succeeded=first,
+            first_attempts=first,
+            waited_ms=waited,
+        )
+    found = overview(issuer.pk, now=now)
+    assert (found.first_attempt_ms, found.waited_ms[-3:]) == (109, [10, 10_000, None])
+    page = at(owner).get(reverse("admin:index")).text
+    assert "sent after 109 ms on average" in page
+    assert "10000, null]" in html.unescape(page)
 
 
 def test_without_an_endpoint_the_first_page_is_silent(outsider, issuer, endpoint):

@@ -19,7 +19,9 @@ from tests.back_office import at
 from tests.certificates.test_list_plans import nodes
 from tests.factories.webhooks import make_endpoint, make_event
 from webhooks.errors import FilterTooBroad
+from webhooks.lifecycle import Priority
 from webhooks.models import Delivery
+from webhooks.operations import health, retention
 from webhooks.operations.deliveries import with_event
 from webhooks.operations.selection import Selection
 
@@ -116,6 +118,7 @@ def test_no_filter_of_the_log_looks_at_much(issuer: Issuer, owner, endpoint_id: 
     assert Delivery.objects.count() >= 200_000
     no_combination_reads_far(issuer, endpoint_id)
     no_filter_of_the_back_office_reads_far(owner)
+    what_waits_and_what_is_held_is_found_at_once()
 
 
 def no_combination_reads_far(issuer: Issuer, endpoint_id: UUID) -> None:
@@ -139,7 +142,8 @@ def no_combination_reads_far(issuer: Issuer, endpoint_id: UUID) -> None:
 def no_filter_of_the_back_office_reads_far(owner: Any) -> None:
     client = at(owner)
     for query in ("", "?outcome=timeout", "?outcome=tls", f"?event={RARE}", "?event=ping",
-                  "?state=held", "?state=exhausted&outcome=timeout"):  # fmt: skip
+                  "?state=held", "?state=exhausted&outcome=timeout", "?httpStatus=500",
+                  "?httpStatus=404", "?created_at_to=2020-01-01"):  # fmt: skip
         with CaptureQueriesContext(connection) as queries:
             page = client.get(reverse("admin:webhooks_delivery_changelist") + query)
         assert page.status_code == 200
@@ -147,3 +151,13 @@ def no_filter_of_the_back_office_reads_far(owner: Any) -> None:
         lists = [text for text in asked if 'FROM "webhooks_delivery"' in text]
         assert lists
         assert sum(map(read, lists)) <= FEW, query
+
+
+def what_waits_and_what_is_held_is_found_at_once() -> None:
+    counted = read(health._BACKLOG, {"most": health.COUNTED, "priorities": Priority.values})
+    assert counted <= FEW
+    with CaptureQueriesContext(connection) as queries:
+        retention.give_up_held(now=timezone.now())
+    asked = [each["sql"] for each in queries.captured_queries]
+    assert len(asked) == 2
+    assert sum(map(read, asked)) <= FEW

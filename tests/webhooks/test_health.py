@@ -1,5 +1,7 @@
 """Endpoints that fail: their owners are told in time, they are disabled late, and nothing is lost."""
 
+from datetime import timedelta
+
 import pytest
 from aiohttp import web
 from django.db.models import F
@@ -10,6 +12,7 @@ from accounts.operations import mails
 from tests.factories import TESTER
 from tests.factories.webhooks import deliver, let_pass, make_endpoint, make_event
 from webhooks.models import Delivery, Endpoint, EndpointNotice, Event
+from webhooks.models.endpoint import Told
 from webhooks.operations import endpoints, notices, watch
 
 HOUR = 3600
@@ -118,6 +121,61 @@ def test_gone_is_gone_at_once(issuer, endpoint, witness, receiver):
     watch.review(now=timezone.now())
     assert heard(receiver) == ["disabled"]
     assert Delivery.objects.get(endpoint=endpoint).state == "held"
+
+
+@pytest.fixture
+def enabled(issuer, broken, receiver):
+    """It answered 410, was disabled, and somebody has enabled it: the witness heard the first."""
+    receiver.answers(410)
+    make_event(issuer)
+    deliver()
+    watch.review(now=timezone.now())
+    broken.refresh_from_db()
+    by = {"actor": TESTER, "now": timezone.now()}
+    endpoints.enable_endpoint(issuer=issuer.facts(), endpoint=broken, release=False, **by)
+    receiver.behave = None
+    assert heard(receiver) == ["disabled"]
+    return broken
+
+
+def test_that_it_recovers_is_told_once_something_arrives(issuer, owner, enabled, receiver):
+    watch.review(now=timezone.now())
+    assert heard(receiver) == ["disabled"]
+    make_event(issuer)
+    deliver()
+    for _ in range(2):
+        watch.review(now=timezone.now())
+    assert heard(receiver) == ["disabled", "recovered"]
+    enabled.refresh_from_db()
+    assert (enabled.told, enabled.failing_since) == (Told.NOTHING, None)
+
+
+def test_that_it_fails_again_is_told_anew(issuer, owner, enabled, receiver):
+    Endpoint.objects.filter(pk=enabled.pk).update(alarm_at=timezone.now())
+    watch.review(now=timezone.now())
+    assert heard(receiver) == ["disabled", "failing"]
+    clock = timezone.now() - timedelta(days=4, hours=1)
+    Endpoint.objects.filter(pk=enabled.pk).update(clock_from=clock)
+    watch.review(now=timezone.now())
+    assert heard(receiver)[2:] == ["failing"]  # on its last day
+
+
+def test_that_it_is_gone_again_is_told_anew(issuer, owner, enabled, receiver):
+    receiver.answers(410)
+    make_event(issuer)
+    deliver()
+    watch.review(now=timezone.now())
+    receiver.behave = None
+    assert heard(receiver) == ["disabled", "disabled"]
+
+
+def test_what_nobody_was_told_of_is_forgotten_by_enabling(issuer, broken, receiver):
+    fail(issuer, receiver)
+    by = {"endpoint": broken, "actor": TESTER, "now": timezone.now()}
+    endpoints.disable_endpoint(**by)
+    endpoints.enable_endpoint(issuer=issuer.facts(), release=False, **by)
+    broken.refresh_from_db()
+    assert (broken.told, broken.failing_since) == (Told.NOTHING, None)
 
 
 def test_nothing_that_happens_meanwhile_is_lost(issuer, endpoint, receiver):

@@ -1,5 +1,6 @@
 """Facts leave in the transaction that made them true: two ways of writing, one row."""
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
 
 import orjson
@@ -9,10 +10,11 @@ from django.db import DatabaseError, IntegrityError, transaction
 from accounts import ids, sql
 from accounts.scopes import Mode
 from webhooks import outbox
-from webhooks.catalog import EVENT_TYPES, EventType, register
+from webhooks.catalog import EVENT_TYPES, EventData, EventType, register
 from webhooks.models import Event
 
 NOON = datetime(2026, 6, 15, 12, 0, 0, 123000, tzinfo=UTC)
+DATA = {**EVENT_TYPES["certificate.issued"].example, "externalRef": "Prüfstück \U0001f600"}
 
 
 def fact(issuer, **changes) -> outbox.NewEvent:
@@ -24,7 +26,7 @@ def fact(issuer, **changes) -> outbox.NewEvent:
         "subject": ids.new(),
         "sequence": 1,
         "occurred_at": NOON,
-        "data": {"certificateId": "cert_x", "note": "Prüfstück \U0001f600"},
+        "data": DATA,
     }
     return outbox.new_event(**(fields | changes))
 
@@ -56,7 +58,7 @@ def test_the_body_says_what_the_row_says(issuer):
         "id": ids.encode(ids.Prefix.EVENT, event.id),
         "sequence": 7,
         "test": True,
-        "data": {"certificateId": "cert_x", "note": "Prüfstück \U0001f600"},
+        "data": DATA,
     }
 
 
@@ -75,7 +77,7 @@ def test_a_fact_without_a_catalogue_entry_is_no_fact(issuer):
 def test_a_name_is_taken_once():
     taken = next(iter(EVENT_TYPES.values()))
     with pytest.raises(ValueError, match="registered twice"):
-        register(EventType(name=taken.name, summary="", example={}))
+        register(EventType(name=taken.name, summary="", data=EventData, example={}))
 
 
 def test_a_sequence_number_is_used_once(issuer):
@@ -88,7 +90,7 @@ def test_a_sequence_number_is_used_once(issuer):
 @pytest.mark.parametrize("sequence", [0, -1])
 def test_sequences_count_from_one(issuer, sequence: int):
     with pytest.raises(DatabaseError), transaction.atomic():
-        outbox.record(fact(issuer, sequence=sequence))
+        outbox.record(replace(fact(issuer), sequence=sequence))
 
 
 def test_the_row_knows_its_transaction(issuer):

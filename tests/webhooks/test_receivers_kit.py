@@ -14,6 +14,7 @@ from django.utils import timezone
 from tests.factories import TESTER
 from tests.factories.webhooks import deliver, make_event
 from webhooks import signing
+from webhooks.catalog import EVENT_TYPES
 from webhooks.operations.endpoints import rotate_secret
 
 # npm's own library, a judge as independent as PyPI's: `make judge` installs it.
@@ -94,7 +95,8 @@ def test_the_judge_of_npm_accepts_both_secrets_while_one_takes_over(
     old = endpoint.secret
     by = {"actor": TESTER, "now": timezone.now()}
     new = rotate_secret(endpoint=endpoint, overlap=timedelta(hours=24), **by).secret
-    make_event(issuer, data={"note": "Prüfstück \U0001f600"})
+    data = {**EVENT_TYPES["certificate.issued"].example, "externalRef": "Prüfstück \U0001f600"}
+    make_event(issuer, data=data)
     deliver()
     (call,) = receiver.calls
     program = """
@@ -102,7 +104,7 @@ def test_the_judge_of_npm_accepts_both_secrets_while_one_takes_over(
       const [secrets, headers, body] = JSON.parse(process.argv[2]);
       const raw = Buffer.from(body, "base64");
       for (const secret of secrets) {
-        try { console.log(new Webhook(secret).verify(raw, headers).data.note); }
+        try { console.log(new Webhook(secret).verify(raw, headers).data.externalRef); }
         catch (error) { console.log(error instanceof WebhookVerificationError); }
       }
     """

@@ -2,6 +2,7 @@
 
 from datetime import timedelta
 
+import orjson
 import pytest
 from django.utils import timezone
 
@@ -14,7 +15,9 @@ from webhooks import tasks
 from webhooks.models import Attempt, Delivery, EndpointNotice, Event, LateBody
 from webhooks.models.delivery import KEEP_BODIES
 from webhooks.operations import retention
-from webhooks.operations.endpoints import disable_endpoint
+from webhooks.operations.endpoints import delete_endpoint, disable_endpoint, enable_endpoint
+
+EXPIRING = "webhook_endpoint.held_expiring"
 
 
 def age(event, days: float) -> Event:
@@ -121,15 +124,44 @@ def test_letters_are_kept_for_ninety_days_sent_or_not(issuer, owner, endpoint, d
     assert EndpointNotice.objects.count() == left
 
 
-def test_held_is_given_up_after_ninety_days_and_not_without_a_word(issuer, owner, endpoint):
-    disable_endpoint(endpoint=endpoint, actor=TESTER, now=timezone.now())
+def given_up(days: float) -> tuple[list[int], list[int]]:
+    """What is held is so old, and the night comes: the stages told until now, by letter and by event."""
+    waiting = Delivery.objects.exclude(event_type=EXPIRING)
+    waiting.update(created_at=timezone.now() - timedelta(days=days))
+    retention.give_up_held(now=timezone.now())
+    events = Event.objects.filter(type=EXPIRING).order_by("sequence")
+    return (
+        list(EndpointNotice.objects.order_by("pk").values_list("days", flat=True)),
+        [orjson.loads(event.body)["data"]["daysLeft"] for event in events],
+    )
+
+
+@pytest.mark.parametrize("enabled", [False, True], ids=["disabled", "enabled without it"])
+def test_held_is_given_up_after_ninety_days_and_not_without_a_word(
+    issuer, owner, endpoint, receiver, enabled
+):
+    make_endpoint(issuer, receiver.url("/witness"), events=["webhook_endpoint.*"])
+    by = {"endpoint": endpoint, "actor": TESTER, "now": timezone.now()}
+    disable_endpoint(**by)
     make_event(issuer)
-    told = []
-    for days in (82, 83.5, 84, 89.5, 91):
-        Delivery.objects.update(created_at=timezone.now() - timedelta(days=days))
-        retention.give_up_held(now=timezone.now())
-        told.append(list(EndpointNotice.objects.order_by("pk").values_list("days", flat=True)))
-    assert told == [[], [7], [7], [7, 1], [7, 1]]
+    if enabled:
+        enable_endpoint(issuer=issuer.facts(), release=False, **by)
+    told = [given_up(days) for days in (82, 83.5, 84, 89.5, 91)]
+    assert told == [([], []), ([7], [7]), ([7], [7]), ([7, 1], [7, 1]), ([7, 1], [7, 1])]
+    assert Delivery.objects.get(endpoint=endpoint).state == "exhausted"
+    deliver()
+    heard = [call.json() for call in receiver.at("/witness")]
+    assert {each["sequence"] for each in heard} == {1, 2}
+    assert {(each["data"]["endpointId"], each["data"]["held"]) for each in heard} == {
+        (endpoint.public_id, 1)
+    }
+
+
+def test_nobody_is_told_of_an_endpoint_that_is_deleted(issuer, owner, endpoint):
+    make_event(issuer)
+    delete_endpoint(endpoint=endpoint, actor=TESTER, now=timezone.now())
+    Delivery.objects.update(state="held")
+    assert given_up(91) == ([], [])
     assert Delivery.objects.get().state == "exhausted"
 
 

@@ -30,7 +30,16 @@ from webhooks.models import Attempt, Delivery
 from webhooks.operations.deliveries import SEALED, retry_delivery
 
 from . import sending
-from .filters import EndpointFilter, OutcomeFilter, PeriodFilter, StateFilter, TypeFilter
+from .filters import (
+    MADE,
+    EndpointFilter,
+    HttpStatusFilter,
+    MadeFilter,
+    OutcomeFilter,
+    StateFilter,
+    TypeFilter,
+    too_broad,
+)
 
 COLOURS = {
     DeliveryState.SUCCEEDED: "success",
@@ -98,9 +107,19 @@ class DeliveryAdmin(Uncounted, TenantAdmin):
         "attempts",
         "next_try",
         "created_at",
+        "shown_until",
         "shown_mode",
     )
-    list_filter = (ModeFilter, EndpointFilter, StateFilter, TypeFilter, OutcomeFilter, PeriodFilter)
+    list_filter = (
+        ModeFilter,
+        EndpointFilter,
+        StateFilter,
+        TypeFilter,
+        OutcomeFilter,
+        HttpStatusFilter,
+        (MADE, MadeFilter),
+    )
+    list_filter_submit = True
     list_select_related = ("endpoint", "issuer", "event")
     sortable_by = ()
     ordering = ("-id",)
@@ -155,6 +174,11 @@ class DeliveryAdmin(Uncounted, TenantAdmin):
     def changelist_view(
         self, request: HttpRequest, extra_context: dict[str, Any] | None = None
     ) -> HttpResponse:
+        if refusal := too_broad(request.GET):
+            self.message_user(request, refusal, messages.ERROR)
+            rest = request.GET.copy()
+            del rest[HttpStatusFilter.parameter_name]
+            return HttpResponseRedirect(f"?{rest.urlencode()}")
         query = request.GET.urlencode()
         address = reverse("admin:webhooks_delivery_send") + (f"?{query}" if query else "")
         offered = {"send_again": address if self.has_send_permission(request) else None}

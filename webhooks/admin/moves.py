@@ -5,6 +5,7 @@ from typing import Any
 
 from django.contrib import messages
 from django.contrib.admin.utils import unquote
+from django.forms import Form
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
 from django.urls import reverse
@@ -19,6 +20,7 @@ from accounts.admin.acting import actor_of
 from accounts.admin.marks import confirmation
 from accounts.admin.tenancy import TenantAdmin
 from accounts.errors import ServiceError
+from webhooks.forms import NewSecretForm
 from webhooks.models import Endpoint
 from webhooks.operations import endpoints
 
@@ -74,14 +76,19 @@ class EndpointMoves(TenantAdmin):
         description=_("New secret"), permissions=["secret"], url_path="rotate", icon="autorenew"
     )  # type: ignore[untyped-decorator]
     def rotate(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        form = NewSecretForm(request.POST or None)
+
         def turn(endpoint: Endpoint, actor: Actor) -> HttpResponse:
             changed = endpoints.rotate_secret(
-                endpoint=endpoint, overlap=endpoints.OVERLAP, actor=actor, now=timezone.now()
+                endpoint=endpoint,
+                overlap=form.cleaned_data["overlap"],
+                actor=actor,
+                now=timezone.now(),
             )
             return self.show_secret(request, changed, _("The endpoint has a new secret"))
 
-        question = _("Make a new secret? For 24 hours the old one signs beside it.")
-        return self.do(request, object_id, question, _("Make a new one"), turn)
+        question = _("Make a new secret?")
+        return self.do(request, object_id, question, _("Make a new one"), turn, form)
 
     @action(description=_("Enable"), permissions=["change"], url_path="enable", icon="play_arrow")  # type: ignore[untyped-decorator]
     def enable(self, request: HttpRequest, object_id: str) -> HttpResponse:
@@ -150,12 +157,20 @@ class EndpointMoves(TenantAdmin):
         return sending.replay(self, request, endpoint)
 
     def do(
-        self, request: HttpRequest, object_id: str, question: Text, button: Text, act: Act
+        self,
+        request: HttpRequest,
+        object_id: str,
+        question: Text,
+        button: Text,
+        act: Act,
+        form: Form | None = None,
     ) -> HttpResponse:
         """Asks, then acts: on an endpoint of one's own. What is refused is said on its page."""
         endpoint = self.get_object(request, unquote(object_id))
         if endpoint is None:
             return self.is_gone(request, object_id)
+        if form is not None and not form.is_valid():
+            return sending.asking(self, request, question, button, endpoint, form)
         if request.method != "POST":
             return confirmation(self, request, question=question, button=button, rows=[endpoint])
         page = HttpResponseRedirect(reverse("admin:webhooks_endpoint_change", args=[endpoint.pk]))

@@ -1,6 +1,6 @@
 """The pages of the back office that ask before much is sent again, and start the job."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from django.core.exceptions import PermissionDenied
@@ -9,22 +9,25 @@ from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
 from django.urls import reverse
 from django.utils import timezone
+from django.utils.formats import number_format
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import ngettext
 from unfold.admin import ModelAdmin
 
 from accounts.admin.acting import actor_of
-from accounts.admin.marks import confirmation
+from accounts.admin.marks import CONFIRMED, confirmation
 from accounts.errors import ServiceError
 from accounts.models import Job
 from webhooks.forms import ReplayForm, SendAgainForm
 from webhooks.models import Delivery, Endpoint
 from webhooks.operations.deliveries import start_bulk_retry, start_replay
+from webhooks.operations.replaying import COUNTED, count_replayed
 
 from .filters import selection_of
 
-COUNTED = 100_000  # beyond this many nobody counts on before the job does
-PAGE = "admin/webhooks/send_again.html"
+PAGE = "admin/webhooks/asking.html"
+COUNT = {"count": _("Count")}  # buttons, by what they send
+SEND = {CONFIRMED: _("Send again")}
 
 
 def send_matching(model_admin: Any) -> Callable[..., HttpResponse]:
@@ -34,10 +37,10 @@ def send_matching(model_admin: Any) -> Callable[..., HttpResponse]:
         if not model_admin.has_send_permission(request):
             raise PermissionDenied
         issuer = model_admin.seat(request).issuer
-        selection, mode = selection_of(request.GET)
         form = SendAgainForm(request.POST or None)
         lead, refused = "", False
         try:
+            selection, mode = selection_of(request.GET)
             if request.method == "POST" and form.is_valid():
                 job = start_bulk_retry(
                     issuer=issuer.facts(),
@@ -53,36 +56,71 @@ def send_matching(model_admin: Any) -> Callable[..., HttpResponse]:
             lead = _count(selection.rows(issuer.pk, mode).order_by()[:COUNTED].count())
         except ServiceError as error:
             lead, refused = error.detail(), True
-        return _page(model_admin, request, _("Send again"), lead, form, refused=refused)
+        return _page(model_admin, request, _("Send again"), lead, form, SEND, refused=refused)
 
     return view
 
 
 def replay(model_admin: Any, request: HttpRequest, endpoint: Endpoint) -> HttpResponse:
-    """The page "send everything again since"."""
+    """The page "send everything again since": how many they are, and only then a job."""
     form = ReplayForm(request.POST or None)
-    refusal = None
+    title, buttons, refused = _("Send everything again"), COUNT, False
+    lead = str(
+        _(
+            "Everything that has happened since then and passes the filter of this endpoint is sent: also what it was never sent."
+        )
+    )
     if request.method == "POST" and form.is_valid():
         try:
-            job = start_replay(
-                issuer=model_admin.seat(request).issuer.facts(),
-                endpoint=endpoint,
-                since=form.cleaned_data["since"],
-                event_types=(),
-                include_succeeded=form.cleaned_data["include_succeeded"],
-                max_per_second=form.cleaned_data["max_per_second"],
-                dry_run=False,
-                actor=actor_of(request),
-                now=timezone.now(),
-            )
-            return _to(job)
+            if CONFIRMED in request.POST:
+                return _to(_start_replay(model_admin, request, endpoint, form))
+            lead, buttons = _count_events(endpoint, form), COUNT | SEND
         except ServiceError as error:
-            refusal = error.detail()
-    lead = refusal or _(
-        "Everything that has happened since then and passes the filter of this endpoint is sent: also what it was never sent."
+            lead, refused = error.detail(), True
+    return _page(model_admin, request, title, lead, form, buttons, refused=refused)
+
+
+def _start_replay(
+    model_admin: Any, request: HttpRequest, endpoint: Endpoint, form: ReplayForm
+) -> Job:
+    return start_replay(
+        issuer=model_admin.seat(request).issuer.facts(),
+        endpoint=endpoint,
+        since=form.cleaned_data["since"],
+        event_types=form.cleaned_data["event_types"],
+        include_succeeded=form.cleaned_data["include_succeeded"],
+        max_per_second=form.cleaned_data["max_per_second"],
+        dry_run=False,
+        actor=actor_of(request),
+        now=timezone.now(),
     )
-    title = _("Send everything again")
-    return _page(model_admin, request, title, lead, form, refused=bool(refusal))
+
+
+def _count_events(endpoint: Endpoint, form: ReplayForm) -> str:
+    """How many a replay looks at; what arrived already it leaves out, unless that is asked for."""
+    number = count_replayed(
+        endpoint=endpoint,
+        since=form.cleaned_data["since"],
+        event_types=form.cleaned_data["event_types"],
+    )
+    if number >= COUNTED:
+        return str(_("More than %(count)s events are meant.")) % {
+            "count": number_format(COUNTED, force_grouping=True)
+        }
+    text = ngettext("%(count)s event is meant.", "%(count)s events are meant.", number)
+    return text % {"count": number_format(number, force_grouping=True)}
+
+
+def asking(
+    model_admin: ModelAdmin,
+    request: HttpRequest,
+    question: Any,
+    button: Any,
+    endpoint: Endpoint,
+    form: Form,
+) -> HttpResponse:
+    """The page that asks before something is done to an endpoint, and how."""
+    return _page(model_admin, request, question, str(endpoint), form, {CONFIRMED: button})
 
 
 def ask(model_admin: ModelAdmin, request: HttpRequest, delivery: Delivery) -> HttpResponse:
@@ -99,11 +137,13 @@ def ask(model_admin: ModelAdmin, request: HttpRequest, delivery: Delivery) -> Ht
 def _count(number: int) -> str:
     """How many there are."""
     if number >= COUNTED:
-        return str(_("More than %(count)s deliveries match the filter.")) % {"count": COUNTED}
+        return str(_("More than %(count)s deliveries match the filter.")) % {
+            "count": number_format(COUNTED, force_grouping=True)
+        }
     text = ngettext(
         "%(count)s delivery matches the filter.", "%(count)s deliveries match the filter.", number
     )
-    return text % {"count": number}
+    return text % {"count": number_format(number, force_grouping=True)}
 
 
 def _page(
@@ -112,8 +152,9 @@ def _page(
     title: Any,
     lead: Any,
     form: Form,
+    buttons: Mapping[str, Any],
     *,
-    refused: bool,
+    refused: bool = False,
 ) -> HttpResponse:
     context = {
         **model_admin.admin_site.each_context(request),
@@ -122,6 +163,7 @@ def _page(
         "lead": lead,
         "refused": refused,
         "form": form,
+        "submits": buttons,
         "media": model_admin.media + form.media,
     }
     return TemplateResponse(request, PAGE, context)

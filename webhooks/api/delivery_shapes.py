@@ -5,7 +5,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from accounts.api.serializers import Answer, Instant, ModeWord
+from accounts.api.serializers import Answer, ModeWord
+from accounts.instants import Instant
 from webhooks.operations.selection import MAX_IDS
 
 from .shapes import DeliveryStateWord, OutcomeWord, TriggerWord

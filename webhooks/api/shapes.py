@@ -5,7 +5,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from accounts.api.serializers import Answer, Instant, ModeWord
+from accounts.api.serializers import Answer, ModeWord
+from accounts.instants import Instant
 from webhooks.lifecycle import DeliveryState, DisabledReason, EndpointState, Outcome, Trigger
 
 StateWord = Annotated[
@@ -136,11 +137,12 @@ class PingAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
 
 
 class EventTypeAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """One type of event, and an example of a body."""
+    """One type of event, the JSON Schema (2020-12) of its body, and an example of one."""
 
     type: str
     summary: str
     subscribable: bool
+    schema: dict[str, Any]
     example: dict[str, Any]
 
 

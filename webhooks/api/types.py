@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import msgspec
 from django.http import HttpResponse
 from django.utils import translation
 from django.utils.translation import gettext_lazy as _
@@ -10,22 +9,10 @@ from rest_framework.request import Request
 
 from accounts.api.base import ExternalView
 from accounts.api.schema import documented, reference
-from accounts.api.serializers import Instant
 from accounts.scopes import Scope
-from webhooks.catalog import EVENT_TYPES, EventType
+from webhooks.catalog import EVENT_TYPES, EventType, shape
 
 from .shapes import EventTypeAnswer, EventTypesAnswer
-
-
-class EventBody(msgspec.Struct, frozen=True, kw_only=True):
-    """What is sent (Standard Webhooks). `sequence` counts the changes of what `data` speaks of."""
-
-    type: str
-    timestamp: Instant
-    id: str
-    sequence: int
-    test: bool
-    data: dict[str, Any]
 
 
 class EventTypesView(ExternalView):
@@ -35,7 +22,7 @@ class EventTypesView(ExternalView):
 
     @documented(
         operation_id="listEventTypes",
-        summary=_("Every type of event, with an example"),
+        summary=_("Every type of event, with the schema of its body and an example"),
         tag="webhooks",
         response=EventTypesAnswer,
     )
@@ -58,7 +45,7 @@ def _operation(event_type: EventType) -> dict[str, Any]:
         {"name": name, "in": "header", "required": True, "schema": {"type": "string"}}
         for name in ("webhook-id", "webhook-timestamp", "webhook-signature")
     ]
-    body = {"schema": reference(EventBody), "example": event_type.body()}
+    body = {"schema": reference(shape(event_type)), "example": event_type.body()}
     return {
         "operationId": "on_" + event_type.name.replace(".", "_"),
         "summary": str(event_type.summary),
@@ -75,5 +62,6 @@ def _answer(event_type: EventType) -> EventTypeAnswer:
         type=event_type.name,
         summary=str(event_type.summary),
         subscribable=event_type.subscribable,
+        schema=event_type.schema(),
         example=event_type.body(),
     )

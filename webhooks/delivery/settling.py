@@ -72,7 +72,8 @@ WITH reply AS (
   UPDATE webhooks_endpoint e
      SET failures = 0, failing_since = NULL, window_from = NULL, clock_from = NULL,
          alarm_at = NULL, parked_until = NULL
-    FROM tally t WHERE e.id = t.endpoint_id AND t.ok AND e.failures > 0
+    FROM tally t WHERE e.id = t.endpoint_id AND t.ok
+     AND (e.failures > 0 OR e.failing_since IS NOT NULL)
 ), ill AS (
   UPDATE webhooks_endpoint e
      SET failures = e.failures + t.failed,

@@ -4,7 +4,7 @@ from datetime import datetime, timedelta
 from typing import Any
 from uuid import UUID
 
-from django.db.models import Q, QuerySet
+from django.db.models import QuerySet
 from django.utils.translation import gettext_lazy as _
 
 from accounts import ids, sql
@@ -13,11 +13,11 @@ from accounts.models import Job
 from accounts.scopes import Mode, Scope
 from webhooks import outbox
 from webhooks.backoff import ATTEMPTS
-from webhooks.catalog import EVENT_TYPES, patterns
 from webhooks.lifecycle import EndpointState
 from webhooks.models import Endpoint, Event
 from webhooks.operations.deliveries import REPLAY
-from webhooks.operations.feed import txid_at
+from webhooks.operations.feed import Place
+from webhooks.operations.replaying import beginning, replayed
 
 BATCH = 1000
 # One delivery of an event to an endpoint there is: where it exists, it is sent again.
@@ -41,8 +41,8 @@ RETURNING d.event_id
 
 def plan(job: Job, now: datetime) -> Plan:
     """How many events there are, and the place in the feed to begin at."""
-    since = datetime.fromisoformat(job.parameters["since"])
-    cursor = {"txid": txid_at(since), "id": str(UUID(int=0)), "queued": 0, "from": now.isoformat()}
+    place = beginning(datetime.fromisoformat(job.parameters["since"]))
+    cursor = {"txid": place.txid, "id": str(place.id), "queued": 0, "from": now.isoformat()}
     return Plan(total=_events(job, cursor).count(), cursor=cursor)
 
 
@@ -68,17 +68,15 @@ def step(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
 
 def _events(job: Job, cursor: Cursor) -> QuerySet[Event]:
     """What is behind the cursor, was asked for, and can still be sent."""
-    names = [name for name in EVENT_TYPES if set(patterns(name)) & set(job.parameters["filters"])]
-    behind = Q(txid__gt=cursor["txid"]) | Q(txid=cursor["txid"], pk__gt=cursor["id"])
-    rows = Event.objects.for_issuer(job.issuer_id, Mode(job.mode))
-    return rows.filter(
-        behind,
-        txid__gte=cursor["txid"],  # the second bound is for the index
-        pk__lt=job.pk,
-        type__in=names,
-        occurred_at__gte=job.parameters["since"],
-        body__isnull=False,
-    ).exclude(subject=job.parameters["endpointId"])
+    rows = replayed(
+        issuer_id=job.issuer_id,
+        mode=Mode(job.mode),
+        endpoint_id=UUID(job.parameters["endpointId"]),
+        since=datetime.fromisoformat(job.parameters["since"]),
+        filters=job.parameters["filters"],
+        behind=Place(cursor["txid"], UUID(cursor["id"])),
+    )
+    return rows.filter(pk__lt=job.pk)
 
 
 def _owe(job: Job, endpoint: Endpoint, cursor: Cursor, keys: list[UUID]) -> set[UUID]:

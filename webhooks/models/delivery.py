@@ -110,6 +110,13 @@ class Delivery(models.Model):
                 condition=Q(last_outcome__in=FAILURES),
                 name="webhooks_delivery_failed",
             ),
+            # What is held, for whom and since when: mostly nothing.
+            models.Index(
+                "endpoint",
+                "created_at",
+                condition=Q(state=DeliveryState.HELD),
+                name="webhooks_delivery_held",
+            ),
         ]
 
     def __str__(self) -> str:

@@ -22,6 +22,7 @@ class Told(models.IntegerChoices):
     FAILING = 1
     LAST_DAY = 2
     DISABLED = 3
+    ENABLED = 4  # by hand since they were told: that it recovers is owed to them, and all else anew
 
 
 class Endpoint(models.Model):

@@ -25,7 +25,6 @@ from webhooks.models.endpoint import Told
 from .draft import EndpointDraft, check
 
 PING = "ping"
-OVERLAP = timedelta(hours=24)  # that the old secret goes on signing, unless told otherwise
 MAX_OVERLAP = timedelta(days=7)
 SECRETS = ("headers",)  # of these the audit says only that they changed
 
@@ -133,7 +132,8 @@ def enable_endpoint(
 ) -> tuple[Endpoint, int]:
     """Sends again, with a clean bill of health; with `release` also what was held. How many were.
 
-    Raises FeatureNotInPlan, EndpointNotFound. Asking twice is no fault.
+    If its owners know that it failed, it counts as failing until something arrives, which they are
+    told. Raises FeatureNotInPlan, EndpointNotFound. Asking twice is no fault.
     """
     issuer.require_feature(Feature.WEBHOOKS)
     endpoint = _locked(endpoint)
@@ -270,9 +270,12 @@ def _told(before: Mapping[str, object], endpoint: Endpoint) -> Changes:
 
 def _forget_failures(endpoint: Endpoint) -> None:
     endpoint.failures = 0
-    endpoint.failing_since = endpoint.window_from = endpoint.clock_from = None
+    endpoint.window_from = endpoint.clock_from = None
     endpoint.alarm_at = endpoint.parked_until = None
-    endpoint.told = Told.NOTHING
+    if endpoint.told == Told.NOTHING:
+        endpoint.failing_since = None
+    else:
+        endpoint.told = Told.ENABLED
 
 
 def _release(endpoint: Endpoint, now: datetime) -> int:

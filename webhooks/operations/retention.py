@@ -4,6 +4,7 @@ from datetime import datetime, timedelta
 from uuid import UUID
 
 from django.db import transaction
+from django.db.models import Min
 
 from accounts import ids, sql
 from accounts.scopes import Mode
@@ -20,7 +21,7 @@ from webhooks.models import (
 )
 from webhooks.models.delivery import KEEP_BODIES
 
-from .watch import write_notices
+from .watch import tell
 
 BATCH = 5000
 KEEP_ATTEMPTS = timedelta(days=90)
@@ -120,25 +121,26 @@ def _remove_with_deliveries(batch: list[UUID]) -> int:
 
 
 def give_up_held(*, now: datetime) -> int:
-    """What was held for 90 days is not delivered; owners are told 7 days and 1 day before."""
-    for endpoint in Endpoint.objects.sealed().filter(state=EndpointState.DISABLED).iterator():
-        _warn(endpoint, now)
-    old = Delivery.objects.filter(
-        state=DeliveryState.HELD, created_at__lt=now - KEEP_HELD, endpoint__state="disabled"
-    )
+    """What was held for 90 days is not delivered; owners are told 7 days and 1 day before.
+
+    That its endpoint was enabled meanwhile changes nothing: what was held stays held until then.
+    """
+    held = Delivery.objects.filter(state=DeliveryState.HELD)
+    soon = held.filter(created_at__lte=now - KEEP_HELD + timedelta(days=max(STAGES)))
+    ending = soon.order_by("endpoint").values_list("endpoint").annotate(oldest=Min("created_at"))
+    for key, oldest in ending:
+        _warn(key, oldest + KEEP_HELD - now, now)
+    old = held.filter(created_at__lt=now - KEEP_HELD)
     return old.update(state=DeliveryState.EXHAUSTED, finished_at=now)
 
 
 @transaction.atomic
-def _warn(endpoint: Endpoint, now: datetime) -> None:
-    """At most one letter a week and stage: more may be held every day."""
-    held = Delivery.objects.for_issuer(endpoint.issuer_id).filter(
-        mode=endpoint.mode, state=DeliveryState.HELD, endpoint=endpoint
-    )
-    oldest = held.order_by("pk").values_list("created_at", flat=True).first()
-    if oldest is None:
+def _warn(key: UUID, left: timedelta, now: datetime) -> None:
+    """At most once a week and stage: more may be held every day."""
+    rows = Endpoint.objects.sealed().exclude(state=EndpointState.DELETED)
+    endpoint = rows.select_for_update(of=("self",), no_key=True).filter(pk=key).first()
+    if endpoint is None:
         return
-    left = oldest + KEEP_HELD - now
     stage = next((days for days in STAGES if left <= timedelta(days=days)), None)
     week = EndpointNotice.objects.filter(
         endpoint=endpoint,
@@ -147,4 +149,4 @@ def _warn(endpoint: Endpoint, now: datetime) -> None:
         created_at__gt=now - timedelta(days=7),
     )
     if stage is not None and not week.exists():
-        write_notices(endpoint, EndpointNotice.Kind.HELD, now=now, days=stage)
+        tell(endpoint, EndpointNotice.Kind.HELD, now=now, days=stage)

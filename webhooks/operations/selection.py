@@ -36,8 +36,7 @@ class Selection:
 
     def rows(self, issuer_id: UUID, mode: Mode | None) -> DeliveryQuerySet:
         """The deliveries of an issuer that are meant. Raises FilterTooBroad if no index serves it."""
-        if not self._is_served():
-            raise FilterTooBroad(more="endpointId, since")
+        self.make_sure_it_is_served()
         rows: DeliveryQuerySet = Delivery.objects.for_issuer(issuer_id, mode)
         asked = {
             "pk__in": self.ids,
@@ -57,8 +56,11 @@ class Selection:
     def _class(self) -> Outcome | None:
         return None if self.http_status is None else http_outcome(self.http_status)
 
-    def _is_served(self) -> bool:
-        """Only a status of what arrived has no index, and may be rare: it needs something narrow."""
+    def make_sure_it_is_served(self) -> None:
+        """Only a status of what arrived has no index, and may be rare: it needs something narrow.
+
+        Raises FilterTooBroad.
+        """
         narrowed = (
             self.endpoint_id
             or self.since
@@ -66,7 +68,8 @@ class Selection:
             or self.state not in {None, DeliveryState.SUCCEEDED}
             or self.outcome in FAILURES
         )
-        return self._class is not Outcome.HTTP_2XX or bool(narrowed)
+        if self._class is Outcome.HTTP_2XX and not narrowed:
+            raise FilterTooBroad(more="endpointId, since")
 
     def to_json(self) -> dict[str, Any]:
         """As a job keeps it."""

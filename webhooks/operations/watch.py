@@ -4,6 +4,7 @@ The courier only notes when what failed (webhooks.delivery.settling); what follo
 here, every few seconds, in one transaction for each endpoint: state, event, audit, letters.
 """
 
+from collections.abc import Mapping
 from datetime import datetime
 from uuid import UUID
 
@@ -25,12 +26,14 @@ from .endpoints import hold_back
 from .health import count
 
 Kind = EndpointNotice.Kind
+UNAWARE = (Told.NOTHING, Told.ENABLED)  # of the trouble that there may be now
 COURIER = Actor(kind=ActorKind.SYSTEM, id="webhooks")
 EVENTS = {
     Kind.FAILING: "webhook_endpoint.failing",
     Kind.LAST_DAY: "webhook_endpoint.failing",
     Kind.DISABLED: "webhook_endpoint.disabled",
     Kind.RECOVERED: "webhook_endpoint.recovered",
+    Kind.HELD: "webhook_endpoint.held_expiring",
 }
 
 
@@ -39,9 +42,10 @@ def review(*, now: datetime) -> int:
     _tidy(now)
     noted = Endpoint.objects.filter(
         Q(state=EndpointState.ACTIVE)
-        & (Q(alarm_at__isnull=False, told=Told.NOTHING) | Q(clock_from__isnull=False))
-        | Q(state=EndpointState.ACTIVE, failing_since=None, told__gt=Told.NOTHING)
-        | Q(state=EndpointState.DISABLED, told__lt=Told.DISABLED)
+        & (Q(alarm_at__isnull=False, told__in=UNAWARE) | Q(clock_from__isnull=False))
+        | Q(state=EndpointState.ACTIVE, failing_since=None) & ~Q(told=Told.NOTHING)
+        | Q(state=EndpointState.DISABLED)
+        & ~Q(told=Told.DISABLED)
         & ~Q(disabled_reason=DisabledReason.BY_HAND)
     )
     return sum(_review(key, now) for key in noted.values_list("pk", flat=True))
@@ -70,22 +74,22 @@ def _review(key: UUID, now: datetime) -> bool:
     if kind is Kind.DISABLED:
         _disable(endpoint, now)
     endpoint.told = Told.NOTHING if kind is Kind.RECOVERED else Told[kind.name]
-    _announce(endpoint, kind, now)
-    write_notices(endpoint, kind, now=now)
-    endpoint.save(update_fields=["state", "disabled_reason", "disabled_at", "told", "sequence"])
+    endpoint.save(update_fields=["state", "disabled_reason", "disabled_at", "told"])
+    tell(endpoint, kind, now=now)
     return True
 
 
 def _due(endpoint: Endpoint, now: datetime) -> "EndpointNotice.Kind | None":
     """The news that there are of this endpoint."""
-    told, clock, last = endpoint.told, endpoint.clock_from, endpoint.last_failure_at
+    clock, last = endpoint.clock_from, endpoint.last_failure_at
+    told = Told.NOTHING if endpoint.told in UNAWARE else endpoint.told
     if endpoint.state == EndpointState.DISABLED:
         by_hand = endpoint.disabled_reason == DisabledReason.BY_HAND
         return Kind.DISABLED if told < Told.DISABLED and not by_hand else None
     if endpoint.state != EndpointState.ACTIVE:
         return None
     if endpoint.failing_since is None:
-        return Kind.RECOVERED if told > Told.NOTHING else None
+        return Kind.RECOVERED if endpoint.told != Told.NOTHING else None
     if clock and last and last - clock >= DISABLE_AFTER:
         return Kind.DISABLED
     if clock and told < Told.LAST_DAY and now - clock >= DISABLE_AFTER - WARN_BEFORE:
@@ -110,8 +114,22 @@ def _disable(endpoint: Endpoint, now: datetime) -> None:
     )
 
 
-def _announce(endpoint: Endpoint, kind: "EndpointNotice.Kind", now: datetime) -> None:
+def tell(
+    endpoint: Endpoint, kind: "EndpointNotice.Kind", *, now: datetime, days: int | None = None
+) -> None:
+    """The event, and a letter to each owner. The endpoint is locked by the caller.
+
+    `days` is of HELD: until what is held is given up.
+    """
+    _announce(endpoint, kind, now, {} if days is None else {"daysLeft": days})
+    write_notices(endpoint, kind, now=now, days=days)
+
+
+def _announce(
+    endpoint: Endpoint, kind: "EndpointNotice.Kind", now: datetime, more: Mapping[str, object]
+) -> None:
     endpoint.sequence += 1
+    endpoint.save(update_fields=["sequence"])
     outbox.record(
         outbox.new_event(
             type=EVENTS[kind],
@@ -126,6 +144,7 @@ def _announce(endpoint: Endpoint, kind: "EndpointNotice.Kind", now: datetime) ->
                 "failingSince": endpoint.failing_since,
                 "disabledReason": endpoint.disabled_reason,
                 "held": count(endpoint, DeliveryState.HELD),
+                **more,
             },
         )
     )

@@ -1,0 +1,102 @@
+"""The log of deliveries in the back office: what it shows, how it is narrowed, and all of it sent again."""
+
+from datetime import timedelta
+from zoneinfo import ZoneInfo
+
+import pytest
+from django.urls import reverse
+from django.utils import timezone
+
+from accounts.models import Job
+from accounts.operations import run
+from tests.back_office import at, of, page_of
+from tests.factories.webhooks import deliver, make_event
+from webhooks.models import Delivery
+
+DELIVERIES = reverse("admin:webhooks_delivery_changelist")
+SEND = reverse("admin:webhooks_delivery_send")
+
+
+def test_the_log_shows_what_was_sent_and_what_came_back(owner, issuer, endpoint, receiver):
+    receiver.answers(500, "<b>the database is down</b>")
+    event = make_event(issuer)
+    deliver()
+    delivery = Delivery.objects.get()
+    client = at(owner)
+    assert "500" in client.get(DELIVERIES).text
+    page = client.get(page_of(delivery)).text
+    assert "&lt;b&gt;the database is down&lt;/b&gt;" in page
+    assert event.public_id in page
+
+
+@pytest.mark.parametrize(
+    ("query", "found"),
+    [
+        ("", True),
+        ("?state=exhausted", True),
+        ("?state=held", False),
+        ("?event=certificate.issued", True),
+        ("?event=ping", False),
+        ("?outcome=http_5xx", True),
+        ("?outcome=timeout", False),
+        ("?httpStatus=503", True),
+        ("?httpStatus=500", False),
+        ("?created_at_from=2020-01-01", True),
+        ("?created_at_to=2020-01-01", False),
+        ("?created_at_from=2020-01-01&created_at_to=2099-12-31&httpStatus=503", True),
+        ("?mode=test", False),
+        ("?endpoint=nonsense", True),
+    ],
+)
+def test_the_log_is_filtered_and_what_it_shows_is_sent_again(
+    operator, issuer, endpoint, receiver, query, found
+):
+    make_event(issuer)
+    Delivery.objects.update(state="exhausted", last_outcome="http_5xx", last_status=503)
+    client = at(operator)
+    assert (page_of(Delivery.objects.get()) in client.get(DELIVERIES + query).text) is found
+    asked = client.get(SEND + query)
+    assert f"{int(found)} deliver" in asked.text
+    answer = client.post(SEND + query, of(issuer, max_per_second="50"))
+    job = Job.objects.get(kind="webhooks.retry")
+    assert answer["Location"] == page_of(job)
+    run.run_due()
+    assert deliver() == int(found)
+
+
+def test_days_are_those_of_the_issuer(operator, issuer, endpoint):
+    make_event(issuer)
+    delivery, today = (
+        Delivery.objects.get(),
+        timezone.localdate(timezone=ZoneInfo(issuer.time_zone)),
+    )
+    for day, found in ((today, True), (today - timedelta(days=1), False)):
+        query = f"?created_at_from={day}&created_at_to={day}"
+        assert (page_of(delivery) in at(operator).get(DELIVERIES + query).text) is found
+        assert f"{int(found)} deliver" in at(operator).get(SEND + query).text
+
+
+@pytest.mark.parametrize("query", ["?created_at_from=yesterday", "?httpStatus=teapot"])
+def test_what_is_no_day_or_status_finds_nothing(operator, issuer, endpoint, query):
+    make_event(issuer)
+    assert page_of(Delivery.objects.get()) not in at(operator).get(DELIVERIES + query).text
+
+
+def test_a_day_that_is_none_sends_nothing_again(operator, issuer, endpoint):
+    make_event(issuer)
+    answer = at(operator).post(f"{SEND}?created_at_from=yesterday", of(issuer))
+    assert (answer.status_code, Job.objects.exists()) == (200, False)
+    assert 'role="alert"' in answer.text
+
+
+def test_a_status_of_what_arrived_needs_something_beside_it(operator, issuer, endpoint):
+    answer = at(operator).get(f"{DELIVERIES}?httpStatus=204&mode=live", follow=True)
+    assert answer.redirect_chain == [("?mode=live", 302)]
+    assert "would look at too much" in answer.text
+    narrow = f"{DELIVERIES}?httpStatus=204&endpoint={endpoint.pk}"
+    assert at(operator).get(narrow).status_code == 200
+
+
+def test_the_log_says_until_when_each_can_be_sent_again(operator, issuer, endpoint):
+    make_event(issuer)
+    assert "can be sent again until" in at(operator).get(DELIVERIES).text.lower()

@@ -1,0 +1,60 @@
+"""Which events a replay means: for the job that sends them, and for whoever asks how many they are."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from uuid import UUID
+
+from django.db.models import Q, QuerySet
+
+from accounts.scopes import Mode
+from webhooks.catalog import EVENT_TYPES, patterns
+from webhooks.models import Endpoint, Event
+
+from .feed import Place, txid_at
+
+COUNTED = 100_000  # beyond this many nobody counts on before the job does
+
+
+def replayed(
+    *,
+    issuer_id: UUID,
+    mode: Mode,
+    endpoint_id: UUID,
+    since: datetime,
+    filters: Sequence[str],
+    behind: Place,
+) -> QuerySet[Event]:
+    """What has happened since then, passes the filters and can still be sent: behind a place of the feed.
+
+    Not what speaks of the endpoint itself.
+    """
+    names = [name for name in EVENT_TYPES if set(patterns(name)) & set(filters)]
+    return (
+        Event.objects.for_issuer(issuer_id, mode)
+        .filter(
+            Q(txid__gt=behind.txid) | Q(txid=behind.txid, pk__gt=behind.id),
+            txid__gte=behind.txid,  # the second bound is for the index
+            type__in=names,
+            occurred_at__gte=since,
+            body__isnull=False,
+        )
+        .exclude(subject=endpoint_id)
+    )
+
+
+def beginning(since: datetime) -> Place:
+    """The place of the feed behind which everything since then stands."""
+    return Place(txid_at(since), UUID(int=0))
+
+
+def count_replayed(*, endpoint: Endpoint, since: datetime, event_types: Sequence[str]) -> int:
+    """How many events a replay would look at now; counts no further than COUNTED."""
+    rows = replayed(
+        issuer_id=endpoint.issuer_id,
+        mode=Mode(endpoint.mode),
+        endpoint_id=endpoint.pk,
+        since=since,
+        filters=event_types or endpoint.events,
+        behind=beginning(since),
+    )
+    return rows.values("pk")[:COUNTED].count()

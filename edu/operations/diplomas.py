@@ -6,7 +6,11 @@ from datetime import date
 from decimal import Decimal
 from typing import Any
 
+from django.utils import translation
+from django.utils.translation import get_language_info
+
 from accounts import zones
+from accounts.scopes import Locale
 from certificates.operations.draft import Draft
 from certificates.operations.moves import By
 from certificates.operations.term import last_day
@@ -95,6 +99,12 @@ def _metadata(diploma: Diploma, program: Program, facts: TypeFacts) -> dict[str,
     for key in _BIRTH:
         if key in declared and not declared[key].public and said[key]:
             metadata[key] = said[key]
+    tongue = declared.get("languageOfInstruction")
+    if (
+        tongue is not None and tongue.kind == "text"
+    ):  # in words, unless the type lists what it takes
+        locale = diploma.enrolment.recipient.locale
+        metadata[tongue.key] = _language(program.language, locale)
     transcript = declared.get(TRANSCRIPT)
     if transcript is not None and transcript.kind == "table" and diploma.results:
         metadata[TRANSCRIPT] = _table(transcript, diploma.results)
@@ -119,6 +129,15 @@ def _said(diploma: Diploma, program: Program) -> dict[str, str]:
         "dateOfBirth": _day(recipient.birth_date),
         "placeOfBirth": recipient.birth_place,
     }
+
+
+def _language(tag: str, locale: str) -> str:
+    """What the language is called in the language of the certificate; its tag, if nobody knows it."""
+    with translation.override(locale if locale in Locale.values else Locale.EN):
+        try:
+            return str(get_language_info(tag)["name_translated"])
+        except KeyError:
+            return tag
 
 
 def _day(value: date | None) -> str:

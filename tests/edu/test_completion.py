@@ -88,7 +88,7 @@ def test_who_has_passed_is_certified_and_who_has_not_may_try_again(api: Api, pro
         "credits": "60",
         "completedOn": DAY,
         "eqfLevel": "6",
-        "languageOfInstruction": "sq",
+        "languageOfInstruction": "Shqip",
         "studentNo": first.recipient.external_id,
         "transcript": [["M1 Statics", "5", "1,7"], ["Thesis", "", "2.0"]],
     }

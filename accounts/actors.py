@@ -101,6 +101,20 @@ class Grant:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class By:
+    """On whose behalf something is done, by whom, when.
+
+    For a key that is limited to certificate types, there is nothing beyond `types` (empty: all).
+    """
+
+    issuer: IssuerFacts
+    mode: Mode
+    actor: Actor
+    now: datetime
+    types: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Caller:
     """An authenticated API key: whose it is, and what it gives."""
 

@@ -11,12 +11,11 @@ from typing import Any
 from uuid import UUID
 
 from accounts import zones
-from accounts.actors import Actor, ActorKind
+from accounts.actors import Actor, ActorKind, By
 from accounts.models import ConsentKind, Issuer, User
 from accounts.operations import consent
 from accounts.operations.settings import change_settings
 from accounts.scopes import Mode
-from certificates.operations.moves import By
 from certificates.operations.types import create_type
 from certificates.presets.diploma import DIPLOMA
 from edu.lifecycle import TeamRole

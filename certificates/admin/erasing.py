@@ -17,6 +17,7 @@ from django.utils.translation import gettext_lazy as _
 from unfold.decorators import action
 from unfold.enums import ActionVariant
 
+from accounts.actors import By
 from accounts.admin.acting import actor_of
 from accounts.admin.marks import CONFIRMED, confirmation, mark
 from accounts.admin.reauthentication import reauthenticated
@@ -24,7 +25,6 @@ from accounts.errors import ServiceError
 from accounts.scopes import Mode, Role
 from certificates.models import Certificate
 from certificates.operations import erasure
-from certificates.operations.moves import By
 
 from .moves import MovingAdmin
 

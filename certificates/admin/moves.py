@@ -16,6 +16,7 @@ from django.utils.translation import gettext_lazy as _
 from unfold.decorators import action
 from unfold.enums import ActionVariant
 
+from accounts.actors import By
 from accounts.admin.acting import actor_of
 from accounts.admin.marks import CONFIRMED
 from accounts.admin.tenancy import TenantAdmin
@@ -24,7 +25,6 @@ from accounts.scopes import Mode, Role
 from certificates.lifecycle import Action, State, is_allowed
 from certificates.models import Certificate, Hold
 from certificates.operations import moves
-from certificates.operations.moves import By
 
 from .move_form import MoveForm
 

@@ -13,6 +13,7 @@ from django.utils import timezone
 from django.utils.functional import cached_property
 
 from accounts import ids, shapes
+from accounts.actors import By
 from accounts.admin.acting import actor_of
 from accounts.api import idempotency
 from accounts.errors import ServiceError
@@ -25,7 +26,6 @@ from certificates.lifecycle import Action, Reason
 from certificates.models import Certificate, CertificateType, TypeVersion
 from certificates.operations import attachments, read
 from certificates.operations.draft import Draft
-from certificates.operations.moves import By
 from certificates.operations.preview import preview
 from certificates.operations.supersede import issue_or_supersede, supersede
 from certificates.verification import Verification

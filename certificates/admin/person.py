@@ -19,6 +19,7 @@ from django.utils.translation import gettext_lazy as _
 from unfold.widgets import UnfoldAdminTextInputWidget
 
 from accounts import ids
+from accounts.actors import By
 from accounts.admin.acting import actor_of
 from accounts.admin.reauthentication import reauthenticated
 from accounts.admin.seat import at_the_seat, seat_of
@@ -27,7 +28,6 @@ from accounts.scopes import Mode, Role
 from certificates.models import Certificate
 from certificates.operations import access
 from certificates.operations.erasure import retain_until
-from certificates.operations.moves import By
 
 from .erasing import ErasingAdmin
 

@@ -11,6 +11,7 @@ from django.urls import URLPattern, path, reverse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
+from accounts.actors import By
 from accounts.admin.acting import actor_of
 from accounts.admin.reauthentication import reauthenticated
 from accounts.admin.seat import at_the_seat
@@ -24,7 +25,6 @@ from certificates.models import CertificateType
 from certificates.operations import bulk_actions, selection
 from certificates.operations.bulk_actions import FINAL
 from certificates.operations.lists import searchable_labels
-from certificates.operations.moves import By
 
 from .moves import WORDS, MovingAdmin
 from .recall_form import WhichForm, WhyForm

@@ -8,6 +8,7 @@ from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
 from accounts import ids
+from accounts.actors import By
 from accounts.api.base import ExternalView
 from accounts.api.job_answers import JobAnswer
 from accounts.api.jobs import accepted
@@ -17,7 +18,6 @@ from accounts.scopes import Feature, Scope
 from certificates.lifecycle import Action
 from certificates.operations import bulk_actions, selection
 from certificates.operations.lists import Filters
-from certificates.operations.moves import By
 from certificates.operations.selection import Selection
 
 from . import filters

@@ -10,6 +10,7 @@ from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
 from accounts import ids
+from accounts.actors import By
 from accounts.api import pagination
 from accounts.api.base import ExternalView
 from accounts.api.schema import documented
@@ -19,7 +20,6 @@ from certificates.addresses import resource_url
 from certificates.errors import CertificateNotFound
 from certificates.models import CertificateHistory, Hold
 from certificates.operations import moves, read
-from certificates.operations.moves import By
 from certificates.operations.supersede import supersede
 
 from . import resources

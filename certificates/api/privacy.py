@@ -11,6 +11,7 @@ from msgspec import Meta
 from rest_framework.request import Request
 
 from accounts import ids
+from accounts.actors import By
 from accounts.api.base import ExternalView
 from accounts.api.job_answers import JobAnswer
 from accounts.api.jobs import accepted
@@ -23,7 +24,6 @@ from certificates.models import Certificate
 from certificates.operations import access, erasure
 from certificates.operations.draft import Text64, Text200
 from certificates.operations.erasure import Preview
-from certificates.operations.moves import By
 
 from .finding import exactly_one
 from .lifecycle import OneView

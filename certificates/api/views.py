@@ -8,6 +8,7 @@ from django.utils.translation import gettext_lazy as _
 from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
+from accounts.actors import By
 from accounts.api import floods, idempotency
 from accounts.api.base import ExternalView, PublicView
 from accounts.api.idempotency import Answer
@@ -21,7 +22,6 @@ from certificates.errors import CertificateNotFound
 from certificates.operations.composing import Issued
 from certificates.operations.draft import Draft
 from certificates.operations.issue import issue_once
-from certificates.operations.moves import By
 from certificates.operations.supersede import issue_or_supersede
 
 from . import resources

@@ -7,6 +7,7 @@ from uuid import UUID
 import orjson
 from django.db.models import QuerySet
 
+from accounts.actors import By
 from accounts.errors import FieldError, ValidationFailed
 from accounts.models import Job
 from accounts.operations.jobs import create_job
@@ -14,7 +15,6 @@ from accounts.scopes import Mode
 from certificates.models import Certificate, CertificateKey
 
 from .chain import chain_of
-from .moves import By
 from .search_keys import HOLDER_EMAIL, HOLDER_NAME, email_value, name_value
 
 ACCESS = "certificates.access"  # the kind of job that writes it down

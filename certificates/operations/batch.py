@@ -7,7 +7,7 @@ from functools import cache
 from typing import TypeAlias
 
 from accounts import quota
-from accounts.actors import Actor, IssuerFacts
+from accounts.actors import Actor, By, IssuerFacts
 from accounts.errors import FieldError, QuotaExceeded, ServiceError, ValidationFailed
 from accounts.scopes import Mode
 from certificates.errors import DuplicateCertificate, InvalidTransition, RepeatedInRequest
@@ -15,7 +15,6 @@ from certificates.errors import DuplicateCertificate, InvalidTransition, Repeate
 from . import supersede, uniqueness
 from .composing import Issued, Prepared, prepare, to_the_millisecond
 from .draft import Draft
-from .moves import By
 from .types import find_type
 from .writing import quota_exceeded
 

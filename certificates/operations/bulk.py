@@ -11,7 +11,7 @@ from uuid import UUID
 from django.db import transaction
 
 from accounts import metrics
-from accounts.actors import Actor, IssuerFacts
+from accounts.actors import Actor, By, IssuerFacts
 from accounts.errors import QuotaExceeded, ServiceError
 from accounts.scopes import Mode
 from certificates.numbering import Series
@@ -29,7 +29,6 @@ from .batch import (
     standing_in_the_way,
 )
 from .composing import Prepared, completed, issued_of, keys_of, owes_mail, row_of
-from .moves import By
 from .writing import NewCertificate, quota_exceeded, write_many
 
 

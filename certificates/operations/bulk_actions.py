@@ -11,7 +11,7 @@ import msgspec
 from django.db import transaction
 
 from accounts import audit
-from accounts.actors import IssuerFacts
+from accounts.actors import By, IssuerFacts
 from accounts.errors import FieldError, ValidationFailed
 from accounts.models import Issuer, Job
 from accounts.operations.audit import record
@@ -20,7 +20,7 @@ from accounts.scopes import Feature, Mode, Scope
 from certificates.errors import CountChanged
 from certificates.lifecycle import NEEDS_REASON, Action, Reason
 
-from .moves import By, Why
+from .moves import Why
 from .selection import Selection, chosen, packed
 
 # Each is a kind of job by itself: it has its own scope, and its own way back or none.

@@ -12,6 +12,7 @@ from uuid import UUID
 import msgspec
 
 from accounts import ids, zones
+from accounts.actors import By
 from accounts.errors import FieldError, ValidationFailed
 from accounts.instants import instant
 from accounts.scopes import Mode
@@ -22,7 +23,7 @@ from webhooks import outbox
 
 from . import search_keys
 from .draft import Draft, Signatory
-from .moves import By, Succession
+from .moves import Succession
 from .rules import breaches
 from .term import Term, term_of
 from .types import TypeFacts, find_type

@@ -13,6 +13,7 @@ from uuid import UUID
 import orjson
 from django.db import transaction
 
+from accounts.actors import By
 from accounts.operations import forgetting
 from accounts.scopes import Mode
 from certificates import events
@@ -32,7 +33,6 @@ from webhooks import outbox
 
 from . import attachments, search_keys
 from .erasure import note
-from .moves import By
 
 logger = logging.getLogger("privacy")
 

@@ -12,6 +12,7 @@ from dateutil.relativedelta import relativedelta
 from django.db import transaction
 
 from accounts import audit, zones
+from accounts.actors import By
 from accounts.errors import KeyRestricted
 from accounts.operations.audit import record
 from certificates.errors import (
@@ -26,7 +27,6 @@ from certificates.querysets import ErasureQuerySet
 from certificates.signals import erasure_undone
 
 from .chain import chain_of
-from .moves import By
 
 REQUESTED = "certificate.erasure_requested"
 UNDONE = "certificate.erasure_undone"

@@ -13,6 +13,7 @@ from django.db import transaction
 from django.db.models import F, Q
 
 from accounts import audit
+from accounts.actors import By
 from accounts.errors import FieldError, ValidationFailed
 from accounts.operations.audit import record
 from accounts.operations.mails import NotSent, mail
@@ -23,7 +24,7 @@ from certificates.errors import HolderUnreachable
 from certificates.lifecycle import IN_FORCE, State
 from certificates.models import Certificate, HolderContact, HolderMail
 
-from .moves import By, locked, refuse_erasing
+from .moves import locked, refuse_erasing
 from .search_keys import change_email
 
 logger = logging.getLogger("mail")

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from django.db import connection
 
 from accounts import metrics
-from accounts.actors import Actor, IssuerFacts
+from accounts.actors import Actor, By, IssuerFacts
 from accounts.scopes import Mode
 from webhooks import outbox
 
@@ -27,7 +27,7 @@ from .composing import (
     to_the_millisecond,
 )
 from .draft import Draft
-from .moves import By, Succession
+from .moves import Succession
 from .uniqueness import refusals
 from .writing import write, write_once
 

@@ -15,6 +15,7 @@ from django.db.models import Value
 from django.db.models.functions import Greatest
 
 from accounts import ids, sql
+from accounts.actors import By
 from accounts.errors import FieldError, ValidationFailed
 from certificates.errors import HoldNotNamed
 from certificates.lifecycle import MOVES, NEEDS_REASON, Action, State, is_allowed
@@ -22,7 +23,7 @@ from certificates.models import Certificate, CertificateHistory, Hold, HolderMai
 from webhooks import outbox
 
 from . import holds
-from .moves import By, Change, Step, Why, advance, lifting
+from .moves import Change, Step, Why, advance, lifting
 
 # Why one certificate of many is left as it is: codes of the job's errors and of its results.
 WRONG_STATE = "invalid_transition"

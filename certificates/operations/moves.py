@@ -12,10 +12,9 @@ from uuid import UUID
 from django.db import transaction
 
 from accounts import audit, ids
-from accounts.actors import Actor, IssuerFacts
+from accounts.actors import By
 from accounts.errors import FieldError, ValidationFailed
 from accounts.operations.audit import record
-from accounts.scopes import Mode
 from certificates import events
 from certificates.errors import (
     CertificateErased,
@@ -47,17 +46,6 @@ class Why:
     reason: Reason | None = None
     note: str | None = None
     public_note: str | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class By:
-    """Whose certificates are moved, by whom, when; for a limited key there are those of `types` only."""
-
-    issuer: IssuerFacts
-    mode: Mode
-    actor: Actor
-    now: datetime
-    types: frozenset[int] = frozenset()
 
 
 class Succession(NamedTuple):

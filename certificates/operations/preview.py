@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 
+from accounts.actors import By
 from certificates import verification
 from certificates.verification import Verification
 
 from .composing import completed, prepare, row_of
 from .draft import Draft
-from .moves import By
 
 LATER = "…"  # stands where only issuing will tell: the identifier, the number, the checksum
 

@@ -7,7 +7,7 @@ from uuid import UUID
 from django.db import transaction
 
 from accounts import ids
-from accounts.actors import Actor, IssuerFacts
+from accounts.actors import Actor, By, IssuerFacts
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Mode
 from certificates.errors import CertificateNotFound, InvalidTransition
@@ -19,7 +19,7 @@ from . import holder, moves
 from .composing import Issued, owes_mail
 from .draft import Draft
 from .issue import issue
-from .moves import By, Succession, Why
+from .moves import Succession, Why
 
 RENEWED = Why(reason=Reason.REPLACED)
 

@@ -7,14 +7,13 @@ from uuid import UUID
 from django.db import IntegrityError, OperationalError, transaction
 
 from accounts import metrics, quota, sql
-from accounts.actors import Actor
+from accounts.actors import Actor, By
 from accounts.errors import QuotaExceeded
 from accounts.scopes import Mode
 from webhooks import outbox
 
 from . import search_keys, statement
 from .composing import Row, event_of
-from .moves import By
 
 _WAITED_IN_VAIN = ("55P03", "40P01")  # lock_not_available, deadlock_detected
 

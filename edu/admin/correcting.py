@@ -9,10 +9,10 @@ from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
 from unfold.decorators import action
 
+from accounts.actors import By
 from accounts.errors import ServiceError, ValidationFailed
 from accounts.models import Job
 from certificates.forms import MORE
-from certificates.operations.moves import By
 from edu.forms import CorrectionForm
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment

@@ -11,11 +11,11 @@ from django.utils.translation import gettext_lazy as _
 from unfold.decorators import action
 
 from accounts import quota, zones
+from accounts.actors import By
 from accounts.admin.marks import CONFIRMED
 from accounts.errors import ServiceError
 from accounts.models import Job
 from accounts.scopes import STAFF, Standing
-from certificates.operations.moves import By
 from edu import grades
 from edu.forms.grading import GradesForm
 from edu.lifecycle import ProgramState, TeamRole

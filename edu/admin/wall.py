@@ -7,11 +7,11 @@ from django.db.models import Model, QuerySet
 from django.http import HttpRequest
 from django.utils import timezone
 
+from accounts.actors import By
 from accounts.admin.acting import actor_of
 from accounts.admin.seat import Seat, membership_of, seat_of
 from accounts.admin.tenancy import TenantAdmin
 from accounts.scopes import Feature, Mode, Role, Standing
-from certificates.operations.moves import By
 from edu.lifecycle import MANAGERS, OVERSEERS, TeamRole
 from edu.models import TeamMember
 

@@ -6,9 +6,9 @@ from uuid import UUID
 from django.utils import timezone
 from rest_framework.request import Request
 
+from accounts.actors import By
 from accounts.api.base import ExternalView
 from accounts.scopes import Feature, Scope
-from certificates.operations.moves import By
 from certificates.operations.neighbours import beyond
 from edu.models import Enrolment
 

@@ -7,6 +7,7 @@ from datetime import datetime
 from django.utils.translation import gettext_lazy as _
 
 from accounts import ids
+from accounts.actors import By
 from accounts.errors import FieldError
 from accounts.jobs import reading
 from accounts.jobs.two_phases import Claim, Done, Outcome, TableWork, register_work
@@ -14,7 +15,6 @@ from accounts.models import Job
 from accounts.scopes import Mode, Scope
 from accounts.tables import Format
 from certificates.operations.batch import Refused
-from certificates.operations.moves import By
 from edu.operations import completing, judging
 from edu.operations.completion import COMPLETE, MOST, Completion, Parameters, asked_of
 from edu.operations.judging import Judged

@@ -9,13 +9,13 @@ from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
 from accounts import zones
+from accounts.actors import By
 from accounts.errors import FieldError, ServiceError, ValidationFailed
 from accounts.jobs import reading
 from accounts.jobs.two_phases import Claim, Done, Outcome, TableWork, register_work
 from accounts.models import Job
 from accounts.scopes import Mode, Scope
 from accounts.tables import Cell, Row, as_date, shown
-from certificates.operations.moves import By
 from edu.models import Recipient
 from edu.operations.cohorts import locked_cohort
 from edu.operations.enrolling import Named, Placed, enrol

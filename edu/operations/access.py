@@ -6,11 +6,11 @@ from uuid import UUID
 from django.db.models import Q
 
 from accounts import ids
+from accounts.actors import By
 from accounts.models import Job
 from accounts.scopes import Mode
 from certificates.operations import access
 from certificates.operations.chain import chain_of
-from certificates.operations.moves import By
 from certificates.operations.search_keys import name_value, name_values, words_of
 from edu.models import Enrolment, Recipient
 from edu.querysets import RecipientQuerySet

@@ -8,13 +8,12 @@ from uuid import UUID
 import msgspec
 
 from accounts import audit
-from accounts.actors import reaches
+from accounts.actors import By, reaches
 from accounts.models import Job
 from accounts.operations.jobs import create_job
 from accounts.scopes import Mode
 from certificates.addresses import verify_url
 from certificates.models import Certificate
-from certificates.operations.moves import By
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Cohort, Enrolment, Program
 from edu.querysets import EnrolmentQuerySet

@@ -8,9 +8,9 @@ from uuid import UUID
 from django.db import IntegrityError, transaction
 
 from accounts import audit
+from accounts.actors import By
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Mode
-from certificates.operations.moves import By
 from edu.errors import (
     CohortCodeTaken,
     CohortNotFound,

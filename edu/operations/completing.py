@@ -12,12 +12,12 @@ from uuid import UUID
 import msgspec
 from django.db import transaction
 
+from accounts.actors import By
 from accounts.errors import ValidationFailed
 from certificates.operations.batch import Refused
 from certificates.operations.bulk import check_many, issue_many
 from certificates.operations.composing import Issued
 from certificates.operations.draft import Draft
-from certificates.operations.moves import By
 from edu import events
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment

@@ -16,10 +16,10 @@ from django.db import transaction
 from msgspec import Meta
 
 from accounts import audit
+from accounts.actors import By
 from accounts.models import Job
 from accounts.operations.jobs import begun_from, create_job
 from accounts.tables import Layout
-from certificates.operations.moves import By
 from edu import grades
 from edu.errors import ProgramNotPublished
 from edu.lifecycle import ProgramState, TeamRole

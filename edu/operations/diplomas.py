@@ -10,9 +10,9 @@ from django.utils import translation
 from django.utils.translation import get_language_info
 
 from accounts import zones
+from accounts.actors import By
 from accounts.scopes import Locale
 from certificates.operations.draft import Draft
-from certificates.operations.moves import By
 from certificates.operations.term import last_day
 from certificates.operations.type_fields import MetadataField
 from certificates.operations.types import TypeFacts

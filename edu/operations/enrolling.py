@@ -9,8 +9,8 @@ from django.db import transaction
 from django.db.models import Max, Q
 
 from accounts import audit
+from accounts.actors import By
 from accounts.errors import FieldError, ValidationFailed
-from certificates.operations.moves import By
 from edu import events
 from edu.models import Cohort, Enrolment, Recipient
 from webhooks import outbox

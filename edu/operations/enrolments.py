@@ -8,10 +8,10 @@ from uuid import UUID
 from django.db import transaction
 
 from accounts import audit
+from accounts.actors import By
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Mode
 from accounts.zones import today
-from certificates.operations.moves import By
 from edu import events, grades
 from edu.errors import EnrolmentEnded, EnrolmentNotFound
 from edu.lifecycle import EnrolmentStatus, TeamRole

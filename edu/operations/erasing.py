@@ -16,12 +16,12 @@ from django.db import transaction
 from django.db.models import Q
 
 from accounts import audit
+from accounts.actors import By
 from accounts.scopes import Mode
 from certificates.errors import NoErasurePending
 from certificates.models import Erasure
 from certificates.operations import erasure as certified
 from certificates.operations.erasing import Traces
-from certificates.operations.moves import By
 from edu import events
 from edu.errors import NoRecipientErasurePending
 from edu.lifecycle import EnrolmentStatus

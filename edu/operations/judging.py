@@ -9,9 +9,9 @@ from uuid import UUID
 import msgspec
 
 from accounts import ids, zones
+from accounts.actors import By
 from accounts.errors import FieldError, ValidationFailed
 from certificates.errors import TypeNotFound
-from certificates.operations.moves import By
 from certificates.operations.types import TypeFacts, find_type
 from edu import grades
 from edu.errors import ProgramNotPublished

@@ -8,8 +8,8 @@ from uuid import UUID
 from django.db import transaction
 
 from accounts import audit
+from accounts.actors import By
 from accounts.errors import FieldError, KeyRestricted, ValidationFailed
-from certificates.operations.moves import By
 from edu import events
 from edu.errors import RecipientErased, RecipientNotFound, RecipientsCollide
 from edu.lifecycle import LIVE

@@ -10,11 +10,11 @@ import msgspec
 from django.db import transaction
 from django.utils.translation import gettext_lazy as _
 
+from accounts.actors import By
 from accounts.errors import FieldError, ValidationFailed
 from accounts.models import Job
 from accounts.operations.jobs import begun_from, create_job
 from accounts.tables import Format, Layout, assign, examine, suggest
-from certificates.operations.moves import By
 
 from .cohorts import locked_cohort, require_runner
 from .recipient_rules import LONGEST_KEY

@@ -9,10 +9,10 @@ from zoneinfo import ZoneInfo
 from django.db import IntegrityError, transaction
 
 from accounts import audit
+from accounts.actors import By
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Mode
 from certificates.operations import holder
-from certificates.operations.moves import By
 from certificates.operations.search_keys import words_of
 from edu import events
 from edu.errors import ExternalIdTaken, RecipientErased, RecipientErasing, RecipientNotFound

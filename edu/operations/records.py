@@ -4,11 +4,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from uuid import UUID
 
+from accounts.actors import By
 from accounts.errors import KeyRestricted
 from accounts.scopes import Mode
 from certificates.models import Certificate, CertificateKey
 from certificates.operations.chain import chain_of
-from certificates.operations.moves import By
 from edu.models import Enrolment, Recipient
 from edu.querysets import EnrolmentQuerySet
 

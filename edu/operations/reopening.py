@@ -5,10 +5,11 @@ from uuid import UUID
 from django.db import transaction
 
 from accounts import audit, ids
+from accounts.actors import By
 from accounts.errors import FieldError, ValidationFailed
 from certificates.lifecycle import State
 from certificates.operations import moves
-from certificates.operations.moves import By, Why
+from certificates.operations.moves import Why
 from edu import events
 from edu.errors import CertificateStands, EnrolmentEnded, LaterAttempt
 from edu.lifecycle import REOPENS, EnrolmentStatus

@@ -7,6 +7,7 @@ from typing import Any
 
 from django.utils import timezone
 
+from accounts.actors import By
 from accounts.models import Issuer, Job
 from accounts.operations import jobs, run
 from accounts.scopes import Mode
@@ -14,7 +15,7 @@ from certificates.lifecycle import Action, Reason
 from certificates.models import Certificate, CertificateType
 from certificates.operations import bulk_actions
 from certificates.operations.lists import Filters
-from certificates.operations.moves import By, Why
+from certificates.operations.moves import Why
 from certificates.operations.selection import Selection
 from tests.conftest import Api
 from tests.factories import TESTER, issue_one

@@ -12,13 +12,13 @@ import pytest
 from django.db import connection
 from django.utils import timezone
 
-from accounts.actors import Actor, ActorKind
+from accounts.actors import Actor, ActorKind, By
 from accounts.scopes import Mode
 from certificates.jobs import lines
 from certificates.lifecycle import Action, Reason, State
 from certificates.models import Certificate, CertificateType
 from certificates.operations import erasing, erasure, holder, many, moves, trials
-from certificates.operations.moves import By, Why
+from certificates.operations.moves import Why
 from tests.certificates.erasure_cases import AFTER
 from tests.factories import TESTER, issue_one, make_type
 

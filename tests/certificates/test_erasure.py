@@ -6,6 +6,7 @@ import pytest
 from django.test import Client
 from django.utils import timezone
 
+from accounts.actors import By
 from accounts.models import AuditEntry
 from accounts.scopes import Mode, Scope
 from certificates.errors import NoErasurePending
@@ -13,7 +14,7 @@ from certificates.lifecycle import Reason, State
 from certificates.models import Certificate, CertificateType, Erasure, HolderMail
 from certificates.operations import erasing, erasure, holder
 from certificates.operations.draft import Draft
-from certificates.operations.moves import By, Why
+from certificates.operations.moves import Why
 from certificates.operations.supersede import supersede
 from certificates.operations.types import change_type
 from certificates.signals import certificate_erased

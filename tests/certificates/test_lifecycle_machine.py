@@ -18,7 +18,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from accounts.actors import Actor, ActorKind
+from accounts.actors import Actor, ActorKind, By
 from accounts.errors import NothingToUndo, ServiceError
 from accounts.models import AuditEntry, Job
 from accounts.operations import jobs, run
@@ -28,7 +28,7 @@ from certificates.lifecycle import Action, Reason, State
 from certificates.models import Certificate, CertificateHistory, Hold
 from certificates.operations import bulk_actions, moves, notices
 from certificates.operations.draft import Draft
-from certificates.operations.moves import By, Why
+from certificates.operations.moves import Why
 from certificates.operations.selection import Selection
 from certificates.operations.supersede import supersede
 from tests.certificates.lifecycle_cases import events_of

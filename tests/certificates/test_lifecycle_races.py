@@ -12,6 +12,7 @@ import pytest
 from django.db import connections
 from django.utils import timezone
 
+from accounts.actors import By
 from accounts.errors import ServiceError
 from accounts.models import Issuer
 from accounts.scopes import Mode
@@ -20,7 +21,7 @@ from certificates.models import Certificate, CertificateHistory, Hold
 from certificates.operations import moves, notices
 from certificates.operations.draft import Draft
 from certificates.operations.many import move_many
-from certificates.operations.moves import By, Why
+from certificates.operations.moves import Why
 from certificates.operations.supersede import supersede
 from tests.certificates.lifecycle_cases import events_of
 from tests.factories import TESTER, issue_one, make_issuer, make_type

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 from django.db import connection, transaction
 
-from accounts.actors import Actor, ActorKind
+from accounts.actors import Actor, ActorKind, By
 from accounts.scopes import Mode
 from certificates.lifecycle import Reason, State
 from certificates.models import Certificate, CertificateType
 from certificates.operations import moves, notices
 from certificates.operations.draft import Draft
-from certificates.operations.moves import By, Why
+from certificates.operations.moves import Why
 from certificates.operations.supersede import supersede
 from certificates.tasks import send_expiry_notices
 from tests.certificates.lifecycle_cases import events_of

@@ -6,6 +6,7 @@ from datetime import date
 import pytest
 from django.utils import timezone
 
+from accounts.actors import By
 from accounts.errors import ValidationFailed
 from accounts.models import Branding, Issuer
 from accounts.scopes import Mode
@@ -13,7 +14,6 @@ from certificates import verification
 from certificates.models import CertificateType
 from certificates.operations.draft import Attachment, Draft, Item, Signatory
 from certificates.operations.issue import issue
-from certificates.operations.moves import By
 from certificates.operations.preview import LATER, preview
 from tests.factories import TESTER, make_type
 

@@ -9,6 +9,7 @@ from django.db import connection
 from django.db.models.signals import pre_delete
 from django.utils import timezone
 
+from accounts.actors import By
 from accounts.scopes import Mode
 from certificates.lifecycle import Reason
 from certificates.models import (
@@ -23,7 +24,7 @@ from certificates.models import (
 from certificates.models.attachment import STORAGE
 from certificates.operations import moves, trials
 from certificates.operations.draft import Draft
-from certificates.operations.moves import By, Why
+from certificates.operations.moves import Why
 from certificates.operations.supersede import supersede
 from certificates.signals import test_certificates_removed as removed_signal
 from certificates.tasks import clean_up

@@ -10,6 +10,7 @@ import pytest
 from django.core import mail
 from django.utils import timezone
 
+from accounts.actors import By
 from accounts.catalog import KINDS
 from accounts.lifecycle import JobState
 from accounts.models import Issuer, Job
@@ -18,7 +19,7 @@ from accounts.operations.keys import NewKey
 from accounts.scopes import Mode
 from certificates.models import Certificate
 from certificates.operations import holder
-from certificates.operations.moves import By, Why, release
+from certificates.operations.moves import Why, release
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment, Program
 from edu.operations.completion import COMPLETE

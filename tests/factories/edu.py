@@ -6,10 +6,10 @@ from typing import Any
 
 from django.utils import timezone
 
+from accounts.actors import By
 from accounts.models import Issuer, Membership, User
 from accounts.operations.settings import change_settings
 from accounts.scopes import Locale, Mode
-from certificates.operations.moves import By
 from edu.lifecycle import EnrolmentStatus, OnboardingState, ProgramState, TeamRole
 from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient, Team, TeamMember
 from edu.operations import onboarding, recipients, team_members, teams

@@ -19,7 +19,7 @@ from asgiref.sync import async_to_sync  # noqa: E402  (needs the apps)
 from django.db import connection  # noqa: E402
 from django.utils import timezone  # noqa: E402
 
-from accounts.actors import Actor, ActorKind  # noqa: E402
+from accounts.actors import Actor, ActorKind, By  # noqa: E402
 from accounts.scopes import Mode  # noqa: E402
 from certificates.lifecycle import Reason  # noqa: E402
 from certificates.models import Certificate, Hold  # noqa: E402
@@ -34,7 +34,7 @@ def hold_and_let_go(certificate_id: UUID, number: int, rounds: int) -> None:
     with connection.cursor() as cursor:
         cursor.execute("SET lock_timeout = 0")  # twenty wait for one another, on a busy machine
     for _ in range(rounds):
-        by = partial(moves.By, issuer=issuer.facts(), mode=Mode.LIVE, actor=me)
+        by = partial(By, issuer=issuer.facts(), mode=Mode.LIVE, actor=me)
         why = moves.Why(reason=Reason.RECALL)
         moves.suspend(by=by(now=timezone.now()), certificate_id=certificate_id, why=why)
         mine = Hold.objects.get(certificate=certificate_id, actor_id=me.id, lifted_at=None)

@@ -10,6 +10,7 @@ from django.utils import timezone, translation
 from playwright.sync_api import Browser, FilePayload, Page, ViewportSize
 from pytest_django.live_server_helper import LiveServer
 
+from accounts.actors import By
 from accounts.models import Branding, Issuer
 from accounts.scopes import Mode, Standing
 from certificates.lifecycle import Reason, Relation, State
@@ -17,7 +18,7 @@ from certificates.models import Certificate, CertificateLink
 from certificates.models.type import ShowHolder
 from certificates.operations import moves
 from certificates.operations.draft import Attachment, Item, Signatory
-from certificates.operations.moves import By, Why
+from certificates.operations.moves import Why
 from certificates.views.page import CertificatePage
 from config.docs.content import SLUGS
 from config.pages import error_page

@@ -7,11 +7,12 @@ from uuid import UUID
 import msgspec
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
+from django.utils import timezone
 from rest_framework.request import Request
 from rest_framework.views import APIView
 
 from accounts import ids, shapes, usage
-from accounts.actors import Actor, ActorKind, Caller, truncate_ip
+from accounts.actors import Actor, ActorKind, By, Caller, truncate_ip
 from accounts.errors import MAX_ERRORS, FieldError, ValidationFailed
 from accounts.outcomes import Named
 from accounts.scopes import Feature, Scope
@@ -206,6 +207,17 @@ class ExternalView(ApiView):
     def authorise(self, request: Request, scope: Scope) -> None:
         """Raises ScopeMissing, or IssuerSuspended where something would be changed."""
         require(self.caller, request, scope)
+
+    def by(self, request: Request) -> By:
+        """On whose behalf the request acts, and when: now."""
+        caller = self.caller
+        return By(
+            issuer=caller.issuer,
+            mode=caller.mode,
+            actor=self.actor(request),
+            now=timezone.now(),
+            types=caller.types,
+        )
 
     def actor(self, request: Request) -> Actor:
         """Who acts, for the history: the key, the request, the truncated address."""

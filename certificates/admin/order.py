@@ -154,9 +154,7 @@ class Order:
                 by=by, certificate_id=self.source.pk, draft=self.draft, why=self.why.why()
             )
         else:
-            issued = issue_or_supersede(
-                issuer=by.issuer, mode=by.mode, draft=self.draft, actor=by.actor, now=by.now
-            )
+            issued = issue_or_supersede(by=by, draft=self.draft)
         answer = idempotency.Answer(status=201, headers={"Location": str(issued.id)})
         answer.subject = issued.id
         return answer

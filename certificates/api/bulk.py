@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from django.conf import settings
 from django.http import HttpResponse
-from django.utils import timezone, translation
+from django.utils import translation
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
@@ -46,17 +46,13 @@ class BulkIssueView(ExternalView):
         ),
     )
     def post(self, request: Request) -> HttpResponse:
-        now = timezone.now()
-        self.caller.issuer.refuse_issuing(now)
+        by = self.by(request)
+        by.issuer.refuse_issuing(by.now)
         body, drafts = self.drafts(request)
         do = bulk.check_many if body.dry_run else bulk.issue_many
         outcomes: Sequence[Issued | Refused | None] = do(
-            issuer=self.caller.issuer,
-            mode=self.caller.mode,
+            by=by,
             drafts=drafts,
-            actor=self.actor(request),
-            now=now,
-            types=self.caller.types,
             whole=body.mode == ALL_OR_NOTHING,
         )
         with translation.override(translation.get_language_from_request(request._request)):

@@ -10,7 +10,6 @@ from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
 from accounts import ids
-from accounts.actors import By
 from accounts.api import pagination
 from accounts.api.base import ExternalView
 from accounts.api.schema import documented
@@ -50,17 +49,6 @@ class OneView(ExternalView):
             raise CertificateNotFound
         self.certificate_id = found
         return super().act(request, handler)
-
-    def by(self, request: Request) -> By:
-        """Who moves whose certificates, and when."""
-        caller = self.caller
-        return By(
-            issuer=caller.issuer,
-            mode=caller.mode,
-            actor=self.actor(request),
-            now=timezone.now(),
-            types=caller.types,
-        )
 
 
 class MoveView(OneView):

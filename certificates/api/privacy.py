@@ -5,13 +5,11 @@ from typing import Annotated, Literal
 
 import msgspec
 from django.http import HttpResponse
-from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from msgspec import Meta
 from rest_framework.request import Request
 
 from accounts import ids
-from accounts.actors import By
 from accounts.api.base import ExternalView
 from accounts.api.job_answers import JobAnswer
 from accounts.api.jobs import accepted
@@ -148,9 +146,7 @@ class AccessView(ExternalView):
             holderName=asked.holder_name,
             certificateId=asked.certificate_id,
         )
-        issuer, mode, actor = self.caller.issuer, self.caller.mode, self.actor(request)
-        by = By(issuer=issuer, mode=mode, actor=actor, now=timezone.now())
-        return accepted(access.ask(by=by, person=_person(asked)))
+        return accepted(access.ask(by=self.by(request), person=_person(asked)))
 
 
 def _person(asked: AccessRequest) -> dict[str, str]:

@@ -8,7 +8,6 @@ from django.utils.translation import gettext_lazy as _
 from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
-from accounts.actors import By
 from accounts.api import floods, idempotency
 from accounts.api.base import ExternalView, PublicView
 from accounts.api.idempotency import Answer
@@ -49,34 +48,17 @@ class IssueView(ExternalView):
         ),
     )
     def post(self, request: Request) -> HttpResponse:
-        caller = self.caller
-        now = timezone.now()
-        caller.issuer.refuse_issuing(now)
+        by = self.by(request)
+        by.issuer.refuse_issuing(by.now)
         draft = self.read(request, Draft)
         if draft.supersedes is not None:
             self.authorise(request, Scope.CERTIFICATES_MANAGE)
-        issued = issue_or_supersede(
-            issuer=caller.issuer,
-            mode=caller.mode,
-            draft=draft,
-            actor=self.actor(request),
-            now=now,
-            types=caller.types,
-        )
-        return self._answer(issued)
+        return self._answer(issue_or_supersede(by=by, draft=draft))
 
     def act_at_once(self, request: Request, named: Named) -> HttpResponse | None:
-        caller = self.caller
-        by = By(
-            issuer=caller.issuer,
-            mode=caller.mode,
-            actor=self.actor(request),
-            now=timezone.now(),
-            types=caller.types,
-        )
         try:
             return issue_once(
-                by=by,
+                by=self.by(request),
                 draft=self.read(request, Draft),
                 answer=self._answer,
                 stored=partial(idempotency.stored, named),

@@ -1,13 +1,12 @@
 """Many drafts on their way to be issued: held against their types, each other, and what is there."""
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from datetime import datetime
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import TypeAlias
 
 from accounts import quota
-from accounts.actors import Actor, By, IssuerFacts
+from accounts.actors import By
 from accounts.errors import FieldError, QuotaExceeded, ServiceError, ValidationFailed
 from accounts.scopes import Mode
 from certificates.errors import DuplicateCertificate, InvalidTransition, RepeatedInRequest
@@ -85,17 +84,10 @@ def _faults(error: ServiceError) -> Sequence[FieldError]:
     return ()
 
 
-def examined(
-    issuer: IssuerFacts,
-    mode: Mode,
-    drafts: Sequence[Entry],
-    actor: Actor,
-    now: datetime,
-    types: frozenset[int],
-) -> Batch:
+def examined(by: By, drafts: Sequence[Entry]) -> Batch:
     """The drafts held against their types, and against each other."""
-    issuer.refuse_issuing(now)
-    by = By(issuer=issuer, mode=mode, actor=actor, now=to_the_millisecond(now), types=types)
+    by.issuer.refuse_issuing(by.now)
+    by = replace(by, now=to_the_millisecond(by.now))
     batch = Batch(by)
     find = cache(find_type)
     for place, draft in enumerate(drafts):

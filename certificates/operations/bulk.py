@@ -5,15 +5,13 @@ For the bulk route, for imports (a chunk of rows in a job's step), and for whoev
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from datetime import datetime
 from uuid import UUID
 
 from django.db import transaction
 
 from accounts import metrics
-from accounts.actors import Actor, By, IssuerFacts
+from accounts.actors import By
 from accounts.errors import QuotaExceeded, ServiceError
-from accounts.scopes import Mode
 from certificates.numbering import Series
 
 from . import holder, numbers, supersede
@@ -34,12 +32,8 @@ from .writing import NewCertificate, quota_exceeded, write_many
 
 def issue_many(
     *,
-    issuer: IssuerFacts,
-    mode: Mode,
+    by: By,
     drafts: Sequence[Entry],
-    actor: Actor,
-    now: datetime,
-    types: frozenset[int] = frozenset(),
     whole: bool = False,
 ) -> list[Outcome]:
     """Issues certificates, and says of each draft, in their order, what became of it.
@@ -55,7 +49,7 @@ def issue_many(
     Refuses all with IssuerSuspended, ConsentRequired. Takes about 0.2 s for 1,000 drafts; each one
     that supersedes another takes as long as a request of its own.
     """
-    batch = examined(issuer, mode, drafts, actor, now, types)
+    batch = examined(by, drafts)
     if whole and batch.refused:
         meet_what_is_there(batch)
         raise batch.failure()
@@ -69,12 +63,8 @@ def issue_many(
 
 def check_many(
     *,
-    issuer: IssuerFacts,
-    mode: Mode,
+    by: By,
     drafts: Sequence[Entry],
-    actor: Actor,
-    now: datetime,
-    types: frozenset[int] = frozenset(),
     whole: bool = False,
 ) -> list[Refused | None]:
     """What `issue_many` would refuse at this moment; None for a draft that it would issue.
@@ -82,7 +72,7 @@ def check_many(
     Changes nothing and locks nothing, so it may be otherwise a moment later. Raises as
     `issue_many` does.
     """
-    batch = examined(issuer, mode, drafts, actor, now, types)
+    batch = examined(by, drafts)
     meet_what_is_there(batch)
     if whole and batch.refused:
         raise batch.failure()
@@ -155,14 +145,8 @@ def _issue_successors(batch: Batch, *, whole: bool) -> None:
     for place in sorted(successors, key=lambda at: successors[at].predecessor or UUID(int=0)):
         try:
             with transaction.atomic():
-                batch.issued[place] = supersede.issue_or_supersede(
-                    issuer=by.issuer,
-                    mode=by.mode,
-                    draft=successors[place].draft,
-                    actor=by.actor,
-                    now=by.now,
-                    types=by.types,
-                )
+                draft = successors[place].draft
+                batch.issued[place] = supersede.issue_or_supersede(by=by, draft=draft)
         except QuotaExceeded as error:
             refuse_for_quota(batch, [place], error, whole=whole)
         except ServiceError as error:

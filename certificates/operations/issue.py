@@ -2,14 +2,12 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from datetime import datetime
 from typing import Any, TypeVar
 
 from django.db import connection
 
 from accounts import metrics
-from accounts.actors import Actor, By, IssuerFacts
-from accounts.scopes import Mode
+from accounts.actors import By
 from webhooks import outbox
 
 from . import numbers, search_keys
@@ -34,28 +32,19 @@ from .writing import write, write_once
 Answer = TypeVar("Answer")
 
 
-def issue(
-    *,
-    issuer: IssuerFacts,
-    mode: Mode,
-    draft: Draft,
-    actor: Actor,
-    now: datetime,
-    types: frozenset[int] = frozenset(),
-    succession: Succession | None = None,
-) -> Issued:
+def issue(*, by: By, draft: Draft, succession: Succession | None = None) -> Issued:
     """Issues one certificate, with its history and its event, or nothing at all.
 
-    For a key that is limited to `types` there are no others. A draft that says `supersedes` belongs
+    A draft that says `supersedes` belongs
     to `supersede.issue_or_supersede`, many drafts to `bulk.issue_many`. Refuses with
     ValidationFailed (every field at fault), IssuerSuspended, ConsentRequired, QuotaExceeded,
     DuplicateCertificate.
     """
     assert succession is not None or draft.supersedes is None
-    issuer.refuse_issuing(now)
-    by = By(issuer=issuer, mode=mode, actor=actor, now=to_the_millisecond(now), types=types)
+    by.issuer.refuse_issuing(by.now)
+    by = replace(by, now=to_the_millisecond(by.now))
     row = _insert(by, prepare(by, draft), succession)
-    metrics.ISSUED.labels(mode.value).inc()
+    metrics.ISSUED.labels(by.mode.value).inc()
     return issued_of(row)
 
 

@@ -1,15 +1,13 @@
 """Renewing and correcting: the successor is issued and linked in one transaction, or nothing is done."""
 
 from collections.abc import Iterable, Mapping
-from datetime import datetime
 from uuid import UUID
 
 from django.db import transaction
 
 from accounts import ids
-from accounts.actors import Actor, By, IssuerFacts
+from accounts.actors import By
 from accounts.errors import FieldError, ValidationFailed
-from accounts.scopes import Mode
 from certificates.errors import CertificateNotFound, InvalidTransition
 from certificates.lifecycle import Action, Reason, State, destination
 from certificates.models import Certificate
@@ -24,20 +22,11 @@ from .moves import Succession, Why
 RENEWED = Why(reason=Reason.REPLACED)
 
 
-def issue_or_supersede(
-    *,
-    issuer: IssuerFacts,
-    mode: Mode,
-    draft: Draft,
-    actor: Actor,
-    now: datetime,
-    types: frozenset[int] = frozenset(),
-) -> Issued:
+def issue_or_supersede(*, by: By, draft: Draft) -> Issued:
     """What the draft asks for: a new certificate, or the successor of the one that it names.
 
     Refuses as `issue` and `supersede` do; an unknown predecessor is a fault of the draft.
     """
-    by = By(issuer=issuer, mode=mode, actor=actor, now=now, types=types)
     if draft.supersedes is None:
         return _issue(by, draft)
     predecessor = ids.parse(ids.Prefix.CERTIFICATE, draft.supersedes)
@@ -101,20 +90,8 @@ def announce(by: By, certificate_ids: Iterable[UUID | None]) -> None:
 def _issue(by: By, draft: Draft, succession: Succession | None = None) -> Issued:
     """Issues, and owes the holder a mail where one is wanted: in one transaction then."""
     if not owes_mail(by, draft):
-        return _write(by, draft, succession)
+        return issue(by=by, draft=draft, succession=succession)
     with transaction.atomic():
-        issued = _write(by, draft, succession)
+        issued = issue(by=by, draft=draft, succession=succession)
         holder.owe(certificate_id=issued.id, now=by.now)
     return issued
-
-
-def _write(by: By, draft: Draft, succession: Succession | None) -> Issued:
-    return issue(
-        issuer=by.issuer,
-        mode=by.mode,
-        draft=draft,
-        actor=by.actor,
-        now=by.now,
-        types=by.types,
-        succession=succession,
-    )

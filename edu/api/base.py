@@ -1,12 +1,8 @@
-"""What every view of EDU shares: the plan's feature, and who asks."""
+"""What every view of EDU shares: the plan's feature, and what a limited key does not see."""
 
 from typing import ClassVar
 from uuid import UUID
 
-from django.utils import timezone
-from rest_framework.request import Request
-
-from accounts.actors import By
 from accounts.api.base import ExternalView
 from accounts.scopes import Feature, Scope
 from certificates.operations.neighbours import beyond
@@ -20,17 +16,6 @@ class EduView(ExternalView):
 
     feature = Feature.EDU
     scopes: ClassVar = {}
-
-    def by(self, request: Request) -> By:
-        """Whose rows are changed, by whom, when."""
-        caller = self.caller
-        return By(
-            issuer=caller.issuer,
-            mode=caller.mode,
-            actor=self.actor(request),
-            now=timezone.now(),
-            types=caller.types,
-        )
 
     def hidden(self, *enrolments: Enrolment) -> frozenset[UUID]:
         """Those of their certificates that there are not for the key: the program may have had another

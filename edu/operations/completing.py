@@ -6,7 +6,7 @@ its id as `externalRef`.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import TypeAlias
 from uuid import UUID
 
 import msgspec
@@ -53,7 +53,7 @@ def check(by: By, rules: Rules, judged: Sequence[Judged]) -> list[Refused | None
     drafts = _drafts(by, rules, [(rows[judged[at].enrolment], judged[at]) for at in passed])
     found: list[Refused | None] = [None] * len(judged)
     if drafts:
-        for at, refused in zip(passed, check_many(drafts=drafts, **_asked_by(by)), strict=True):
+        for at, refused in zip(passed, check_many(by=by, drafts=drafts), strict=True):
             found[at] = refused
     return found
 
@@ -109,23 +109,13 @@ def _drafts(by: By, rules: Rules, passed: Sequence[tuple[Enrolment, Judged]]) ->
     ]
 
 
-def _asked_by(by: By) -> dict[str, Any]:
-    return {
-        "issuer": by.issuer,
-        "mode": by.mode,
-        "actor": by.actor,
-        "now": by.now,
-        "types": by.types,
-    }
-
-
 def _write(
     by: By, rules: Rules, judged: Sequence[Judged], todo: Mapping[int, Enrolment]
 ) -> dict[int, Outcome]:
     """Issues what is to be issued, and writes every enrolment that has changed."""
     passed = [at for at in todo if judged[at].passed]
     drafts = _drafts(by, rules, [(todo[at], judged[at]) for at in passed])
-    made = issue_many(drafts=drafts, **_asked_by(by)) if drafts else []
+    made = issue_many(by=by, drafts=drafts) if drafts else []
     outcomes: dict[int, Outcome] = {at: Done(judged[at]) for at in todo if not judged[at].passed}
     for at, found in zip(passed, made, strict=True):
         corrected = todo[at].status == EnrolmentStatus.COMPLETED

@@ -9,6 +9,7 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
+from accounts.actors import By
 from accounts.models import Issuer, QuotaSlot
 from accounts.scopes import Mode
 from certificates.models import (
@@ -85,10 +86,10 @@ class TestTheSameRows:
         create_endpoint(issuer=issuer.facts(), draft=HOOK, **by)
         before = self.events(issuer)
         alone = [
-            issue_or_supersede(issuer=issuer.facts(), draft=each, **by)
+            issue_or_supersede(by=By(issuer=issuer.facts(), **by), draft=each)
             for each in self.drafts(types, "a")
         ]
-        together = issue_many(issuer=issuer.facts(), drafts=self.drafts(types, "b"), **by)
+        together = issue_many(by=By(issuer=issuer.facts(), **by), drafts=self.drafts(types, "b"))
         assert self.events(issuer) - before == len(alone) * 2
         for one, other in zip(alone, together, strict=True):
             assert isinstance(other, Issued)
@@ -147,7 +148,7 @@ def test_statements_do_not_grow_with_the_certificates(certificate_type: Certific
     for mark, size in (("warm", 1), ("few", 2), ("many", 60)):
         drafts = [draft(numbered, f"{mark}{n}", **mail) for n in range(size)]
         with CaptureQueriesContext(connection) as queries:
-            outcomes = issue_many(drafts=drafts, now=timezone.now(), **by)
+            outcomes = issue_many(by=By(now=timezone.now(), **by), drafts=drafts)
         assert all(isinstance(each, Issued) for each in outcomes)
         counts.append(len(queries))
     assert counts[1] == counts[2]
@@ -159,12 +160,11 @@ def test_statements_do_not_grow_with_the_certificates(certificate_type: Certific
 def test_a_number_that_was_used_meanwhile_is_skipped(issuer: Issuer):
     """The block was taken before somebody brought one of its numbers himself."""
     numbered = make_type(issuer, number_pattern="M-{seq:3}")
-    by: dict[str, Any] = {"issuer": issuer.facts(), "mode": Mode.LIVE, "actor": TESTER}
-    ask = by | {"now": timezone.now()}
-    issue_many(drafts=[draft(numbered, "a")], **ask)  # takes a block of one, the next of two
-    issue_many(drafts=[draft(numbered, "b")], **ask)
+    by = By(issuer=issuer.facts(), mode=Mode.LIVE, actor=TESTER, now=timezone.now())
+    issue_many(by=by, drafts=[draft(numbered, "a")])  # takes a block of one, the next of two
+    issue_many(by=by, drafts=[draft(numbered, "b")])
     own = draft(numbered, "own", certificate_number="M-003")
-    issue_many(drafts=[own], **ask)
-    outcomes = issue_many(drafts=[draft(numbered, "c"), draft(numbered, "d")], **ask)
+    issue_many(by=by, drafts=[own])
+    outcomes = issue_many(by=by, drafts=[draft(numbered, "c"), draft(numbered, "d")])
     assert not any(isinstance(each, Refused) for each in outcomes)
     assert len(set(Certificate.objects.values_list("number", flat=True))) == 5

@@ -57,7 +57,7 @@ def test_a_preview_is_the_page_of_what_is_then_issued(issuer: Issuer, mode, vers
     Branding.objects.create(issuer=issuer, color="#123456", contact="quality@example.com")
     draft = Draft(type_id=make_type(issuer, **version).pk, **stated)
     seen = preview(by=by(issuer, mode), draft=draft)
-    issued = issue(issuer=issuer.facts(), mode=mode, draft=draft, actor=TESTER, now=timezone.now())
+    issued = issue(by=by(issuer, mode), draft=draft)
     page = verification.glance(issued.public_id, locale=seen.locale, now=seen.checked_at)
     assert seen == replace(
         page,

@@ -6,7 +6,7 @@ from typing import Any
 
 from django.utils import timezone
 
-from accounts.actors import Actor
+from accounts.actors import Actor, By
 from accounts.models import Issuer
 from accounts.scopes import Mode
 from certificates.lifecycle import IN_FORCE, Reason, State
@@ -44,13 +44,10 @@ def issue_one(
         "serial_number": f"SN-{number:06}",
         **stated,
     }
-    issued = issue(
-        issuer=certificate_type.issuer.facts(),
-        mode=mode,
-        draft=Draft(type_id=certificate_type.pk, **fields),
-        actor=actor,
-        now=now or timezone.now(),
+    by = By(
+        issuer=certificate_type.issuer.facts(), mode=mode, actor=actor, now=now or timezone.now()
     )
+    issued = issue(by=by, draft=Draft(type_id=certificate_type.pk, **fields))
     return Certificate.objects.get(pk=issued.id)
 
 

@@ -9,7 +9,7 @@ from django.core.management.base import BaseCommand, CommandParser
 from django.utils import timezone
 
 from accounts import ids
-from accounts.actors import Actor, ActorKind
+from accounts.actors import Actor, ActorKind, By
 from accounts.models import Issuer, Plan
 from accounts.operations.keys import create_key
 from accounts.scopes import Feature, Mode, Scope
@@ -80,6 +80,5 @@ def _issue(issuer: Issuer, certificate_type: CertificateType, number: int) -> UU
         valid_until=date(2036, 12, 31),
         metadata={**METADATA},
     )
-    return issue(
-        issuer=issuer.facts(), mode=Mode.LIVE, draft=draft, actor=ACTOR, now=timezone.now()
-    ).id
+    by = By(issuer=issuer.facts(), mode=Mode.LIVE, actor=ACTOR, now=timezone.now())
+    return issue(by=by, draft=draft).id

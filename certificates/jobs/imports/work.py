@@ -3,9 +3,8 @@
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
-from typing import Any
 
-from accounts.actors import IssuerFacts
+from accounts.actors import By, IssuerFacts
 from accounts.errors import FieldError
 from accounts.jobs.two_phases import Claim, Done, Outcome, TableWork
 from accounts.models import Job
@@ -33,13 +32,13 @@ class Import(TableWork[Draft, Draft]):
         super().__init__(job, asked, now)
         self.partial, self._may_supersede = asked.partial, asked.may_supersede
         self._issuer = job.issuer.facts()  # read anew in every step
-        self._by: dict[str, Any] = {
-            "issuer": self._issuer,
-            "mode": Mode(job.mode),
-            "actor": job.actor(),
-            "now": now,
-            "types": frozenset(asked.types),
-        }
+        self._by = By(
+            issuer=self._issuer,
+            mode=Mode(job.mode),
+            actor=job.actor(),
+            now=now,
+            types=frozenset(asked.types),
+        )
 
     def understand(self, entries: Sequence[Entry]) -> Mapping[int, Draft]:
         return {entry.row: entry.draft for entry in entries if entry.draft}
@@ -57,7 +56,7 @@ class Import(TableWork[Draft, Draft]):
 
     def refusals(self, rows: Sequence[Draft]) -> Sequence[Sequence[FieldError]]:
         """By their type, or by a certificate that is there."""
-        refused = check_many(drafts=rows, **self._by)
+        refused = check_many(by=self._by, drafts=rows)
         return [
             each.told() if each else self._superseding(row)
             for row, each in zip(rows, refused, strict=True)
@@ -67,7 +66,7 @@ class Import(TableWork[Draft, Draft]):
         return 1
 
     def carry_out(self, rows: Sequence[Draft]) -> Sequence[Outcome]:
-        outcomes = issue_many(drafts=rows, **self._by)
+        outcomes = issue_many(by=self._by, drafts=rows)
         return [
             _done(each, self._issuer) if isinstance(each, Issued) else each.told()
             for each in outcomes

@@ -10,6 +10,8 @@ from accounts import ids
 from accounts.crypto import encrypt
 from accounts.models import Issuer, Plan
 from accounts.scopes import Mode
+from certificates.addresses import verify_url
+from certificates.events import certificate_data
 from webhooks import outbox, signing
 from webhooks.delivery.courier import Courier
 from webhooks.models import Endpoint
@@ -123,14 +125,21 @@ def silence(*, one: bool) -> UUID:
 
 def happen(issuer_id: UUID, number: int) -> None:
     """An event, recorded as the domain does it."""
+    subject = ids.new()
     event = outbox.new_event(
         type="certificate.issued",
         issuer_id=issuer_id,
         mode=Mode.LIVE,
-        subject=ids.new(),
+        subject=subject,
         sequence=1,
         occurred_at=timezone.now(),
-        data={"number": number},
+        data=certificate_data(
+            certificate_id=subject,
+            number=str(number),
+            external_ref=None,
+            status="active",
+            verify_url=verify_url(subject, "en"),
+        ),
     )
     outbox.record(event)
 

@@ -10,7 +10,6 @@ from django.core.wsgi import get_wsgi_application
 from django.urls import Resolver404, get_resolver, resolve
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings.production")
-os.environ.setdefault("PROCESS_ROLE", "web")  # no other process imports this
 
 
 class Utf8Request(WSGIRequest):
@@ -23,7 +22,9 @@ class Utf8Request(WSGIRequest):
     encoding = property(lambda _self: None, lambda _self, _value: None)
 
 
+os.environ["PROCESS_ROLE"] = "web"  # the settings ask; no other kind of process imports this
 django_application = get_wsgi_application()
+del os.environ["PROCESS_ROLE"]  # what is started from here is no web server
 django_application.request_class = Utf8Request
 get_resolver().check()  # loads every view now, not within somebody's first request
 

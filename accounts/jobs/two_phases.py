@@ -143,6 +143,7 @@ class TableWork(Generic[D, R]):
         for entry in entries:
             taken = [each for each in wanted[entry.row] if first[each[0]] != entry.row]
             for digest, pointer in taken[:1]:
+                entry.faults.clear()  # which of them counts comes before what is wrong with it
                 params = {"what": self.table.column_of(pointer), "row": first[digest]}
                 self.table.blame(entry, [FieldError(pointer, "duplicate_row", params)])
 

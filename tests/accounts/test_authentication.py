@@ -2,6 +2,7 @@
 
 from datetime import timedelta
 
+import msgspec
 import pytest
 from django.db import connection, transaction
 from django.test import Client
@@ -11,6 +12,7 @@ from accounts import keys
 from accounts.models import ApiKey, Issuer
 from accounts.operations.keys import NewKey
 from accounts.scopes import Feature, Mode, Scope, Standing
+from config.limits import SIZES
 from tests.conftest import Api
 from tests.factories import make_key
 from tests.problems import assert_problem, nothing_written
@@ -51,10 +53,7 @@ def test_a_key_opens_the_account_it_belongs_to(api: Api, key: NewKey, issuer: Is
         "plan": "test",
         "features": sorted(Feature.values),
         "limits": {
-            "bodyBytes": 262_144,
-            "bulkBodyBytes": 10_485_760,
-            "bulkCertificates": 1000,
-            "importBytes": 104_857_600,
+            **msgspec.to_builtins(SIZES),
             "requestsAtOnce": 200,
             "requestsPerMinute": 1200,
             "certificatesPerMonth": None,

@@ -127,6 +127,13 @@ CASES: dict[Refusal, Case] = {
         with_one_coordinator, {"email": "<str:operator>", "role": "instructor"}
     ),
     ("teams/<str:team_id>/members", "post", "plan_limit_reached"): Case(with_a_full_house),
+    ("teams/<str:team_id>/members", "post", "grant_exceeded"): Case(limited=True),
+    ("teams/<str:team_id>/members/<str:member_id>", "patch", "grant_exceeded"): Case(limited=True),
+    (
+        "teams/<str:team_id>/invitations/<str:invitation_id>/resend",
+        "post",
+        "grant_exceeded",
+    ): Case(limited=True),
     ("teams/<str:team_id>/members/<str:member_id>", "patch", "conflict"): Case(
         with_one_coordinator
     ),
@@ -143,6 +150,15 @@ CASES: dict[Refusal, Case] = {
     ),
     ("recipients", "post", "conflict"): Case(
         somebody_is_erased, {"externalId": "<str:number>", "familyName": "Hoxha"}
+    ),
+    ("recipients", "post", "key_restricted"): Case(
+        certified_already, {"externalId": "<str:number>", "familyName": "Hoxha"}, limited=True
+    ),
+    ("recipients/<str:recipient_id>", "patch", "key_restricted"): Case(
+        certified_already, limited=True
+    ),
+    ("recipients/<str:recipient_id>/merge", "post", "key_restricted"): Case(
+        certified_already, limited=True
     ),
     ("recipients/imports", "post", "conflict"): Case(with_jobs_waiting),
     ("recipients/imports", "post", "malformed_request"): Case(

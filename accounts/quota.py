@@ -24,11 +24,10 @@ SELECT slot FROM accounts_quotaslot
    AND slot = (SELECT accounts_room(%(issuer_id)s, %(month)s, %(amount)s))
 """
 # `{room}` is the name of FIND_ROOM's part, `{made}` of the part whose rows are to be counted: there
-# may be fewer of them than there was to be room for.
+# may be fewer of them than there was to be room for. A SELECT: nothing is counted unless somebody reads it.
 TAKE = """
-UPDATE accounts_quotaslot quota SET used = used + (SELECT count(*) FROM {made})
-  FROM {room} WHERE quota.issuer_id = %(issuer_id)s AND quota.month = %(month)s
-   AND quota.slot = {room}.slot AND EXISTS (SELECT FROM {made})
+SELECT accounts_take(%(issuer_id)s, %(month)s, {room}.slot, (SELECT count(*) FROM {made})) AS used
+  FROM {room} WHERE EXISTS (SELECT FROM {made})
 """
 
 

@@ -101,13 +101,17 @@ def _compose(room: str, *, counted: bool = True, stored: bool = False) -> str:
     if stored:
         parts |= {"outcome": outcomes.STORE_WITH.format(made="certificate")}
     made = "EXISTS (SELECT FROM certificate)"
-    return _with(parts, f"EXISTS (SELECT FROM room), {made}, {_OWED}")
+    return _with(parts, f"EXISTS (SELECT FROM room), {made}, {_OWED}, {_used(counted)}")
 
 
 def _compose_many(room: str, *, counted: bool = True) -> str:
     made = "ARRAY(SELECT id FROM certificate)"
     parts = _taken(room, _many(), counted=counted)
-    return _with(parts, f"EXISTS (SELECT FROM room), {made}, false")
+    return _with(parts, f"EXISTS (SELECT FROM room), {made}, false, {_used(counted)}")
+
+
+def _used(counted: bool) -> str:  # noqa: FBT001 - private
+    return "(SELECT used FROM quota)" if counted else "NULL"
 
 
 _ROOM_FOR_ALL = "SELECT 1"  # test certificates do not count
@@ -129,5 +133,5 @@ COMPANY = _with(
         "delivery": outbox.DELIVER.format(event="event"),
         "keys": search_keys.INSERT_MANY,
     },
-    f"true, true, {_OWED}",
+    f"true, true, {_OWED}, NULL",
 )

@@ -147,7 +147,7 @@ def _run(text: str, params: Mapping[str, Any]) -> tuple[bool, Any]:
     """Whether there was room, and what was made."""
     row = sql.fetch_one(text, params)
     assert row is not None  # the statement ends in a SELECT without a condition
-    room, made, owed = row
+    room, made, owed, _used = row
     if owed:
         outbox.wake_after_commit()
     return room, made

@@ -1,7 +1,9 @@
 """The month's certificates: never one too many, never refused while some are left."""
 
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, date, datetime
+from typing import Any
 
 import pytest
 from django.db import connections
@@ -10,8 +12,10 @@ from django.utils import timezone
 from accounts import quota
 from accounts.instants import instant
 from accounts.models import Plan, QuotaSlot
+from accounts.operations.keys import NewKey
 from certificates.models import Certificate
 from tests.conftest import Api
+from tests.factories import make_issuer, make_key, make_type
 from webhooks.models import Event
 
 THIS_MONTH = quota.month_of(timezone.now())
@@ -66,6 +70,27 @@ def test_under_concurrency_exactly_the_quota_is_issued(api: Api, key, request_bo
     assert statuses.count(201) == limit == Certificate.objects.count()
     assert statuses.count(403) == 20
     assert quota.used_in(issuer_id=key.key.issuer_id, month=THIS_MONTH) == limit
+
+
+@pytest.mark.django_db(transaction=True)
+def test_at_the_end_of_a_quota_nobody_gets_anything_but_a_certificate_or_a_refusal(request_body):
+    """Slots are shared out anew while others take from them: once in a thousand times they met."""
+    for number in range(8):
+        key = make_key(make_issuer(f"Issuer {number}"))
+        kind = make_type(key.key.issuer)
+        Plan.objects.update(monthly_certificates=50)
+        body = request_body(typeId=kind.pk)
+
+        def send(_: int, key: NewKey = key, body: dict[str, Any] = body) -> int:
+            try:
+                return Api(key).post("certificates/issue", body).status_code
+            finally:
+                connections.close_all()
+
+        with ThreadPoolExecutor(12) as pool:
+            found = Counter(pool.map(send, range(70)))
+        assert found == {201: 50, 403: 20}
+        assert quota.used_in(issuer_id=key.key.issuer_id, month=THIS_MONTH) == 50
 
 
 def test_months_are_those_of_utc():

@@ -32,6 +32,9 @@ BETWEEN_MAILS = b"-" * 79 + b"\n"
 LOCALES = ("de", "en", "fr", "sq")
 PATIENCE = 300 if FULL else 120  # seconds
 
+OWN = "issuer_id = (SELECT issuer_id FROM webhooks_endpoint)"  # beside the demo's own school
+WAITING_FOR_A_ROW = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+
 
 @dataclass(frozen=True)
 class Visitor:

@@ -23,7 +23,9 @@ from tests.factories.edu import PROFILE
 from tests.journeys.load import FULL, OPERATOR, own_service, wait_for
 from tests.journeys.school import (
     LOCALES,
+    OWN,
     PATIENCE,
+    WAITING_FOR_A_ROW,
     Mails,
     School,
     Visitor,
@@ -44,14 +46,11 @@ CORRECTED = 5  # another one's
 FAILED = 1  # of them, with a grade that does not pass
 MOST_SECONDS = 10  # that the worker may take to complete a thousand
 COORDINATOR = {"address": "registrar@school.example", "password": "a registrar's own passphrase"}
-OWN = "issuer_id = (SELECT issuer_id FROM webhooks_endpoint)"  # beside the demo's own school
-WAITING_FOR_A_ROW = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
 
 
 @pytest.fixture
 def school(tmp_path: Path) -> Iterator[School]:
-    mails = tmp_path / "mails"
-    mails.mkdir()
+    (mails := tmp_path / "mails").mkdir()
     around = {"EMAIL_FILE_PATH": str(mails)}
     with (
         own_redis() as redis,
@@ -126,14 +125,10 @@ def get_approved(school: School) -> None:
     ok(school.service, "POST", "onboarding/submit")
     desk = Visitor(school.service.live)
     desk.log_in(**OPERATOR)
-    ((issuer,),) = ask(
-        school.service, "SELECT issuer_id FROM edu_onboarding WHERE state = 'submitted'"
-    )
+    submitted = "SELECT issuer_id FROM edu_onboarding WHERE state = 'submitted'"
+    ((issuer,),) = ask(school.service, submitted)
     desk.post(reverse("admin:edu_onboarding_approve_one", args=[issuer]))
     assert ok(school.service, "GET", "onboarding")["state"] == "approved"
-
-
-# --- a year ---------------------------------------------------------------------------------------
 
 
 def enrol_class(school: School, program: str, year: str, people: Sequence[int]) -> str:
@@ -177,12 +172,8 @@ def complete_although_killed(school: School, program: str, cohort: str) -> None:
     counts = school.done(started)["counts"]
     assert (counts["ok"], counts["failed"], counts["total"]) == (PEOPLE, 0, PEOPLE)
     assert school.count(certified) == PEOPLE - FAILED
-    assert (
-        school.count(
-            f"SELECT count(DISTINCT external_ref) FROM certificates_certificate WHERE {OWN}"
-        )
-        == PEOPLE - FAILED
-    )
+    named = f"SELECT count(DISTINCT external_ref) FROM certificates_certificate WHERE {OWN}"
+    assert school.count(named) == PEOPLE - FAILED
     states = dict(
         ask(
             school.service,

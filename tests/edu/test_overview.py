@@ -146,7 +146,8 @@ def test_people_are_counted_from_an_index_alone(issuer: Issuer):
         cursor.execute("DROP INDEX edu_enrolment_of_program, edu_enrolment_newest")
         cursor.execute("DROP INDEX edu_enrolment_of_cohort, edu_enrolment_in_status")
     rows = overview._counted(overview._enrolments(program.pk, Mode.LIVE), "cohort_id", "status")
-    assert "Index Only Scan using edu_enrolment_counted" in rows.explain()
+    for counted in (rows, Cohort.objects.filter(program=program).with_running()):
+        assert "Index Only Scan using edu_enrolment_counted" in counted.explain()
     assert overview.of_program(program, Mode.LIVE, now=timezone.now()).people.enrolled == 50
 
 

@@ -10,7 +10,9 @@ from contextlib import contextmanager
 from typing import Any
 
 import psycopg
+from django.core.exceptions import EmptyResultSet
 from django.db import DEFAULT_DB_ALIAS, connections
+from django.db.models import QuerySet
 from django.db.models.expressions import Func
 from django.db.models.fields import Field
 
@@ -45,6 +47,20 @@ def fetch_all(statement: str, params: Mapping[str, Any]) -> list[tuple[Any, ...]
     with _database(statement) as database:
         cursor = _cursor(database)
         return cursor.execute(statement, params, prepare=True, binary=True).fetchall()
+
+
+def fetch_values(rows: QuerySet[Any, Any]) -> list[tuple[Any, ...]]:
+    """The tuples of a `values_list`, in binary as `fetch_one` reads: a third of the ORM's own time.
+
+    Planned anew for its values, as the ORM's queries are: which index is best depends on them.
+    """
+    try:
+        statement, params = rows.query.sql_with_params()
+    except EmptyResultSet:  # the ORM knows already that nothing can be found
+        return []
+    with _database(statement) as database:
+        cursor = _cursor(database)
+        return cursor.execute(statement, params, prepare=False, binary=True).fetchall()
 
 
 @contextmanager

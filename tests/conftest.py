@@ -20,6 +20,11 @@ if TYPE_CHECKING:
     from django.test.client import _MonkeyPatchedWSGIResponse as Response
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The long ones first, so that none is left over for one process alone at the end."""
+    items.sort(key=lambda item: item.get_closest_marker("journey") is None)
+
+
 @pytest.fixture(scope="session")
 def django_db_setup(django_db_setup: None) -> Iterator[None]:
     """No database is dropped while somebody is connected to it."""

@@ -5,7 +5,7 @@ meanwhile moves nothing.
 """
 
 import base64
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Generic, TypeVar
@@ -44,11 +44,16 @@ class Page(Generic[R]):
 
 
 def paginate(
-    rows: "QuerySet[M, R]", request: Request, *, by: Sequence[str], ascending: bool = False
+    rows: "QuerySet[M, R]",
+    request: Request,
+    *,
+    by: Sequence[str],
+    ascending: bool = False,
+    read: "Callable[[QuerySet[M, R]], list[Any]]" = list,
 ) -> Page[R]:
     """The page that `?limit=` and `?cursor=` ask for, in descending order of the columns `by`.
 
-    The rows are models, or named tuples (`values_list(named=True)`) that hold these columns.
+    The rows are models, or what `read` makes of them: objects that hold these columns.
     Together the columns are unique; an index begins with the list's filters and goes on with them.
     Raises ValidationFailed for a limit out of range, InvalidCursor for a cursor that is not of this
     list.
@@ -59,6 +64,7 @@ def paginate(
         limit=limit_of(request),
         cursor=request.GET.get("cursor"),
         ascending=ascending,
+        read=read,
     )
 
 
@@ -69,12 +75,13 @@ def cut(
     limit: int,
     cursor: str | None,
     ascending: bool = False,
+    read: "Callable[[QuerySet[M, R]], list[Any]]" = list,
 ) -> Page[R]:
     """The same for what is asked for in a body, where personal data may stand."""
     if cursor:
         rows = rows.filter(_after(rows.model, by, cursor, "gt" if ascending else "lt"))
     order = by if ascending else [f"-{column}" for column in by]
-    found = list(rows.order_by(*order)[: limit + 1])
+    found = read(rows.order_by(*order)[: limit + 1])
     more = len(found) > limit
     return Page(found[:limit], _cursor(rows.model, found[limit - 1], by) if more else None)
 

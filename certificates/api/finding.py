@@ -21,8 +21,6 @@ from accounts.errors import FieldError, ValidationFailed
 from accounts.instants import instant
 from accounts.scopes import Scope
 from certificates.operations import check, holders, lists, read
-from certificates.operations.neighbours import as_seen
-from certificates.operations.read import Summary
 
 from . import filters, finding_shapes
 from .finding_shapes import (
@@ -64,8 +62,8 @@ class CertificatesView(ExternalView):
             return self.answer(CertificatesAnswer(data=[], next_cursor=None))
         asked = replace(asked, types=self.caller.types)
         listing = lists.select(issuer_id=issuer.id, mode=self.caller.mode, filters=asked, now=now)
-        page = pagination.paginate(listing.summaries(), request, by=listing.by)
-        found = as_seen([Summary(*row) for row in page.rows], self.caller.types)
+        page = pagination.paginate(listing.summaries(), request, by=listing.by, read=read.summaries)
+        found = read.as_seen(page.rows, self.caller.types)
         rows = [finding_shapes.item(row, issuer, now) for row in found]
         return self.answer(CertificatesAnswer(data=rows, next_cursor=page.next_cursor))
 
@@ -94,7 +92,7 @@ class SearchView(ExternalView):
         else:
             found = holders.by_name(**where, name=asked.holder_name or "", **page)  # type: ignore[arg-type]
         now = timezone.now()
-        seen = as_seen(found.rows, caller.types)
+        seen = read.as_seen(found.rows, caller.types)
         rows = [finding_shapes.item(row, caller.issuer, now) for row in seen]
         return self.answer(CertificatesAnswer(data=rows, next_cursor=_cursor(found.place)))
 

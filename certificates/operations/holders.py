@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 from uuid import UUID
 
 from django.db.models import Q
 
+from accounts import sql
 from accounts.scopes import Mode
 from certificates.models import CertificateKey
 from certificates.querysets import CertificateKeyQuerySet
@@ -99,7 +99,7 @@ def _page(
 ) -> tuple[list[tuple[str, Summary]], Place | None]:
     """Values with their certificates, and the place of the last one if more follow."""
     listing = Listing(keys, (), "certificate__")
-    found: list[Any] = list(listing.summaries("value").order_by(*order)[: limit + 1])
+    found = sql.fetch_values(listing.summaries("value").order_by(*order)[: limit + 1])
     rows = [(row[0], Summary(*row[1:])) for row in found[:limit]]
     if len(found) <= limit:
         return rows, None

@@ -6,7 +6,7 @@ combination without such a driver is refused (ADR 0017).
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
 from typing import Any
 from uuid import UUID
@@ -32,7 +32,7 @@ NARROW = ("certificateNumber", "serialNumber", "externalRef", "batch", "productI
 _SELECTIVE = ("serialNumber", "externalRef", "orderNo", "batch", "gtin", "productId")
 # Those of a `Summary` behind the id, as the ORM calls them.
 _COLUMNS = [
-    "type__code" if column.name == "type_code" else column.name for column in fields(Summary)[1:]
+    "type__code" if column == "type_code" else column for column in Summary.__struct_fields__[1:]
 ]
 
 
@@ -77,10 +77,10 @@ class Listing:
     prefix: str = ""  # leads from these rows to the certificate
 
     def summaries(self, *before: str) -> QuerySet[Any, Any]:
-        """The rows as named tuples: the columns named here, then those of a `Summary`."""
+        """The rows as tuples: the columns named here, then those of a `Summary`."""
         key = "certificate_id" if self.prefix else "id"
         columns = [f"{self.prefix}{column}" for column in _COLUMNS]
-        return self.rows.values_list(*before, key, *columns, named=True)
+        return self.rows.values_list(*before, key, *columns)
 
 
 def select(*, issuer_id: UUID, mode: Mode, filters: Filters, now: datetime) -> Listing:

@@ -1,11 +1,13 @@
 """One certificate as its issuer sees it: one prepared query, then the frozen document."""
 
-from dataclasses import dataclass, fields
+from collections.abc import Sequence
 from datetime import date, datetime
-from typing import Any
+from typing import Any, TypeVar
 from uuid import UUID
 
 import orjson
+from django.db.models import QuerySet
+from msgspec import Struct, structs
 
 from accounts import ids, sql
 from accounts.actors import reaches
@@ -13,11 +15,10 @@ from accounts.scopes import Mode
 from certificates.errors import CertificateErased, CertificateNotFound
 from certificates.lifecycle import State, Status, shown_status
 
-from .neighbours import as_seen
+from .neighbours import beyond
 
 
-@dataclass(frozen=True, slots=True)
-class Summary:
+class Summary(Struct, frozen=True):
     """A certificate's columns without its document, in the order of the query."""
 
     id: UUID
@@ -46,6 +47,11 @@ class Summary:
     mode: str
 
     @property
+    def certificate_id(self) -> UUID:
+        """The id, as the look-up table calls it."""
+        return self.id
+
+    @property
     def public_id(self) -> str:
         """`cert_...`"""
         return ids.encode(ids.Prefix.CERTIFICATE, self.id)
@@ -57,8 +63,7 @@ class Summary:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Record(Summary):
+class Record(Summary, frozen=True):
     """All columns of a certificate, in the order of the query."""
 
     document: bytes | None
@@ -74,12 +79,15 @@ class Record(Summary):
         return self.document
 
 
+T = TypeVar("T", bound=Summary)
+
+
 def _read_from(column: str) -> str:
     return "t.code" if column == "type_code" else f"c.{column}"
 
 
 _FIND = f"""
-SELECT {", ".join(_read_from(column.name) for column in fields(Record))}
+SELECT {", ".join(map(_read_from, Record.__struct_fields__))}
   FROM certificates_certificate c
   JOIN certificates_certificatetype t ON t.id = c.type_id
  WHERE c.id = %(id)s AND c.issuer_id = %(issuer_id)s AND c.mode = %(mode)s
@@ -106,3 +114,27 @@ def find(
     if record is None or not reaches(types, record.type_id):
         raise CertificateNotFound
     return as_seen([record], types)[0]
+
+
+def summaries(rows: QuerySet[Any, Any]) -> list[Summary]:
+    """What a list's rows are read as (`Listing.summaries`)."""
+    return [Summary(*row) for row in sql.fetch_values(rows)]
+
+
+def as_seen(rows: Sequence[T], types: frozenset[int]) -> Sequence[T]:
+    """The rows without the names of predecessors and successors that there are not for a key that is
+    limited to these types (empty: to none)."""
+    if not types:
+        return rows
+    named = (key for row in rows for key in (row.supersedes_id, row.superseded_by_id))
+    hidden = beyond(named, types)
+    return [_without(row, hidden) for row in rows]
+
+
+def _without(row: T, hidden: frozenset[UUID]) -> T:
+    before, after = row.supersedes_id, row.superseded_by_id
+    return structs.replace(
+        row,
+        supersedes_id=None if before in hidden else before,
+        superseded_by_id=None if after in hidden else after,
+    )

@@ -16,7 +16,7 @@ from certificates.lifecycle import Action, State, is_allowed
 from certificates.models import Certificate
 
 from .lists import Filters, Listing, select
-from .read import Summary
+from .read import Summary, summaries
 
 MOST = 500_000  # certificates of one bulk action
 MOST_IDS = 5_000  # of them named one by one
@@ -57,11 +57,10 @@ def preview(
     states = listing.rows.order_by().values_list(f"{listing.prefix}state")
     numbers = {State(state): number for state, number in states.annotate(n=Count("*"))}
     order = [f"-{column}" for column in listing.by]
-    found: Iterable[Any] = listing.summaries().order_by(*order)[:SAMPLES]
     return Preview(
         count=sum(numbers.values()),
         movable=sum(n for state, n in numbers.items() if is_allowed(action, state)),
-        samples=[Summary(*row) for row in found],
+        samples=summaries(listing.summaries().order_by(*order)[:SAMPLES]),
         up_to=selection.up_to or now,
     )
 

@@ -6,10 +6,6 @@ from datetime import date
 from decimal import Decimal
 from io import BytesIO, StringIO
 
-from openpyxl import Workbook
-from openpyxl.styles import Font
-from openpyxl.utils import get_column_letter
-
 from accounts.rendering import cell
 from accounts.scopes import Locale
 
@@ -30,6 +26,10 @@ def as_csv(columns: Sequence[Column], locale: str) -> bytes:
 
 def as_workbook(columns: Sequence[Column]) -> bytes:
     """Columns are text, so that leading zeros stay; dates and decimals are what they are."""
+    from openpyxl import Workbook  # noqa: PLC0415  (as in accounts.rendering)
+    from openpyxl.styles import Font  # noqa: PLC0415
+    from openpyxl.utils import get_column_letter  # noqa: PLC0415
+
     book = Workbook()
     sheet = book.active
     assert sheet is not None  # a new workbook has one

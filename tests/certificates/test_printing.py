@@ -5,6 +5,7 @@ from datetime import UTC, date, datetime
 from io import BytesIO
 from typing import Any
 
+import orjson
 import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
@@ -21,6 +22,7 @@ from certificates.operations.draft import Attachment
 from certificates.operations.printing import print_one
 from certificates.operations.recognising import Known, Match, recognise
 from certificates.rendering.paper import typesetting
+from certificates.rendering.paper.parts import View
 from tests.certificates.printing_cases import calibration, diploma, inspection, read, text_of
 from tests.certificates.test_read import erase
 from tests.factories import issue_one, make_type, put_into
@@ -102,6 +104,15 @@ def test_it_bears_the_issuers_name_colour_and_logo(api, issuer, certificate_type
     text = text_of(document)
     assert "Muster Werke GmbH Industriestraße 12 45127 Essen" in text
     assert any((image.image and image.image.size) == (40, 10) for image in document.pages[0].images)
+
+
+def test_keys_that_the_type_does_not_declare_come_in_the_order_of_the_document(issuer):
+    """Which is sorted: in no order of chance, that would change from process to process."""
+    keys = [f"k{number}" for number in range(9)]
+    kind = make_type(issuer, code="open", fields=[], required=[])
+    certificate = issue_one(kind, metadata=dict.fromkeys(reversed(keys), "1"))
+    view = View(certificate, orjson.loads(bytes(certificate.document)), public=False)
+    assert [entry.key for entry in view.entries] == keys
 
 
 def test_the_same_again_is_the_same_file_and_one_row(api, certificate_type):

@@ -25,7 +25,7 @@ PROGRAMS = {"sh": ["bash"], "py": [sys.executable], "mjs": ["node"], "php": ["ph
 ISSUING = ["issue", "retry"]
 ASKING = [
     "types", "list", "account", "suspend", "link", "hash", "bulk", "import", "recall", "print",
-    "recipient", "class", "enrol", "endpoint", "complete", "modules",
+    "recipient", "class", "program", "enrol", "endpoint", "complete", "modules",
 ]  # fmt: skip
 EXPECTED = {
     "bulk": "/verify/cert_",
@@ -52,6 +52,7 @@ def run(live: Live, transactional_db, key, tmp_path: Path):
         "CERTIFICATE": first.public_id,
         "PART": first.public_id,
         "PROGRAM": program.public_id,
+        "TYPE": str(program.certificate_type_id),
         "WHOLE": second.public_id,
         "COHORT": cohort.public_id,
     }

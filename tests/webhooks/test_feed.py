@@ -58,6 +58,15 @@ def test_every_event_once_and_in_order(api, issuer, limit):
 
 
 @pytest.mark.django_db(transaction=True)
+@pytest.mark.parametrize("limit", [1, 2, 50])
+def test_transactions_are_ordered_by_number_and_not_as_texts(api, issuer, limit):
+    events = [make_event(issuer) for _ in range(5)]
+    for number, event in enumerate(events, 8):  # 8, 9, 10: one digit more
+        Event.objects.filter(pk=event.pk).update(txid=str(number))
+    assert read_all(api, limit) == [event.public_id for event in events]
+
+
+@pytest.mark.django_db(transaction=True)
 def test_the_bodies_are_those_that_would_be_sent(api, issuer, outsider_api, test_mode_api):
     live, trial = make_event(issuer), make_event(issuer, mode=Mode.TEST)
     settle()

@@ -14,13 +14,14 @@ from accounts.scopes import Mode
 from webhooks.errors import CursorExpired
 from webhooks.models.delivery import KEEP_BODIES
 
+# By the columns of the table: `txid` alone would be the text beside it, and 1000 come before 999.
 _READ = """
-SELECT id, txid::text, body FROM webhooks_event
+SELECT id, txid::text, body FROM webhooks_event AS e
  WHERE issuer_id = %(issuer_id)s AND mode = %(mode)s
    AND (txid, id) > (%(txid)s::text::xid8, %(id)s)
    AND (txid < pg_snapshot_xmin(pg_current_snapshot())
         OR txid >= pg_snapshot_xmax(pg_current_snapshot()))
- ORDER BY txid, id LIMIT %(limit)s
+ ORDER BY e.txid, e.id LIMIT %(limit)s
 """
 # A cursor from before a restore into a fresh server names a transaction that has not begun here.
 _PLACE = """

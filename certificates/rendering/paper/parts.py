@@ -62,10 +62,11 @@ class View:
         """The metadata in the type's order; undeclared ones last, to the issuer alone."""
         stated = self.document.get("metadata", {})
         fields = {each["key"]: each for each in self.certificate.version.fields}
-        keys = [*(key for key in fields if key in stated), *(stated.keys() - fields.keys())]
+        declared = [key for key in fields if key in stated]
+        others = [key for key in stated if key not in fields]
         return [
             Entry(key, fields.get(key, {}), stated[key])
-            for key in [*dict.fromkeys(keys)]
+            for key in (*declared, *others)
             if not self.public or fields.get(key, {}).get("public")
         ]
 

@@ -6,15 +6,17 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from uuid import UUID
 
 import orjson
-import typst
 
 from certificates.errors import PrintingBusy
 
 from .letters import FONTS
+
+if TYPE_CHECKING:
+    import typst
 
 LAYOUT = Path(__file__).with_name("layout")
 PATIENCE = 5.0  # seconds
@@ -68,8 +70,10 @@ def _one_waits(issuer_id: UUID | None) -> Iterator[None]:
 
 
 @cache
-def _compiler() -> typst.Compiler:
+def _compiler() -> "typst.Compiler":
     """Made on first use, so never over a fork. It sees its own folder, and our fonts alone."""
+    import typst  # noqa: PLC0415  (several MiB, which only whoever prints needs)
+
     fonts = typst.Fonts(
         include_system_fonts=False, include_embedded_fonts=False, font_paths=[FONTS]
     )

@@ -5,10 +5,13 @@ from datetime import timedelta
 import pytest
 import time_machine
 from django.test import Client
+from django.urls import reverse
 from django.utils import timezone
 
-from accounts.models import ApiKey, Issuer, User
-from tests.back_office import KEYS, NEW_KEY, key_form
+from accounts.models import ApiKey, Issuer, Membership, User
+from tests.back_office import KEYS, NEW_KEY, key_form, of
+from tests.factories import make_key
+from tests.factories.webhooks import make_endpoint
 from tests.sign_in import CODE, CONFIRM, PASSWORD, PERIOD, enrol, signed_in, submit
 
 pytestmark = pytest.mark.usefixtures("fresh_limits")
@@ -82,3 +85,29 @@ def test_ones_own_second_factor_is_guarded_too(owner: User, clock):
         "webauthn/add/",
     ):
         assert client.get(f"/admin/access/second-factor/{page}")["Location"].startswith(CONFIRM)
+
+
+def test_whatever_a_borrowed_session_could_do_lasting_harm_with_is_guarded(
+    owner: User, operator: User, issuer: Issuer, clock
+):
+    key, endpoint = make_key(issuer).key, make_endpoint(issuer, "https://8.8.8.8/hook")
+    member = Membership.objects.get(user=operator).pk
+    opened = [reverse("admin:accounts_invitation_add"), reverse("admin:webhooks_endpoint_add")]
+    opened += [
+        reverse(f"admin:webhooks_endpoint_{page}", args=[endpoint.pk])
+        for page in ("secret", "rotate")
+    ]
+    opened += [reverse("admin:accounts_apikey_rotate_one", args=[key.pk])]
+    opened += [reverse("admin:accounts_member_remove", args=[member])]
+    saved = [reverse("admin:accounts_apikey_change", args=[key.pk])]
+    saved += [reverse("admin:accounts_member_change", args=[member])]
+    client = signed_in(owner)
+    for address in opened + saved:
+        assert client.get(address).status_code == 200, address
+    clock.shift(TIMEOUT)
+    for address in opened:
+        assert CONFIRM in client.get(address).get("Location", ""), address
+    for address in opened + saved:
+        assert CONFIRM in client.post(address, of(issuer)).get("Location", ""), address
+    for address in saved:
+        assert client.get(address).status_code == 200, address

@@ -16,6 +16,7 @@ from certificates.lifecycle import Relation, State
 from certificates.models import Certificate, CertificateLink, CertificateType
 from certificates.operations import links
 from certificates.verification import linked
+from tests.certificates.erasure_cases import ask
 from tests.conftest import Api
 from tests.factories import TESTER, issue_one, make_type, put_into
 from tests.pages import look
@@ -241,6 +242,16 @@ class TestTheVerifyPage:
         page = look(client, whole)
         assert "SHAFT" not in page.html
         assert f"/en/verify/{part.public_id}" in page.links
+
+    def test_nor_with_it_while_its_erasure_can_be_undone(self, client: Client, api, whole, part):
+        link(part, whole)
+        link(whole, part, "documents", label="Shaft of Arta Krasniqi")
+        assert ask(api, part).status_code == 200
+        told = api.get(f"/api/public/certificates/{whole.public_id}").text
+        for shown in (look(client, whole).html, told):
+            assert part.public_id in shown
+            assert "SHAFT-1" not in shown
+            assert "Shaft of Arta" not in shown
 
     def test_one_query_without_links_three_with_any_number(
         self, client: Client, whole, certificate_type

@@ -102,8 +102,8 @@ class Verification:
     data_hash: str
     test: bool
     erased: bool  # or about to be: that may be undone, and until then nothing is shown of it
-    checked_at: datetime  # in the issuer's time zone
-    time_zone: str
+    checked_at: datetime  # in `time_zone`
+    time_zone: str  # the issuer's when it was issued: its last day ends there
     around: Surroundings | None  # None: nothing links to it, and it links to nothing
 
 
@@ -179,8 +179,10 @@ def _visible(row: Mapping[str, Any]) -> tuple[Mapping[str, Any], Mapping[str, An
     """The row and its document; of what is about to be erased, only who issued it.
 
     Once that is done the row is empty by itself, and what it says was said since: of a recall, say.
+    Times are told in the zone that its days were counted in, as long as that is known.
     """
     document = orjson.loads(row["document"]) if row["document"] else {}
+    row = {**row, "time_zone": document.get("timeZone", row["time_zone"])}
     if not _is_hidden(row):
         return row, document
     return {**row, **dict.fromkeys(_ERASABLE)}, {"issuer": document["issuer"]}
@@ -222,7 +224,7 @@ def _brand(row: Mapping[str, Any]) -> Brand:
 
 
 def _changed_at(row: Mapping[str, Any]) -> datetime | None:
-    """When the state last changed, in the issuer's time zone; None if it never did."""
+    """When the state last changed, in its time zone; None if it never did."""
     if row["reason"] is None:
         return None
     changed: datetime = row["state_changed_at"]

@@ -18,7 +18,7 @@ from accounts.errors import FieldError, ValidationFailed
 from accounts.operations.audit import record
 from accounts.operations.mails import NotSent, mail
 from accounts.operations.settings import is_email
-from accounts.scopes import Mode
+from accounts.scopes import Mode, Standing
 from certificates.addresses import verify_url
 from certificates.errors import HolderUnreachable
 from certificates.lifecycle import IN_FORCE, State
@@ -100,7 +100,9 @@ def claim(*, now: datetime) -> list[int]:
     """Mails that are due, taken for a while: nobody else sends them meanwhile."""
     with transaction.atomic():
         due = HolderMail.objects.waiting().filter(due_at__lte=now)
-        due = due.filter(certificate__erasure=None)  # else it waits: that may be undone
+        # What is about to be erased, and what a fraud issued, waits: either may be undone.
+        due = due.filter(certificate__erasure=None)
+        due = due.exclude(certificate__issuer__standing=Standing.FRAUD)
         rows = due.order_by("due_at").select_for_update(of=("self",), skip_locked=True)
         taken = [mail.pk for mail in rows[:BATCH]]
         HolderMail.objects.filter(pk__in=taken).update(

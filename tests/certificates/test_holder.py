@@ -8,8 +8,8 @@ import pytest
 from django.core.mail.backends.locmem import EmailBackend
 from django.utils import timezone
 
-from accounts.models import AuditEntry
-from accounts.scopes import Mode
+from accounts.models import AuditEntry, Issuer
+from accounts.scopes import Mode, Standing
 from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateType, HolderMail
 from certificates.operations import holder
@@ -157,6 +157,15 @@ class TestTroubles:
             pauses.append((due_at - now) // timedelta(minutes=1))
             now = due_at
         assert pauses == [1, 5, 15, 30] + [60] * 8
+
+    def test_what_a_fraud_owes_waits_until_the_block_is_lifted(self, api: Api, wanted, mailoutbox):
+        issued(api, wanted)
+        Issuer.objects.update(standing=Standing.FRAUD)
+        send_holder_mails()
+        assert mailoutbox == []
+        Issuer.objects.update(standing=Standing.ACTIVE)
+        send_holder_mails()
+        assert len(mailoutbox) == 1
 
     def test_an_address_that_is_refused_is_not_tried_for_ever(
         self, api: Api, wanted, monkeypatch: pytest.MonkeyPatch

@@ -14,9 +14,9 @@ from accounts.scopes import Mode, Standing
 from certificates.errors import CertificateError
 from certificates.lifecycle import Relation, State
 from certificates.models import Certificate, CertificateLink, CertificateType
-from certificates.operations import links
+from certificates.operations import erasing, links
 from certificates.verification import linked
-from tests.certificates.erasure_cases import ask
+from tests.certificates.erasure_cases import AFTER, ask
 from tests.conftest import Api
 from tests.factories import TESTER, issue_one, make_type, put_into
 from tests.pages import look
@@ -113,6 +113,20 @@ class TestMaking:
             post(api, part, rel="partOf", target=url),
             ("/target", "invalid_target"),
         )
+
+    def test_nothing_is_written_onto_what_is_erased_or_about_to_be(self, api, whole, part):
+        wordy = [
+            (part, {"rel": "documents", "target": "https://docs.example/a.pdf"}),
+            (part, {"rel": "partOf", "target": whole.public_id, "label": "Arta Krasniqi"}),
+            (whole, {"rel": "documents", "target": part.public_id, "label": "Arta Krasniqi"}),
+        ]
+        assert ask(api, part).status_code == 200
+        for source, body in wordy:
+            assert_problem(post(api, source, **body), 409, "conflict")
+        assert erasing.erase_due(now=timezone.now() + AFTER) == 1
+        for source, body in wordy:
+            assert_problem(post(api, source, **body), 410, "erased")
+        assert post(api, part, rel="partOf", target=whole.public_id).status_code == 201
 
     def test_the_same_link_twice_is_a_conflict(self, api, whole, part):
         link(part, whole)

@@ -8,7 +8,7 @@ import pytest
 from django.core.mail.backends.locmem import EmailBackend
 from django.utils import timezone
 
-from accounts.models import AuditEntry, Issuer
+from accounts.models import AuditEntry, Issuer, User
 from accounts.scopes import Mode, Standing
 from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateType, HolderMail
@@ -77,11 +77,23 @@ class TestIssuing:
         assert_problem(api.post("certificates/issue", body), 409, "duplicate_certificate")
         assert HolderMail.objects.count() == 1
 
-    def test_a_test_certificate_says_so(self, test_mode_api: Api, wanted, mailoutbox):
-        issued(test_mode_api, wanted)
+    def test_a_test_certificate_says_so(
+        self, test_mode_api: Api, wanted, operator: User, mailoutbox
+    ):
+        issued(test_mode_api, {**wanted, "holderEmail": operator.email.upper()})
         send_holder_mails()
         assert mailoutbox[0].subject.startswith("TEST")
         assert "no validity" in mailoutbox[0].body
+
+    def test_a_test_certificate_reaches_nobody_but_the_issuers_own_people(
+        self, test_mode_api: Api, wanted, outsider: User, mailoutbox
+    ):
+        for address in (ADDRESS, outsider.email):
+            trial = issued(test_mode_api, {**wanted, "holderEmail": address})
+            assert_problem(act(test_mode_api, trial, "notify"), 409, "conflict")
+        send_holder_mails()
+        assert mailoutbox == []
+        assert not HolderMail.objects.filter(dropped_at=None).exists()
 
     def test_the_successor_is_sent_too(self, api: Api, certificate, wanted, mailoutbox):
         act(api, certificate, "supersede", {**wanted, "reason": "data_error"})
@@ -139,9 +151,10 @@ class TestTroubles:
         assert len(mailoutbox) == 3
         assert not HolderMail.objects.filter(sent_at=None).exists()
 
-    def test_the_pauses_grow_and_it_is_never_given_up(
+    def test_the_pauses_grow_and_after_some_days_it_is_given_up(
         self, api: Api, wanted, monkeypatch: pytest.MonkeyPatch
     ):
+        monkeypatch.setattr(holder, "MOST_ATTEMPTS", 12)
         issued(api, wanted)
 
         def down(*_: object) -> int:
@@ -157,6 +170,8 @@ class TestTroubles:
             pauses.append((due_at - now) // timedelta(minutes=1))
             now = due_at
         assert pauses == [1, 5, 15, 30] + [60] * 8
+        assert holder.claim(now=now) == []
+        assert HolderMail.objects.get().dropped_at is not None
 
     def test_what_a_fraud_owes_waits_until_the_block_is_lifted(self, api: Api, wanted, mailoutbox):
         issued(api, wanted)
@@ -220,6 +235,21 @@ class TestAskedFor:
             send_holder_mails()
         assert [mail.to for mail in mailoutbox] == [[ADDRESS]] * 2
         assert AuditEntry.objects.filter(action="certificate.holder_notified").count() == 2
+
+    def test_only_a_few_times_a_day_to_whatever_address(
+        self, api: Api, reachable: Certificate, mailoutbox
+    ):
+        for _ in range(holder.MOST_A_DAY):
+            assert act(api, reachable, "notify").status_code == 202
+            send_holder_mails()
+        api.patch(f"certificates/{reachable.public_id}/holder", {"email": "next@example.com"})
+        refused = act(api, reachable, "notify")
+        assert_problem(refused, 409, "conflict", "retryAfter")
+        assert 0 < int(refused["Retry-After"]) <= 24 * 60 * 60
+        HolderMail.objects.update(created_at=timezone.now() - timedelta(days=1))
+        assert act(api, reachable, "notify").status_code == 202
+        send_holder_mails()
+        assert len(mailoutbox) == holder.MOST_A_DAY + 1
 
     def test_one_that_waits_is_enough(self, api: Api, reachable: Certificate):
         for _ in range(3):

@@ -1,4 +1,4 @@
-"""What people say or search for when they ask for a job is kept no longer than the job's files."""
+"""Jobs keep nothing of whom an erasure is for: neither files that name them, nor what was asked for."""
 
 from datetime import timedelta
 from importlib import import_module
@@ -7,8 +7,9 @@ import pytest
 from django.db import connection
 from django.utils import timezone
 
+from accounts.lifecycle import JobState
 from accounts.models import Issuer, Job
-from accounts.operations import job_files, jobs, run
+from accounts.operations import forgetting, job_files, jobs, run
 from accounts.scopes import Mode
 from certificates.jobs.listing import EXPORT, parameters
 from certificates.models import Certificate
@@ -22,6 +23,13 @@ from tests.factories import TESTER, issue_one, make_type
 migration = import_module("accounts.migrations.0045_words_of_jobs")
 
 FILTER = {"externalRef": MARK}
+
+
+HERS = [
+    *("Li", "3;Li;ana@example.com", "„Li“ Wei", "née-Li.", '["Li"]', "Ana\tLi", "\0Li\0"),
+    r'"1.\nLi"',  # as JSON writes the end of a line
+]
+OTHERS = ["Lina;Ana", "LiLi", "McLi 7", "2Li", "Li2"]
 
 
 @pytest.fixture
@@ -66,3 +74,28 @@ def test_also_of_jobs_whose_files_were_gone_before(asked: list[Job]):
     words = [each.parameters for each in Job.objects.order_by("pk")]
     assert [MARK in str(each) for each in words] == [True, True, False]
     assert words[2] == {"filters": None, "ids": None}
+
+
+def forget(issuer: Issuer, name: str, *, where: str) -> int:
+    """How many jobs lose their files for this name: there is one, and this is what it has read."""
+    of = {"issuer_id": issuer.pk, "mode": Mode.LIVE, "now": timezone.now()}
+    jobs.create_job(kind=EXPORT, actor=TESTER, source=[where.encode()], **of)
+    Job.objects.update(state=JobState.SUCCEEDED, finished_at=of["now"])
+    return forgetting.forget_files(names=[name.encode()], **of)
+
+
+@pytest.mark.parametrize("where", HERS)
+def test_a_short_name_is_found_as_a_word(issuer: Issuer, where: str):
+    assert forget(issuer, "Li", where=where) == 1
+
+
+@pytest.mark.parametrize("where", OTHERS)
+def test_a_part_of_somebody_elses_is_not(issuer: Issuer, where: str):
+    assert forget(issuer, "Li", where=where) == 0
+
+
+@pytest.mark.parametrize(
+    "name", ["Përparim Gashi", "Ça", 'O"Neil (jr.) *', r"back\slash", "a+b@x.y"]
+)
+def test_any_name_is_found(issuer: Issuer, name: str):
+    assert forget(issuer, name, where=f"7;{name};8") == 1

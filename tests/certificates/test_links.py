@@ -14,9 +14,8 @@ from accounts.scopes import Mode, Standing
 from certificates.errors import CertificateError
 from certificates.lifecycle import Relation, State
 from certificates.models import Certificate, CertificateLink, CertificateType
-from certificates.operations import erasing, links
+from certificates.operations import links
 from certificates.verification import linked
-from tests.certificates.erasure_cases import AFTER, ask
 from tests.conftest import Api
 from tests.factories import TESTER, issue_one, make_type, put_into
 from tests.pages import look
@@ -113,20 +112,6 @@ class TestMaking:
             post(api, part, rel="partOf", target=url),
             ("/target", "invalid_target"),
         )
-
-    def test_nothing_is_written_onto_what_is_erased_or_about_to_be(self, api, whole, part):
-        wordy = [
-            (part, {"rel": "documents", "target": "https://docs.example/a.pdf"}),
-            (part, {"rel": "partOf", "target": whole.public_id, "label": "Arta Krasniqi"}),
-            (whole, {"rel": "documents", "target": part.public_id, "label": "Arta Krasniqi"}),
-        ]
-        assert ask(api, part).status_code == 200
-        for source, body in wordy:
-            assert_problem(post(api, source, **body), 409, "conflict")
-        assert erasing.erase_due(now=timezone.now() + AFTER) == 1
-        for source, body in wordy:
-            assert_problem(post(api, source, **body), 410, "erased")
-        assert post(api, part, rel="partOf", target=whole.public_id).status_code == 201
 
     def test_the_same_link_twice_is_a_conflict(self, api, whole, part):
         link(part, whole)
@@ -258,25 +243,6 @@ class TestTheVerifyPage:
             assert whole.public_id in shown
             assert "docs.example" not in shown
             assert "Buy here" not in shown
-
-    def test_what_was_erased_is_named_without_its_content(self, client: Client, whole, part):
-        link(part, whole)
-        Certificate.objects.filter(pk=part.pk).update(
-            document=None, product_id=None, serial_number=None, erased_at=timezone.now()
-        )
-        page = look(client, whole)
-        assert "SHAFT" not in page.html
-        assert f"/en/verify/{part.public_id}" in page.links
-
-    def test_nor_with_it_while_its_erasure_can_be_undone(self, client: Client, api, whole, part):
-        link(part, whole)
-        link(whole, part, "documents", label="Shaft of Arta Krasniqi")
-        assert ask(api, part).status_code == 200
-        told = api.get(f"/api/public/certificates/{whole.public_id}").text
-        for shown in (look(client, whole).html, told):
-            assert part.public_id in shown
-            assert "SHAFT-1" not in shown
-            assert "Shaft of Arta" not in shown
 
     def test_one_query_without_links_three_with_any_number(
         self, client: Client, whole, certificate_type

@@ -129,6 +129,9 @@ class Kind:
     # Follows from a change that must not fail for it: needs no place among those that wait.
     internal: bool = False
     office: Office = Office()
+    # Parameters in which people say something, or search for somebody: they go with the files, so
+    # no job may read them once it has ended.
+    words: tuple[str, ...] = ()
 
 
 KINDS: dict[str, Kind] = {}

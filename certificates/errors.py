@@ -63,11 +63,28 @@ class HoldNotNamed(CertificateError):
     message = _("Several holds keep this certificate suspended. Name the one to lift by holdId.")
 
 
+class TooManyHolds(CertificateError):
+    code = "conflict"
+    message = _("At most %(limit)s holds can be open on a certificate. Lift one of them first.")
+
+
 class HolderUnreachable(CertificateError):
     code = "conflict"
     message = _(
         "The holder is not written to: no e-mail address is known, or the certificate is not in force."
     )
+
+
+class HolderIsAStranger(CertificateError):
+    code = "conflict"
+    message = _("A test certificate is sent to people of your own account only.")
+
+
+class MailedOften(CertificateError):
+    """Carries `retryAfter`: seconds until one more mail is sent."""
+
+    code = "conflict"
+    message = _("At most %(limit)s mails a day are sent about one certificate. Try again later.")
 
 
 class SecondPersonRequired(CertificateError):

@@ -44,6 +44,7 @@ FIELD_MESSAGES: Mapping[str, str | Promise] = {
     "unknown_cohort": _("No cohort of this issuer has this identifier."),
     "unknown_certificate": _("No certificate of this issuer has this identifier."),
     "unknown_hold": _("No open hold of this certificate has this identifier."),
+    "too_many_holds": _("No more holds can be open on it. Lift one of them first."),
     "hold_not_named": _("Several open holds are meant. Lift them one by one."),
     "invalid_transition": _("Its status (%(state)s) does not allow this."),
     "second_person_required": _("Whoever issued it cannot release it."),

@@ -27,21 +27,32 @@ DELETE FROM accounts_storedoutcome
             AND EXISTS (SELECT FROM unnest(%(words)s::bytea[]) word
                          WHERE position(word IN body) > 0)))
 """
-_CHUNKS = """
+# "Li" is no part of "Lina". The pattern is looked for only where the name is, in the bytes written
+# as text: patterns know no bytes.
+_STANDS_IN = """
+  CASE WHEN position(one.name IN {data}) > 0 THEN encode({data}, 'escape') ~ one.pattern END
+"""
+_NAMES = "unnest(%(names)s::bytea[], %(patterns)s::text[]) AS one (name, pattern)"
+_CHUNKS = f"""
 SELECT EXISTS (
-  SELECT FROM {table} here
-    LEFT JOIN {table} next ON next.job_id = here.job_id AND next.number = here.number + 1,
-         unnest(%(names)s::bytea[]) name
-   WHERE here.job_id = %(job_id)s
-     AND position(name IN here.data || coalesce(substring(next.data FOR %(reach)s), '')) > 0)
+  SELECT FROM {{table}} here
+    LEFT JOIN {{table}} next ON next.job_id = here.job_id AND next.number = here.number + 1,
+         LATERAL (SELECT here.data || coalesce(substring(next.data FOR %(reach)s), '')) AS read (data),
+         {_NAMES}
+   WHERE here.job_id = %(job_id)s AND {_STANDS_IN.format(data="read.data")})
 """
 # The header of a list that has none: one person, cell by cell.
-_PARAMETERS = """
+_PARAMETERS = f"""
 SELECT EXISTS (
-  SELECT FROM accounts_job, unnest(%(names)s::bytea[]) name
-   WHERE id = %(job_id)s
-     AND position(name IN convert_to(replace(parameters::text, '", "', '","'), 'UTF8')) > 0)
+  SELECT FROM accounts_job,
+         LATERAL (SELECT convert_to(replace(parameters::text, '", "', '","'), 'UTF8')) AS read (data),
+         {_NAMES}
+   WHERE id = %(job_id)s AND {_STANDS_IN.format(data="read.data")})
 """
+# In bytes as PostgreSQL's `escape` writes them. What is no ASCII letter or digit ends a word: rather
+# one file too many than a name that stays. In JSON the end of a line is a letter behind a backslash.
+_BEFORE = r"(^|[^A-Za-z0-9]|\\[0-7]{3}|\\\\[bfnrt])"
+_AFTER = r"([^A-Za-z0-9]|$)"
 
 
 def forget_outcomes(
@@ -72,7 +83,7 @@ def forget_outcomes(
 
 @transaction.atomic
 def forget_files(*, issuer_id: UUID, mode: Mode, names: Sequence[bytes], now: datetime) -> int:
-    """Removes the files of the ended jobs in which one of these names stands.
+    """Removes the files of the ended jobs in which one of these names stands, as whole words.
 
     How many jobs there were. A name in a compressed input is not seen; what was made of it is
     looked through, and all files go 7 days after the end.
@@ -92,7 +103,13 @@ def is_at_work(*, issuer_id: UUID, mode: Mode, before: datetime) -> bool:
 
 
 def _holds(job_id: UUID, names: Sequence[bytes]) -> bool:
-    asked: dict[str, Any] = {"job_id": job_id, "names": list(names), "reach": REACH}
+    patterns = [_pattern(name) for name in names]
+    asked: dict[str, Any] = {
+        "job_id": job_id,
+        "names": list(names),
+        "patterns": patterns,
+        "reach": REACH,
+    }
     tables = (JobResult, JobRows, JobInput)
     places = (_PARAMETERS, *(_CHUNKS.format(table=table._meta.db_table) for table in tables))
     with connection.cursor() as cursor:
@@ -101,3 +118,20 @@ def _holds(job_id: UUID, names: Sequence[bytes]) -> bool:
             if cursor.fetchone()[0]:
                 return True
     return False
+
+
+def _pattern(name: bytes) -> str:
+    """Finds the name where it is no part of a longer word."""
+    text = "".join(map(_literally, name))
+    before = _BEFORE if name[:1].isalnum() else ""
+    return f"{before}{text}{_AFTER if name[-1:].isalnum() else ''}"
+
+
+def _literally(byte: int) -> str:
+    """One byte as the pattern of what `escape` writes for it."""
+    char = chr(byte)
+    if byte == 0 or not char.isascii():
+        return rf"\\{byte:03o}"
+    if char == "\\":
+        return r"\\\\"
+    return char if char.isalnum() else f"\\{char}"

@@ -7,6 +7,7 @@ from uuid import UUID
 
 from django.db import connection, transaction
 
+from accounts.catalog import KINDS
 from accounts.models import Job, JobInput, JobKey, JobResult, JobRows
 
 KEEP_FILES = timedelta(days=7)
@@ -36,7 +37,8 @@ def remove_files(*, now: datetime) -> int:
 
 @transaction.atomic
 def remove_files_of(job_ids: Collection[UUID], *, now: datetime) -> None:
-    """Removes what these ended jobs have read, kept and written, and what they repeat of a file.
+    """Removes what these ended jobs have read, kept and written, what they repeat of a file, and the
+    words that they were asked for with.
 
     What was asked for otherwise, the counts and the errors by row stay.
     """
@@ -45,11 +47,12 @@ def remove_files_of(job_ids: Collection[UUID], *, now: datetime) -> None:
     with connection.cursor() as cursor:
         cursor.execute(_NUMBER_COLUMNS, [list(job_ids)])
     for job in Job.objects.filter(pk__in=job_ids):
-        job.parameters = _without_the_file(job.parameters)
+        job.parameters = _without_words(job)
         job.files_removed_at = now
         job.save(update_fields=["parameters", "files_removed_at"])
 
 
-def _without_the_file(parameters: dict[str, Any]) -> dict[str, Any]:
-    repeated = {name: empty for name, empty in _OF_THE_FILE.items() if name in parameters}
-    return {**parameters, **repeated}
+def _without_words(job: Job) -> dict[str, Any]:
+    kind = KINDS.get(job.kind)
+    emptied = {**_OF_THE_FILE, **dict.fromkeys(kind.words if kind else ())}
+    return {name: emptied.get(name, value) for name, value in job.parameters.items()}

@@ -4,6 +4,7 @@ from typing import Any
 from uuid import UUID
 
 import msgspec
+from django.db.models import F
 from django.http import HttpResponse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
@@ -36,6 +37,7 @@ from .moves import (
 from .serializers import IssuedAnswer
 
 REFUSED = ("not_found", "invalid_transition")
+HOLDS_SHOWN = 200  # more than can be open
 
 
 class OneView(ExternalView):
@@ -81,7 +83,7 @@ class SuspendView(MoveView):
         tag="certificates",
         request=ReasonedRequest,
         response=MovedAnswer,
-        errors=REFUSED,
+        errors=(*REFUSED, "conflict"),
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
         told = why(self.read(request, ReasonedRequest))
@@ -217,11 +219,12 @@ class HistoryView(OneView):
     def get(self, request: Request, certificate_id: str) -> HttpResponse:
         rows = CertificateHistory.objects.filter(certificate_id=self.certificate_id)
         page = pagination.paginate(rows, request, by=("sequence",))
-        holds = Hold.objects.filter(certificate_id=self.certificate_id).order_by("pk")
+        holds = Hold.objects.filter(certificate_id=self.certificate_id)
+        shown = holds.order_by(F("lifted_at").desc(nulls_first=True), "-pk")[:HOLDS_SHOWN]
         return self.answer(
             HistoryAnswer(
                 data=[change(row) for row in page.rows],
-                holds=[hold(row) for row in holds],
+                holds=[hold(row) for row in sorted(shown, key=lambda row: row.pk)],
                 next_cursor=page.next_cursor,
             )
         )

@@ -71,7 +71,7 @@ class LinksView(ExternalView):
         request=LinkRequest,
         response=LinkAnswer,
         status=201,
-        errors=("not_found", "conflict"),
+        errors=("not_found", "conflict", "erased"),
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
         source, now = find(self, certificate_id), timezone.now()

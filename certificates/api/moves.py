@@ -91,7 +91,9 @@ class HistoryEntryAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="came
 
 
 class HistoryAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
-    """A page of what happened, the latest first; and every hold there ever was, the oldest first."""
+    """A page of what happened, the latest first; and its holds, the oldest first: all that are open,
+    and of those that were lifted the latest, 200 in all.
+    """
 
     data: list[HistoryEntryAnswer]
     holds: list[HoldAnswer]

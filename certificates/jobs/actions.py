@@ -24,6 +24,7 @@ from certificates.operations.moves import Why
 from certificates.operations.selection import WIDTH, unpacked
 
 BATCH = 1000
+WORDS = ("filter", "note", "publicNote")
 COLUMNS = ("certificateId", "certificateNumber", "outcome", "reason", "state")
 TITLES: Mapping[Action, str | Promise] = {
     Action.SUSPEND: _("Suspension of many certificates"),
@@ -113,6 +114,7 @@ for action, scope in SCOPES.items():
             batch=BATCH,
             columns=COLUMNS,
             undone_by=LIFT if action is Action.SUSPEND else None,
+            words=WORDS,
         )
     )
 register(
@@ -124,5 +126,6 @@ register(
         step=step_lifting,
         batch=BATCH,
         columns=COLUMNS,
+        words=WORDS,  # of the job that it takes back
     )
 )

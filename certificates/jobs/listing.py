@@ -98,5 +98,6 @@ register(
         plan=plan,
         step=step,
         columns=COLUMNS,
+        words=("filters",),
     )
 )

@@ -1,12 +1,15 @@
 """Writing to the holder: mails are rows, owed with the certificate and sent by a worker.
 
 A mail server that is down delays them and loses none. A worker that dies between sending and noting
-it sends once more: better twice than never.
+it sends once more: better twice than never. Nobody is to be flooded from here: what is not counted
+(test certificates) goes to the issuer's own people only, and one certificate is spoken of a few
+times a day at most.
 """
 
 import logging
 from collections.abc import Collection
 from datetime import datetime, timedelta
+from math import ceil
 from uuid import UUID
 
 from django.db import transaction
@@ -15,12 +18,13 @@ from django.db.models import F, Q
 from accounts import audit
 from accounts.actors import By
 from accounts.errors import FieldError, ValidationFailed
+from accounts.models import Membership
 from accounts.operations.audit import record
 from accounts.operations.mails import NotSent, mail
 from accounts.operations.settings import is_email
-from accounts.scopes import Mode
+from accounts.scopes import Mode, Standing
 from certificates.addresses import verify_url
-from certificates.errors import HolderUnreachable
+from certificates.errors import HolderIsAStranger, HolderUnreachable, MailedOften
 from certificates.lifecycle import IN_FORCE, State
 from certificates.models import Certificate, HolderContact, HolderMail
 
@@ -33,7 +37,10 @@ BATCH = 50
 BATCH_OLD = 1000
 KEEP_SENT = timedelta(days=90)
 LEASE = timedelta(minutes=15)  # longer than a batch takes, each mail up to EMAIL_TIMEOUT
-_PAUSES = (1, 5, 15, 30, 60)  # minutes; the last one is repeated until the server is back
+_PAUSES = (1, 5, 15, 30, 60)  # minutes; the last one is repeated
+MOST_ATTEMPTS = 100  # which takes four days: a server that refuses for so long will go on refusing
+MOST_A_DAY = 3  # mails about one certificate, to whatever address
+DAY = timedelta(days=1)
 
 
 def owe(*, certificate_id: UUID, now: datetime) -> None:
@@ -58,14 +65,19 @@ def owe_many(*, certificate_ids: Collection[UUID], now: datetime) -> None:
 def notify(*, by: By, certificate_id: UUID | None) -> None:
     """Owes the holder one more mail; one that waits already is enough.
 
-    Refuses with CertificateNotFound, IssuerSuspended, CertificateErased, ErasurePending, and with
-    HolderUnreachable where there is no address or the certificate is not in force.
+    Refuses with CertificateNotFound, IssuerSuspended, CertificateErased, ErasurePending; with
+    HolderUnreachable where there is no address or the certificate is not in force; and with
+    HolderIsAStranger and MailedOften.
     """
     certificate = locked(by, certificate_id)
     refuse_erasing(certificate)
-    if certificate.state not in IN_FORCE or not address_of(certificate):
+    address = address_of(certificate)
+    if certificate.state not in IN_FORCE or not address:
         raise HolderUnreachable
+    if not _may_reach(certificate, address):
+        raise HolderIsAStranger
     if not HolderMail.objects.waiting().filter(certificate=certificate).exists():
+        _refuse_often(certificate, by.now)
         owe(certificate_id=certificate.pk, now=by.now)
     _record("certificate.holder_notified", certificate, {}, by)
 
@@ -100,7 +112,9 @@ def claim(*, now: datetime) -> list[int]:
     """Mails that are due, taken for a while: nobody else sends them meanwhile."""
     with transaction.atomic():
         due = HolderMail.objects.waiting().filter(due_at__lte=now)
-        due = due.filter(certificate__erasure=None)  # else it waits: that may be undone
+        # What is about to be erased, and what a fraud issued, waits: either may be undone.
+        due = due.filter(certificate__erasure=None)
+        due = due.exclude(certificate__issuer__standing=Standing.FRAUD)
         rows = due.order_by("due_at").select_for_update(of=("self",), skip_locked=True)
         taken = [mail.pk for mail in rows[:BATCH]]
         HolderMail.objects.filter(pk__in=taken).update(
@@ -119,7 +133,11 @@ def send(*, mail_id: int, now: datetime) -> bool:
     if found is None:
         return False
     address = address_of(found.certificate)
-    if address is None or found.certificate.state not in IN_FORCE:
+    if (
+        address is None
+        or found.certificate.state not in IN_FORCE
+        or not _may_reach(found.certificate, address)
+    ):
         mails.update(dropped_at=now)
         return False
     try:
@@ -145,15 +163,38 @@ def forget_sent(*, now: datetime) -> int:
     return removed
 
 
+def _may_reach(certificate: Certificate, address: str) -> bool:
+    """Test certificates are issued without a count: with them nobody else is written to."""
+    if certificate.mode != Mode.TEST:
+        return True
+    people = Membership.objects.for_issuer(certificate.issuer_id).filter(user__is_active=True)
+    return people.filter(user__email__iexact=address).exists()
+
+
+def _refuse_often(certificate: Certificate, now: datetime) -> None:
+    """Raises MailedOften until the day of the first of the last few mails is over."""
+    lately = HolderMail.objects.filter(certificate=certificate, created_at__gt=now - DAY)
+    times = lately.order_by("-pk").values_list("created_at", flat=True)[:MOST_A_DAY]
+    if len(times) == MOST_A_DAY:
+        seconds = ceil((min(times) + DAY - now).total_seconds())
+        raise MailedOften(limit=MOST_A_DAY, members={"retryAfter": seconds})
+
+
 def _put_off(found: HolderMail, error: NotSent, now: datetime) -> None:
-    """The server may be back later; what no other try can send is dropped."""
+    """The server may be back later; what no other try can send is dropped, and what all have failed to."""
     minutes = _PAUSES[min(found.attempts, len(_PAUSES)) - 1]
+    given_up = error.for_good or found.attempts >= MOST_ATTEMPTS
     HolderMail.objects.filter(pk=found.pk).update(
-        due_at=now + timedelta(minutes=minutes), dropped_at=now if error.for_good else None
+        due_at=now + timedelta(minutes=minutes), dropped_at=now if given_up else None
     )
     logger.error(
         "a mail to a holder was not sent",
-        extra={"mail": found.pk, "attempts": found.attempts, "error": str(error)},
+        extra={
+            "mail": found.pk,
+            "attempts": found.attempts,
+            "error": str(error),
+            "given_up": given_up,
+        },
     )
 
 

@@ -1,23 +1,27 @@
 """Holds: placed and lifted inside a move, while the certificate's row is locked."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from uuid import UUID
 
-from django.db.models import Value
+from django.db.models import Count, QuerySet, Value
 from django.db.models.functions import Greatest
 
 from accounts import ids
 from accounts.actors import Actor
 from accounts.errors import FieldError, ValidationFailed
-from certificates.errors import HoldNotNamed
+from certificates.errors import HoldNotNamed, TooManyHolds
 from certificates.lifecycle import Reason
 from certificates.models import Certificate, Hold
 
+MOST_OPEN = 100  # on one certificate
 
-def open_on(certificate: Certificate) -> list[Hold]:
-    """What keeps the certificate suspended, the oldest first."""
-    return list(Hold.objects.filter(certificate=certificate, lifted_at=None).order_by("pk"))
+
+def count_open(certificate_ids: Collection[UUID]) -> Mapping[UUID, int]:
+    """How many holds keep each of these suspended; nothing of those that none does."""
+    held = Hold.objects.filter(certificate__in=certificate_ids, lifted_at=None)
+    numbers = held.values_list("certificate_id").annotate(number=Count("pk"))
+    return dict(numbers) if certificate_ids else {}
 
 
 def place(
@@ -27,9 +31,12 @@ def place(
     job_id: UUID | None,
     actor: Actor,
     now: datetime,
-) -> None:
-    """One more reason to keep the certificate suspended."""
+) -> int:
+    """One more reason to keep the certificate suspended; how many are open now. Raises TooManyHolds."""
     assert reason is not None  # a move without one was refused
+    before = count_open([certificate.pk]).get(certificate.pk, 0)
+    if before >= MOST_OPEN:
+        raise TooManyHolds(limit=MOST_OPEN)
     Hold.objects.create(
         certificate=certificate,
         reason=reason,
@@ -39,13 +46,14 @@ def place(
         actor_id=actor.id,
         placed_at=now,
     )
+    return before + 1
 
 
 def lift(
     certificate: Certificate, hold_id: str | None, reason: Reason | None, now: datetime
 ) -> tuple[Hold, Sequence[Hold]]:
     """Lifts one hold; the ones that are left. Raises ValidationFailed or HoldNotNamed."""
-    found = open_on(certificate)
+    found = list(_open_on(certificate).order_by("pk"))
     hold = named(found, hold_id, reason)
     hold.lifted_at = max(now, hold.placed_at)  # who lifts may have begun before who placed
     hold.save(update_fields=["lifted_at"])
@@ -54,8 +62,12 @@ def lift(
 
 def lift_all(certificate: Certificate, now: datetime) -> None:
     """The certificate came to an end: nothing is left to be held."""
-    open_ones = Hold.objects.filter(certificate=certificate, lifted_at=None)
-    open_ones.update(lifted_at=Greatest("placed_at", Value(now)))
+    _open_on(certificate).update(lifted_at=Greatest("placed_at", Value(now)))
+
+
+def _open_on(certificate: Certificate) -> QuerySet[Hold]:
+    """What keeps the certificate suspended."""
+    return Hold.objects.filter(certificate=certificate, lifted_at=None)
 
 
 def named(found: Sequence[Hold], hold_id: str | None, reason: Reason | None) -> Hold:

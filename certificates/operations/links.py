@@ -31,6 +31,8 @@ from certificates.models import Certificate, CertificateLink
 from certificates.models.link import LONGEST_URL
 from webhooks import outbox
 
+from .moves import refuse_erasing
+
 MOST_LINKS = 100  # that begin at one certificate
 MOST_PARTS = 1000  # of one whole
 # A part can be swapped, and a batch derived, across companies; an assembly belongs to one.
@@ -66,7 +68,8 @@ def create_link(
     Parts and relations stay within the issuer and the mode; `derivedFrom` and `documents` may name
     another issuer's certificate. A key that is limited to `types` finds no others of the issuer.
     Refuses with CertificateNotFound, ValidationFailed, LinkExists, LinkCircle, TooManyLinks,
-    TooManyParts. Concurrent calls make no circle either: an issuer's links are made one at a time.
+    TooManyParts; and with CertificateErased or ErasurePending what is said in words of an end whose
+    content was erased, or is about to be. Concurrent calls make no circle either: an issuer's links are made one at a time.
     """
     with connection.cursor() as cursor:
         cursor.execute(_LOCK, [f"certificates.links:{issuer_id}"])
@@ -80,7 +83,9 @@ def create_link(
     except IntegrityError as error:
         raise LinkExists from error
     _mark(link)
-    _announce(source, link, now)
+    held = Certificate.objects.select_for_update(of=("self",)).defer("document").get(pk=source.pk)
+    _refuse_words(link, held)
+    _announce(held, link, now)
     told = {"rel": rel, "target": target, "label": label, "sha256": sha256}
     _record("certificate.linked", source, link, told, actor=actor, now=now)
     return link
@@ -198,9 +203,18 @@ def _mark(link: CertificateLink) -> None:
     Certificate.objects.filter(pk__in=unmarked).update(has_links=True)
 
 
-def _announce(source: Certificate, link: CertificateLink, now: datetime) -> None:
-    """One event, under the next number of the certificate's changes."""
-    locked = Certificate.objects.select_for_update(of=("self",)).defer("document").get(pk=source.pk)
+def _refuse_words(link: CertificateLink, held: Certificate) -> None:
+    """Raises CertificateErased, ErasurePending. Nobody is asked for it a second time: what a label or
+    an address says from then on would stay for good.
+    """
+    if link.label or link.url:
+        refuse_erasing(held)
+    if link.label and link.target is not None:
+        refuse_erasing(link.target)
+
+
+def _announce(locked: Certificate, link: CertificateLink, now: datetime) -> None:
+    """One event, under the next number of the changes of the certificate, whose row is held."""
     locked.sequence += 1
     locked.save(update_fields=["sequence"])
     data = events.certificate_data(

@@ -29,6 +29,7 @@ from .moves import Change, Step, Why, advance, lifting
 WRONG_STATE = "invalid_transition"
 NO_SUCH_HOLD = "unknown_hold"
 HOLD_UNCLEAR = "hold_not_named"
+TOO_MANY_HOLDS = "too_many_holds"
 SECOND_PERSON = "second_person_required"
 
 # What `advance` and `events.moved` read or change.
@@ -161,9 +162,12 @@ def _locked(by: By, certificate_ids: Sequence[UUID]) -> list[Certificate]:
 
 
 def _suspend(task: _Task, rows: Sequence[Certificate]) -> Mapping[UUID, Step]:
-    already = _open_holds([row for row in rows if row.state == State.SUSPENDED])
-    _place(task, rows)
-    return {row.pk: task.step(openHolds=len(already[row.pk]) + 1) for row in rows}
+    already = holds.count_open([row.pk for row in rows if row.state == State.SUSPENDED])
+    full = [pk for pk, number in already.items() if number >= holds.MOST_OPEN]
+    task.refused.update(dict.fromkeys(full, TOO_MANY_HOLDS))
+    placed = [row for row in rows if row.pk not in task.refused]
+    _place(task, placed)
+    return {row.pk: task.step(openHolds=already.get(row.pk, 0) + 1) for row in placed}
 
 
 def _place(task: _Task, rows: Sequence[Certificate]) -> None:

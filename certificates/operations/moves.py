@@ -79,11 +79,12 @@ def suspend(
 ) -> Certificate:
     """Places a hold: nobody may rely on the certificate until every hold is lifted.
 
-    Refuses with CertificateNotFound, InvalidTransition, IssuerSuspended, and without a reason.
+    Refuses with CertificateNotFound, InvalidTransition, IssuerSuspended, TooManyHolds, and without a
+    reason.
     """
     certificate, to = _enter(Action.SUSPEND, by, certificate_id, why)
-    holds.place(certificate, why.reason, why.public_note, job_id, by.actor, by.now)
-    extra = {"openHolds": len(holds.open_on(certificate))}
+    placed = holds.place(certificate, why.reason, why.public_note, job_id, by.actor, by.now)
+    extra = {"openHolds": placed}
     return _write(certificate, by, Step(action=Action.SUSPEND, to=to, why=why, extra=extra))
 
 

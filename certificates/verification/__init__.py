@@ -48,7 +48,9 @@ class Fact:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Attachment:
-    """A file that the type shows to everybody; `there` if it was uploaded, and not only registered."""
+    """A file that the type shows to everybody; `there` if it is given out: it was uploaded, and not
+    only registered, and its issuer is not flagged.
+    """
 
     number: int
     name: str
@@ -102,8 +104,8 @@ class Verification:
     data_hash: str
     test: bool
     erased: bool  # or about to be: that may be undone, and until then nothing is shown of it
-    checked_at: datetime  # in the issuer's time zone
-    time_zone: str
+    checked_at: datetime  # in `time_zone`
+    time_zone: str  # the issuer's when it was issued: its last day ends there
     around: Surroundings | None  # None: nothing links to it, and it links to nothing
 
 
@@ -166,12 +168,12 @@ def _compose(row: Mapping[str, Any], locale: str, now: datetime) -> Verification
         superseded_by=ids.encode_or_none(ids.Prefix.CERTIFICATE, row["superseded_by_id"]),
         facts=tuple(_facts(row["fields"], document.get("metadata", {}), locale)),
         signatories=document.get("signatories", ()),
-        attachments=tuple(_attachments(row, document)),
+        attachments=tuple(_attachments(row, document, flagged=flagged)),
         printable=_is_printable(row, status, flagged=flagged),
         data_hash=row["data_hash"].hex(),
         test=test,
         checked_at=now.astimezone(ZoneInfo(row["time_zone"])),
-        around=_around(row, locale, now) if row["has_links"] else None,
+        around=_around(row, locale, now, flagged=flagged) if row["has_links"] else None,
     )
 
 
@@ -179,8 +181,10 @@ def _visible(row: Mapping[str, Any]) -> tuple[Mapping[str, Any], Mapping[str, An
     """The row and its document; of what is about to be erased, only who issued it.
 
     Once that is done the row is empty by itself, and what it says was said since: of a recall, say.
+    Times are told in the zone that its days were counted in, as long as that is known.
     """
     document = orjson.loads(row["document"]) if row["document"] else {}
+    row = {**row, "time_zone": document.get("timeZone", row["time_zone"])}
     if not _is_hidden(row):
         return row, document
     return {**row, **dict.fromkeys(_ERASABLE)}, {"issuer": document["issuer"]}
@@ -190,14 +194,15 @@ def _is_hidden(row: Mapping[str, Any]) -> bool:
     return bool(row["erased"] and row["document"])
 
 
-def _around(row: Mapping[str, Any], locale: str, now: datetime) -> Surroundings:
-    """Parts and links; of what is erased, other certificates only: addresses may name a person."""
+def _around(row: Mapping[str, Any], locale: str, now: datetime, *, flagged: bool) -> Surroundings:
+    """Parts and links. Of what is erased, other certificates only: addresses may name a person; and
+    of a fraud's too: nobody is led from here to where they want people to go.
+    """
     found = around(row["id"], locale=locale, now=now)
-    if not row["erased"]:
-        return found
-    return replace(
-        found, links=[replace(link, label=None) for link in found.links if link.certificate]
-    )
+    if row["erased"] or flagged:
+        inward = [link for link in found.links if link.certificate]
+        found = replace(found, links=[replace(link, label=None) for link in inward])
+    return found
 
 
 def _status(row: Mapping[str, Any], now: datetime) -> Status:
@@ -222,7 +227,7 @@ def _brand(row: Mapping[str, Any]) -> Brand:
 
 
 def _changed_at(row: Mapping[str, Any]) -> datetime | None:
-    """When the state last changed, in the issuer's time zone; None if it never did."""
+    """When the state last changed, in its time zone; None if it never did."""
     if row["reason"] is None:
         return None
     changed: datetime = row["state_changed_at"]
@@ -248,8 +253,12 @@ def _label(declared: Mapping[str, Any], locale: str) -> str:
     return str(labels.get(locale) or labels.get("en") or "")
 
 
-def _attachments(row: Mapping[str, Any], document: Mapping[str, Any]) -> Iterator[Attachment]:
-    """Only where the type shows them, and not before the certificate is released."""
+def _attachments(
+    row: Mapping[str, Any], document: Mapping[str, Any], *, flagged: bool
+) -> Iterator[Attachment]:
+    """Only where the type shows them, and not before the certificate is released. A fraud's files
+    are named, so that they can be compared, and not given out under our name.
+    """
     if not row["attachments_public"] or row["state"] == State.PENDING.value:
         return
     for number, registered in enumerate(document.get("attachments", ()), start=1):
@@ -259,5 +268,5 @@ def _attachments(row: Mapping[str, Any], document: Mapping[str, Any]) -> Iterato
             media_type=registered["mediaType"],
             size=registered["size"],
             sha256=registered["sha256"],
-            there=number in row["files"],
+            there=number in row["files"] and not flagged,
         )

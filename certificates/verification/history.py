@@ -17,7 +17,7 @@ from certificates.lifecycle import ERASE, Action, Reason, State
 class Change:
     """One change of the status; `action` is None where the certificate was issued."""
 
-    at: datetime  # in the issuer's time zone
+    at: datetime  # in the certificate's time zone
     action: Action | None
     further: bool  # it was suspended already: one more hold
     to: State

@@ -14,12 +14,12 @@ from accounts import ids
 from accounts.scopes import Standing
 from certificates.lifecycle import Relation, State, Status, shown_status
 
-from .reading import rows
+from .reading import ERASED, IDENTITY, rows
 
 DEPTH = 3
 LOOKED_AT = 1000  # parts of one certificate
 SHOWN = 50
-_FACTS = """c.state, c.starts_at, c.ends_at, c.number, c.product_id, c.serial_number,
+_FACTS = f"""c.state, c.starts_at, c.ends_at, c.number, {IDENTITY},
        v.name_de, v.name_en, v.name_fr, v.name_sq"""
 _PARTS = f"""
 WITH RECURSIVE tree AS (
@@ -36,7 +36,8 @@ SELECT t.id, t.whole, t.depth, {_FACTS}
   JOIN certificates_typeversion v ON v.id = c.version_id
 """
 _LINKS = f"""
-SELECT l.id AS link_id, l.rel, l.url, l.label, l.sha256, l.target_id AS id, c.issuer_id <> o.issuer_id AS foreign_issuer,
+SELECT l.id AS link_id, l.rel, l.url, CASE WHEN {ERASED} THEN NULL ELSE l.label END AS label,
+       l.sha256, l.target_id AS id, c.issuer_id <> o.issuer_id AS foreign_issuer,
        i.name AS issuer_name, i.standing, {_FACTS}
   FROM certificates_certificatelink l
   JOIN certificates_certificate o ON o.id = l.certificate_id

@@ -9,6 +9,13 @@ from django.db import connection
 
 from accounts import sql
 
+# Or about to be: that may be undone, and until then nothing is shown of it.
+ERASED = "c.erased_at IS NOT NULL OR c.erasure_id IS NOT NULL"
+# What tells certificates apart where others are named.
+IDENTITY = ", ".join(
+    f"CASE WHEN {ERASED} THEN NULL ELSE c.{column} END AS {column}"
+    for column in ("product_id", "serial_number")
+)
 # Name -> where it is read from.
 _COLUMNS = {
     **{
@@ -19,7 +26,7 @@ _COLUMNS = {
             *("public_note state_changed_at superseded_by_id".split()),
         )
     },
-    "erased": "c.erased_at IS NOT NULL OR c.erasure_id IS NOT NULL",
+    "erased": ERASED,
     "issuer_id": "i.id",
     "issuer_name": "i.name",
     "standing": "i.standing",

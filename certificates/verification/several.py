@@ -9,15 +9,13 @@ from accounts import ids, usage
 from accounts.scopes import Mode, Standing
 from certificates.lifecycle import State, Status, shown_status
 
-from .reading import rows
+from .reading import IDENTITY, rows
 
 # The issuer's name as it was certified: renaming an issuer changes no old certificate.
-_FIND = """
+_FIND = f"""
 SELECT c.id, c.mode, c.state, c.starts_at, c.ends_at, c.number, i.id AS issuer_id, i.standing,
-       COALESCE(convert_from(c.document, 'UTF8')::json #>> '{issuer,name}', i.name) AS issuer_name,
-       v.name_de, v.name_en, v.name_fr, v.name_sq,
-       CASE WHEN c.erased_at IS NULL AND c.erasure_id IS NULL THEN c.product_id END AS product_id,
-       CASE WHEN c.erased_at IS NULL AND c.erasure_id IS NULL THEN c.serial_number END AS serial_number
+       COALESCE(convert_from(c.document, 'UTF8')::json #>> '{{issuer,name}}', i.name) AS issuer_name,
+       v.name_de, v.name_en, v.name_fr, v.name_sq, {IDENTITY}
   FROM certificates_certificate c
   JOIN accounts_issuer i ON i.id = c.issuer_id
   JOIN certificates_typeversion v ON v.id = c.version_id

@@ -8,7 +8,8 @@ import pytest
 from django.test import Client
 from django.utils import timezone
 
-from accounts.models import AuditEntry
+from accounts.models import AuditEntry, Issuer
+from accounts.scopes import Standing
 from certificates.lifecycle import State
 from certificates.models import AttachmentFile, Certificate
 from certificates.operations.draft import Attachment
@@ -170,6 +171,18 @@ def test_nothing_is_shown_before_the_release_nor_after_erasure(key, issuer):
     Certificate.objects.filter(pk=certificate.pk).update(document=None, erased_at=timezone.now())
     assert Client().get(download).status_code == 404
     assert_problem(put(key, certificate), 404, "not_found")
+
+
+def test_no_file_of_a_fraud_is_given_out(key, issuer):
+    certificate = attached(issuer, public=True)
+    put(key, certificate)
+    Issuer.objects.update(standing=Standing.FRAUD)
+    page = f"/en/verify/{certificate.public_id}"
+    assert Client().get(f"{page}/attachments/1").status_code == 404
+    assert f"{page}/attachments/1" not in Client().get(page).text
+    public = Client().get(f"/api/public/certificates/{certificate.public_id}").json()
+    (told,) = public["attachments"]
+    assert (told["sha256"], told["url"]) == (about().sha256, None)
 
 
 def test_a_file_that_the_storage_lost_is_not_found(api: Api, key, issuer, folder: Path):

@@ -254,3 +254,11 @@ def test_a_correction_is_of_the_types_present_version(operator: User, issuer: Is
     )
     send(at(operator), correction_of(source))
     assert newest().version == TypeVersion.objects.get(type=certificate_type, number=2)
+
+
+def test_a_gap_until_the_release_is_announced(operator: User, issuer: Issuer):
+    source = issue_one(make_type(issuer, release_required=True))
+    put_into(source, State.ACTIVE, reason=None)
+    client, warning = at(operator), "the one before is superseded at once"
+    assert warning in client.get(correction_of(source)).text
+    assert warning not in client.get(copy_of(source)).text

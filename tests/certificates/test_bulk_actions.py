@@ -9,6 +9,7 @@ from accounts.models import AuditEntry, Issuer, Job
 from accounts.operations import run
 from accounts.scopes import Mode, Scope
 from certificates.models import Certificate, CertificateHistory, CertificateType, Hold, HolderMail
+from certificates.operations import holds
 from tests.certificates.action_cases import (
     BATCH,
     RECALL,
@@ -56,6 +57,15 @@ class TestARecall:
         (error,) = api.get(f"jobs/{job.public_id}").json()["errors"]
         assert (error["column"], error["code"]) == (mixed[4].public_id, "invalid_transition")
         assert Delivery.objects.filter(event_type="certificate.suspended").count() == 4
+
+    def test_leaves_out_what_has_as_many_holds_as_there_may_be(
+        self, api, recalled, monkeypatch: pytest.MonkeyPatch
+    ):
+        monkeypatch.setattr(holds, "MOST_OPEN", 1)
+        act(api, recalled[0], "suspend", {"reason": "fraud"})
+        job = done(api, filter=BATCH)
+        assert (job.ok, job.skipped, Hold.objects.count()) == (4, 1, 5)
+        assert lines(job)[0].split(",")[2:] == ["skipped", "too_many_holds", "suspended"]
 
     def test_is_for_each_what_the_single_move_is(self, api, certificate_type):
         alone, among = (

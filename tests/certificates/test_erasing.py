@@ -145,7 +145,7 @@ class TestJobFiles:
         return job
 
     def test_inputs_that_name_the_person_go_and_others_stay(self, api, issuer, other_issuer, hers):
-        edge = b"x" * (256 * 1024 - 10) + NEW_EMAIL.encode()  # across two chunks
+        edge = b";" * (256 * 1024 - 10) + NEW_EMAIL.encode()  # across two chunks
         named = [
             self.ended(issuer, "account.export", source=PERSONAL[0].encode()),
             self.ended(issuer, "account.export", source=edge),

@@ -8,7 +8,7 @@ import pytest
 from django.core.mail.backends.locmem import EmailBackend
 from django.utils import timezone
 
-from accounts.models import AuditEntry
+from accounts.models import AuditEntry, User
 from accounts.scopes import Mode
 from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateType, HolderMail
@@ -77,8 +77,10 @@ class TestIssuing:
         assert_problem(api.post("certificates/issue", body), 409, "duplicate_certificate")
         assert HolderMail.objects.count() == 1
 
-    def test_a_test_certificate_says_so(self, test_mode_api: Api, wanted, mailoutbox):
-        issued(test_mode_api, wanted)
+    def test_a_test_certificate_says_so(
+        self, test_mode_api: Api, wanted, operator: User, mailoutbox
+    ):
+        issued(test_mode_api, {**wanted, "holderEmail": operator.email.upper()})
         send_holder_mails()
         assert mailoutbox[0].subject.startswith("TEST")
         assert "no validity" in mailoutbox[0].body
@@ -139,9 +141,10 @@ class TestTroubles:
         assert len(mailoutbox) == 3
         assert not HolderMail.objects.filter(sent_at=None).exists()
 
-    def test_the_pauses_grow_and_it_is_never_given_up(
+    def test_the_pauses_grow_and_after_some_days_it_is_given_up(
         self, api: Api, wanted, monkeypatch: pytest.MonkeyPatch
     ):
+        monkeypatch.setattr(holder, "MOST_ATTEMPTS", 12)
         issued(api, wanted)
 
         def down(*_: object) -> int:
@@ -157,6 +160,8 @@ class TestTroubles:
             pauses.append((due_at - now) // timedelta(minutes=1))
             now = due_at
         assert pauses == [1, 5, 15, 30] + [60] * 8
+        assert holder.claim(now=now) == []
+        assert HolderMail.objects.get().dropped_at is not None
 
     def test_an_address_that_is_refused_is_not_tried_for_ever(
         self, api: Api, wanted, monkeypatch: pytest.MonkeyPatch

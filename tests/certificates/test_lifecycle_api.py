@@ -6,8 +6,10 @@ import pytest
 
 from accounts.models import AuditEntry
 from accounts.scopes import Mode, Standing
+from certificates.api import lifecycle
 from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateHistory, CertificateType, Hold
+from certificates.operations import holds
 from tests.certificates.lifecycle_cases import RECALL, act, events_of, pending
 from tests.conftest import Api
 from tests.factories import issue_one, make_key, put_into
@@ -66,6 +68,22 @@ class TestMoves:
             assert [hold["id"] for hold in document["holds"]] == holds[: 2 if body else 3]
         lifted = act(api, certificate, "reinstate", {"reason": "fraud"}).json()
         assert [hold["id"] for hold in lifted["holds"]] == holds[:2]
+
+    def test_there_is_an_end_to_holds(self, api: Api, certificate: Certificate, monkeypatch):
+        monkeypatch.setattr(holds, "MOST_OPEN", 2)
+        monkeypatch.setattr(lifecycle, "HOLDS_SHOWN", 3)
+        act(api, certificate, "suspend", RECALL)
+        act(api, certificate, "suspend", RECALL)
+        with nothing_written():
+            assert_problem(act(api, certificate, "suspend", RECALL), 409, "conflict")
+        first = Hold.objects.earliest("pk")
+        for _ in range(2):
+            newest = Hold.objects.filter(lifted_at=None).latest("pk")
+            act(api, certificate, "reinstate", {"holdId": newest.public_id})
+            assert act(api, certificate, "suspend", RECALL).status_code == 200
+        told = api.get(f"certificates/{certificate.public_id}/history").json()["holds"]
+        assert [hold["liftedAt"] is None for hold in told] == [True, False, True]
+        assert told[0]["id"] == first.public_id
 
     def test_a_hold_that_is_none_of_its_own_is_refused(
         self, api: Api, certificate: Certificate, certificate_type: CertificateType

@@ -233,14 +233,16 @@ class TestTheVerifyPage:
         other_issuer.save()
         assert "Not trustworthy" in look(client, part).texts
 
-    def test_what_was_erased_is_named_without_its_content(self, client: Client, whole, part):
-        link(part, whole)
-        Certificate.objects.filter(pk=part.pk).update(
-            document=None, product_id=None, serial_number=None, erased_at=timezone.now()
-        )
-        page = look(client, whole)
-        assert "SHAFT" not in page.html
-        assert f"/en/verify/{part.public_id}" in page.links
+    def test_a_frauds_page_leads_nowhere_else(self, client: Client, api, issuer, part, whole):
+        link(part, whole, label="Buy here")
+        link(part, "https://docs.example/a.pdf", "documents")
+        issuer.standing = Standing.FRAUD
+        issuer.save()
+        told = api.get(f"/api/public/certificates/{part.public_id}").text
+        for shown in (look(client, part).html, told):
+            assert whole.public_id in shown
+            assert "docs.example" not in shown
+            assert "Buy here" not in shown
 
     def test_one_query_without_links_three_with_any_number(
         self, client: Client, whole, certificate_type

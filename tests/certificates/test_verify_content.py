@@ -13,8 +13,11 @@ from certificates.models import Certificate, CertificateHistory, CertificateType
 from certificates.operations.draft import Item, Signatory
 from certificates.presets import INSPECTION_CERTIFICATE
 from certificates.presets.fields import field
+from certificates.rendering.paper.content import Edition, sheet
 from tests.factories import issue_one, make_type, put_into
 from tests.pages import look
+
+FIRST = date(2026, 1, 5)
 
 
 @pytest.fixture
@@ -82,6 +85,23 @@ def test_dates_are_written_out_in_the_pages_language(
         page = look(visitor, certificate, locale)
 
     assert {issued, until, checked} <= set(page.texts)
+
+
+def test_its_last_day_ends_where_it_was_issued_wherever_the_issuer_has_moved(
+    visitor: Client, issuer: Issuer
+):
+    certificate = issue_one(make_type(issuer), valid_until=date(2027, 2, 1), issued_on=FIRST)
+    Issuer.objects.update(time_zone="America/Los_Angeles")
+    after_midnight = datetime(2027, 2, 1, 23, 30, tzinfo=UTC)
+    with time_machine.travel(after_midnight, tick=False):
+        page = look(visitor, certificate)
+        put_into(certificate, State.REVOKED)
+        recalled = Certificate.objects.get(pk=certificate.pk)
+        printed = sheet(recalled, edition=Edition.PUBLIC, now=after_midnight)
+
+    assert page.headline == "Expired"
+    assert "2 February 2027, 00:30:00 (Europe/Berlin)" in page.texts
+    assert "Since: 2 February 2027." in printed["stamp"]["meaning"]
 
 
 @pytest.mark.parametrize(

@@ -81,7 +81,7 @@ def sheet(certificate: Certificate, *, edition: Edition, now: datetime) -> dict[
             "number": certificate.number or certificate.public_id,
             "issuer": document["issuer"]["name"],
             "test": _test_mark(certificate),
-            "stamp": _stamp(certificate, status),
+            "stamp": _stamp(certificate, status, zone=ZoneInfo(document["timeZone"])),
             "extract": _extract(view),
             **parts.of_layout(view, layout),
             "people": [{"role": "", **one} for one in document.get("signatories", ())],
@@ -134,8 +134,8 @@ def _test_mark(certificate: Certificate) -> str | None:
     return gettext("Issued for testing. It has no validity.")
 
 
-def _stamp(certificate: Certificate, status: Status) -> dict[str, str] | None:
-    """What has become of it, where it is no longer what it was; and since when."""
+def _stamp(certificate: Certificate, status: Status, *, zone: ZoneInfo) -> dict[str, str] | None:
+    """What has become of it, where it is no longer what it was; and since when, told in its zone."""
     if status not in MARKED:
         return None
     says = meaning(
@@ -145,7 +145,6 @@ def _stamp(certificate: Certificate, status: Status) -> dict[str, str] | None:
         valid_until=certificate.valid_until,
     )
     if status is not Status.EXPIRED:
-        zone = ZoneInfo(certificate.issuer.time_zone)
         since = long_date(certificate.state_changed_at.astimezone(zone).date())
         says = f"{says} {gettext('Since')}: {since}."
     return {"mark": str(status.label).upper(), "meaning": says}

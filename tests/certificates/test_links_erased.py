@@ -1,0 +1,59 @@
+"""Links and erasing: nothing is told of what is erased, and nothing is written onto it."""
+
+import pytest
+from django.test import Client
+from django.utils import timezone
+
+from certificates.models import Certificate, CertificateType
+from certificates.operations import erasing
+from tests.certificates.erasure_cases import AFTER, ask
+from tests.certificates.test_links import link, post
+from tests.factories import issue_one
+from tests.pages import look
+from tests.problems import assert_problem
+
+
+@pytest.fixture
+def whole(certificate_type: CertificateType) -> Certificate:
+    return issue_one(certificate_type, product_id="PUMP")
+
+
+@pytest.fixture
+def part(certificate_type: CertificateType) -> Certificate:
+    return issue_one(certificate_type, product_id="SHAFT", serial_number="SHAFT-1")
+
+
+def test_nothing_is_written_onto_what_is_erased_or_about_to_be(api, whole, part):
+    wordy = [
+        (part, {"rel": "documents", "target": "https://docs.example/a.pdf"}),
+        (part, {"rel": "partOf", "target": whole.public_id, "label": "Arta Krasniqi"}),
+        (whole, {"rel": "documents", "target": part.public_id, "label": "Arta Krasniqi"}),
+    ]
+    assert ask(api, part).status_code == 200
+    for source, body in wordy:
+        assert_problem(post(api, source, **body), 409, "conflict")
+    assert erasing.erase_due(now=timezone.now() + AFTER) == 1
+    for source, body in wordy:
+        assert_problem(post(api, source, **body), 410, "erased")
+    assert post(api, part, rel="partOf", target=whole.public_id).status_code == 201
+
+
+def test_what_was_erased_is_named_without_its_content(client: Client, whole, part):
+    link(part, whole)
+    Certificate.objects.filter(pk=part.pk).update(
+        document=None, product_id=None, serial_number=None, erased_at=timezone.now()
+    )
+    page = look(client, whole)
+    assert "SHAFT" not in page.html
+    assert f"/en/verify/{part.public_id}" in page.links
+
+
+def test_nor_with_it_while_its_erasure_can_be_undone(client: Client, api, whole, part):
+    link(part, whole)
+    link(whole, part, "documents", label="Shaft of Arta Krasniqi")
+    assert ask(api, part).status_code == 200
+    told = api.get(f"/api/public/certificates/{whole.public_id}").text
+    for shown in (look(client, whole).html, told):
+        assert part.public_id in shown
+        assert "SHAFT-1" not in shown
+        assert "Shaft of Arta" not in shown

@@ -189,6 +189,7 @@ class CancelView(JobDoor):
     """`POST /jobs/{id}/cancel`"""
 
     scopes = {"post": Scope.ACCOUNT_READ}
+    goes_on = True
 
     @documented(
         operation_id="cancelJob",

@@ -74,6 +74,7 @@ class SearchView(ExternalView):
     """`POST /certificates/search`"""
 
     scopes = {"post": Scope.CERTIFICATES_READ}
+    goes_on = True
 
     @documented(
         operation_id="searchCertificates",
@@ -103,6 +104,7 @@ class StatusView(ExternalView):
     """`POST /certificates/status`"""
 
     scopes = {"post": Scope.CERTIFICATES_READ}
+    goes_on = True
 
     @documented(
         operation_id="getStatuses",
@@ -154,6 +156,7 @@ class CheckView(ExternalView):
     """`POST /certificates/{id}/check`"""
 
     scopes = {"post": Scope.CERTIFICATES_READ}
+    goes_on = True
 
     @documented(
         operation_id="checkCertificate",

@@ -18,7 +18,7 @@ from unfold.widgets import (
 )
 
 from accounts.errors import FieldError
-from accounts.forms import OVERLAPS
+from accounts.forms import OVERLAPS, AsShown
 from webhooks.catalog import EVERYTHING, known_filters
 from webhooks.models import Endpoint
 from webhooks.operations.draft import (
@@ -36,7 +36,7 @@ def event_choices() -> list[tuple[str, str]]:
     return [(EVERYTHING, str(_("Everything"))), *((name, name) for name in names)]
 
 
-class EndpointForm(forms.ModelForm):  # type: ignore[type-arg]
+class EndpointForm(AsShown, forms.ModelForm):  # type: ignore[type-arg]
     """An endpoint, new or changed; its mode is chosen once."""
 
     url = forms.CharField(

@@ -147,6 +147,12 @@ class JobAdmin(Uncounted, JobCourseAdmin):
         """Whether its results are for this person."""
         return job.kind in KINDS and is_open_to(request, FETCHED, job)
 
+    def get_fields(self, request: HttpRequest, obj: Job | None = None) -> tuple[str, ...]:
+        """Without the results, for people whom they are not for: the link would lead nowhere."""
+        if obj is None or self.may_fetch(request, obj):
+            return self.fields
+        return tuple(name for name in self.fields if name != "files")
+
     @admin.display(description=_("results"))
     def files(self, job: Job) -> SafeString | str:
         """Links to the results file, while it is there."""

@@ -161,7 +161,7 @@ class ApiKeyAdmin(KeyPages):
             return change_key(
                 issuer_id=self.seat(request).issuer.pk,
                 key_id=obj.pk,
-                changes={"name": obj.name, **form.limits()},
+                changes=form.changes(),
                 actor=actor_of(request),
                 now=timezone.now(),
             )

@@ -15,7 +15,7 @@ from unfold.admin import TabularInline
 from unfold.decorators import action
 
 from accounts.audit import changed
-from accounts.forms import PlanForm
+from accounts.forms import IssuerForm, PlanForm
 from accounts.models import AuditEntry, Issuer, Membership, Plan
 from accounts.operations.audit import record
 from accounts.operations.consent import refresh
@@ -81,10 +81,20 @@ class PlatformAdmin(OperatorsOnly, OfficeAdmin):
             )
 
     def save_model(self, request: HttpRequest, obj: Any, form: Any, change: bool) -> None:  # noqa: FBT001
-        before = self.facts(obj) if change else {}
-        super().save_model(request, obj, form, change)
+        """Writes what was changed and no other column: those may have been written meanwhile."""
+        before = self.held(obj) if change else {}
+        if change:
+            columns = {field.name for field in self.model._meta.concrete_fields}
+            obj.save(update_fields=columns & set(form.changed_data))
+        else:
+            super().save_model(request, obj, form, change)
         verb = "changed" if change else "created"
         self.note(request, obj, verb, before, self.facts(obj))
+
+    def held(self, obj: Model) -> dict[str, Any]:
+        """The facts, with the row held until all is written."""
+        self.model.objects.select_for_update(no_key=True).get(pk=obj.pk)
+        return self.facts(obj)
 
     def delete_model(self, request: HttpRequest, obj: Model) -> None:
         self.note(request, obj, "deleted", self.facts(obj), {})
@@ -118,6 +128,7 @@ class MembersInline(OperatorsOnly, TabularInline):
 class IssuerAdmin(PlatformAdmin):
     """The tenants. They are suspended, never deleted."""
 
+    form = IssuerForm
     actions_row = actions_detail = ("look_in_as", "invite_owner")
 
     list_display = ("name", "slug", "plan", "standing", "default_locale", "time_zone", "created_at")

@@ -14,9 +14,10 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST
 
+from accounts.actors import By
 from accounts.models import Issuer, Membership, User
 from accounts.operations import act_as
-from accounts.scopes import Role, Standing
+from accounts.scopes import Mode, Role, Standing
 
 from .acting import actor_of
 
@@ -52,6 +53,13 @@ def seat_of(request: HttpRequest) -> Seat | None:
     if not hasattr(request, "_seat"):
         request._seat = _find(request)  # type: ignore[attr-defined]
     return cast(Seat | None, request._seat)  # type: ignore[attr-defined]
+
+
+def by_of(request: HttpRequest, mode: Mode) -> By:
+    """On whose behalf somebody who has a seat acts, and when: now."""
+    seat = seat_of(request)
+    assert seat is not None
+    return By(issuer=seat.issuer.facts(), mode=mode, actor=actor_of(request), now=timezone.now())
 
 
 def membership_of(request: HttpRequest, seat: Seat) -> Membership:

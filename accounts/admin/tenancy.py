@@ -15,12 +15,13 @@ from django.urls import URLPattern
 from unfold.admin import TabularInline
 from unfold.paginator import InfinitePaginator
 
+from accounts.actors import By
 from accounts.models import AuditEntry
-from accounts.scopes import STAFF, Role
+from accounts.scopes import STAFF, Mode, Role
 
 from .filters import DaysFilter
 from .office import OfficeAdmin, adopt
-from .seat import Seat, at_the_seat, seat_of
+from .seat import Seat, at_the_seat, by_of, seat_of
 
 
 class TenantAdmin(OfficeAdmin):
@@ -93,6 +94,10 @@ class TenantAdmin(OfficeAdmin):
         seat = seat_of(request)
         assert seat is not None
         return seat
+
+    def by(self, request: HttpRequest, mode: str) -> By:
+        """On whose behalf rows of this mode are changed, by whom, when."""
+        return by_of(request, Mode(mode))
 
     def may(
         self, request: HttpRequest, roles: frozenset[Role], obj: Model | str | None = None

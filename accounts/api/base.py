@@ -24,6 +24,7 @@ from .permissions import require
 from .problems import BodyTooLarge, UnsupportedMediaType, handle
 
 METHODS = ("get", "post", "put", "patch", "delete")
+READING = frozenset({"GET", "HEAD"})
 Handler = Callable[..., HttpResponse]
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -134,12 +135,14 @@ class ExternalView(ApiView):
 
     A view that belongs to a `feature` answers only those whose plan includes it; one that is
     `of_all_types` answers no key that is limited to some certificate types.
+    A suspended issuer only reads: `goes_on` marks what reads by POST, or only stops something.
     """
 
     authentication_classes = (ApiKeyAuthentication,)
     scopes: ClassVar[Mapping[str, Scope]]
     feature: ClassVar[Feature | None] = None
     of_all_types: ClassVar[bool] = False
+    goes_on: ClassVar[bool] = False
     caller: Caller  # who is calling: there before any handler runs
     rate_headers: Mapping[str, str] = {}
     idempotency_required: ClassVar[bool] = False
@@ -206,7 +209,9 @@ class ExternalView(ApiView):
 
     def authorise(self, request: Request, scope: Scope) -> None:
         """Raises ScopeMissing, or IssuerSuspended where something would be changed."""
-        require(self.caller, request, scope)
+        require(self.caller, scope)
+        if request.method not in READING and not self.goes_on:
+            self.caller.issuer.refuse_writing()
 
     def by(self, request: Request) -> By:
         """On whose behalf the request acts, and when: now."""

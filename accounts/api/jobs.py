@@ -16,12 +16,14 @@ from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
 from accounts import ids
+from accounts.actors import within
 from accounts.catalog import KINDS, Format
 from accounts.errors import JobNotFound, ScopeMissing
 from accounts.jobs import EXPORT
 from accounts.lifecycle import JobState
 from accounts.models import Job, JobError
 from accounts.operations import jobs
+from accounts.operations.key_lines import line_of
 from accounts.rendering import WORKBOOK, XLSX, workbook
 from accounts.scopes import Scope
 
@@ -62,18 +64,20 @@ class JobDoor(ExternalView):
             mode=self.caller.mode,
             job_id=ids.parse(ids.Prefix.JOB, job_id),
         )
-        if self.caller.types and job.actor_id != self.own_id():
+        if self.caller.types and job.actor_id not in self.own_ids():
             raise JobNotFound
         if job.kind in self.startable() or (to_read and self.reads_all()):
             return job
         kind = KINDS.get(job.kind)
         raise ScopeMissing(scope=(kind.scope if kind else Scope.ACCOUNT_READ).value)
 
-    def own_id(self) -> str:
+    def own_ids(self) -> set[str]:
         """As what this key acts. One that is limited to certificate types sees its own jobs only:
-        the others may be about any type.
+        the others may be about any type. Its own are those of the keys that were rotated, too,
+        unless they reached types that it does not.
         """
-        return ids.encode(ids.Prefix.API_KEY, self.caller.key_id)
+        line, types = line_of(self.caller.key_id), self.caller.types
+        return {key for key, reached in line.items() if within(reached, types)}
 
     def reads_all(self) -> bool:
         """Whether the key reads the account, and so every job of it."""
@@ -107,7 +111,7 @@ class JobsView(JobDoor):
         """The jobs that this key may see, narrowed by the filters."""
         rows = Job.objects.for_issuer(self.caller.issuer.id, self.caller.mode)
         if self.caller.types:
-            rows = rows.filter(actor_id=self.own_id())
+            rows = rows.filter(actor_id__in=self.own_ids())
         if not self.reads_all():
             rows = rows.filter(kind__in=self.startable())
         if (kind := choice(request, "kind", KINDS)) is not None:
@@ -185,6 +189,7 @@ class CancelView(JobDoor):
     """`POST /jobs/{id}/cancel`"""
 
     scopes = {"post": Scope.ACCOUNT_READ}
+    goes_on = True
 
     @documented(
         operation_id="cancelJob",

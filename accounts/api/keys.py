@@ -181,6 +181,7 @@ class RevokeView(KeyDoor):
     """`POST /account/api-keys/{id}/revoke`"""
 
     scopes = {"post": Scope.KEYS_MANAGE}
+    goes_on = True
 
     @documented(
         operation_id="revokeApiKey",

@@ -1,5 +1,6 @@
 """What people fill in about accounts."""
 
+from .as_shown import AsShown
 from .keys import OVERLAPS, ApiKeyForm, RotationForm
 from .people import (
     ActAsForm,
@@ -9,7 +10,7 @@ from .people import (
     MembershipForm,
     SignUpForm,
 )
-from .platform import PlanForm, UserChangeForm, UserCreationForm
+from .platform import IssuerForm, PlanForm, UserChangeForm, UserCreationForm
 from .refusals import refusing, show_refusal
 from .settings import LogoForm, PlanRequestForm, SettingsForm
 from .tables import ColumnsForm, TableForm
@@ -18,9 +19,11 @@ __all__ = [
     "OVERLAPS",
     "ActAsForm",
     "ApiKeyForm",
+    "AsShown",
     "ColumnsForm",
     "FirstOwnerForm",
     "InvitationForm",
+    "IssuerForm",
     "LogoForm",
     "MemberForm",
     "MembershipForm",

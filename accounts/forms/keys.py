@@ -1,7 +1,7 @@
 """What people fill in about API keys."""
 
 from datetime import date, datetime, timedelta
-from typing import Any, NotRequired, TypedDict
+from typing import Any, NotRequired, TypedDict, cast
 
 from django import forms
 from django.utils import timezone
@@ -16,10 +16,21 @@ from unfold.widgets import (
 from accounts.addresses import network
 from accounts.errors import PlanLimitReached
 from accounts.models import ApiKey, Issuer
-from accounts.operations.key_rules import LATEST_YEAR, refuse_without_room, spelt
+from accounts.operations.key_rules import LATEST_YEAR, KeyChanges, refuse_without_room, spelt
 from accounts.scopes import Mode, Scope
 from accounts.signals import certificate_types
 from accounts.zones import day_ends, today
+
+from .as_shown import AsShown
+
+# The fields of the form -> what the operations call them.
+_CHANGES = {
+    "name": "name",
+    "scopes": "scopes",
+    "types": "type_ids",
+    "networks": "allowed_networks",
+    "last_day": "expires_at",
+}
 
 
 class Limits(TypedDict):
@@ -31,7 +42,7 @@ class Limits(TypedDict):
     expires_at: NotRequired[datetime | None]
 
 
-class ApiKeyForm(forms.ModelForm):  # type: ignore[type-arg]
+class ApiKeyForm(AsShown, forms.ModelForm):  # type: ignore[type-arg]
     """A key: new, or changed in place."""
 
     issuer: Issuer  # set by the door
@@ -117,6 +128,12 @@ class ApiKeyForm(forms.ModelForm):  # type: ignore[type-arg]
         if "last_day" in self.changed_data:
             limits["expires_at"] = self._end_of(self.cleaned_data["last_day"])
         return limits
+
+    def changes(self) -> KeyChanges:
+        """What was changed of the key that the page showed: the rest may have moved on by now."""
+        said = {"name": self.cleaned_data["name"], **self.limits()}
+        names = [_CHANGES[field] for field in self.changed_data if field in _CHANGES]
+        return cast(KeyChanges, {name: said[name] for name in names})
 
     def _end_of(self, day: date | None) -> datetime | None:
         """The end of that day where the issuer is."""

@@ -1,4 +1,4 @@
-"""What the platform's operators fill in: plans and people."""
+"""What the platform's operators fill in: issuers, plans and people."""
 
 from django import forms
 from django.contrib.auth.forms import UserChangeForm as DjangoUserChangeForm
@@ -9,11 +9,29 @@ from unfold.widgets import (
     UnfoldAdminCheckboxSelectMultipleWidget,
 )
 
-from accounts.models import Plan, User
+from accounts.models import Issuer, Plan, User
 from accounts.scopes import Feature
 
+from .as_shown import AsShown
 
-class PlanForm(forms.ModelForm):  # type: ignore[type-arg]
+
+class IssuerForm(AsShown, forms.ModelForm):  # type: ignore[type-arg]
+    """What the platform says of an issuer."""
+
+    class Meta:
+        model = Issuer
+        fields = (
+            "name",
+            "slug",
+            "plan",
+            "standing",
+            "default_locale",
+            "time_zone",
+            "data_hash_enabled",
+        )
+
+
+class PlanForm(AsShown, forms.ModelForm):  # type: ignore[type-arg]
     """What a plan includes."""
 
     features = forms.MultipleChoiceField(
@@ -46,7 +64,7 @@ class UserCreationForm(UnfoldUserCreationForm):
         fields = ("email", "name")
 
 
-class UserChangeForm(UnfoldUserChangeForm):
+class UserChangeForm(AsShown, UnfoldUserChangeForm):
     """A person; the password has a form of its own."""
 
     class Meta(DjangoUserChangeForm.Meta):

@@ -19,13 +19,15 @@ from accounts.operations.settings import Change
 from accounts.scopes import Locale
 from accounts.zones import names
 
+from .as_shown import AsShown
+
 LOGO_LIMIT = 256 * 1024  # bytes
 _OF_BRANDING = ("color", "address", "website", "contact")
 _SEPARATOR = re.compile(r"[\s,;]+")
 
 
-class SettingsForm(forms.Form):
-    """All settings at once; the operation finds out which of them differ, and checks them."""
+class SettingsForm(AsShown, forms.Form):
+    """All settings at once; the operation checks those that were changed."""
 
     default_locale = forms.ChoiceField(
         label=_("Default language"),
@@ -153,15 +155,8 @@ class SettingsForm(forms.Form):
         return contact or None
 
     def change(self) -> Change:
-        """What the operation takes; what cannot be filled in is left alone."""
-        return cast(
-            Change,
-            {
-                name: value
-                for name, value in self.cleaned_data.items()
-                if not self.fields[name].disabled
-            },
-        )
+        """What was changed of what the page showed, as the operation takes it."""
+        return cast(Change, {name: self.cleaned_data[name] for name in self.changed_data})
 
 
 class LogoForm(forms.Form):

@@ -17,8 +17,6 @@ from django.utils.translation import gettext_lazy as _
 from unfold.decorators import action
 from unfold.enums import ActionVariant
 
-from accounts.actors import By
-from accounts.admin.acting import actor_of
 from accounts.admin.marks import CONFIRMED, confirmation, mark
 from accounts.admin.reauthentication import reauthenticated
 from accounts.errors import ServiceError
@@ -95,7 +93,7 @@ class ErasingAdmin(MovingAdmin):
             button = _("Undo the erasure")
             return confirmation(self, request, question=question, button=button, rows=[certificate])
         try:
-            by = self.by(request, certificate)
+            by = self.by(request, certificate.mode)
             erasure.undo(by=by, certificate_id=certificate.pk)
         except ServiceError as error:
             self.message_user(request, error.detail(), messages.ERROR)
@@ -108,12 +106,7 @@ class ErasingAdmin(MovingAdmin):
         self, request: HttpRequest, mode: Mode, found: Collection[UUID], *, back: str
     ) -> HttpResponse:
         """Asks with all that is reached, or does it; refusals become messages."""
-        by = By(
-            issuer=self.seat(request).issuer.facts(),
-            mode=mode,
-            actor=actor_of(request),
-            now=timezone.now(),
-        )
+        by = self.by(request, mode)
         try:
             if CONFIRMED not in request.POST:
                 return self._ask(request, erasure.preview(by=by, certificate_ids=found), back)

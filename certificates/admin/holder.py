@@ -44,7 +44,7 @@ class WritingAdmin(MovingAdmin):
         if CONFIRMED not in request.POST:
             return self.ask_to_send(request, certificate, page)
         try:
-            holder.notify(by=self.by(request, certificate), certificate_id=certificate.pk)
+            holder.notify(by=self.by(request, certificate.mode), certificate_id=certificate.pk)
         except ServiceError as error:
             self.message_user(request, error.detail(), messages.ERROR)
         else:

@@ -9,19 +9,16 @@ from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
 from django.urls import reverse
-from django.utils import timezone
 from django.utils.functional import Promise
 from django.utils.translation import gettext, ngettext_lazy
 from django.utils.translation import gettext_lazy as _
 from unfold.decorators import action
 from unfold.enums import ActionVariant
 
-from accounts.actors import By
-from accounts.admin.acting import actor_of
 from accounts.admin.marks import CONFIRMED
 from accounts.admin.tenancy import TenantAdmin
 from accounts.errors import ServiceError
-from accounts.scopes import Mode, Role
+from accounts.scopes import Role
 from certificates.lifecycle import Action, State, is_allowed
 from certificates.models import Certificate, Hold
 from certificates.operations import moves
@@ -223,20 +220,11 @@ class MovingAdmin(TenantAdmin):
         for detail in dict.fromkeys(refused):
             self.message_user(request, detail, messages.ERROR)
 
-    def by(self, request: HttpRequest, row: Certificate) -> By:
-        """Who acts on a certificate, for whom."""
-        return By(
-            issuer=self.seat(request).issuer.facts(),
-            mode=Mode(row.mode),
-            actor=actor_of(request),
-            now=timezone.now(),
-        )
-
     def refusal(
         self, request: HttpRequest, name: Action, form: MoveForm, row: Certificate
     ) -> str | None:
         """Moves one certificate; why not, if it was refused."""
-        by = self.by(request, row)
+        by = self.by(request, row.mode)
         told: dict[str, Any] = {"by": by, "certificate_id": row.pk, "why": form.why()}
         if name is Action.REINSTATE:
             told["hold_id"] = form.hold_id()

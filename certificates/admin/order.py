@@ -4,6 +4,7 @@ import hashlib
 import re
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from typing import IO, Any
 from uuid import UUID, uuid4
 
@@ -15,6 +16,7 @@ from django.utils.functional import cached_property
 from accounts import ids, shapes
 from accounts.actors import By
 from accounts.admin.acting import actor_of
+from accounts.admin.seat import by_of
 from accounts.api import idempotency
 from accounts.errors import ServiceError
 from accounts.models import Issuer, StoredOutcome
@@ -140,12 +142,8 @@ class Order:
 
     @property
     def _by(self) -> By:
-        return By(
-            issuer=self.issuer.facts(),
-            mode=self.mode,
-            actor=actor_of(self.request),
-            now=self.now,
-        )
+        """As of the moment that the form was read: its days were."""
+        return replace(by_of(self.request, self.mode), now=self.now)
 
     def _act(self) -> HttpResponse:
         by = self._by

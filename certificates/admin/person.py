@@ -13,14 +13,11 @@ from django.db.models import Count
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
 from django.urls import URLPattern, path, reverse
-from django.utils import timezone
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 from unfold.widgets import UnfoldAdminTextInputWidget
 
 from accounts import ids
-from accounts.actors import By
-from accounts.admin.acting import actor_of
 from accounts.admin.reauthentication import reauthenticated
 from accounts.admin.seat import at_the_seat, seat_of
 from accounts.errors import ServiceError
@@ -136,7 +133,7 @@ class PersonAdmin(ErasingAdmin):
         person = form.person()
         try:
             jobs = [
-                access.ask(by=self._by(request, mode), person=person)
+                access.ask(by=self.by(request, mode), person=person)
                 for mode in self._modes(request, person)
             ]
         except ServiceError as error:
@@ -206,14 +203,6 @@ class PersonAdmin(ErasingAdmin):
             if access.subjects(issuer_id=issuer_id, mode=mode, person=person).exists()
             or any(part.find(issuer_id, mode, person) for part in _PARTS)
         ]
-
-    def _by(self, request: HttpRequest, mode: Mode) -> By:
-        return By(
-            issuer=self.seat(request).issuer.facts(),
-            mode=mode,
-            actor=actor_of(request),
-            now=timezone.now(),
-        )
 
 
 def _here() -> str:

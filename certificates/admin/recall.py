@@ -11,8 +11,6 @@ from django.urls import URLPattern, path, reverse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from accounts.actors import By
-from accounts.admin.acting import actor_of
 from accounts.admin.reauthentication import reauthenticated
 from accounts.admin.seat import at_the_seat
 from accounts.admin.tenancy import TenantAdmin
@@ -116,14 +114,8 @@ class RecallAdmin(TenantAdmin):
     def begin(self, request: HttpRequest, meant: Meant, why: WhyForm) -> Job:
         """Up to the moment that the page was shown: what is issued meanwhile stays as it is."""
         up_to: datetime = why.cleaned_data["up_to"]
-        by = By(
-            issuer=self.seat(request).issuer.facts(),
-            mode=meant.which.chosen_mode,
-            actor=actor_of(request),
-            now=timezone.now(),
-        )
         return bulk_actions.start(
-            by=by,
+            by=self.by(request, meant.which.chosen_mode),
             action=meant.which.chosen_action,
             selection=selection.up_to(meant.selection, up_to),
             why=why.why(),

@@ -176,7 +176,7 @@ class CertificateTypeAdmin(TenantAdmin):
         assert isinstance(form, CertificateTypeForm)
         actor, now = actor_of(request), timezone.now()
         if change:
-            return change_type(certificate_type=obj, actor=actor, now=now, **form.version())
+            return change_type(certificate_type=obj, actor=actor, now=now, **form.changes())
         return create_type(issuer=obj.issuer, code=obj.code, actor=actor, now=now, **form.version())
 
     # --- archive ------------------------------------------------------------------------------

@@ -3,12 +3,10 @@
 from uuid import UUID
 
 from django.http import HttpResponse
-from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
 from accounts import ids
-from accounts.actors import By
 from accounts.api.base import ExternalView
 from accounts.api.job_answers import JobAnswer
 from accounts.api.jobs import accepted
@@ -60,20 +58,18 @@ class BulkActionsView(ExternalView):
         asked = self.read(request, BulkActionRequest)
         action = Action(asked.action)
         super().authorise(request, bulk_actions.SCOPES[action])
-        meant, now = self.meant(asked), timezone.now()
-        caller = self.caller
+        meant, by = self.meant(asked), self.by(request)
         if asked.dry_run:
             found = selection.preview(
-                issuer_id=caller.issuer.id,
-                mode=caller.mode,
-                selection=meant,
-                action=action,
-                now=now,
+                issuer_id=by.issuer.id, mode=by.mode, selection=meant, action=action, now=by.now
             )
-            return self.answer(dry_run(found, now))
-        by = By(issuer=caller.issuer, mode=caller.mode, actor=self.actor(request), now=now)
+            return self.answer(dry_run(found, by.now))
         job = bulk_actions.start(
-            by=by, action=action, selection=meant, why=why(asked), expected=asked.expected_count
+            by=by,
+            action=action,
+            selection=meant,
+            why=why(asked),
+            expected=asked.expected_count,
         )
         return accepted(job)
 

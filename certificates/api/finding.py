@@ -72,6 +72,7 @@ class SearchView(ExternalView):
     """`POST /certificates/search`"""
 
     scopes = {"post": Scope.CERTIFICATES_READ}
+    goes_on = True
 
     @documented(
         operation_id="searchCertificates",
@@ -101,6 +102,7 @@ class StatusView(ExternalView):
     """`POST /certificates/status`"""
 
     scopes = {"post": Scope.CERTIFICATES_READ}
+    goes_on = True
 
     @documented(
         operation_id="getStatuses",
@@ -152,6 +154,7 @@ class CheckView(ExternalView):
     """`POST /certificates/{id}/check`"""
 
     scopes = {"post": Scope.CERTIFICATES_READ}
+    goes_on = True
 
     @documented(
         operation_id="checkCertificate",

@@ -15,6 +15,7 @@ from unfold.widgets import (
     UnfoldBooleanSwitchWidget,
 )
 
+from accounts.forms import AsShown
 from accounts.scopes import Locale
 from certificates.models import CertificateType, TypeVersion
 from certificates.models.type import Kind, PrintLayout, RequirableField, ShowHolder, UniqueBy
@@ -63,7 +64,7 @@ def _switch(name: str, help_text: Any) -> Any:
     return _column(name, widget=UnfoldBooleanSwitchWidget, help_text=help_text)
 
 
-class CertificateTypeForm(forms.ModelForm):  # type: ignore[type-arg]
+class CertificateTypeForm(AsShown, forms.ModelForm):  # type: ignore[type-arg]
     """A type together with the version that is to become its current one."""
 
     issuer_id: UUID  # set by the door
@@ -160,17 +161,25 @@ class CertificateTypeForm(forms.ModelForm):  # type: ignore[type-arg]
         kwargs["initial"] = {**current, **(kwargs.get("initial") or {})}
         super().__init__(*args, **kwargs)
         self.fields["number_pattern"].widget.attrs["data-code"] = self.instance.code
-        data = self.data if self.is_bound else None
         self.rows = MetadataRows(
-            data,
+            self.data if self.is_bound else None,
             initial=[MetadataRow.initial_of(field) for field in current.get("fields", ())],
             prefix="metadata",
         )
         self.people = SignatoryRows(
-            data,
+            self.data if self.is_bound else None,
             initial=[SignatoryRow.initial_of(one) for one in current.get("signatories", ())],
             prefix="signatories",
         )
+
+    def shown_values(self) -> dict[str, Any]:
+        """With the rows below the fields."""
+        rows = {"fields": self.rows.initial, "signatories": self.people.initial}
+        return {**super().shown_values(), **rows}
+
+    def show_present(self) -> None:
+        super().show_present()
+        self.rows.is_bound = self.people.is_bound = False
 
     def clean_code(self) -> str:
         """Refuses a code that another type of the issuer has: the database would, less politely."""
@@ -215,6 +224,13 @@ class CertificateTypeForm(forms.ModelForm):  # type: ignore[type-arg]
         columns = {name: self.cleaned_data[name] for name in COLUMNS}
         fields = stored(declared(self.rows.value()))
         return {**columns, "fields": fields, "signatories": self.people.value()}
+
+    def changes(self) -> dict[str, Any]:
+        """What differs from the version that the page showed, and no other column."""
+        said = self.version().items()
+        return {
+            name: value for name, value in said if getattr(self.instance.current, name) != value
+        }
 
 
 def _current(version: TypeVersion) -> dict[str, Any]:

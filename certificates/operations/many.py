@@ -17,6 +17,7 @@ from django.db.models.functions import Greatest
 from accounts import ids, sql
 from accounts.actors import By
 from accounts.errors import FieldError, ValidationFailed
+from accounts.operations.key_lines import same_as
 from certificates.errors import HoldNotNamed
 from certificates.lifecycle import MOVES, NEEDS_REASON, Action, State, is_allowed
 from certificates.models import Certificate, CertificateHistory, Hold, HolderMail
@@ -221,13 +222,13 @@ def _revoke(task: _Task, rows: Sequence[Certificate]) -> Mapping[UUID, Step]:
 
 
 def _release(task: _Task, rows: Sequence[Certificate]) -> Mapping[UUID, Step]:
-    """Whoever issued one cannot release it."""
+    """Whoever issued one cannot release it, under whichever key."""
     actor = task.by.actor
     own = CertificateHistory.objects.filter(
         certificate__in=[row.pk for row in rows],
         sequence=1,
         actor_kind=actor.kind.value,
-        actor_id=actor.id,
+        actor_id__in=same_as(actor),
     ).values_list("certificate_id", flat=True)
     task.refused.update((certificate_id, SECOND_PERSON) for certificate_id in own)
     steps = {row.pk: task.step() for row in rows if row.pk not in task.refused}

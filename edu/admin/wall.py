@@ -5,13 +5,10 @@ from typing import Any, cast
 
 from django.db.models import Model, QuerySet
 from django.http import HttpRequest
-from django.utils import timezone
 
-from accounts.actors import By
-from accounts.admin.acting import actor_of
 from accounts.admin.seat import Seat, membership_of, seat_of
 from accounts.admin.tenancy import TenantAdmin
-from accounts.scopes import Feature, Mode, Role, Standing
+from accounts.scopes import Feature, Role, Standing
 from edu.lifecycle import MANAGERS, OVERSEERS, TeamRole
 from edu.models import TeamMember
 
@@ -80,12 +77,3 @@ class EduAdmin(TenantAdmin):
 
     def has_view_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
         return edu_seat(request) is not None and super().has_view_permission(request, obj)
-
-    def by(self, request: HttpRequest, mode: str) -> By:
-        """Whose rows are changed, by whom, when."""
-        return By(
-            issuer=self.seat(request).issuer.facts(),
-            mode=Mode(mode),
-            actor=actor_of(request),
-            now=timezone.now(),
-        )

@@ -97,6 +97,7 @@ class SearchRecipientsView(EduView):
     """`POST /edu/recipients/search`"""
 
     scopes = {"post": Scope.EDU_READ}
+    goes_on = True
 
     @documented(
         operation_id="searchRecipients",

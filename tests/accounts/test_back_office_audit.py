@@ -12,7 +12,7 @@ from accounts.scopes import Role
 from certificates.models import CertificateType
 from tests.accounts.people_cases import INVITE, PASSWORD, form, invite
 from tests.accounts.test_back_office_settings import form as settings_form
-from tests.back_office import KEYS, NEW_KEY, NEW_TYPE, at, key_form, of, page_of, type_form
+from tests.back_office import KEYS, NEW_KEY, NEW_TYPE, at, change, key_form, of, page_of, type_form
 from tests.factories import make_member
 
 pytestmark = pytest.mark.django_db
@@ -27,7 +27,7 @@ def platform_operator(db: None) -> User:
 def wrote(client: Client, address: str, fields: dict[str, Any]) -> list[str]:
     """What the audit says of one post."""
     known = set(AuditEntry.objects.values_list("pk", flat=True))
-    response = client.post(address, fields)
+    response = change(client, address, fields)
     assert response.status_code in {200, 302}, response
     assert not LogEntry.objects.exists()
     new = AuditEntry.objects.exclude(pk__in=known).order_by("at", "id")

@@ -3,7 +3,7 @@
 import pytest
 from django.urls import reverse
 
-from accounts.catalog import KINDS
+from accounts.catalog import KINDS, OF_THE_ACCOUNT
 from accounts.lifecycle import JobState
 from accounts.models import AuditEntry, Issuer, Job
 from accounts.operations import run
@@ -94,6 +94,22 @@ def test_an_auditor_cancels_nothing(auditor, issuer, job):
     client.post(JOBS, form)
     job.refresh_from_db()
     assert job.state == JobState.QUEUED
+
+
+def test_results_are_offered_to_those_who_may_fetch_them(
+    owner, operator, issuer, monkeypatch: pytest.MonkeyPatch
+):
+    """What a job of the whole account found tells all there is: operators see that it has run."""
+    monkeypatch.setitem(KINDS, TALLY, kind(office=OF_THE_ACCOUNT))
+    job = make_job(issuer)
+    run.run_due()
+    results = reverse("admin:accounts_job_results", args=[job.pk, "csv"])
+    assert results in at(owner).get(page_of(job)).text
+    assert at(owner).get(results).status_code == 200
+    page = at(operator).get(page_of(job))
+    assert job.public_id in page.text
+    assert results not in page.text
+    assert at(operator).get(results).status_code == 404
 
 
 def test_nobody_adds_changes_or_deletes_a_job(owner, issuer, job):

@@ -65,7 +65,8 @@ def changed_form(client: Client, row: Model, **changes: object) -> None:
     form = client.get(page_of(row)).context["adminform"].form
     fields = {name: value for name, value in form.initial.items() if value is not None}
     inline = {"membership_set-TOTAL_FORMS": "0", "membership_set-INITIAL_FORMS": "0"}
-    response = client.post(page_of(row), {**fields, **inline, **changes})
+    shown = {"shown": form["shown"].value()}
+    response = client.post(page_of(row), {**fields, **inline, **shown, **changes})
     assert response.status_code == 302, response.context["errors"]
 
 

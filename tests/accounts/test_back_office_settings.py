@@ -16,7 +16,7 @@ from certificates.operations.onboarding import install
 from config.demo import create_demo
 from tests.accounts.consent_cases import accept, blocked_from, hash_in, published
 from tests.accounts.test_logo import picture
-from tests.back_office import at, of
+from tests.back_office import at, change, of
 from tests.factories import make_member
 
 pytestmark = pytest.mark.django_db
@@ -60,7 +60,8 @@ class TestSettings:
             "contact": "quality@a.example",
             "trusted_networks": "192.0.2.0/24\r\n2001:db8::/32",
         }
-        response = at(make_member(issuer, role)).post(SETTINGS, form(issuer, **changes))
+        client = at(make_member(issuer, role))
+        response = change(client, SETTINGS, form(issuer, **changes))
         assert response.status_code == 302
         issuer.refresh_from_db()
         assert issuer.expiry_warning_days == [60, 7]
@@ -76,7 +77,7 @@ class TestSettings:
         }
 
     def test_saving_unchanged_leaves_no_entry(self, owner: User, issuer: Issuer):
-        assert at(owner).post(SETTINGS, form(issuer)).status_code == 302
+        assert change(at(owner), SETTINGS, form(issuer)).status_code == 302
         assert not AuditEntry.objects.filter(action="settings.changed").exists()
 
     @pytest.mark.parametrize("role", [Role.OPERATOR, Role.AUDITOR])
@@ -105,7 +106,8 @@ class TestSettings:
     def test_mistakes_are_told_beside_the_field(
         self, owner: User, issuer: Issuer, field: str, value: str, said: str
     ):
-        response = at(owner).post(SETTINGS, form(issuer, **{field: value, "address": "Kept"}))
+        fields = form(issuer, **{field: value, "address": "Kept"})
+        response = change(at(owner), SETTINGS, fields)
         assert response.status_code == 200
         (told,) = response.context["form"].errors[field]
         assert said in told
@@ -113,14 +115,14 @@ class TestSettings:
         assert not Branding.objects.exists()
 
     def test_a_person_is_not_measured_by_the_networks_of_keys(self, owner: User, issuer: Issuer):
-        change = form(issuer, trusted_networks="192.0.2.0/24")
-        assert at(owner).post(SETTINGS, change).status_code == 302
+        fields = form(issuer, trusted_networks="192.0.2.0/24")
+        assert change(at(owner), SETTINGS, fields).status_code == 302
 
     def test_what_the_plan_lacks_cannot_be_switched_on(self, owner: User, issuer: Issuer):
         plan = Plan.objects.create(code="bare", name="Bare", features=[])
         Issuer.objects.filter(pk=issuer.pk).update(plan=plan, data_hash_enabled=False)
         assert "Your plan does not include it." in at(owner).get(SETTINGS).text
-        assert at(owner).post(SETTINGS, form(issuer)).status_code == 302
+        assert change(at(owner), SETTINGS, form(issuer)).status_code == 302
         issuer.refresh_from_db()
         assert issuer.data_hash_enabled is False
 

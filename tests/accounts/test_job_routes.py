@@ -137,10 +137,10 @@ def test_a_kind_without_a_way_back_is_a_conflict(api, job, monkeypatch):
     assert_problem(api.post(f"jobs/{job.public_id}/undo", b""), 409, "conflict")
 
 
-def test_a_suspended_account_follows_its_jobs_and_steers_none(api, issuer, job):
+def test_a_suspended_account_follows_its_jobs_and_takes_none_back(api, issuer, job):
     Issuer.objects.filter(pk=issuer.pk).update(standing=Standing.SUSPENDED)
     assert api.get(f"jobs/{job.public_id}").status_code == 200
-    assert_problem(api.post(f"jobs/{job.public_id}/cancel", b""), 403, "issuer_suspended")
+    assert_problem(api.post(f"jobs/{job.public_id}/undo", b""), 403, "issuer_suspended")
 
 
 # --- who sees what --------------------------------------------------------------------------------

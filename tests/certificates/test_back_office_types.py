@@ -8,7 +8,7 @@ from accounts.models import Issuer, User
 from accounts.scopes import Role
 from certificates.models import Certificate, CertificateType, TypeVersion
 from certificates.presets import PRESETS
-from tests.back_office import NEW_TYPE, TYPES, at, of, page_of, type_form
+from tests.back_office import NEW_TYPE, TYPES, at, change, of, page_of, type_form
 from tests.factories import make_member
 
 RANGE_ROW = {"key": "range", "label_en": "Range", "label_de": "Bereich", "unit": "mm"}
@@ -128,7 +128,7 @@ def test_a_change_makes_a_version_and_the_old_certificate_keeps_its_own(
 ):
     client = at(owner)
     form = type_form(issuer, LAB_ROW, name_en="Renamed")
-    assert client.post(page_of(certificate.type), form).status_code == 302
+    assert change(client, page_of(certificate.type), form).status_code == 302
     changed = CertificateType.objects.get()
     certificate.refresh_from_db()
     assert changed.current is not None
@@ -147,7 +147,7 @@ def test_saving_without_a_change_makes_no_version(owner: User, issuer: Issuer):
     client.post(NEW_TYPE, type_form(issuer, LAB_ROW))
     made = CertificateType.objects.get()
     form = type_form(issuer, LAB_ROW, **{"metadata-INITIAL_FORMS": "1"})
-    assert client.post(page_of(made), form).status_code == 302
+    assert change(client, page_of(made), form).status_code == 302
     assert TypeVersion.objects.count() == 1
 
 

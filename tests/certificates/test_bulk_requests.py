@@ -5,6 +5,7 @@ from django.utils import timezone
 
 from accounts.models import Issuer, Job
 from accounts.scopes import Feature
+from accounts.zones import today
 from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateType
 from tests.certificates.action_cases import (
@@ -147,11 +148,11 @@ class TestHowItIsAskedFor:
         row = issue_one(
             kind, gtin="04012345678901", product_id="P", metadata={"heat": "H1", "plant": "X"}
         )
-        today = timezone.localdate().isoformat()
+        day = today(timezone.now(), issuer.time_zone).isoformat()
         for stated in (
             {"heat": "H1"},
             {"plant": "X", "typeId": kind.pk},
-            {"typeCode": "melt", "issuedFrom": today, "issuedTo": today},
+            {"typeCode": "melt", "issuedFrom": day, "issuedTo": day},
             {"gtin": "04012345678901", "status": "active"},
             {"productId": "P"},
         ):

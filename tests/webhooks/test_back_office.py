@@ -10,7 +10,7 @@ from django.utils import timezone
 from accounts.models import AuditEntry, Job
 from accounts.operations import run
 from accounts.scopes import Mode
-from tests.back_office import at, of, page_of
+from tests.back_office import at, change, of, page_of
 from tests.factories.webhooks import deliver, make_endpoint, make_event
 from webhooks.models import Delivery, Endpoint, EndpointHour
 from webhooks.operations.health import overview
@@ -84,11 +84,24 @@ def test_the_plan_says_how_many(owner, issuer, receiver):
 
 
 def test_changed_and_the_mode_stays(owner, issuer, endpoint, receiver):
-    at(owner).post(page_of(endpoint), form(issuer, receiver.url("/new"), mode="test"))
+    change(at(owner), page_of(endpoint), form(issuer, receiver.url("/new"), mode="test"))
     endpoint.refresh_from_db()
     assert (endpoint.url, endpoint.mode) == (receiver.url("/new"), Mode.LIVE)
     entry = AuditEntry.objects.get(action="webhook_endpoint.changed")
     assert entry.changes["headers"] == {"personal": True}
+
+
+def test_an_old_form_does_not_send_events_to_where_they_went_before(
+    owner, issuer, endpoint, receiver
+):
+    client, address = at(owner), page_of(endpoint)
+    shown = client.get(address).context["adminform"].form["shown"].value()
+    change(client, address, form(issuer, receiver.url("/new")))
+    refused = client.post(address, form(issuer, receiver.url("/old"), shown=shown))
+    assert "Somebody else has changed this" in refused.text
+    assert receiver.url("/new") in refused.text
+    endpoint.refresh_from_db()
+    assert endpoint.url == receiver.url("/new")
 
 
 def test_everything_that_can_be_done_to_it(owner, issuer, endpoint, receiver):

@@ -1,0 +1,89 @@
+"""A key and what it was rotated into are one system: nobody's second person, and owner of its jobs."""
+
+import pytest
+from django.utils import timezone
+
+from accounts.actors import Actor, ActorKind
+from accounts.models import Issuer, Job
+from accounts.operations.jobs import create_job
+from accounts.operations.keys import NewKey, change_key, rotate_key
+from accounts.scopes import Mode
+from certificates.lifecycle import State
+from certificates.models import Certificate, CertificateType
+from tests.accounts.audit_cases import ACTOR
+from tests.certificates.action_cases import BATCH, done, lines
+from tests.certificates.lifecycle_cases import act
+from tests.conftest import Api
+from tests.factories import make_key, make_type, put_into
+from tests.problems import assert_problem
+
+pytestmark = pytest.mark.django_db
+
+
+def rotated(key: NewKey, times: int = 1) -> NewKey:
+    """What the key is rotated into in the end; all of them work for another day."""
+    for _time in range(times):
+        key = rotate_key(
+            issuer_id=key.key.issuer_id, key_id=key.key.pk, actor=ACTOR, now=timezone.now()
+        )
+    return key
+
+
+class TestFourEyes:
+    @pytest.mark.parametrize("issuing", ["the old one", "the new one"])
+    def test_no_key_releases_what_its_line_issued(
+        self, key: NewKey, issuer: Issuer, request_body, issuing: str
+    ):
+        one, other = Api(key), Api(rotated(key, times=3))
+        issues, releases = (one, other) if issuing == "the old one" else (other, one)
+        issues.post("certificates/issue", request_body())
+        certificate = put_into(Certificate.objects.get(), State.PENDING, reason=None)
+        assert_problem(act(releases, certificate, "release"), 403, "second_person_required")
+        assert act(Api(make_key(issuer)), certificate, "release").status_code == 200
+
+    def test_nor_many_at_once(self, key: NewKey, issuer: Issuer):
+        make_type(issuer, code="released", release_required=True)
+        body = {"typeCode": "released", "productId": "A", "serialNumber": "1", "metadata": BATCH}
+        mine = Api(key).post("certificates/issue", body).json()
+        job = done(Api(rotated(key, times=2)), action="release", filter=BATCH, reason=None)
+        assert f"{mine['id']},,skipped,second_person_required,pending" in lines(job)
+
+
+class TestJobs:
+    @pytest.fixture
+    def limited(self, issuer: Issuer, certificate_type: CertificateType) -> NewKey:
+        return make_key(issuer, type_ids=[certificate_type.pk, make_type(issuer, code="b").pk])
+
+    def job_of(self, key: NewKey) -> Job:
+        return create_job(
+            issuer_id=key.key.issuer_id,
+            mode=Mode.LIVE,
+            kind="certificates.import",
+            actor=Actor(kind=ActorKind.KEY, id=key.key.public_id),
+            now=timezone.now(),
+        )
+
+    def test_a_limited_key_goes_on_with_the_jobs_of_its_line(self, limited: NewKey):
+        job, successor = self.job_of(limited), Api(rotated(limited, times=2))
+        assert [each["id"] for each in successor.get("jobs").json()["data"]] == [job.public_id]
+        assert successor.get(f"jobs/{job.public_id}").status_code == 200
+        assert successor.post(f"jobs/{job.public_id}/cancel", {}).status_code == 200
+
+    def test_a_narrower_successor_sees_none_that_may_be_of_other_types(
+        self, limited: NewKey, certificate_type: CertificateType
+    ):
+        job, successor = self.job_of(limited), rotated(limited)
+        change_key(
+            issuer_id=limited.key.issuer_id,
+            key_id=successor.key.pk,
+            changes={"type_ids": [certificate_type.pk]},
+            actor=ACTOR,
+            now=timezone.now(),
+        )
+        assert Api(successor).get("jobs").json()["data"] == []
+        assert_problem(Api(successor).get(f"jobs/{job.public_id}"), 404, "not_found")
+
+    def test_a_key_beside_the_line_sees_nothing(self, limited: NewKey, issuer: Issuer):
+        job = self.job_of(limited)
+        beside = Api(make_key(issuer, type_ids=limited.key.type_ids))
+        assert_problem(beside.get(f"jobs/{job.public_id}"), 404, "not_found")

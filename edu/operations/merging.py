@@ -114,13 +114,25 @@ def _collisions(kept: Recipient, duplicate: Recipient) -> list[str]:
 
 
 def _move_enrolments(duplicate: Recipient, kept: Recipient) -> None:
-    """Attempts are counted on where both have tried the same cohort."""
-    tried: dict[UUID, int] = {}
-    for cohort_id, attempt in kept.enrolments.values_list("cohort_id", "attempt"):
-        tried[cohort_id] = max(attempt, tried.get(cohort_id, 0))
-    for enrolment in duplicate.enrolments.order_by("attempt"):
-        if last := tried.get(enrolment.cohort_id):
-            enrolment.attempt = tried[enrolment.cohort_id] = last + 1
+    """Attempts are counted on where both have tried the same cohort.
+
+    The live one becomes the last, whoever's it was: what ended before counts no longer.
+    """
+    moved = list(duplicate.enrolments.order_by("attempt"))
+    both = kept.enrolments.filter(cohort__in=[each.cohort_id for each in moved])
+    tried: dict[UUID, list[Enrolment]] = {}
+    for enrolment in [*both.order_by("attempt"), *moved]:
+        tried.setdefault(enrolment.cohort_id, []).append(enrolment)
+    for attempts in tried.values():
+        _count_on(attempts, kept)
+
+
+def _count_on(attempts: list[Enrolment], kept: Recipient) -> None:
+    """Numbers them as they come, the live one first of all: its old number may be another's."""
+    ordered = sorted(attempts, key=lambda each: each.status in LIVE)
+    numbered = list(enumerate(ordered, start=1))
+    for number, enrolment in [numbered[-1], *numbered[:-1]]:
+        enrolment.attempt = number
         enrolment.recipient = kept
         enrolment.save(update_fields=["recipient", "attempt"])
 

@@ -1,5 +1,6 @@
 """Two recipients who are one person: told beforehand, then made one, with all that they have done."""
 
+from datetime import date
 from typing import Any
 
 import orjson
@@ -133,6 +134,31 @@ def test_attempts_at_one_cohort_are_counted_on(api: Api, issuer: Issuer, kept, d
         (2, "withdrawn", kept.pk),
         (3, "enrolled", kept.pk),
     ]
+
+
+def test_the_live_attempt_is_the_last_so_its_result_can_be_taken_back(
+    api: Api, issuer: Issuer, kept, duplicate
+):
+    """Whoever withdrew one of two enrolments said by it which of them counts."""
+    cohort, other = (make_cohort(make_program(issuer)) for _ in range(2))
+    enrol(cohort, kept, status=EnrolmentStatus.FAILED)
+    live = enrol(cohort, kept, attempt=2, status="completed", completed_on=date(2026, 6, 15))
+    enrol(cohort, duplicate, status=EnrolmentStatus.WITHDRAWN)
+    failed = enrol(cohort, duplicate, attempt=2, status=EnrolmentStatus.FAILED)
+    enrol(other, kept)
+    assert merge(api, kept, duplicate).status_code == 200
+    tried = Enrolment.objects.filter(cohort=cohort).order_by("attempt")
+    assert list(tried.values_list("attempt", "status", "recipient")) == [
+        (1, "failed", kept.pk),
+        (2, "withdrawn", kept.pk),
+        (3, "failed", kept.pk),
+        (4, "completed", kept.pk),
+    ]
+    mistake = {"reason": "data_error"}
+    refused = api.post(f"edu/enrolments/{failed.public_id}/reopen", mistake)
+    assert assert_problem(refused, 409, "conflict", "latest")["latest"] == live.public_id
+    reopened = api.post(f"edu/enrolments/{live.public_id}/reopen", mistake).json()
+    assert (reopened["status"], reopened["attempt"]) == ("enrolled", 4)
 
 
 def test_nobody_is_merged_with_themselves(api: Api, kept, duplicate):

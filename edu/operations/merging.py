@@ -71,9 +71,11 @@ def merge(*, by: By, kept_id: UUID | None, duplicate_id: UUID | None) -> Merge:
         raise RecipientsCollide(members={"cohorts": list(plan.collisions)})
     values = {name: getattr(duplicate, name) for name in plan.filled}
     values["attributes"] = {**duplicate.attributes, **kept.attributes}
+    readdressed = _readdressed(kept, duplicate)
     _move_enrolments(duplicate, kept)
     _empty(duplicate, kept, by)
     _fill(kept, values, by)
+    write_to(kept.email, Enrolment.objects.filter(pk__in=readdressed), by=by)
     return plan
 
 
@@ -111,6 +113,14 @@ def _collisions(kept: Recipient, duplicate: Recipient) -> list[str]:
     cohorts = kept.enrolments.live().filter(cohort__in=live.values("cohort"))
     rows = cohorts.select_related("cohort").order_by("cohort_id")
     return [enrolment.cohort.public_id for enrolment in rows]
+
+
+def _readdressed(kept: Recipient, duplicate: Recipient) -> list[UUID]:
+    """The enrolments of whichever of the two had another address than both have afterwards."""
+    if kept.email == duplicate.email:
+        return []
+    other = duplicate if kept.email else kept
+    return list(other.enrolments.values_list("pk", flat=True))
 
 
 def _move_enrolments(duplicate: Recipient, kept: Recipient) -> None:
@@ -172,5 +182,3 @@ def _fill(kept: Recipient, values: dict[str, Any], by: By) -> None:
     stated = {name: {audit.PERSONAL: True} for name in before}
     record("recipient.filled_by_merge", kept, stated, by)
     outbox.record(events.of_recipient(events.RECIPIENT_UPDATED, kept, by.now, changed=changed))
-    if kept.email:
-        write_to(kept, by=by)

@@ -6,13 +6,13 @@ from typing import Any
 import orjson
 import pytest
 
-from accounts.models import Issuer
-from certificates.operations.holder import address_of
+from accounts.models import AuditEntry, Issuer
+from certificates.operations.holder import address_of, change_contact
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment, Recipient
 from tests.conftest import Api
 from tests.factories import issue_one, make_key, make_type
-from tests.factories.edu import enrol, make_cohort, make_program, make_recipient
+from tests.factories.edu import by, enrol, make_cohort, make_program, make_recipient
 from tests.problems import assert_faults, assert_problem, nothing_written
 from webhooks.catalog import EVENT_TYPES
 from webhooks.models import Event
@@ -159,6 +159,34 @@ def test_the_live_attempt_is_the_last_so_its_result_can_be_taken_back(
     assert assert_problem(refused, 409, "conflict", "latest")["latest"] == live.public_id
     reopened = api.post(f"edu/enrolments/{live.public_id}/reopen", mistake).json()
     assert (reopened["status"], reopened["attempt"]) == ("enrolled", 4)
+
+
+@pytest.mark.parametrize(
+    ("own", "other", "addresses"),
+    [
+        ("p@example.com", "p@example.com", ("parents@example.com", "parents@example.com")),
+        ("p@example.com", None, ("parents@example.com", "p@example.com")),
+        ("p@example.com", "q@example.com", ("parents@example.com", "p@example.com")),
+        (None, "q@example.com", ("q@example.com", "parents@example.com")),
+        (None, None, ("parents@example.com", "parents@example.com")),
+    ],
+)
+def test_only_whose_address_is_another_is_written_to_elsewhere(
+    api: Api, issuer: Issuer, certificate_type, own, other, addresses
+):
+    """What the issuer had set on one certificate stays where the person's address does."""
+    people = [make_recipient(issuer, email=email) for email in (own, other)]
+    program = make_program(issuer)
+    certificates = [issue_one(certificate_type, holder_email="x@example.com") for _ in people]
+    for person, certificate in zip(people, certificates, strict=True):
+        enrol(make_cohort(program), person, certificate=certificate)
+        change_contact(by=by(issuer), certificate_id=certificate.pk, email="parents@example.com")
+    entries = AuditEntry.objects.filter(action="certificate.contact_changed")
+    before = entries.count()
+    assert merge(api, *people).status_code == 200
+    assert tuple(map(address_of, certificates)) == addresses
+    changed = sum(address != "parents@example.com" for address in addresses)
+    assert entries.count() == before + changed
 
 
 def test_nobody_is_merged_with_themselves(api: Api, kept, duplicate):

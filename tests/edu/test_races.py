@@ -15,6 +15,7 @@ from accounts.operations.issuers import locked_issuer
 from accounts.operations.keys import NewKey
 from certificates.models import Certificate
 from certificates.operations import erasing as certified
+from certificates.operations.holder import address_of
 from edu.lifecycle import EnrolmentStatus, TeamRole
 from edu.models import Enrolment, Program, Recipient
 from edu.operations import (
@@ -27,7 +28,7 @@ from edu.operations import (
     teams,
 )
 from edu.operations.judging import Judged
-from edu.operations.recipients import locked_recipients
+from edu.operations.recipients import change_recipient, locked_recipients
 from tests.certificates.erasure_cases import AFTER
 from tests.factories.edu import by, make_recipient, make_team
 from tests.racing import behind
@@ -84,6 +85,34 @@ def test_a_withdrawal_meets_the_merge_before_it(issuer: Issuer, program: Program
     behind(merged(kept, enrolment.recipient), lambda: enrolments.withdraw(**withdraw))
     enrolment.refresh_from_db()
     assert enrolment.status == EnrolmentStatus.WITHDRAWN
+
+
+def test_a_new_address_meets_the_completion_before_it(program: Program):
+    """Else the certificate would for ever be mailed about to the address before."""
+    (enrolment,) = make_class(program, 1)
+    change: dict[str, Any] = {"recipient_id": enrolment.recipient_id}
+    change["person"] = {"email": "new@example.com"}
+    behind(
+        lambda: complete(program, enrolment, "1.7"),
+        lambda: change_recipient(by=by(program.issuer), **change),
+    )
+    assert address_of(Certificate.objects.get()) == "new@example.com"
+
+
+def test_an_import_of_addresses_holds_enrolments_in_the_order_of_others(
+    key: NewKey, program: Program
+):
+    """As completing does, whatever the order of the rows in the file."""
+    first, second = make_class(program, 2)
+    numbers = [each.recipient.external_id for each in (second, first)]
+    send(key, table(*(f"{number};A;B;new@example.com;;;" for number in numbers)))
+    behind(
+        lambda: complete(program, first, "1.7"),
+        run.run_due,
+        then=lambda: complete(program, second, "1.7"),
+    )
+    assert Job.objects.get().state == JobState.SUCCEEDED
+    assert {address_of(each) for each in Certificate.objects.all()} == {"new@example.com"}
 
 
 def test_an_import_locks_in_the_order_of_others(key: NewKey, issuer: Issuer):

@@ -15,6 +15,7 @@ from accounts.operations.issuers import locked_issuer
 from accounts.operations.keys import NewKey
 from certificates.models import Certificate
 from certificates.operations import erasing as certified
+from certificates.operations import moves
 from certificates.operations.holder import address_of
 from edu.lifecycle import EnrolmentStatus, TeamRole
 from edu.models import Enrolment, Program, Recipient
@@ -27,9 +28,11 @@ from edu.operations import (
     team_members,
     teams,
 )
+from edu.operations.enrolments import locked_enrolment
 from edu.operations.judging import Judged
 from edu.operations.recipients import change_recipient, locked_recipients
 from tests.certificates.erasure_cases import AFTER
+from tests.factories import issue_one, make_type
 from tests.factories.edu import by, make_recipient, make_team
 from tests.racing import behind
 
@@ -139,6 +142,23 @@ def test_whoever_is_invited_to_a_team_meets_one_who_leaves_the_account(issuer: I
         lambda: teams.locked(team),
     )
     assert added.fresh is not None
+
+
+def test_erasing_locks_enrolments_before_certificates_as_others_do(
+    issuer: Issuer, program: Program
+):
+    """Also those that came to the person after the request, and join it now."""
+    (enrolment,) = make_class(program, 1)
+    erasing.request(by=by(issuer), recipient_id=enrolment.recipient_id)
+    certificate = issue_one(make_type(issuer, code="other"))
+    Enrolment.objects.filter(pk=enrolment.pk).update(certificate=certificate)
+    done = behind(
+        lambda: locked_enrolment(by(issuer), enrolment.pk),
+        lambda: certified.erase_due(now=timezone.now() + AFTER),
+        lambda: moves.locked(by(issuer), certificate.pk),
+    )
+    certificate.refresh_from_db()
+    assert (done, certificate.erased_at is None) == (1, False)
 
 
 def test_a_number_whose_person_is_being_erased_is_free_afterwards(issuer: Issuer):

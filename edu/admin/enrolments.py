@@ -30,6 +30,7 @@ from edu.models import Enrolment, Recipient
 from edu.operations import enrolments
 
 from .correcting import CorrectingPage
+from .filters import CohortFilter
 from .marks import certificate_link, results_table, status_mark
 from .reopening import ReopeningPage
 from .wall import coordinates, edu_seat, manages, places_of
@@ -60,7 +61,7 @@ class EnrolmentAdmin(Uncounted, CorrectingPage, ReopeningPage):
         ModeFilter,
         "status",
         ("program", OwnRelatedFilter),
-        ("cohort", OwnRelatedFilter),
+        ("cohort", CohortFilter),
     )
     search_fields = ("recipient__external_id",)
     search_help_text = _("Your number for the person. Names are looked for among the recipients.")

@@ -64,6 +64,12 @@ class Cohort(models.Model):
         """`coh_...`"""
         return ids.encode(ids.Prefix.COHORT, self.pk)
 
+    @property
+    def full_name(self) -> str:
+        """Among those of other programs: each may have its 2026-A."""
+        test = " (TEST)" if self.mode == Mode.TEST else ""
+        return f"{self.program} · {self.name}{test}"
+
 
 class CohortVerifications(models.Model):
     """How often the public checked certificates of a cohort on one day (UTC). Only ever added to.

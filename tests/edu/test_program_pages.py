@@ -5,10 +5,13 @@ from typing import Any
 import pytest
 from django.test import Client
 from django.urls import reverse
+from django.utils import timezone
 
 from accounts.models import Issuer, User
 from accounts.scopes import Mode, Role
 from certificates.models.type import Kind
+from edu.admin.filters import CohortFilter
+from edu.forms.importing import CohortChoice
 from edu.lifecycle import EnrolmentStatus, ProgramState, TeamRole
 from edu.models import Cohort, Enrolment, Program
 from edu.operations.merging import merge
@@ -277,6 +280,34 @@ def test_who_in_a_team_does_what(issuer: Issuer, role: TeamRole):
         assert str(theirs.program.pk) not in choices
     else:
         assert client.post(page_of(mine.program), form(issuer)).status_code == 403
+
+
+def test_of_many_cohorts_the_newest_are_offered_by_program_and_name(
+    issuer: Issuer, owner: User, certificate_type, monkeypatch
+):
+    """Each program may have its 2026-A; and the one that was chosen is offered, however old."""
+    monkeypatch.setattr(CohortFilter, "most", 2)
+    monkeypatch.setattr(CohortChoice, "most", 2)
+    columns = {"certificate_type": certificate_type, "published_at": timezone.now()}
+    columns |= {"state": ProgramState.PUBLISHED}
+    programs = [make_program(issuer, name_en=f"Program no. {n}", **columns) for n in range(4)]
+    oldest, old, *_newest = (make_cohort(program, name="2026-A") for program in programs)
+    trials = [make_cohort(programs[0], Mode.TEST, name="Trial") for _ in range(2)]
+    client, named = at(owner), [f"Program no. {number} · 2026-A" for number in range(4)]
+
+    def offered(address: str) -> list[str]:
+        page = shown(client, address)
+        return [name for name in named if name in page]
+
+    assert offered(ENROLMENTS) == named[2:]
+    assert "Trial" not in shown(client, ENROLMENTS)
+    assert "Program no. 0 · Trial (TEST)" in shown(client, f"{ENROLMENTS}?mode=test")
+    assert offered(f"{ENROLMENTS}?cohort__id__exact={oldest.pk}") == [named[0], *named[2:]]
+    for trial in trials:
+        trial.delete()
+    for upload in (reverse("admin:edu_recipient_import"), reverse("admin:edu_cohort_import")):
+        assert offered(upload) == named[2:]
+        assert offered(f"{upload}?cohort={old.pk}") == named[1:]
 
 
 def test_lists_and_a_class_cost_the_same_however_long(

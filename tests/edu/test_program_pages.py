@@ -3,7 +3,9 @@
 from typing import Any
 
 import pytest
+from django.db import connection
 from django.test import Client
+from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
 from django.utils import timezone
 
@@ -280,6 +282,16 @@ def test_who_in_a_team_does_what(issuer: Issuer, role: TeamRole):
         assert str(theirs.program.pk) not in choices
     else:
         assert client.post(page_of(mine.program), form(issuer)).status_code == 403
+
+
+def test_the_page_of_an_enrolment_reads_it_once_whatever_it_offers(issuer: Issuer, owner: User):
+    enrolment = enrol(make_cohort(make_program(issuer)), make_recipient(issuer))
+    client = at(owner)
+    with CaptureQueriesContext(connection) as asked:
+        page = shown(client, page_of(enrolment))
+    assert page_of(enrolment, "withdraw_one") in page
+    assert page_of(enrolment, "fail_one") in page
+    assert sum('FROM "edu_enrolment"' in each["sql"] for each in asked) == 1
 
 
 def test_of_many_cohorts_the_newest_are_offered_by_program_and_name(

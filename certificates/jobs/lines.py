@@ -98,7 +98,7 @@ def _certificate(row: Certificate) -> dict[str, object]:
         "serialNumber": row.serial_number,
         "holderName": row.holder_name,
         "holderEmail": row.holder_email,
-        "contactEmail": row.contact.email if hasattr(row, "contact") else None,
+        "contactEmail": row.contact.email or None if hasattr(row, "contact") else None,
         "locale": row.locale,
         "issuedAt": row.issued_at,
         "issuedOn": row.issued_on,

@@ -10,7 +10,10 @@ from .certificate import Certificate
 
 
 class HolderContact(models.Model):
-    """The address that mails go to instead of the one that was certified, which stays as it is."""
+    """The address that mails go to instead of the one that was certified, which stays as it is.
+
+    Empty: they go to nobody any more.
+    """
 
     certificate = models.OneToOneField(
         Certificate, on_delete=models.CASCADE, primary_key=True, related_name="contact"

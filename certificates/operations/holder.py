@@ -83,18 +83,21 @@ def notify(*, by: By, certificate_id: UUID | None) -> None:
 
 
 @transaction.atomic
-def change_contact(*, by: By, certificate_id: UUID | None, email: str) -> Certificate:
-    """From now on mails go to this address. The document, and what it says of the holder, stays.
+def change_contact(*, by: By, certificate_id: UUID | None, email: str | None) -> Certificate:
+    """From now on mails go to this address, or to nobody. The document, and what it says of the
+    holder, stays. Where it is the address already, nothing is written.
 
     Refuses with CertificateNotFound, IssuerSuspended, CertificateErased, ErasurePending, ValidationFailed.
     """
     certificate = locked(by, certificate_id)
     refuse_erasing(certificate)
-    if not is_email(email):
+    if email is not None and not is_email(email):
         raise ValidationFailed([FieldError("/email", "invalid_email")])
     before = address_of(certificate)
+    if before == email:
+        return certificate
     HolderContact.objects.update_or_create(
-        certificate=certificate, defaults={"email": email, "changed_at": by.now}
+        certificate=certificate, defaults={"email": email or "", "changed_at": by.now}
     )
     change_email(certificate, before=before, after=email)
     changes = audit.changed({"email": before}, {"email": email}, personal={"email"})
@@ -103,9 +106,9 @@ def change_contact(*, by: By, certificate_id: UUID | None, email: str) -> Certif
 
 
 def address_of(certificate: Certificate) -> str | None:
-    """Where mails go at this moment."""
+    """Where mails go at this moment; None: to nobody."""
     changed = HolderContact.objects.filter(certificate=certificate).first()
-    return changed.email if changed else certificate.holder_email
+    return changed.email or None if changed else certificate.holder_email
 
 
 def claim(*, now: datetime) -> list[int]:

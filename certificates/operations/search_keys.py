@@ -113,8 +113,8 @@ def forget(certificate: Any, document: Mapping[str, Any], *, contact: str | None
         cursor.execute(_FORGET, asked)
 
 
-def change_email(certificate: Any, *, before: str | None, after: str) -> None:
-    """Makes a certificate findable by its holder's new address.
+def change_email(certificate: Any, *, before: str | None, after: str | None) -> None:
+    """Makes a certificate findable by its holder's new address, if there is one.
 
     By the address before it is found no more, unless that is the one that was certified: the
     certificate still says it, so whoever asks what is held on them under it must find it.
@@ -124,6 +124,8 @@ def change_email(certificate: Any, *, before: str | None, after: str) -> None:
     certified = email_value(certificate.holder_email or "")
     if before and email_value(before) != certified:
         own.filter(value=email_value(before)).delete()
+    if after is None:
+        return
     CertificateKey.objects.get_or_create(
         issuer_id=certificate.issuer_id,
         mode=certificate.mode,

@@ -17,13 +17,13 @@ from accounts.errors import ServiceError, ValidationFailed
 from accounts.forms import show_refusal
 from accounts.scopes import Mode
 from edu.forms import NumbersForm, SearchForm
-from edu.lifecycle import ProgramState
+from edu.lifecycle import ProgramState, TeamRole
 from edu.models import Cohort, Enrolment, Recipient
 from edu.operations import enrolling
 from edu.operations.enrolling import Named
 from edu.operations.recipients import search
 
-from .wall import EduAdmin, coordinates, manages
+from .wall import EduAdmin, coordinates, has_role
 
 MOST = 300  # people in one list
 
@@ -35,8 +35,7 @@ class CohortPeople(EduAdmin):
         """Whether this person coordinates the cohort's team, or its program's."""
         if not isinstance(obj, Cohort):
             return coordinates(request)
-        teams = {obj.team_id, obj.program.team_id} - {None}
-        return manages(request) or any(coordinates(request, team) for team in teams)
+        return has_role(request, TeamRole.COORDINATOR, teams=obj.teams)
 
     def has_enrol_permission(self, request: HttpRequest, object_id: str | None = None) -> bool:
         """Unfold hands over the id."""

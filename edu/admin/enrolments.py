@@ -3,6 +3,7 @@
 They are made on the cohort's page.
 """
 
+from collections.abc import Collection
 from typing import Any
 
 from django.contrib import admin, messages
@@ -23,16 +24,17 @@ from accounts.admin.marks import confirmation, mode_mark
 from accounts.admin.tenancy import Uncounted
 from accounts.errors import ServiceError
 from accounts.forms import show_refusal
-from accounts.scopes import Standing
 from edu.forms import FailForm
 from edu.lifecycle import EnrolmentStatus, TeamRole
 from edu.models import Enrolment, Recipient
 from edu.operations import enrolments
 
 from .correcting import CorrectingPage
+from .filters import CohortFilter
+from .grading import ASSESSORS
 from .marks import certificate_link, results_table, status_mark
 from .reopening import ReopeningPage
-from .wall import coordinates, edu_seat, manages, places_of
+from .wall import has_role
 
 # What may become of an enrolment in each state, by the addresses of the pages.
 FITTING = {
@@ -60,7 +62,7 @@ class EnrolmentAdmin(Uncounted, CorrectingPage, ReopeningPage):
         ModeFilter,
         "status",
         ("program", OwnRelatedFilter),
-        ("cohort", OwnRelatedFilter),
+        ("cohort", CohortFilter),
     )
     search_fields = ("recipient__external_id",)
     search_help_text = _("Your number for the person. Names are looked for among the recipients.")
@@ -90,6 +92,16 @@ class EnrolmentAdmin(Uncounted, CorrectingPage, ReopeningPage):
         rows: QuerySet[Any] = super().get_queryset(request)
         return rows.select_related("recipient", "program", "cohort", "certificate")
 
+    def get_object(
+        self, request: HttpRequest, object_id: str, from_field: str | None = None
+    ) -> Enrolment | None:
+        """Read once a request: every action asks whether it fits, and no page here writes to the row."""
+        seen: dict[tuple[str, str | None], Enrolment | None]
+        seen = request.__dict__.setdefault("_enrolments", {})
+        if (object_id, from_field) not in seen:
+            seen[object_id, from_field] = super().get_object(request, object_id, from_field)
+        return seen[object_id, from_field]
+
     def get_search_results(
         self, request: HttpRequest, queryset: QuerySet[Any], search_term: str
     ) -> tuple[QuerySet[Any], bool]:
@@ -112,22 +124,15 @@ class EnrolmentAdmin(Uncounted, CorrectingPage, ReopeningPage):
 
     def has_withdraw_permission(self, request: HttpRequest, object_id: str | None = None) -> bool:
         """Whoever runs the cohort, or its program."""
-        teams = self._teams(request, object_id)
-        return manages(request) or any(coordinates(request, team) for team in teams)
+        return has_role(request, TeamRole.COORDINATOR, teams=self._teams(request, object_id))
 
     def has_fail_permission(self, request: HttpRequest, object_id: str | None = None) -> bool:
         """Whoever assesses there, too."""
-        if self.has_withdraw_permission(request, object_id):
-            return True
-        seat, teams = edu_seat(request), self._teams(request, object_id)
-        if seat is None or seat.issuer.standing != Standing.ACTIVE:
-            return False
-        own = (each for each in places_of(request) if each.role == TeamRole.ASSESSOR)
-        return any(each.team_id in teams for each in own)
+        return has_role(request, *ASSESSORS, teams=self._teams(request, object_id))
 
-    def _teams(self, request: HttpRequest, object_id: str | None) -> set[Any]:
+    def _teams(self, request: HttpRequest, object_id: str | None) -> Collection[object]:
         found = self.get_object(request, unquote(str(object_id))) if object_id else None
-        return {found.cohort.team_id, found.program.team_id} - {None} if found else set()
+        return (found.cohort.team_id, found.program.team_id) if found else ()
 
     # --- list and page ------------------------------------------------------------------------
 

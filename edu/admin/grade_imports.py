@@ -9,7 +9,6 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.forms import TableForm
 from accounts.models import Job
-from accounts.scopes import Standing
 from accounts.tables import Layout
 from certificates.rendering.templates import Column
 from edu.forms import GradeUploadForm
@@ -20,7 +19,7 @@ from edu.operations.completion import Asked
 
 from .grading import ASSESSORS, assesses
 from .importing import EduImports, cohort_asked_for, cohorts_of
-from .wall import edu_seat, manages, places_of
+from .wall import has_role
 
 
 class GradeImports(EduImports):
@@ -32,10 +31,7 @@ class GradeImports(EduImports):
     import_template: ClassVar = "grades"
 
     def may_import(self, request: HttpRequest) -> bool:
-        seat = edu_seat(request)
-        if seat is None or seat.issuer.standing != Standing.ACTIVE:
-            return False
-        return manages(request) or any(each.role in ASSESSORS for each in places_of(request))
+        return has_role(request, *ASSESSORS)
 
     def may_follow(self, request: HttpRequest, job: Job) -> bool:
         cohort = self.cohort_of(request, job)

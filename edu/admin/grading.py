@@ -15,7 +15,7 @@ from accounts.actors import By
 from accounts.admin.marks import CONFIRMED
 from accounts.errors import ServiceError
 from accounts.models import Job
-from accounts.scopes import STAFF, Standing
+from accounts.scopes import STAFF
 from edu import grades
 from edu.forms.grading import GradesForm
 from edu.lifecycle import ProgramState, TeamRole
@@ -26,7 +26,7 @@ from edu.operations.judging import Judged, Rules
 from edu.querysets import alphabetical
 
 from .marks import passing_in, words_of
-from .wall import EduAdmin, edu_seat, manages, places_of
+from .wall import EduAdmin, has_role
 
 BACK = "back"  # to the table, with all that was entered
 ASSESSORS = (TeamRole.COORDINATOR, TeamRole.ASSESSOR)
@@ -35,12 +35,7 @@ Entered = list[tuple[Enrolment, Completion]]
 
 def assesses(request: HttpRequest, cohort: Cohort) -> bool:
     """Whether they may say who has passed: coordinators and assessors of the cohort's teams."""
-    seat = edu_seat(request)
-    if seat is None or seat.issuer.standing != Standing.ACTIVE:
-        return False
-    teams = {cohort.team_id, cohort.program.team_id} - {None}
-    own = (p for p in places_of(request) if p.team_id in teams)
-    return manages(request) or any(place.role in ASSESSORS for place in own)
+    return has_role(request, *ASSESSORS, teams=cohort.teams)
 
 
 def job_begun(admin: EduAdmin, request: HttpRequest, job: Job, page: str) -> HttpResponse:

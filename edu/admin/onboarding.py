@@ -4,7 +4,7 @@ from typing import Any
 
 from django.contrib import admin, messages
 from django.contrib.admin.utils import unquote
-from django.db.models import QuerySet
+from django.db.models import F, QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.defaultfilters import linebreaksbr
 from django.template.response import TemplateResponse
@@ -42,7 +42,7 @@ class OnboardingAdmin(OperatorsOnly, OfficeAdmin):
     list_filter = ("state",)
     list_select_related = ("issuer",)
     search_fields = ("issuer__name", "legal_name")
-    ordering = ("-submitted_at", "issuer")
+    ordering = (F("submitted_at").desc(nulls_last=True), "issuer")
     actions = None
     readonly_preprocess_fields = {"address": linebreaksbr}
     actions_detail = ("approve_one", "reject_one")

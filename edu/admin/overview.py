@@ -113,7 +113,8 @@ class OverviewPages(EduAdmin):
         if len(found) > MOST:
             return self._start(request, program, cohort, asked, mode)
         class_list.note_export(by=by, row=row, rows=len(found))
-        content = csv_lines([class_list.COLUMNS, *map(class_list.line, found)])
+        lines = (class_list.line(each, now=by.now) for each in found)
+        content = csv_lines([class_list.COLUMNS, *lines])
         parts = (program.code, cohort.code if cohort else "")
         name = get_valid_filename("-".join(part for part in parts if part))
         if request.POST.get("form") == WORKBOOK:

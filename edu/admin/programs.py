@@ -25,13 +25,13 @@ from certificates.models.type import Kind
 from edu import grades
 from edu.forms import ProgramForm
 from edu.forms.programs import DESCRIPTIONS, FACTS, NAMES, NUMBERS, SCALE
-from edu.lifecycle import ProgramState
+from edu.lifecycle import ProgramState, TeamRole
 from edu.models import Cohort, Program
 from edu.operations import programs
 
 from .marks import lines, passing_in, words_of
 from .overview import OverviewPages
-from .wall import coordinates, manages
+from .wall import coordinates, has_role, manages
 
 COLOURS = {ProgramState.DRAFT: "warning", ProgramState.PUBLISHED: "success"}
 STANDING = ("shown_state", "shown_id", "published_at", "archived_at", "created_at", "changed_at")
@@ -107,7 +107,7 @@ class ProgramAdmin(OverviewPages):
         """Whether this person runs the program; without a team it is the managers'."""
         if not isinstance(obj, Program):
             return coordinates(request)
-        return manages(request) or (obj.team_id is not None and coordinates(request, obj.team_id))
+        return has_role(request, TeamRole.COORDINATOR, teams=(obj.team_id,))
 
     def has_run_permission(self, request: HttpRequest, object_id: str | None = None) -> bool:
         """Unfold hands over the id."""

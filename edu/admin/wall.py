@@ -1,6 +1,6 @@
 """The walls of EDU in the back office: the plan, the issuer, and within it the teams."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, cast
 
 from django.db.models import Model, QuerySet
@@ -55,11 +55,23 @@ def manages(request: HttpRequest) -> bool:
 
 def coordinates(request: HttpRequest, team_id: object = None) -> bool:
     """Whether they run this team, or any, if none is named: as its coordinator or for the account."""
+    teams = None if team_id is None else (team_id,)
+    return has_role(request, TeamRole.COORDINATOR, teams=teams)
+
+
+def has_role(
+    request: HttpRequest, *roles: TeamRole, teams: Collection[object] | None = None
+) -> bool:
+    """Whether they have one of these roles in one of these teams, or in any, if none are named; or
+    run the account. Nobody has one where the account is only read.
+
+    `operations.writing.require_role_in` refuses by the same rule, whoever asks.
+    """
     seat = edu_seat(request)
     if seat is None or seat.issuer.standing != Standing.ACTIVE:
         return False
-    own = [each.team_id for each in places_of(request) if each.role == TeamRole.COORDINATOR]
-    return seat.role in MANAGERS or (bool(own) if team_id is None else team_id in own)
+    own = (each for each in places_of(request) if each.role in roles)
+    return seat.role in MANAGERS or any(teams is None or each.team_id in teams for each in own)
 
 
 class EduAdmin(TenantAdmin):

@@ -79,6 +79,7 @@ class RecipientsView(EduView):
         request=RecipientDraft,
         response=SavedAnswer,
         status=201,
+        also={200: SavedAnswer},
         errors=("feature_not_in_plan", "conflict", "key_restricted"),
     )
     def post(self, request: Request) -> HttpResponse:

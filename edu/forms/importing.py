@@ -1,8 +1,9 @@
 """What a person says of a file: which cohort it is about, and how it is to be taken."""
 
-from typing import Any
+from typing import Any, cast
 
 from django import forms
+from django.db.models import QuerySet
 from django.utils.translation import gettext_lazy as _
 from unfold.widgets import UnfoldAdminSelectWidget, UnfoldBooleanSwitchWidget
 
@@ -16,9 +17,15 @@ from .grading import NOTIFY
 class CohortChoice(forms.ModelChoiceField):  # type: ignore[type-arg]
     """A cohort by its program and its own name."""
 
-    def label_from_instance(self, obj: Any) -> str:
-        test = " (TEST)" if obj.mode == Mode.TEST else ""
-        return f"{obj.program} · {obj}{test}"
+    most = 100
+
+    def offer(self, cohorts: QuerySet[Cohort], meant: Cohort | None) -> None:
+        """The newest of these, and the one that is meant; whichever it is may be chosen."""
+        newest = list(cohorts[: self.most])
+        older = [meant] if meant and meant not in newest else []
+        nothing = [] if self.empty_label is None else [("", self.empty_label)]
+        self.queryset = cohorts
+        self.choices = [*nothing, *((row.pk, row.full_name) for row in (*older, *newest))]
 
 
 class RecipientUploadForm(TableForm):
@@ -35,9 +42,9 @@ class RecipientUploadForm(TableForm):
         label=_("Mode"), choices=Mode.choices, initial=Mode.LIVE, widget=UnfoldAdminSelectWidget
     )
 
-    def __init__(self, *args: Any, cohorts: Any, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, cohorts: QuerySet[Cohort], **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.fields["cohort"].queryset = cohorts  # type: ignore[attr-defined]
+        cast(CohortChoice, self.fields["cohort"]).offer(cohorts, self.initial.get("cohort"))
         self.fields["file"].help_text = _(
             "CSV, Excel workbook (.xlsx) or NDJSON, at most 100 MiB and 20,000 rows."
         )
@@ -68,9 +75,9 @@ class GradeUploadForm(TableForm):
         widget=UnfoldBooleanSwitchWidget,
     )
 
-    def __init__(self, *args: Any, cohorts: Any, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, cohorts: QuerySet[Cohort], **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.fields["cohort"].queryset = cohorts  # type: ignore[attr-defined]
+        cast(CohortChoice, self.fields["cohort"]).offer(cohorts, self.initial.get("cohort"))
         self.fields["file"].help_text = _(
             "CSV, Excel workbook (.xlsx) or NDJSON, at most 100 MiB and 10,000 people."
         )

@@ -29,7 +29,7 @@ def step(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
     return Progress(
         cursor={"after": last},
         ok=len(found),
-        results=[line(row, frozenset(asked.types)) for row in found],
+        results=[line(row, now=now, types=frozenset(asked.types)) for row in found],
         finished=len(found) < limit,
     )
 

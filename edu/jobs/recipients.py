@@ -103,7 +103,7 @@ class Import(TableWork[RecipientDraft, RecipientDraft]):
         """
         if self._cohort is not None:
             locked_cohort(self._by, self._cohort)  # before the recipients, as whoever else enrols
-        hold_numbered(self._by, {row.external_id for row in rows if row.external_id})
+        hold_numbered(self._by, {row.external_id: row.email for row in rows if row.external_id})
         found = [self._put(row) for row in rows]
         placed = iter(self._enrol([each for each in found if isinstance(each, Saved)]))
         return [_done(each, next(placed)) if isinstance(each, Saved) else each for each in found]

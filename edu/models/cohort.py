@@ -1,5 +1,7 @@
 """A class, a course date: those who go through a program together."""
 
+from uuid import UUID
+
 from django.db import models
 from django.db.models import F, Q
 from django.utils.translation import gettext_lazy as _
@@ -63,6 +65,17 @@ class Cohort(models.Model):
     def public_id(self) -> str:
         """`coh_...`"""
         return ids.encode(ids.Prefix.COHORT, self.pk)
+
+    @property
+    def teams(self) -> tuple[UUID | None, UUID | None]:
+        """Those that run it: its own, if it has one, and its program's."""
+        return self.team_id, self.program.team_id
+
+    @property
+    def full_name(self) -> str:
+        """Among those of other programs: each may have its 2026-A."""
+        test = " (TEST)" if self.mode == Mode.TEST else ""
+        return f"{self.program} · {self.name}{test}"
 
 
 class CohortVerifications(models.Model):

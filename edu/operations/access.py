@@ -9,6 +9,7 @@ from accounts import ids
 from accounts.actors import By
 from accounts.models import Job
 from accounts.scopes import Mode
+from certificates.models import Certificate
 from certificates.operations import access
 from certificates.operations.chain import chain_of
 from certificates.operations.search_keys import name_value, name_values, words_of
@@ -37,9 +38,7 @@ def recipients_of(issuer_id: UUID, mode: Mode, person: dict[str, str]) -> Recipi
     elif "holderEmail" in person:
         found = rows.with_email(person["holderEmail"])
     elif "certificateId" in person:
-        chain = chain_of([UUID(person["certificateId"])])
-        enrolled = Enrolment.objects.for_issuer(issuer_id, mode).filter(certificate__in=chain)
-        found = rows.filter(pk__in=enrolled.values("recipient"))
+        found = rows.filter(pk__in=_certified(issuer_id, mode, UUID(person["certificateId"])))
     else:
         found = rows.filter(pk__in=_of_name(rows, person["holderName"]))
     return found.living()
@@ -48,6 +47,17 @@ def recipients_of(issuer_id: UUID, mode: Mode, person: dict[str, str]) -> Recipi
 def certificates_found(issuer_id: UUID, mode: Mode, person: dict[str, str]) -> Collection[UUID]:
     """What was issued to them, under whatever name and address."""
     return certificates_of(list(recipients_of(issuer_id, mode, person)))
+
+
+def _certified(issuer_id: UUID, mode: Mode, certificate_id: UUID) -> list[UUID]:
+    """Whose enrolment has this certificate or one of its chain; or had it, and is named by it still."""
+    chain = chain_of([certificate_id])
+    certificates = Certificate.objects.for_issuer(issuer_id, mode).filter(pk__in=chain)
+    said = [text for text in certificates.values_list("external_ref", flat=True) if text]
+    named = [ids.parse_lenient(ids.Prefix.ENROLMENT, text) for text in said]
+    enrolled = Enrolment.objects.for_issuer(issuer_id, mode)
+    own = enrolled.filter(Q(certificate__in=chain) | Q(pk__in=[key for key in named if key]))
+    return list(own.values_list("recipient", flat=True))
 
 
 def _of_name(rows: RecipientQuerySet, text: str) -> list[UUID]:

@@ -3,6 +3,7 @@ certificate with its status.
 """
 
 from collections.abc import Iterator
+from datetime import datetime
 from uuid import UUID
 
 import msgspec
@@ -85,8 +86,8 @@ def rows_of(issuer_id: UUID, mode: Mode, asked: Listed) -> EnrolmentQuerySet:
     return rows.select_related(*_BESIDE).defer(*_HEAVY)
 
 
-def line(row: Enrolment, types: frozenset[int] = frozenset()) -> list[object]:
-    """One enrolment, in the order of COLUMNS. Credits are earned by who has completed."""
+def line(row: Enrolment, *, now: datetime, types: frozenset[int] = frozenset()) -> list[object]:
+    """One enrolment as it is now, in the order of COLUMNS. Credits are earned by who has completed."""
     person, earned = row.recipient, row.status == EnrolmentStatus.COMPLETED
     certificate, grade = row.certificate, row.grade
     if certificate is not None and not reaches(types, certificate.type_id):
@@ -96,14 +97,14 @@ def line(row: Enrolment, types: frozenset[int] = frozenset()) -> list[object]:
         *(person.family_name, person.given_name, person.printed_name, person.email),
         *(row.status, row.attempt, grade, row.program.credits if earned else None),
         row.completed_on,
-        *_certified(certificate),
+        *_certified(certificate, now),
     ]
 
 
-def _certified(certificate: Certificate | None) -> Iterator[object]:
+def _certified(certificate: Certificate | None, now: datetime) -> Iterator[object]:
     if certificate is None:
         yield from (None,) * 6
         return
-    yield from (certificate.public_id, certificate.number, certificate.status.value)
+    yield from (certificate.public_id, certificate.number, certificate.status_at(now).value)
     yield from (certificate.issued_on, certificate.valid_until)
     yield verify_url(certificate.pk, certificate.locale)

@@ -1,6 +1,6 @@
 """A table of grades: what its columns may be. A row stands for a person, or for a module of theirs."""
 
-from collections.abc import Mapping, Set
+from collections.abc import Iterator, Mapping, Set
 from dataclasses import replace
 from datetime import date
 from decimal import Decimal
@@ -9,10 +9,10 @@ from typing import BinaryIO
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
-from accounts.errors import FieldError, ValidationFailed
-from accounts.tables import Format, Layout, assign, examine, suggest
+from accounts.tables import Layout
 
-from .tables import Names, Understood, known_fields, label_of, understood
+from . import tables
+from .tables import Columns, Names, Understood, known_fields, label_of
 
 # The fields that fit into one cell, each with the names that people know it by.
 NAMES: Names = {
@@ -53,33 +53,25 @@ def understand(
     *,
     suggesting: bool = False,
 ) -> Understood:
-    """How the file is to be read. Refuses with ValidationFailed, which names what has to be stated.
-
-    When `suggesting`, columns that nothing is known of are left out instead.
+    """How the file is to be read, as `tables.understand` does. Where a row stands for a module,
+    how many people there are is not known.
     """
-    examined = examine(source, layout)
-    if examined.layout.format is Format.NDJSON:
-        return Understood(layout=examined.layout, rows=examined.rows)
-    known = known_fields(NAMES, closed=_LISTS)
-    columns = (suggest if suggesting else assign)(examined.header, known, mapping)
-    if not suggesting:
-        _require_columns(set(columns))
-    found = understood(examined, layout, columns, days="completedOn", decimals="moduleCredits")
-    return replace(found, rows=None) if MODULE.keys() & set(columns) else found
+    columns = Columns(
+        fields=known_fields(NAMES, closed=_LISTS),
+        missing=_missing,
+        days="completedOn",
+        decimals="moduleCredits",
+    )
+    found = tables.understand(source, layout, mapping, columns=columns, suggesting=suggesting)
+    return replace(found, rows=None) if MODULE.keys() & set(found.columns) else found
 
 
-def _require_columns(columns: Set[str | None]) -> None:
+def _missing(columns: Set[str | None]) -> Iterator[str]:
     """Somebody is named, and so is each module."""
-    missing = [] if columns & {"enrolmentId", "externalId"} else ["enrolmentId"]
+    if not columns & {"enrolmentId", "externalId"}:
+        yield "enrolmentId"
     if columns & MODULE.keys() and "moduleTitle" not in columns:
-        missing.append("moduleTitle")
-    if missing:
-        raise ValidationFailed(
-            [
-                FieldError("", "missing_column", {"column": each}, parameter="mapping")
-                for each in missing
-            ]
-        )
+        yield "moduleTitle"
 
 
 def choices() -> dict[str, str]:

@@ -137,8 +137,8 @@ def traces_of(*, erasure: Erasure) -> Traces | None:
 def carry_out(*, erasure: Erasure, now: datetime) -> None:
     """Erases the people whom it is for: who they are, and what they have reached.
 
-    Inside the transaction that erases their certificates, which it has yet to begin: recipients are
-    locked before certificates everywhere.
+    Inside the transaction that erases their certificates, which it has yet to begin: recipients and
+    then enrolments are locked before certificates everywhere.
     """
     held = Recipient.objects.filter(erasure=erasure).order_by("pk").select_for_update()
     if not list(held.values_list("pk")):
@@ -146,8 +146,8 @@ def carry_out(*, erasure: Erasure, now: datetime) -> None:
     people = _people(erasure)
     mode = Mode(erasure.mode)
     by = By(issuer=erasure.issuer.facts(), mode=mode, actor=erasure.actor(), now=now)
+    own = list(Enrolment.objects.filter(recipient__in=people).held().values_list("pk", flat=True))
     certified.include(erasure=erasure, certificate_ids=certificates_of(people))
-    own = list(Enrolment.objects.filter(recipient__in=people).values_list("pk", flat=True))
     withdraw_all(by=by, recipients=people)
     Enrolment.objects.filter(pk__in=own).update(grade="", results=[], evidence="", changed_at=now)
     for each in people:

@@ -71,9 +71,11 @@ def merge(*, by: By, kept_id: UUID | None, duplicate_id: UUID | None) -> Merge:
         raise RecipientsCollide(members={"cohorts": list(plan.collisions)})
     values = {name: getattr(duplicate, name) for name in plan.filled}
     values["attributes"] = {**duplicate.attributes, **kept.attributes}
+    readdressed = _readdressed(kept, duplicate)
     _move_enrolments(duplicate, kept)
     _empty(duplicate, kept, by)
     _fill(kept, values, by)
+    write_to(kept.email, Enrolment.objects.filter(pk__in=readdressed), by=by)
     return plan
 
 
@@ -113,14 +115,34 @@ def _collisions(kept: Recipient, duplicate: Recipient) -> list[str]:
     return [enrolment.cohort.public_id for enrolment in rows]
 
 
+def _readdressed(kept: Recipient, duplicate: Recipient) -> list[UUID]:
+    """The enrolments of whichever of the two had another address than both have afterwards."""
+    if kept.email == duplicate.email:
+        return []
+    other = duplicate if kept.email else kept
+    return list(other.enrolments.values_list("pk", flat=True))
+
+
 def _move_enrolments(duplicate: Recipient, kept: Recipient) -> None:
-    """Attempts are counted on where both have tried the same cohort."""
-    tried: dict[UUID, int] = {}
-    for cohort_id, attempt in kept.enrolments.values_list("cohort_id", "attempt"):
-        tried[cohort_id] = max(attempt, tried.get(cohort_id, 0))
-    for enrolment in duplicate.enrolments.order_by("attempt"):
-        if last := tried.get(enrolment.cohort_id):
-            enrolment.attempt = tried[enrolment.cohort_id] = last + 1
+    """Attempts are counted on where both have tried the same cohort.
+
+    The live one becomes the last, whoever's it was: what ended before counts no longer.
+    """
+    moved = list(duplicate.enrolments.order_by("attempt"))
+    both = kept.enrolments.filter(cohort__in=[each.cohort_id for each in moved])
+    tried: dict[UUID, list[Enrolment]] = {}
+    for enrolment in [*both.order_by("attempt"), *moved]:
+        tried.setdefault(enrolment.cohort_id, []).append(enrolment)
+    for attempts in tried.values():
+        _count_on(attempts, kept)
+
+
+def _count_on(attempts: list[Enrolment], kept: Recipient) -> None:
+    """Numbers them as they come, the live one first of all: its old number may be another's."""
+    ordered = sorted(attempts, key=lambda each: each.status in LIVE)
+    numbered = list(enumerate(ordered, start=1))
+    for number, enrolment in [numbered[-1], *numbered[:-1]]:
+        enrolment.attempt = number
         enrolment.recipient = kept
         enrolment.save(update_fields=["recipient", "attempt"])
 
@@ -160,5 +182,3 @@ def _fill(kept: Recipient, values: dict[str, Any], by: By) -> None:
     stated = {name: {audit.PERSONAL: True} for name in before}
     record("recipient.filled_by_merge", kept, stated, by)
     outbox.record(events.of_recipient(events.RECIPIENT_UPDATED, kept, by.now, changed=changed))
-    if kept.email:
-        write_to(kept, by=by)

@@ -11,14 +11,14 @@ from django.db import transaction
 from django.utils.translation import gettext_lazy as _
 
 from accounts.actors import By
-from accounts.errors import FieldError, ValidationFailed
 from accounts.models import Job
 from accounts.operations.jobs import begun_from, create_job
-from accounts.tables import Format, Layout, assign, examine, suggest
+from accounts.tables import Layout
 
+from . import tables
 from .cohorts import locked_cohort, require_runner
 from .recipient_rules import LONGEST_KEY
-from .tables import PIECE, Names, Understood, known_fields, label_of, understood
+from .tables import PIECE, Columns, Names, Understood, known_fields, label_of
 from .writing import require_any_coordinator
 
 IMPORT = "edu.recipients.import"
@@ -66,20 +66,13 @@ def understand(
     *,
     suggesting: bool = False,
 ) -> Understood:
-    """How the file is to be read. Refuses with ValidationFailed, which names what has to be stated.
-
-    When `suggesting`, columns that nothing is known of are left out instead.
-    """
-    examined = examine(source, layout)
-    if examined.layout.format is Format.NDJSON:
-        return Understood(layout=examined.layout, rows=examined.rows)
-    known = known_fields(NAMES, closed=_OBJECTS, open_prefix=ATTRIBUTES)
-    columns = (suggest if suggesting else assign)(examined.header, known, mapping)
-    if "familyName" not in columns and not suggesting:
-        raise ValidationFailed(
-            [FieldError("", "missing_column", {"column": "familyName"}, parameter="mapping")]
-        )
-    return understood(examined, layout, columns, days="birthDate")
+    """How the file is to be read, as `tables.understand` does."""
+    columns = Columns(
+        fields=known_fields(NAMES, closed=_OBJECTS, open_prefix=ATTRIBUTES),
+        missing=lambda found: {"familyName"} - found,
+        days="birthDate",
+    )
+    return tables.understand(source, layout, mapping, columns=columns, suggesting=suggesting)
 
 
 def start(

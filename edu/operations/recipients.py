@@ -1,8 +1,8 @@
 """Recipients: found, created or updated by the issuer's own number for them, changed."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 from uuid import UUID
 from zoneinfo import ZoneInfo
 
@@ -16,8 +16,8 @@ from certificates.operations import holder
 from certificates.operations.search_keys import words_of
 from edu import events
 from edu.errors import ExternalIdTaken, RecipientErased, RecipientErasing, RecipientNotFound
-from edu.models import Recipient
-from edu.querysets import RecipientQuerySet
+from edu.models import Enrolment, Recipient
+from edu.querysets import EnrolmentQuerySet, RecipientQuerySet
 from webhooks import outbox
 
 from .recipient_rules import PERSONAL, Person, by_their_names, check, search_text
@@ -105,7 +105,7 @@ def put_recipient(*, by: By, person: Person) -> Saved:
 
 @transaction.atomic
 def change_recipient(*, by: By, recipient_id: UUID | None, person: Person) -> Recipient:
-    """Changes what is stated; None takes away. A new address is also that of the person's certificates.
+    """Changes what is stated; None takes away. The address is also that of the person's certificates.
 
     Raises RecipientNotFound, RecipientErased, ExternalIdTaken, ValidationFailed, CoordinatorRequired;
     KeyRestricted for somebody with a certificate of a type that there is not for the key.
@@ -120,13 +120,20 @@ def change_recipient(*, by: By, recipient_id: UUID | None, person: Person) -> Re
         raise _taken(by, values.get("external_id")) from error
 
 
-def hold_numbered(by: By, numbers: Collection[str]) -> None:
-    """Locks whom the issuer knows by these numbers, in the order in which all lock who lock several.
+def hold_numbered(by: By, addresses: Mapping[str, str | None]) -> None:
+    """Locks whom the issuer knows by these numbers, in the order in which all lock who lock several;
+    and the enrolments of those who get another of these addresses, if one is stated.
 
     Whoever then puts one after the other waits for nobody who waits for them.
     """
-    rows = Recipient.objects.for_issuer(by.issuer.id, by.mode).filter(external_id__in=numbers)
+    rows = Recipient.objects.for_issuer(by.issuer.id, by.mode).filter(external_id__in=addresses)
     list(rows.order_by("pk").select_for_update().values_list("pk"))
+    moving = [
+        row.merged_into_id or row.pk
+        for row in rows.select_related("merged_into")
+        if addresses[cast(str, row.external_id)] not in {None, (row.merged_into or row).email}
+    ]
+    Enrolment.objects.filter(recipient__in=moving).held()
 
 
 def locked_recipients(by: By, *recipient_ids: UUID | None) -> list[Recipient]:
@@ -217,21 +224,21 @@ def _change(by: By, recipient: Recipient, values: Mapping[str, Any]) -> Recipien
     record("recipient.changed", recipient, audit.changed(before, after, personal=PERSONAL), by)
     changed = by_their_names(before)
     outbox.record(events.of_recipient(events.RECIPIENT_UPDATED, recipient, by.now, changed=changed))
-    if after.get("email"):
-        write_to(recipient, by=by)
+    if "email" in after:
+        write_to(recipient.email, recipient.enrolments.all(), by=by)
     return recipient
 
 
-def write_to(recipient: Recipient, *, by: By) -> None:
-    """Mails about the person's certificates go to the person's present address from now on.
+def write_to(email: str | None, enrolments: EnrolmentQuerySet, *, by: By) -> None:
+    """Mails about these enrolments' certificates go to this address from now on; or to nobody.
 
-    A certificate that is about to be erased keeps what it has: nothing of it changes meanwhile.
+    The enrolments are held first: who is being completed with the address before is waited for. A
+    certificate that is about to be erased keeps what it has: nothing of it changes meanwhile.
     """
-    assert recipient.email
-    certificates = recipient.enrolments.exclude(certificate=None)
+    certificates = enrolments.held().exclude(certificate=None)
     present = certificates.filter(certificate__erasure=None, certificate__erased_at=None)
-    for certificate_id in present.values_list("certificate_id", flat=True):
-        holder.change_contact(by=by, certificate_id=certificate_id, email=recipient.email)
+    for certificate_id in present.order_by("certificate").values_list("certificate", flat=True):
+        holder.change_contact(by=by, certificate_id=certificate_id, email=email)
 
 
 def record(action: str, recipient: Recipient, changes: audit.Changes, by: By) -> None:

@@ -63,11 +63,11 @@ def _refuse_wrong_state(enrolment: Enrolment) -> None:
 
 
 def _refuse_later(enrolment: Enrolment) -> None:
-    """The attempts of a person follow each other: only the last one goes on."""
+    """The attempts of a person follow each other: only the live one goes on, or else the last."""
     same = Enrolment.objects.filter(cohort=enrolment.cohort_id, recipient=enrolment.recipient_id)
-    latest = same.filter(attempt__gt=enrolment.attempt).order_by("attempt").last()
-    if latest is not None:
-        raise LaterAttempt(members={"latest": latest.public_id})
+    counts = same.live().first() or same.latest("attempt")
+    if counts.pk != enrolment.pk:
+        raise LaterAttempt(members={"latest": counts.public_id})
 
 
 def _withdraw_certificate(by: By, certificate_id: UUID, why: Why, *, revoke: bool) -> None:

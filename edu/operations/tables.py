@@ -1,14 +1,25 @@
 """What EDU's tables share, whatever they bring: their fields in four languages, and how they are read."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, BinaryIO
 
 import msgspec
 from django.utils.functional import Promise
 from django.utils.text import capfirst
 
-from accounts.tables import Examined, Fields, Format, Layout, find_notation, in_all_languages
+from accounts.errors import FieldError, ValidationFailed
+from accounts.tables import (
+    Examined,
+    Fields,
+    Format,
+    Layout,
+    assign,
+    examine,
+    find_notation,
+    in_all_languages,
+    suggest,
+)
 
 PIECE = 256 * 1024  # bytes
 Names = Mapping[str, tuple[str | Promise, ...]]  # of each field those that people know it by
@@ -24,18 +35,47 @@ class Understood:
     rows: int | None = None
 
 
-def understood(
-    examined: Examined,
-    stated: Layout,
-    columns: Sequence[str | None],
-    *,
-    days: str,
-    decimals: str | None = None,
-) -> Understood:
-    """The table with these columns, of which one has `days`, one `decimals`.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Columns:
+    """What the columns of a table may be: one of them has `days`, one `decimals`."""
 
-    Refuses with ValidationFailed where the file does not tell how these are written.
+    fields: Fields
+    missing: Callable[[Set[str | None]], Iterable[str]]  # of what is needed, beside these
+    days: str
+    decimals: str | None = None
+
+
+def understand(
+    source: BinaryIO,
+    layout: Layout,
+    mapping: Mapping[str, str | None],
+    *,
+    columns: Columns,
+    suggesting: bool,
+) -> Understood:
+    """How the file is to be read. Refuses with ValidationFailed, which names what has to be stated.
+
+    When `suggesting`, columns that nothing is known of are left out instead.
     """
+    examined = examine(source, layout)
+    if examined.layout.format is Format.NDJSON:
+        return Understood(layout=examined.layout, rows=examined.rows)
+    found = (suggest if suggesting else assign)(examined.header, columns.fields, mapping)
+    lacking = () if suggesting else columns.missing(set(found))
+    if faults := [_missing(name) for name in lacking]:
+        raise ValidationFailed(faults)
+    return _understood(examined, layout, found, columns)
+
+
+def _missing(name: str) -> FieldError:
+    return FieldError("", "missing_column", {"column": name}, parameter="mapping")
+
+
+def _understood(
+    examined: Examined, stated: Layout, columns: Sequence[str | None], may_be: Columns
+) -> Understood:
+    """Refuses with ValidationFailed where the file does not tell how days or decimals are written."""
+    days, decimals = may_be.days, may_be.decimals
     layout = msgspec.structs.replace(
         examined.layout, date_format=stated.date_format, decimal_mark=stated.decimal_mark
     )

@@ -251,6 +251,8 @@ class TestContact:
         entry = AuditEntry.objects.get(action="certificate.contact_changed")
         assert entry.target == reachable.public_id
         assert entry.changes == {"email": {"personal": True}}
+        self.change(api, reachable, email="arta.new@example.com")  # as it is already
+        assert AuditEntry.objects.filter(action="certificate.contact_changed").count() == 1
 
     @pytest.mark.parametrize(
         ("email", "code"), [("", "required"), ("arta", "invalid_email"), (7, "invalid_type")]

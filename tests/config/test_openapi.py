@@ -101,6 +101,17 @@ def test_every_operation_says_what_it_does_and_how_it_refuses(schema):
         assert ("{certificate_id}" in path) <= ("404" in operation["responses"]), path
 
 
+def test_what_says_whether_it_was_created_answers_200_where_it_was_not(schema):
+    said = []
+    for _path, _method, operation in operations(schema):
+        content = operation["responses"].get("201", {}).get("content", {})
+        name = content.get("application/json", {}).get("schema", {}).get("$ref", "").split("/")[-1]
+        if "created" in schema["components"]["schemas"].get(name, {}).get("properties", {}):
+            said.append(operation["operationId"])
+            assert "200" in operation["responses"], operation["operationId"]
+    assert "putRecipient" in said
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_parameter_says_what_it_means(language: str):
     said: dict[str, set[str]] = {}

@@ -99,6 +99,20 @@ def test_a_certificate_leads_to_the_person(api: Api, her: Recipient, certificate
     assert told(api, api.post(way, person)) == ALL_OF_HER
 
 
+def test_so_does_one_that_was_revoked_when_the_enrolment_was_reopened(api: Api, issuer: Issuer):
+    """The enrolment has let go of it, but it still names the enrolment."""
+    arta = make_recipient(issuer, given_name="Arta", external_id="S-90")
+    enrolment = enrol(make_cohort(make_program(issuer)), arta)
+    diploma = make_type(issuer, code="diploma", kind="person", required=[])
+    revoked, other = (
+        issue_one(diploma, holder_name="Arta Gashi", external_ref=each)
+        for each in (enrolment.public_id, arta.public_id)
+    )
+    for certificate, numbers in ((revoked, ["S-90"]), (other, [])):
+        person = {"certificateId": certificate.public_id}
+        assert told(api, api.post("certificates/access-requests", person))[0] == numbers
+
+
 def test_a_duplicate_is_part_of_the_person(api: Api, issuer: Issuer, her: Recipient):
     other = make_recipient(issuer, external_id="S-79")
     merge = {"duplicateId": other.public_id, "dryRun": False}

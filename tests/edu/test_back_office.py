@@ -9,13 +9,14 @@ from django.urls import reverse
 
 from accounts.models import Issuer, Membership, Plan, User
 from accounts.scopes import Feature, Role, Standing
-from edu.lifecycle import MANAGERS, OVERSEERS, TeamRole
+from edu.lifecycle import MANAGERS, OVERSEERS, OnboardingState, TeamRole
 from edu.models import Onboarding, Recipient, Team, TeamInvitation, TeamMember
 from tests.accounts.people_cases import path_in_mail, sign_up
 from tests.back_office import at, of, page_of
 from tests.factories import make_member
 from tests.factories.edu import (
     PROFILE,
+    approve,
     enrol,
     make_cohort,
     make_program,
@@ -81,6 +82,15 @@ def test_an_issuer_is_guided_to_approval(
     desk.post(approve)
     assert "You may publish programs." in shown(client, GUIDE)
     assert "onboarding.approved" in shown(desk, page_of(found, "history"))
+
+
+def test_operators_find_what_was_submitted_above_what_is_unfinished(
+    superuser: User, issuer: Issuer, other_issuer: Issuer
+):
+    Onboarding.objects.create(issuer=other_issuer, legal_name="Unfinished Ltd")
+    approve(issuer, legal_name="Submitted Ltd", state=OnboardingState.SUBMITTED, decided_at=None)
+    page = shown(at(superuser), ONBOARDINGS)
+    assert page.index("Submitted Ltd") < page.index("Unfinished Ltd")
 
 
 @pytest.mark.parametrize("role", Role)

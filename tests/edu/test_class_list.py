@@ -3,9 +3,11 @@
 import csv
 import io
 from dataclasses import replace
+from datetime import timedelta
 from typing import Any
 
 import pytest
+from django.utils import timezone
 from openpyxl import load_workbook
 
 from accounts.catalog import KINDS
@@ -14,7 +16,7 @@ from accounts.scopes import Mode, Role, Scope
 from edu.admin import overview
 from edu.lifecycle import TeamRole
 from edu.models import Enrolment, Program
-from edu.operations.class_list import COLUMNS, EXPORT
+from edu.operations.class_list import COLUMNS, EXPORT, line
 from tests.back_office import at, of, page_of
 from tests.conftest import Api
 from tests.factories import make_key, make_member, make_type
@@ -47,6 +49,15 @@ def exported(api: Api, **asked: str) -> list[dict[str, str]]:
 
 def read(content: bytes) -> list[dict[str, str]]:
     return list(csv.DictReader(io.StringIO(content.decode())))
+
+
+def test_a_certificate_has_the_status_of_the_moment_of_the_list(people: list[Enrolment]):
+    first = Enrolment.objects.select_related("certificate").get(pk=people[0].pk)
+    assert first.certificate is not None
+    first.certificate.ends_at = timezone.now() + timedelta(days=1)
+    for days, status in ((0, "active"), (2, "expired")):
+        listed = line(first, now=timezone.now() + timedelta(days=days))
+        assert dict(zip(COLUMNS, listed, strict=True))["certificateStatus"] == status
 
 
 def test_a_cohort_is_listed_with_its_certificates(

@@ -1,17 +1,18 @@
 """Two recipients who are one person: told beforehand, then made one, with all that they have done."""
 
+from datetime import date
 from typing import Any
 
 import orjson
 import pytest
 
-from accounts.models import Issuer
-from certificates.operations.holder import address_of
+from accounts.models import AuditEntry, Issuer
+from certificates.operations.holder import address_of, change_contact
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment, Recipient
 from tests.conftest import Api
 from tests.factories import issue_one, make_key, make_type
-from tests.factories.edu import enrol, make_cohort, make_program, make_recipient
+from tests.factories.edu import by, enrol, make_cohort, make_program, make_recipient
 from tests.problems import assert_faults, assert_problem, nothing_written
 from webhooks.catalog import EVENT_TYPES
 from webhooks.models import Event
@@ -133,6 +134,59 @@ def test_attempts_at_one_cohort_are_counted_on(api: Api, issuer: Issuer, kept, d
         (2, "withdrawn", kept.pk),
         (3, "enrolled", kept.pk),
     ]
+
+
+def test_the_live_attempt_is_the_last_so_its_result_can_be_taken_back(
+    api: Api, issuer: Issuer, kept, duplicate
+):
+    """Whoever withdrew one of two enrolments said by it which of them counts."""
+    cohort, other = (make_cohort(make_program(issuer)) for _ in range(2))
+    enrol(cohort, kept, status=EnrolmentStatus.FAILED)
+    live = enrol(cohort, kept, attempt=2, status="completed", completed_on=date(2026, 6, 15))
+    enrol(cohort, duplicate, status=EnrolmentStatus.WITHDRAWN)
+    failed = enrol(cohort, duplicate, attempt=2, status=EnrolmentStatus.FAILED)
+    enrol(other, kept)
+    assert merge(api, kept, duplicate).status_code == 200
+    tried = Enrolment.objects.filter(cohort=cohort).order_by("attempt")
+    assert list(tried.values_list("attempt", "status", "recipient")) == [
+        (1, "failed", kept.pk),
+        (2, "withdrawn", kept.pk),
+        (3, "failed", kept.pk),
+        (4, "completed", kept.pk),
+    ]
+    mistake = {"reason": "data_error"}
+    refused = api.post(f"edu/enrolments/{failed.public_id}/reopen", mistake)
+    assert assert_problem(refused, 409, "conflict", "latest")["latest"] == live.public_id
+    reopened = api.post(f"edu/enrolments/{live.public_id}/reopen", mistake).json()
+    assert (reopened["status"], reopened["attempt"]) == ("enrolled", 4)
+
+
+@pytest.mark.parametrize(
+    ("own", "other", "addresses"),
+    [
+        ("p@example.com", "p@example.com", ("parents@example.com", "parents@example.com")),
+        ("p@example.com", None, ("parents@example.com", "p@example.com")),
+        ("p@example.com", "q@example.com", ("parents@example.com", "p@example.com")),
+        (None, "q@example.com", ("q@example.com", "parents@example.com")),
+        (None, None, ("parents@example.com", "parents@example.com")),
+    ],
+)
+def test_only_whose_address_is_another_is_written_to_elsewhere(
+    api: Api, issuer: Issuer, certificate_type, own, other, addresses
+):
+    """What the issuer had set on one certificate stays where the person's address does."""
+    people = [make_recipient(issuer, email=email) for email in (own, other)]
+    program = make_program(issuer)
+    certificates = [issue_one(certificate_type, holder_email="x@example.com") for _ in people]
+    for person, certificate in zip(people, certificates, strict=True):
+        enrol(make_cohort(program), person, certificate=certificate)
+        change_contact(by=by(issuer), certificate_id=certificate.pk, email="parents@example.com")
+    entries = AuditEntry.objects.filter(action="certificate.contact_changed")
+    before = entries.count()
+    assert merge(api, *people).status_code == 200
+    assert tuple(map(address_of, certificates)) == addresses
+    changed = sum(address != "parents@example.com" for address in addresses)
+    assert entries.count() == before + changed
 
 
 def test_nobody_is_merged_with_themselves(api: Api, kept, duplicate):

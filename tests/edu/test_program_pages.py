@@ -11,12 +11,10 @@ from accounts.scopes import Mode, Role
 from certificates.models.type import Kind
 from edu.lifecycle import EnrolmentStatus, ProgramState, TeamRole
 from edu.models import Cohort, Enrolment, Program
-from edu.operations.merging import merge
 from tests.back_office import at, of, page_of
 from tests.factories import issue_one, make_member, make_type
 from tests.factories.edu import (
     approve,
-    by,
     enrol,
     make_cohort,
     make_program,
@@ -155,29 +153,6 @@ def test_who_only_reads_a_program_reads_all_of_it(issuer: Issuer, owner: User):
             assert said in page
     Program.objects.filter(pk=program.pk).update(grade_scale=None, learning_outcomes=[])
     assert "Only passed" in shown(at(owner), page_of(program))
-
-
-def test_enrolments_are_found_by_cohort_and_by_the_persons_number(
-    issuer: Issuer, owner: User, outsider: User
-):
-    first, second = (make_cohort(make_program(issuer)) for _ in range(2))
-    person, other = make_recipient(issuer, external_id="S-1"), make_recipient(issuer)
-    mine, again, theirs = enrol(first, person), enrol(second, person), enrol(first, other)
-
-    def listed(client: Client, asked: str) -> set[Any]:
-        page = shown(client, f"{ENROLMENTS}?{asked}")
-        return {each for each in (mine, again, theirs) if page_of(each) in page}
-
-    client = at(owner)
-    assert listed(client, f"cohort__id__exact={first.pk}") == {mine, theirs}
-    for term in ("S-1", person.public_id):
-        assert listed(client, f"q={term}") == {mine, again}
-    for nobody in ("S-9", "Gashi", "rcp_x"):
-        assert listed(client, f"q={nobody}") == set()
-    twin = make_recipient(issuer, external_id="S-old")
-    merge(by=by(issuer), kept_id=person.pk, duplicate_id=twin.pk)
-    assert listed(client, "q=S-old") == {mine, again}
-    assert listed(at(outsider), "q=S-1") == set()
 
 
 def test_a_class_is_enrolled_from_the_list_and_by_numbers(issuer: Issuer, owner: User):

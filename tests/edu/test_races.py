@@ -15,6 +15,8 @@ from accounts.operations.issuers import locked_issuer
 from accounts.operations.keys import NewKey
 from certificates.models import Certificate
 from certificates.operations import erasing as certified
+from certificates.operations import moves
+from certificates.operations.holder import address_of
 from edu.lifecycle import EnrolmentStatus, TeamRole
 from edu.models import Enrolment, Program, Recipient
 from edu.operations import (
@@ -26,9 +28,11 @@ from edu.operations import (
     team_members,
     teams,
 )
+from edu.operations.enrolments import locked_enrolment
 from edu.operations.judging import Judged
-from edu.operations.recipients import locked_recipients
+from edu.operations.recipients import change_recipient, locked_recipients
 from tests.certificates.erasure_cases import AFTER
+from tests.factories import issue_one, make_type
 from tests.factories.edu import by, make_recipient, make_team
 from tests.racing import behind
 
@@ -86,6 +90,34 @@ def test_a_withdrawal_meets_the_merge_before_it(issuer: Issuer, program: Program
     assert enrolment.status == EnrolmentStatus.WITHDRAWN
 
 
+def test_a_new_address_meets_the_completion_before_it(program: Program):
+    """Else the certificate would for ever be mailed about to the address before."""
+    (enrolment,) = make_class(program, 1)
+    change: dict[str, Any] = {"recipient_id": enrolment.recipient_id}
+    change["person"] = {"email": "new@example.com"}
+    behind(
+        lambda: complete(program, enrolment, "1.7"),
+        lambda: change_recipient(by=by(program.issuer), **change),
+    )
+    assert address_of(Certificate.objects.get()) == "new@example.com"
+
+
+def test_an_import_of_addresses_holds_enrolments_in_the_order_of_others(
+    key: NewKey, program: Program
+):
+    """As completing does, whatever the order of the rows in the file."""
+    first, second = make_class(program, 2)
+    numbers = [each.recipient.external_id for each in (second, first)]
+    send(key, table(*(f"{number};A;B;new@example.com;;;" for number in numbers)))
+    behind(
+        lambda: complete(program, first, "1.7"),
+        run.run_due,
+        then=lambda: complete(program, second, "1.7"),
+    )
+    assert Job.objects.get().state == JobState.SUCCEEDED
+    assert {address_of(each) for each in Certificate.objects.all()} == {"new@example.com"}
+
+
 def test_an_import_locks_in_the_order_of_others(key: NewKey, issuer: Issuer):
     """Who enrols or merges locks by ids, whatever the order of the rows in the file."""
     first, second = (make_recipient(issuer, external_id=f"S-{n}") for n in (1, 2))
@@ -110,6 +142,23 @@ def test_whoever_is_invited_to_a_team_meets_one_who_leaves_the_account(issuer: I
         lambda: teams.locked(team),
     )
     assert added.fresh is not None
+
+
+def test_erasing_locks_enrolments_before_certificates_as_others_do(
+    issuer: Issuer, program: Program
+):
+    """Also those that came to the person after the request, and join it now."""
+    (enrolment,) = make_class(program, 1)
+    erasing.request(by=by(issuer), recipient_id=enrolment.recipient_id)
+    certificate = issue_one(make_type(issuer, code="other"))
+    Enrolment.objects.filter(pk=enrolment.pk).update(certificate=certificate)
+    done = behind(
+        lambda: locked_enrolment(by(issuer), enrolment.pk),
+        lambda: certified.erase_due(now=timezone.now() + AFTER),
+        lambda: moves.locked(by(issuer), certificate.pk),
+    )
+    certificate.refresh_from_db()
+    assert (done, certificate.erased_at is None) == (1, False)
 
 
 def test_a_number_whose_person_is_being_erased_is_free_afterwards(issuer: Issuer):

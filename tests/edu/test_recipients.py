@@ -11,6 +11,7 @@ from django.utils import timezone
 
 from accounts.models import AuditEntry, Issuer, User
 from accounts.scopes import Mode, Role
+from certificates.models import CertificateKey
 from certificates.operations.holder import address_of
 from edu.errors import CoordinatorRequired
 from edu.lifecycle import TeamRole
@@ -218,7 +219,12 @@ def test_a_new_address_is_also_that_of_the_certificates(api: Api, issuer: Issuer
     assert changed.status_code == 200
     assert address_of(certificate) == "new@example.com"
     api.patch(f"{PATH}/{recipient.public_id}", {"email": None})
-    assert address_of(certificate) == "new@example.com"
+    assert address_of(certificate) is None
+    assert_problem(api.post(f"certificates/{certificate.public_id}/notify", {}), 409, "conflict")
+    keys = CertificateKey.objects.filter(certificate_id=certificate.pk, name="holderEmail")
+    assert [key.value for key in keys] == ["old@example.com"]  # the document still says it
+    api.patch(f"{PATH}/{recipient.public_id}", {"email": "old@example.com"})
+    assert address_of(certificate) == "old@example.com"
 
 
 def test_a_repeated_request_takes_effect_once(api: Api):

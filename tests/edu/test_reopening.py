@@ -142,6 +142,16 @@ def test_one_who_failed_by_mistake_goes_on_unless_they_tried_again(api: Api, pro
     assert_problem(api.post(path(running), MISTAKE), 409, "invalid_transition")
 
 
+def test_beside_a_live_attempt_no_other_goes_on_whatever_its_number(api: Api, program: Program):
+    (first,) = make_class(program, 1)
+    completed(api, first, 1.0)
+    second = enrol(first.cohort, first.recipient, attempt=2, status=EnrolmentStatus.FAILED)
+    refused = assert_problem(api.post(path(second), MISTAKE), 409, "conflict", "latest")
+    assert refused["latest"] == first.public_id
+    reopened = api.post(path(first), MISTAKE | {"revoke": True}).json()
+    assert (reopened["status"], reopened["attempt"]) == ("enrolled", 1)
+
+
 def test_what_is_wrong_with_the_request_is_named(api: Api, issuer: Issuer, graduate: Enrolment):
     other = make_type(issuer, code="other")
     with nothing_written():

@@ -12,9 +12,10 @@ from accounts.operations import run
 from tests.factories import TESTER
 from tests.factories.webhooks import deliver, let_pass, make_endpoint, make_event
 from tests.problems import assert_problem
+from webhooks import backoff
 from webhooks.delivery.claims import claim
-from webhooks.lifecycle import DeliveryState
-from webhooks.models import Delivery, Endpoint, Event
+from webhooks.lifecycle import DeliveryState, Priority
+from webhooks.models import Attempt, Delivery, Endpoint, Event
 from webhooks.operations.endpoints import delete_endpoint, disable_endpoint
 
 KEY = {"Idempotency-Key": "once"}
@@ -53,6 +54,40 @@ def test_one_more_attempt_and_no_further_one(api, failed, receiver):
     assert deliver() == 1
     failed.refresh_from_db()
     assert (failed.state, failed.attempts) == ("exhausted", 11)
+
+
+def test_what_still_waits_keeps_its_schedule(api, issuer, endpoint, receiver):
+    receiver.answers(500)
+    make_event(issuer)
+    assert deliver() == 1
+    delivery = Delivery.objects.get()
+    for _ in range(12):  # by whom a short outage makes nervous; twice before it has gone out
+        retry(api, delivery)
+        assert retry(api, delivery).json()["trigger"] == "manual"
+        assert deliver() == 1
+    delivery.refresh_from_db()
+    waits = (delivery.next_at - timezone.now()).total_seconds()
+    assert (delivery.state, delivery.attempts, delivery.attempts_left) == ("pending", 13, 9)
+    assert waits <= backoff.SCHEDULE[0] * 1.1
+    by_hand = Attempt.objects.filter(trigger="manual")
+    assert list(by_hand.values_list("number", flat=True)) == list(range(2, 14))
+
+
+def test_after_an_attempt_by_hand_it_waits_as_any_other(api, issuer, endpoint, receiver):
+    receiver.answers(500)
+    make_event(issuer)
+    retry(api, Delivery.objects.get())
+    assert deliver() == 1
+    assert Endpoint.objects.get().failures == 0
+    delivery = Delivery.objects.get()
+    assert (delivery.trigger, delivery.priority) == ("automatic", Priority.LIVE)
+    let_pass(6)
+    assert deliver() == 1
+    assert Endpoint.objects.get().failures == 1  # it counts for the endpoint's health
+    disable_endpoint(endpoint=endpoint, actor=TESTER, now=timezone.now())
+    let_pass(400)
+    assert deliver() == 0
+    assert Delivery.objects.get().state == "held"
 
 
 def test_a_retry_goes_out_although_the_endpoint_is_parked(api, failed, receiver):

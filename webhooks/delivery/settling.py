@@ -13,10 +13,11 @@ import orjson
 from accounts import sql
 from webhooks import backoff
 from webhooks.http import Reply
-from webhooks.lifecycle import Outcome
+from webhooks.lifecycle import Outcome, Priority
 
 from .claims import Claim
 
+# An attempt by hand was that one: what still waits after it goes on by its schedule, as any other.
 _SETTLE = f"""
 WITH reply AS (
   SELECT * FROM unnest(
@@ -35,16 +36,22 @@ WITH reply AS (
 ), settled AS (
   UPDATE webhooks_delivery d
      SET attempts = d.attempts + 1, attempts_left = greatest(d.attempts_left - 1, 0),
-         lease_token = NULL, last_outcome = r.outcome, last_status = r.status,
-         state = CASE WHEN r.outcome = '{Outcome.HTTP_2XX}' THEN 'succeeded'
-                      WHEN e.state = 'deleted' THEN 'cancelled'
-                      WHEN r.delay IS NULL THEN 'exhausted'
-                      WHEN e.state = 'active' THEN 'pending'
-                      ELSE 'held' END,
+         lease_token = NULL, last_outcome = r.outcome, last_status = r.status, state = fate.state,
+         trigger = CASE WHEN fate.waits AND d.trigger = 'manual' THEN 'automatic'
+                        ELSE d.trigger END,
+         priority = CASE WHEN fate.waits THEN greatest(d.priority, {Priority.LIVE})
+                         ELSE d.priority END,
          next_at = clock_timestamp() + coalesce(r.delay, 0) * interval '1 second',
-         finished_at = CASE WHEN r.outcome = '{Outcome.HTTP_2XX}' OR r.delay IS NULL
-                                 OR e.state = 'deleted' THEN clock_timestamp() END
+         finished_at = CASE WHEN NOT fate.waits THEN clock_timestamp() END
     FROM reply r JOIN webhooks_endpoint e ON e.id = r.endpoint_id
+   CROSS JOIN LATERAL (
+         SELECT CASE WHEN r.outcome = '{Outcome.HTTP_2XX}' THEN 'succeeded'
+                     WHEN e.state = 'deleted' THEN 'cancelled'
+                     WHEN r.delay IS NULL THEN 'exhausted'
+                     WHEN e.state = 'active' THEN 'pending'
+                     ELSE 'held' END,
+                r.outcome <> '{Outcome.HTTP_2XX}' AND e.state <> 'deleted'
+                  AND r.delay IS NOT NULL) AS fate (state, waits)
    WHERE d.id = r.id AND d.lease_token = r.token
   RETURNING d.id, d.endpoint_id, d.attempts, r.outcome = '{Outcome.HTTP_2XX}' AS ok,
             r.status = 410 AS gone, r.trigger = 'manual' AS by_hand, r.duration_ms, r.waited

@@ -144,6 +144,20 @@ def test_without_its_body_or_its_endpoint_there_is_nothing_to_send(api, failed, 
     assert_problem(retry(api, failed), 409, "conflict")
 
 
+def test_thirty_days_later_only_what_waits_is_still_sent(api, failed, endpoint, receiver):
+    """Its body is there for one more day, so that none goes while it is being asked for."""
+    since = timezone.now() - timedelta(days=60)
+    let_pass(30 * 86400 + 60)
+    assert_problem(retry(api, failed), 409, "conflict")
+    assert bulk(api, filter={"state": "exhausted"}).skipped == 1
+    api.post(f"webhooks/endpoints/{endpoint.public_id}/replay", {"since": since.isoformat()})
+    run.run_due()
+    assert deliver() == 0
+    Delivery.objects.update(state="held")
+    assert retry(api, failed).status_code == 202
+    assert deliver() == 1
+
+
 def test_bulk_retry_takes_a_whole_schedule_and_skips_what_arrived(api, issuer, failed, receiver):
     make_event(issuer)
     deliver()

@@ -123,7 +123,7 @@ class Claim:
     token: UUID
     endpoint_id: UUID
     message_id: str
-    body: bytes
+    body: bytes | None  # None: removed; it can never be sent
     url: str
     headers: dict[str, str]
     secrets: tuple[str, ...]  # the newest first; none if they cannot be read

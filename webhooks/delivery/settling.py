@@ -119,7 +119,9 @@ class Result:
 
     @property
     def delay(self) -> float | None:
-        """Seconds until the next attempt; None if it was the last."""
+        """Seconds until the next attempt; None if it was the last, or no other can do better."""
+        if self.claim.body is None:
+            return None
         left = self.claim.attempts_left - 1
         return backoff.delay(left, retry_after=self.reply.retry_after)
 

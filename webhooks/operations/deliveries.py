@@ -170,5 +170,6 @@ def _refuse_retry(delivery: Delivery, *, force: bool, now: datetime) -> None:
         raise DeliveredAlready
     if delivery.endpoint.state == EndpointState.DELETED:
         raise EndpointDeleted
-    if delivery.event.body is None:
+    too_late = delivery.state not in UNFINISHED and delivery.resendable_until < now
+    if too_late or delivery.event.body is None:
         raise BodyRemoved(days=KEEP_BODIES.days)

@@ -5,10 +5,12 @@ from datetime import datetime
 from uuid import UUID
 
 from django.db.models import Q, QuerySet
+from django.db.models.functions import Greatest, Now
 
 from accounts.scopes import Mode
 from webhooks.catalog import EVENT_TYPES, patterns
 from webhooks.models import Endpoint, Event
+from webhooks.models.delivery import KEEP_BODIES
 
 from .feed import Place, txid_at
 
@@ -35,7 +37,7 @@ def replayed(
             Q(txid__gt=behind.txid) | Q(txid=behind.txid, pk__gt=behind.id),
             txid__gte=behind.txid,  # the second bound is for the index
             type__in=names,
-            occurred_at__gte=since,
+            occurred_at__gte=Greatest(since, Now() - KEEP_BODIES),
             body__isnull=False,
         )
         .exclude(subject=endpoint_id)

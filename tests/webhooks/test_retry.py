@@ -218,29 +218,6 @@ def test_bulk_retry_asks_for_an_idempotency_key(api):
     assert_problem(answer, 400, "idempotency_key_missing")
 
 
-def test_replay_sends_what_was_never_owed(api, issuer, receiver):
-    before = timezone.now()
-    events = [make_event(issuer) for _ in range(3)]
-    make_event(issuer, type="job.completed")
-    endpoint = make_endpoint(issuer, receiver.url(), events=["certificate.*"])
-    assert deliver() == 0
-    path = f"webhooks/endpoints/{endpoint.public_id}/replay"
-    answer = api.post(path, {"since": before.isoformat()})
-    assert answer.status_code == 202, answer.content
-    run.run_due()
-    job = Job.objects.get(kind="webhooks.replay")
-    assert (job.state, job.total, job.ok) == ("succeeded", 3, 3)
-    assert deliver() == 3
-    assert {call.id for call in receiver.calls} == {event.public_id for event in events}
-    assert set(Delivery.objects.values_list("trigger", flat=True)) == {"replay"}
-    api.post(path, {"since": before.isoformat()})
-    run.run_due()
-    assert deliver() == 0  # it has them all
-    api.post(path, {"since": before.isoformat(), "includeSucceeded": True})
-    run.run_due()
-    assert deliver() == 3
-
-
 def test_live_work_goes_before_bulk(issuer, endpoint, receiver):
     for _ in range(30):
         make_event(issuer)

@@ -16,6 +16,7 @@ from django.db import transaction
 
 from accounts import crypto, ids, sql
 from webhooks.backoff import PARK_AFTER
+from webhooks.lifecycle import Priority
 
 LEASE_SECONDS = 60.0
 ENDPOINT_CAP = 10  # in flight to one endpoint, over all workers
@@ -90,7 +91,8 @@ WITH RECURSIVE busy (id) AS (
      SET state = 'leased', lease_token = %(token)s,
          next_at = statement_timestamp() + make_interval(secs => %(lease)s)
     FROM locked WHERE d.ctid = locked.place
-  RETURNING d.id, d.event_id, d.endpoint_id, d.attempts, d.attempts_left, d.trigger, d.created_at
+  RETURNING d.id, d.event_id, d.endpoint_id, d.attempts, d.attempts_left, d.trigger, d.priority,
+            d.created_at
 ), metered AS (
   UPDATE webhooks_endpoint e
      SET allowance = room.allowed - spent.count, allowance_at = statement_timestamp()
@@ -100,7 +102,9 @@ WITH RECURSIVE busy (id) AS (
 SELECT taken.id, taken.event_id, taken.endpoint_id, taken.attempts, taken.attempts_left,
        taken.trigger, event.body, room.url, room.headers, room.secret,
        CASE WHEN room.old_secret_until > statement_timestamp() THEN room.old_secret END,
-       extract(epoch FROM statement_timestamp() - taken.created_at)::float8
+       CASE WHEN taken.attempts = 0 AND taken.trigger = 'automatic'
+                 AND taken.priority = {Priority.LIVE}
+            THEN extract(epoch FROM statement_timestamp() - taken.created_at)::float8 END
   FROM taken JOIN room ON room.id = taken.endpoint_id
   JOIN webhooks_event event ON event.id = taken.event_id
 """
@@ -130,7 +134,9 @@ class Claim:
     attempts: int  # before this one
     attempts_left: int  # this one included
     trigger: str
-    waited: float  # seconds since it was made
+    # Seconds from the event to this first attempt; None of one that did not go out by itself, also
+    # since it was held.
+    waited: float | None
 
     @property
     def hidden(self) -> tuple[str, ...]:

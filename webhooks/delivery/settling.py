@@ -125,12 +125,6 @@ class Result:
         left = self.claim.attempts_left - 1
         return backoff.delay(left, retry_after=self.reply.retry_after)
 
-    @property
-    def waited(self) -> float | None:
-        """From the event to the first attempt, of a delivery that went out by itself."""
-        claim = self.claim
-        return claim.waited if claim.attempts == 0 and claim.trigger == "automatic" else None
-
 
 def settle(results: Sequence[Result], now: float) -> int:
     """Writes a batch down; `now` is the monotonic clock. How many leases were still ours."""
@@ -156,5 +150,5 @@ def _columns(results: Sequence[Result], now: float) -> dict[str, list[Any]]:
         "truncated": [reply.truncated for reply in replies],
         "errors": [reply.error for reply in replies],
         "delays": [result.delay for result in results],
-        "waited": [result.waited for result in results],
+        "waited": [claim.waited for claim in claims],
     }

@@ -31,6 +31,7 @@ _LOCK = "SELECT pg_advisory_xact_lock(%(lock)s)"
 # in turns, one to each endpoint before a second to any; `locked` passes over what somebody else holds.
 # Rows are named by their place (ctid) within the statement: found by key, as many would be sought by
 # walking the whole table where its statistics are young. A row that moved on the way is left for later.
+# `spent` locks endpoints in the order in which settling does.
 _CLAIM = f"""
 WITH RECURSIVE busy (id) AS (
   (SELECT endpoint_id FROM webhooks_delivery WHERE state IN ('pending', 'leased')
@@ -93,11 +94,16 @@ WITH RECURSIVE busy (id) AS (
     FROM locked WHERE d.ctid = locked.place
   RETURNING d.id, d.event_id, d.endpoint_id, d.attempts, d.attempts_left, d.trigger, d.priority,
             d.created_at
+), spent AS (
+  SELECT e.id, s.count
+    FROM (SELECT endpoint_id, count(*) FROM locked GROUP BY endpoint_id) s
+    JOIN webhooks_endpoint e ON e.id = s.endpoint_id
+   WHERE e.rate_limit IS NOT NULL
+   ORDER BY e.id FOR NO KEY UPDATE OF e
 ), metered AS (
   UPDATE webhooks_endpoint e
      SET allowance = room.allowed - spent.count, allowance_at = statement_timestamp()
-    FROM room, (SELECT endpoint_id, count(*) FROM locked GROUP BY endpoint_id) spent
-   WHERE e.id = room.id AND spent.endpoint_id = room.id AND room.metered
+    FROM room, spent WHERE e.id = room.id AND spent.id = room.id
 )
 SELECT taken.id, taken.event_id, taken.endpoint_id, taken.attempts, taken.attempts_left,
        taken.trigger, event.body, room.url, room.headers, room.secret,

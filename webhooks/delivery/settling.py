@@ -18,6 +18,9 @@ from webhooks.lifecycle import Outcome, Priority
 from .claims import Claim
 
 # An attempt by hand was that one: what still waits after it goes on by its schedule, as any other.
+# Rows that several couriers write are taken in one order, so that none waits for another in a circle:
+# first the endpoints whose health will change (`ailing`; asking for its count has it done before
+# anything is settled), by their ids; then deliveries, which nobody else has; then hours, by endpoint.
 _SETTLE = f"""
 WITH reply AS (
   SELECT * FROM unnest(
@@ -33,6 +36,13 @@ WITH reply AS (
   SELECT id, number, trigger, url, clock_timestamp() - age * interval '1 second', duration_ms,
          outcome, status, headers::jsonb, body, truncated, error
     FROM reply
+), ailing AS (
+  SELECT e.id
+    FROM (SELECT endpoint_id, bool_or(outcome <> '{Outcome.HTTP_2XX}') AS failed
+            FROM reply GROUP BY endpoint_id) r
+    JOIN webhooks_endpoint e ON e.id = r.endpoint_id
+   WHERE r.failed OR e.failures > 0 OR e.failing_since IS NOT NULL
+   ORDER BY e.id FOR NO KEY UPDATE OF e
 ), settled AS (
   UPDATE webhooks_delivery d
      SET attempts = d.attempts + 1, attempts_left = greatest(d.attempts_left - 1, 0),
@@ -52,7 +62,7 @@ WITH reply AS (
                      ELSE 'held' END,
                 r.outcome <> '{Outcome.HTTP_2XX}' AND e.state <> 'deleted'
                   AND r.delay IS NOT NULL) AS fate (state, waits)
-   WHERE d.id = r.id AND d.lease_token = r.token
+   WHERE d.id = r.id AND d.lease_token = r.token AND (SELECT count(*) FROM ailing) >= 0
   RETURNING d.id, d.endpoint_id, d.attempts, r.outcome = '{Outcome.HTTP_2XX}' AS ok,
             r.status = 410 AS gone, r.trigger = 'manual' AS by_hand, r.duration_ms, r.waited
 ), tally AS (
@@ -69,7 +79,7 @@ WITH reply AS (
          count(*) FILTER (WHERE NOT ok), sum(duration_ms),
          count(*) FILTER (WHERE waited IS NOT NULL),
          coalesce(sum(waited) * 1000, 0)::bigint
-    FROM settled GROUP BY endpoint_id
+    FROM settled GROUP BY endpoint_id ORDER BY endpoint_id
   ON CONFLICT (endpoint_id, hour) DO UPDATE
      SET succeeded = hour.succeeded + excluded.succeeded, failed = hour.failed + excluded.failed,
          answer_ms = hour.answer_ms + excluded.answer_ms,

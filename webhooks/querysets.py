@@ -1,12 +1,14 @@
 """Many rows of webhooks."""
 
+from datetime import datetime
 from typing import TYPE_CHECKING, Self
 from uuid import UUID
 
 from django.db import models
+from django.db.models.functions import Now
 
 from accounts.scopes import Mode
-from webhooks.lifecycle import EndpointState
+from webhooks.lifecycle import DeliveryState, EndpointState, Priority
 
 if TYPE_CHECKING:
     from webhooks.models import Delivery, Endpoint, Event
@@ -41,3 +43,18 @@ class DeliveryQuerySet(models.QuerySet["Delivery"]):
         """One issuer's deliveries; of one mode, if it is given."""
         rows = self.filter(issuer_id=issuer_id)
         return rows if mode is None else rows.filter(mode=mode)
+
+    def hold(self) -> int:
+        """Holds what waits, but for what somebody has asked for by hand. How many there were."""
+        waiting = self._in_nobodys_hands().exclude(priority=Priority.BY_HAND)
+        return waiting.update(state=DeliveryState.HELD, lease_token=None)
+
+    def cancel(self, now: datetime) -> int:
+        """Ends what waits or is held. How many there were."""
+        unsent = self._in_nobodys_hands(DeliveryState.HELD)
+        return unsent.update(state=DeliveryState.CANCELLED, lease_token=None, finished_at=now)
+
+    def _in_nobodys_hands(self, *more: DeliveryState) -> Self:
+        """What waits, and what a courier had that died: no other takes it where nothing is sent."""
+        rows = self.filter(state__in=(DeliveryState.PENDING, DeliveryState.LEASED, *more))
+        return rows.exclude(state=DeliveryState.LEASED, next_at__gt=Now())

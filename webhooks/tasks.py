@@ -38,7 +38,7 @@ def give_up_held() -> None:
 
 @shared_task(acks_late=True, time_limit=3600)
 def remove_bodies() -> None:
-    """Removes the bodies of events that nobody waits for after 30 days."""
+    """Removes the bodies of events that are not sent again any more."""
     retention.remove_bodies(now=timezone.now())
 
 

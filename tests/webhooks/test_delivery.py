@@ -14,7 +14,7 @@ from tests.factories.webhooks import deliver, let_pass, make_endpoint, make_even
 from webhooks.delivery import courier
 from webhooks.delivery.claims import Claim, claim, release
 from webhooks.lifecycle import DeliveryState
-from webhooks.models import Attempt, Delivery, Endpoint
+from webhooks.models import Attempt, Delivery, Endpoint, Event
 
 
 def test_an_event_arrives_signed_and_unchanged(issuer, endpoint, receiver):
@@ -112,6 +112,26 @@ def refused_claim(room: int) -> list[Claim]:
     with transaction.atomic(), connection.cursor() as cursor:
         cursor.execute("SELECT 2147483647 + %s", [room])
     raise AssertionError
+
+
+def test_what_cannot_be_signed_is_an_attempt_as_any_other(issuer, endpoint, caplog):
+    Endpoint.objects.update(secret="whsec_a")  # no base64
+    make_event(issuer)
+    assert deliver() == 1
+    delivery = Delivery.objects.get()
+    assert (delivery.state, delivery.attempts, delivery.attempts_left) == ("pending", 1, 9)
+    assert (delivery.last_outcome, delivery.lease_token) == ("error", None)
+    assert "broke off" in caplog.text
+
+
+def test_what_has_lost_its_body_is_given_up_at_once(issuer, endpoint, receiver):
+    make_event(issuer)
+    Event.objects.update(body=None)
+    assert deliver() == 1
+    delivery = Delivery.objects.get()
+    assert (delivery.state, delivery.last_outcome) == ("exhausted", "error")
+    assert "body was removed" in Attempt.objects.get().error
+    assert receiver.calls == []
 
 
 def test_caps_hold_for_endpoints_and_issuers(issuer, other_issuer, receiver):

@@ -19,9 +19,9 @@ from tests.back_office import at
 from tests.certificates.test_list_plans import nodes
 from tests.factories.webhooks import make_endpoint, make_event
 from webhooks.errors import FilterTooBroad
-from webhooks.lifecycle import Priority
-from webhooks.models import Delivery
-from webhooks.operations import health, retention
+from webhooks.lifecycle import DisabledReason, EndpointState, Priority
+from webhooks.models import Delivery, Endpoint
+from webhooks.operations import health, retention, watch
 from webhooks.operations.deliveries import with_event
 from webhooks.operations.selection import Selection
 
@@ -161,3 +161,21 @@ def what_waits_and_what_is_held_is_found_at_once() -> None:
     asked = [each["sql"] for each in queries.captured_queries]
     assert len(asked) == 2
     assert sum(map(read, asked)) <= FEW
+    some_have_been_switched_off()
+    with CaptureQueriesContext(connection) as queries:
+        watch.review(now=timezone.now())
+    asked = [each["sql"] for each in queries.captured_queries]
+    tidying = [text for text in asked if text.startswith('UPDATE "webhooks_delivery"')]
+    assert len(tidying) == 2
+    assert sum(map(read, tidying)) <= FEW
+
+
+def some_have_been_switched_off() -> None:
+    _first, *others = Endpoint.objects.order_by("pk").values_list("pk", flat=True)
+    off = {"disabled_reason": DisabledReason.BY_HAND, "disabled_at": timezone.now()}
+    rows = Endpoint.objects.filter(pk__in=others[:40])
+    rows.update(state=EndpointState.DISABLED, **off)
+    Endpoint.objects.filter(pk__in=others[:20]).update(state=EndpointState.DELETED)
+    watch.review(now=timezone.now())  # once
+    with connection.cursor() as cursor:
+        cursor.execute("ANALYZE webhooks_endpoint")

@@ -11,9 +11,11 @@ from accounts.models import AuditEntry
 from accounts.operations import mails
 from tests.factories import TESTER
 from tests.factories.webhooks import deliver, let_pass, make_endpoint, make_event
+from webhooks.delivery.claims import claim
 from webhooks.models import Delivery, Endpoint, EndpointNotice, Event
 from webhooks.models.endpoint import Told
 from webhooks.operations import endpoints, notices, watch
+from webhooks.operations.deliveries import retry_delivery
 
 HOUR = 3600
 
@@ -214,6 +216,56 @@ def test_a_deleted_endpoint_poisons_nothing(issuer, endpoint, witness, receiver)
     assert Delivery.objects.get().state == "cancelled"
     endpoint.refresh_from_db()
     assert (endpoint.state, endpoint.secret) == ("deleted", "")
+
+
+def left_by_a_courier_that_died() -> Delivery:
+    """It had taken everything, and no other has come since."""
+    (lost, *_more) = claim(10)
+    let_pass(61)
+    return Delivery.objects.get(pk=lost.delivery_id)
+
+
+@pytest.mark.parametrize("last_sign", ["before", "after"])
+def test_what_a_dead_courier_had_is_held_where_nothing_is_sent(issuer, endpoint, last_sign):
+    by = {"endpoint": endpoint, "actor": TESTER, "now": timezone.now()}
+    make_event(issuer)
+    if last_sign == "before":
+        delivery = left_by_a_courier_that_died()
+        endpoints.disable_endpoint(**by)
+    else:
+        claim(10)
+        endpoints.disable_endpoint(**by)
+        watch.review(now=timezone.now())
+        delivery = Delivery.objects.get()
+        assert delivery.state == "leased"  # its courier may yet come back with it
+        let_pass(61)
+        watch.review(now=timezone.now())
+    delivery.refresh_from_db()
+    assert (delivery.state, delivery.lease_token) == ("held", None)
+    endpoints.enable_endpoint(issuer=issuer.facts(), release=False, **by)
+    assert deliver() == 0
+
+
+def test_what_a_dead_courier_had_is_cancelled_with_its_endpoint(issuer, endpoint):
+    make_event(issuer)
+    claim(10)
+    endpoints.delete_endpoint(endpoint=endpoint, actor=TESTER, now=timezone.now())
+    let_pass(61)
+    watch.review(now=timezone.now())
+    delivery = Delivery.objects.get()
+    assert (delivery.state, delivery.lease_token) == ("cancelled", None)
+    assert delivery.finished_at
+
+
+def test_what_was_asked_for_by_hand_is_sent_by_another_courier(issuer, endpoint, receiver):
+    make_event(issuer)
+    by = {"actor": TESTER, "now": timezone.now()}
+    endpoints.disable_endpoint(endpoint=endpoint, **by)
+    held = Delivery.objects.get()
+    retry_delivery(issuer=issuer.facts(), delivery=held, force=False, **by)
+    assert left_by_a_courier_that_died() == held
+    watch.review(now=timezone.now())
+    assert deliver() == 1
 
 
 def test_a_mail_that_failed_is_sent_again(issuer, owner, endpoint, monkeypatch, mailoutbox):

@@ -42,8 +42,8 @@ def body_of(event) -> bytes | None:
     return event.body
 
 
-@pytest.mark.parametrize(("days", "kept"), [(29, True), (31, False), (100, False)])
-def test_bodies_are_kept_for_thirty_days(issuer, endpoint, days, kept):
+@pytest.mark.parametrize(("days", "kept"), [(29, True), (30.5, True), (31.5, False), (100, False)])
+def test_bodies_are_kept_for_a_day_more_than_they_are_sent_again(issuer, endpoint, days, kept):
     event = make_event(issuer)
     deliver()
     old = age(event, days)
@@ -74,7 +74,7 @@ def test_the_next_run_looks_only_at_what_is_new_or_waited_for(
     with django_assert_num_queries(7):
         assert retention.remove_bodies(now=now) == 0
     Delivery.objects.update(state="succeeded")
-    young = age(make_event(issuer), 31)
+    young = age(make_event(issuer), 32)
     Delivery.objects.filter(event=young).update(state="succeeded")
     assert retention.remove_bodies(now=now) == 2
     assert (body_of(waited_for), body_of(young)) == (None, None)

@@ -12,9 +12,10 @@ from accounts.operations import run
 from tests.factories import TESTER
 from tests.factories.webhooks import deliver, let_pass, make_endpoint, make_event
 from tests.problems import assert_problem
+from webhooks import backoff
 from webhooks.delivery.claims import claim
-from webhooks.lifecycle import DeliveryState
-from webhooks.models import Delivery, Endpoint, Event
+from webhooks.lifecycle import DeliveryState, Priority
+from webhooks.models import Attempt, Delivery, Endpoint, Event
 from webhooks.operations.endpoints import delete_endpoint, disable_endpoint
 
 KEY = {"Idempotency-Key": "once"}
@@ -53,6 +54,40 @@ def test_one_more_attempt_and_no_further_one(api, failed, receiver):
     assert deliver() == 1
     failed.refresh_from_db()
     assert (failed.state, failed.attempts) == ("exhausted", 11)
+
+
+def test_what_still_waits_keeps_its_schedule(api, issuer, endpoint, receiver):
+    receiver.answers(500)
+    make_event(issuer)
+    assert deliver() == 1
+    delivery = Delivery.objects.get()
+    for _ in range(12):  # by whom a short outage makes nervous; twice before it has gone out
+        retry(api, delivery)
+        assert retry(api, delivery).json()["trigger"] == "manual"
+        assert deliver() == 1
+    delivery.refresh_from_db()
+    waits = (delivery.next_at - timezone.now()).total_seconds()
+    assert (delivery.state, delivery.attempts, delivery.attempts_left) == ("pending", 13, 9)
+    assert waits <= backoff.SCHEDULE[0] * 1.1
+    by_hand = Attempt.objects.filter(trigger="manual")
+    assert list(by_hand.values_list("number", flat=True)) == list(range(2, 14))
+
+
+def test_after_an_attempt_by_hand_it_waits_as_any_other(api, issuer, endpoint, receiver):
+    receiver.answers(500)
+    make_event(issuer)
+    retry(api, Delivery.objects.get())
+    assert deliver() == 1
+    assert Endpoint.objects.get().failures == 0
+    delivery = Delivery.objects.get()
+    assert (delivery.trigger, delivery.priority) == ("automatic", Priority.LIVE)
+    let_pass(6)
+    assert deliver() == 1
+    assert Endpoint.objects.get().failures == 1  # it counts for the endpoint's health
+    disable_endpoint(endpoint=endpoint, actor=TESTER, now=timezone.now())
+    let_pass(400)
+    assert deliver() == 0
+    assert Delivery.objects.get().state == "held"
 
 
 def test_a_retry_goes_out_although_the_endpoint_is_parked(api, failed, receiver):
@@ -107,6 +142,20 @@ def test_without_its_body_or_its_endpoint_there_is_nothing_to_send(api, failed, 
     Event.objects.update(body=b"{}")
     delete_endpoint(endpoint=endpoint, actor=TESTER, now=timezone.now())
     assert_problem(retry(api, failed), 409, "conflict")
+
+
+def test_thirty_days_later_only_what_waits_is_still_sent(api, failed, endpoint, receiver):
+    """Its body is there for one more day, so that none goes while it is being asked for."""
+    since = timezone.now() - timedelta(days=60)
+    let_pass(30 * 86400 + 60)
+    assert_problem(retry(api, failed), 409, "conflict")
+    assert bulk(api, filter={"state": "exhausted"}).skipped == 1
+    api.post(f"webhooks/endpoints/{endpoint.public_id}/replay", {"since": since.isoformat()})
+    run.run_due()
+    assert deliver() == 0
+    Delivery.objects.update(state="held")
+    assert retry(api, failed).status_code == 202
+    assert deliver() == 1
 
 
 def test_bulk_retry_takes_a_whole_schedule_and_skips_what_arrived(api, issuer, failed, receiver):
@@ -167,29 +216,6 @@ def test_an_unclear_wish_is_refused(api, body, pointer):
 def test_bulk_retry_asks_for_an_idempotency_key(api):
     answer = api.post("webhooks/deliveries/bulk-retry", {"filter": {"state": "held"}})
     assert_problem(answer, 400, "idempotency_key_missing")
-
-
-def test_replay_sends_what_was_never_owed(api, issuer, receiver):
-    before = timezone.now()
-    events = [make_event(issuer) for _ in range(3)]
-    make_event(issuer, type="job.completed")
-    endpoint = make_endpoint(issuer, receiver.url(), events=["certificate.*"])
-    assert deliver() == 0
-    path = f"webhooks/endpoints/{endpoint.public_id}/replay"
-    answer = api.post(path, {"since": before.isoformat()})
-    assert answer.status_code == 202, answer.content
-    run.run_due()
-    job = Job.objects.get(kind="webhooks.replay")
-    assert (job.state, job.total, job.ok) == ("succeeded", 3, 3)
-    assert deliver() == 3
-    assert {call.id for call in receiver.calls} == {event.public_id for event in events}
-    assert set(Delivery.objects.values_list("trigger", flat=True)) == {"replay"}
-    api.post(path, {"since": before.isoformat()})
-    run.run_due()
-    assert deliver() == 0  # it has them all
-    api.post(path, {"since": before.isoformat(), "includeSucceeded": True})
-    run.run_due()
-    assert deliver() == 3
 
 
 def test_live_work_goes_before_bulk(issuer, endpoint, receiver):

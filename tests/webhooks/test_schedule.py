@@ -3,14 +3,17 @@
 from datetime import UTC, datetime
 
 import pytest
-from django.db.models import F
+from django.db.models import F, Sum
 from django.utils import timezone
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.factories import TESTER
 from tests.factories.webhooks import deliver, let_pass, make_event
 from webhooks import backoff
-from webhooks.models import Attempt, Delivery, Endpoint
+from webhooks.models import Attempt, Delivery, Endpoint, EndpointHour
+from webhooks.operations.endpoints import disable_endpoint, enable_endpoint
+from webhooks.operations.health import health_of
 
 PLANNED = [5, 300, 1800, 7200, 18000, 36000, 50400, 72000, 86400]
 
@@ -80,6 +83,23 @@ def test_a_failing_endpoint_is_parked_and_probed_by_one(issuer, endpoint, receiv
     deliver()
     assert Endpoint.objects.get().failures == 0
     assert not Delivery.objects.exclude(state="succeeded").exists()
+
+
+def test_what_was_held_is_no_measure_of_how_soon_it_is_sent(issuer, endpoint, receiver):
+    by = {"endpoint": endpoint, "actor": TESTER, "now": timezone.now()}
+    make_event(issuer)
+    assert deliver() == 1
+    disable_endpoint(**by)
+    make_event(issuer)
+    let_pass(72 * 3600)
+    enable_endpoint(issuer=issuer.facts(), release=True, **by)
+    let_pass(1)
+    assert deliver() == 1
+    found = health_of(endpoint, now=timezone.now())
+    assert found.succeeded == 2
+    assert found.waited_ms is not None
+    assert found.waited_ms < 60_000
+    assert EndpointHour.objects.aggregate(Sum("first_attempts"))["first_attempts__sum"] == 1
 
 
 @given(left=st.integers(1, 9), after=st.none() | st.floats(0, 10**9))

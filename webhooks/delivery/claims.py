@@ -16,6 +16,7 @@ from django.db import transaction
 
 from accounts import crypto, ids, sql
 from webhooks.backoff import PARK_AFTER
+from webhooks.lifecycle import Priority
 
 LEASE_SECONDS = 60.0
 ENDPOINT_CAP = 10  # in flight to one endpoint, over all workers
@@ -30,6 +31,7 @@ _LOCK = "SELECT pg_advisory_xact_lock(%(lock)s)"
 # in turns, one to each endpoint before a second to any; `locked` passes over what somebody else holds.
 # Rows are named by their place (ctid) within the statement: found by key, as many would be sought by
 # walking the whole table where its statistics are young. A row that moved on the way is left for later.
+# `spent` locks endpoints in the order in which settling does.
 _CLAIM = f"""
 WITH RECURSIVE busy (id) AS (
   (SELECT endpoint_id FROM webhooks_delivery WHERE state IN ('pending', 'leased')
@@ -90,17 +92,25 @@ WITH RECURSIVE busy (id) AS (
      SET state = 'leased', lease_token = %(token)s,
          next_at = statement_timestamp() + make_interval(secs => %(lease)s)
     FROM locked WHERE d.ctid = locked.place
-  RETURNING d.id, d.event_id, d.endpoint_id, d.attempts, d.attempts_left, d.trigger, d.created_at
+  RETURNING d.id, d.event_id, d.endpoint_id, d.attempts, d.attempts_left, d.trigger, d.priority,
+            d.created_at
+), spent AS (
+  SELECT e.id, s.count
+    FROM (SELECT endpoint_id, count(*) FROM locked GROUP BY endpoint_id) s
+    JOIN webhooks_endpoint e ON e.id = s.endpoint_id
+   WHERE e.rate_limit IS NOT NULL
+   ORDER BY e.id FOR NO KEY UPDATE OF e
 ), metered AS (
   UPDATE webhooks_endpoint e
      SET allowance = room.allowed - spent.count, allowance_at = statement_timestamp()
-    FROM room, (SELECT endpoint_id, count(*) FROM locked GROUP BY endpoint_id) spent
-   WHERE e.id = room.id AND spent.endpoint_id = room.id AND room.metered
+    FROM room, spent WHERE e.id = room.id AND spent.id = room.id
 )
 SELECT taken.id, taken.event_id, taken.endpoint_id, taken.attempts, taken.attempts_left,
        taken.trigger, event.body, room.url, room.headers, room.secret,
        CASE WHEN room.old_secret_until > statement_timestamp() THEN room.old_secret END,
-       extract(epoch FROM statement_timestamp() - taken.created_at)::float8
+       CASE WHEN taken.attempts = 0 AND taken.trigger = 'automatic'
+                 AND taken.priority = {Priority.LIVE}
+            THEN extract(epoch FROM statement_timestamp() - taken.created_at)::float8 END
   FROM taken JOIN room ON room.id = taken.endpoint_id
   JOIN webhooks_event event ON event.id = taken.event_id
 """
@@ -123,14 +133,16 @@ class Claim:
     token: UUID
     endpoint_id: UUID
     message_id: str
-    body: bytes
+    body: bytes | None  # None: removed; it can never be sent
     url: str
     headers: dict[str, str]
     secrets: tuple[str, ...]  # the newest first; none if they cannot be read
     attempts: int  # before this one
     attempts_left: int  # this one included
     trigger: str
-    waited: float  # seconds since it was made
+    # Seconds from the event to this first attempt; None of one that did not go out by itself, also
+    # since it was held.
+    waited: float | None
 
     @property
     def hidden(self) -> tuple[str, ...]:

@@ -149,13 +149,12 @@ class Courier:
         self._changed.set()
 
     async def _deliver(self, wire: Wire, taken: Claim) -> None:
-        reply = Reply(outcome=Outcome.ERROR, error="the endpoint's secret cannot be read")
-        if taken.secrets:
-            now = int(time.time())
-            signed = signing.headers(taken.secrets, taken.message_id, now, taken.body)
-            reply = await wire.post(
-                taken.url, taken.body, {**taken.headers, **signed}, hidden=taken.hidden
-            )
+        """Whatever happens is a result: what had none would be taken and lost again every minute."""
+        try:
+            reply = await attempt(wire, taken)
+        except Exception:
+            logger.exception("an attempt broke off", extra={"delivery": taken.delivery_id})
+            reply = Reply(outcome=Outcome.ERROR, error="it could not be sent")
         self._results.append(Result(taken, reply, time.monotonic()))
 
     async def _land(self) -> None:
@@ -166,6 +165,17 @@ class Courier:
         for task in list(self._flying):
             task.cancel()
         await sync_to_async(put_down)(self._results, late)
+
+
+async def attempt(wire: Wire, taken: Claim) -> Reply:
+    """Signs and sends what there is to send."""
+    if taken.body is None:
+        return Reply(outcome=Outcome.ERROR, error="the event's body was removed")
+    if not taken.secrets:
+        return Reply(outcome=Outcome.ERROR, error="the endpoint's secret cannot be read")
+    signed = signing.headers(taken.secrets, taken.message_id, int(time.time()), taken.body)
+    headers = {**taken.headers, **signed}
+    return await wire.post(taken.url, taken.body, headers, hidden=taken.hidden)
 
 
 def put_down(results: list[Result], late: list[Claim]) -> None:

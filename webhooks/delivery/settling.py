@@ -13,10 +13,14 @@ import orjson
 from accounts import sql
 from webhooks import backoff
 from webhooks.http import Reply
-from webhooks.lifecycle import Outcome
+from webhooks.lifecycle import Outcome, Priority
 
 from .claims import Claim
 
+# An attempt by hand was that one: what still waits after it goes on by its schedule, as any other.
+# Rows that several couriers write are taken in one order, so that none waits for another in a circle:
+# first the endpoints whose health will change (`ailing`; asking for its count has it done before
+# anything is settled), by their ids; then deliveries, which nobody else has; then hours, by endpoint.
 _SETTLE = f"""
 WITH reply AS (
   SELECT * FROM unnest(
@@ -32,20 +36,33 @@ WITH reply AS (
   SELECT id, number, trigger, url, clock_timestamp() - age * interval '1 second', duration_ms,
          outcome, status, headers::jsonb, body, truncated, error
     FROM reply
+), ailing AS (
+  SELECT e.id
+    FROM (SELECT endpoint_id, bool_or(outcome <> '{Outcome.HTTP_2XX}') AS failed
+            FROM reply GROUP BY endpoint_id) r
+    JOIN webhooks_endpoint e ON e.id = r.endpoint_id
+   WHERE r.failed OR e.failures > 0 OR e.failing_since IS NOT NULL
+   ORDER BY e.id FOR NO KEY UPDATE OF e
 ), settled AS (
   UPDATE webhooks_delivery d
      SET attempts = d.attempts + 1, attempts_left = greatest(d.attempts_left - 1, 0),
-         lease_token = NULL, last_outcome = r.outcome, last_status = r.status,
-         state = CASE WHEN r.outcome = '{Outcome.HTTP_2XX}' THEN 'succeeded'
-                      WHEN e.state = 'deleted' THEN 'cancelled'
-                      WHEN r.delay IS NULL THEN 'exhausted'
-                      WHEN e.state = 'active' THEN 'pending'
-                      ELSE 'held' END,
+         lease_token = NULL, last_outcome = r.outcome, last_status = r.status, state = fate.state,
+         trigger = CASE WHEN fate.waits AND d.trigger = 'manual' THEN 'automatic'
+                        ELSE d.trigger END,
+         priority = CASE WHEN fate.waits THEN greatest(d.priority, {Priority.LIVE})
+                         ELSE d.priority END,
          next_at = clock_timestamp() + coalesce(r.delay, 0) * interval '1 second',
-         finished_at = CASE WHEN r.outcome = '{Outcome.HTTP_2XX}' OR r.delay IS NULL
-                                 OR e.state = 'deleted' THEN clock_timestamp() END
+         finished_at = CASE WHEN NOT fate.waits THEN clock_timestamp() END
     FROM reply r JOIN webhooks_endpoint e ON e.id = r.endpoint_id
-   WHERE d.id = r.id AND d.lease_token = r.token
+   CROSS JOIN LATERAL (
+         SELECT CASE WHEN r.outcome = '{Outcome.HTTP_2XX}' THEN 'succeeded'
+                     WHEN e.state = 'deleted' THEN 'cancelled'
+                     WHEN r.delay IS NULL THEN 'exhausted'
+                     WHEN e.state = 'active' THEN 'pending'
+                     ELSE 'held' END,
+                r.outcome <> '{Outcome.HTTP_2XX}' AND e.state <> 'deleted'
+                  AND r.delay IS NOT NULL) AS fate (state, waits)
+   WHERE d.id = r.id AND d.lease_token = r.token AND (SELECT count(*) FROM ailing) >= 0
   RETURNING d.id, d.endpoint_id, d.attempts, r.outcome = '{Outcome.HTTP_2XX}' AS ok,
             r.status = 410 AS gone, r.trigger = 'manual' AS by_hand, r.duration_ms, r.waited
 ), tally AS (
@@ -62,7 +79,7 @@ WITH reply AS (
          count(*) FILTER (WHERE NOT ok), sum(duration_ms),
          count(*) FILTER (WHERE waited IS NOT NULL),
          coalesce(sum(waited) * 1000, 0)::bigint
-    FROM settled GROUP BY endpoint_id
+    FROM settled GROUP BY endpoint_id ORDER BY endpoint_id
   ON CONFLICT (endpoint_id, hour) DO UPDATE
      SET succeeded = hour.succeeded + excluded.succeeded, failed = hour.failed + excluded.failed,
          answer_ms = hour.answer_ms + excluded.answer_ms,
@@ -112,15 +129,11 @@ class Result:
 
     @property
     def delay(self) -> float | None:
-        """Seconds until the next attempt; None if it was the last."""
+        """Seconds until the next attempt; None if it was the last, or no other can do better."""
+        if self.claim.body is None:
+            return None
         left = self.claim.attempts_left - 1
         return backoff.delay(left, retry_after=self.reply.retry_after)
-
-    @property
-    def waited(self) -> float | None:
-        """From the event to the first attempt, of a delivery that went out by itself."""
-        claim = self.claim
-        return claim.waited if claim.attempts == 0 and claim.trigger == "automatic" else None
 
 
 def settle(results: Sequence[Result], now: float) -> int:
@@ -147,5 +160,5 @@ def _columns(results: Sequence[Result], now: float) -> dict[str, list[Any]]:
         "truncated": [reply.truncated for reply in replies],
         "errors": [reply.error for reply in replies],
         "delays": [result.delay for result in results],
-        "waited": [result.waited for result in results],
+        "waited": [claim.waited for claim in claims],
     }

@@ -1,5 +1,10 @@
-"""Replay: what has happened since a moment, for one endpoint: also what it was never owed."""
+"""Replay: what has happened since a moment, for one endpoint: also what it was never owed.
 
+It first waits for whoever is recording events at its beginning: they may not have seen the endpoint
+yet, and what they bring could come to stand behind the cursor.
+"""
+
+import time
 from datetime import datetime, timedelta
 from typing import Any
 from uuid import UUID
@@ -17,9 +22,10 @@ from webhooks.lifecycle import EndpointState
 from webhooks.models import Endpoint, Event
 from webhooks.operations.deliveries import REPLAY
 from webhooks.operations.feed import Place
-from webhooks.operations.replaying import beginning, replayed
+from webhooks.operations.replaying import beginning, recording, replayed
 
 BATCH = 1000
+PAUSE = 0.2  # seconds from one look to the next at who is still recording
 # One delivery of an event to an endpoint there is: where it exists, it is sent again.
 _OWE = f"""
 INSERT INTO webhooks_delivery AS d
@@ -42,12 +48,21 @@ RETURNING d.event_id
 def plan(job: Job, now: datetime) -> Plan:
     """How many events there are, and the place in the feed to begin at."""
     place = beginning(datetime.fromisoformat(job.parameters["since"]))
-    cursor = {"txid": place.txid, "id": str(place.id), "queued": 0, "from": now.isoformat()}
+    cursor = {
+        "txid": place.txid,
+        "id": str(place.id),
+        "queued": 0,
+        "from": now.isoformat(),
+        "recording": sorted(recording()),
+        "looks": 0,
+    }
     return Plan(total=_events(job, cursor).count(), cursor=cursor)
 
 
 def step(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
     """The next events, in the order of the feed."""
+    if cursor.get("recording"):
+        return _wait(job, cursor)
     endpoint = Endpoint.objects.get(pk=job.parameters["endpointId"])
     events = list(_events(job, cursor).order_by("txid", "pk").values_list("pk", "txid")[:limit])
     if endpoint.state == EndpointState.DELETED or not events:
@@ -64,6 +79,15 @@ def step(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
         results=[(ids.encode(ids.Prefix.EVENT, key), words[key in owed]) for key in keys],
         finished=len(events) < limit,
     )
+
+
+def _wait(job: Job, cursor: Cursor) -> Progress:
+    """One look at who is still recording; with the last of them, what there is can be counted."""
+    left = sorted(recording() & set(cursor["recording"]))
+    if left:
+        time.sleep(PAUSE)
+    total = None if left else _events(job, cursor).count()
+    return Progress(cursor={**cursor, "recording": left, "looks": cursor["looks"] + 1}, total=total)
 
 
 def _events(job: Job, cursor: Cursor) -> QuerySet[Event]:

@@ -19,7 +19,8 @@ from accounts.models import Job
 from accounts.scopes import Mode, Scope
 from webhooks import outbox
 from webhooks.backoff import ATTEMPTS
-from webhooks.lifecycle import DeliveryState, EndpointState
+from webhooks.lifecycle import UNFINISHED, DeliveryState, EndpointState
+from webhooks.models.delivery import KEEP_BODIES
 from webhooks.operations.deliveries import BULK_RETRY
 from webhooks.operations.selection import Selection
 from webhooks.querysets import DeliveryQuerySet
@@ -57,7 +58,7 @@ def plan(job: Job, now: datetime) -> Plan:
 def step(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
     """The next deliveries, in the order of their making."""
     rows = _rows(job) if cursor["after"] is None else _rows(job).filter(pk__gt=cursor["after"])
-    known = rows.annotate(body_is_gone=Q(event__body=None)).order_by("pk")
+    known = rows.annotate(body_is_gone=_too_late(now)).order_by("pk")
     found = list(known.values_list("pk", "state", "endpoint__state", "body_is_gone")[:limit])
     outcomes = {row[0]: _verdict(job, *row[1:]) for row in found}
     wanted = [row for row in found if outcomes[row[0]] == QUEUED]
@@ -79,6 +80,12 @@ def step(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
         ],
         finished=len(found) < limit,
     )
+
+
+def _too_late(now: datetime) -> Q:
+    """As `webhooks.operations.deliveries` refuses it of a single one."""
+    old = Q(event__occurred_at__lt=now - KEEP_BODIES) & ~Q(state__in=UNFINISHED)
+    return Q(event__body=None) | old
 
 
 def _rows(job: Job) -> DeliveryQuerySet:

@@ -129,7 +129,7 @@ class Delivery(models.Model):
 
     @property
     def resendable_until(self) -> datetime:
-        """The event's body is removed then, unless the delivery still waits."""
+        """Until when it is sent again on request; what still waits then is sent all the same."""
         return self.event.occurred_at + KEEP_BODIES
 
 

@@ -59,6 +59,7 @@ def retry_delivery(
 ) -> Delivery:
     """One more attempt now; to a disabled endpoint too, as a probe. The endpoint's health stays.
 
+    What the schedule still has stays, too. Asking again before it went out is no fault, and no other.
     Refuses with FeatureNotInPlan, BeingSent, DeliveredAlready (unless `force`), BodyRemoved,
     EndpointDeleted.
     """
@@ -66,12 +67,11 @@ def retry_delivery(
     rows = Delivery.objects.for_issuer(delivery.issuer_id).select_for_update(of=("self",))
     found = rows.select_related("event", "endpoint").defer(*SEALED).get(pk=delivery.pk)
     _refuse_retry(found, force=force, now=now)
-    finished = found.state not in UNFINISHED
     Delivery.objects.filter(pk=found.pk).update(
         state=DeliveryState.PENDING,
         trigger=Trigger.MANUAL,
         priority=Priority.BY_HAND,
-        attempts_left=1 if finished else max(found.attempts_left, 1),
+        attempts_left=_with_one_more(found),
         lease_token=None,
         next_at=Now(),
         finished_at=None,
@@ -155,6 +155,14 @@ def start_replay(
     )
 
 
+def _with_one_more(delivery: Delivery) -> int:
+    """The attempts left: what has ended has one, what waits has one beside those of its schedule."""
+    if delivery.state not in UNFINISHED:
+        return 1
+    asked_already = delivery.priority == Priority.BY_HAND
+    return delivery.attempts_left + (not asked_already)
+
+
 def _refuse_retry(delivery: Delivery, *, force: bool, now: datetime) -> None:
     if delivery.state == DeliveryState.LEASED and delivery.next_at > now:
         raise BeingSent
@@ -162,5 +170,6 @@ def _refuse_retry(delivery: Delivery, *, force: bool, now: datetime) -> None:
         raise DeliveredAlready
     if delivery.endpoint.state == EndpointState.DELETED:
         raise EndpointDeleted
-    if delivery.event.body is None:
+    too_late = delivery.state not in UNFINISHED and delivery.resendable_until < now
+    if too_late or delivery.event.body is None:
         raise BodyRemoved(days=KEEP_BODIES.days)

@@ -98,10 +98,7 @@ def delete_endpoint(*, endpoint: Endpoint, actor: Actor, now: datetime) -> None:
     endpoint.headers = "{}"
     endpoint.updated_at = now
     endpoint.save()
-    unsent = Delivery.objects.filter(
-        endpoint=endpoint, state__in=(DeliveryState.PENDING, DeliveryState.HELD)
-    )
-    unsent.update(state=DeliveryState.CANCELLED, finished_at=now)
+    Delivery.objects.filter(endpoint=endpoint).cancel(now)
     _record("webhook_endpoint.deleted", endpoint, {}, actor=actor, now=now)
 
 
@@ -114,16 +111,10 @@ def disable_endpoint(*, endpoint: Endpoint, actor: Actor, now: datetime) -> Endp
     endpoint.state = EndpointState.DISABLED
     endpoint.disabled_reason, endpoint.disabled_at = DisabledReason.BY_HAND, now
     endpoint.save()
-    hold_back(endpoint)
+    Delivery.objects.filter(endpoint=endpoint).hold()
     told = audit.made({"reason": endpoint.disabled_reason})
     _record("webhook_endpoint.disabled", endpoint, told, actor=actor, now=now)
     return endpoint
-
-
-def hold_back(endpoint: Endpoint) -> None:
-    """What waits for a disabled endpoint is held, and said so."""
-    waiting = Delivery.objects.filter(endpoint=endpoint, state=DeliveryState.PENDING)
-    waiting.exclude(priority=Priority.BY_HAND).update(state=DeliveryState.HELD)
 
 
 @transaction.atomic

@@ -28,7 +28,7 @@ _PLACE = """
 SELECT CASE WHEN %(txid)s::text::xid8 >= pg_snapshot_xmax(pg_current_snapshot())
             THEN '0' ELSE %(txid)s END
 """
-_TXID_AT = "SELECT txid::text FROM webhooks_event WHERE id >= %(id)s ORDER BY id LIMIT 1"
+_TXID_AT = "SELECT txid::text FROM webhooks_event WHERE id < %(id)s ORDER BY id DESC LIMIT 1"
 _SETTLE = """
 UPDATE webhooks_event SET txid = '0'
  WHERE txid >= pg_snapshot_xmax(pg_current_snapshot()) RETURNING id
@@ -76,7 +76,8 @@ def read_feed(
 def txid_at(moment: datetime) -> str:
     """A transaction no later than those that recorded what happened at `moment` or after it.
 
-    Ten minutes are allowed for transactions that were open for long, and for clocks.
+    That of the last event before it: the first one after it may have been begun later than the
+    second. Ten minutes are allowed for transactions that were open for long, and for clocks.
     """
     row = sql.fetch_one(_TXID_AT, {"id": UUID(int=max(ids.floor(moment).int - _MARGIN, 0))})
     return row[0] if row else "0"

@@ -5,14 +5,26 @@ from datetime import datetime
 from uuid import UUID
 
 from django.db.models import Q, QuerySet
+from django.db.models.functions import Greatest, Now
 
+from accounts import sql
 from accounts.scopes import Mode
 from webhooks.catalog import EVENT_TYPES, patterns
 from webhooks.models import Endpoint, Event
+from webhooks.models.delivery import KEEP_BODIES
 
 from .feed import Place, txid_at
 
 COUNTED = 100_000  # beyond this many nobody counts on before the job does
+
+# Whoever writes into a table holds this lock on it until the end, and has it before the statement
+# looks for the endpoints that listen. It is told of all roles, and of this database alone.
+_RECORDING = """
+SELECT DISTINCT virtualtransaction FROM pg_locks
+ WHERE locktype = 'relation' AND relation = 'webhooks_event'::regclass
+   AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+   AND mode = 'RowExclusiveLock' AND pid <> pg_backend_pid()
+"""
 
 
 def replayed(
@@ -35,7 +47,7 @@ def replayed(
             Q(txid__gt=behind.txid) | Q(txid=behind.txid, pk__gt=behind.id),
             txid__gte=behind.txid,  # the second bound is for the index
             type__in=names,
-            occurred_at__gte=since,
+            occurred_at__gte=Greatest(since, Now() - KEEP_BODIES),
             body__isnull=False,
         )
         .exclude(subject=endpoint_id)
@@ -45,6 +57,14 @@ def replayed(
 def beginning(since: datetime) -> Place:
     """The place of the feed behind which everything since then stands."""
     return Place(txid_at(since), UUID(int=0))
+
+
+def recording() -> set[str]:
+    """The other transactions that are recording events now.
+
+    What they record stands in the feed by when they began: behind places that somebody has passed.
+    """
+    return {row[0] for row in sql.fetch_all(_RECORDING, {})}
 
 
 def count_replayed(*, endpoint: Endpoint, since: datetime, event_types: Sequence[str]) -> int:

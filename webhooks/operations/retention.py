@@ -1,4 +1,4 @@
-"""What is kept for how long: bodies and test events 30 days, attempts and held deliveries 90 days. In batches."""
+"""What is kept for how long: bodies 31 days, test events 30, attempts and held deliveries 90 days. In batches."""
 
 from datetime import datetime, timedelta
 from uuid import UUID
@@ -8,7 +8,7 @@ from django.db.models import Min
 
 from accounts import ids, sql
 from accounts.scopes import Mode
-from webhooks.lifecycle import DeliveryState, EndpointState
+from webhooks.lifecycle import UNFINISHED, DeliveryState, EndpointState
 from webhooks.models import (
     Attempt,
     BodyHorizon,
@@ -24,10 +24,10 @@ from webhooks.models.delivery import KEEP_BODIES
 from .watch import tell
 
 BATCH = 5000
+MARGIN = timedelta(days=1)  # that a request of the last moment has, until it is seen to wait
 KEEP_ATTEMPTS = timedelta(days=90)
 KEEP_HELD = timedelta(days=90)
 STAGES = (1, 7)  # days before what is held is given up
-WAITED_FOR = (DeliveryState.PENDING, DeliveryState.LEASED, DeliveryState.HELD)
 
 _NEXT = (
     "SELECT id FROM webhooks_event WHERE id > %(after)s AND id < %(before)s ORDER BY id LIMIT %(n)s"
@@ -47,12 +47,13 @@ SELECT id FROM webhooks_event WHERE id = ANY (%(ids)s::uuid[]) AND body IS NOT N
 
 
 def remove_bodies(*, now: datetime) -> int:
-    """Takes the bodies of events older than 30 days, unless somebody still waits for them.
+    """Takes the bodies of events that nobody waits for, once they have not been sent again for a day.
 
+    So what is asked for in the last moment is seen to wait, by whatever was begun before it.
     Says how many. Goes on along the ids from where the last run came to, so that an event is looked
     at once, and after that only while somebody waits for it.
     """
-    removed, before = _remove_late(), ids.floor(now - KEEP_BODIES)
+    removed, before = _remove_late(), ids.floor(now - KEEP_BODIES - MARGIN)
     while (count := _remove_next(before)) is not None:
         removed += count
     return removed
@@ -113,7 +114,7 @@ def remove_test_events(*, now: datetime) -> int:
 
 @transaction.atomic
 def _remove_with_deliveries(batch: list[UUID]) -> int:
-    waiting = Delivery.objects.filter(event__in=batch, state__in=WAITED_FOR)
+    waiting = Delivery.objects.filter(event__in=batch, state__in=UNFINISHED)
     over = set(batch) - set(waiting.values_list("event", flat=True))
     Attempt.objects.filter(delivery__event__in=over).delete()
     Delivery.objects.filter(event__in=over).delete()

@@ -9,7 +9,7 @@ from datetime import datetime
 from uuid import UUID
 
 from django.db import transaction
-from django.db.models import Q
+from django.db.models import Q, QuerySet
 
 from accounts import audit
 from accounts.actors import Actor, ActorKind
@@ -18,11 +18,10 @@ from accounts.operations.audit import record
 from accounts.scopes import Mode, Role
 from webhooks import outbox
 from webhooks.backoff import DISABLE_AFTER, WARN_BEFORE
-from webhooks.lifecycle import DeliveryState, DisabledReason, EndpointState, Priority
+from webhooks.lifecycle import DeliveryState, DisabledReason, EndpointState
 from webhooks.models import Delivery, Endpoint, EndpointNotice
 from webhooks.models.endpoint import Told
 
-from .endpoints import hold_back
 from .health import count
 
 Kind = EndpointNotice.Kind
@@ -52,15 +51,15 @@ def review(*, now: datetime) -> int:
 
 
 def _tidy(now: datetime) -> None:
-    """An event may be recorded at the very moment at which an endpoint is disabled or deleted."""
-    waiting = Delivery.objects.filter(state=DeliveryState.PENDING).exclude(
-        priority=Priority.BY_HAND
-    )
-    waiting.filter(endpoint__state=EndpointState.DISABLED).update(state=DeliveryState.HELD)
-    unsent = Delivery.objects.filter(state__in=(DeliveryState.PENDING, DeliveryState.HELD))
-    unsent.filter(endpoint__state=EndpointState.DELETED).update(
-        state=DeliveryState.CANCELLED, finished_at=now
-    )
+    """An event may be recorded at the very moment at which an endpoint is disabled or deleted, and a
+    courier may die with what it was sending there.
+    """
+    Delivery.objects.filter(endpoint__in=_all_that_are(EndpointState.DISABLED)).hold()
+    Delivery.objects.filter(endpoint__in=_all_that_are(EndpointState.DELETED)).cancel(now)
+
+
+def _all_that_are(state: EndpointState) -> QuerySet[Endpoint]:
+    return Endpoint.objects.filter(state=state)
 
 
 @transaction.atomic
@@ -102,7 +101,7 @@ def _disable(endpoint: Endpoint, now: datetime) -> None:
     if endpoint.state == EndpointState.ACTIVE:
         endpoint.state = EndpointState.DISABLED
         endpoint.disabled_reason, endpoint.disabled_at = DisabledReason.FAILING, now
-    hold_back(endpoint)
+    Delivery.objects.filter(endpoint=endpoint).hold()
     record(
         actor=COURIER,
         issuer_id=endpoint.issuer_id,

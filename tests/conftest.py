@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from django.core.cache import cache
 from django.test import Client
+from hypothesis import HealthCheck, settings
 
 from accounts.models import Issuer, User
 from accounts.operations.keys import NewKey
@@ -18,6 +19,10 @@ from tests.factories import issue_one, make_issuer, make_key, make_member, make_
 
 if TYPE_CHECKING:
     from django.test.client import _MonkeyPatchedWSGIResponse as Response
+
+# How long an example takes belongs to the machine, which other tests share.
+settings.register_profile("suite", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("suite")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -87,7 +87,7 @@ def workbook(chunks: Iterable[bytes]) -> IO[bytes]:
     """
     book = Workbook(write_only=True)
     sheet = book.create_sheet()
-    for row in _csv_rows(chunks):
+    for row in csv_rows(chunks):
         sheet.append([ILLEGAL_CHARACTERS_RE.sub("", value) for value in row])
     file: IO[bytes] = TemporaryFile()  # noqa: SIM115  (closed by whoever sends it)
     book.save(file)
@@ -95,6 +95,7 @@ def workbook(chunks: Iterable[bytes]) -> IO[bytes]:
     return file
 
 
-def _csv_rows(chunks: Iterable[bytes]) -> Iterator[list[str]]:
+def csv_rows(chunks: Iterable[bytes]) -> Iterator[list[str]]:
+    """The rows of chunks of whole CSV lines, read as they are asked for."""
     for chunk in chunks:
         yield from csv.reader(StringIO(chunk.decode(), newline=""))

@@ -15,7 +15,10 @@ WORKBOOK = "xlsx"
 XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 # A spreadsheet takes a cell for a formula if it begins so (OWASP, CSV injection); full-width forms
 # count too. Plain numbers are let through as they are.
-_FORMULA = re.compile(r"\s*[=+\-@\t\r\n|%＝＋－＠]")
+_FORMULA = re.compile(r'[\s"]*[=+\-@\t\r\n|%＝＋－＠]')
+# Where numbers have a decimal comma, a spreadsheet splits lines at semicolons, or at tabs, and minds
+# no quotation marks within what it takes for one cell: what follows one of these may begin a cell.
+_PIECE = re.compile(r"[^;\t\r\n]+")
 _NUMBER = re.compile(r"[+-]?\d+(?:[.,]\d+)?", re.ASCII)
 
 
@@ -27,11 +30,15 @@ def csv_lines(rows: Iterable[Sequence[object]]) -> bytes:
 
 
 def cell(value: object) -> str:
-    """One cell, with an apostrophe before what a spreadsheet would execute."""
+    """One cell, with an apostrophe before each part that a spreadsheet would execute."""
     text = "" if value is None else str(value)
-    if _FORMULA.match(text) and not _NUMBER.fullmatch(text):
-        return f"'{text}"
-    return text
+    return (
+        text if text.isalnum() else _harmless(_PIECE.sub(lambda piece: _harmless(piece[0]), text))
+    )
+
+
+def _harmless(text: str) -> str:
+    return f"'{text}" if _FORMULA.match(text) and not _NUMBER.fullmatch(text) else text
 
 
 def json_lines(documents: Iterable[bytes]) -> bytes:

@@ -21,6 +21,7 @@ MAX_DEPTH = 20
 MAX_INTEGER = 2**53 - 1
 _MAX_DIGITS = len(f"-{MAX_INTEGER}")
 _LONGEST_TOKEN = 200
+_MOST_MARKS = 30
 _NO_TEXT = "?"  # stands in for what was refused already
 _MULTILINE = ("/metadata/", "/address", "/description/")  # wherever in the body it stands
 _FORBIDDEN = frozenset(
@@ -95,6 +96,18 @@ def escape(name: str) -> str:
     return printable.replace("~", "~0").replace("/", "~1")
 
 
+def composed(text: str) -> str | None:
+    """The text in NFC; None if more marks stand on one letter than any language puts there.
+
+    Marks are put into order by comparing each with each: 100 KB of them would take half a minute
+    (UAX #15, section 13: thirty in a row are as many as a stream may have).
+    """
+    marks = bytes(map(bool, map(unicodedata.combining, text)))
+    if b"\1" * (_MOST_MARKS + 1) in marks:
+        return None
+    return unicodedata.normalize("NFC", text)
+
+
 def _clean_object(
     value: dict[str, Any], errors: list[FieldError], pointer: str, depth: int, *, keep_null: bool
 ) -> dict[str, Any]:
@@ -118,8 +131,9 @@ def _clean_text(text: str, errors: list[FieldError], pointer: str, allowed: str)
     """Trimmed and composed; None, and a fault in `errors`, if it is no text."""
     if text.isascii() and text.isprintable():
         return text.strip()
-    text = unicodedata.normalize("NFC", text.replace("\r\n", "\n")).strip()
-    if any(_is_forbidden(char) and char not in allowed for char in text):
+    whole = composed(text.replace("\r\n", "\n"))
+    text = (whole or "").strip()
+    if whole is None or any(_is_forbidden(char) and char not in allowed for char in text):
         if len(errors) < MAX_ERRORS:
             errors.append(FieldError(pointer, "invalid_characters"))
         return None

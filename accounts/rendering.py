@@ -12,7 +12,10 @@ WORKBOOK = "xlsx"
 XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 # A spreadsheet takes a cell for a formula if it begins so (OWASP, CSV injection); full-width forms
 # count too. Plain numbers are let through as they are.
-_FORMULA = re.compile(r"\s*[=+\-@\t\r\n|%＝＋－＠]")
+_FORMULA = re.compile(r'[\s"]*[=+\-@\t\r\n|%＝＋－＠]')
+# Where numbers have a decimal comma, a spreadsheet splits lines at semicolons, or at tabs, and minds
+# no quotation marks within what it takes for one cell: what follows one of these may begin a cell.
+_PIECE = re.compile(r"[^;\t\r\n]+")
 _NUMBER = re.compile(r"[+-]?\d+(?:[.,]\d+)?", re.ASCII)
 
 
@@ -24,11 +27,15 @@ def csv_lines(rows: Iterable[Sequence[object]]) -> bytes:
 
 
 def cell(value: object) -> str:
-    """One cell, with an apostrophe before what a spreadsheet would execute."""
+    """One cell, with an apostrophe before each part that a spreadsheet would execute."""
     text = "" if value is None else str(value)
-    if _FORMULA.match(text) and not _NUMBER.fullmatch(text):
-        return f"'{text}"
-    return text
+    return (
+        text if text.isalnum() else _harmless(_PIECE.sub(lambda piece: _harmless(piece[0]), text))
+    )
+
+
+def _harmless(text: str) -> str:
+    return f"'{text}" if _FORMULA.match(text) and not _NUMBER.fullmatch(text) else text
 
 
 def json_lines(documents: Iterable[bytes]) -> bytes:
@@ -88,7 +95,7 @@ def workbook(chunks: Iterable[bytes]) -> IO[bytes]:
 
     book = Workbook(write_only=True)
     sheet = book.create_sheet()
-    for row in _csv_rows(chunks):
+    for row in csv_rows(chunks):
         sheet.append([ILLEGAL_CHARACTERS_RE.sub("", value) for value in row])
     file: IO[bytes] = TemporaryFile()  # noqa: SIM115  (closed by whoever sends it)
     book.save(file)
@@ -96,6 +103,7 @@ def workbook(chunks: Iterable[bytes]) -> IO[bytes]:
     return file
 
 
-def _csv_rows(chunks: Iterable[bytes]) -> Iterator[list[str]]:
+def csv_rows(chunks: Iterable[bytes]) -> Iterator[list[str]]:
+    """The rows of chunks of whole CSV lines, read as they are asked for."""
     for chunk in chunks:
         yield from csv.reader(StringIO(chunk.decode(), newline=""))

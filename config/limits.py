@@ -4,6 +4,7 @@ from django.conf import settings
 
 from accounts.api.limits import Sizes
 from accounts.api.pagination import MAX_LIMIT
+from accounts.operations import job_workbooks
 from accounts.operations.jobs import WAITING_LIMIT
 from certificates.api.finding_shapes import MOST_IDS as STATUS_IDS
 from certificates.operations import draft, imports, rules, selection, type_fields
@@ -34,4 +35,5 @@ SIZES = Sizes(
     completions=completion.MOST,
     page=MAX_LIMIT,
     unfinished_jobs=WAITING_LIMIT,
+    workbook_rows=job_workbooks.MOST_ROWS,
 )

@@ -9,36 +9,39 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.catalog import KINDS, Format
 from accounts.models import Job
+from accounts.operations.job_workbooks import fits_workbook, workbook_of
 from accounts.operations.jobs import results
-from accounts.rendering import workbook
+from accounts.rendering import WORKBOOK
 
-# In which forms the results are offered: as they are, and rows as a workbook too.
-FORMS = {each: (each.suffix, *(("xlsx",) if each is Format.CSV else ())) for each in Format}
+# In which forms there are results: as they are, and rows as a workbook too.
+FORMS = {each: (each.suffix, *((WORKBOOK,) if each is Format.CSV else ())) for each in Format}
 
 
 def links(job: Job, address: Callable[[str], str]) -> SafeString | str:
-    """A link for each form, while the file is there."""
+    """A link for each form, while the file is there; for a workbook only if it is not too long."""
     if not job.has_ended or not job.result_chunks or job.kind not in KINDS:
         return "–"
     if job.files_removed_at is not None:
         return str(_("removed"))
     forms = FORMS[KINDS[job.kind].format]
-    pairs = ((address(form), form.upper()) for form in forms)
+    offered = (form for form in forms if form != WORKBOOK or fits_workbook(job))
+    pairs = ((address(form), form.upper()) for form in offered)
     return format_html_join(" · ", '<a href="{}" class="text-link">{}</a>', pairs)
 
 
 def download(job: Job, form: str) -> HttpResponseBase:
     """The results as the kind wrote them, or its lines as a workbook.
 
-    Raises Http404 for a form that the kind has not, JobNotEnded, ResultsExpired.
+    Raises Http404 for a form that the kind has not, JobNotEnded, ResultsExpired, and of a workbook
+    WorkbookTooLong, WorkbookBusy.
     """
     if form not in FORMS[KINDS[job.kind].format]:
         raise Http404
-    chunks, name = results(job), f"{job.public_id}.{form}"
-    if form == "xlsx":
-        return FileResponse(workbook(chunks), as_attachment=True, filename=name)
+    name = f"{job.public_id}.{form}"
+    if form == WORKBOOK:
+        return FileResponse(workbook_of(job), as_attachment=True, filename=name)
     return StreamingHttpResponse(
-        chunks,
+        results(job),
         content_type=KINDS[job.kind].format.content_type,
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )

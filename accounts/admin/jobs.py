@@ -14,7 +14,7 @@ from django.utils.translation import gettext_lazy as _
 from django.utils.translation import ngettext
 
 from accounts.catalog import KINDS
-from accounts.errors import JobNotEnded, ResultsExpired, field_message
+from accounts.errors import AccountsError, field_message
 from accounts.lifecycle import JobState
 from accounts.models import Job
 
@@ -165,6 +165,6 @@ class JobAdmin(Uncounted, JobCourseAdmin):
             raise Http404
         try:
             return download(job, form)
-        except (JobNotEnded, ResultsExpired) as error:
+        except AccountsError as error:
             self.message_user(request, error.detail(), messages.ERROR)
             return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))

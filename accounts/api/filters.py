@@ -1,11 +1,11 @@
 """What several lists are asked for: a text, one of some words, days in the issuer's time zone."""
 
-import unicodedata
 from collections.abc import Collection, Mapping
 from datetime import date, datetime
 
 from rest_framework.request import Request
 
+from accounts.body import composed
 from accounts.errors import FieldError, ValidationFailed
 from accounts.zones import day_begins, day_ends
 
@@ -15,10 +15,11 @@ def text_of(query: Mapping[str, str], name: str, *, longest: int) -> str | None:
 
     Raises ValidationFailed for one that is longer, or holds what no text of ours holds.
     """
-    text = unicodedata.normalize("NFC", query.get(name, "")).strip()
+    whole = composed(query.get(name, ""))
+    text = (whole or "").strip()
     if len(text) > longest:
         raise ValidationFailed([FieldError("", "too_long", {"limit": longest}, parameter=name)])
-    if not all(char.isprintable() or char in "\t\n" for char in text):
+    if whole is None or not all(char.isprintable() or char in "\t\n" for char in text):
         raise ValidationFailed([FieldError("", "invalid_characters", parameter=name)])
     return text or None
 

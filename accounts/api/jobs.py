@@ -23,8 +23,9 @@ from accounts.jobs import EXPORT
 from accounts.lifecycle import JobState
 from accounts.models import Job, JobError
 from accounts.operations import jobs
+from accounts.operations.job_workbooks import workbook_of
 from accounts.operations.key_lines import line_of
-from accounts.rendering import WORKBOOK, XLSX, workbook
+from accounts.rendering import WORKBOOK, XLSX
 from accounts.scopes import Scope
 
 from .base import ExternalView
@@ -157,7 +158,7 @@ class ErrorsView(JobDoor):
 
 
 class ResultsView(JobDoor):
-    """`GET /jobs/{id}/results`: the whole file, streamed; a table also as a workbook."""
+    """`GET /jobs/{id}/results`: the whole file, streamed; a table also as a workbook, unless it is long."""
 
     query_parameters = frozenset({"format"})
 
@@ -176,7 +177,7 @@ class ResultsView(JobDoor):
         forms = [format_.suffix, *([WORKBOOK] if format_ is Format.CSV else [])]
         if choice(request, "format", forms) == WORKBOOK:
             name = f"{job.public_id}.{WORKBOOK}"
-            return FileResponse(workbook(jobs.results(job)), as_attachment=True, filename=name)
+            return FileResponse(workbook_of(job), as_attachment=True, filename=name)
         name = f"{job.public_id}.{format_.suffix}"
         return StreamingHttpResponse(
             jobs.results(job),

@@ -33,6 +33,7 @@ class Sizes(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     completions: int
     page: int
     unfinished_jobs: int
+    workbook_rows: int
 
 
 _registered: list[Sizes] = []

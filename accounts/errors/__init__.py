@@ -29,6 +29,8 @@ from .jobs import (
     NothingToUndo,
     ResultsExpired,
     TooManyJobs,
+    WorkbookBusy,
+    WorkbookTooLong,
 )
 from .keys import (
     ApiKeyEnded,
@@ -96,6 +98,8 @@ __all__ = [
     "ServiceError",
     "TooManyJobs",
     "ValidationFailed",
+    "WorkbookBusy",
+    "WorkbookTooLong",
     "WrongPerson",
     "field_message",
 ]

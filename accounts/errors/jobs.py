@@ -42,3 +42,17 @@ class ResultsExpired(AccountsError):
 class InputTooLarge(AccountsError):
     code = "body_too_large"
     message = _("The input is larger than %(limit)s bytes.")
+
+
+class WorkbookTooLong(AccountsError):
+    code = "conflict"
+    message = _(
+        "These results have more rows than the %(limit)s that a workbook is made of. Fetch them as CSV."
+    )
+
+
+class WorkbookBusy(AccountsError):
+    """Another one is made for this issuer at this moment."""
+
+    code = "unavailable"
+    message = _("Another workbook of yours is being made. Try again in a few seconds.")

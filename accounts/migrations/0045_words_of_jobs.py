@@ -22,6 +22,6 @@ UPDATE accounts_job job
 
 
 class Migration(migrations.Migration):
-    dependencies = [("accounts", "0043_take_from_a_slot")]
+    dependencies = [("accounts", "0044_audit_of_an_object")]
 
     operations = [migrations.RunSQL(EMPTY_WORDS, migrations.RunSQL.noop)]

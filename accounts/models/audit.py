@@ -79,6 +79,7 @@ class AuditEntry(models.Model):
             models.Index("issuer", "mode", "at", "id", name="accounts_audit_list"),
             models.Index("issuer", "mode", "action", "at", "id", name="accounts_audit_by_action"),
             models.Index("issuer", "mode", "actor_id", "at", "id", name="accounts_audit_by_actor"),
+            models.Index("issuer", "target", "at", "id", name="accounts_audit_of_object"),
         ]
 
     def __str__(self) -> str:

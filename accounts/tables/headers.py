@@ -1,13 +1,13 @@
 """Which column stands for which field: as it was said, or by a name that can mean only one."""
 
 import re
-import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from django.utils import translation
 from django.utils.functional import Promise
 
+from accounts.body import composed
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Locale
 
@@ -56,7 +56,7 @@ def in_all_languages(words: Iterable[str | Promise]) -> list[str]:
 
 def folded(name: str) -> str:
     """A name without capitals, spaces, hyphens and the like: `Serial-Nr.` is `serialnr`."""
-    return _FILLERS.sub("", unicodedata.normalize("NFC", name).casefold())
+    return _FILLERS.sub("", (composed(name) or "").casefold())
 
 
 def suggest(

@@ -28,7 +28,7 @@ from .sheets import Book, Stored
 DIGITS = 15  # that the format keeps of a number
 _TOO_LARGE = 10**DIGITS
 # The first section of a number format that only says how many zeros: 0, 00000, 0.00, #,##0.0#
-_PLAIN = re.compile(r"[#,\s]*(?P<zeros>[0,]*0)(?:\.(?P<fixed>0*)#*)?(?:_.)?")
+_PLAIN = re.compile(r"[#,\s]*(?P<zeros>0(?:,*0)*)(?:\.(?P<fixed>0*)#*)?(?:_.)?")
 MOST_LOOKED_AT = 2_000_000  # elements of a sheet, before there is a job
 MOST_NAMED = 20  # sheets, where one has to be chosen
 

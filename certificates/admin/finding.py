@@ -11,6 +11,7 @@ from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
 from django.urls import URLPattern, path, reverse
 from django.utils import timezone
+from django.utils.formats import number_format
 from django.utils.translation import gettext_lazy as _
 from unfold.widgets import UnfoldAdminTextInputWidget
 
@@ -20,10 +21,12 @@ from accounts.admin.filters import read_days
 from accounts.admin.seat import at_the_seat, seat_of
 from accounts.admin.tenancy import TenantAdmin
 from accounts.errors import ServiceError
+from accounts.operations.job_workbooks import MOST_ROWS
 from accounts.operations.jobs import create_job
 from accounts.scopes import Mode, Role
 from certificates.jobs.listing import EXPORT, parameters
 from certificates.lifecycle import Status
+from certificates.models import Certificate
 from certificates.operations import lists, lookup
 from certificates.operations.lists import Filters
 
@@ -95,6 +98,7 @@ class FindingAdmin(TenantAdmin):
         """Asks once, then starts the job that writes what the list shows."""
         if not self.may(request, EXPORTERS):
             raise PermissionDenied
+        back = f"{_list()}?{request.GET.urlencode()}"
         try:
             mode, asked = self._asked(request)
             if request.method == "POST":
@@ -102,13 +106,14 @@ class FindingAdmin(TenantAdmin):
         except (ServiceError, ValidationError) as error:
             text = error.detail() if isinstance(error, ServiceError) else error.messages[0]
             self.message_user(request, text, messages.ERROR)
-            return HttpResponseRedirect(_list())
+            return HttpResponseRedirect(back)
         context = {
             **self.admin_site.each_context(request),
             "opts": self.opts,
             "title": _("Export these certificates"),
             "mode": mode.label,
-            "back": f"{_list()}?{request.GET.urlencode()}",
+            "back": back,
+            "rows": number_format(MOST_ROWS, force_grouping=True),
         }
         return TemplateResponse(request, "admin/certificates/certificate/export.html", context)
 
@@ -138,11 +143,29 @@ class FindingAdmin(TenantAdmin):
             valid_until_from=until_first,
             valid_until_to=until_last,
         )
-        mode = Mode(asked["mode"]) if asked.get("mode") in Mode.values else Mode.LIVE
         term = asked.get("q", "").strip()
         chosen = lookup.by_term(issuer.pk, term, limit=MOST_CHOSEN) if term else None
+        if asked.get("mode") in Mode.values:
+            mode = Mode(asked["mode"])
+        else:
+            mode = _mode_of(issuer.pk, chosen or (), filters)
         lists.select(issuer_id=issuer.pk, mode=mode, filters=filters, now=timezone.now())
         return mode, parameters(filters, chosen)
+
+
+def _mode_of(issuer_id: UUID, chosen: Sequence[UUID], filters: Filters) -> Mode:
+    """The mode of what a search shows, as it looks into both; live where it shows nothing.
+
+    Raises ValidationError where it shows both: a job has one mode, and nothing may be left out unsaid.
+    """
+    rows = Certificate.objects.for_issuer(issuer_id).filter(pk__in=chosen)
+    shown = rows.filter(lists.conditions(filters, timezone.now()))
+    modes = set(shown.values_list("mode", flat=True))
+    if len(modes) > 1:
+        raise ValidationError(
+            _("Choose live certificates, or test certificates: not both at once.")
+        )
+    return Mode(modes.pop()) if modes else Mode.LIVE
 
 
 def _address(certificate_id: UUID) -> str:

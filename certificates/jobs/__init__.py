@@ -64,7 +64,7 @@ def _version(row: TypeVersion) -> Mapping[str, object]:
         "number": row.number,
         "kind": row.kind,
         "name": {locale: row.name_in(locale) for locale in Locale.values},
-        "description": {locale: row.description_in(locale) for locale in Locale.values},
+        "description": {locale: getattr(row, f"description_{locale}") for locale in Locale.values},
         "required": row.required,
         "validityMonths": row.validity_months,
         "showHolder": row.show_holder,

@@ -11,14 +11,15 @@ from datetime import date, datetime, timedelta
 from typing import Any
 from uuid import UUID
 
+import orjson
 from django.db.models import OuterRef, Q, QuerySet, Subquery
 from django.db.models.lookups import IsNull
 
-from accounts import ids
+from accounts import ids, sql
 from accounts.scopes import Mode
 from certificates.errors import FilterTooBroad
 from certificates.lifecycle import Status
-from certificates.models import Certificate, CertificateKey, CertificateType, TypeVersion
+from certificates.models import Certificate, CertificateKey, CertificateType
 from certificates.querysets import shown_as
 
 from .read import Summary
@@ -30,6 +31,15 @@ DATES = ("issuedFrom", "validUntilFrom", "statusChangedFrom")
 NARROW = ("certificateNumber", "serialNumber", "externalRef", "batch", "productId")
 # How many certificates one value is likely to find: the fewer, the better it drives.
 _SELECTIVE = ("serialNumber", "externalRef", "orderNo", "batch", "gtin", "productId")
+_SEARCHABLE = """
+SELECT DISTINCT ON (key) field ->> 'key' AS key, coalesce(field -> 'label', '{}')::text
+  FROM certificates_certificatetype type
+  JOIN certificates_typeversion version ON version.type_id = type.id,
+       jsonb_array_elements(version.fields) field
+ WHERE type.issuer_id = %(issuer_id)s AND field @> '{"searchable": true}'
+   AND field ->> 'key' != ALL (%(personal)s)
+ ORDER BY key, version.id DESC
+"""
 # Those of a `Summary` behind the id, as the ORM calls them.
 _COLUMNS = [
     "type__code" if column == "type_code" else column for column in Summary.__struct_fields__[1:]
@@ -118,14 +128,14 @@ def searchable_names(issuer_id: UUID) -> set[str]:
 
 
 def searchable_labels(issuer_id: UUID) -> dict[str, dict[str, str]]:
-    """The same keys with their labels by language, as the newest version words them."""
-    versions = TypeVersion.objects.filter(type__issuer_id=issuer_id).order_by("pk")
-    return {
-        each["key"]: each.get("label", {})
-        for fields in versions.values_list("fields", flat=True)
-        for each in fields
-        if each.get("searchable") and each["key"] not in PERSONAL
-    }
+    """The same keys with their labels by language, as the newest version words them.
+
+    Of every version, because certificates keep the keys of theirs; each key leaves the database
+    once, however many versions there are.
+    """
+    asked = {"issuer_id": issuer_id, "personal": sorted(PERSONAL)}
+    rows = sql.fetch_all(_SEARCHABLE, asked)
+    return {key: orjson.loads(label) for key, label in rows}
 
 
 def _by_key(issuer_id: UUID, mode: Mode, filters: Filters, now: datetime) -> Listing:

@@ -35,6 +35,7 @@ def rows() -> Iterator[tuple[str, str]]:
     yield _("Completions at once"), _number(SIZES.completions)
     yield _("A page of a list"), _number(SIZES.page)
     yield _("Jobs that wait or run"), _number(SIZES.unfinished_jobs)
+    yield _("Rows of a job’s results as a workbook"), _number(SIZES.workbook_rows)
 
 
 def _number(number: int) -> str:

@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 from django.contrib.admin.models import LogEntry
+from django.db import connection
 from django.test import Client
+from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
 
 from accounts.models import AuditEntry, Issuer, Member, Membership, Plan, User
@@ -136,3 +138,33 @@ def test_a_history_holds_what_happened_to_this_object_only(owner: User, issuer: 
 
 def add(model: str) -> str:
     return reverse(f"admin:accounts_{model}_add")
+
+
+SEED = """
+INSERT INTO accounts_auditentry
+  (id, issuer_id, mode, actor_kind, actor_id, action, target, changes, request_id, at)
+SELECT gen_random_uuid(), issuer, 'live', 'system', 'seed', 'member.removed',
+       'membership_' || -n %% 2000, '{}', '', now() - n * interval '1 minute'
+  FROM generate_series(1, 10000) n, unnest(ARRAY[%s, NULL]::uuid[]) issuer
+"""
+
+
+def test_a_history_is_read_along_an_index_however_long_the_audit_is(
+    owner: User, issuer: Issuer, platform_operator: User
+):
+    """That of an object of the issuer, and that of one that belongs to none."""
+    with connection.cursor() as cursor:
+        cursor.execute(SEED, [issuer.pk])
+        cursor.execute("ANALYZE accounts_auditentry")
+    member, plan = Member.objects.get(user=owner), Plan.objects.first()
+    assert plan is not None
+    operators = Client()
+    operators.force_login(platform_operator)
+    for client, shown in ((at(owner), member), (operators, plan)):
+        with CaptureQueriesContext(connection) as asked:
+            assert client.get(page_of(shown, "history")).status_code == 200
+        (read,) = [each["sql"] for each in asked if '"target" = ' in each["sql"]]
+        with connection.cursor() as cursor:
+            cursor.execute(f"EXPLAIN {read}")
+            explained = "\n".join(line for (line,) in cursor.fetchall())
+        assert "accounts_audit_of_object" in explained, explained

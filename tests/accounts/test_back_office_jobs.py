@@ -6,7 +6,7 @@ from django.urls import reverse
 from accounts.catalog import KINDS, OF_THE_ACCOUNT
 from accounts.lifecycle import JobState
 from accounts.models import AuditEntry, Issuer, Job
-from accounts.operations import run
+from accounts.operations import job_workbooks, run
 from accounts.scopes import Mode
 from tests.back_office import at, of, page_of
 from tests.factories.jobs import TALLY, claimed, kind, make_job, make_table, one_step
@@ -53,6 +53,17 @@ def test_a_page_shows_the_first_errors_and_how_many_more_there_are(owner, issuer
     page = at(owner).get(page_of(job)).text
     assert page.count("serialNumber") == 100
     assert "and 150 more" in page
+
+
+def test_a_workbook_is_offered_where_it_would_be_made(owner, issuer, job, monkeypatch):
+    run.run_due()
+    client, address = at(owner), reverse("admin:accounts_job_results", args=[job.pk, "xlsx"])
+    assert address in client.get(page_of(job)).text
+    monkeypatch.setattr(job_workbooks, "MOST_ROWS", 24)
+    page = client.get(page_of(job)).text
+    assert address not in page
+    assert address.replace("xlsx", "csv") in page
+    assert "Fetch them as CSV." in client.get(address, follow=True).text
 
 
 def test_cancelling_asks_first(operator, issuer, job):

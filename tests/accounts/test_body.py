@@ -222,3 +222,15 @@ def test_what_is_clean_is_storable_text(value: object):
 def test_any_bytes_are_a_value_or_a_refusal(raw: bytes):
     with contextlib.suppress(MalformedJson):
         cleaned(body.decode(raw))
+
+
+def test_no_letter_has_more_marks_than_a_language_puts_there():
+    """Composing takes the square of their number: for a body full of them, half a minute."""
+    few, many = ("a" + "\u0300\u0316" * pairs for pairs in (15, 60_000))
+    begun = time.process_time()
+    assert cleaned({"few": few, "many": many, many: "1"}) == (
+        {"few": unicodedata.normalize("NFC", few), "many": "?"},
+        [("/many", "invalid_characters"), (f"/{many[:200]}", "invalid_characters")],
+    )
+    assert time.process_time() - begun < 2
+    assert cleaned("\u0301".join("letters of many words, each with one")) != ("?", [])

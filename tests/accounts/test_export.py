@@ -114,11 +114,17 @@ def test_an_erased_certificate_is_exported_without_what_was_erased(api, certific
     assert line["dataHash"] == bytes(certificate.data_hash).hex()
 
 
-def test_types_come_with_every_version(api, certificate_type):
+def test_types_come_with_every_version(api, issuer):
+    unsaid = {"description_de": "", "description_fr": "", "description_sq": ""}
+    make_type(issuer, description_en="In English only", **unsaid)
     lines, _ = export(api)
     (line,) = of(lines, "certificateType")
     assert [version["number"] for version in line["versions"]] == [1]
     assert line["versions"][0]["name"].keys() == {"de", "en", "fr", "sq"}
+    assert line["versions"][0]["description"] == {
+        **dict.fromkeys(("de", "fr", "sq"), ""),
+        "en": "In English only",
+    }, "as it was stated, not as it is shown"
 
 
 def test_nothing_in_it_opens_anything(api, issuer, key, owner, test_mode_key):

@@ -9,7 +9,8 @@ from django.utils import timezone
 
 from accounts.catalog import KINDS, Progress
 from accounts.models import Job
-from accounts.operations import job_files, run
+from accounts.operations import job_files, job_workbooks, run
+from accounts.tables.reading import ZIP
 from tests.factories.jobs import TALLY, UNTALLY, kind, make_job, make_table, untally
 from tests.problems import assert_problem
 
@@ -50,7 +51,12 @@ def test_results_are_a_csv_file(api, job):
         ("@SUM(A1)", "'@SUM(A1)"),
         ("+49 30 1234", "'+49 30 1234"),
         ("-cmd|' /C calc'!A0", "'-cmd|' /C calc'!A0"),
-        ("\t=1", "'\t=1"),
+        ("\t=1", "'\t'=1"),
+        ("x;=1+1", "x;'=1+1"),
+        ("x; @SUM(A1);2", "x;' @SUM(A1);2"),
+        ('x;"=1+1', "x;'\"=1+1"),
+        ("x\n=1\r\n-y\t+1", "x\n'=1\r\n'-y\t+1"),
+        ("1;-2,5;+3", "1;-2,5;+3"),
         ("  =1", "'  =1"),
         ("＝1+1", "'＝1+1"),
         ("-12.50", "-12.50"),
@@ -76,3 +82,28 @@ def test_results_are_gone_after_seven_days(api, job):
     job_files.remove_files(now=timezone.now() + timedelta(days=8))
     assert_problem(api.get(f"jobs/{job.public_id}/results"), 410, "results_expired")
     assert api.get(f"jobs/{job.public_id}").json()["resultsUntil"] is None
+
+
+def test_a_workbook_has_no_more_rows_than_can_be_made_at_once(api, job, monkeypatch):
+    address = f"jobs/{job.public_id}/results"
+    monkeypatch.setattr(job_workbooks, "MOST_ROWS", 25)
+    assert api.get(f"{address}?format=xlsx").getvalue().startswith(ZIP)
+    monkeypatch.setattr(job_workbooks, "MOST_ROWS", 24)
+    problem = assert_problem(api.get(f"{address}?format=xlsx"), 409, "conflict")
+    assert "more rows than the 24" in problem["detail"]
+    assert "CSV" in problem["detail"]
+    assert api.get(f"{address}?format=csv").status_code == 200
+
+
+def test_an_issuer_has_one_workbook_made_at_a_time_and_holds_up_no_other(
+    api, outsider_api, other_issuer, job
+):
+    foreign = make_job(other_issuer)
+    run.run_due()
+    own, others = (f"jobs/{each.public_id}/results?format=xlsx" for each in (job, foreign))
+    with job_workbooks._turns.place(job.issuer_id):
+        busy = api.get(own)
+        assert_problem(busy, 503, "unavailable")
+        assert busy["Retry-After"]
+        assert outsider_api.get(others).getvalue().startswith(ZIP)
+    assert api.get(own).getvalue().startswith(ZIP)

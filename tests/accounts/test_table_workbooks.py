@@ -1,6 +1,7 @@
 """Workbooks: cells as their authors saw them, and forged files that are refused."""
 
 import io
+import time
 from datetime import date, datetime
 from decimal import Decimal
 
@@ -9,6 +10,7 @@ from openpyxl import Workbook
 
 from accounts.errors import ValidationFailed
 from accounts.tables import Broken, Fault, Format, Layout, rows, shown
+from accounts.tables.workbooks import _number
 from tests.accounts.test_tables import look, read_all, refusal
 from tests.accounts.workbook_cases import (
     STRINGS,
@@ -90,6 +92,13 @@ def test_a_forged_workbook_is_refused_and_counts_not_for_ever(old: bytes, new: b
     content = changed(workbook(["a"], ["1"], ["2"]), old, new)
     with pytest.raises((ValidationFailed, Broken)):
         read_all(content)
+
+
+def test_a_number_format_takes_no_longer_than_it_is_long():
+    """It is looked at for every cell: half a millisecond each would be minutes for a whole table."""
+    begun = time.process_time()
+    assert _number(1, "," * 30_000 + "x") == Fault("unclear_format")
+    assert time.process_time() - begun < 1
 
 
 def test_texts_are_read_without_their_formats_and_without_how_they_are_spoken():

@@ -173,6 +173,28 @@ class TestExport:
         (line,) = step(job, {"after": None}, 10, now).results
         assert line[COLUMNS.index("status")] == "active"
 
+    def test_a_search_is_exported_in_the_mode_of_what_it_shows(
+        self, operator, issuer, certificate_type
+    ):
+        tested = issue_one(certificate_type, mode=Mode.TEST, metadata={"batch": "B-9"})
+        asked = at(operator).get(f"{EXPORT}?q=B-9").text
+        assert "(Test), as CSV and, up to 10,000 rows, as an Excel workbook" in asked
+        job = self.export(operator, issuer, "?q=B-9")
+        assert (job.mode, job.ok) == (Mode.TEST, 1)
+        assert tested.public_id in self.results(operator, job, "csv").decode()
+
+    def test_a_search_that_shows_both_modes_asks_for_one(self, operator, issuer, certificate_type):
+        for mode in Mode:
+            made = issue_one(certificate_type, mode=mode, metadata={"batch": "B-9"})
+        client = at(operator)
+        response = client.post(f"{EXPORT}?q=B-9", of(issuer), follow=True)
+        assert "not both at once" in response.text
+        assert page_of(made) in response.text, "the list, as it was searched"
+        assert not Job.objects.exists()
+        put_into(made, State.REVOKED)
+        job = self.export(operator, issuer, "?q=B-9&status=revoked")
+        assert (job.mode, job.ok) == (made.mode, 1)
+
     def test_no_cell_is_executed(self, operator, issuer, certificate_type):
         issue_one(certificate_type, product_id="=1+1", serial_number="@x", metadata={"batch": "-a"})
         job = self.export(operator, issuer)

@@ -17,7 +17,7 @@ from accounts.scopes import Mode
 from certificates.errors import FilterTooBroad
 from certificates.lifecycle import Status
 from certificates.models import CertificateKey, CertificateType
-from certificates.operations import lists
+from certificates.operations import lists, lookup
 from certificates.operations.lists import Filters, Period
 from tests.factories import make_type
 
@@ -145,6 +145,7 @@ def test_every_list_is_read_along_an_index(issuer: Issuer, many: CertificateType
     no_combination_reads_a_whole_table_or_sorts_a_long_list(issuer, many)
     a_page_far_back_begins_where_it_begins(issuer)
     people_are_found_along_the_index(issuer)
+    a_term_is_looked_up_along_the_index(issuer)
 
 
 def no_combination_reads_a_whole_table_or_sorts_a_long_list(
@@ -185,3 +186,15 @@ def people_are_found_along_the_index(issuer: Issuer) -> None:
     keys = CertificateKey.objects.for_issuer(issuer.pk, Mode.LIVE).beginning("holderName", "pers")
     rows = lists.Listing(keys, (), "certificate__").summaries("value")
     assert faults(plan(rows.order_by("value", "certificate_id")[:51])) == []
+
+
+def a_term_is_looked_up_along_the_index(issuer: Issuer) -> None:
+    """Also one that every certificate has: of each place in the index, no more than are wanted."""
+    with connection.cursor() as cursor:
+        asked = lookup.asked(issuer.pk, {"Prishtina", "PRISHTINA"}, limit=50)
+        cursor.execute(f"EXPLAIN (ANALYZE, FORMAT JSON) {lookup.KEYS}", asked)
+        (explained,) = cursor.fetchone()
+    tree = explained[0]["Plan"]
+    scans = [node for node in nodes(tree) if node.get("Relation Name") in TABLES]
+    assert {node["Node Type"] for node in scans} == {"Index Only Scan"}
+    assert all(node["Actual Rows"] <= 50 for node in scans)

@@ -184,7 +184,7 @@ def test_of_an_issuer_one_request_waits_and_holds_up_no_other(
     api, outsider_api, other_issuer, certificate
 ):
     foreign = issue_one(make_type(other_issuer, code="foreign"))
-    with typesetting._one_waits(certificate.issuer_id):
+    with typesetting._waiting.place(certificate.issuer_id):
         assert_problem(api.get(f"certificates/{certificate.public_id}/pdf"), 503, "unavailable")
         assert outsider_api.get(f"certificates/{foreign.public_id}/pdf").status_code == 200
     assert api.get(f"certificates/{certificate.public_id}/pdf").status_code == 200

@@ -5,6 +5,7 @@ import logging
 import logging.config
 import re
 import sys
+import time
 from collections.abc import Callable, Iterator
 from io import StringIO
 from unittest.mock import patch
@@ -14,7 +15,7 @@ from django.db import DatabaseError, IntegrityError, connection, transaction
 from django.test import Client
 from django.urls import reverse
 
-from accounts.middleware import current_request_id
+from accounts.middleware import LONGEST_PATH, current_request_id, discreet_path
 from accounts.models import ApiKey
 from accounts.operations.keys import NewKey
 from config.logging import discreet, logging_config
@@ -185,3 +186,28 @@ def test_what_opens_a_door_is_not_logged(lines, owner, mailoutbox):
 )
 def test_secrets_and_addresses_are_masked(text: str, expected: str):
     assert discreet(text) == expected
+
+
+@pytest.mark.parametrize(
+    ("path", "expected"),
+    [
+        ("/en/verify/cert_x", "/en/verify/cert_x"),
+        ("/a/arta@example.com/b", "/a/***/b"),
+        ("/invitations/cis_invite_a-b/", "/invitations/***/"),
+        ("/x-cis_live_a/cis_test_b", "/***/***"),
+        ("/admin/access/password/reset/key/2-a\nb/", "/admin/access/password/reset/key/***"),
+        ("/" + "c" * 1000, "/" + "c" * (LONGEST_PATH - 1)),
+    ],
+)
+def test_a_path_is_logged_without_what_opens_a_door_and_not_at_any_length(path, expected):
+    assert discreet_path(path) == expected
+
+
+@pytest.mark.parametrize("unit", ["c", "/", "cis_", "@", "/password/reset/key/"])
+def test_an_address_of_any_kind_is_logged_at_once(lines, anonymous_api, unit: str):
+    """Whoever has no key chooses it: its square would be minutes."""
+    path = "/" + unit * (64 * 1024 // len(unit))
+    begun = time.process_time()
+    assert anonymous_api.get(path).status_code in {400, 404}
+    assert time.process_time() - begun < 2
+    assert len(access(lines())["path"]) <= LONGEST_PATH

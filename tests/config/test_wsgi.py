@@ -91,3 +91,9 @@ def test_a_charset_of_the_body_says_nothing_of_the_address(charset: str):
     environ = RequestFactory().get("/").environ | said
     request = wsgi.django_application.request_class(environ)
     assert (request.GET["id"], request.content_params) == ("é", {"charset": charset})
+
+
+def test_a_media_type_too_long_to_be_one_is_not_taken_apart(seen):
+    for said, left in (("text/plain; a=b", "text/plain; a=b"), ("a;" + ";" * 500, "")):
+        wsgi.application({"CONTENT_TYPE": said}, None)
+        assert seen[-1]["CONTENT_TYPE"] == left

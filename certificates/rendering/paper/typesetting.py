@@ -2,8 +2,8 @@
 
 import ctypes
 import threading
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
+from contextlib import nullcontext
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -11,6 +11,7 @@ from uuid import UUID
 
 import orjson
 
+from accounts.turns import Turns
 from certificates.errors import PrintingBusy
 
 from .letters import FONTS
@@ -25,8 +26,7 @@ _turn = threading.Lock()
 # What Typst has freed goes back to the system, in half a millisecond: glibc alone would keep it.
 _give_back = getattr(ctypes.CDLL(None), "malloc_trim", lambda _pad: None)
 # Issuers of whom a request waits for its turn: of each one only, so that nobody fills all threads.
-_waiting: set[UUID] = set()
-_door = threading.Lock()
+_waiting = Turns(PrintingBusy)
 
 
 def typeset(
@@ -38,7 +38,7 @@ def typeset(
     with `issuer_id` also where another request of this issuer waits already.
     """
     data = orjson.dumps(content).decode()
-    with _one_waits(issuer_id):
+    with _waiting.place(issuer_id) if issuer_id else nullcontext():
         if not _turn.acquire(timeout=-1 if wait else PATIENCE):
             raise PrintingBusy
     try:
@@ -51,22 +51,6 @@ def typeset(
         _turn.release()
     assert isinstance(file, bytes)
     return file
-
-
-@contextmanager
-def _one_waits(issuer_id: UUID | None) -> Iterator[None]:
-    """Holds an issuer's place in the queue."""
-    if issuer_id is None:
-        yield
-        return
-    with _door:
-        if issuer_id in _waiting:
-            raise PrintingBusy
-        _waiting.add(issuer_id)
-    try:
-        yield
-    finally:
-        _waiting.discard(issuer_id)
 
 
 @cache

@@ -29,7 +29,9 @@ def example() -> list[str]:
 
 def build_step() -> list[str]:
     """What the Dockerfile gives to the settings that collect static files."""
-    step = re.search(r"^RUN (DJANGO_SETTINGS_MODULE=.*?)\.venv/bin", DOCKERFILE, re.DOTALL | re.M)
+    step = re.search(
+        r"^RUN (DJANGO_SETTINGS_MODULE=.*?)\.venv/bin", DOCKERFILE, re.DOTALL | re.MULTILINE
+    )
     assert step
     return re.findall(r"(?:^|\s)([A-Z_]+)=", step[1])
 

@@ -11,7 +11,6 @@ COPY . .
 RUN DJANGO_SETTINGS_MODULE=config.settings.production SECRET_KEY=build API_KEY_PEPPERS=build=build \
     DATABASE_URL=postgres:///build REDIS_URL=redis://build BASE_URL=https://build ALLOWED_HOSTS=build \
     FIELD_KEYS=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA= AUDIT_KEY=build \
-    FIELD_KEYS=Z29vZC1mb3ItdGhpcy1idWlsZC1zdGVwLW9ubHkhISE= AUDIT_KEY=build \
     .venv/bin/python manage.py collectstatic --no-input \
     && .venv/bin/python -m compileall -q accounts certificates config edu webhooks
 

@@ -1,6 +1,7 @@
 """Colours that can be read, and images that are only images: pure functions, no database."""
 
 import warnings
+from collections.abc import Iterator
 from io import BytesIO
 from uuid import UUID
 
@@ -12,7 +13,11 @@ WHITE = "#ffffff"
 DARK = "#1a1c1f"  # the dark surface of the public pages, and our dark text
 READABLE = 4.5  # WCAG 2.2, 1.4.3: text against what it stands on
 LOGO_DIGITS = 16  # of the logo's SHA-256, in its address
-LARGEST = (1200, 600)  # pixels
+LARGEST = (1200, 600)  # pixels that we take
+LOGO_BYTES = 20_000  # that we keep: a phone loads them with every verify page, which weighs the rest of 50 kB
+# What we keep fits into one of these, in pixels. The first is 190 dpi at its largest on paper (80 mm wide)
+# and more than two for each of the page's (15 rem); the last fits into LOGO_BYTES whatever it shows.
+_KEPT = ((600, 200), (480, 160), (360, 120), (240, 80), (150, 100))
 _SRGB_LINEAR = 0.04045
 _FORMATS = ("PNG", "JPEG")
 
@@ -47,6 +52,9 @@ def logo_path(issuer_id: UUID, sha256: str | None) -> str | None:
 def clean_logo(raw: bytes) -> bytes:
     """The picture as a fresh PNG: pixels only, no metadata, no second frame, nothing appended.
 
+    It is as large as page and paper need, and at most `LOGO_BYTES` long: a photograph loses colours
+    (to 256), then pixels. Raises ImageTooLarge beyond `LARGEST`, UnreadableImage for what is none.
+
     The size is read from the head before a pixel is decoded, so that no bomb goes off.
     """
     try:
@@ -70,8 +78,19 @@ def _written_anew(image: Image.Image) -> bytes:
     upright = ImageOps.exif_transpose(image)
     pixels = upright.convert("RGBA" if upright.has_transparency_data else "RGB")
     bare = Image.frombytes(pixels.mode, pixels.size, pixels.tobytes())
+    return next(png for png in _ever_smaller(bare) if len(png) <= LOGO_BYTES)
+
+
+def _ever_smaller(image: Image.Image) -> Iterator[bytes]:
+    for size in _KEPT:
+        image.thumbnail(size)
+        yield _png(image)
+        yield _png(image.quantize(256, method=Image.Quantize.FASTOCTREE))  # 500 times faster
+
+
+def _png(image: Image.Image) -> bytes:
     out = BytesIO()
-    bare.save(out, "PNG", optimize=True)
+    image.save(out, "PNG", optimize=True)
     return out.getvalue()
 
 

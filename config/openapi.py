@@ -10,6 +10,7 @@ from django.utils.translation import get_language, gettext
 from django.utils.translation import gettext_lazy as _
 
 from accounts.scopes import Locale
+from config import headers
 from config.parameters import describe
 
 Json = dict[str, Any]
@@ -26,15 +27,17 @@ TAGS = {
 
 
 def add_frame(result: Json, **_: Any) -> Json:
-    """A step of spectacular: servers, contact, tags and parameters, in the language of the document."""
+    """A step of spectacular: servers, contact, tags, parameters and headers, in the language of the document."""
     result["info"]["contact"] = {"url": settings.BASE_URL + reverse("docs-redirect")}
     result["servers"] = [{"url": settings.BASE_URL}]
     result["tags"] = [{"name": name, "description": str(text)} for name, text in TAGS.items()]
     result["components"]["schemas"] = schemas = deepcopy(result["components"]["schemas"])
     _translate(schemas)
+    result["components"]["headers"] = headers.components()
     for item in result["paths"].values():
         for operation in item.values():
             describe(operation)
+            headers.add_headers(operation)
     return result
 
 

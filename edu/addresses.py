@@ -5,6 +5,6 @@ from django.conf import settings
 EDU = "/api/external/edu"
 
 
-def resource_url(collection: str, public_id: str) -> str:
-    """A row in the API: `/edu/{collection}/{public_id}`."""
-    return f"{settings.BASE_URL}{EDU}/{collection}/{public_id}"
+def resource_url(*parts: str) -> str:
+    """A row in the API, such as `/edu/{collection}/{public_id}`, or a whole collection."""
+    return "/".join((f"{settings.BASE_URL}{EDU}", *parts))

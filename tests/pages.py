@@ -1,5 +1,6 @@
 """Reads a page as a person would: its headline, its rows, its words and the language of each."""
 
+import re
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 from pathlib import Path
@@ -14,7 +15,7 @@ from certificates.models import Certificate
 
 LOCALES = ("de", "en", "fr", "sq")
 UNKNOWN = "cert_01h455vb4pex5vsknk084sn02q"
-VOID = {"meta", "link", "input", "wbr", "br"}
+VOID = {"meta", "link", "input", "img", "wbr", "br"}
 UNREAD = ("svg", "code")
 
 
@@ -49,9 +50,21 @@ class ReadPage:
         (value,) = [value for name, value in self.rows if name == label]
         return value
 
+    @property
+    def files(self) -> list[str]:
+        """The addresses of what a browser loads with the page: styles, scripts, pictures."""
+        return re.findall(r'(?:href|src)="(/(?:static|branding)/[^"]+)"', self.html)
+
+    def weight(self, visitor: Client) -> int:
+        """Bytes of the page with all that it loads, as they are before any compression."""
+        return len(self.html.encode()) + sum(
+            len(self._loaded(file, visitor)) for file in self.files
+        )
+
     @staticmethod
-    def static(address: str) -> bytes:
-        """The file behind a static address."""
+    def _loaded(address: str, visitor: Client) -> bytes:
+        if not address.startswith(settings.STATIC_URL):
+            return visitor.get(address).content
         found = finders.find(address.removeprefix(settings.STATIC_URL))
         assert isinstance(found, str), address
         return Path(found).read_bytes()

@@ -22,6 +22,8 @@ if missing:
     raise ImproperlyConfigured(
         f"Missing in the environment: {', '.join(missing)}. See .env.example for what each one is."
     )
+if not all(part.strip() for pepper in API_KEY_PEPPERS.items() for part in pepper):
+    raise ImproperlyConfigured("API_KEY_PEPPERS: id=value, and neither is empty. See .env.example.")
 try:
     [Fernet(key) for key in FIELD_KEYS]
 except ValueError as error:

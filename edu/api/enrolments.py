@@ -14,6 +14,7 @@ from accounts.api.pagination import DOCUMENTED, PARAMETERS, paginate
 from accounts.api.schema import documented
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Scope
+from edu.addresses import resource_url
 from edu.errors import CohortNotFound
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment
@@ -111,7 +112,11 @@ class EnrolmentsView(EduView):
         except CohortNotFound as error:
             raise ValidationFailed([FieldError("/cohortId", "unknown_cohort")]) from error
         told = enrolled_answer(placed, self.hidden(*(each.enrolment for each in placed)))
-        return self.answer(told, status=201 if told.created else 200)
+        return self.answer(
+            told,
+            status=201 if told.created else 200,
+            headers={"Location": f"{resource_url('enrolments')}?cohortId={told.data[0].cohort_id}"},
+        )
 
     def wanted(self, request: Request) -> enrolments.Wanted:
         """The filters. Raises ValidationFailed, which names each that is no identifier of its kind."""

@@ -16,6 +16,7 @@ from accounts.operations import invitation_mails
 from accounts.operations.invitations import Invited
 from accounts.operations.settings import is_email
 from accounts.scopes import Scope
+from edu.addresses import resource_url
 from edu.lifecycle import TeamRole
 from edu.models import TeamInvitation, TeamMember
 from edu.operations import team_members
@@ -85,7 +86,15 @@ class MembersView(TeamDoor):
             mail(added.fresh)
         member = member_item(added.member) if added.member else None
         invited = invitation_item(added.invitation) if added.invitation else None
-        return self.answer(AddedAnswer(member=member, invitation=invited), status=201)
+        made = member or invited
+        assert made is not None  # one of the two
+        collection = "members" if member else "invitations"
+        location = resource_url("teams", team.public_id, collection, made.id)
+        return self.answer(
+            AddedAnswer(member=member, invitation=invited),
+            status=201,
+            headers={"Location": location},
+        )
 
 
 class MemberView(TeamDoor):

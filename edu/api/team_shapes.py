@@ -93,7 +93,10 @@ class MembersAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
 
 
 class InvitationItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """An open invitation: whoever accepts it is in the team. `mailedAt` is null if no mail went out."""
+    """An open invitation: whoever accepts it is in the team.
+
+    `mailedAt` is null until its mail has gone out, which happens after the answer that asked for it.
+    """
 
     id: str
     email: str

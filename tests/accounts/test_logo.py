@@ -9,6 +9,7 @@ from django.test import Client
 from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
+from accounts.branding import LOGO_BYTES, clean_logo
 from accounts.models import AuditEntry, Branding, Issuer
 from tests.conftest import Api
 from tests.problems import assert_faults, assert_problem
@@ -24,6 +25,14 @@ def picture(size: tuple[int, int] = (300, 100), kind: str = "PNG", mode: str = "
     text.add_text("Comment", SECRET)
     image = Image.new(mode, size, 128 if mode == "L" else (31, 58, 95, 255)[: len(mode)])
     image.save(out, kind, **({"pnginfo": text} if kind == "PNG" else {"comment": SECRET.encode()}))
+    return out.getvalue()
+
+
+def photograph(size: tuple[int, int] = (1200, 600)) -> bytes:
+    """A JPEG that is hard to press: every pixel is another one."""
+    out = BytesIO()
+    channels = [Image.effect_noise(size, 120) for _ in range(3)]
+    Image.merge("RGB", channels).save(out, "JPEG", quality=20)
     return out.getvalue()
 
 
@@ -67,6 +76,28 @@ def test_a_logo_is_shown_at_its_own_address_for_ever(
     assert b"script" not in shown.content
     with Image.open(BytesIO(shown.content)) as image:
         assert (image.format, image.size) == ("PNG", (300, 100))
+
+
+@pytest.mark.parametrize(
+    ("raw", "size"),
+    [
+        (picture((1200, 600), mode="RGBA"), (400, 200)),
+        (picture((1200, 200)), (600, 100)),
+        (picture((20, 500)), (8, 200)),
+    ],
+)
+def test_a_logo_is_kept_as_large_as_page_and_paper_need(raw: bytes, size: tuple[int, int]):
+    with Image.open(BytesIO(clean_logo(raw))) as image:
+        assert image.size == size
+
+
+@pytest.mark.parametrize("size", [(1200, 600), (1200, 400), (150, 100), (600, 600)])
+def test_a_photograph_as_a_logo_is_kept_small(size: tuple[int, int]):
+    kept = clean_logo(photograph(size))
+    assert len(kept) <= LOGO_BYTES
+    with Image.open(BytesIO(kept)) as image:
+        assert image.height >= 80
+        assert image.width / image.height == pytest.approx(size[0] / size[1], rel=0.02)
 
 
 def test_another_logo_has_another_address_and_the_old_one_ends(api: Api, issuer: Issuer):

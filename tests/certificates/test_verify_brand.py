@@ -9,15 +9,16 @@ from accounts.models import Issuer
 from accounts.operations.settings import change_settings, set_logo
 from accounts.scopes import Standing
 from certificates.models import Certificate
-from tests.accounts.test_logo import picture
+from tests.accounts.test_logo import photograph, picture
 from tests.factories import TESTER
+from tests.pages import look
 
 
-def brand(issuer: Issuer, color: str) -> str:
+def brand(issuer: Issuer, color: str, logo: bytes | None = None) -> str:
     """Sets both; the logo's address."""
     by = {"issuer_id": issuer.pk, "actor": TESTER, "now": timezone.now()}
     change_settings(change={"color": color}, **by)
-    path = set_logo(raw=picture(), **by).logo_path
+    path = set_logo(raw=logo or picture(), **by).logo_path
     assert path is not None
     return path
 
@@ -33,6 +34,14 @@ def test_colour_and_logo_are_shown(issuer: Issuer, certificate: Certificate):
     assert f'src="{path}"' in page.text
     assert f'fill="{color}"' in page.text
     assert "style=" not in page.text
+
+
+def test_the_page_is_light_with_a_photograph_as_a_logo(issuer: Issuer, certificate: Certificate):
+    visitor = Client()
+    path = brand(issuer, "#1f6a3a", photograph())
+    page = look(visitor, certificate)
+    assert f'src="{path}"' in page.html
+    assert page.weight(visitor) < 50_000
 
 
 def test_without_either_nothing_is_shown(certificate: Certificate):

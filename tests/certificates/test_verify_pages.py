@@ -38,11 +38,9 @@ def test_a_page_leaves_nothing_behind_and_asks_nobody_else(
 
 def test_the_page_is_light(visitor: Client, certificate: Certificate):
     page = look(visitor, certificate)
-    files = re.findall(r'(?:href|src)="(/static/[^"]+)"', page.html)
-    weight = len(page.html.encode()) + sum(len(page.static(link)) for link in files)
 
-    assert len(files) == 3  # the icon, the style sheet, the script that checks files
-    assert weight < 50_000
+    assert len(page.files) == 3  # the icon, the style sheet, the script that checks files
+    assert page.weight(visitor) < 50_000
 
 
 def test_it_costs_one_query(

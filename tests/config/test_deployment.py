@@ -1,10 +1,14 @@
 """What a production install is told, held to what the settings really ask for."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
+
+import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 SETTINGS = ROOT / "config" / "settings"
+DOCKERFILE = (ROOT / "Dockerfile").read_text()
 
 
 def read_by(name: str) -> set[str]:
@@ -18,21 +22,38 @@ def required() -> set[str]:
     return set(re.findall(r'"([A-Z_]+)"', block[1]))
 
 
+def example() -> list[str]:
+    """What `.env.example` sets, in its order."""
+    return re.findall(r"^([A-Z_]+)=", (ROOT / ".env.example").read_text(), re.MULTILINE)
+
+
+def build_step() -> list[str]:
+    """What the Dockerfile gives to the settings that collect static files."""
+    step = re.search(
+        r"^RUN (DJANGO_SETTINGS_MODULE=.*?)\.venv/bin", DOCKERFILE, re.DOTALL | re.MULTILINE
+    )
+    assert step
+    return re.findall(r"(?:^|\s)([A-Z_]+)=", step[1])
+
+
 def test_every_setting_is_explained():
-    example = (ROOT / ".env.example").read_text()
-    explained = set(re.findall(r"^#?([A-Z_]+)=", example, re.MULTILINE))
+    text = (ROOT / ".env.example").read_text()
+    explained = set(re.findall(r"^#?([A-Z_]+)=", text, re.MULTILINE))
     assert read_by("base.py") | read_by("production.py") | required() <= explained
 
 
 def test_what_is_required_stands_in_the_example_uncommented_or_comes_from_compose():
-    example = (ROOT / ".env.example").read_text()
-    given = set(re.findall(r"^([A-Z_]+)=", example, re.MULTILINE))
     composed = set(
         re.findall(r"^    ([A-Z_]+): ", (ROOT / "compose.yaml").read_text(), re.MULTILINE)
     )
-    assert required() <= given | composed
+    assert required() <= {*example(), *composed}
 
 
 def test_the_image_is_built_with_everything_that_is_required():
-    dockerfile = (ROOT / "Dockerfile").read_text()
-    assert required() <= set(re.findall(r"\b([A-Z_]+)=", dockerfile))
+    assert required() <= set(build_step())
+
+
+@pytest.mark.parametrize("given", [example, build_step])
+def test_nothing_is_given_twice(given: Callable[[], list[str]]):
+    """Of two values the last one holds, so an empty repeat would undo what was filled in."""
+    assert sorted(given()) == sorted(set(given()))

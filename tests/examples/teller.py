@@ -20,6 +20,7 @@ SECRETS = {
     "cis_": "cis_live_…_…",
 }
 MANY, A_FEW = 20, 3
+BASE_URL = settings.BASE_URL
 Recorded = dict[str, list[dict[str, Any]]]  # by operationId
 
 
@@ -63,6 +64,7 @@ class Teller:
         status = str(response.status_code)
         assert status in operation["responses"], (method, address, response.content)
         assert response.status_code < 300, (method, address, response.content)
+        self._heads(operation["responses"][status], response)
         self._keep(operation, parameters | query, name, media_type, body, response)
         if response.streaming:
             response.getvalue()  # to its end, which closes the file
@@ -117,6 +119,15 @@ class Teller:
                 return item[method], {k: int(v) if v.isdecimal() else v for k, v in named}
         raise LookupError(f"{method} {address} is not documented")
 
+    def _heads(self, described: dict[str, Any], response: Any) -> None:
+        """What was made and what was started is led to, absolutely; what an answer must carry is there."""
+        known = self._document["components"]["headers"]
+        for name in described["headers"]:
+            assert name in response or not known[name].get("required"), (name, response.content)
+        if response.status_code in {201, 202}:
+            assert ("Location" in response) == ("Location" in described["headers"])
+        assert response.get("Location", BASE_URL).startswith(BASE_URL)
+
     def _fits(self, schema: dict[str, Any], value: Any) -> None:
         whole = {**schema, "components": self._document["components"]}
         jsonschema.Draft202012Validator(whole).validate(value)
@@ -170,6 +181,6 @@ def _routes(document: dict[str, Any]) -> Iterator[tuple[re.Pattern[str], dict[st
 def placed(recorded: Recorded, replaced: Mapping[str, str]) -> bytes:
     """The examples as a file, with `{base_url}` for this service's address."""
     text = orjson.dumps(recorded, option=orjson.OPT_INDENT_2 | orjson.OPT_SORT_KEYS).decode()
-    for written, meant in {settings.BASE_URL: "{base_url}", **replaced}.items():
+    for written, meant in {BASE_URL: "{base_url}", **replaced}.items():
         text = text.replace(written, meant)
     return f"{text}\n".encode()

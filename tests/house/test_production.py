@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[2]
 COMPLETE = {
     "SECRET_KEY": "k9#v2_QxT!7mLp0-zRwB4cYhN8sJdFgA6eUiOtXnV3bMqWlZ1y",
@@ -41,3 +43,10 @@ def test_every_missing_secret_is_named_at_start():
     assert result.returncode != 0
     for name in COMPLETE:
         assert name in result.stderr
+
+
+@pytest.mark.parametrize("peppers", ["p1=", "=value", "p1=value,p2= "])
+def test_a_pepper_without_id_or_value_is_refused_by_name(peppers: str):
+    result = check({**COMPLETE, "API_KEY_PEPPERS": peppers})
+    assert result.returncode != 0
+    assert "API_KEY_PEPPERS: id=value" in result.stderr

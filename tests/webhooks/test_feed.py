@@ -1,19 +1,25 @@
 """The pull feed: in the order in which events became visible, so that none is ever skipped."""
 
-from datetime import timedelta
+from datetime import datetime, timedelta
+from uuid import UUID
 
 import psycopg
 import pytest
+import time_machine
 from django.db import connection
 from django.utils import timezone
 
+from accounts import ids
+from accounts.models import Issuer
 from accounts.scopes import Mode
 from tests.factories.webhooks import make_event
 from tests.journeys.load import wait_for
 from tests.problems import assert_problem
 from webhooks.api.feed import _text
 from webhooks.models import Event
+from webhooks.models.delivery import KEEP_BODIES
 from webhooks.operations.feed import Place, settle_events
+from webhooks.operations.retention import remove_test_events
 
 FEED = "webhooks/events"
 VISIBLE = """
@@ -30,6 +36,15 @@ def settle() -> None:
             return bool(cursor.fetchone()[0])
 
     assert wait_for(visible, 60)
+
+
+def happened(issuer: Issuer, moment: datetime) -> str:
+    """A test event of that time, whose transaction everybody sees the end of. Its public id."""
+    event = make_event(issuer, mode=Mode.TEST)
+    made = UUID(int=ids.floor(moment).int + Event.objects.count())
+    Event.objects.filter(pk=event.pk).update(id=made)
+    settle()
+    return event.public_id
 
 
 def read(api, after: str | None = None, limit: int = 50):
@@ -132,6 +147,48 @@ def test_a_gap_is_told_and_not_passed_over(api, issuer):
     settle()
     assert_problem(api.get(f"{FEED}?after={after}"), 410, "cursor_expired")
     assert kept.public_id in read(api)[0]  # from the start: what there is
+
+
+@pytest.mark.django_db(transaction=True)
+def test_a_gap_that_left_nothing_behind_is_told_too(test_mode_api, issuer):
+    now = timezone.now()
+    with time_machine.travel(now - KEEP_BODIES - timedelta(days=1)):
+        happened(issuer, timezone.now())
+        _found, all_read = read(test_mode_api)
+        two = [happened(issuer, timezone.now()) for _ in range(2)]
+        found, amid = read(test_mode_api, all_read, limit=1)
+    assert found == two[:1]
+    assert remove_test_events(now=now) == 3
+    for after in (all_read, amid):
+        assert_problem(test_mode_api.get(f"{FEED}?after={after}"), 410, "cursor_expired")
+    assert read(test_mode_api)[0] == []
+
+
+@pytest.mark.django_db(transaction=True)
+@pytest.mark.parametrize("events", [0, 1])
+def test_whoever_asks_often_goes_on_however_long_it_is_quiet(test_mode_api, issuer, events):
+    now = timezone.now()
+    with time_machine.travel(now - KEEP_BODIES - timedelta(days=1)) as clock:
+        for _ in range(events):
+            happened(issuer, timezone.now())
+        _found, after = read(test_mode_api)
+        clock.move_to(now - KEEP_BODIES / 2)
+        assert remove_test_events(now=now) == events
+        found, after = read(test_mode_api, after)
+        assert found == []
+    event = happened(issuer, now)
+    assert read(test_mode_api, after)[0] == [event]
+
+
+@pytest.mark.django_db(transaction=True)
+def test_whoever_begins_with_the_oldest_is_not_overtaken_by_the_removal(test_mode_api, issuer):
+    now = timezone.now()
+    oldest = now - KEEP_BODIES
+    _first, *others = [happened(issuer, oldest + timedelta(minutes=n)) for n in (30, 90, 120)]
+    with time_machine.travel(now) as clock:
+        found, after = read(test_mode_api, limit=1)
+        clock.shift(timedelta(minutes=20))
+        assert found + read(test_mode_api, after)[0] == others
 
 
 @pytest.mark.parametrize("cursor", ["x", "MQ", "LTEuMDA", "%00", "MS4wMA", "é"])

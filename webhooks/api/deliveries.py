@@ -7,9 +7,9 @@ from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
 from accounts import ids
-from accounts.api import job_answers
 from accounts.api.base import ExternalView
 from accounts.api.job_answers import JobAnswer
+from accounts.api.jobs import accepted
 from accounts.api.pagination import DOCUMENTED, PARAMETERS, paginate
 from accounts.api.schema import documented
 from accounts.errors import FieldError, ValidationFailed
@@ -180,7 +180,7 @@ class BulkRetryView(ExternalView):
             actor=self.actor(request),
             now=timezone.now(),
         )
-        return self.answer(job_answers.answer(job), status=202)
+        return accepted(job)
 
 
 class ReplayView(EndpointDoor):
@@ -221,4 +221,4 @@ class ReplayView(EndpointDoor):
             actor=self.actor(request),
             now=timezone.now(),
         )
-        return self.answer(job_answers.answer(job), status=202)
+        return accepted(job)

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from django.conf import settings
 from django.http import HttpResponse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
@@ -90,7 +91,9 @@ class EndpointsView(EndpointDoor):
         return self.answer(
             new_endpoint(endpoint, shown=True),
             status=201,
-            headers={"Location": f"/api/external/webhooks/endpoints/{endpoint.public_id}"},
+            headers={
+                "Location": f"{settings.BASE_URL}/api/external/webhooks/endpoints/{endpoint.public_id}"
+            },
             stored=new_endpoint(endpoint, shown=False),
         )
 

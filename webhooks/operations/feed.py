@@ -3,10 +3,13 @@
 Order and cursor are (txid, id). Only events whose transaction everybody can see the end of are
 served: whatever commits later comes after them. Beyond xmax no transaction has begun yet: such an
 event came with a dump, from another server (`settle_events` puts those before all others).
+
+A removed body leaves its row, which tells that there is a gap. Test events leave nothing behind: of
+those a cursor tells by its age that some may be missing, so who has read all gets a young one.
 """
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from uuid import UUID
 
 from accounts import ids, sql
@@ -28,6 +31,7 @@ _PLACE = """
 SELECT CASE WHEN %(txid)s::text::xid8 >= pg_snapshot_xmax(pg_current_snapshot())
             THEN '0' ELSE %(txid)s END
 """
+_SETTLED = "SELECT pg_snapshot_xmin(pg_current_snapshot())::text"
 _TXID_AT = "SELECT txid::text FROM webhooks_event WHERE id < %(id)s ORDER BY id DESC LIMIT 1"
 _SETTLE = """
 UPDATE webhooks_event SET txid = '0'
@@ -35,9 +39,13 @@ UPDATE webhooks_event SET txid = '0'
 """
 
 
+_MARGIN = timedelta(minutes=10)  # for transactions that were open for long, and for clocks
+_HEAD_START = timedelta(hours=1)  # before the removal, for a reader who begins with the oldest
+
+
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place in the feed: behind this event."""
+    """A place in the feed: behind this event, or where one of this id would stand."""
 
     txid: str
     id: UUID
@@ -45,7 +53,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Some events as their frozen bodies, and the place behind the last one."""
+    """Some events as their frozen bodies, and the place to go on from."""
 
     bodies: list[bytes]
     after: Place
@@ -55,11 +63,15 @@ class Page:
 def read_feed(
     *, issuer_id: UUID, mode: Mode, after: Place | None, limit: int, now: datetime
 ) -> Page:
-    """The events behind a place, or from the oldest one that is kept.
+    """The events behind a place, or from the oldest one that is kept for an hour more.
 
-    Raises CursorExpired if some of those behind it were removed meanwhile.
+    Raises CursorExpired if some of those behind it were removed meanwhile, or (of a test key) may
+    have been.
     """
-    place = _settled(after) if after else _oldest(now)
+    settled = _settled()
+    place = _restored(after) if after else _oldest(now)
+    if mode == Mode.TEST and after and place.id < ids.floor(now - KEEP_BODIES + _MARGIN):
+        raise CursorExpired(days=KEEP_BODIES.days)
     asked = {"issuer_id": issuer_id, "mode": mode.value, "limit": limit + 1}
     while True:
         rows = sql.fetch_all(_READ, {**asked, "txid": place.txid, "id": place.id})
@@ -69,17 +81,19 @@ def read_feed(
         if rows:
             last = rows[:limit][-1]
             place = Place(last[1], last[0])
-        if kept or len(rows) <= limit:
-            return Page([row[2] for row in kept], place, more=len(rows) > limit)
+        more = len(rows) > limit
+        if kept or not more:
+            bodies = [row[2] for row in kept]
+            return Page(bodies, place if more else _youngest(place, settled, now), more)
 
 
 def txid_at(moment: datetime) -> str:
     """A transaction no later than those that recorded what happened at `moment` or after it.
 
     That of the last event before it: the first one after it may have been begun later than the
-    second. Ten minutes are allowed for transactions that were open for long, and for clocks.
+    second. `_MARGIN` is allowed for.
     """
-    row = sql.fetch_one(_TXID_AT, {"id": UUID(int=max(ids.floor(moment).int - _MARGIN, 0))})
+    row = sql.fetch_one(_TXID_AT, {"id": ids.floor(moment, slack=-_MARGIN)})
     return row[0] if row else "0"
 
 
@@ -88,14 +102,28 @@ def settle_events() -> int:
     return len(sql.fetch_all(_SETTLE, {}))
 
 
-_MARGIN = (10 * 60 * 1000) << 80  # of a UUIDv7
+def _settled() -> int:
+    """The first transaction that may still be open: what earlier ones wrote is seen from now on."""
+    row = sql.fetch_one(_SETTLED, {})
+    assert row is not None
+    return int(row[0])
 
 
-def _settled(place: Place) -> Place:
+def _restored(place: Place) -> Place:
     row = sql.fetch_one(_PLACE, {"txid": place.txid})
     assert row is not None
     return Place(row[0], place.id)
 
 
+def _youngest(place: Place, settled: int, now: datetime) -> Place:
+    """The last place that has nothing before it but what was read, for a reader who has read all.
+
+    `settled` was asked for before the reading: what was settled later may not have been read.
+    """
+    if int(place.txid) >= settled:  # of a dump
+        return place
+    return Place(str(settled - 1), max(place.id, ids.floor(now - _MARGIN)))
+
+
 def _oldest(now: datetime) -> Place:
-    return Place(txid_at(now - KEEP_BODIES), UUID(int=0))
+    return Place(txid_at(now - KEEP_BODIES + _HEAD_START), UUID(int=0))

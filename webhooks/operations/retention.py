@@ -102,7 +102,7 @@ def remove_attempts(*, now: datetime) -> int:
 def remove_test_events(*, now: datetime) -> int:
     """Removes test events older than 30 days with their deliveries, unless somebody still waits.
 
-    Says how many. A test key that reads the feed from so far back does not learn of it.
+    Says how many. To a test key that reads the feed from so far back `read_feed` says that some are missing.
     """
     removed, after = 0, UUID(int=0)
     old = Event.objects.filter(mode=Mode.TEST, pk__lt=ids.floor(now - KEEP_BODIES)).order_by("pk")

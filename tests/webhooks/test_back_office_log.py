@@ -100,3 +100,32 @@ def test_a_status_of_what_arrived_needs_something_beside_it(operator, issuer, en
 def test_the_log_says_until_when_each_can_be_sent_again(operator, issuer, endpoint):
     make_event(issuer)
     assert "can be sent again until" in at(operator).get(DELIVERIES).text.lower()
+
+
+def ticked(*rows, **more):
+    """The form of the list, with these rows ticked."""
+    chosen = [str(row.pk) for row in rows]
+    return {"action": "send_selected", "_selected_action": chosen, **more}
+
+
+def test_all_of_a_log_that_nobody_counts_is_not_offered_nor_sent(operator, issuer, endpoint):
+    for _ in range(2):
+        make_event(issuer)
+    Delivery.objects.update(state="exhausted")
+    first = Delivery.objects.order_by("pk")[0]
+    client = at(operator)
+    assert "Select all 9999999999" not in client.get(DELIVERIES).text
+    client.post(DELIVERIES, of(issuer, **ticked(first, select_across="1")))
+    assert [row.pk for row in Delivery.objects.filter(trigger="manual")] == [first.pk]
+
+
+def test_one_click_sends_so_many_and_no_more(operator, issuer, endpoint, monkeypatch):
+    monkeypatch.setattr("webhooks.admin.delivery.MOST", 1)
+    for _ in range(2):
+        make_event(issuer)
+    Delivery.objects.update(state="exhausted")
+    answer = at(operator).post(
+        DELIVERIES, of(issuer, **ticked(*Delivery.objects.all())), follow=True
+    )
+    assert "Select at most 1 deliveries at once." in answer.text
+    assert not Delivery.objects.filter(trigger="manual").exists()

@@ -13,8 +13,8 @@ from django.utils import timezone
 from django.utils.formats import date_format
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
+from django.utils.translation import gettext, ngettext
 from django.utils.translation import gettext_lazy as _
-from django.utils.translation import ngettext
 from unfold.decorators import action
 
 from accounts import ids
@@ -49,6 +49,7 @@ COLOURS = {
     DeliveryState.LEASED: "info",
 }
 SENDERS = frozenset({Role.OWNER, Role.ADMIN, Role.OPERATOR})
+MOST = 100  # deliveries that are sent again by one click; any number is a job
 
 
 def outcome_mark(outcome: str | None, status: int | None) -> SafeString | str:
@@ -238,8 +239,13 @@ class DeliveryAdmin(Uncounted, TenantAdmin):
 
     @admin.action(description=_("Send again"), permissions=["send"])
     def send_selected(self, request: HttpRequest, queryset: QuerySet[Delivery]) -> None:
+        selected = list(queryset[: MOST + 1])
+        if len(selected) > MOST:
+            text = gettext("Select at most %(count)s deliveries at once.") % {"count": MOST}
+            self.message_user(request, text, messages.ERROR)
+            return
         done, refusal = 0, ""
-        for delivery in queryset:
+        for delivery in selected:
             refused = self.sent(request, delivery, force=False)
             done, refusal = (done, refused) if refused else (done + 1, refusal)
         text = ngettext(

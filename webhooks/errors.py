@@ -49,3 +49,8 @@ class CursorExpired(WebhooksError):
 class FilterTooBroad(WebhooksError):
     code = "filter_too_broad"
     message = _("This filter alone would look at too much. Add %(more)s to it.")
+
+
+class FilterNotUnderstood(WebhooksError):
+    code = "validation_failed"
+    message = _("The filter is not understood: %(words)s.")

@@ -45,7 +45,7 @@ def test_the_log_shows_what_was_sent_and_what_came_back(owner, issuer, endpoint,
         ("?created_at_to=2020-01-01", False),
         ("?created_at_from=2020-01-01&created_at_to=2099-12-31&httpStatus=503", True),
         ("?mode=test", False),
-        ("?endpoint=nonsense", True),
+        ("?state=&p=1&e=1", True),
     ],
 )
 def test_the_log_is_filtered_and_what_it_shows_is_sent_again(
@@ -76,17 +76,34 @@ def test_days_are_those_of_the_issuer(operator, issuer, endpoint):
         assert f"{int(found)} deliver" in at(operator).get(SEND + query).text
 
 
-@pytest.mark.parametrize("query", ["?created_at_from=yesterday", "?httpStatus=teapot"])
-def test_what_is_no_day_or_status_finds_nothing(operator, issuer, endpoint, query):
-    make_event(issuer)
-    assert page_of(Delivery.objects.get()) not in at(operator).get(DELIVERIES + query).text
+NONSENSE = [
+    "created_at_from=yesterday",
+    "httpStatus=5xx",
+    "state=lost",
+    "event=certificate.invented",
+    "outcome=http_6xx",
+    "endpoint=ERP",
+    "mode=dream",
+]
 
 
-def test_a_day_that_is_none_sends_nothing_again(operator, issuer, endpoint):
+@pytest.mark.parametrize("query", NONSENSE)
+def test_a_word_that_is_not_understood_finds_nothing_and_sends_nothing_again(
+    operator, issuer, endpoint, query
+):
     make_event(issuer)
-    answer = at(operator).post(f"{SEND}?created_at_from=yesterday", of(issuer))
-    assert (answer.status_code, Job.objects.exists()) == (200, False)
-    assert 'role="alert"' in answer.text
+    client = at(operator)
+    assert page_of(Delivery.objects.get()) not in client.get(f"{DELIVERIES}?{query}").text
+    for answer in (client.get(f"{SEND}?{query}"), client.post(f"{SEND}?{query}", of(issuer))):
+        assert f'role="alert">The filter is not understood: {query}.' in answer.text
+    assert not Job.objects.exists()
+
+
+def test_what_only_the_list_would_look_up_is_not_taken_for_everything(operator, issuer, endpoint):
+    make_event(issuer)
+    answer = at(operator).post(f"{SEND}?state__in=held&event=ping", of(issuer))
+    assert "is not understood: state__in=held." in answer.text
+    assert not Job.objects.exists()
 
 
 def test_a_status_of_what_arrived_needs_something_beside_it(operator, issuer, endpoint):

@@ -106,6 +106,11 @@ app.conf.beat_schedule = {
         "schedule": crontab(hour="2", minute="47"),
         "options": {"expires": 3600},
     },
+    "forget-old-secrets": {
+        "task": "webhooks.tasks.forget_old_secrets",
+        "schedule": crontab(hour="2", minute="57"),
+        "options": {"expires": 3600},
+    },
     "remove-job-files": {
         "task": "accounts.tasks.remove_job_files",
         "schedule": crontab(minute="41"),

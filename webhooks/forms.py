@@ -1,6 +1,5 @@
 """What people fill in about webhooks."""
 
-import json
 from collections.abc import Iterable
 from datetime import timedelta
 from typing import Any
@@ -23,6 +22,7 @@ from webhooks.catalog import EVERYTHING, known_filters
 from webhooks.models import Endpoint
 from webhooks.operations.draft import (
     MAX_RATE,
+    EndpointChanges,
     EndpointDraft,
     event_faults,
     header_faults,
@@ -72,10 +72,8 @@ class EndpointForm(forms.ModelForm):  # type: ignore[type-arg]
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        if self.instance.headers and not self.instance._state.adding:
-            known = json.loads(self.instance.headers)
-            lines = [f"{name}: {value}" for name, value in known.items()]
-            self.fields["own_headers"].initial = "\n".join(lines)
+        lines = [f"{name}: {value}" for name, value in self.instance.own_headers.items()]
+        self.fields["own_headers"].initial = "\n".join(lines)
 
     def clean_url(self) -> str:
         """Refuses what nothing is sent to."""
@@ -111,6 +109,13 @@ class EndpointForm(forms.ModelForm):  # type: ignore[type-arg]
             headers=data["own_headers"],
             rate_limit=data["rate_limit"],
         )
+
+    def changes(self) -> EndpointChanges:
+        """What differs from the row; so headers that cannot be read stay until others are filled in."""
+        stated = self.draft().stated()
+        if "own_headers" not in self.changed_data:
+            del stated["headers"]
+        return stated
 
 
 class NewSecretForm(forms.Form):

@@ -22,7 +22,6 @@ from webhooks.catalog import EVERYTHING, known_filters
 from webhooks.models import Endpoint
 from webhooks.operations.draft import (
     MAX_RATE,
-    EndpointChanges,
     EndpointDraft,
     event_faults,
     header_faults,
@@ -72,8 +71,13 @@ class EndpointForm(forms.ModelForm):  # type: ignore[type-arg]
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        lines = [f"{name}: {value}" for name, value in self.instance.own_headers.items()]
+        known = self.instance.own_headers
+        lines = [f"{name}: {value}" for name, value in (known or {}).items()]
         self.fields["own_headers"].initial = "\n".join(lines)
+        if known is None:
+            self.fields["own_headers"].help_text = _(
+                "What stood here cannot be read any more. Write it anew, one a line, as Name: value."
+            )
 
     def clean_url(self) -> str:
         """Refuses what nothing is sent to."""
@@ -109,13 +113,6 @@ class EndpointForm(forms.ModelForm):  # type: ignore[type-arg]
             headers=data["own_headers"],
             rate_limit=data["rate_limit"],
         )
-
-    def changes(self) -> EndpointChanges:
-        """What differs from the row; so headers that cannot be read stay until others are filled in."""
-        stated = self.draft().stated()
-        if "own_headers" not in self.changed_data:
-            del stated["headers"]
-        return stated
 
 
 class NewSecretForm(forms.Form):

@@ -149,12 +149,15 @@ def test_with_a_lost_key_it_is_still_listed_changed_turned_and_deleted(
     settings.FIELD_KEYS = [Fernet.generate_key().decode()]
     client = at(owner)
     assert page_of(endpoint) in client.get(ENDPOINTS).text
-    assert client.get(page_of(endpoint)).status_code == 200
+    assert "cannot be read any more" in client.get(page_of(endpoint)).text
     changed = form(issuer, receiver.url("/new"), own_headers="")
     assert client.post(page_of(endpoint), changed).status_code == 302
+    assert "cannot be read any more" not in client.get(page_of(endpoint)).text
     refused = act(client, endpoint, "secret", issuer)
     assert "cannot be read" in client.get(refused["Location"]).text
     assert "whsec_" in act(client, endpoint, "rotate", issuer, overlap="0").text
+    make_event(issuer)
+    assert (deliver(), len(receiver.calls)) == (1, 1)
     act(client, endpoint, "forget", issuer)
     assert page_of(endpoint) not in client.get(ENDPOINTS).text
 

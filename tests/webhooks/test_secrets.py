@@ -11,7 +11,7 @@ from accounts.models import AuditEntry
 from accounts.scopes import Scope
 from tests.conftest import Api
 from tests.factories import make_key
-from tests.factories.webhooks import make_endpoint
+from tests.factories.webhooks import deliver, make_endpoint, make_event
 from tests.problems import assert_problem
 from webhooks.models import Endpoint
 from webhooks.operations.secrets import forget_old_secrets
@@ -86,6 +86,10 @@ def test_a_lost_key_takes_the_secret_but_not_the_endpoint(api, issuer, receiver,
     turned = api.post(f"{path}/rotate-secret", {"overlapHours": 0}).json()["secret"]
     assert api.get(f"{path}/secret").json()["secret"] == turned
     assert api.patch(path, {"headers": {"X-Token": "new"}}).json()["headers"] == ["X-Token"]
+    make_event(issuer)
+    assert deliver() == 1
+    assert receiver.calls[0].headers["x-token"] == "new"
+    lose_the_key()
     assert api.delete(path).json() == {"ok": True}
 
 

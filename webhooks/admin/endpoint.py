@@ -160,14 +160,15 @@ class EndpointAdmin(EndpointMoves, TenantAdmin):
 
     def write(self, request: HttpRequest, obj: Endpoint, form: Any, *, change: bool) -> Endpoint:
         assert isinstance(form, EndpointForm)
+        draft = form.draft()
         by: dict[str, Any] = {
             "issuer": self.seat(request).issuer.facts(),
             "actor": actor_of(request),
             "now": timezone.now(),
         }
         if change:
-            return endpoints.change_endpoint(endpoint=obj, stated=form.changes(), **by)
-        return endpoints.create_endpoint(mode=Mode(obj.mode), draft=form.draft(), **by)
+            return endpoints.change_endpoint(endpoint=obj, stated=draft.stated(), **by)
+        return endpoints.create_endpoint(mode=Mode(obj.mode), draft=draft, **by)
 
     def response_add(
         self, request: HttpRequest, obj: Endpoint, post_url_continue: str | None = None

@@ -21,7 +21,7 @@ def endpoint_fields(endpoint: Endpoint) -> dict[str, Any]:
         "url": endpoint.url,
         "description": endpoint.description,
         "events": endpoint.events,
-        "headers": sorted(endpoint.own_headers),
+        "headers": sorted(endpoint.own_headers or {}),
         "max_per_second": endpoint.rate_limit,
         "mode": endpoint.mode,
         "state": endpoint.state,

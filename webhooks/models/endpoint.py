@@ -113,14 +113,14 @@ class Endpoint(models.Model):
         return ids.encode(ids.Prefix.ENDPOINT, self.pk)
 
     @property
-    def own_headers(self) -> dict[str, str]:
-        """Names and values of what is sent with every event; none if no key of FIELD_KEYS opens them."""
+    def own_headers(self) -> dict[str, str] | None:
+        """Names and values of what is sent with every event; None if no key of FIELD_KEYS opens them."""
         sealed: str | None = self.__dict__.get("sealed_headers")
         is_read = sealed is None or "headers" in self.__dict__
         try:
             text = self.headers if is_read else crypto.decrypt(str(sealed))
         except crypto.Undecipherable:
-            return {}
+            return None
         found: dict[str, str] = json.loads(text or "{}")
         return found
 

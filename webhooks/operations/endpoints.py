@@ -222,7 +222,7 @@ def _columns(stated: EndpointChanges) -> dict[str, Any]:
 
 
 def _facts(endpoint: Endpoint, names: Iterable[str]) -> Mapping[str, object]:
-    """These fields as the audit compares them; headers that no key opens are none."""
+    """These fields as the audit compares them; headers that no key opens differ from any."""
     return {
         name: endpoint.own_headers if name == "headers" else getattr(endpoint, name)
         for name in names

@@ -13,6 +13,7 @@ from django.utils import timezone
 from django.utils.formats import date_format
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
+from django.utils.text import Truncator
 from django.utils.translation import gettext, ngettext
 from django.utils.translation import gettext_lazy as _
 from unfold.decorators import action
@@ -50,6 +51,7 @@ COLOURS = {
 }
 SENDERS = frozenset({Role.OWNER, Role.ADMIN, Role.OPERATOR})
 MOST = 100  # deliveries that are sent again by one click; any number is a job
+NAME = 20  # characters of an endpoint in the list
 
 
 def outcome_mark(outcome: str | None, status: int | None) -> SafeString | str:
@@ -100,16 +102,14 @@ class AttemptInline(ReadOnlyInline):
 class DeliveryAdmin(Uncounted, TenantAdmin):
     """The list is read along its indexes, newest first; nothing counts its rows."""
 
+    # As much as a small screen is wide in every language; the rest stands on the delivery's page.
     list_display = (
         "event_type",
-        "endpoint",
+        "shown_endpoint",
         "shown_state",
         "result",
-        "attempts",
-        "next_try",
         "created_at",
-        "shown_until",
-        "shown_mode",
+        "last_day",
     )
     list_filter = (
         ModeFilter,
@@ -206,6 +206,11 @@ class DeliveryAdmin(Uncounted, TenantAdmin):
         address = reverse("admin:webhooks_endpoint_change", args=[delivery.endpoint_id])
         return format_html('<a href="{}" class="text-link">{}</a>', address, delivery.endpoint)
 
+    @admin.display(description=_("endpoint"))
+    def shown_endpoint(self, delivery: Delivery) -> SafeString:
+        name = str(delivery.endpoint)
+        return format_html('<span title="{}">{}</span>', name, Truncator(name).chars(NAME))
+
     @admin.display(description=_("state"))
     def shown_state(self, delivery: Delivery) -> SafeString:
         state = DeliveryState(delivery.state)
@@ -222,6 +227,10 @@ class DeliveryAdmin(Uncounted, TenantAdmin):
     @admin.display(description=_("can be sent again until"))
     def shown_until(self, delivery: Delivery) -> str:
         return _local(delivery.resendable_until)
+
+    @admin.display(description=_("send again until"))
+    def last_day(self, delivery: Delivery) -> str:
+        return date_format(timezone.localtime(delivery.resendable_until), "SHORT_DATE_FORMAT")
 
     @admin.display(description=_("mode"))
     def shown_mode(self, delivery: Delivery) -> SafeString:

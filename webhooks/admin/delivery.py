@@ -23,14 +23,15 @@ from accounts.admin.acting import actor_of
 from accounts.admin.filters import ModeFilter
 from accounts.admin.marks import mark, mode_mark
 from accounts.admin.seat import at_the_seat
-from accounts.admin.tenancy import ReadOnlyInline, TenantAdmin, Uncounted
+from accounts.admin.tenancy import TenantAdmin, Uncounted
 from accounts.errors import ServiceError
 from accounts.scopes import Role
-from webhooks.lifecycle import DeliveryState, Outcome
-from webhooks.models import Attempt, Delivery
+from webhooks.lifecycle import DeliveryState
+from webhooks.models import Delivery
 from webhooks.operations.deliveries import SEALED, retry_delivery
 
 from . import sending
+from .attempts import AttemptInline, outcome_mark
 from .filters import (
     MADE,
     EndpointFilter,
@@ -54,48 +55,9 @@ MOST = 100  # deliveries that are sent again by one click; any number is a job
 NAME = 20  # characters of an endpoint in the list
 
 
-def outcome_mark(outcome: str | None, status: int | None) -> SafeString | str:
-    """What came of an attempt, with the status where there was one."""
-    if outcome is None:
-        return "–"
-    word = str(status) if status else Outcome(outcome).label
-    return mark(word, "success" if outcome == Outcome.HTTP_2XX else "danger")
-
-
 def _local(moment: datetime) -> str:
     """An instant as the columns of a list show it."""
     return date_format(timezone.localtime(moment), "DATETIME_FORMAT")
-
-
-class AttemptInline(ReadOnlyInline):
-    """Every attempt, the latest first."""
-
-    model = Attempt
-    fields = ("number", "started_at", "took", "result", "trigger", "answer")
-    readonly_fields = fields
-    ordering = ("-pk",)
-
-    @admin.display(description=_("took"))
-    def took(self, attempt: Attempt) -> str:
-        return f"{attempt.duration_ms} ms"
-
-    @admin.display(description=_("outcome"))
-    def result(self, attempt: Attempt) -> SafeString | str:
-        return outcome_mark(attempt.outcome, attempt.status)
-
-    @admin.display(description=_("answer"))
-    def answer(self, attempt: Attempt) -> SafeString | str:
-        head = "\n".join(f"{name}: {value}" for name, value in attempt.headers.items())
-        rest = _("(cut off)") if attempt.truncated else ""
-        text = attempt.error or f"{head}\n\n{attempt.body}{rest}".strip()
-        title = attempt.error or _("Show")
-        return format_html(
-            '<details><summary class="cursor-pointer">{}</summary>'
-            '<pre class="whitespace-pre-wrap">{}\n{}</pre></details>',
-            title,
-            attempt.url,
-            text,
-        )
 
 
 @admin.register(Delivery)

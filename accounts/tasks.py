@@ -96,3 +96,9 @@ def roll_up_usage() -> None:
 def remove_outcomes() -> None:
     """Removes stored outcomes after 30 days."""
     retention.remove_outcomes(now=timezone.now())
+
+
+@shared_task(acks_late=True, time_limit=600)
+def forget_letters() -> None:
+    """Removes letters that could not be sent, 30 days after what they tell of."""
+    retention.forget_letters(now=timezone.now())

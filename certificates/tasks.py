@@ -28,8 +28,12 @@ def erase_due() -> None:
 
 
 @shared_task(acks_late=True, time_limit=1800)
-def clean_up() -> None:
-    """Removes test certificates, and what is noted of mails, that have had their time."""
-    now = timezone.now()
-    trials.remove_old(now=now)
-    holder.forget_sent(now=now)
+def remove_trials() -> None:
+    """Removes test certificates that have had their time."""
+    trials.remove_old(now=timezone.now())
+
+
+@shared_task(acks_late=True, time_limit=1800)
+def forget_holder_mails() -> None:
+    """Removes what is noted of mails that have had their time."""
+    holder.forget_sent(now=timezone.now())

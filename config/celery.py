@@ -64,11 +64,19 @@ app.conf.beat_schedule = {
         "schedule": crontab(minute="*/10"),
         "options": {"expires": 600},
     },
-    "clean-up-certificates": {
-        "task": "certificates.tasks.clean_up",
-        "schedule": crontab(
-            minute="37"
-        ),  # hourly: a run has a budget, and goes on where it stopped
+    "remove-test-certificates": {  # a run has a budget, and goes on where it stopped
+        "task": "certificates.tasks.remove_trials",
+        "schedule": crontab(minute="37"),
+        "options": {"expires": 3600},
+    },
+    "forget-holder-mails": {
+        "task": "certificates.tasks.forget_holder_mails",
+        "schedule": crontab(minute="47"),
+        "options": {"expires": 3600},
+    },
+    "forget-letters": {
+        "task": "accounts.tasks.forget_letters",
+        "schedule": crontab(hour="3", minute="17"),
         "options": {"expires": 3600},
     },
     "dispatch-webhooks": {  # what no commit has woken: retries that fall due, wakes that were lost
@@ -104,6 +112,11 @@ app.conf.beat_schedule = {
     "remove-test-events": {
         "task": "webhooks.tasks.remove_test_events",
         "schedule": crontab(hour="2", minute="47"),
+        "options": {"expires": 3600},
+    },
+    "forget-old-secrets": {
+        "task": "webhooks.tasks.forget_old_secrets",
+        "schedule": crontab(hour="3", minute="7"),
         "options": {"expires": 3600},
     },
     "remove-job-files": {

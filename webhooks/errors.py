@@ -41,6 +41,20 @@ class EndpointDeleted(WebhooksError):
     message = _("The endpoint of this delivery was deleted: nothing more is sent to it.")
 
 
+class SecretsOverlap(WebhooksError):
+    code = "conflict"
+    message = _(
+        "The secret before this one still signs beside it. Wait until its time is over, or make a new one without an overlap: both end at once."
+    )
+
+
+class SecretUnreadable(WebhooksError):
+    """No key of FIELD_KEYS opens it."""
+
+    code = "conflict"
+    message = _("The secret of this endpoint cannot be read. Make a new one without an overlap.")
+
+
 class CursorExpired(WebhooksError):
     code = "cursor_expired"
     message = _("Events after this cursor were removed meanwhile: they are kept for %(days)s days.")
@@ -49,3 +63,8 @@ class CursorExpired(WebhooksError):
 class FilterTooBroad(WebhooksError):
     code = "filter_too_broad"
     message = _("This filter alone would look at too much. Add %(more)s to it.")
+
+
+class FilterNotUnderstood(WebhooksError):
+    code = "validation_failed"
+    message = _("The filter is not understood: %(words)s.")

@@ -1,6 +1,5 @@
 """What people fill in about webhooks."""
 
-import json
 from collections.abc import Iterable
 from datetime import timedelta
 from typing import Any
@@ -72,10 +71,13 @@ class EndpointForm(AsShown, forms.ModelForm):  # type: ignore[type-arg]
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        if self.instance.headers and not self.instance._state.adding:
-            known = json.loads(self.instance.headers)
-            lines = [f"{name}: {value}" for name, value in known.items()]
-            self.fields["own_headers"].initial = "\n".join(lines)
+        known = self.instance.own_headers
+        lines = [f"{name}: {value}" for name, value in (known or {}).items()]
+        self.fields["own_headers"].initial = "\n".join(lines)
+        if known is None:
+            self.fields["own_headers"].help_text = _(
+                "What stood here cannot be read any more. Write it anew, one a line, as Name: value."
+            )
 
     def clean_url(self) -> str:
         """Refuses what nothing is sent to."""

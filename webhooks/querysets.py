@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Self
 from uuid import UUID
 
 from django.db import models
-from django.db.models.functions import Now
+from django.db.models.functions import Cast, Now
 
 from accounts.scopes import Mode
 from webhooks.lifecycle import DeliveryState, EndpointState, Priority
@@ -34,6 +34,11 @@ class EndpointQuerySet(models.QuerySet["Endpoint"]):
     def sealed(self) -> Self:
         """Without what is encrypted: nothing to decrypt for each row, nothing that a lost key hides."""
         return self.defer("secret", "old_secret", "headers")
+
+    def with_sealed_headers(self) -> Self:
+        """Sealed, and what `own_headers` opens is read by the same query."""
+        as_stored = Cast("headers", models.TextField())
+        return self.sealed().annotate(sealed_headers=as_stored)
 
 
 class DeliveryQuerySet(models.QuerySet["Delivery"]):

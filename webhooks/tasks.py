@@ -7,7 +7,7 @@ from celery.signals import worker_process_shutdown, worker_shutdown
 from django.utils import timezone
 
 from webhooks.delivery.process import resident
-from webhooks.operations import notices, retention, watch
+from webhooks.operations import notices, retention, secrets, watch
 
 LAST_SECONDS = 8.0  # for what is in flight when a worker is told to stop
 
@@ -52,6 +52,12 @@ def remove_attempts() -> None:
 def remove_test_events() -> None:
     """Removes test events after 30 days."""
     retention.remove_test_events(now=timezone.now())
+
+
+@shared_task(acks_late=True, time_limit=600)
+def forget_old_secrets() -> None:
+    """Removes the secrets of endpoints that sign no more."""
+    secrets.forget_old_secrets(now=timezone.now())
 
 
 @worker_process_shutdown.connect

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from django.contrib import admin
+from django.contrib.admin.helpers import ACTION_CHECKBOX_NAME
 from django.core.exceptions import PermissionDenied
 from django.db.models import Field, ForeignKey, ManyToManyField, Model, QuerySet
 from django.forms import Form
@@ -152,13 +153,22 @@ class TenantAdmin(OfficeAdmin):
         return response
 
 
-class Uncounted:
-    """Mixed in first, by lists that grow without end: a page is read along an index, and nothing
-    counts the rows.
+class Uncounted(OfficeAdmin):
+    """Mixed in first, by lists that grow without end: a page is read along an index, nothing counts
+    the rows, and what is done to several is done to those that were ticked.
     """
 
     paginator = InfinitePaginator
     show_full_result_count = False
+    list_disable_select_all = True
+
+    def response_action(self, request: HttpRequest, queryset: QuerySet[Any]) -> HttpResponse | None:
+        """Takes "all of them" for those that were ticked: nobody can have seen how many all are."""
+        ticked = request.POST.getlist(ACTION_CHECKBOX_NAME)
+        answer: HttpResponse | None = super().response_action(
+            request, queryset.filter(pk__in=ticked)
+        )
+        return answer
 
 
 class ReadOnlyInline(TabularInline):

@@ -5,7 +5,11 @@ from datetime import datetime, timedelta
 
 from django.db import connection
 
+from accounts.models import ConsentWarning, KeyWarning, QuotaLetter
+from accounts.quota import month_of
+
 KEEP_OUTCOMES = timedelta(days=30)
+KEEP_UNSENT = timedelta(days=30)
 BATCH = 1_000
 BUDGET = timedelta(seconds=60)
 
@@ -32,3 +36,17 @@ def remove_outcomes(*, now: datetime, batch: int = BATCH, budget: timedelta = BU
             removed += count
             if count < batch or time.monotonic() >= ends:
                 return removed
+
+
+def forget_letters(*, now: datetime) -> int:
+    """Removes the letters about quota, keys and consent that were never sent; says how many.
+
+    30 days after what they tell of is over: then nothing sends them any more.
+    """
+    over = now - KEEP_UNSENT
+    unsent = (
+        QuotaLetter.objects.filter(sent_at=None, notice__month__lt=month_of(over)),
+        KeyWarning.objects.filter(sent_at=None, due_at__lt=over),
+        ConsentWarning.objects.filter(sent_at=None, due_at__lt=over),
+    )
+    return sum(letters.delete()[0] for letters in unsent)

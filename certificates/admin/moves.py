@@ -25,7 +25,7 @@ from certificates.operations import moves
 
 from .move_form import MoveForm
 
-MOST = 100  # certificates that are moved by one click
+MOST = 100  # certificates that are moved by one click; recalls of any size are bulk actions
 
 
 class Words(NamedTuple):
@@ -96,9 +96,6 @@ class MovingAdmin(TenantAdmin):
     """The moves of a certificate's life; each is an operation, its refusals are messages."""
 
     movers = frozenset({Role.OWNER, Role.ADMIN, Role.OPERATOR})
-    list_disable_select_all = (
-        True  # recalls of any size are bulk actions, with a count of their own
-    )
     actions: Any = ("suspend_selected", "revoke_selected")
     actions_detail: Any = (
         "release_one",

@@ -27,7 +27,7 @@ from certificates.operations.draft import Draft
 from certificates.operations.moves import Why
 from certificates.operations.supersede import supersede
 from certificates.signals import test_certificates_removed as removed_signal
-from certificates.tasks import clean_up
+from certificates.tasks import remove_trials
 from tests.certificates.erasure_cases import ask, stated
 from tests.certificates.test_immutable import refused
 from tests.conftest import Api
@@ -108,7 +108,7 @@ def test_they_go_with_all_that_is_theirs_and_live_ones_stay(
 def test_not_before_their_time(certificate_type):
     issue_one(certificate_type, mode=Mode.TEST)
     assert trials.remove_old(now=timezone.now() + timedelta(days=29)) == 0
-    clean_up()
+    remove_trials()
     assert Certificate.objects.count() == 1
 
 

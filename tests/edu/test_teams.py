@@ -8,6 +8,7 @@ import pytest
 from django.core import mail
 from django.db import connection
 from django.test import Client
+from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
 from accounts.models import AuditEntry, Invitation, Issuer, Membership, Plan, User
@@ -263,3 +264,24 @@ def test_a_team_member_logs_in_and_sees_the_account_of_nobody(
     assert home.status_code == 200
     assert certificate.public_id not in home.text
     assert at(person).get("/admin/certificates/certificate/").status_code == 403
+
+
+def test_the_list_counts_the_people_of_all_its_teams_at_once(
+    owner: User, issuer: Issuer, team: Team
+):
+    def read() -> tuple[list[str], int]:
+        with CaptureQueriesContext(connection) as found:
+            page = at(owner).get("/admin/edu/team/").text
+        cells = re.findall(
+            r'data-label="(?:coordinators|members)"[^>]*>\s*(\d+)', page, re.IGNORECASE
+        )
+        counting = [each["sql"] for each in found if "COUNT" in each["sql"]]
+        counting = [statement for statement in counting if "edu_teammember" in statement]
+        assert not any("JOIN" in statement for statement in counting)  # of a page, not of all
+        return cells, len(counting)
+
+    put_into_team(team, make_member(issuer, Role.OPERATOR))
+    put_into_team(team, make_member(issuer, Role.OPERATOR), TeamRole.INSTRUCTOR)
+    assert read() == (["1", "2"], 1)
+    make_team(issuer, "Nursing")
+    assert read() == (["0", "0", "1", "2"], 1)

@@ -4,6 +4,7 @@ import html
 from datetime import timedelta
 
 import pytest
+from cryptography.fernet import Fernet
 from django.urls import reverse
 from django.utils import timezone
 
@@ -137,6 +138,41 @@ def test_how_long_the_old_secret_signs_is_chosen(owner, issuer, endpoint, hours)
     if hours:
         overlap = endpoint.old_secret_until - now
         assert timedelta(0) <= overlap - timedelta(hours=hours) < timedelta(minutes=1)
+
+
+def test_a_second_click_does_not_end_the_secret_that_the_receiver_has(owner, issuer, endpoint):
+    client, before = at(owner), endpoint.secret
+    act(client, endpoint, "rotate", issuer, overlap="24")
+    answer = act(client, endpoint, "rotate", issuer, overlap="24")
+    assert "still signs beside it" in client.get(answer["Location"]).text
+    endpoint.refresh_from_db()
+    assert endpoint.old_secret == before
+
+
+def test_an_old_secret_whose_time_is_over_is_not_said_to_sign(owner, issuer, endpoint):
+    client = at(owner)
+    assert "the old secret signs" in act(client, endpoint, "rotate", issuer, overlap="1").text
+    Endpoint.objects.update(old_secret_until=timezone.now() - timedelta(days=1))
+    assert "the old secret signs" not in act(client, endpoint, "secret", issuer).text
+
+
+def test_with_a_lost_key_it_is_still_listed_changed_turned_and_deleted(
+    owner, issuer, endpoint, receiver, settings
+):
+    settings.FIELD_KEYS = [Fernet.generate_key().decode()]
+    client = at(owner)
+    assert page_of(endpoint) in client.get(ENDPOINTS).text
+    assert "cannot be read any more" in client.get(page_of(endpoint)).text
+    changed = form(issuer, receiver.url("/new"), own_headers="")
+    assert client.post(page_of(endpoint), changed).status_code == 302
+    assert "cannot be read any more" not in client.get(page_of(endpoint)).text
+    refused = act(client, endpoint, "secret", issuer)
+    assert "cannot be read" in client.get(refused["Location"]).text
+    assert "whsec_" in act(client, endpoint, "rotate", issuer, overlap="0").text
+    make_event(issuer)
+    assert (deliver(), len(receiver.calls)) == (1, 1)
+    act(client, endpoint, "forget", issuer)
+    assert page_of(endpoint) not in client.get(ENDPOINTS).text
 
 
 @pytest.mark.parametrize("overlap", ["", "169", "x"])

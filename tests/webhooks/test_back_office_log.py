@@ -45,7 +45,7 @@ def test_the_log_shows_what_was_sent_and_what_came_back(owner, issuer, endpoint,
         ("?created_at_to=2020-01-01", False),
         ("?created_at_from=2020-01-01&created_at_to=2099-12-31&httpStatus=503", True),
         ("?mode=test", False),
-        ("?endpoint=nonsense", True),
+        ("?state=&p=1&e=1", True),
     ],
 )
 def test_the_log_is_filtered_and_what_it_shows_is_sent_again(
@@ -76,17 +76,34 @@ def test_days_are_those_of_the_issuer(operator, issuer, endpoint):
         assert f"{int(found)} deliver" in at(operator).get(SEND + query).text
 
 
-@pytest.mark.parametrize("query", ["?created_at_from=yesterday", "?httpStatus=teapot"])
-def test_what_is_no_day_or_status_finds_nothing(operator, issuer, endpoint, query):
-    make_event(issuer)
-    assert page_of(Delivery.objects.get()) not in at(operator).get(DELIVERIES + query).text
+NONSENSE = [
+    "created_at_from=yesterday",
+    "httpStatus=5xx",
+    "state=lost",
+    "event=certificate.invented",
+    "outcome=http_6xx",
+    "endpoint=ERP",
+    "mode=dream",
+]
 
 
-def test_a_day_that_is_none_sends_nothing_again(operator, issuer, endpoint):
+@pytest.mark.parametrize("query", NONSENSE)
+def test_a_word_that_is_not_understood_finds_nothing_and_sends_nothing_again(
+    operator, issuer, endpoint, query
+):
     make_event(issuer)
-    answer = at(operator).post(f"{SEND}?created_at_from=yesterday", of(issuer))
-    assert (answer.status_code, Job.objects.exists()) == (200, False)
-    assert 'role="alert"' in answer.text
+    client = at(operator)
+    assert page_of(Delivery.objects.get()) not in client.get(f"{DELIVERIES}?{query}").text
+    for answer in (client.get(f"{SEND}?{query}"), client.post(f"{SEND}?{query}", of(issuer))):
+        assert f'role="alert">The filter is not understood: {query}.' in answer.text
+    assert not Job.objects.exists()
+
+
+def test_what_only_the_list_would_look_up_is_not_taken_for_everything(operator, issuer, endpoint):
+    make_event(issuer)
+    answer = at(operator).post(f"{SEND}?state__in=held&event=ping", of(issuer))
+    assert "is not understood: state__in=held." in answer.text
+    assert not Job.objects.exists()
 
 
 def test_a_status_of_what_arrived_needs_something_beside_it(operator, issuer, endpoint):
@@ -99,4 +116,36 @@ def test_a_status_of_what_arrived_needs_something_beside_it(operator, issuer, en
 
 def test_the_log_says_until_when_each_can_be_sent_again(operator, issuer, endpoint):
     make_event(issuer)
-    assert "can be sent again until" in at(operator).get(DELIVERIES).text.lower()
+    client = at(operator)
+    assert "send again until" in client.get(DELIVERIES).text.lower()
+    page = client.get(page_of(Delivery.objects.get())).text
+    assert "can be sent again until" in page.lower()
+
+
+def ticked(*rows, **more):
+    """The form of the list, with these rows ticked."""
+    chosen = [str(row.pk) for row in rows]
+    return {"action": "send_selected", "_selected_action": chosen, **more}
+
+
+def test_all_of_a_log_that_nobody_counts_is_not_offered_nor_sent(operator, issuer, endpoint):
+    for _ in range(2):
+        make_event(issuer)
+    Delivery.objects.update(state="exhausted")
+    first = Delivery.objects.order_by("pk")[0]
+    client = at(operator)
+    assert "Select all 9999999999" not in client.get(DELIVERIES).text
+    client.post(DELIVERIES, of(issuer, **ticked(first, select_across="1")))
+    assert [row.pk for row in Delivery.objects.filter(trigger="manual")] == [first.pk]
+
+
+def test_one_click_sends_so_many_and_no_more(operator, issuer, endpoint, monkeypatch):
+    monkeypatch.setattr("webhooks.admin.delivery.MOST", 1)
+    for _ in range(2):
+        make_event(issuer)
+    Delivery.objects.update(state="exhausted")
+    answer = at(operator).post(
+        DELIVERIES, of(issuer, **ticked(*Delivery.objects.all())), follow=True
+    )
+    assert "Select at most 1 deliveries at once." in answer.text
+    assert not Delivery.objects.filter(trigger="manual").exists()

@@ -1,6 +1,7 @@
 """Endpoints over the API: made, changed, switched, tried out, forgotten; and who may do what."""
 
 import threading
+from zoneinfo import ZoneInfo
 
 import jsonschema
 import pytest
@@ -9,16 +10,15 @@ from django.utils import timezone
 
 from accounts import crypto
 from accounts.errors import PlanLimitReached
-from accounts.models import AuditEntry, Plan
-from accounts.scopes import Mode, Scope
+from accounts.models import Plan
+from accounts.scopes import Mode
 from config.api import document
 from tests.certificates.test_tenancy import call
-from tests.conftest import Api
-from tests.factories import make_key
 from tests.factories.webhooks import deliver, make_endpoint, make_event
 from tests.problems import assert_problem
 from webhooks.catalog import EVENT_TYPES
 from webhooks.models import Delivery, Endpoint, Event
+from webhooks.operations import endpoints
 
 ENDPOINTS = "webhooks/endpoints"
 URL = "https://hooks.customer.example/certificates"
@@ -77,23 +77,18 @@ def test_secrets_are_encrypted_where_they_stand(issuer, api):
     assert columns == {"secret", "old_secret", "headers"}
 
 
-def test_the_secret_takes_the_scope_that_manages_keys(issuer, api):
-    made = api.post(ENDPOINTS, body()).json()
-    path = f"{ENDPOINTS}/{made['id']}/secret"
-    without = Api(make_key(issuer, scopes=[s for s in Scope if s != Scope.KEYS_MANAGE]))
-    assert_problem(without.get(path), 403, "scope_missing")
-    assert api.get(path).json()["secret"] == made["secret"]
-    assert AuditEntry.objects.filter(action="webhook_endpoint.secret_shown").count() == 1
+def test_what_others_change_at_the_same_time_stays(api, monkeypatch):
+    path = f"{ENDPOINTS}/{api.post(ENDPOINTS, body(headers={'X-A': '1'})).json()['id']}"
+    change = endpoints.change_endpoint
 
+    def meanwhile(**given):
+        Endpoint.objects.update(description="theirs", rate_limit=7)
+        return change(**given)
 
-def test_rotated(api):
-    made = api.post(ENDPOINTS, body()).json()
-    path = f"{ENDPOINTS}/{made['id']}/rotate-secret"
-    turned = api.post(path, {"overlapHours": 2}).json()
-    assert turned["secret"] not in {None, made["secret"]}
-    assert turned["oldSecretValidUntil"]
-    assert api.post(path, {"overlapHours": 0}).json()["oldSecretValidUntil"] is None
-    assert_problem(api.post(path, {"overlapHours": 169}), 400, "validation_failed")
+    monkeypatch.setattr(endpoints, "change_endpoint", meanwhile)
+    changed = api.patch(path, {"events": ["*"]}).json()
+    assert (changed["events"], changed["description"]) == (["*"], "theirs")
+    assert (changed["maxPerSecond"], changed["headers"]) == (7, ["X-A"])
 
 
 def test_changed_field_by_field(api):
@@ -227,7 +222,7 @@ def test_filters_that_can(api, issuer, receiver):
     make_event(issuer)
     receiver.answers(503)
     deliver()
-    today = timezone.localdate().isoformat()
+    today = timezone.localdate(timezone=ZoneInfo(issuer.time_zone)).isoformat()
     for query, count in (
         (f"endpointId={endpoint.public_id}", 1),
         (f"since={today}&until={today}&outcome=http_5xx", 1),

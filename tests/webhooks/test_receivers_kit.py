@@ -15,7 +15,7 @@ from tests.factories import TESTER
 from tests.factories.webhooks import deliver, make_event
 from webhooks import signing
 from webhooks.catalog import EVENT_TYPES
-from webhooks.operations.endpoints import rotate_secret
+from webhooks.operations.secrets import rotate_secret
 
 # npm's own library, a judge as independent as PyPI's: `make judge` installs it.
 PACKAGES = Path(__file__).parent / "node" / "node_modules"

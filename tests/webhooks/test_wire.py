@@ -23,7 +23,7 @@ from tests.factories.webhooks import deliver, let_pass, make_endpoint, make_even
 from tests.webhooks.receiver import running
 from webhooks import http, signing
 from webhooks.models import Attempt, Delivery
-from webhooks.operations.endpoints import rotate_secret
+from webhooks.operations.secrets import rotate_secret
 
 LOOPBACK = IPv4Address("127.0.0.1")
 

@@ -13,8 +13,9 @@ from django.utils import timezone
 from django.utils.formats import date_format
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
+from django.utils.text import Truncator
+from django.utils.translation import gettext, ngettext
 from django.utils.translation import gettext_lazy as _
-from django.utils.translation import ngettext
 from unfold.decorators import action
 
 from accounts import ids
@@ -22,14 +23,15 @@ from accounts.admin.acting import actor_of
 from accounts.admin.filters import ModeFilter
 from accounts.admin.marks import mark, mode_mark
 from accounts.admin.seat import at_the_seat
-from accounts.admin.tenancy import ReadOnlyInline, TenantAdmin, Uncounted
+from accounts.admin.tenancy import TenantAdmin, Uncounted
 from accounts.errors import ServiceError
 from accounts.scopes import Role
-from webhooks.lifecycle import DeliveryState, Outcome
-from webhooks.models import Attempt, Delivery
+from webhooks.lifecycle import DeliveryState
+from webhooks.models import Delivery
 from webhooks.operations.deliveries import SEALED, retry_delivery
 
 from . import sending
+from .attempts import AttemptInline, outcome_mark
 from .filters import (
     MADE,
     EndpointFilter,
@@ -49,14 +51,8 @@ COLOURS = {
     DeliveryState.LEASED: "info",
 }
 SENDERS = frozenset({Role.OWNER, Role.ADMIN, Role.OPERATOR})
-
-
-def outcome_mark(outcome: str | None, status: int | None) -> SafeString | str:
-    """What came of an attempt, with the status where there was one."""
-    if outcome is None:
-        return "–"
-    word = str(status) if status else Outcome(outcome).label
-    return mark(word, "success" if outcome == Outcome.HTTP_2XX else "danger")
+MOST = 100  # deliveries that are sent again by one click; any number is a job
+NAME = 20  # characters of an endpoint in the list
 
 
 def _local(moment: datetime) -> str:
@@ -64,51 +60,18 @@ def _local(moment: datetime) -> str:
     return date_format(timezone.localtime(moment), "DATETIME_FORMAT")
 
 
-class AttemptInline(ReadOnlyInline):
-    """Every attempt, the latest first."""
-
-    model = Attempt
-    fields = ("number", "started_at", "took", "result", "trigger", "answer")
-    readonly_fields = fields
-    ordering = ("-pk",)
-
-    @admin.display(description=_("took"))
-    def took(self, attempt: Attempt) -> str:
-        return f"{attempt.duration_ms} ms"
-
-    @admin.display(description=_("outcome"))
-    def result(self, attempt: Attempt) -> SafeString | str:
-        return outcome_mark(attempt.outcome, attempt.status)
-
-    @admin.display(description=_("answer"))
-    def answer(self, attempt: Attempt) -> SafeString | str:
-        head = "\n".join(f"{name}: {value}" for name, value in attempt.headers.items())
-        rest = _("(cut off)") if attempt.truncated else ""
-        text = attempt.error or f"{head}\n\n{attempt.body}{rest}".strip()
-        title = attempt.error or _("Show")
-        return format_html(
-            '<details><summary class="cursor-pointer">{}</summary>'
-            '<pre class="whitespace-pre-wrap">{}\n{}</pre></details>',
-            title,
-            attempt.url,
-            text,
-        )
-
-
 @admin.register(Delivery)
 class DeliveryAdmin(Uncounted, TenantAdmin):
     """The list is read along its indexes, newest first; nothing counts its rows."""
 
+    # As much as a small screen is wide in every language; the rest stands on the delivery's page.
     list_display = (
         "event_type",
-        "endpoint",
+        "shown_endpoint",
         "shown_state",
         "result",
-        "attempts",
-        "next_try",
         "created_at",
-        "shown_until",
-        "shown_mode",
+        "last_day",
     )
     list_filter = (
         ModeFilter,
@@ -205,6 +168,11 @@ class DeliveryAdmin(Uncounted, TenantAdmin):
         address = reverse("admin:webhooks_endpoint_change", args=[delivery.endpoint_id])
         return format_html('<a href="{}" class="text-link">{}</a>', address, delivery.endpoint)
 
+    @admin.display(description=_("endpoint"))
+    def shown_endpoint(self, delivery: Delivery) -> SafeString:
+        name = str(delivery.endpoint)
+        return format_html('<span title="{}">{}</span>', name, Truncator(name).chars(NAME))
+
     @admin.display(description=_("state"))
     def shown_state(self, delivery: Delivery) -> SafeString:
         state = DeliveryState(delivery.state)
@@ -222,6 +190,10 @@ class DeliveryAdmin(Uncounted, TenantAdmin):
     def shown_until(self, delivery: Delivery) -> str:
         return _local(delivery.resendable_until)
 
+    @admin.display(description=_("send again until"))
+    def last_day(self, delivery: Delivery) -> str:
+        return date_format(timezone.localtime(delivery.resendable_until), "SHORT_DATE_FORMAT")
+
     @admin.display(description=_("mode"))
     def shown_mode(self, delivery: Delivery) -> SafeString:
         return mode_mark(delivery.mode)
@@ -238,8 +210,13 @@ class DeliveryAdmin(Uncounted, TenantAdmin):
 
     @admin.action(description=_("Send again"), permissions=["send"])
     def send_selected(self, request: HttpRequest, queryset: QuerySet[Delivery]) -> None:
+        selected = list(queryset[: MOST + 1])
+        if len(selected) > MOST:
+            text = gettext("Select at most %(count)s deliveries at once.") % {"count": MOST}
+            self.message_user(request, text, messages.ERROR)
+            return
         done, refusal = 0, ""
-        for delivery in queryset:
+        for delivery in selected:
             refused = self.sent(request, delivery, force=False)
             done, refusal = (done, refused) if refused else (done + 1, refusal)
         text = ngettext(

@@ -4,6 +4,7 @@ from typing import Any, ClassVar
 
 from django.contrib import admin, messages
 from django.contrib.admin.utils import unquote
+from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
 from django.utils import timezone
@@ -23,6 +24,7 @@ from webhooks.lifecycle import EndpointState
 from webhooks.models import Endpoint
 from webhooks.operations import endpoints
 from webhooks.operations.health import Attempts, Health, attempts_of, health_of
+from webhooks.operations.secrets import secrets_of
 
 from .moves import EndpointMoves
 from .offers import FIRST, OFFERS, offered
@@ -66,6 +68,11 @@ class EndpointAdmin(EndpointMoves, TenantAdmin):
         "failing_since",
         "shown_mode",
     )
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
+        rows: Any = super().get_queryset(request)
+        sealed: QuerySet[Any] = rows.sealed()
+        return sealed
 
     def get_changelist(self, request: HttpRequest, **kwargs: Any) -> type[ChangeList]:
         return EndpointList
@@ -153,20 +160,21 @@ class EndpointAdmin(EndpointMoves, TenantAdmin):
 
     def write(self, request: HttpRequest, obj: Endpoint, form: Any, *, change: bool) -> Endpoint:
         assert isinstance(form, EndpointForm)
+        draft = form.draft()
         by: dict[str, Any] = {
             "issuer": self.seat(request).issuer.facts(),
-            "draft": form.draft(),
             "actor": actor_of(request),
             "now": timezone.now(),
         }
         if change:
-            return endpoints.change_endpoint(endpoint=obj, **by)
-        return endpoints.create_endpoint(mode=Mode(obj.mode), **by)
+            return endpoints.change_endpoint(endpoint=obj, stated=draft.stated(), **by)
+        return endpoints.create_endpoint(mode=Mode(obj.mode), draft=draft, **by)
 
     def response_add(
         self, request: HttpRequest, obj: Endpoint, post_url_continue: str | None = None
     ) -> HttpResponse:
-        return self.show_secret(request, obj, _("The endpoint was added"))
+        shown = secrets_of(obj, now=timezone.now())
+        return self.show_secret(request, obj, shown, _("The endpoint was added"))
 
 
 def _health(endpoint: Endpoint) -> Health:

@@ -1,13 +1,13 @@
 """The filters of the delivery log, and what they mean together."""
 
 import re
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 from datetime import date, datetime
 from typing import Any
 from uuid import UUID
 
 from django.contrib import admin
-from django.contrib.admin.views.main import ChangeList
+from django.contrib.admin.views.main import ERROR_FLAG, IGNORED_PARAMS, PAGE_VAR, ChangeList
 from django.core.exceptions import ValidationError
 from django.db.models import QuerySet
 from django.http import HttpRequest
@@ -16,18 +16,29 @@ from django.utils.translation import gettext_lazy as _
 from unfold.contrib.filters.admin import TextFilter
 
 from accounts import ids
-from accounts.admin.filters import DaysFilter, read_days
-from accounts.errors import FieldError, ValidationFailed
+from accounts.admin.filters import DaysFilter, ModeFilter, read_days
 from accounts.scopes import Mode
 from accounts.zones import day_begins, day_ends
 from webhooks.catalog import EVENT_TYPES
-from webhooks.errors import FilterTooBroad
+from webhooks.errors import FilterNotUnderstood, FilterTooBroad
 from webhooks.lifecycle import DeliveryState, Outcome, http_outcome
 from webhooks.models import Endpoint
 from webhooks.operations.selection import Selection
 
 MADE = "created_at"
 STATUS = re.compile(r"[1-5][0-9]{2}", re.ASCII)
+
+
+class WordFilter(admin.SimpleListFilter):
+    """A column that holds one of a few words; another word finds nothing."""
+
+    column: str
+
+    def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:
+        if not self.value():
+            return queryset
+        known = self.value() in dict(self.lookup_choices)
+        return queryset.filter(**{self.column: self.value()}) if known else queryset.none()
 
 
 class EndpointFilter(admin.SimpleListFilter):
@@ -42,47 +53,40 @@ class EndpointFilter(admin.SimpleListFilter):
         return [(str(row.pk), str(row)) for row in rows]
 
     def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:
-        key = _uuid(self.value())
-        return queryset if key is None else queryset.filter(endpoint=key)
+        if not self.value():
+            return queryset
+        key = _uuid(str(self.value()))
+        return queryset.none() if key is None else queryset.filter(endpoint=key)
 
 
-class StateFilter(admin.SimpleListFilter):
+class StateFilter(WordFilter):
     """How far a delivery is."""
 
     title = _("state")
-    parameter_name = "state"
+    parameter_name = column = "state"
 
     def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, Any]]:
         return list(DeliveryState.choices)
 
-    def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:
-        return queryset.filter(state=self.value()) if self.value() else queryset
 
-
-class TypeFilter(admin.SimpleListFilter):
+class TypeFilter(WordFilter):
     """What happened."""
 
     title = _("event")
-    parameter_name = "event"
+    parameter_name, column = "event", "event_type"
 
     def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, Any]]:
         return [(name, name) for name in sorted(EVENT_TYPES)]
 
-    def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:
-        return queryset.filter(event_type=self.value()) if self.value() else queryset
 
-
-class OutcomeFilter(admin.SimpleListFilter):
+class OutcomeFilter(WordFilter):
     """What came of the last attempt."""
 
     title = _("outcome")
-    parameter_name = "outcome"
+    parameter_name, column = "outcome", "last_outcome"
 
     def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, Any]]:
         return list(Outcome.choices)
-
-    def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:
-        return queryset.filter(last_outcome=self.value()) if self.value() else queryset
 
 
 class HttpStatusFilter(TextFilter):
@@ -94,7 +98,7 @@ class HttpStatusFilter(TextFilter):
     def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:
         if not self.value():
             return queryset
-        status = _status(self.value())
+        status = _status(str(self.value()))
         if status is None:
             return queryset.none()
         return queryset.filter(last_status=status, last_outcome=http_outcome(status))
@@ -117,24 +121,23 @@ class MadeFilter(DaysFilter):
 
 
 def selection_of(query: Mapping[str, str]) -> tuple[Selection, Mode]:
-    """What the list's address shows, as operations take it. What it does not know it leaves out.
+    """What the list's address shows, as operations take it.
 
-    Raises ValidationFailed for a day that is none: without it more would be meant.
+    Raises FilterNotUnderstood for every word that says nothing here: without it more would be meant.
     """
-    mode = Mode.TEST if query.get("mode") == Mode.TEST else Mode.LIVE
+    stated = {name: text for name, text in query.items() if text and name not in _OF_THE_LIST}
+    days = {name: stated.pop(name) for name in _DAYS if name in stated}
+    read = {name: _READERS.get(name, _nothing)(text) for name, text in stated.items()}
+    strange = {name: stated[name] for name, value in read.items() if value is None}
     try:
-        since, until = _instants(*read_days(query, MADE))
+        since, until = _instants(*read_days(days, MADE))
     except ValidationError:
-        raise ValidationFailed([FieldError("", "invalid_date", parameter=MADE)]) from None
-    return Selection(
-        endpoint_id=_uuid(query.get("endpoint")),
-        since=since,
-        until=until,
-        state=_one_of(DeliveryState.values, query.get("state")),
-        event_type=_one_of(EVENT_TYPES, query.get("event")),
-        outcome=_one_of(Outcome.values, query.get("outcome")),
-        http_status=_status(query.get("httpStatus")),
-    ), mode
+        strange |= days
+    if strange:
+        raise FilterNotUnderstood(words=", ".join(f"{n}={text}" for n, text in strange.items()))
+    mode = Mode(read.pop(ModeFilter.parameter_name, Mode.LIVE))
+    asked = {_FIELDS.get(name, name): value for name, value in read.items()}
+    return Selection(since=since, until=until, **asked), mode
 
 
 def too_broad(query: Mapping[str, str]) -> str:
@@ -143,7 +146,7 @@ def too_broad(query: Mapping[str, str]) -> str:
         selection_of(query)[0].make_sure_it_is_served()
     except FilterTooBroad as refusal:
         return refusal.detail()
-    except ValidationFailed:
+    except FilterNotUnderstood:
         return ""  # the list shows nothing
     return ""
 
@@ -155,16 +158,39 @@ def _instants(first: date | None, last: date | None) -> tuple[datetime | None, d
     return since, day_ends(last, zone) if last else None
 
 
-def _status(text: str | None) -> int | None:
-    return int(text) if text and STATUS.fullmatch(text) else None
+def _status(text: str) -> int | None:
+    return int(text) if STATUS.fullmatch(text) else None
 
 
-def _one_of(choices: Container[str], word: str | None) -> str | None:
-    return word if word in choices else None
+def _one_of(choices: Container[str]) -> Callable[[str], str | None]:
+    return lambda word: word if word in choices else None
 
 
-def _uuid(text: str | None) -> UUID | None:
+def _uuid(text: str) -> UUID | None:
     try:
-        return UUID(text) if text else None
+        return UUID(text)
     except ValueError:
         return None
+
+
+def _nothing(_text: str) -> None:
+    """What a parameter says that is none of ours."""
+
+
+_DAYS = (f"{MADE}_from", f"{MADE}_to")
+_OF_THE_LIST = frozenset({*IGNORED_PARAMS, PAGE_VAR, ERROR_FLAG})  # these narrow nothing
+# How each parameter of the list is read: None for what is not understood.
+_READERS: Mapping[str, Callable[[str], Any]] = {
+    ModeFilter.parameter_name: _one_of(Mode.values),
+    EndpointFilter.parameter_name: _uuid,
+    StateFilter.parameter_name: _one_of(DeliveryState.values),
+    TypeFilter.parameter_name: _one_of(EVENT_TYPES),
+    OutcomeFilter.parameter_name: _one_of(Outcome.values),
+    HttpStatusFilter.parameter_name: _status,
+}
+# The fields of a selection that are called otherwise than their parameter.
+_FIELDS = {
+    EndpointFilter.parameter_name: "endpoint_id",
+    TypeFilter.parameter_name: "event_type",
+    HttpStatusFilter.parameter_name: "http_status",
+}

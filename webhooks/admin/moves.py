@@ -23,6 +23,7 @@ from accounts.errors import ServiceError
 from webhooks.forms import NewSecretForm
 from webhooks.models import Endpoint
 from webhooks.operations import endpoints
+from webhooks.operations.secrets import Secrets, reveal_secret, rotate_secret, secrets_of
 
 from . import sending
 
@@ -34,14 +35,16 @@ Act = Callable[[Endpoint, Actor], HttpResponse | None]
 class EndpointMoves(TenantAdmin):
     """Mixed into the admin of endpoints."""
 
-    def show_secret(self, request: HttpRequest, endpoint: Endpoint, title: Any) -> HttpResponse:
+    def show_secret(
+        self, request: HttpRequest, endpoint: Endpoint, shown: Secrets, title: Any
+    ) -> HttpResponse:
         context = {
             **self.admin_site.each_context(request),
             "opts": self.opts,
             "title": title,
             "endpoint": endpoint,
-            "secret": endpoint.secret,
-            "until": endpoint.old_secret_until,
+            "secret": shown.current,
+            "until": shown.old_until,
         }
         return TemplateResponse(request, SECRET_PAGE, context)
 
@@ -66,8 +69,8 @@ class EndpointMoves(TenantAdmin):
     @action(description=_("Show the secret"), permissions=["secret"], url_path="secret", icon="key")  # type: ignore[untyped-decorator]
     def secret(self, request: HttpRequest, object_id: str) -> HttpResponse:
         def show(endpoint: Endpoint, actor: Actor) -> HttpResponse:
-            endpoints.reveal_secret(endpoint=endpoint, actor=actor, now=timezone.now())
-            return self.show_secret(request, endpoint, _("The secret of this endpoint"))
+            shown = reveal_secret(endpoint=endpoint, actor=actor, now=timezone.now())
+            return self.show_secret(request, endpoint, shown, _("The secret of this endpoint"))
 
         question = _("Show the secret? That you looked at it is noted in the audit.")
         return self.do(request, object_id, question, _("Show"), show)
@@ -79,13 +82,10 @@ class EndpointMoves(TenantAdmin):
         form = NewSecretForm(request.POST or None)
 
         def turn(endpoint: Endpoint, actor: Actor) -> HttpResponse:
-            changed = endpoints.rotate_secret(
-                endpoint=endpoint,
-                overlap=form.cleaned_data["overlap"],
-                actor=actor,
-                now=timezone.now(),
-            )
-            return self.show_secret(request, changed, _("The endpoint has a new secret"))
+            now, overlap = timezone.now(), form.cleaned_data["overlap"]
+            changed = rotate_secret(endpoint=endpoint, overlap=overlap, actor=actor, now=now)
+            shown = secrets_of(changed, now=now)
+            return self.show_secret(request, changed, shown, _("The endpoint has a new secret"))
 
         question = _("Make a new secret?")
         return self.do(request, object_id, question, _("Make a new one"), turn, form)

@@ -16,7 +16,7 @@ from accounts.api.serializers import Answer
 from accounts.scopes import Scope
 from webhooks.models import Endpoint
 from webhooks.operations import endpoints
-from webhooks.operations.draft import EndpointDraft
+from webhooks.operations.draft import EndpointChanges, EndpointDraft
 from webhooks.operations.health import health_of
 
 from .resources import endpoint_answer, endpoint_item, new_endpoint
@@ -60,7 +60,7 @@ class EndpointsView(EndpointDoor):
     )
     def get(self, request: Request) -> HttpResponse:
         rows = Endpoint.objects.for_issuer(self.caller.issuer.id, self.caller.mode)
-        page = paginate(rows, request, by=("id",))
+        page = paginate(rows.with_sealed_headers(), request, by=("id",))
         data = [endpoint_item(endpoint) for endpoint in page.rows]
         return self.answer(EndpointsAnswer(data=data, next_cursor=page.next_cursor))
 
@@ -127,15 +127,11 @@ class EndpointView(EndpointDoor):
         errors=("not_found", "feature_not_in_plan", "key_restricted"),
     )
     def patch(self, request: Request, endpoint_id: str) -> HttpResponse:
-        body, endpoint, now = (
-            self.read(request, EndpointChange),
-            self.find(endpoint_id),
-            timezone.now(),
-        )
+        body, now = self.read(request, EndpointChange), timezone.now()
         changed = endpoints.change_endpoint(
             issuer=self.caller.issuer,
-            endpoint=endpoint,
-            draft=_merged(endpoint, body),
+            endpoint=self.find(endpoint_id),
+            stated=_stated(body),
             actor=self.actor(request),
             now=now,
         )
@@ -155,14 +151,17 @@ class EndpointView(EndpointDoor):
         return self.answer(Answer())
 
 
-def _merged(endpoint: Endpoint, body: EndpointChange) -> EndpointDraft:
-    """The endpoint as it stands, with what the request names."""
-    known = endpoints.draft_of(endpoint)
-    rate = known.rate_limit if body.max_per_second is None else body.max_per_second or None
-    return EndpointDraft(
-        url=known.url if body.url is None else body.url,
-        events=known.events if body.events is None else body.events,
-        description=known.description if body.description is None else body.description,
-        headers=known.headers if body.headers is None else body.headers,
-        rate_limit=rate,
-    )
+def _stated(body: EndpointChange) -> EndpointChanges:
+    """What the request names; 0 deliveries a second are no limit."""
+    stated = EndpointChanges()
+    if body.url is not None:
+        stated["url"] = body.url
+    if body.events is not None:
+        stated["events"] = body.events
+    if body.description is not None:
+        stated["description"] = body.description
+    if body.headers is not None:
+        stated["headers"] = body.headers
+    if body.max_per_second is not None:
+        stated["rate_limit"] = body.max_per_second or None
+    return stated

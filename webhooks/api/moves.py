@@ -10,7 +10,7 @@ from rest_framework.request import Request
 from accounts.api.schema import documented
 from accounts.instants import instant
 from accounts.scopes import Scope
-from webhooks.operations import endpoints
+from webhooks.operations import endpoints, secrets
 
 from .endpoints import EndpointDoor
 from .resources import endpoint_fields, new_endpoint
@@ -102,11 +102,11 @@ class RotateView(EndpointDoor):
         tag="webhooks",
         request=RotateBody,
         response=NewEndpointAnswer,
-        errors=("not_found", "key_restricted"),
+        errors=("not_found", "conflict", "key_restricted"),
     )
     def post(self, request: Request, endpoint_id: str) -> HttpResponse:
         body = self.read(request, RotateBody)
-        endpoint = endpoints.rotate_secret(
+        endpoint = secrets.rotate_secret(
             endpoint=self.find(endpoint_id),
             overlap=timedelta(hours=body.overlap_hours),
             actor=self.actor(request),
@@ -127,12 +127,12 @@ class SecretView(EndpointDoor):
         summary=_("The secret that signs; that it was read is noted in the audit"),
         tag="webhooks",
         response=SecretAnswer,
-        errors=("not_found", "key_restricted"),
+        errors=("not_found", "conflict", "key_restricted"),
     )
     def get(self, request: Request, endpoint_id: str) -> HttpResponse:
-        secrets = endpoints.reveal_secret(
+        found = secrets.reveal_secret(
             endpoint=self.find(endpoint_id), actor=self.actor(request), now=timezone.now()
         )
         return self.answer(
-            SecretAnswer(secret=secrets.current, old_secret_valid_until=instant(secrets.old_until))
+            SecretAnswer(secret=found.current, old_secret_valid_until=instant(found.old_until))
         )

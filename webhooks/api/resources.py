@@ -1,6 +1,5 @@
 """Rows into answers."""
 
-import json
 from typing import Any
 
 import msgspec
@@ -22,7 +21,7 @@ def endpoint_fields(endpoint: Endpoint) -> dict[str, Any]:
         "url": endpoint.url,
         "description": endpoint.description,
         "events": endpoint.events,
-        "headers": sorted(json.loads(endpoint.headers or "{}")),
+        "headers": sorted(endpoint.own_headers or {}),
         "max_per_second": endpoint.rate_limit,
         "mode": endpoint.mode,
         "state": endpoint.state,

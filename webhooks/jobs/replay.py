@@ -63,7 +63,7 @@ def step(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
     """The next events, in the order of the feed."""
     if cursor.get("recording"):
         return _wait(job, cursor)
-    endpoint = Endpoint.objects.get(pk=job.parameters["endpointId"])
+    endpoint = Endpoint.objects.sealed().get(pk=job.parameters["endpointId"])
     events = list(_events(job, cursor).order_by("txid", "pk").values_list("pk", "txid")[:limit])
     if endpoint.state == EndpointState.DELETED or not events:
         return Progress(cursor=cursor, skipped=len(events), finished=True)

@@ -1,5 +1,7 @@
 """Endpoints: where events are sent to, how they have been doing, and what their owners were told."""
 
+import json
+
 from django.conf import settings
 from django.contrib.postgres.fields import ArrayField
 from django.db import models
@@ -7,7 +9,7 @@ from django.db.models import Q
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from accounts import ids
+from accounts import crypto, ids
 from accounts.crypto import EncryptedTextField
 from accounts.models import Issuer
 from accounts.scopes import Mode
@@ -109,6 +111,18 @@ class Endpoint(models.Model):
     def public_id(self) -> str:
         """`whe_...`"""
         return ids.encode(ids.Prefix.ENDPOINT, self.pk)
+
+    @property
+    def own_headers(self) -> dict[str, str] | None:
+        """Names and values of what is sent with every event; None if no key of FIELD_KEYS opens them."""
+        sealed: str | None = self.__dict__.get("sealed_headers")
+        is_read = sealed is None or "headers" in self.__dict__
+        try:
+            text = self.headers if is_read else crypto.decrypt(str(sealed))
+        except crypto.Undecipherable:
+            return None
+        found: dict[str, str] = json.loads(text or "{}")
+        return found
 
 
 class EndpointHour(models.Model):

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypedDict
 from urllib.parse import urlsplit
 
 from django.utils.translation import gettext_lazy as _
@@ -31,6 +32,16 @@ REASONS = {
 }
 
 
+class EndpointChanges(TypedDict, total=False):
+    """What is to be different of an endpoint; what is not named stays."""
+
+    url: str
+    events: Sequence[str]
+    description: str
+    headers: Mapping[str, str]  # all of them
+    rate_limit: int | None  # None: no limit
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EndpointDraft:
     """What people decide about an endpoint."""
@@ -41,10 +52,26 @@ class EndpointDraft:
     headers: Mapping[str, str]
     rate_limit: int | None = None
 
+    def stated(self) -> EndpointChanges:
+        """All of it, as a change states it."""
+        return EndpointChanges(
+            url=self.url,
+            events=self.events,
+            description=self.description,
+            headers=self.headers,
+            rate_limit=self.rate_limit,
+        )
 
-def check(draft: EndpointDraft) -> None:
+
+def check(stated: EndpointChanges) -> None:
     """Raises ValidationFailed with every field at fault. Looks the host's name up."""
-    faults = [*url_faults(draft.url), *event_faults(draft.events), *header_faults(draft.headers)]
+    faults: list[FieldError] = []
+    if "url" in stated:
+        faults += url_faults(stated["url"])
+    if "events" in stated:
+        faults += event_faults(stated["events"])
+    if "headers" in stated:
+        faults += header_faults(stated["headers"])
     if faults:
         raise ValidationFailed(faults)
 

@@ -1,9 +1,8 @@
 """Endpoints: made, changed, switched off and on, tried out, and forgotten."""
 
 import json
-from collections.abc import Mapping
-from dataclasses import dataclass
-from datetime import datetime, timedelta
+from collections.abc import Iterable, Mapping
+from datetime import datetime
 from typing import Any
 from uuid import UUID
 
@@ -22,16 +21,15 @@ from webhooks.lifecycle import DeliveryState, DisabledReason, EndpointState, Pri
 from webhooks.models import Delivery, Endpoint
 from webhooks.models.endpoint import Told
 
-from .draft import EndpointDraft, check
+from .draft import EndpointChanges, EndpointDraft, check
 
 PING = "ping"
-MAX_OVERLAP = timedelta(days=7)
 SECRETS = ("headers",)  # of these the audit says only that they changed
 
 
 def find_endpoint(*, issuer_id: UUID, mode: Mode | None, endpoint_id: UUID | None) -> Endpoint:
     """The issuer's endpoint. Raises EndpointNotFound for any other, and for a deleted one."""
-    rows = Endpoint.objects.for_issuer(issuer_id, mode)
+    rows = Endpoint.objects.for_issuer(issuer_id, mode).with_sealed_headers()
     endpoint = rows.filter(pk=endpoint_id).first() if endpoint_id else None
     if endpoint is None:
         raise EndpointNotFound
@@ -46,7 +44,8 @@ def create_endpoint(
     Raises FeatureNotInPlan, ValidationFailed, and PlanLimitReached where the plan has no room.
     """
     issuer.require_feature(Feature.WEBHOOKS)
-    check(draft)
+    stated = draft.stated()
+    check(stated)
     with transaction.atomic():
         _make_sure_of_room(issuer.id)
         endpoint = Endpoint(
@@ -54,34 +53,40 @@ def create_endpoint(
             mode=mode,
             created_at=now,
             secret=signing.new_secret(),
-            **_columns(draft),
+            **_columns(stated),
         )
         endpoint.updated_at = now
         endpoint.save(force_insert=True)
-        _record("webhook_endpoint.created", endpoint, _told({}, endpoint), actor=actor, now=now)
+        told = audit.made({"mode": mode, **_facts(endpoint, stated)}, personal=SECRETS)
+        note("webhook_endpoint.created", endpoint, told, actor=actor, now=now)
     return endpoint
 
 
 def change_endpoint(
-    *, issuer: IssuerFacts, endpoint: Endpoint, draft: EndpointDraft, actor: Actor, now: datetime
+    *,
+    issuer: IssuerFacts,
+    endpoint: Endpoint,
+    stated: EndpointChanges,
+    actor: Actor,
+    now: datetime,
 ) -> Endpoint:
-    """Changes what people decide about an endpoint. What is owed already stays owed.
+    """Changes what is stated about an endpoint. What is owed already stays owed.
 
     Raises FeatureNotInPlan, ValidationFailed, EndpointNotFound.
     """
     issuer.require_feature(Feature.WEBHOOKS)
-    check(draft)
+    check(stated)
     with transaction.atomic():
-        endpoint = _locked(endpoint)
-        before = _facts(endpoint)
-        for name, value in _columns(draft).items():
+        endpoint = locked_endpoint(endpoint)
+        before = _facts(endpoint, stated)
+        for name, value in _columns(stated).items():
             setattr(endpoint, name, value)
-        changes = _told(before, endpoint)
+        changes = audit.changed(before, _facts(endpoint, stated), personal=SECRETS)
         if changes:
             endpoint.updated_at = now
             endpoint.parked_until = None  # what was wrong may be right now
             endpoint.save()
-            _record("webhook_endpoint.changed", endpoint, changes, actor=actor, now=now)
+            note("webhook_endpoint.changed", endpoint, changes, actor=actor, now=now)
             outbox.wake_after_commit()
     return endpoint
 
@@ -92,20 +97,20 @@ def delete_endpoint(*, endpoint: Endpoint, actor: Actor, now: datetime) -> None:
 
     Its name stays in the log of deliveries. Raises EndpointNotFound.
     """
-    endpoint = _locked(endpoint)
+    endpoint = locked_endpoint(endpoint)
     endpoint.state = EndpointState.DELETED
     endpoint.secret, endpoint.old_secret, endpoint.old_secret_until = "", None, None
     endpoint.headers = "{}"
     endpoint.updated_at = now
     endpoint.save()
     Delivery.objects.filter(endpoint=endpoint).cancel(now)
-    _record("webhook_endpoint.deleted", endpoint, {}, actor=actor, now=now)
+    note("webhook_endpoint.deleted", endpoint, {}, actor=actor, now=now)
 
 
 @transaction.atomic
 def disable_endpoint(*, endpoint: Endpoint, actor: Actor, now: datetime) -> Endpoint:
     """Nothing more is sent; what becomes due is held. Asking twice is no fault."""
-    endpoint = _locked(endpoint)
+    endpoint = locked_endpoint(endpoint)
     if endpoint.state == EndpointState.DISABLED:
         return endpoint
     endpoint.state = EndpointState.DISABLED
@@ -113,7 +118,7 @@ def disable_endpoint(*, endpoint: Endpoint, actor: Actor, now: datetime) -> Endp
     endpoint.save()
     Delivery.objects.filter(endpoint=endpoint).hold()
     told = audit.made({"reason": endpoint.disabled_reason})
-    _record("webhook_endpoint.disabled", endpoint, told, actor=actor, now=now)
+    note("webhook_endpoint.disabled", endpoint, told, actor=actor, now=now)
     return endpoint
 
 
@@ -127,7 +132,7 @@ def enable_endpoint(
     told. Raises FeatureNotInPlan, EndpointNotFound. Asking twice is no fault.
     """
     issuer.require_feature(Feature.WEBHOOKS)
-    endpoint = _locked(endpoint)
+    endpoint = locked_endpoint(endpoint)
     was_disabled = endpoint.state == EndpointState.DISABLED
     if was_disabled:
         endpoint.state = EndpointState.ACTIVE
@@ -137,42 +142,9 @@ def enable_endpoint(
     released = _release(endpoint, now) if release else 0
     if was_disabled or released:
         told = audit.made({"released": released})
-        _record("webhook_endpoint.enabled", endpoint, told, actor=actor, now=now)
+        note("webhook_endpoint.enabled", endpoint, told, actor=actor, now=now)
     outbox.wake_after_commit()
     return endpoint, released
-
-
-@dataclass(frozen=True, slots=True)
-class Secrets:
-    """What signs for an endpoint now; the old one until then."""
-
-    current: str
-    old_until: datetime | None
-
-
-@transaction.atomic
-def rotate_secret(
-    *, endpoint: Endpoint, overlap: timedelta, actor: Actor, now: datetime
-) -> Endpoint:
-    """A new secret; for the time of `overlap` (0 to 7 days) the old one signs beside it."""
-    assert timedelta(0) <= overlap <= MAX_OVERLAP
-    endpoint = _locked(endpoint)
-    endpoint.old_secret = endpoint.secret if overlap else None
-    endpoint.old_secret_until = now + overlap if overlap else None
-    endpoint.secret = signing.new_secret()
-    endpoint.updated_at = now
-    endpoint.save()
-    told = audit.made({"old_secret_until": endpoint.old_secret_until})
-    _record("webhook_endpoint.secret_rotated", endpoint, told, actor=actor, now=now)
-    return endpoint
-
-
-@transaction.atomic
-def reveal_secret(*, endpoint: Endpoint, actor: Actor, now: datetime) -> Secrets:
-    """The secret in plain words. That it was looked at stands in the audit."""
-    _record("webhook_endpoint.secret_shown", endpoint, {}, actor=actor, now=now)
-    until = endpoint.old_secret_until
-    return Secrets(str(endpoint.secret), until if until and until > now else None)
 
 
 @transaction.atomic
@@ -181,7 +153,7 @@ def ping_endpoint(
 ) -> Delivery:
     """Sends a `ping` to this endpoint alone; to a disabled one too, as a probe."""
     issuer.require_feature(Feature.WEBHOOKS)
-    endpoint = _locked(endpoint)
+    endpoint = locked_endpoint(endpoint)
     endpoint.sequence += 1
     endpoint.save(update_fields=["sequence"])
     event = outbox.record(
@@ -207,20 +179,9 @@ def ping_endpoint(
         next_at=now,
         created_at=now,
     )
-    _record("webhook_endpoint.pinged", endpoint, {}, actor=actor, now=now)
+    note("webhook_endpoint.pinged", endpoint, {}, actor=actor, now=now)
     outbox.wake_after_commit()
     return delivery
-
-
-def draft_of(endpoint: Endpoint) -> EndpointDraft:
-    """The endpoint as it stands, as a draft to change."""
-    return EndpointDraft(
-        url=endpoint.url,
-        events=endpoint.events,
-        description=endpoint.description,
-        headers=json.loads(endpoint.headers or "{}"),
-        rate_limit=endpoint.rate_limit,
-    )
 
 
 def _make_sure_of_room(issuer_id: UUID) -> None:
@@ -230,33 +191,33 @@ def _make_sure_of_room(issuer_id: UUID) -> None:
         raise PlanLimitReached(limit=limit)
 
 
-def _locked(endpoint: Endpoint) -> Endpoint:
-    rows = Endpoint.objects.for_issuer(endpoint.issuer_id).select_for_update(
-        of=("self",), no_key=True
-    )
-    found = rows.filter(pk=endpoint.pk).first()
+def locked_endpoint(endpoint: Endpoint) -> Endpoint:
+    """The row as it stands, held until the transaction ends; its secrets are read when asked for.
+
+    Raises EndpointNotFound if it was deleted meanwhile.
+    """
+    rows = Endpoint.objects.for_issuer(endpoint.issuer_id).with_sealed_headers()
+    found = rows.select_for_update(of=("self",), no_key=True).filter(pk=endpoint.pk).first()
     if found is None:
         raise EndpointNotFound
     return found
 
 
-def _columns(draft: EndpointDraft) -> dict[str, Any]:
+def _columns(stated: EndpointChanges) -> dict[str, Any]:
+    columns: dict[str, Any] = {**stated}
+    if "events" in stated:
+        columns["events"] = sorted(set(stated["events"]))
+    if "headers" in stated:
+        columns["headers"] = json.dumps(dict(stated["headers"]))
+    return columns
+
+
+def _facts(endpoint: Endpoint, names: Iterable[str]) -> Mapping[str, object]:
+    """These fields as the audit compares them; headers that no key opens differ from any."""
     return {
-        "url": draft.url,
-        "description": draft.description,
-        "events": sorted(set(draft.events)),
-        "headers": json.dumps(dict(draft.headers)),
-        "rate_limit": draft.rate_limit,
+        name: endpoint.own_headers if name == "headers" else getattr(endpoint, name)
+        for name in names
     }
-
-
-def _facts(endpoint: Endpoint) -> Mapping[str, object]:
-    names = ("url", "description", "events", "headers", "rate_limit")
-    return {"mode": endpoint.mode, **{name: getattr(endpoint, name) for name in names}}
-
-
-def _told(before: Mapping[str, object], endpoint: Endpoint) -> Changes:
-    return audit.changed(before, _facts(endpoint), personal=SECRETS)
 
 
 def _forget_failures(endpoint: Endpoint) -> None:
@@ -275,9 +236,8 @@ def _release(endpoint: Endpoint, now: datetime) -> int:
     return held.update(state=DeliveryState.PENDING, priority=Priority.BULK, next_at=now)
 
 
-def _record(
-    action: str, endpoint: Endpoint, changes: Changes, *, actor: Actor, now: datetime
-) -> None:
+def note(action: str, endpoint: Endpoint, changes: Changes, *, actor: Actor, now: datetime) -> None:
+    """What was done to an endpoint, in the audit."""
     record(
         actor=actor,
         issuer_id=endpoint.issuer_id,

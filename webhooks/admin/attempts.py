@@ -1,0 +1,50 @@
+"""The attempts below a delivery, and how the back office shows what came of one."""
+
+from django.contrib import admin
+from django.utils.html import format_html
+from django.utils.safestring import SafeString
+from django.utils.translation import gettext_lazy as _
+
+from accounts.admin.marks import mark
+from accounts.admin.tenancy import ReadOnlyInline
+from webhooks.lifecycle import Outcome
+from webhooks.models import Attempt
+
+
+def outcome_mark(outcome: str | None, status: int | None) -> SafeString | str:
+    """What came of an attempt, with the status where there was one."""
+    if outcome is None:
+        return "–"
+    word = str(status) if status else Outcome(outcome).label
+    return mark(word, "success" if outcome == Outcome.HTTP_2XX else "danger")
+
+
+class AttemptInline(ReadOnlyInline):
+    """Every attempt, the latest first."""
+
+    model = Attempt
+    fields = ("number", "started_at", "took", "result", "trigger", "answer")
+    readonly_fields = fields
+    ordering = ("-pk",)
+
+    @admin.display(description=_("took"))
+    def took(self, attempt: Attempt) -> str:
+        return f"{attempt.duration_ms} ms"
+
+    @admin.display(description=_("outcome"))
+    def result(self, attempt: Attempt) -> SafeString | str:
+        return outcome_mark(attempt.outcome, attempt.status)
+
+    @admin.display(description=_("answer"))
+    def answer(self, attempt: Attempt) -> SafeString | str:
+        head = "\n".join(f"{name}: {value}" for name, value in attempt.headers.items())
+        rest = _("(cut off)") if attempt.truncated else ""
+        text = attempt.error or f"{head}\n\n{attempt.body}{rest}".strip()
+        title = attempt.error or _("Show")
+        return format_html(
+            '<details><summary class="cursor-pointer">{}</summary>'
+            '<pre class="whitespace-pre-wrap">{}\n{}</pre></details>',
+            title,
+            attempt.url,
+            text,
+        )

@@ -36,7 +36,9 @@ TRAINING_CERTIFICATE: dict[str, Any] = {
         field("startsOn", "Beginn", "Starts on", "Début", "Fillimi", kind="date"),
         field("endsOn", "Ende", "Ends on", "Fin", "Mbarimi", kind="date"),
         field("hours", "Stunden", "Hours", "Heures", "Orët", kind="decimal"),
-        field("credits", "ECTS-Punkte", "ECTS credits", "Crédits ECTS", "Kredite ECTS", kind="decimal"),
+        field(
+            "credits", "ECTS-Punkte", "ECTS credits", "Crédits ECTS", "Kredite ECTS", kind="decimal"
+        ),
         field("place", "Ort", "Place", "Lieu", "Vendi"),
         field("instructor", "Leitung", "Instructor", "Formateur", "Trajneri"),
         field("legalBasis", "Rechtsgrundlage", "Legal basis", "Base légale", "Baza ligjore"),

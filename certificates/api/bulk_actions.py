@@ -70,7 +70,7 @@ class BulkActionsView(ExternalView):
                 action=action,
                 now=now,
             )
-            return self.answer(dry_run(found, now))
+            return self.answer(dry_run(found, now), dry_run=True)
         by = By(issuer=caller.issuer, mode=caller.mode, actor=self.actor(request), now=now)
         job = bulk_actions.start(
             by=by, action=action, selection=meant, why=why(asked), expected=asked.expected_count

@@ -8,7 +8,9 @@ import pytest
 from django.db import connection
 from django.test import Client
 
+from certificates.lifecycle import Reason, State
 from certificates.models import Certificate
+from tests.factories import issue_one, put_into
 from tests.pages import LOCALES, UNKNOWN, foreign_words, look, read
 
 
@@ -66,6 +68,16 @@ def test_the_printed_sheet_carries_its_address(visitor: Client, certificate: Cer
     address = f"https://certificates.example/en/verify/{certificate.public_id}"
 
     assert look(visitor, certificate).row("Address of this page") == address
+
+
+def test_the_printed_sheet_carries_the_address_of_the_newer_certificate(
+    visitor: Client, certificate: Certificate
+):
+    newer = issue_one(certificate.type)
+    put_into(certificate, State.SUPERSEDED, reason=Reason.REPLACED, successor=newer)
+    address = f"https://certificates.example/en/verify/{newer.public_id}"
+
+    assert address in look(visitor, certificate).html
 
 
 def test_head_is_answered_and_writing_is_not(visitor: Client, certificate: Certificate):

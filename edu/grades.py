@@ -74,9 +74,11 @@ class Numeric(
     def judge(self, text: str, *, decimal_comma: bool) -> "Grade":
         """The grade that is written there."""
         plain = text.replace(",", ".", 1) if decimal_comma else text
-        if not _IS_NUMBER.match(plain):
-            raise _refused("invalid_format", expected=self.expected)
-        value, low, high = Decimal(plain), Decimal(self.min), Decimal(self.max)
+        low, high = Decimal(self.min), Decimal(self.max)
+        if not _IS_NUMBER.match(plain):  # 1.0–6.0 also says that a point is wanted
+            written = f"{low:.{self._places}f}–{high:.{self._places}f}"
+            raise _refused("invalid_format", expected=written)
+        value = Decimal(plain)
         if not low <= value <= high:
             raise _refused("out_of_range", expected=self.expected)
         if (value - low) % Decimal(self.step):

@@ -51,6 +51,18 @@ class AuditEntryAdmin(Uncounted, TenantAdmin):
         told: QuerySet[Any] = rows.annotate(person=entries.PERSON)
         return told.defer("txid")
 
+    def get_changelist_instance(self, request: HttpRequest) -> Any:
+        changelist = super().get_changelist_instance(request)
+        entries.name_keys(changelist.result_list)
+        return changelist
+
+    def get_object(
+        self, request: HttpRequest, object_id: str, from_field: str | None = None
+    ) -> AuditEntry | None:
+        entry: AuditEntry | None = super().get_object(request, object_id, from_field)
+        entries.name_keys([entry] if entry else [])
+        return entry
+
     def has_view_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         """Operators read what was done to the platform; an issuer's once they have entered it."""
         if seat_of(request) is None:
@@ -64,11 +76,11 @@ class AuditEntryAdmin(Uncounted, TenantAdmin):
         return False
 
     @admin.display(description=_("who"))
-    def who(self, entry: Any) -> str:
+    def who(self, entry: Any) -> SafeString | str:
         return entries.who(entry)
 
     @admin.display(description=_("changes"))
-    def what(self, entry: AuditEntry) -> SafeString:
+    def what(self, entry: AuditEntry) -> SafeString | str:
         return entries.what(entry)
 
     @admin.display(description=_("mode"))

@@ -54,7 +54,7 @@ class JobAdmin(Uncounted, JobCourseAdmin):
         "files",
         "reason",
         "shown_mode",
-        "dry_run",
+        "only_tried",
         "undo_of",
         "created_at",
         "started_at",
@@ -85,6 +85,11 @@ class JobAdmin(Uncounted, JobCourseAdmin):
     @admin.display(description=_("mode"))
     def shown_mode(self, job: Job) -> SafeString:
         return mode_mark(job.mode)
+
+    @admin.display(description=_("dry run"))
+    def only_tried(self, job: Job) -> str:
+        """In a word: a cross would look like a failure."""
+        return str(_("yes")) if job.dry_run else "–"
 
     @admin.display(description=_("state"))
     def shown_state(self, job: Job) -> SafeString:

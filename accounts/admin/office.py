@@ -16,7 +16,7 @@ from accounts.errors import ServiceError
 from accounts.forms import refusing
 from accounts.models import AuditEntry
 
-from .entries import PERSON, what, who
+from .entries import PERSON, name_keys, what, who
 
 SHOWN = 200
 admin.site.empty_value_display = "–"  # of rows below an object, too
@@ -106,7 +106,7 @@ class OfficeAdmin(ModelAdmin):
             "subtitle": None,
             "entries": [
                 (entry.at, who(entry), entry.action, what(entry))
-                for entry in self.history_of(request, obj)[:SHOWN]
+                for entry in name_keys(self.history_of(request, obj)[:SHOWN])
             ],
             "module_name": str(capfirst(self.opts.verbose_name_plural)),
             "object": obj,

@@ -111,8 +111,12 @@ class ApiView(APIView):
         headers: Mapping[str, str] | None = None,
         stored: msgspec.Struct | None = None,
         subject: UUID | None = None,
+        dry_run: bool = False,
     ) -> Answer:
-        """A success, as JSON. `stored` is what a replay says, where that differs (secrets)."""
+        """A success, as JSON. `stored` is what a replay says, where that differs (secrets).
+
+        That of a dry run is not stored: the same Idempotency-Key then does what was looked at.
+        """
         answer = Answer(
             msgspec.json.encode(body),
             status=status,
@@ -121,6 +125,7 @@ class ApiView(APIView):
         )
         answer.stored = msgspec.json.encode(stored) if stored else None
         answer.subject = subject
+        answer.dry_run = dry_run
         return answer
 
 

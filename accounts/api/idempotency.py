@@ -50,6 +50,7 @@ class Answer(HttpResponse):
 
     stored: bytes | None = None
     subject: Any = None  # the uuid of what the answer names: erasing it removes the outcome
+    dry_run = False  # changed nothing: is not stored, and leaves its key to what is meant
 
 
 def key_of(request: Request) -> str | None:
@@ -118,7 +119,8 @@ def _once(request: Named, act: Callable[[], HttpResponse]) -> HttpResponse:
         if found is not None:
             return _replay(found, request.fingerprint)
         response = act()
-        _store(request, response)
+        if not getattr(response, "dry_run", False):
+            _store(request, response)
         return response
 
 

@@ -94,12 +94,17 @@ FIELD_MESSAGES: Mapping[str, str | Promise] = {
     "ambiguous": _("Send either this field or %(other)s, not two that disagree."),
     **TABLE_MESSAGES,
 }
+# Of a field that is required with `other`, which would do as well.
+_EITHER = _("This field is required, or %(other)s in its place.")
 
 
 def field_message(code: str, params: Mapping[str, object]) -> str | None:
     """What a stored code says of a field, in the active language; None for a code of no field."""
-    message = FIELD_MESSAGES.get(code)
-    return None if message is None else str(message) % _Lenient(params)
+    return str(_message(code, params)) % _Lenient(params) if code in FIELD_MESSAGES else None
+
+
+def _message(code: str, params: Mapping[str, object]) -> str | Promise:
+    return _EITHER if code == "required" and "other" in params else FIELD_MESSAGES[code]
 
 
 class _Lenient(dict[str, object]):
@@ -120,7 +125,7 @@ class FieldError:
 
     def detail(self) -> str:
         """The message in the active language."""
-        return str(FIELD_MESSAGES[self.code]) % self.params
+        return str(_message(self.code, self.params)) % self.params
 
 
 class MalformedJson(ServiceError):

@@ -11,6 +11,7 @@ TABLE_MESSAGES: Mapping[str, str | Promise] = {
     "unreadable_file": _("This file cannot be read as %(format)s."),
     "other_format": _("The file is announced as %(announced)s, and is %(found)s."),
     "old_workbook": _("This is a workbook of the old format. Save it as .xlsx."),
+    "not_a_table": _("This is not a table. Save one as CSV in UTF-8, or as .xlsx."),
     "not_one_object_a_line": _("NDJSON has one object a line, without brackets around them."),
     "not_in_encoding": _("Line %(line)s is not text in %(encoding)s."),
     "expands_too_much": _("Unpacked, the file is larger than %(limit)s bytes."),

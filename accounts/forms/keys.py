@@ -5,6 +5,8 @@ from typing import Any, NotRequired, TypedDict, cast
 
 from django import forms
 from django.utils import timezone
+from django.utils.html import format_html
+from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 from unfold.widgets import (
     UnfoldAdminCheckboxSelectMultipleWidget,
@@ -42,6 +44,12 @@ class Limits(TypedDict):
     expires_at: NotRequired[datetime | None]
 
 
+def _scopes() -> list[tuple[str, SafeString]]:
+    """Each in words, and as the documentation and the refusals call it."""
+    told = "{} <small><code>{}</code></small>"
+    return [(scope.value, format_html(told, scope.label, scope.value)) for scope in Scope]
+
+
 class ApiKeyForm(AsShown, forms.ModelForm):  # type: ignore[type-arg]
     """A key: new, or changed in place."""
 
@@ -49,7 +57,7 @@ class ApiKeyForm(AsShown, forms.ModelForm):  # type: ignore[type-arg]
 
     scopes = forms.MultipleChoiceField(
         label=_("Scopes"),
-        choices=Scope.choices,
+        choices=_scopes,
         widget=UnfoldAdminCheckboxSelectMultipleWidget,
         help_text=_("Grant what the system needs, and no more."),
     )

@@ -1,5 +1,6 @@
 """One way into all kinds of file: recognised, looked at, and read on from any place."""
 
+import codecs
 from collections.abc import Iterator
 from typing import BinaryIO
 
@@ -8,6 +9,7 @@ from .layout import Examined, Format, Layout, Line, Place, Row, refuse
 
 ZIP = b"PK\x03\x04"
 OLE = b"\xd0\xcf\x11\xe0"  # workbooks before 2007
+UTF_16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)  # text all the same: its encoding is refused
 # What clients announce; whatever else there is says nothing.
 MEDIA_TYPES = {
     "text/csv": Format.CSV,
@@ -29,6 +31,8 @@ def recognise(source: BinaryIO, announced: Format | None) -> Format:
     text = start.removeprefix(b"\xef\xbb\xbf").lstrip()
     if start.startswith(ZIP):
         found = Format.XLSX
+    elif start.startswith(b"%PDF") or (b"\0" in start and not start.startswith(UTF_16)):
+        refuse("file", "not_a_table")  # pictures and the like have NUL bytes early on
     elif text.startswith((b"{", b"[{")) and announced is not Format.CSV:
         found = Format.NDJSON
     else:

@@ -101,6 +101,7 @@ class CertificateAdmin(
         "type_name",
         "product_id",
         "serial_number",
+        "holder_name",
         "shown_status",
         "shown_mode",
         "issued_at",

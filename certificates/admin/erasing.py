@@ -22,6 +22,7 @@ from accounts.admin.reauthentication import reauthenticated
 from accounts.errors import ServiceError
 from accounts.scopes import Mode, Role
 from certificates.models import Certificate
+from certificates.models.type import Kind
 from certificates.operations import erasure
 
 from .moves import MovingAdmin
@@ -39,12 +40,14 @@ class ErasingAdmin(MovingAdmin):
         return self.may(request, self.erasers, obj)
 
     def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
-        """Nothing where the content is gone; else to erase, or to undo that."""
+        """Nothing where the content is gone, or speaks of nobody; else to erase, or to undo that."""
         offered = super().get_actions_detail(request, object_id)
         certificate = self.get_object(request, unquote(str(object_id)))
         closed = {"erase", "undo-erasure"}
         if certificate is not None and certificate.erased_at is None:
             closed = {"erase" if certificate.erasure_id else "undo-erasure"}
+            if not _speaks_of_somebody(certificate):
+                closed.add("erase")
         return [each for each in offered if each.path not in closed]
 
     @admin.display(description=_("erasure"))
@@ -134,6 +137,12 @@ class ErasingAdmin(MovingAdmin):
             "confirmed": CONFIRMED,
         }
         return TemplateResponse(request, TEMPLATE, context)
+
+
+def _speaks_of_somebody(certificate: Certificate) -> bool:
+    """Of a person, or with the name or address of one."""
+    named = certificate.holder_name or certificate.holder_email
+    return bool(named) or certificate.version.kind == Kind.PERSON
 
 
 def _page(certificate: Certificate) -> str:

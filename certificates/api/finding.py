@@ -194,7 +194,9 @@ def exactly_one(**stated: object) -> None:
     """Raises ValidationFailed unless one, and only one, of these members is there."""
     given = [name for name, value in stated.items() if value is not None]
     if not given:
-        raise ValidationFailed([FieldError(f"/{next(iter(stated))}", "required")])
+        name, *others = stated
+        either = {"other": ", ".join(others)}
+        raise ValidationFailed([FieldError(f"/{name}", "required", either)])
     if len(given) > 1:
         first, second = given[:2]
         raise ValidationFailed([FieldError(f"/{second}", "ambiguous", {"other": first})])

@@ -197,7 +197,7 @@ def to_the_millisecond(moment: datetime) -> datetime:
 
 def _type_of(by: By, draft: Draft, find: FindType) -> TypeFacts:
     if draft.type_id is None and draft.type_code is None:
-        raise ValidationFailed([FieldError("/typeId", "required")])
+        raise ValidationFailed([FieldError("/typeId", "required", {"other": "typeCode"})])
     pointer = "/typeId" if draft.type_id is not None else "/typeCode"
     found = find(by.issuer.id, type_id=draft.type_id, code=draft.type_code, types=by.types)
     if found is None:

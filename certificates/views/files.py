@@ -41,7 +41,7 @@ class FileCheckPage(CertificatePage):
     def post(self, request: HttpRequest, *, locale: str, raw_id: str) -> HttpResponse:
         certificate_id = canonical(raw_id)
         if certificate_id is None:
-            return self.not_found(raw_id)
+            return self.no_identifier(raw_id)
         try:
             return self.answer(certificate_id, checksum(request))
         except CertificateNotFound:

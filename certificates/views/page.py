@@ -66,9 +66,16 @@ class CertificatePage(Page):
             floods.refuse(floods.UNKNOWN_ID, self.request.META.get("REMOTE_ADDR", ""))
         except floods.TooManyFailures as refusal:
             return self.too_many(int(str(refusal.members["retryAfter"])))
-        return self.page(
-            "certificates/not_found.html", {"typed": raw_id[:LONGEST_TYPED]}, status=404
-        )
+        return self.nothing_under(raw_id)
+
+    def no_identifier(self, typed: str) -> HttpResponse:
+        """Says that this leads to no certificate, good or bad: a number, or a serial number."""
+        return self.nothing_under(typed, is_identifier=False)
+
+    def nothing_under(self, typed: str, *, is_identifier: bool = True) -> HttpResponse:
+        """The page with the field, what was typed in it."""
+        told = {"typed": typed[:LONGEST_TYPED], "is_identifier": is_identifier}
+        return self.page("certificates/not_found.html", told, status=404)
 
     def too_many(self, seconds: int, what: str = "identifiers") -> HttpResponse:
         """Says how long to wait; `what` there were too many of: identifiers, names, files, prints."""

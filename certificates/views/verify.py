@@ -20,7 +20,7 @@ from certificates import rendering, verification
 from certificates.errors import CertificateNotFound
 from certificates.operations.name_check import is_holder
 
-from .page import LONGEST_TYPED, READ_ONLY, CertificatePage, Page, canonical, scanned, verify_path
+from .page import READ_ONLY, CertificatePage, canonical, scanned, verify_path
 
 LONGEST_NAME = 200
 
@@ -46,7 +46,7 @@ class VerifyPage(CertificatePage):
     def answer(self, locale: str, raw_id: str, *, asks: bool = False) -> HttpResponse:
         certificate_id = canonical(raw_id)
         if certificate_id is None:
-            return self.not_found(raw_id)
+            return self.no_identifier(raw_id)
         if certificate_id != raw_id:
             return HttpResponseRedirect(verify_path(locale, certificate_id))
         try:
@@ -67,7 +67,7 @@ class VerifyPage(CertificatePage):
         return {"asked": name, "is_holder": is_holder(public_id=found.id, name=name)}
 
 
-class EnterPage(Page):
+class EnterPage(CertificatePage):
     """Where a person types the identifier, or pastes the address, of a certificate."""
 
     def get(self, request: HttpRequest, *, locale: str) -> HttpResponse:
@@ -76,7 +76,5 @@ class EnterPage(Page):
             return self.page("certificates/enter.html", {})
         certificate_id = scanned(typed)
         if certificate_id is None:
-            return self.page(
-                "certificates/not_found.html", {"typed": typed[:LONGEST_TYPED]}, status=404
-            )
+            return self.no_identifier(typed)
         return HttpResponseRedirect(verify_path(locale, certificate_id))

@@ -174,4 +174,5 @@ class MergeView(RecipientDoor):
             "duplicate_id": ids.parse(ids.Prefix.RECIPIENT, asked.duplicate_id),
         }
         done = (merging.preview if asked.dry_run else merging.merge)(by=by, **ends)
-        return self.answer(merge_answer(done, dry_run=asked.dry_run), subject=known.pk)
+        told = merge_answer(done, dry_run=asked.dry_run)
+        return self.answer(told, subject=known.pk, dry_run=asked.dry_run)

@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime
 
 from django.utils.translation import gettext_lazy as _
@@ -63,7 +64,7 @@ class Completing(TableWork[Completion, Judged]):
             if isinstance(each, Judged):
                 judged[entry.row] = each
             else:
-                self.table.blame(entry, each)
+                self.table.blame(entry, self._placed(each))
         return judged
 
     def claims(self, row: Judged) -> Iterable[Claim]:
@@ -79,17 +80,27 @@ class Completing(TableWork[Completion, Judged]):
     def _named(self) -> str:
         return "/externalId" if "externalId" in self.table.headers else "/enrolmentId"
 
+    def _placed(self, faults: Sequence[FieldError]) -> Sequence[FieldError]:
+        """What is wrong with an enrolment stands in the column that names it: no other is there."""
+        if "enrolmentId" in self.table.headers:
+            return faults
+        moved = {"/enrolmentId": self._named}
+        return [replace(each, pointer=moved.get(each.pointer, each.pointer)) for each in faults]
+
     def refusals(self, rows: Sequence[Judged]) -> Sequence[Sequence[FieldError]]:
         """Of their certificates: by the type, or by one that is there."""
         refused = completing.check(self._by, self._rules, rows)
-        return [each.told() if each else [] for each in refused]
+        return [self._placed(each.told()) if each else [] for each in refused]
 
     def takes(self, row: Judged) -> int:
         return int(row.passed)
 
     def carry_out(self, rows: Sequence[Judged]) -> Sequence[Outcome]:
         outcomes = completing.complete(self._by, self._rules, rows)
-        return [each.told() if isinstance(each, Refused) else self._done(each) for each in outcomes]
+        return [
+            self._placed(each.told()) if isinstance(each, Refused) else self._done(each)
+            for each in outcomes
+        ]
 
     def _done(self, done: completing.Done) -> Done:
         judged, issued = done.judged, done.issued

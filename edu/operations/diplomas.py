@@ -26,8 +26,12 @@ TRANSCRIPT = "transcript"
 # filled, and the very first one where a type takes what it does not declare.
 _PROGRAMME = ("programme", "course")
 _GRADE = ("grade", "result")
-_CORE = (_PROGRAMME, ("programmeCode",), _GRADE, ("credits",), ("hours",), ("completedOn",))
+_CORE = (_PROGRAMME, _GRADE, ("completedOn",))
+# Nothing without the label that only a declaration gives: the paper would print the bare key.
 _IF_DECLARED = (
+    ("programmeCode",),
+    ("credits",),
+    ("hours",),
     ("eqfLevel",),
     ("languageOfInstruction",),
     ("studentNo",),

@@ -3,9 +3,11 @@
 import pytest
 from django.urls import reverse
 
+from accounts.actors import ActorKind
 from accounts.models import AuditEntry, Issuer, User
 from tests.accounts.audit_cases import ACTOR, note
 from tests.back_office import at, of, page_of
+from tests.factories import make_key
 
 LIST = "/admin/accounts/auditentry/"
 pytestmark = pytest.mark.django_db
@@ -30,6 +32,17 @@ def test_an_entry_has_a_page(issuer: Issuer, auditor: User):
     assert "Not sealed yet" in page
     AuditEntry.objects.filter(pk=entry.pk).update(position=7, seal=b"\1" * 32)
     assert f"7 · {'01' * 32}" in at(auditor).get(page_of(entry)).text
+
+
+def test_a_key_is_named(issuer: Issuer, auditor: User):
+    key = make_key(issuer, name="SAP Prishtina").key
+    actor = type(ACTOR)(kind=ActorKind.KEY, id=key.public_id)
+    entry = note(issuer, actor=actor)
+    note(issuer, actor=type(ACTOR)(kind=ActorKind.KEY, id="key_unknown"))
+    page = at(auditor).get(LIST).text
+    assert f'{page_of(key)}" class="text-link">SAP Prishtina</a>' in page
+    assert "key_unknown" in page
+    assert "SAP Prishtina" in at(auditor).get(page_of(entry)).text
 
 
 def test_an_outsider_sees_nothing_of_it(issuer: Issuer, outsider: User):

@@ -1,5 +1,7 @@
 """Jobs in the back office: seen by the issuer's people, cancelled by those who may, else left alone."""
 
+import re
+
 import pytest
 from django.urls import reverse
 
@@ -45,6 +47,15 @@ def test_a_page_shows_what_was_wrong_by_row_and_column(auditor, job):
     assert "This field is required." in page
     assert 'style="width: 100%"' in page
     assert page.count("serialNumber") == 2
+
+
+@pytest.mark.parametrize(("dry_run", "word"), [(True, "yes"), (False, "–")])
+def test_a_page_says_in_a_word_whether_it_was_a_dry_run(auditor, job, dry_run, word):
+    Job.objects.update(dry_run=dry_run)
+    page = at(auditor).get(page_of(job)).text
+    words = re.sub(r"<[^>]*>", " ", page).split()
+    after = words.index("Dry") + 2  # its label
+    assert words[after] == word
 
 
 def test_a_page_shows_the_first_errors_and_how_many_more_there_are(owner, issuer):

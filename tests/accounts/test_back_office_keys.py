@@ -34,6 +34,11 @@ def test_the_secret_is_shown_once_and_stands_nowhere(
     assert not client.get(KEYS).context["messages"]
 
 
+def test_scopes_are_called_what_the_documentation_calls_them(owner: User):
+    page = at(owner).get(NEW_KEY).text
+    assert "Suspend, revoke and link certificates <small><code>certificates:manage</code>" in page
+
+
 def test_it_works_until_the_end_of_its_last_day_where_the_issuer_is(owner: User, issuer: Issuer):
     at(owner).post(NEW_KEY, key_form(issuer, mode="test", last_day="2090-06-30"))
     key = ApiKey.objects.get()

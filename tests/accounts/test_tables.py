@@ -155,6 +155,9 @@ def test_any_bytes_are_read_or_refused(content: bytes):
     [
         (b"PK\x03\x04 and nothing", {}, ("file", "unreadable_file")),
         (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", {}, ("file", "old_workbook")),
+        (b"%PDF-1.7\n%\x93\x8c\x8b\x9e\n", {}, ("file", "not_a_table")),
+        (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", {}, ("file", "not_a_table")),
+        (b"\xff\xd8\xff\xe0\0\x10JFIF\0", {}, ("file", "not_a_table")),
         (b"PK\x03\x04", {"format": Format.CSV}, ("file", "other_format")),
         (b"a;b\n1;2\n", {"format": Format.XLSX}, ("file", "other_format")),
         (b'[{"a": 1}]', {}, ("file", "not_one_object_a_line")),

@@ -29,6 +29,10 @@ class TestLookingUp:
         assert "Inspection certificate 3.1" in page
         assert "Valid" in page
 
+    def test_the_list_names_the_holders(self, owner: User, certificate_type: CertificateType):
+        issue_one(certificate_type, holder_name="Arta Müller")
+        assert "Arta Müller" in at(owner).get(CERTIFICATES).text
+
     @pytest.mark.parametrize(
         "spelled",
         [

@@ -46,6 +46,11 @@ class TestOneCertificate:
         assert page_of(hers, "erase_one") not in told
         assert page_of(hers, "undo_erasure_one") in told
 
+    def test_is_not_offered_where_nobody_is_named(self, owner, certificate: Certificate, hers):
+        client = at(owner)
+        assert page_of(hers, "erase_one") in client.get(page_of(hers)).text
+        assert page_of(certificate, "erase_one") not in client.get(page_of(certificate)).text
+
     def test_an_owner_undoes_it(self, owner, issuer, hers):
         client, undo = at(owner), page_of(hers, "undo_erasure_one")
         client.post(page_of(hers, "erase_one"), of(issuer, confirmed="yes"))

@@ -257,6 +257,11 @@ def test_all_broken_rules_are_named_at_once(api, certificate_type):
     )
 
 
+def test_both_fields_that_name_the_type_are_told(api):
+    told = assert_faults(api.post(ISSUE, {}), ("/typeId", "required"))
+    assert "or typeCode in its place" in told["errors"][0]["detail"]
+
+
 def test_another_issuers_type_looks_like_none(api, request_body, other_issuer):
     foreign = make_type(other_issuer, code="theirs")
     with nothing_written():

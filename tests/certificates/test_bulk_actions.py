@@ -12,6 +12,7 @@ from certificates.models import Certificate, CertificateHistory, CertificateType
 from certificates.operations import holds
 from tests.certificates.action_cases import (
     BATCH,
+    PATH,
     RECALL,
     ask,
     batch_of,
@@ -216,6 +217,12 @@ class TestOtherActions:
         done(api, action="reject", filter=BATCH, expectedCount=1)
         assert states([row]) == ["revoked"]
         assert HolderMail.objects.get().dropped_at
+
+    def test_a_dry_run_leaves_its_key_to_the_recall(self, api: Api, recalled: list[Certificate]):
+        asked, once = RECALL | {"filter": BATCH}, {"Idempotency-Key": "recall-2026-031"}
+        seen = api.post(PATH, asked | {"dryRun": True}, **once)
+        assert (seen.status_code, seen.json()["count"]) == (200, 5)
+        assert api.post(PATH, asked, **once).status_code == 202
 
     @pytest.mark.parametrize("action", ["release", "reject"])
     def test_each_takes_the_scope_of_the_single_move(self, issuer, recalled, action):

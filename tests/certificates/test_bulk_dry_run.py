@@ -8,7 +8,7 @@ from accounts.models import Issuer, Plan, QuotaSlot
 from accounts.scopes import Scope
 from certificates.models import Certificate, CertificateType
 from certificates.models.number import NumberCounter
-from tests.certificates.bulk_cases import entries, entry, send, told
+from tests.certificates.bulk_cases import BULK, entries, entry, send, told
 from tests.conftest import Api
 from tests.factories import issue_one, make_key, make_type, put_into
 from tests.problems import assert_faults, assert_problem, nothing_written
@@ -56,6 +56,15 @@ class TestDryRun:
         assert dry.status_code == 200
         refused = self.ask(api, body)
         assert_problem(refused, 400, "validation_failed")
+
+    def test_it_leaves_its_key_to_what_is_meant(self, api: Api, unique):
+        once = {"Idempotency-Key": "delivery-17"}
+        asked = {"certificates": entries(unique, 1)}
+        assert api.post(BULK, asked | {"dryRun": True}, **once).status_code == 200
+        issued = api.post(BULK, asked, **once)
+        assert (issued.status_code, api.post(BULK, asked, **once).json()) == (201, issued.json())
+        changed = api.post(BULK, asked | {"dryRun": True}, **once)
+        assert_problem(changed, 422, "idempotency_key_reused")
 
     def test_the_quota_speaks_for_all(self, api: Api, unique):
         Plan.objects.update(monthly_certificates=1)

@@ -8,7 +8,9 @@ import pytest
 from django.db import connection
 from django.test import Client
 
+from certificates.lifecycle import Reason, State
 from certificates.models import Certificate
+from tests.factories import issue_one, put_into
 from tests.pages import LOCALES, UNKNOWN, foreign_words, look, read
 
 
@@ -66,6 +68,16 @@ def test_the_printed_sheet_carries_its_address(visitor: Client, certificate: Cer
     assert look(visitor, certificate).row("Address of this page") == address
 
 
+def test_the_printed_sheet_carries_the_address_of_the_newer_certificate(
+    visitor: Client, certificate: Certificate
+):
+    newer = issue_one(certificate.type)
+    put_into(certificate, State.SUPERSEDED, reason=Reason.REPLACED, successor=newer)
+    address = f"https://certificates.example/en/verify/{newer.public_id}"
+
+    assert address in look(visitor, certificate).html
+
+
 def test_head_is_answered_and_writing_is_not(visitor: Client, certificate: Certificate):
     address = f"/en/verify/{certificate.public_id}"
 
@@ -114,11 +126,25 @@ def test_a_pasted_address_is_understood(visitor: Client, certificate: Certificat
     assert response.headers["Location"] == f"/fr/verify/{certificate.public_id}"
 
 
-def test_the_form_says_when_it_cannot_read_the_identifier(visitor: Client):
-    response = visitor.get("/en/verify/", {"id": "four"})
+@pytest.mark.parametrize("typed", ["four", "3.1-2026-000001", "cert_"])
+def test_what_is_no_identifier_is_not_held_against_the_certificate(visitor: Client, typed: str):
+    """Neither in the form nor in an address: the number that is printed on a good one is none."""
+    for response in (
+        visitor.get("/en/verify/", {"id": typed}),
+        visitor.get(f"/en/verify/{typed}"),
+        visitor.post(f"/en/verify/{typed}/file"),
+    ):
+        page = read(response)
+        assert response.status_code == 404
+        assert page.headline == "Not an identifier"
+        assert "begins with cert_" in page.text
+        assert "do not rely" not in page.text
 
-    assert response.status_code == 404
-    assert read(response).headline == "Not found here"
+
+def test_an_identifier_that_is_unknown_is_not_to_be_relied_on(visitor: Client, db: None):
+    page = read(visitor.get(f"/en/verify/{UNKNOWN}"))
+    assert page.headline == "Not found here"
+    assert "do not rely on the certificate" in page.text
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -11,8 +11,9 @@ from accounts import usage
 from accounts.models import Issuer, Plan, UsageDay, User
 from accounts.scopes import Mode
 from config.charts import figures
-from tests.back_office import at
+from tests.back_office import at, page_of
 from tests.factories import issue_one, make_key
+from tests.forms import form_of
 
 HOME = reverse("admin:index")
 pytestmark = pytest.mark.django_db
@@ -65,6 +66,15 @@ def test_keys_that_end_soon_are_named(owner: User, issuer: Issuer):
     make_key(issuer, name="Later", expires_at=now + timedelta(days=90))
     assert [key.name for key in shown(issuer)["ending_keys"]] == ["Soon"]
     assert "API keys about to expire" in at(owner).get(HOME).text
+
+
+def test_the_field_for_looking_up_finds_a_holder_too(owner: User, issuer: Issuer, certificate_type):
+    person = issue_one(certificate_type, holder_name="Arta Müller")
+    issue_one(certificate_type, holder_name="Blerta Hoxhë")
+    client = at(owner)
+    form = form_of(client.get(HOME), "panel")
+    found = client.post(reverse("admin:certificates_certificate_find"), form.filled(term="muller"))
+    assert found.headers["Location"] == page_of(person)
 
 
 def test_an_issuer_without_anything_is_told_so_in_words(owner: User):

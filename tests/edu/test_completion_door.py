@@ -7,8 +7,8 @@ from accounts.models import Issuer, Job
 from accounts.operations.keys import NewKey
 from accounts.scopes import Mode, Scope
 from certificates.models import Certificate
-from edu.lifecycle import ProgramState
-from edu.models import Program
+from edu.lifecycle import EnrolmentStatus, ProgramState
+from edu.models import Enrolment, Program
 from tests.conftest import Api
 from tests.factories import make_key, make_type
 from tests.factories.edu import make_cohort
@@ -72,3 +72,11 @@ def test_the_other_mode_has_other_enrolments(
     ]
     assert counts(worked_off(send(test_mode_api, program, said_of(tried, "1.0")))) == (1, 0, 0)
     assert Certificate.objects.get().mode == Mode.TEST
+
+
+def test_a_file_is_blamed_in_the_column_that_it_has(key: NewKey, program: Program):
+    (gone,) = make_class(program, 1)
+    Enrolment.objects.filter(pk=gone.pk).update(status=EnrolmentStatus.WITHDRAWN)
+    table = f"externalId,grade\n{gone.recipient.external_id},1\n"
+    job = worked_off(send_table(key, program, table.encode()))
+    assert [each[1:] for each in errors(job)] == [("externalId", "enrolment_ended")]

@@ -57,6 +57,9 @@ def test_a_comma_is_read_only_where_people_write():
     scale = kept(GERMAN)
     assert grades.judge(scale, "1,7", decimal_comma=True).text == "1.7"
     assert refusal(grades.judge, scale, "1,7") == [("", "invalid_format")]
+    with pytest.raises(ValidationFailed) as refused:
+        grades.judge(scale, "1,7")
+    assert "1.0–6.0" in refused.value.errors[0].detail()  # a point is wanted
     assert refusal(grades.judge, scale, "1,7,0", decimal_comma=True) == [("", "invalid_format")]
 
 

@@ -146,6 +146,11 @@ def test_mistakes_are_named(api, changes, pointer, code):
     assert not Endpoint.objects.exists()
 
 
+def test_who_states_no_event_is_told_where_they_are_listed(api):
+    answer = api.post(ENDPOINTS, body(events=["certificate.invented"]))
+    assert "/api/external/webhooks/event-types" in answer.json()["errors"][0]["detail"]
+
+
 def test_the_plan_must_include_webhooks(api, issuer):
     Plan.objects.update(features=[])
     assert_problem(api.post(ENDPOINTS, body()), 403, "feature_not_in_plan")

@@ -14,7 +14,7 @@ from accounts.api.pagination import DOCUMENTED, PARAMETERS, paginate
 from accounts.api.schema import documented
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Scope
-from webhooks.catalog import known_filters
+from webhooks.catalog import EXPECTED_FILTERS, known_filters
 from webhooks.lifecycle import DeliveryState, Outcome
 from webhooks.models import Attempt, Delivery
 from webhooks.operations import deliveries
@@ -204,7 +204,7 @@ class ReplayView(EndpointDoor):
         since = selecting.moment(body.since, self.caller.issuer.time_zone)
         faults = [] if since else [FieldError("/since", "invalid_date")]
         faults += [
-            FieldError(f"/eventTypes/{n}", "invalid_choice", {"expected": "certificate.issued"})
+            FieldError(f"/eventTypes/{n}", "invalid_choice", {"expected": EXPECTED_FILTERS})
             for n, name in enumerate(body.event_types or ())
             if name not in known_filters()
         ]

@@ -10,7 +10,7 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.errors import FieldError, ValidationFailed
 from webhooks import addresses
-from webhooks.catalog import known_filters
+from webhooks.catalog import EXPECTED_FILTERS, known_filters
 
 MAX_HEADERS = 20
 MAX_HEADER_VALUE = 1000
@@ -92,7 +92,7 @@ def event_faults(events: Sequence[str]) -> Iterator[FieldError]:
     known = known_filters()
     for number, name in enumerate(events):
         if name not in known:
-            expected = {"expected": "certificate.issued, certificate.*, *"}
+            expected = {"expected": EXPECTED_FILTERS}
             yield FieldError(f"/events/{number}", "invalid_choice", expected)
 
 

@@ -67,6 +67,7 @@ def test_a_secret_is_not_replaced_before_the_one_before_it_has_ended(api, endpoi
 def test_an_old_secret_is_forgotten_when_it_signs_no_more(api, path, is_over):
     api.post(f"{path}/rotate-secret", {"overlapHours": 2})
     until = Endpoint.objects.get().old_secret_until
+    assert until
     assert forget_old_secrets(now=until - timedelta(seconds=not is_over)) == is_over
     endpoint = Endpoint.objects.get()
     assert [endpoint.old_secret is None, endpoint.old_secret_until is None] == [is_over] * 2

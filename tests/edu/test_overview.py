@@ -138,13 +138,12 @@ def test_checks_that_could_not_be_written_are_written_later(cohort: Cohort, monk
 
 
 def test_people_are_counted_from_an_index_alone(issuer: Issuer):
-    """However large a program is: no row is looked at. Which index is cheapest depends on statistics;
-    that this one holds all that is asked for does not."""
+    """However large a program is: no row is looked at. Which way is cheapest depends on statistics;
+    that an index alone suffices does not, where every other way is the planner's last choice."""
     program = make_large_class(issuer, 50)[0].program
     with connection.cursor() as cursor:
-        cursor.execute("SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off")
-        cursor.execute("DROP INDEX edu_enrolment_of_program, edu_enrolment_newest")
-        cursor.execute("DROP INDEX edu_enrolment_of_cohort, edu_enrolment_in_status")
+        for way in ("seqscan", "bitmapscan", "indexscan"):
+            cursor.execute(f"SET LOCAL enable_{way} = off")
     rows = overview._counted(overview._enrolments(program.pk, Mode.LIVE), "cohort_id", "status")
     for counted in (rows, Cohort.objects.filter(program=program).with_running()):
         assert "Index Only Scan using edu_enrolment_counted" in counted.explain()

@@ -288,6 +288,8 @@ def test_a_search_reads_along_an_index(issuer: Issuer):
     rows = recipients.search(issuer_id=issuer.pk, mode=Mode.LIVE, name=None, email="A@example.com")
     assert "edu_recipient_email" in rows.explain()
     by_name = Recipient.objects.all().found_by(["gashi"])
+    with connection.cursor() as cursor:  # what is left over in an index must not decide
+        cursor.execute("SET LOCAL enable_indexscan = off")
     assert "edu_recipient_search" in by_name.explain()
 
 

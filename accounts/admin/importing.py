@@ -16,7 +16,7 @@ from django.urls import URLPattern, path, reverse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from accounts.errors import InputTooLarge, ServiceError, ValidationFailed, field_message
+from accounts.errors import InputTooLarge, ServiceError, ValidationFailed, say
 from accounts.forms import ColumnsForm, TableForm
 from accounts.jobs.reading import TableParameters
 from accounts.lifecycle import JobState
@@ -237,15 +237,14 @@ def course_of(job: Job) -> dict[str, Any]:
         "state": mark(state.label, "success" if job.ok and not job.failed else "warning"),
         "failure": "" if job.errors_found else _failure(job),
         "errors": [
-            (row.row or "–", row.column or "–", field_message(row.code, row.params) or row.code)
-            for row in errors
+            (row.row or "–", row.column or "–", say(row.code, row.params)) for row in errors
         ],
         "more": max(0, job.errors_found - SHOWN_ERRORS),
     }
 
 
 def _failure(job: Job) -> str:
-    return field_message(job.failure or "", job.failure_params) or job.failure or ""
+    return say(job.failure, job.failure_params) if job.failure else ""
 
 
 def _sample(job: Job, asked: TableParameters) -> list[list[str]]:

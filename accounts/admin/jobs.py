@@ -14,7 +14,7 @@ from django.utils.translation import gettext_lazy as _
 from django.utils.translation import ngettext
 
 from accounts.catalog import KINDS
-from accounts.errors import AccountsError, field_message
+from accounts.errors import AccountsError, say
 from accounts.lifecycle import JobState
 from accounts.models import Job
 
@@ -119,7 +119,7 @@ class JobAdmin(Uncounted, JobCourseAdmin):
 
     @admin.display(description=_("reason of the failure"))
     def reason(self, job: Job) -> str | None:
-        return job.failure
+        return say(job.failure, job.failure_params) if job.failure else None
 
     @admin.display(description=_("errors"))
     def found(self, job: Job) -> SafeString | str:
@@ -129,7 +129,7 @@ class JobAdmin(Uncounted, JobCourseAdmin):
             [
                 error.row or "–",
                 error.column or "–",
-                field_message(error.code, error.params) or error.code,
+                say(error.code, error.params),
             ]
             for error in errors
         ]

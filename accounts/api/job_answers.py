@@ -1,19 +1,17 @@
 """The answers of the job routes, and jobs into answers."""
 
-from collections.abc import Mapping
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
 from accounts import ids
-from accounts.errors import field_message
+from accounts.errors import say
 from accounts.instants import Instant, instant
 from accounts.lifecycle import JobState
 from accounts.models import Job, JobError
 from accounts.operations.job_files import KEEP_FILES
 
-from .problems import PROBLEMS
 from .serializers import Answer
 
 JobStateWord = Annotated[str, Meta(extra_json_schema={"enum": JobState.values})]
@@ -101,12 +99,6 @@ def row_error(error: JobError) -> JobRowError:
     """What was wrong with a row, in the client's language."""
     detail = say(error.code, error.params)
     return JobRowError(row=error.row, column=error.column, code=error.code, detail=detail)
-
-
-def say(code: str, params: Mapping[str, object]) -> str:
-    """A stored code in the active language: of a field, or of the error table."""
-    of_field = field_message(code, params)
-    return of_field or (str(PROBLEMS[code].title) if code in PROBLEMS else code)
 
 
 def _members(job: Job) -> dict[str, Any]:

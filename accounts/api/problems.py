@@ -19,7 +19,7 @@ from django.utils.translation import gettext_lazy as _
 from rest_framework import exceptions
 from rest_framework.request import Request
 
-from accounts.errors import MAX_ERRORS, FieldError, ServiceError, ValidationFailed
+from accounts.errors import MAX_ERRORS, TITLES, FieldError, ServiceError, ValidationFailed
 from accounts.instants import dumps
 
 
@@ -48,7 +48,9 @@ READ_ONLY = "25006"  # PostgreSQL: read_only_sql_transaction
 
 def register(problems: Iterable[Problem]) -> None:
     """Makes these codes answerable. Called once, by the composition root."""
-    PROBLEMS.update((problem.code, problem) for problem in problems)
+    for problem in problems:
+        PROBLEMS[problem.code] = problem
+        TITLES[problem.code] = problem.title
 
 
 class DoorError(ServiceError):

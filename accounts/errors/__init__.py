@@ -13,6 +13,7 @@ from .base import (
     AccountsError,
     ServiceError,
 )
+from .codes import TITLES, say
 from .fields import (
     FIELD_MESSAGES,
     MAX_ERRORS,
@@ -60,6 +61,7 @@ from .people import (
 __all__ = [
     "FIELD_MESSAGES",
     "MAX_ERRORS",
+    "TITLES",
     "AccountExists",
     "AccountsError",
     "ApiKeyEnded",
@@ -102,4 +104,5 @@ __all__ = [
     "WorkbookTooLong",
     "WrongPerson",
     "field_message",
+    "say",
 ]

@@ -49,6 +49,14 @@ def test_a_page_shows_what_was_wrong_by_row_and_column(auditor, job):
     assert page.count("serialNumber") == 2
 
 
+def test_a_page_says_in_words_why_a_job_has_failed(auditor, job):
+    ended = {"state": JobState.FAILED, "finished_at": job.created_at}
+    Job.objects.update(failure="validation_failed", **ended)
+    page = at(auditor).get(page_of(job)).text
+    assert "Fields cannot be accepted" in page
+    assert "validation_failed" not in page
+
+
 @pytest.mark.parametrize(("dry_run", "word"), [(True, "yes"), (False, "–")])
 def test_a_page_says_in_a_word_whether_it_was_a_dry_run(auditor, job, dry_run, word):
     Job.objects.update(dry_run=dry_run)

@@ -76,7 +76,7 @@ def test_the_floor_lists_what_the_product_lists(key, certificate):
     with CaptureQueriesContext(connection) as asked:
         assert Api(key).get("certificates?limit=200").status_code == 200
     (of_product,) = [q["sql"] for q in asked if "ORDER BY" in q["sql"]]
-    of_floor = floor.LIST_CERTIFICATES.replace("%(issuer_id)s", f"'{key.key.issuer_id.hex}'::uuid")
+    of_floor = floor.LIST_CERTIFICATES.replace("%(issuer_id)s", "%s").replace("'live'", "%s")
     assert plain(of_product) == plain(of_floor)
 
 

@@ -164,7 +164,7 @@ def test_with_a_lost_key_it_is_still_listed_changed_turned_and_deleted(
     assert page_of(endpoint) in client.get(ENDPOINTS).text
     assert "cannot be read any more" in client.get(page_of(endpoint)).text
     changed = form(issuer, receiver.url("/new"), own_headers="")
-    assert client.post(page_of(endpoint), changed).status_code == 302
+    assert change(client, page_of(endpoint), changed).status_code == 302
     assert "cannot be read any more" not in client.get(page_of(endpoint)).text
     refused = act(client, endpoint, "secret", issuer)
     assert "cannot be read" in client.get(refused["Location"]).text

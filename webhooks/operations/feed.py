@@ -126,4 +126,5 @@ def _youngest(place: Place, settled: int, now: datetime) -> Place:
 
 
 def _oldest(now: datetime) -> Place:
-    return Place(txid_at(now - KEEP_BODIES + _HEAD_START), UUID(int=0))
+    begin = now - KEEP_BODIES + _HEAD_START
+    return Place(txid_at(begin), ids.floor(begin, slack=-_MARGIN))

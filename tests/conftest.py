@@ -14,7 +14,7 @@ from accounts.operations.keys import NewKey
 from accounts.scopes import Mode, Role
 from certificates.models import Certificate, CertificateType
 from certificates.operations import numbers
-from tests import events
+from tests import emptying, events
 from tests.factories import issue_one, make_issuer, make_key, make_member, make_type
 
 if TYPE_CHECKING:
@@ -35,6 +35,13 @@ def django_db_setup(django_db_setup: None) -> Iterator[None]:
     """No database is dropped while somebody is connected to it."""
     yield
     numbers.disconnect()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def what_is_committed_is_deleted() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        emptying.instead_of_flushing(patch)
+        yield
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -136,19 +136,8 @@ class IssuerAdmin(PlatformAdmin):
     list_select_related = ("plan",)
     search_fields = ("name", "slug")
     ordering = ("name",)
-    fields = (
-        "name",
-        "slug",
-        "plan",
-        "standing",
-        "default_locale",
-        "time_zone",
-        "data_hash_enabled",
-        "issuing_blocked_from",
-        "shown_id",
-        "created_at",
-    )
     readonly_fields = ("issuing_blocked_from", "shown_id", "created_at")
+    fields = (*IssuerForm.Meta.fields, *readonly_fields)
     prepopulated_fields: dict[str, Any] = {"slug": ("name",)}
     inlines = (MembersInline,)
 

@@ -1,32 +1,20 @@
 """Nobody is flooded with mails under the platform's name, and a fraud sends none."""
 
 from datetime import timedelta
-from typing import Any
 
-import pytest
 from django.utils import timezone
 
 from accounts.models import Issuer, User
 from accounts.scopes import Standing
-from certificates.models import Certificate, CertificateType, HolderMail
+from certificates.models import Certificate, HolderMail
 from certificates.operations import holder
 from certificates.tasks import send_holder_mails
 from tests.certificates.lifecycle_cases import act
-from tests.certificates.test_holder import ADDRESS, issued
+from tests.certificates.test_holder import ADDRESS, issued, reachable, wanted
 from tests.conftest import Api
-from tests.factories import issue_one
 from tests.problems import assert_problem
 
-
-@pytest.fixture
-def wanted(request_body) -> dict[str, Any]:
-    """A request that asks for a mail."""
-    return request_body(holderEmail=ADDRESS, notifyHolder=True)
-
-
-@pytest.fixture
-def reachable(certificate_type: CertificateType) -> Certificate:
-    return issue_one(certificate_type, holder_email=ADDRESS)
+__all__ = ["reachable", "wanted"]  # fixtures
 
 
 def test_a_test_certificate_reaches_nobody_but_the_issuers_own_people(

@@ -1,26 +1,16 @@
 """Links and erasing: nothing is told of what is erased, and nothing is written onto it."""
 
-import pytest
 from django.test import Client
 from django.utils import timezone
 
-from certificates.models import Certificate, CertificateType
+from certificates.models import Certificate
 from certificates.operations import erasing
 from tests.certificates.erasure_cases import AFTER, ask
-from tests.certificates.test_links import link, post
-from tests.factories import issue_one
+from tests.certificates.test_links import link, part, post, whole
 from tests.pages import look
 from tests.problems import assert_problem
 
-
-@pytest.fixture
-def whole(certificate_type: CertificateType) -> Certificate:
-    return issue_one(certificate_type, product_id="PUMP")
-
-
-@pytest.fixture
-def part(certificate_type: CertificateType) -> Certificate:
-    return issue_one(certificate_type, product_id="SHAFT", serial_number="SHAFT-1")
+__all__ = ["part", "whole"]  # fixtures
 
 
 def test_nothing_is_written_onto_what_is_erased_or_about_to_be(api, whole, part):

@@ -102,6 +102,8 @@ def composed(text: str) -> str | None:
     Marks are put into order by comparing each with each: 100 KB of them would take half a minute
     (UAX #15, section 13: thirty in a row are as many as a stream may have).
     """
+    if text.isascii():  # most are, and hold no marks
+        return text
     marks = bytes(map(bool, map(unicodedata.combining, text)))
     if b"\1" * (_MOST_MARKS + 1) in marks:
         return None

@@ -21,6 +21,7 @@ from certificates.operations import erasing, erasure, holder, many, moves, trial
 from certificates.operations.moves import Why
 from tests.certificates.erasure_cases import AFTER
 from tests.factories import TESTER, issue_one, make_type
+from tests.plans import analyze_every_row, start_with_new_files
 
 ROWS = 10_000
 BATCH = 20
@@ -76,6 +77,7 @@ SELECT c.conrelid::regclass::text, a.attname
 
 @pytest.fixture
 def crowded(certificate_type: CertificateType) -> CertificateType:
+    start_with_new_files("certificates_certificate")
     params = {
         "issuer": certificate_type.issuer_id,
         "type": certificate_type.pk,
@@ -85,7 +87,7 @@ def crowded(certificate_type: CertificateType) -> CertificateType:
     with connection.cursor() as cursor:
         cursor.execute(SEED, params)
         cursor.execute("SET CONSTRAINTS ALL IMMEDIATE; SET CONSTRAINTS ALL DEFERRED")
-        cursor.execute(f"ANALYZE {', '.join(f'certificates_{table}' for table in TABLES)}")
+    analyze_every_row(*(f"certificates_{table}" for table in TABLES))
     return certificate_type
 
 

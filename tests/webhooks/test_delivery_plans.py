@@ -18,6 +18,7 @@ from accounts.scopes import Mode
 from tests.back_office import at
 from tests.certificates.test_list_plans import nodes
 from tests.factories.webhooks import make_endpoint, make_event
+from tests.plans import analyze_every_row, start_with_new_files
 from webhooks.errors import FilterTooBroad
 from webhooks.lifecycle import DisabledReason, EndpointState, Priority
 from webhooks.models import Delivery, Endpoint
@@ -61,6 +62,7 @@ SELECT encode(overlay(uuid_send(gen_random_uuid())
 @pytest.fixture
 def endpoint_id(issuer: Issuer) -> UUID:
     """One of 100 endpoints, each of which was sent 2,000 events."""
+    start_with_new_files("webhooks_event", "webhooks_endpoint")
     make_event(issuer)
     first = make_endpoint(issuer, "https://8.8.8.8/hook")
     with connection.cursor() as cursor:
@@ -73,7 +75,7 @@ def endpoint_id(issuer: Issuer) -> UUID:
         cursor.execute(SEED_EVENTS, {"events": EVENTS, "rare": RARE})
         cursor.execute(SEED_DELIVERIES % ())
         cursor.execute("SET session_replication_role = DEFAULT")
-        cursor.execute("ANALYZE webhooks_event, webhooks_endpoint, webhooks_delivery")
+    analyze_every_row("webhooks_event", "webhooks_endpoint", "webhooks_delivery")
     return first.pk
 
 
@@ -177,5 +179,4 @@ def some_have_been_switched_off() -> None:
     rows.update(state=EndpointState.DISABLED, **off)
     Endpoint.objects.filter(pk__in=others[:20]).update(state=EndpointState.DELETED)
     watch.review(now=timezone.now())  # once
-    with connection.cursor() as cursor:
-        cursor.execute("ANALYZE webhooks_endpoint")
+    analyze_every_row("webhooks_endpoint")

@@ -10,7 +10,7 @@ COPY . .
 # Hashed and compressed static files. The settings want their secrets; these are good for this step only.
 RUN DJANGO_SETTINGS_MODULE=config.settings.production SECRET_KEY=build API_KEY_PEPPERS=build=build \
     DATABASE_URL=postgres:///build REDIS_URL=redis://build BASE_URL=https://build ALLOWED_HOSTS=build \
-    FIELD_KEYS=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA= AUDIT_KEY=build \
+    FIELD_KEYS=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA= AUDIT_KEY=build TRUSTED_PROXIES=0 \
     .venv/bin/python manage.py collectstatic --no-input \
     && .venv/bin/python -m compileall -q accounts certificates config edu webhooks
 

@@ -1,11 +1,27 @@
 """Addresses on the network: where a request comes from, and whether that lies in a list of networks."""
 
 import ipaddress
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from typing import Any, Protocol
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+
+class HasMeta(Protocol):
+    """A request of Django's, or of REST framework's."""
+
+    @property
+    def META(self) -> Mapping[str, Any]: ...  # noqa: N802 - Django's name
+
+
+def caller_address(request: HasMeta) -> str:
+    """Where the request comes from: the one answer for key networks, limits, lock-outs and the audit.
+
+    RequestContextMiddleware has put it there (`client_address`). Empty for a server on a Unix socket.
+    """
+    return str(request.META.get("REMOTE_ADDR") or "")
 
 
 def client_address(remote: str, forwarded_for: str, proxies: int) -> str:

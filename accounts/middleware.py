@@ -5,6 +5,7 @@ import re
 import time
 from collections.abc import Callable
 from contextvars import ContextVar
+from functools import lru_cache
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
@@ -66,12 +67,17 @@ def _request_id(request: HttpRequest) -> str:
 
 
 def _name_client(request: HttpRequest) -> None:
-    """Everybody who asks for the caller's address reads REMOTE_ADDR, so it is mended here, once."""
+    """`addresses.caller_address`, and packages, read REMOTE_ADDR: it is replaced here, once."""
     request.META["REMOTE_ADDR"] = addresses.client_address(
         request.META.get("REMOTE_ADDR", ""),
-        request.META.get("HTTP_X_FORWARDED_FOR", ""),
+        request.META.get(_variable(settings.CLIENT_ADDRESS_HEADER), ""),
         settings.TRUSTED_PROXIES,
     )
+
+
+@lru_cache
+def _variable(header: str) -> str:
+    return f"HTTP_{header.upper().replace('-', '_')}"
 
 
 def _account_for(request: HttpRequest, response: HttpResponse, seconds: float) -> None:

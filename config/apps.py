@@ -18,3 +18,4 @@ class ServiceConfig(AppConfig):
         problems.register(errors.TABLE)
         limits = import_module("accounts.api.limits")
         limits.register(import_module("config.limits").SIZES)
+        import_module("config.checks")

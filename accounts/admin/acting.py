@@ -3,6 +3,7 @@
 from django.http import HttpRequest
 
 from accounts.actors import Actor, ActorKind, truncate_ip
+from accounts.addresses import caller_address
 
 
 def actor_of(request: HttpRequest) -> Actor:
@@ -11,5 +12,5 @@ def actor_of(request: HttpRequest) -> Actor:
         kind=ActorKind.USER,
         id=str(request.user.pk),
         request_id=getattr(request, "request_id", ""),
-        ip=truncate_ip(request.META.get("REMOTE_ADDR", "")),
+        ip=truncate_ip(caller_address(request)),
     )

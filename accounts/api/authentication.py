@@ -5,6 +5,7 @@ from rest_framework.authentication import BaseAuthentication
 from rest_framework.request import Request
 
 from accounts.actors import Caller
+from accounts.addresses import caller_address
 from accounts.errors import ApiKeyExpired, ApiKeyInvalid, ApiKeyMissing, ApiKeyRevoked
 from accounts.operations.authentication import authenticate
 
@@ -20,7 +21,7 @@ class ApiKeyAuthentication(BaseAuthentication):
         try:
             caller = self._recognise(request)
         except FAILURES:
-            floods.refuse(floods.AUTHENTICATION, request.META.get("REMOTE_ADDR", ""))
+            floods.refuse(floods.AUTHENTICATION, caller_address(request))
             raise
         request._request.caller = caller  # type: ignore[attr-defined]  # the access log names it
         return None, caller
@@ -30,5 +31,5 @@ class ApiKeyAuthentication(BaseAuthentication):
         presented = request.META.get("HTTP_X_API_KEY", "").strip()
         if not presented:
             raise ApiKeyMissing
-        address = request.META.get("REMOTE_ADDR", "")
+        address = caller_address(request)
         return authenticate(presented, address=address, now=timezone.now())

@@ -13,6 +13,7 @@ from rest_framework.views import APIView
 
 from accounts import ids, shapes, usage
 from accounts.actors import Actor, ActorKind, By, Caller, truncate_ip
+from accounts.addresses import caller_address
 from accounts.errors import MAX_ERRORS, FieldError, ValidationFailed
 from accounts.outcomes import Named
 from accounts.scopes import Feature, Scope
@@ -235,7 +236,7 @@ class ExternalView(ApiView):
             kind=ActorKind.KEY,
             id=ids.encode(ids.Prefix.API_KEY, self.caller.key_id),
             request_id=request._request.request_id,  # type: ignore[attr-defined]
-            ip=truncate_ip(request.META.get("REMOTE_ADDR", "")),
+            ip=truncate_ip(caller_address(request)),
         )
 
 

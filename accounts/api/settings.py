@@ -12,6 +12,7 @@ from msgspec import UNSET, Meta, UnsetType
 from rest_framework.request import Request
 
 from accounts import branding
+from accounts.addresses import caller_address
 from accounts.models import Issuer
 from accounts.operations.settings import (
     Change,
@@ -158,7 +159,7 @@ class SettingsView(_View):
             change=self.read(request, SettingsDraft, keep_null=True).change(),
             actor=self.actor(request),
             now=timezone.now(),
-            caller_address=request.META.get("REMOTE_ADDR", ""),
+            caller_address=caller_address(request),
         )
         return self.state()
 

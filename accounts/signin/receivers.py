@@ -14,6 +14,7 @@ from django.http import HttpRequest
 from django.utils import timezone
 
 from accounts.actors import Actor, ActorKind, truncate_ip
+from accounts.addresses import caller_address
 from accounts.models import User
 from accounts.operations import sign_in
 
@@ -106,4 +107,4 @@ def _note(request: HttpRequest, user: User, action: str, detail: str = "") -> No
 
 
 def _network(request: HttpRequest | None) -> str | None:
-    return truncate_ip(request.META.get("REMOTE_ADDR", "")) if request else None
+    return truncate_ip(caller_address(request)) if request else None

@@ -8,6 +8,7 @@ from django.utils.translation import gettext_lazy as _
 from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
+from accounts.addresses import caller_address
 from accounts.api import floods, idempotency
 from accounts.api.base import ExternalView, PublicView
 from accounts.api.idempotency import Answer
@@ -111,7 +112,7 @@ class PublicCertificateView(PublicView):
         try:
             found = verification.find(certificate_id, locale=locale, now=timezone.now())
         except CertificateNotFound:
-            floods.refuse(floods.UNKNOWN_ID, request.META.get("REMOTE_ADDR", ""))
+            floods.refuse(floods.UNKNOWN_ID, caller_address(request))
             raise
         return self.answer(resources.public(found))
 

@@ -6,6 +6,7 @@ from django.db import InterfaceError, OperationalError
 from django.http import HttpRequest, HttpResponseBase
 from django.utils import timezone
 
+from accounts.addresses import caller_address
 from accounts.api import floods
 from certificates import rendering, verification
 from certificates.errors import AttachmentNotFound, CertificateNotFound, PrintingBusy
@@ -39,7 +40,7 @@ class PrintedDownload(CertificatePage):
 
     def get(self, request: HttpRequest, *, locale: str, raw_id: str) -> HttpResponseBase:
         try:
-            floods.refuse(floods.PRINTING, request.META.get("REMOTE_ADDR", ""))
+            floods.refuse(floods.PRINTING, caller_address(request))
             printed = printing.print_public(raw_id, locale=locale, now=timezone.now())
         except floods.TooManyFailures as refusal:
             return self.too_many(int(str(refusal.members["retryAfter"])), "prints")

@@ -10,6 +10,7 @@ from django.utils.decorators import method_decorator
 from django.views.decorators.csrf import csrf_exempt
 
 from accounts import ids
+from accounts.addresses import caller_address
 from accounts.api import floods
 from certificates import rendering, verification
 from certificates.errors import CertificateNotFound
@@ -64,7 +65,7 @@ class FileCheckPage(CertificatePage):
         assert certificate_id is not None  # it was found
         match = recognise(certificate_id=certificate_id, sha256=asked)
         if match is None:
-            floods.refuse(floods.UNKNOWN_FILE, self.request.META.get("REMOTE_ADDR", ""))
+            floods.refuse(floods.UNKNOWN_FILE, caller_address(self.request))
         file = match.what.value if match else "unknown"
         return self.page("certificates/verify.html", {**told, "file": file})
 

@@ -11,6 +11,7 @@ from django.utils import timezone
 from django.utils.decorators import method_decorator
 from django.views.decorators.csrf import csrf_exempt
 
+from accounts.addresses import caller_address
 from accounts.api import floods
 from certificates import rendering
 from certificates.rendering.words import Verdict
@@ -88,7 +89,7 @@ class ManyPage(CertificatePage):
 
     def held_up(self, unknown: int) -> bool:
         """Counts each identifier that is not known; whether there were too many from this network."""
-        remote = self.request.META.get("REMOTE_ADDR", "")
+        remote = caller_address(self.request)
         try:
             for _each in range(unknown):
                 floods.refuse(floods.UNKNOWN_ID, remote)

@@ -13,6 +13,7 @@ from django.utils.encoding import escape_uri_path
 from django.views import View
 
 from accounts import ids
+from accounts.addresses import caller_address
 from accounts.api import floods
 from accounts.scopes import Locale
 from certificates import rendering
@@ -63,7 +64,7 @@ class CertificatePage(Page):
     def not_found(self, raw_id: str) -> HttpResponse:
         """Says so; but to whom tries one identifier after the other, not even that."""
         try:
-            floods.refuse(floods.UNKNOWN_ID, self.request.META.get("REMOTE_ADDR", ""))
+            floods.refuse(floods.UNKNOWN_ID, caller_address(self.request))
         except floods.TooManyFailures as refusal:
             return self.too_many(int(str(refusal.members["retryAfter"])))
         return self.nothing_under(raw_id)

@@ -15,6 +15,7 @@ from django.utils import timezone
 from django.utils.decorators import method_decorator
 from django.views.decorators.csrf import csrf_exempt
 
+from accounts.addresses import caller_address
 from accounts.api import floods
 from certificates import rendering, verification
 from certificates.errors import CertificateNotFound
@@ -37,7 +38,7 @@ class VerifyPage(CertificatePage):
     def post(self, request: HttpRequest, *, locale: str, raw_id: str) -> HttpResponse:
         """A name is posted, so that it stands in no address and no log."""
         try:
-            remote = request.META.get("REMOTE_ADDR", "")
+            remote = caller_address(request)
             floods.refuse(floods.HOLDER_NAME, remote, floods.GUESSES)
         except floods.TooManyFailures as refusal:
             return self.too_many(int(str(refusal.members["retryAfter"])), "names")

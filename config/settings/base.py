@@ -5,13 +5,14 @@ from pathlib import Path
 
 import environ
 from django.urls import reverse_lazy
-from django.utils.translation import gettext_lazy
 from kombu import Queue
 
 from config import policies
 from config.backoffice import UNFOLD as UNFOLD  # noqa: PLC0414  (settings re-export it)
 from config.logging import logging_config
 from config.storage import attachment_storage
+
+from .interface import *
 
 env = environ.Env()
 
@@ -113,7 +114,6 @@ CACHES = {
 # --- the service ----------------------------------------------------------------------------------
 
 BASE_URL = env.str("BASE_URL", default="http://127.0.0.1:8000").rstrip("/")
-API_VERSION = "2026-03-01"  # the platform state of the specification, section 9
 # pepper id -> pepper; the first one hashes new keys, all of them check old ones.
 API_KEY_PEPPERS = env.dict("API_KEY_PEPPERS", default={})
 # The first one encrypts secrets in their columns, all of them decrypt (accounts/crypto.py).
@@ -121,8 +121,10 @@ FIELD_KEYS = env.list("FIELD_KEYS", default=[])
 # Seals the audit; entries that an earlier key sealed are still checked with the fallbacks.
 AUDIT_KEY = env.str("AUDIT_KEY", default="")
 AUDIT_KEY_FALLBACKS = env.list("AUDIT_KEY_FALLBACKS", default=[])
-# How many proxies of ours append to X-Forwarded-For; 0: the header is not believed.
-TRUSTED_PROXIES = env.int("TRUSTED_PROXIES", default=0)
+# How many proxies of ours append to this header whom they heard; 0: the header is not believed.
+_proxies = env.str("TRUSTED_PROXIES", default="0")
+TRUSTED_PROXIES = int(_proxies) if _proxies.isdecimal() else -1  # which production refuses
+CLIENT_ADDRESS_HEADER = env.str("CLIENT_ADDRESS_HEADER", default="X-Forwarded-For")
 BODY_LIMIT = 256 * 1024  # bytes
 # Failed keys and unknown identifiers from one network address: so many at once, so many a minute.
 FLOOD_BURST = env.int("FLOOD_BURST", default=60)
@@ -239,6 +241,7 @@ MFA_TOTP_ISSUER = "Certificate Issuing Service"
 MFA_TOTP_TOLERANCE = 0  # allauth remembers a used code for one period, so it must not live longer
 
 AXES_HANDLER = "accounts.signin.lockout.Lockout"
+AXES_CLIENT_IP_CALLABLE = "accounts.addresses.caller_address"
 AXES_LOCKOUT_CALLABLE = "accounts.signin.lockout.locked_out"
 AXES_LOCKOUT_PARAMETERS = [["username", "ip_address"], "ip_address"]  # Lockout knows this order
 AXES_FAILURE_LIMIT = 5  # of one person from one address
@@ -250,33 +253,6 @@ AXES_ENABLE_ADMIN = False
 AXES_VERBOSE = False
 AXES_DISABLE_ACCESS_LOG = True  # the audit knows who signed in
 AXES_SENSITIVE_PARAMETERS = ["username", "ip_address", "login", "csrfmiddlewaretoken"]
-
-# --- REST framework -------------------------------------------------------------------------------
-
-REST_FRAMEWORK = {
-    "DEFAULT_SCHEMA_CLASS": "accounts.api.schema.OperationSchema",
-    "DEFAULT_AUTHENTICATION_CLASSES": [],
-    "DEFAULT_PERMISSION_CLASSES": [],
-    "DEFAULT_THROTTLE_CLASSES": [],
-    "UNAUTHENTICATED_USER": None,
-}
-
-SPECTACULAR_SETTINGS = {
-    "OAS_VERSION": "3.1.0",
-    "TITLE": "Certificate Issuing Service",
-    "VERSION": API_VERSION,
-    "SCHEMA_PATH_PREFIX": "/api/",
-    "DESCRIPTION": gettext_lazy(
-        "Issue certificates from your own systems, and let anyone verify them."
-    ),
-    "SERVE_INCLUDE_SCHEMA": False,
-    "POSTPROCESSING_HOOKS": [
-        "webhooks.api.types.add_webhooks",
-        "accounts.api.schema.add_components",
-        "config.examples.add_examples",
-        "config.openapi.add_frame",
-    ],
-}
 
 # --- Celery: it carries and wakes, and holds no truth ----------------------------------------------
 

@@ -1,6 +1,11 @@
 """Where a request comes from, and which networks it lies in: pure functions, and the header."""
 
+import re
+from pathlib import Path
+
 import pytest
+from allauth.account.adapter import get_adapter
+from axes.helpers import get_client_ip_address
 
 from accounts import addresses
 
@@ -57,3 +62,29 @@ def test_the_middleware_names_the_client(client, settings):
     settings.TRUSTED_PROXIES = 1
     response = client.get("/healthz", headers={"x-forwarded-for": "198.51.100.7"})
     assert response.wsgi_request.META["REMOTE_ADDR"] == "198.51.100.7"
+
+
+def test_the_header_that_names_the_client_is_configured(client, settings):
+    settings.TRUSTED_PROXIES = 1
+    settings.CLIENT_ADDRESS_HEADER = "X-Real-IP"
+    forged = {"x-forwarded-for": "203.0.113.9", "x-real-ip": "198.51.100.7"}
+    response = client.get("/healthz", headers=forged)
+    assert addresses.caller_address(response.wsgi_request) == "198.51.100.7"
+
+
+def test_nothing_else_reads_where_a_request_comes_from():
+    """Whoever read the header or the connection's address by themselves would be deceived, or blind."""
+    root = Path(__file__).resolve().parents[2]
+    readers = {
+        str(path.relative_to(root))
+        for app in ("accounts", "certificates", "config", "edu", "webhooks")
+        for path in (root / app).rglob("*.py")
+        if re.search("REMOTE_ADDR|FORWARDED_FOR|X_REAL_IP", path.read_text())
+    }
+    assert readers == {"accounts/addresses.py", "accounts/middleware.py"}
+
+
+def test_packages_read_the_same_address(rf, settings):
+    request = rf.get("/", REMOTE_ADDR="198.51.100.7", HTTP_X_FORWARDED_FOR="203.0.113.9")
+    assert get_client_ip_address(request) == "198.51.100.7"
+    assert get_adapter().get_client_ip(request) == "198.51.100.7"

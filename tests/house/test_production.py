@@ -14,9 +14,10 @@ COMPLETE = {
     "REDIS_URL": "redis://redis.example:6379/0",
     "BASE_URL": "https://certificates.example",
     "ALLOWED_HOSTS": "certificates.example",
-    "API_KEY_PEPPERS": "2026=a-pepper-of-production",
+    "API_KEY_PEPPERS": "2026=vT3nR8_yQ1kLz6WmXc0HbJ4sPfD7gUaE",
     "FIELD_KEYS": "a2V5LW9mLXByb2R1Y3Rpb24tb2YtMzItYnl0ZXMhISE=",
-    "AUDIT_KEY": "an-audit-key-of-production-0123456789",
+    "AUDIT_KEY": "Zq8-LrT2vNc5XwKj1YhB7mGp4DsF0aUeO9i",
+    "TRUSTED_PROXIES": "1",
 }
 
 
@@ -50,3 +51,75 @@ def test_a_pepper_without_id_or_value_is_refused_by_name(peppers: str):
     result = check({**COMPLETE, "API_KEY_PEPPERS": peppers})
     assert result.returncode != 0
     assert "API_KEY_PEPPERS: id=value" in result.stderr
+
+
+@pytest.mark.parametrize("stated", ["-1", "one", "1.5"])
+def test_proxies_that_are_no_number_are_refused_by_name(stated: str):
+    result = check({**COMPLETE, "TRUSTED_PROXIES": stated})
+    assert result.returncode != 0
+    assert "ImproperlyConfigured: TRUSTED_PROXIES" in result.stderr
+
+
+def test_no_proxy_is_believed_where_that_is_said():
+    result = check({**COMPLETE, "TRUSTED_PROXIES": "0"})
+    assert result.returncode == 0, result.stderr
+
+
+def test_a_header_that_is_none_is_refused_by_name():
+    result = check({**COMPLETE, "CLIENT_ADDRESS_HEADER": "X_Forwarded_For"})
+    assert result.returncode != 0
+    assert "ImproperlyConfigured: CLIENT_ADDRESS_HEADER" in result.stderr
+
+
+SAME = COMPLETE["AUDIT_KEY"]
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"AUDIT_KEY": "b"}, "AUDIT_KEY is shorter than 32 characters"),
+        ({"SECRET_KEY": "short"}, "SECRET_KEY is shorter than 32 characters"),
+        ({"API_KEY_PEPPERS": "p1=b"}, "API_KEY_PEPPERS (p1) is shorter than 32 characters"),
+        ({"FIELD_KEYS": "A" * 43 + "="}, "FIELD_KEYS (number 1) repeats a few characters"),
+        ({"SECRET_KEY": "ab" * 40}, "SECRET_KEY repeats a few characters"),
+        ({"METRICS_TOKEN": "metrics"}, "METRICS_TOKEN is shorter than 32 characters"),
+        (
+            {"AUDIT_KEY": "change-me-0123456789-0123456789-0123456789"},
+            "AUDIT_KEY is a placeholder",
+        ),
+        ({"SECRET_KEY": SAME}, "SECRET_KEY, AUDIT_KEY have the same value"),
+        (
+            {"API_KEY_PEPPERS": f"p1={SAME},p2={SAME}"},
+            "AUDIT_KEY, API_KEY_PEPPERS (p1), API_KEY_PEPPERS (p2) have the same value",
+        ),
+        (
+            {"FIELD_KEYS": f"{COMPLETE['FIELD_KEYS']},{COMPLETE['FIELD_KEYS']}"},
+            "FIELD_KEYS (number 1), FIELD_KEYS (number 2) have the same value",
+        ),
+    ],
+)
+def test_a_weak_or_repeated_secret_fails_the_deployment_checks(change: dict[str, str], said: str):
+    result = check({**COMPLETE, **change})
+    assert result.returncode != 0
+    assert said in result.stderr
+    assert (
+        "HINT: Make one: python3 -c" in result.stderr or "own. Make one: python3" in result.stderr
+    )
+    for value in change.values():
+        assert len(value) < 10 or value not in result.stderr
+
+
+TOLD = """
+from django.conf import settings
+print(settings.SECURE_HSTS_INCLUDE_SUBDOMAINS, settings.SECURE_HSTS_PRELOAD)
+"""
+
+
+def test_hsts_reaches_no_other_host_unless_asked_to():
+    keep = {"PATH": os.environ["PATH"], "DJANGO_SETTINGS_MODULE": "config.settings.production"}
+    asked = {"SECURE_HSTS_INCLUDE_SUBDOMAINS": "on"}
+    for change, expected in (({}, "False False"), (asked, "True False")):
+        output = subprocess.check_output(
+            [sys.executable, "-c", TOLD], cwd=ROOT, env={**keep, **COMPLETE, **change}, text=True
+        )
+        assert output.strip() == expected

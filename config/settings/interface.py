@@ -1,0 +1,30 @@
+"""The API: its version, how REST framework answers, and what the OpenAPI document says of it."""
+
+from django.utils.translation import gettext_lazy
+
+API_VERSION = "2026-03-01"  # the platform state of the specification, section 9
+
+REST_FRAMEWORK = {
+    "DEFAULT_SCHEMA_CLASS": "accounts.api.schema.OperationSchema",
+    "DEFAULT_AUTHENTICATION_CLASSES": [],
+    "DEFAULT_PERMISSION_CLASSES": [],
+    "DEFAULT_THROTTLE_CLASSES": [],
+    "UNAUTHENTICATED_USER": None,
+}
+
+SPECTACULAR_SETTINGS = {
+    "OAS_VERSION": "3.1.0",
+    "TITLE": "Certificate Issuing Service",
+    "VERSION": API_VERSION,
+    "SCHEMA_PATH_PREFIX": "/api/",
+    "DESCRIPTION": gettext_lazy(
+        "Issue certificates from your own systems, and let anyone verify them."
+    ),
+    "SERVE_INCLUDE_SCHEMA": False,
+    "POSTPROCESSING_HOOKS": [
+        "webhooks.api.types.add_webhooks",
+        "accounts.api.schema.add_components",
+        "config.examples.add_examples",
+        "config.openapi.add_frame",
+    ],
+}

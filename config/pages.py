@@ -3,13 +3,18 @@
 They need no database and no session, so that they can be shown whatever has failed.
 """
 
-from django.http import HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse
 from django.template import loader
 from django.urls import reverse
 from django.utils import translation
 
 from accounts.scopes import Locale
 from certificates import rendering
+
+
+def nothing_here(request: HttpRequest, **_: str) -> HttpResponse:
+    """Answers 404: for addresses of packages that mean nothing here."""
+    raise Http404
 
 
 def error_page(request: HttpRequest, status: int) -> HttpResponse:

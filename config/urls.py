@@ -13,7 +13,7 @@ from accounts.signin.lockout import too_many
 from accounts.views import logo
 from config import metrics
 from config.invitations import InvitationPage
-from config.pages import error_page
+from config.pages import error_page, nothing_here
 
 # Django's own form would ask for the password alone.
 admin.site.login = secure_admin_login(admin.site.login)  # type: ignore[method-assign]
@@ -27,6 +27,7 @@ urlpatterns = [
     path("admin", RedirectView.as_view(pattern_name="admin:index")),
     path("admin/access/", include("accounts.urls")),
     path("admin/password_change/", RedirectView.as_view(pattern_name="account_change_password")),
+    path("admin/r/<path:row>", nothing_here),
     path("admin/", admin.site.urls),
     path("branding/<str:issuer_id>/<slug:digest>.png", logo, name="logo"),
     path("invitations/<str:token>/", InvitationPage.as_view(), name="invitation"),

@@ -3,9 +3,10 @@
 from typing import Any, ClassVar
 
 from django.contrib import admin
+from django.contrib.admin.utils import unquote
 from django.db import transaction
 from django.db.models import Model, QuerySet
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import URLPattern, path, reverse
 from django.utils import timezone
 from django.utils.formats import number_format
@@ -177,8 +178,7 @@ class IssuerAdmin(PlatformAdmin):
     )
     def look_in_as(self, request: HttpRequest, object_id: str) -> HttpResponse:
         """To the page that asks for the reason."""
-        address = reverse("admin:accounts_issuer_look_in", args=[object_id])
-        return HttpResponseRedirect(address)
+        return self.lead_to("admin:accounts_issuer_look_in", request, object_id)
 
     @action(  # type: ignore[untyped-decorator]
         description=_("Invite the first owner"),
@@ -188,8 +188,14 @@ class IssuerAdmin(PlatformAdmin):
     )
     def invite_owner(self, request: HttpRequest, object_id: str) -> HttpResponse:
         """To the page that asks for the address."""
-        address = reverse("admin:accounts_issuer_first_owner", args=[object_id])
-        return HttpResponseRedirect(address)
+        return self.lead_to("admin:accounts_issuer_first_owner", request, object_id)
+
+    def lead_to(self, page: str, request: HttpRequest, object_id: str) -> HttpResponse:
+        """To a page of an issuer, whose id comes from the address. Raises Http404 if there is none."""
+        issuer = self.get_object(request, unquote(object_id))
+        if issuer is None:
+            raise Http404
+        return HttpResponseRedirect(reverse(page, args=[issuer.pk]))
 
 
 @admin.register(Plan)

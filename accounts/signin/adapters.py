@@ -2,9 +2,11 @@
 
 import logging
 from typing import Any
+from urllib.parse import quote, urlsplit
 
 from allauth.account.adapter import DefaultAccountAdapter
 from allauth.mfa.adapter import DefaultMFAAdapter
+from django.conf import settings
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
 from django.utils import translation
@@ -61,10 +63,20 @@ class AccountAdapter(DefaultAccountAdapter):
         with translation.override(user.locale):
             super().send_password_reset_mail(user, email, context)
 
+    def get_reset_password_from_key_url(self, key: str) -> str:
+        """Below BASE_URL: the Host header is whatever the request says."""
+        named = {"uidb36": "UID", "key": "KEY"}
+        path = reverse("account_reset_password_from_key", kwargs=named)
+        return f"{settings.BASE_URL}{path.replace('UID-KEY', quote(key))}"
+
     def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:
-        """A mail server that is away neither undoes a change nor tells whose address is known."""
+        """A mail server that is away neither undoes a change nor tells whose address is known.
+
+        Mails name the host of BASE_URL, not the one that the request named.
+        """
+        site = {"domain": urlsplit(settings.BASE_URL).netloc}
         try:
-            super().send_mail(template_prefix, email, context)
+            super().send_mail(template_prefix, email, {"current_site": site, **context})
         except (OSError, ValueError):  # smtplib's errors, and addresses that none encodes
             logger.exception("a mail was not sent", extra={"mail": template_prefix})
 

@@ -11,17 +11,18 @@ from uuid import UUID
 from accounts.scopes import Mode
 
 WAIT = "2s"  # how long a second request waits for the first
+LONGEST_REQUEST = 300  # characters of a method and a path that are kept
 
 # Waits for the name, then looks with a snapshot of its own.
 LOCK_AND_FIND = """
-SELECT fingerprint, status, body, location
+SELECT fingerprint, status, body, location, request, created_at
   FROM accounts_outcome(%(wait)s, %(name)s, %(issuer_id)s, %(mode)s, %(key)s)
 """
 # A row if the name could be had at once, for the length of this statement.
 ALONE = "SELECT 1 WHERE pg_try_advisory_xact_lock(hashtextextended(%(name)s, 0))"
-_COLUMNS = "issuer_id, mode, key, fingerprint, status, body, location, subject, created_at"
+_COLUMNS = "issuer_id, mode, key, fingerprint, request, status, body, location, subject, created_at"
 _VALUES = (
-    "%(issuer_id)s::uuid, %(mode)s, %(key)s, %(fingerprint)s::bytea, %(status)s::smallint,"
+    "%(issuer_id)s::uuid, %(mode)s, %(key)s, %(fingerprint)s::bytea, %(request)s, %(status)s::smallint,"
     " %(body)s::bytea, %(location)s, %(subject)s::uuid, now()"
 )
 # `{made}` is the part whose row is the effect: without it nothing is stored.
@@ -31,12 +32,18 @@ STORE = f"INSERT INTO accounts_storedoutcome ({_COLUMNS}) VALUES ({_VALUES}) RET
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Named:
-    """A request under the name that its client gave it; `fingerprint` tells it from any other."""
+    """A request under the name that its client gave it; `fingerprint` tells it from any other.
+
+    `request` is its method and path, which a refusal of another request under this name shows.
+    `hides_path`: whether that refusal leaves out the path, which may name what the caller cannot see.
+    """
 
     issuer_id: UUID
     mode: Mode
     key: str
     fingerprint: bytes
+    request: str = ""
+    hides_path: bool = False
 
     def parameters(self) -> dict[str, Any]:
         """What LOCK_AND_FIND and ALONE take."""
@@ -55,6 +62,7 @@ class Named:
         return {
             **self.parameters(),
             "fingerprint": self.fingerprint,
+            "request": self.request[:LONGEST_REQUEST],
             "status": status,
             "body": body,
             "location": location,

@@ -25,6 +25,7 @@ def assert_problem(response: Any, status: int, code: str, *more: str) -> dict[st
     extra |= {"existing"} if code == "duplicate_certificate" else set()
     extra |= {"retryAfter"} if code == "rate_limited" else set()
     extra |= {"from", "to"} if code == "invalid_transition" else set()
+    extra |= {"earlierRequest"} if code == "idempotency_key_reused" else set()
     extra |= {"expected"} if code == "attachment_mismatch" else set()
     assert document.keys() == MEMBERS | extra | set(more)
     assert document["type"].endswith(f"/en/docs/errors#{code}")

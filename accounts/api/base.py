@@ -1,7 +1,8 @@
 """The one base view of the API: closed unless a view opens itself by declaring a scope."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, TypeVar, cast
+from functools import partial
+from typing import Any, ClassVar, NoReturn, TypeVar, cast
 from uuid import UUID
 
 import msgspec
@@ -14,7 +15,7 @@ from rest_framework.views import APIView
 from accounts import ids, shapes, usage
 from accounts.actors import Actor, ActorKind, By, Caller, truncate_ip
 from accounts.addresses import caller_address
-from accounts.errors import MAX_ERRORS, FieldError, ValidationFailed
+from accounts.errors import MAX_ERRORS, FieldError, ServiceError, ValidationFailed
 from accounts.outcomes import Named
 from accounts.scopes import Feature, Scope
 
@@ -112,11 +113,11 @@ class ApiView(APIView):
         headers: Mapping[str, str] | None = None,
         stored: msgspec.Struct | None = None,
         subject: UUID | None = None,
-        dry_run: bool = False,
+        changed_nothing: bool = False,
     ) -> Answer:
         """A success, as JSON. `stored` is what a replay says, where that differs (secrets).
 
-        That of a dry run is not stored: the same Idempotency-Key then does what was looked at.
+        One that `changed_nothing` (a dry run, for one) is not stored: its Idempotency-Key stays free.
         """
         answer = Answer(
             msgspec.json.encode(body),
@@ -126,7 +127,7 @@ class ApiView(APIView):
         )
         answer.stored = msgspec.json.encode(stored) if stored else None
         answer.subject = subject
-        answer.dry_run = dry_run
+        answer.changed_nothing = changed_nothing
         return answer
 
 
@@ -142,6 +143,7 @@ class ExternalView(ApiView):
     A view that belongs to a `feature` answers only those whose plan includes it; one that is
     `of_all_types` answers no key that is limited to some certificate types.
     A suspended issuer only reads: `goes_on` marks what reads by POST, or only stops something.
+    What reads by POST is `reads_only`: its answers are never kept under an Idempotency-Key.
     """
 
     authentication_classes = (ApiKeyAuthentication,)
@@ -149,6 +151,7 @@ class ExternalView(ApiView):
     feature: ClassVar[Feature | None] = None
     of_all_types: ClassVar[bool] = False
     goes_on: ClassVar[bool] = False
+    reads_only: ClassVar[bool] = False
     caller: Caller  # who is calling: there before any handler runs
     rate_headers: Mapping[str, str] = {}
     idempotency_required: ClassVar[bool] = False
@@ -185,12 +188,15 @@ class ExternalView(ApiView):
         if request.method != "POST":
             return super().act(request, handler)
         key = idempotency.key_of(request)
-        if key is not None:
+        if key is not None and not self.reads_only:
             self.check_length(request)
-            named = idempotency.named(self.caller, key, self.fingerprint(request))
-            return self.act_at_once(request, named) or idempotency.once(
-                named, lambda: super(ExternalView, self).act(request, handler)
-            )
+            named = idempotency.named(self.caller, key, self.fingerprint(request), request)
+            act: Callable[[], HttpResponse] = partial(super().act, request, handler)
+            try:
+                answered = self.act_at_once(request, named)
+            except ServiceError as refusal:
+                answered, act = None, partial(_refuse, refusal)
+            return answered or idempotency.once(named, act)
         if self.idempotency_required:
             raise idempotency.IdempotencyKeyMissing
         return super().act(request, handler)
@@ -198,8 +204,9 @@ class ExternalView(ApiView):
     def act_at_once(self, request: Request, named: Named) -> HttpResponse | None:
         """What the handler would answer, done and stored in one statement; None if that is not to be.
 
-        A None has changed nothing, and says nothing of the request: whether it is a repetition or
-        to be refused is found out by the long way, which follows.
+        A None has changed nothing, and says nothing of the request: whether it is a repetition is
+        found out by the long way, which follows. A refusal is raised: it is the answer, unless the
+        long way finds one that is stored.
         """
         return None
 
@@ -238,6 +245,10 @@ class ExternalView(ApiView):
             request_id=request._request.request_id,  # type: ignore[attr-defined]
             ip=truncate_ip(caller_address(request)),
         )
+
+
+def _refuse(refusal: ServiceError) -> NoReturn:
+    raise refusal
 
 
 def _is_utf8(request: Request) -> bool:

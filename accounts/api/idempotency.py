@@ -7,6 +7,7 @@ After any refusal the same key may be used again. Without the header, none of th
 import hashlib
 import re
 from collections.abc import Callable
+from datetime import datetime
 from functools import lru_cache
 from typing import Any
 
@@ -19,6 +20,7 @@ from rest_framework.request import Request
 from accounts import outcomes, sql
 from accounts.actors import Caller
 from accounts.errors import FieldError, ValidationFailed
+from accounts.instants import instant
 from accounts.outcomes import Named
 
 from .problems import DoorError
@@ -37,7 +39,9 @@ class IdempotencyInProgress(DoorError):
 
 class IdempotencyKeyReused(DoorError):
     code = "idempotency_key_reused"
-    message = _("This Idempotency-Key was used for another request.")
+    message = _(
+        "This Idempotency-Key was used for another request: %(request)s, at %(at)s. Use a new key for a new request."
+    )
 
 
 class IdempotencyKeyMissing(DoorError):
@@ -50,7 +54,7 @@ class Answer(HttpResponse):
 
     stored: bytes | None = None
     subject: Any = None  # the uuid of what the answer names: erasing it removes the outcome
-    dry_run = False  # changed nothing: is not stored, and leaves its key to what is meant
+    changed_nothing = False  # is not stored, and leaves its key free
 
 
 def key_of(request: Request) -> str | None:
@@ -67,7 +71,7 @@ def key_of(request: Request) -> str | None:
     return match[1] or match[2]
 
 
-def named(caller: Caller, key: str, fingerprint: bytes) -> Named:
+def named(caller: Caller, key: str, fingerprint: bytes, request: Request) -> Named:
     """The request of this caller under this key.
 
     What was answered to one grant is not told to another: handlers look at types and scopes, and
@@ -79,6 +83,8 @@ def named(caller: Caller, key: str, fingerprint: bytes) -> Named:
         mode=caller.mode,
         key=key,
         fingerprint=hashlib.sha256(mark + fingerprint).digest(),
+        request=f"{request.method} {request.path}",
+        hides_path=bool(caller.types),
     )
 
 
@@ -117,9 +123,9 @@ def _once(request: Named, act: Callable[[], HttpResponse]) -> HttpResponse:
     with transaction.atomic():
         found = _lock_and_find(request)
         if found is not None:
-            return _replay(found, request.fingerprint)
+            return _replay(found, request)
         response = act()
-        if not getattr(response, "dry_run", False):
+        if not getattr(response, "changed_nothing", False):
             _store(request, response)
         return response
 
@@ -148,15 +154,26 @@ def fingerprint(request: Request) -> bytes:
     return hashlib.sha256(name + body).digest()
 
 
-def _replay(stored: tuple[Any, ...], fingerprint: bytes) -> HttpResponse:
-    same, status, body, location = stored
-    if same != fingerprint:
-        raise IdempotencyKeyReused
+def _replay(stored: tuple[Any, ...], request: Named) -> HttpResponse:
+    same, status, body, location, earlier, at = stored
+    if same != request.fingerprint:
+        raise _reused(earlier, at, hides_path=request.hides_path)
     response = HttpResponse(body, status=status, content_type="application/json")
     response["Idempotent-Replayed"] = "true"
     if location is not None:
         response["Location"] = location
     return response
+
+
+def _reused(earlier: str, at: datetime, *, hides_path: bool) -> IdempotencyKeyReused:
+    """The refusal, which names the request that was answered under this key."""
+    method, _space, path = earlier.partition(" ")
+    told = {"method": method or None, "path": None if hides_path else path or None}
+    return IdempotencyKeyReused(
+        request=" ".join(filter(None, told.values())) or "…",
+        at=instant(at),
+        members={"earlierRequest": {**told, "at": instant(at)}},
+    )
 
 
 def _store(request: Named, response: HttpResponse) -> None:

@@ -262,6 +262,10 @@ class ExportView(ExternalView):
 
 
 def accepted(job: Job) -> HttpResponse:
-    """202, and where to follow the job that was started."""
-    location = f"{settings.BASE_URL}/api/external/jobs/{job.public_id}"
-    return ExternalView.answer(answer(job), status=202, headers={"Location": location})
+    """202, and where to follow the job that was started. A dry run leaves its Idempotency-Key free."""
+    return ExternalView.answer(
+        answer(job),
+        status=202,
+        headers={"Location": f"{settings.BASE_URL}/api/external/jobs/{job.public_id}"},
+        changed_nothing=job.dry_run,
+    )

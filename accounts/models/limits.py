@@ -45,6 +45,7 @@ class StoredOutcome(models.Model):
     mode = models.CharField(_("mode"), max_length=4, choices=Mode.choices)
     key = models.CharField(max_length=255)
     fingerprint = models.BinaryField()
+    request = models.CharField(max_length=300, default="", db_default="")  # method and path
     status = models.PositiveSmallIntegerField()
     body = models.BinaryField()
     location = models.CharField(max_length=300, null=True)

@@ -136,6 +136,7 @@ class Order:
             mode=self.mode,
             key=self._key,
             fingerprint=self._fingerprint(),
+            request=f"POST {self.request.path}",
         )
         response = idempotency.once(named, self._act)
         return UUID(response["Location"]), "Idempotent-Replayed" not in response

@@ -58,7 +58,11 @@ class BulkIssueView(ExternalView):
         with translation.override(translation.get_language_from_request(request._request)):
             told = answer(outcomes, self.caller.issuer, dry_run=body.dry_run)
         done = 201 if told.ok else 207
-        return self.answer(told, status=200 if body.dry_run else done, dry_run=body.dry_run)
+        return self.answer(
+            told,
+            status=200 if body.dry_run else done,
+            changed_nothing=body.dry_run or told.counts.ok == 0,
+        )
 
     def body_limit(self) -> int:
         limit: int = settings.BULK_LIMIT

@@ -63,7 +63,7 @@ class BulkActionsView(ExternalView):
             found = selection.preview(
                 issuer_id=by.issuer.id, mode=by.mode, selection=meant, action=action, now=by.now
             )
-            return self.answer(dry_run(found, by.now), dry_run=True)
+            return self.answer(dry_run(found, by.now), changed_nothing=True)
         job = bulk_actions.start(
             by=by,
             action=action,

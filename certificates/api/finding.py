@@ -72,7 +72,7 @@ class SearchView(ExternalView):
     """`POST /certificates/search`"""
 
     scopes = {"post": Scope.CERTIFICATES_READ}
-    goes_on = True
+    goes_on = reads_only = True
 
     @documented(
         operation_id="searchCertificates",
@@ -102,7 +102,7 @@ class StatusView(ExternalView):
     """`POST /certificates/status`"""
 
     scopes = {"post": Scope.CERTIFICATES_READ}
-    goes_on = True
+    goes_on = reads_only = True
 
     @documented(
         operation_id="getStatuses",
@@ -154,7 +154,7 @@ class CheckView(ExternalView):
     """`POST /certificates/{id}/check`"""
 
     scopes = {"post": Scope.CERTIFICATES_READ}
-    goes_on = True
+    goes_on = reads_only = True
 
     @documented(
         operation_id="checkCertificate",

@@ -100,7 +100,9 @@ class EraseView(OneView):
             erasure.request(by=by, certificate_ids=found)
         seen = erasure.preview(by=by, certificate_ids=found)
         state: ErasureState = "pending" if seen.erasure else "preview"
-        return self.answer(_answer(seen, state), subject=self.certificate_id, dry_run=asked.dry_run)
+        return self.answer(
+            _answer(seen, state), subject=self.certificate_id, changed_nothing=asked.dry_run
+        )
 
 
 class UndoEraseView(OneView):

@@ -13,7 +13,7 @@ from accounts.api import floods, idempotency
 from accounts.api.base import ExternalView, PublicView
 from accounts.api.idempotency import Answer
 from accounts.api.schema import documented
-from accounts.errors import FieldError, ServiceError, ValidationFailed
+from accounts.errors import FieldError, ValidationFailed
 from accounts.outcomes import Named
 from accounts.scopes import Locale, Scope
 from certificates import verification
@@ -33,6 +33,7 @@ class IssueView(ExternalView):
     """`POST /certificates/issue` (specification, 4.1)"""
 
     scopes = {"post": Scope.CERTIFICATES_ISSUE}
+    _read: Draft | None = None
 
     @documented(
         operation_id="issueCertificate",
@@ -51,21 +52,26 @@ class IssueView(ExternalView):
     def post(self, request: Request) -> HttpResponse:
         by = self.by(request)
         by.issuer.refuse_issuing(by.now)
-        draft = self.read(request, Draft)
+        draft = self.draft(request)
         if draft.supersedes is not None:
             self.authorise(request, Scope.CERTIFICATES_MANAGE)
         return self._answer(issue_or_supersede(by=by, draft=draft))
 
     def act_at_once(self, request: Request, named: Named) -> HttpResponse | None:
-        try:
-            return issue_once(
-                by=self.by(request),
-                draft=self.read(request, Draft),
-                answer=self._answer,
-                stored=partial(idempotency.stored, named),
-            )
-        except ServiceError:
-            return None
+        by = self.by(request)
+        by.issuer.refuse_issuing(by.now)
+        return issue_once(
+            by=by,
+            draft=self.draft(request),
+            answer=self._answer,
+            stored=partial(idempotency.stored, named),
+        )
+
+    def draft(self, request: Request) -> Draft:
+        """The body, read once for both ways."""
+        if self._read is None:
+            self._read = self.read(request, Draft)
+        return self._read
 
     def _answer(self, issued: Issued) -> Answer:
         return self.answer(

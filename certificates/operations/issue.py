@@ -59,14 +59,17 @@ def issue_once(
 
     One statement, where finding the outcome, `issue` and storing are a transaction of five trips.
     None where one is not enough (a predecessor, a mail that is owed, no room in the month's slot, a
-    transaction that is open) or where the name is taken: nothing is written then. Refuses as `issue`
-    does.
+    transaction that is open), where the type allots a number, which a repetition must not take, or
+    where the name is taken: nothing is written then. Refuses as `issue` does.
     """
     if draft.supersedes is not None or owes_mail(by, draft) or connection.in_atomic_block:
         return None
     by.issuer.refuse_issuing(by.now)
     by = replace(by, now=to_the_millisecond(by.now))
-    row, params = _composed(by, prepare(by, draft))
+    prepared = prepare(by, draft)
+    if prepared.series is not None:
+        return None
+    row, params = _composed(by, prepared)
     answered = answer(issued_of(row))
     if not write_once(by, params, stored(answered)):
         return None

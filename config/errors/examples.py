@@ -21,6 +21,11 @@ EXISTING = {
     "verifyUrl": f"{settings.BASE_URL}/en/verify/{CERTIFICATE}",
     "status": "active",
 }
+EARLIER = {
+    "method": "POST",
+    "path": "/api/external/certificates/issue",
+    "at": "2026-03-05T09:15:00.000Z",
+}
 REGISTERED = {"mediaType": "application/pdf", "size": 48213, "sha256": "3e23e8160039594a" * 4}
 FAULTS = [
     FieldError("/validUntil", "date_order", {"other": "issuedOn"}),
@@ -37,7 +42,9 @@ RAISED: tuple[ServiceError, ...] = (
     problems.MethodNotAllowed(method="PUT"),
     problems.BodyTooLarge(limit=settings.BODY_LIMIT),
     problems.UnsupportedMediaType(),
-    idempotency.IdempotencyKeyReused(),
+    idempotency.IdempotencyKeyReused(
+        request=f"POST {EARLIER['path']}", at=EARLIER["at"], members={"earlierRequest": EARLIER}
+    ),
     accounts.ApiKeyMissing(),
     accounts.ApiKeyInvalid(),
     accounts.ApiKeyExpired(),

@@ -79,7 +79,7 @@ REQUESTS: tuple[Problem, ...] = (
         "idempotency_key_reused",
         422,
         _("Idempotency-Key used for another request"),
-        _("An earlier request with this Idempotency-Key had another address or another body. Nothing was done."),
+        _("An earlier request with this Idempotency-Key had another address or another body; `earlierRequest` names it. Nothing was done."),
         _("Use a new key for every new request, and the old one only to send the very same request again."),
     ),
 )  # fmt: skip

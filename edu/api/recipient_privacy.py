@@ -67,7 +67,7 @@ class EraseRecipientView(RecipientDoor):
             erasing.request(by=by, recipient_id=known.pk)
         seen = erasing.preview(by=by, recipient_id=known.pk)
         state: ErasureState = "pending" if seen.recipient.erasure else "preview"
-        return self.answer(_answer(seen, state), subject=known.pk, dry_run=asked.dry_run)
+        return self.answer(_answer(seen, state), subject=known.pk, changed_nothing=asked.dry_run)
 
 
 class UndoEraseRecipientView(RecipientDoor):

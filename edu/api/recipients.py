@@ -98,7 +98,7 @@ class SearchRecipientsView(EduView):
     """`POST /edu/recipients/search`"""
 
     scopes = {"post": Scope.EDU_READ}
-    goes_on = True
+    goes_on = reads_only = True
 
     @documented(
         operation_id="searchRecipients",
@@ -175,4 +175,4 @@ class MergeView(RecipientDoor):
         }
         done = (merging.preview if asked.dry_run else merging.merge)(by=by, **ends)
         told = merge_answer(done, dry_run=asked.dry_run)
-        return self.answer(told, subject=known.pk, dry_run=asked.dry_run)
+        return self.answer(told, subject=known.pk, changed_nothing=asked.dry_run)

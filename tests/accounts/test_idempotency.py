@@ -9,13 +9,15 @@ from django.db import connection, connections
 from django.utils import timezone
 
 from accounts.api import idempotency
-from accounts.models import Issuer, StoredOutcome
+from accounts.instants import instant
+from accounts.models import Issuer, Job, StoredOutcome
 from accounts.operations.keys import NewKey, rotate_key
 from accounts.scopes import Mode, Scope
 from certificates.models import Certificate
 from tests.conftest import Api
 from tests.factories import issue_one, make_key, make_type
 from tests.factories.accounts import TESTER
+from tests.factories.webhooks import make_endpoint
 from tests.problems import assert_problem
 
 KEY = {"idempotency-key": "order-4711"}
@@ -47,8 +49,26 @@ class TestReplay:
     def test_another_body_is_422(self, api: Api, request_body):
         api.post("certificates/issue", request_body(), **KEY)
         other = api.post("certificates/issue", request_body(serialNumber="other"), **KEY)
-        assert (other.status_code, other.json()["code"]) == (422, "idempotency_key_reused")
+        document = assert_problem(other, 422, "idempotency_key_reused")
+        earlier, stored = document["earlierRequest"], StoredOutcome.objects.get()
+        assert earlier == {
+            "method": "POST",
+            "path": "/api/external/certificates/issue",
+            "at": instant(stored.created_at),
+        }
+        assert "POST /api/external/certificates/issue" in document["detail"]
+        assert earlier["at"] in document["detail"]
         assert Certificate.objects.count() == 1
+
+    def test_a_key_that_is_limited_to_types_is_not_told_the_path(self, api, issuer, request_body):
+        """It may name a certificate that this key may not see."""
+        api.post("certificates/issue", request_body(), **KEY)
+        limited = Api(make_key(issuer, type_ids=[make_type(issuer, code="other").pk]))
+        document = assert_problem(
+            limited.post("certificates/issue", request_body(), **KEY), 422, "idempotency_key_reused"
+        )
+        assert document["earlierRequest"]["path"] is None
+        assert "certificates" not in document["detail"]
 
     def test_issuers_and_modes_do_not_share_keys(self, api: Api, test_mode_api: Api, request_body):
         live = api.post("certificates/issue", request_body(), **KEY)
@@ -56,19 +76,18 @@ class TestReplay:
         assert live.json()["id"] != test.json()["id"]
 
     def test_what_one_grant_was_answered_is_not_told_to_another(
-        self, api: Api, issuer: Issuer, certificate
+        self, api: Api, issuer: Issuer, request_body
     ):
         """No handler runs for a replay, so none would look at the types, or at further scopes."""
-        body = {"holderName": "Arta Krasniqi"}
-        issue_one(certificate.type, holder_name="Arta Krasniqi")
-        assert api.post("certificates/search", body, **KEY).json()["data"]
+        body = request_body()
+        assert api.post("certificates/issue", body, **KEY).status_code == 201
         other_type = make_type(issuer, code="other")
-        reader = [Scope.CERTIFICATES_READ]
+        issuer_only = [Scope.CERTIFICATES_ISSUE]
         for narrower in (
             make_key(issuer, type_ids=[other_type.pk]),
-            make_key(issuer, scopes=reader),
+            make_key(issuer, scopes=issuer_only),
         ):
-            refused = Api(narrower).post("certificates/search", body, **KEY)
+            refused = Api(narrower).post("certificates/issue", body, **KEY)
             assert_problem(refused, 422, "idempotency_key_reused")
 
     def test_a_successor_goes_on_where_its_predecessor_was(
@@ -117,6 +136,58 @@ class TestAfterARefusal:
         monkeypatch.setattr(idempotency, "_store", killed)
         assert api.post("certificates/issue", request_body(), **KEY).status_code == 500
         assert not Certificate.objects.exists()
+
+
+@pytest.mark.django_db(transaction=True)
+class TestNothingChanged:
+    """What changed nothing is not kept: its key is free for what does."""
+
+    def test_reading_by_post(self, api: Api, certificate_type):
+        for address, body in (
+            ("certificates/search", {"holderName": "Arta Krasniqi"}),
+            ("certificates/status", {"ids": ["cert_x"]}),
+        ):
+            assert api.post(address, body, **KEY).status_code == 200
+        issue_one(certificate_type, holder_name="Arta Krasniqi")
+        found = api.post("certificates/search", {"holderName": "Arta Krasniqi"}, **KEY)
+        assert len(found.json()["data"]) == 1
+        assert not StoredOutcome.objects.exists()
+
+    def test_a_partial_bulk_that_issued_nothing(self, api: Api, issuer, request_body):
+        body = {"mode": "partial", "certificates": [{**request_body(), "typeId": 999_999}]}
+        refused = api.post("certificates/issue/bulk", body, **KEY)
+        assert (refused.status_code, refused.json()["counts"]["ok"]) == (207, 0)
+        body["certificates"].append(request_body())
+        some = api.post("certificates/issue/bulk", body, **KEY)
+        assert (some.status_code, some.json()["counts"]["ok"]) == (207, 1)
+        again = api.post("certificates/issue/bulk", body, **KEY)
+        assert (again.content, again["Idempotent-Replayed"]) == (some.content, "true")
+        assert Certificate.objects.count() == 1
+
+    @pytest.mark.parametrize("kind", ["retry", "replay", "bulk_action"])
+    def test_a_dry_run(self, api: Api, certificate_type, kind):
+        """Sent twice it is no error either; then what was meant is done once."""
+        certificate = issue_one(certificate_type)
+        endpoint = make_endpoint(certificate.issuer, "https://example.com/hooks")
+        path, body = {
+            "retry": ("webhooks/deliveries/bulk-retry", {"filter": {"state": "exhausted"}}),
+            "replay": (
+                f"webhooks/endpoints/{endpoint.public_id}/replay",
+                {"since": instant(timezone.now() - timedelta(hours=1))},
+            ),
+            "bulk_action": (
+                "certificates/bulk-actions",
+                {"action": "suspend", "ids": [certificate.public_id], "reason": "recall"},
+            ),
+        }[kind]
+        for _ in range(2):
+            looked = api.post(path, {**body, "dryRun": True}, **KEY)
+            assert looked.status_code in {200, 202}, looked.content
+            assert "Idempotent-Replayed" not in looked.headers
+        done = api.post(path, body, **KEY)
+        assert (done.status_code, done.json().get("dryRun")) == (202, False)
+        assert api.post(path, body, **KEY)["Idempotent-Replayed"] == "true"
+        assert Job.objects.filter(dry_run=False).count() == 1
 
 
 @pytest.mark.django_db(transaction=True)

@@ -32,6 +32,17 @@ def test_the_same_file_twice_is_one_import(key, certificate_type):
     assert first.headers["Location"].endswith(f"/api/external/jobs/{first.json()['id']}")
 
 
+@pytest.mark.django_db(transaction=True)
+def test_a_dry_run_leaves_its_key_to_the_import(key, certificate_type):
+    said = {"typeId": certificate_type.pk, "once": "order-4711"}
+    for _ in range(2):
+        looked = send(key, table(ROW), dryRun="true", **said)
+        assert (looked.status_code, looked.json()["dryRun"]) == (202, True)
+    done = send(key, table(ROW), **said)
+    assert (done.status_code, done.json()["dryRun"]) == (202, False)
+    assert send(key, table(ROW), **said).content == done.content
+
+
 def test_a_form_carries_the_file_and_the_options(key, certificate_type):
     file = SimpleUploadedFile("rows.csv", table(ROW), content_type="application/vnd.ms-excel")
     headers = {"x-api-key": key.token.reveal(), "idempotency-key": "form"}

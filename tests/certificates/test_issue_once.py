@@ -5,13 +5,15 @@ from uuid import uuid4
 
 import pytest
 from django.db import connection, connections
+from django.utils import timezone
 
+from accounts import shapes
 from accounts.models import StoredOutcome
 from accounts.models.limits import QuotaSlot
 from certificates.models import Certificate, CertificateHistory
-from certificates.operations import writing
+from certificates.operations import issue, numbers, writing
 from tests.conftest import Api
-from tests.factories import issue_one
+from tests.factories import issue_one, make_type
 from webhooks.models import Event
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -88,6 +90,71 @@ def test_a_refusal_is_said_by_the_long_way_and_leaves_the_name_free(
     assert api.post("certificates/issue", request_body(), **KEY).status_code == 201
 
 
+def test_a_faulty_request_is_read_and_judged_once(api: Api, request_body, monkeypatch):
+    """By the short way or by the long one, whether the fault is one of shape or of the type's rules."""
+    reads, judged = counted(monkeypatch, shapes, "read"), counted(monkeypatch, issue, "prepare")
+    for fault, read, judge in (({"gtin": 1}, 1, 0), ({"validUntil": "2020-01-01"}, 2, 1)):
+        assert api.post("certificates/issue", request_body(**fault), **KEY).status_code == 400
+        assert (len(reads), len(judged)) == (read, judge)
+    body = request_body(notifyHolder=True)  # owes a mail: takes the long way
+    assert api.post("certificates/issue", body, **KEY).status_code == 201
+    assert (len(reads), len(judged)) == (3, 2)
+
+
+def test_a_repetition_is_answered_whatever_has_become_of_the_type(
+    api: Api, certificate_type, request_body
+):
+    first = api.post("certificates/issue", request_body(), **KEY)
+    certificate_type.archived_at = timezone.now()
+    certificate_type.save()
+    again = api.post("certificates/issue", request_body(), **KEY)
+    assert (again.status_code, again.content) == (201, first.content)
+    fresh = api.post("certificates/issue", request_body(), **{"idempotency-key": "another"})
+    assert fresh.json()["errors"][0]["code"] == "type_archived"
+
+
+class TestNumbers:
+    """A repetition takes no number: the stored answer is looked for before one is taken."""
+
+    @pytest.fixture
+    def numbered(self, issuer):
+        numbers._stocks.clear()
+        return make_type(issuer, code="N", number_pattern="N-{seq:6}")
+
+    @pytest.mark.parametrize("times", [1, 3])
+    def test_each_sent_again_and_again_they_are_numbered_without_a_gap(
+        self, api: Api, numbered, request_body, times
+    ):
+        for certificate in ("a", "b", "c"):
+            body = request_body(typeId=numbered.pk, serialNumber=certificate)
+            sent = [self.send(api, body, certificate) for _ in range(times)]
+            assert {answer.status_code for answer in sent} == {201}
+            assert len({answer.content for answer in sent}) == 1
+        assert self.given() == ["N-000001", "N-000002", "N-000003"]
+
+    def test_twenty_at_once_under_one_key_take_one(self, key, numbered, request_body):
+        body = request_body(typeId=numbered.pk)
+
+        def send(_: int) -> int:
+            try:
+                return self.send(Api(key), body, "one").status_code
+            finally:
+                connections.close_all()
+
+        with ThreadPoolExecutor(20) as pool:
+            assert set(pool.map(send, range(20))) <= {201, 409}
+        self.send(Api(key), {**body, "serialNumber": "next"}, "two")
+        assert self.given() == ["N-000001", "N-000002"]
+
+    @staticmethod
+    def send(api: Api, body, name: str):
+        return api.post("certificates/issue", body, **{"idempotency-key": name})
+
+    @staticmethod
+    def given() -> list[str]:
+        return sorted(Certificate.objects.values_list("number", flat=True))
+
+
 def test_one_by_one_the_whole_quota_is_used_and_no_more(api: Api, issuer, request_body):
     issuer.plan.monthly_certificates = 3
     issuer.plan.save()
@@ -114,3 +181,15 @@ def _send(key, body):
 def used() -> int:
     """What counts against this month's quota."""
     return sum(QuotaSlot.objects.values_list("used", flat=True))
+
+
+def counted(monkeypatch, module, name: str) -> list[int]:
+    """Grows with every call of the function."""
+    calls, real = list[int](), getattr(module, name)
+
+    def noted(*args, **kwargs):
+        calls.append(1)
+        return real(*args, **kwargs)
+
+    monkeypatch.setattr(module, name, noted)
+    return calls

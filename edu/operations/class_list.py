@@ -7,6 +7,7 @@ from datetime import datetime
 from uuid import UUID
 
 import msgspec
+from django.db import transaction
 
 from accounts import audit
 from accounts.actors import By, reaches
@@ -57,6 +58,7 @@ def listed(
     )
 
 
+@transaction.atomic
 def start(*, by: By, program: Program, cohort: Cohort | None, asked: Listed) -> Job:
     """Puts the export of the list into the queue. Raises TooManyJobs."""
     job = create_job(
@@ -71,6 +73,7 @@ def start(*, by: By, program: Program, cohort: Cohort | None, asked: Listed) -> 
     return job
 
 
+@transaction.atomic
 def note_export(*, by: By, row: Program | Cohort, **stated: object) -> None:
     """One entry in the audit: the list names people."""
     kind = "cohort" if isinstance(row, Cohort) else "program"

@@ -154,10 +154,11 @@ class TestNothingChanged:
         assert not StoredOutcome.objects.exists()
 
     def test_a_partial_bulk_that_issued_nothing(self, api: Api, issuer, request_body):
-        body = {"mode": "partial", "certificates": [{**request_body(), "typeId": 999_999}]}
+        certificates = [{**request_body(), "typeId": 999_999}]
+        body = {"mode": "partial", "certificates": certificates}
         refused = api.post("certificates/issue/bulk", body, **KEY)
         assert (refused.status_code, refused.json()["counts"]["ok"]) == (207, 0)
-        body["certificates"].append(request_body())
+        certificates.append(request_body())
         some = api.post("certificates/issue/bulk", body, **KEY)
         assert (some.status_code, some.json()["counts"]["ok"]) == (207, 1)
         again = api.post("certificates/issue/bulk", body, **KEY)
@@ -169,7 +170,7 @@ class TestNothingChanged:
         """Sent twice it is no error either; then what was meant is done once."""
         certificate = issue_one(certificate_type)
         endpoint = make_endpoint(certificate.issuer, "https://example.com/hooks")
-        path, body = {
+        requests: dict[str, tuple[str, dict[str, Any]]] = {
             "retry": ("webhooks/deliveries/bulk-retry", {"filter": {"state": "exhausted"}}),
             "replay": (
                 f"webhooks/endpoints/{endpoint.public_id}/replay",
@@ -179,7 +180,8 @@ class TestNothingChanged:
                 "certificates/bulk-actions",
                 {"action": "suspend", "ids": [certificate.public_id], "reason": "recall"},
             ),
-        }[kind]
+        }
+        path, body = requests[kind]
         for _ in range(2):
             looked = api.post(path, {**body, "dryRun": True}, **KEY)
             assert looked.status_code in {200, 202}, looked.content

@@ -23,17 +23,11 @@ ENV PATH=/app/.venv/bin:$PATH \
     PYTHONUNBUFFERED=1 \
     DJANGO_SETTINGS_MODULE=config.settings.production \
     PROMETHEUS_MULTIPROC_DIR=/tmp/prometheus \
-    GRANIAN_INTERFACE=wsgi \
     GRANIAN_HOST=0.0.0.0 \
-    GRANIAN_PORT=8000 \
-    GRANIAN_WORKERS=2 \
-    GRANIAN_BLOCKING_THREADS=8 \
-    GRANIAN_BACKPRESSURE=512 \
-    GRANIAN_WEBSOCKETS=false \
-    GRANIAN_RESPAWN_FAILED_WORKERS=true \
-    GRANIAN_RESPAWN_INTERVAL=1
+    GRANIAN_PORT=8000
 USER service
 EXPOSE 8000
 # Django answers to its own host names only, so the probe must call it by one.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=20s CMD ["python", "-c", "import os, urllib.request as r; host = os.environ['ALLOWED_HOSTS'].split(',')[0].lstrip('.*') or 'localhost'; r.urlopen(r.Request('http://127.0.0.1:8000/healthz', headers={'Host': host}), timeout=4)"]
-CMD ["granian", "config.wsgi:application"]
+# The web server's other options: config/serve.py.
+CMD ["python", "-m", "config.serve"]

@@ -6,6 +6,9 @@ import sys
 
 from django.core.management import execute_from_command_line
 
+from config.startup import check_settings
+
 if __name__ == "__main__":
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings.local")
+    check_settings()
     execute_from_command_line(sys.argv)

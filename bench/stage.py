@@ -22,7 +22,6 @@ from config.embedded.processes import end_with_parent
 
 ROOT = Path(__file__).resolve().parent.parent
 # As the product runs: a test holds it to the image's.
-SERVER = "--interface wsgi --workers 2 --blocking-threads 8 --backpressure 512 --no-ws".split()
 START_SECONDS = 30
 STOP_SECONDS = 5
 
@@ -114,8 +113,7 @@ def _manage(environment: dict[str, str], *arguments: str) -> str:
 @contextmanager
 def _web_server(environment: dict[str, str], port: int, log: Path) -> Iterator[int]:
     """Its process id, once it is ready."""
-    command = [sys.executable, "-m", "granian", *SERVER]
-    command += ["--host", "127.0.0.1", "--port", str(port), "config.wsgi:application"]
+    command = [sys.executable, "-m", "config.serve", "--host", "127.0.0.1", "--port", str(port)]
     with log.open("wb") as output:
         process = _start(command, environment, output.fileno())
     try:

@@ -7,7 +7,10 @@ from celery.schedules import crontab
 from celery.signals import setup_logging
 from django.conf import settings
 
+from config.startup import check_settings
+
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings.local")
+check_settings()
 
 app = Celery("config")
 app.config_from_object("django.conf:settings", namespace="CELERY")

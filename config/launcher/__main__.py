@@ -136,9 +136,8 @@ def demo_data(children: Children, command: str) -> dict[str, Any]:
 
 
 def start_service(address: Address, children: Children) -> None:
-    server = ["-m", "granian", "config.wsgi:application", "--interface", "wsgi", "--no-ws"]
-    server += ["--host", HOST, "--port", str(address.port), "--workers", "2"]
-    server += ["--blocking-threads", "8", "--backpressure", "512", "--workers-kill-timeout", "1"]
+    server = ["-m", "config.serve", "--host", HOST, "--port", str(address.port)]
+    server += ["--workers-kill-timeout", "1"]  # less than the launcher waits for it
     celery = ["-m", "celery", "-A", "config"]
     worker = [*celery, "worker", "--without-gossip", "--without-mingle"]
     children.start("web", *server)

@@ -9,7 +9,7 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
 from accounts.operations import authentication
-from bench import courier_rows, floor, stage
+from bench import courier_rows, floor
 from bench.growth import Side, Sizes
 from bench.rows import ROWS, Seed
 from bench.webhook_rows import GROWTH_ROWS, WEBHOOK_ROWS
@@ -96,13 +96,6 @@ def test_the_floor_holds_no_code_of_the_product():
         r"^(?:from|import) (\w+)", (ROOT / "bench/floor.py").read_text(), re.MULTILINE
     )
     assert not {"accounts", "certificates", "config", "edu", "webhooks"} & set(imported)
-
-
-def test_the_web_server_runs_as_in_the_image():
-    image = (ROOT / "Dockerfile").read_text()
-    for option in ("workers", "blocking-threads", "backpressure"):
-        value = stage.SERVER[stage.SERVER.index(f"--{option}") + 1]
-        assert f"GRANIAN_{option.upper().replace('-', '_')}={value} " in image
 
 
 def test_each_row_sends_both_sides_as_much():

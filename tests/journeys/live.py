@@ -2,7 +2,6 @@
 
 import json
 import os
-import re
 import signal
 import socket
 import subprocess
@@ -16,11 +15,9 @@ from pathlib import Path
 from typing import Any
 
 from config.embedded.processes import end_with_parent
+from config.serve import APPLICATION
 
 ROOT = Path(__file__).resolve().parents[2]
-SHIPPED = re.compile(
-    r"(GRANIAN_(?:INTERFACE|BLOCKING_THREADS|BACKPRESSURE|WEBSOCKETS|RESPAWN\w+))=(\S+)"
-)
 READY_SECONDS = 30
 TIMEOUT = 10
 HOST = "127.0.0.1"
@@ -118,16 +115,15 @@ def serve(
     database_url: str,
     log: Path,
     *,
-    target: str = "config.wsgi:application",
+    target: str = APPLICATION,
     workers: int = 1,
     **environment: str,
 ) -> Iterator[Live]:
-    """Granian as the image runs it, with the suite's settings, on a free port; ends with the block."""
+    """The web server as it is run, with the suite's settings, on a free port; ends with the block."""
     port = free_port()
-    command = [sys.executable, "-m", "granian", target]
+    command = [sys.executable, "-m", "config.serve", target]
     command += ["--host", HOST, "--port", str(port), "--workers", str(workers)]
     known = {"DJANGO_SETTINGS_MODULE": "config.settings.test", "DATABASE_URL": database_url}
-    known |= dict(SHIPPED.findall((ROOT / "Dockerfile").read_text()))
     with log.open("wb") as output:
         process = subprocess.Popen(
             command,
@@ -159,7 +155,7 @@ def wait_until_ready(live: Live, process: "subprocess.Popen[bytes]") -> None:
     raise AssertionError(f"the server is not ready:\n{live.log.read_text()}")
 
 
-def stop(process: "subprocess.Popen[bytes]") -> None:
+def stop(process: "subprocess.Popen[Any]") -> None:
     """Politely, then not."""
     process.terminate()
     try:

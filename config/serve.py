@@ -1,0 +1,87 @@
+"""`python -m config.serve [application] [options of granian]`: the web server as this service runs it.
+
+The image, compose.yaml, `make run` and an installation without Docker all start it this way, so that
+its options stand in one place. An environment variable GRANIAN_… or an option overrides each of them.
+"""
+
+import multiprocessing
+import os
+import select
+import signal
+import subprocess
+import sys
+import threading
+import time
+from contextlib import suppress
+from functools import partial
+
+APPLICATION = "config.wsgi:application"
+OPTIONS = {
+    "GRANIAN_INTERFACE": "wsgi",
+    "GRANIAN_WORKERS": "2",
+    "GRANIAN_BLOCKING_THREADS": "8",
+    "GRANIAN_BACKPRESSURE": "512",
+    "GRANIAN_WEBSOCKETS": "false",
+    "GRANIAN_RESPAWN_FAILED_WORKERS": "true",
+    "GRANIAN_RESPAWN_INTERVAL": "1",
+    # Seconds that a worker may take to answer what it has begun; then it is killed. Shorter than the
+    # time that Docker (stop_grace_period in compose.yaml) or systemd gives to the whole.
+    "GRANIAN_WORKERS_KILL_TIMEOUT": "20",
+}
+CHECK = "from config.startup import check_settings; check_settings()"
+
+
+def main(arguments: list[str]) -> int:
+    """Check the settings, then serve until a signal ends it."""
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings.production")
+    # In a process of its own: what this one imports, its workers would keep after a reload.
+    check = subprocess.run([sys.executable, "-c", CHECK], check=False)  # noqa: S603  (fixed text)
+    if check.returncode != 0:
+        return check.returncode
+    for name, value in OPTIONS.items():
+        os.environ.setdefault(name, value)
+    if sys.platform == "linux":
+        _follow_server()
+    if not arguments or arguments[0].startswith("-"):
+        arguments = [APPLICATION, *arguments]
+    sys.argv = ["granian", *arguments]
+    from granian.cli import entrypoint  # noqa: PLC0415  (its workers' imports begin here)
+
+    entrypoint()  # type: ignore[no-untyped-call]
+    return 0
+
+
+def _follow_server() -> None:
+    """Have each process that is forked from this one end with it, at whatever moment that is."""
+    multiprocessing.set_start_method("fork")
+    os.register_at_fork(after_in_child=partial(_prepare_worker, os.getpid()))
+
+
+def _prepare_worker(server: int) -> None:
+    """In each new worker, before it loads the application.
+
+    It was forked with the server's signal handlers, which only note that the server is to end: while
+    the application loads, a SIGTERM would be lost and the server would wait for this worker forever.
+    """
+    for signum in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(signum, signal.SIG_DFL)
+    threading.Thread(target=_end_after, args=(server,), name="end-with-server", daemon=True).start()
+
+
+def _end_after(server: int) -> None:
+    """Wait for the server's end, then end this worker too: politely, and at last by force.
+
+    Each worker listens on a socket of its own: those of a killed server would go on answering on its
+    port, beside those of the next one.
+    """
+    with suppress(ProcessLookupError):
+        ended = select.poll()
+        ended.register(os.pidfd_open(server))
+        ended.poll()
+    signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGTERM)
+    time.sleep(float(os.environ["GRANIAN_WORKERS_KILL_TIMEOUT"]))
+    os._exit(1)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -10,6 +10,7 @@ from accounts.operations import (
     consent_warnings,
     job_files,
     key_warnings,
+    letters,
     quota,
     quota_letters,
     retention,
@@ -48,15 +49,19 @@ def log_audit_heads() -> None:
 def warn_of_consent() -> None:
     """Warns owners whose consent will be due; also finds issuers that came in by another way."""
     consent.refresh()
-    for warning in consent_warnings.owed(timezone.now()):
-        consent_warnings.send(warning, now=timezone.now())
+    letters.send_each(
+        consent_warnings.owed(timezone.now()),
+        lambda warning: consent_warnings.send(warning, now=timezone.now()),
+    )
 
 
 @shared_task(acks_late=True, time_limit=1800)
 def warn_of_keys() -> None:
     """Warns of the API keys that are about to expire."""
-    for warning in key_warnings.owed(timezone.now()):
-        key_warnings.send(warning, now=timezone.now())
+    letters.send_each(
+        key_warnings.owed(timezone.now()),
+        lambda warning: key_warnings.send(warning, now=timezone.now()),
+    )
 
 
 @shared_task(acks_late=True, time_limit=300)
@@ -82,8 +87,10 @@ def sweep_quotas() -> None:
 @shared_task(acks_late=True, time_limit=300)
 def send_quota_letters() -> None:
     """Tells the owners."""
-    for letter in quota_letters.unsent(now=timezone.now()):
-        quota_letters.send(letter, now=timezone.now())
+    letters.send_each(
+        quota_letters.unsent(now=timezone.now()),
+        lambda letter: quota_letters.send(letter, now=timezone.now()),
+    )
 
 
 @shared_task(acks_late=True, time_limit=300)

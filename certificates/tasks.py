@@ -15,10 +15,8 @@ def send_expiry_notices() -> None:
 
 @shared_task(acks_late=True, time_limit=1800)
 def send_holder_mails() -> None:
-    """Sends the mails that are owed to holders, until none is due."""
-    while taken := holder.claim(now=timezone.now()):
-        for mail_id in taken:
-            holder.send(mail_id=mail_id, now=timezone.now())
+    """Sends the mails that are owed to holders."""
+    holder.send_due()
 
 
 @shared_task(acks_late=True, time_limit=3600)

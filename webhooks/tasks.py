@@ -27,7 +27,7 @@ def watch_endpoints() -> None:
 @shared_task(acks_late=True, time_limit=300)
 def send_notices() -> None:
     """Sends the letters that are written and not sent yet."""
-    notices.send_notices(now=timezone.now())
+    notices.send_notices()
 
 
 @shared_task(acks_late=True, time_limit=3600)

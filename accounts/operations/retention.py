@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 
 from django.db import connection
 
-from accounts.models import ConsentWarning, KeyWarning, QuotaLetter
+from accounts.models import ConsentWarning, KeyWarning, LetterLease, QuotaLetter
 from accounts.quota import month_of
 
 KEEP_OUTCOMES = timedelta(days=30)
@@ -49,4 +49,5 @@ def forget_letters(*, now: datetime) -> int:
         KeyWarning.objects.filter(sent_at=None, due_at__lt=over),
         ConsentWarning.objects.filter(sent_at=None, due_at__lt=over),
     )
+    LetterLease.objects.filter(until__lt=now - timedelta(days=1)).delete()  # of workers that died
     return sum(letters.delete()[0] for letters in unsent)

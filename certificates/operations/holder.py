@@ -1,19 +1,23 @@
 """Writing to the holder: mails are rows, owed with the certificate and sent by a worker.
 
-A mail server that is down delays them and loses none. A worker that dies between sending and noting
-it sends once more: better twice than never. Nobody is to be flooded from here: what is not counted
+A mail server that is down delays them and loses none, and a slow one gets each once: no batch takes
+as long as its lease. A worker that dies between sending and noting it sends once more: better twice
+than never. Nobody is to be flooded from here: what is not counted
 (test certificates) goes to the issuer's own people only, and one certificate is spoken of a few
 times a day at most.
 """
 
 import logging
+import time
 from collections.abc import Collection
 from datetime import datetime, timedelta
 from math import ceil
+from typing import NamedTuple
 from uuid import UUID
 
 from django.db import transaction
 from django.db.models import F, Q
+from django.utils import timezone
 
 from accounts import audit
 from accounts.actors import By
@@ -33,10 +37,11 @@ from .search_keys import change_email
 
 logger = logging.getLogger("mail")
 
-BATCH = 50
+BATCH = 5
 BATCH_OLD = 1000
 KEEP_SENT = timedelta(days=90)
-LEASE = timedelta(minutes=15)  # longer than a batch takes, each mail up to EMAIL_TIMEOUT
+LEASE = timedelta(minutes=15)  # longer than a batch takes, each mail up to the deadline of a mail
+BUDGET = timedelta(minutes=15)  # and a last batch: less than the time limit of the task
 _PAUSES = (1, 5, 15, 30, 60)  # minutes; the last one is repeated
 MOST_ATTEMPTS = 100  # which takes four days: a server that refuses for so long will go on refusing
 MOST_A_DAY = 3  # mails about one certificate, to whatever address
@@ -111,7 +116,23 @@ def address_of(certificate: Certificate) -> str | None:
     return changed.email or None if changed else certificate.holder_email
 
 
-def claim(*, now: datetime) -> list[int]:
+class Claimed(NamedTuple):
+    """A mail that is ours to send, as long as nobody has begun another attempt."""
+
+    mail_id: int
+    attempt: int
+
+
+def send_due(*, budget: timedelta = BUDGET) -> int:
+    """Sends what is due, a few at a time, until nothing is or the budget is used up. How many left."""
+    ends = time.monotonic() + budget.total_seconds()
+    sent = 0
+    while time.monotonic() < ends and (taken := claim(now=timezone.now())):
+        sent += sum(send(claimed=each, now=timezone.now()) for each in taken)
+    return sent
+
+
+def claim(*, now: datetime) -> list[Claimed]:
     """Mails that are due, taken for a while: nobody else sends them meanwhile."""
     with transaction.atomic():
         due = HolderMail.objects.waiting().filter(due_at__lte=now)
@@ -119,19 +140,20 @@ def claim(*, now: datetime) -> list[int]:
         due = due.filter(certificate__erasure=None)
         due = due.exclude(certificate__issuer__standing=Standing.FRAUD)
         rows = due.order_by("due_at").select_for_update(of=("self",), skip_locked=True)
-        taken = [mail.pk for mail in rows[:BATCH]]
-        HolderMail.objects.filter(pk__in=taken).update(
+        taken = [Claimed(mail.pk, mail.attempts + 1) for mail in rows[:BATCH]]
+        HolderMail.objects.filter(pk__in=[each.mail_id for each in taken]).update(
             due_at=now + LEASE, attempts=F("attempts") + 1
         )
     return taken
 
 
-def send(*, mail_id: int, now: datetime) -> bool:
-    """Sends one claimed mail. False if it is put off, or dropped since nobody is to get it.
+def send(*, claimed: Claimed, now: datetime) -> bool:
+    """Sends one claimed mail. False if it is put off, dropped since nobody is to get it, or claimed
+    by another worker since.
 
     What is noted of a mail that was erased meanwhile is lost with it.
     """
-    mails = HolderMail.objects.filter(pk=mail_id)
+    mails = HolderMail.objects.waiting().filter(pk=claimed.mail_id, attempts=claimed.attempt)
     found = mails.select_related("certificate__issuer", "certificate__version").first()
     if found is None:
         return False

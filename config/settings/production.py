@@ -45,6 +45,8 @@ if not re.fullmatch(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*", CLIENT_ADDRESS_HEADER):
 SECRET_KEY = env.str("SECRET_KEY")
 ALLOWED_HOSTS = env.list("ALLOWED_HOSTS")
 vars().update(env.email_url("EMAIL_URL", default="smtp://localhost:25"))
+if EMAIL_BACKEND == "django.core.mail.backends.smtp.EmailBackend":
+    EMAIL_BACKEND = "config.smtp.EmailBackend"
 
 MFA_REQUIRED = env.bool("MFA_REQUIRED", default=True)
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 import time_machine
 from django.core.mail.backends.locmem import EmailBackend
+from django.db.models.functions import Now
 
 from accounts.models import Issuer, LetterLease, QuotaLetter, QuotaNotice, User
 from accounts.operations import invitation_mails, letters
@@ -69,10 +70,12 @@ def test_a_worker_that_dies_leaves_its_letter_to_another(
     issuer: Issuer, owner: User, mailoutbox: Any
 ):
     (letter,) = owed(issuer, owner)
-    assert letters._claimed(letter, NOW), "and then nothing more of it"
-    sent(NOW + letters.LEASE - timedelta(seconds=1))
+    name = f"accounts.quotaletter {letter.pk}"
+    assert letters._claimed(name), "and then nothing more of it"
+    sent()
     assert mailoutbox == []
-    sent(NOW + letters.LEASE)
+    LetterLease.objects.filter(pk=name).update(until=Now() - timedelta(seconds=1))
+    sent()
     assert len(mailoutbox) == 1
     assert not LetterLease.objects.exists()
 

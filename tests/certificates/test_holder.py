@@ -9,11 +9,13 @@ from django.core.mail.backends.locmem import EmailBackend
 from django.utils import timezone
 
 from accounts.models import AuditEntry, User
+from accounts.operations import letters
 from accounts.scopes import Mode
 from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateType, HolderMail
 from certificates.operations import holder
 from certificates.tasks import send_holder_mails
+from config import smtp
 from tests.certificates.lifecycle_cases import RECALL, act
 from tests.conftest import Api
 from tests.factories import issue_one, make_key, put_into
@@ -136,8 +138,8 @@ class TestTroubles:
         assert ADDRESS not in caplog.text
         now = timezone.now()
         assert holder.claim(now=now) == []
-        for mail_id in holder.claim(now=now + timedelta(minutes=2)):
-            holder.send(mail_id=mail_id, now=now)
+        for claimed in holder.claim(now=now + timedelta(minutes=2)):
+            holder.send(claimed=claimed, now=now)
         assert len(mailoutbox) == 3
         assert not HolderMail.objects.filter(sent_at=None).exists()
 
@@ -153,8 +155,8 @@ class TestTroubles:
         monkeypatch.setattr(EmailBackend, "send_messages", down)
         now, pauses = timezone.now(), []
         for _ in range(12):
-            (mail_id,) = holder.claim(now=now)
-            holder.send(mail_id=mail_id, now=now)
+            (claimed,) = holder.claim(now=now)
+            holder.send(claimed=claimed, now=now)
             due_at = HolderMail.objects.get().due_at
             assert due_at is not None
             pauses.append((due_at - now) // timedelta(minutes=1))
@@ -175,12 +177,20 @@ class TestTroubles:
         send_holder_mails()
         assert HolderMail.objects.get().dropped_at is not None
 
-    def test_a_worker_that_dies_leaves_the_mail_to_another(self, api: Api, wanted):
+    def test_a_worker_that_dies_leaves_the_mail_to_another(self, api: Api, wanted, mailoutbox):
         issued(api, wanted)
         now = timezone.now()
-        (mail_id,) = holder.claim(now=now)
+        (first,) = holder.claim(now=now)
         assert holder.claim(now=now + holder.LEASE / 2) == []
-        assert holder.claim(now=now + holder.LEASE) == [mail_id]
+        (second,) = holder.claim(now=now + holder.LEASE)
+        assert not holder.send(claimed=first, now=now), "it was only asleep, and is too late"
+        assert mailoutbox == []
+        assert holder.send(claimed=second, now=now)
+        assert len(mailoutbox) == 1
+
+    def test_a_lease_is_longer_than_its_batch_takes_at_worst(self):
+        assert holder.LEASE.total_seconds() > smtp.DEADLINE * (holder.BATCH + 1)
+        assert letters.LEASE.total_seconds() > smtp.DEADLINE * 2
 
 
 class TestKept:
@@ -202,9 +212,9 @@ class TestKept:
     ):
         issued(api, wanted)
         now = timezone.now()
-        (mail_id,) = holder.claim(now=now)
+        (claimed,) = holder.claim(now=now)
         HolderMail.objects.all().delete()
-        assert holder.send(mail_id=mail_id, now=now) is False
+        assert holder.send(claimed=claimed, now=now) is False
         assert mailoutbox == []
 
 

@@ -60,8 +60,8 @@ def test_the_issuers_print_says_it_and_nothing_that_leaves_the_issuer(api: Api, 
     assert not says(text_of(printed))
     assert not list(printed.attachment_list)
     assert not any(says(bytes(event.body).decode()) for event in Event.objects.all())
-    for mail_id in holder.claim(now=timezone.now()):
-        assert holder.send(mail_id=mail_id, now=timezone.now())
+    for claimed in holder.claim(now=timezone.now()):
+        assert holder.send(claimed=claimed, now=timezone.now())
     (letter,) = mail.outbox
     assert not says(letter.message().as_string())
 

@@ -112,8 +112,8 @@ def test_the_world_is_told_of_results_and_holders_are_written_to(api: Api, progr
     assert told["enrolment.completed"]["certificateId"] == certificate_of(first).public_id
     assert told["enrolment.failed"]["enrolmentId"] == second.public_id
     assert "5.0" not in str(told["enrolment.failed"])
-    for mail_id in holder.claim(now=timezone.now()):
-        assert holder.send(mail_id=mail_id, now=timezone.now())
+    for claimed in holder.claim(now=timezone.now()):
+        assert holder.send(claimed=claimed, now=timezone.now())
     (letter,) = mail.outbox
     assert letter.to == [first.recipient.email]
     assert "/sq/verify/" in letter.body

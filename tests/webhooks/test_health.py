@@ -62,8 +62,8 @@ def test_the_fourth_failure_of_a_delivery_is_told(issuer, owner, broken, receive
     watch.review(now=timezone.now())
     watch.review(now=timezone.now())
     assert heard(receiver) == ["failing"]
-    assert notices.send_notices(now=timezone.now()) == 1
-    assert notices.send_notices(now=timezone.now()) == 0
+    assert notices.send_notices() == 1
+    assert notices.send_notices() == 0
     (mail,) = mailoutbox
     assert mail.to == [owner.email]
     assert broken.url in mail.body
@@ -84,7 +84,7 @@ def test_five_days_of_nothing_but_failure_disable(issuer, owner, broken, receive
     assert states <= {"held", "exhausted"}
     told = receiver.at("/witness")[-1].json()["data"]
     assert told["held"] == Delivery.objects.filter(endpoint=broken, state="held").count()
-    notices.send_notices(now=timezone.now())
+    notices.send_notices()
     assert len(mailoutbox) == 3
     assert AuditEntry.objects.filter(action="webhook_endpoint.disabled").exists()
 
@@ -272,8 +272,8 @@ def test_a_mail_that_failed_is_sent_again(issuer, owner, endpoint, monkeypatch, 
     watch.write_notices(endpoint, EndpointNotice.Kind.FAILING, now=timezone.now())
     with monkeypatch.context() as broken_mail:
         broken_mail.setattr(mails, "send_mail", lambda *_: (_ for _ in ()).throw(OSError()))
-        assert notices.send_notices(now=timezone.now()) == 0
-    assert notices.send_notices(now=timezone.now()) == 1
+        assert notices.send_notices() == 0
+    assert notices.send_notices() == 1
     assert len(mailoutbox) == 1
 
 
@@ -283,6 +283,6 @@ def test_every_letter_can_be_written(issuer, owner, endpoint, mailoutbox, kind, 
     owner.locale = locale
     owner.save()
     watch.write_notices(endpoint, kind, now=timezone.now(), days=7 if kind == "held" else None)
-    assert notices.send_notices(now=timezone.now()) == 1
+    assert notices.send_notices() == 1
     assert issuer.name in mailoutbox[0].subject
     assert "None" not in mailoutbox[0].body

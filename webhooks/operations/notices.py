@@ -1,10 +1,9 @@
 """Letters to owners about their endpoints: sent from rows, so that a mail server that is away loses none."""
 
-from datetime import datetime
-
 from django.conf import settings
 from django.db.models import Prefetch
 from django.urls import reverse
+from django.utils import timezone
 
 from accounts.operations import letters
 from accounts.operations.letters import Letter
@@ -13,12 +12,14 @@ from webhooks.models import Endpoint, EndpointNotice
 BATCH = 100
 
 
-def send_notices(*, now: datetime) -> int:
+def send_notices() -> int:
     """Sends what is not sent yet, the oldest first. How many letters left."""
     unsent = EndpointNotice.objects.filter(sent_at=None).order_by("created_at", "pk")
     endpoints = Prefetch("endpoint", Endpoint.objects.sealed())
     notices = unsent.prefetch_related(endpoints)[:BATCH]
-    return sum(letters.send(each, _letter(each), now=now) for each in notices)
+    return letters.send_each(
+        notices, lambda notice: letters.send(notice, _letter(notice), now=timezone.now())
+    )
 
 
 def _letter(notice: EndpointNotice) -> Letter:

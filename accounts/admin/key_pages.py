@@ -25,6 +25,7 @@ from accounts.operations.keys import NewKey, revoke_key, rotate_key
 
 from .acting import actor_of
 from .marks import CONFIRMED, confirmation
+from .reauthentication import require_recent_proof
 from .seat import seat_of
 from .tenancy import TenantAdmin
 
@@ -153,6 +154,7 @@ class KeyPages(TenantAdmin):
 
     def revoke(self, request: HttpRequest, keys: Iterable[ApiKey]) -> None:
         """Ends those that nobody else has ended meanwhile."""
+        require_recent_proof(request)
         issuer, actor, now = self.seat(request).issuer, actor_of(request), timezone.now()
         done = [
             key

@@ -50,6 +50,7 @@ class ApiKeyAdmin(KeyPages):
     """The secret is in the answer to the form that created the key, and nowhere else, ever."""
 
     writers = frozenset({Role.OWNER, Role.ADMIN})
+    members_only = True  # revoking excepted
     form = ApiKeyForm
     list_display = (
         "name",

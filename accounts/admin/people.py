@@ -4,23 +4,29 @@ from typing import Any
 
 from allauth.account.models import EmailAddress
 from allauth.mfa.models import Authenticator
-from django.contrib import admin
-from django.contrib.auth.admin import UserAdmin as DjangoUserAdmin
+from django.contrib import admin, messages
+from django.contrib.admin.utils import unquote
 from django.contrib.auth.models import Group
+from django.core.exceptions import PermissionDenied
 from django.db import transaction
 from django.db.models import Model
 from django.forms import ModelForm
-from django.http import HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.urls import URLPattern, path, reverse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
-from unfold.forms import AdminPasswordChangeForm
+from unfold.decorators import action
 
-from accounts.forms import MembershipForm, UserChangeForm, UserCreationForm
+from accounts.actors import Actor
+from accounts.audit import Changes
+from accounts.forms import MembershipForm, UserForm
 from accounts.models import Membership, User
 from accounts.operations import people
-from accounts.scopes import Role
+from accounts.operations.sign_in import end_sessions, note_by_operator
 
 from .acting import actor_of
+from .mailing import mail_of_new_address, mail_to_set_password
+from .marks import confirmation
 from .office import adopt
 from .platform import PlatformAdmin
 from .reauthentication import reauthenticated, reauthenticated_to_save
@@ -34,46 +40,91 @@ for unused in (
 
 
 @admin.register(User)
-@reauthenticated("add_view", "user_change_password")
+@reauthenticated("add_view", "send_mail")
 @reauthenticated_to_save("change_view")
-class UserAdmin(PlatformAdmin, DjangoUserAdmin):  # type: ignore[type-arg,misc]
-    """Who can log in. People are deactivated, never deleted: what they did keeps their name."""
+class UserAdmin(PlatformAdmin):
+    """Who can log in. People are deactivated, never deleted: what they did keeps their name.
+
+    Passwords are people's own: operators have a mail sent, by which the person sets one.
+    """
 
     personal = frozenset({"email", "name", "password"})
-    unnoted = frozenset({"last_login"})
-    form = UserChangeForm
-    add_form = UserCreationForm
-    change_password_form = AdminPasswordChangeForm
+    unnoted = frozenset({"last_login", "session_epoch"})
+    form = UserForm
     list_display = ("email", "name", "is_active", "is_staff", "is_superuser", "last_login")
     list_filter = ("is_active", "is_staff", "is_superuser")
     search_fields = ("email", "name")
     ordering = ("email",)
-    filter_horizontal = ()
-    fieldsets = (
-        (None, {"fields": ("email", "password", "name", "locale")}),
-        (_("Permissions"), {"fields": ("is_active", "is_staff", "is_superuser")}),
-        (_("Important dates"), {"fields": ("last_login", "date_joined")}),
-    )
-    add_fieldsets = ((None, {"fields": ("email", "name", "is_staff", "password1", "password2")}),)
-    readonly_fields = ("last_login", "date_joined")
+    actions_detail = ("send_mail",)
+    dates = ("last_login", "date_joined")
 
-    def user_change_password(
-        self, request: HttpRequest, id: str, form_url: str = ""
-    ) -> HttpResponse:
-        """Django saves here without `save_model`; a new password is in the audit all the same."""
-        with transaction.atomic():
-            user = self.get_object(request, id)
-            before = self.facts(user) if user else {}
-            response = super().user_change_password(request, id, form_url)
-            if user is not None:
-                user.refresh_from_db()
-                self.note(request, user, "changed", before, self.facts(user))
-        return response
+    def get_fieldsets(self, request: HttpRequest, obj: User | None = None) -> Any:
+        if obj is None:
+            return [(None, {"fields": ("email", "name", "locale", "is_staff")})]
+        return [
+            (None, {"fields": ("email", "name", "locale")}),
+            (_("Permissions"), {"fields": ("is_active", "is_staff", "is_superuser")}),
+            (_("Important dates"), {"fields": self.dates}),
+        ]
+
+    def get_readonly_fields(self, request: HttpRequest, obj: User | None = None) -> Any:
+        return self.dates if obj else ()
+
+    def get_urls(self) -> list[URLPattern]:
+        password = path("<path:object_id>/password/", self.admin_site.admin_view(own_password))
+        return [password, *super().get_urls()]
+
+    def record(self, obj: Any, action: str, changes: Changes, actor: Actor) -> None:
+        """In the audit of each issuer that the person works for, too."""
+        now = timezone.now()
+        note_by_operator(user=obj, action=action, changes=changes, actor=actor, now=now)
+
+    def save_model(self, request: HttpRequest, obj: User, form: Any, change: bool) -> None:  # noqa: FBT001
+        """Whoever is new sets a password by mail; an address that was changed is told so."""
+        if not change:
+            obj.set_unusable_password()
+        super().save_model(request, obj, form, change)
+        if not change:
+            mail_to_set_password(request, obj)
+        elif "email" in form.changed_data:
+            end_sessions(obj)
+            mail_of_new_address(obj, before=form.initial["email"])
+
+    @action(  # type: ignore[untyped-decorator]
+        description=_("Send a mail for a new password"),
+        permissions=["change"],
+        url_path="send-mail",
+        icon="mail",
+    )
+    def send_mail(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        user = self.get_object(request, unquote(object_id))
+        if user is None:
+            raise Http404
+        if request.method != "POST":
+            question = _("Send a mail by which this person sets a new password?")
+            return confirmation(
+                self, request, question=question, button=_("Send"), rows=[user], harmful=False
+            )
+        if user.is_active:
+            with transaction.atomic():
+                self.record(user, "user.reset_mail_sent", {}, actor_of(request))
+                mail_to_set_password(request, user)
+            self.message_user(request, _("The mail was sent."), messages.SUCCESS)
+        else:
+            text = _("This person is not active, and can set no password.")
+            self.message_user(request, text, messages.ERROR)
+        return HttpResponseRedirect(reverse("admin:accounts_user_change", args=[user.pk]))
+
+
+def own_password(request: HttpRequest, object_id: str) -> HttpResponse:
+    """Where Django's page for other people's passwords was: leads to one's own, and nobody to others'."""
+    if unquote(object_id) != str(request.user.pk):
+        raise PermissionDenied
+    return HttpResponseRedirect(reverse("account_change_password"))
 
 
 @admin.register(Membership)
 @reauthenticated("add_view")
-@reauthenticated_to_save("change_view", "delete_view")
 class MembershipAdmin(PlatformAdmin):
     """Who works for whom. Operators seat a first owner; from then on, owners manage their people."""
 
@@ -95,10 +146,9 @@ class MembershipAdmin(PlatformAdmin):
         form: "ModelForm[Membership]",
         change: bool,  # noqa: FBT001
     ) -> None:
-        member = people.add_member(
+        member = people.seat_first_owner(
             issuer_id=obj.issuer_id,
             user=obj.user,
-            role=Role(obj.role),
             actor=actor_of(request),
             now=timezone.now(),
         )

@@ -15,7 +15,8 @@ from django.utils.translation import gettext_lazy as _
 from unfold.admin import TabularInline
 from unfold.decorators import action
 
-from accounts.audit import changed
+from accounts.actors import Actor
+from accounts.audit import Changes, changed
 from accounts.forms import IssuerForm, PlanForm
 from accounts.models import AuditEntry, Issuer, Membership, Plan
 from accounts.operations.audit import record
@@ -69,17 +70,21 @@ class PlatformAdmin(OperatorsOnly, OfficeAdmin):
         before: dict[str, Any],
         after: dict[str, Any],
     ) -> None:
-        """Writes the entry: into the issuer's own chain if the row is an issuer."""
+        """Writes the entry, if anything has changed."""
         changes = changed(before, after, personal=self.personal)
         if changes:
-            record(
-                actor=actor_of(request),
-                issuer_id=obj.pk if isinstance(obj, Issuer) else None,
-                action=f"{self.opts.model_name}.{verb}",
-                target=self.audit_target(obj),
-                changes=changes,
-                now=timezone.now(),
-            )
+            self.record(obj, f"{self.opts.model_name}.{verb}", changes, actor_of(request))
+
+    def record(self, obj: Any, action: str, changes: Changes, actor: Actor) -> None:
+        """One entry: in the issuer's own chain if the row is an issuer."""
+        record(
+            actor=actor,
+            issuer_id=obj.pk if isinstance(obj, Issuer) else None,
+            action=action,
+            target=self.audit_target(obj),
+            changes=changes,
+            now=timezone.now(),
+        )
 
     def save_model(self, request: HttpRequest, obj: Any, form: Any, change: bool) -> None:  # noqa: FBT001
         """Writes what was changed and no other column: those may have been written meanwhile."""

@@ -27,6 +27,21 @@ def reauthenticated_to_save(*views: str) -> Callable[[Admin], Admin]:
     return _guard(_where_it_saves, views)
 
 
+def require_recent_proof(request: HttpRequest) -> None:
+    """Raises allauth's ReauthenticationRequired where a form changes something that needs a recent proof.
+
+    To be called before anything is written: the form is kept, and sent again after the proof.
+    """
+    _require(request)
+
+
+def _nothing(request: HttpRequest) -> None:
+    pass
+
+
+_require = reauthentication_required(_nothing)
+
+
 def _guard(decorator: Callable[[View], View], views: tuple[str, ...]) -> Callable[[Admin], Admin]:
     def guard(admin: Admin) -> Admin:
         for view in views:

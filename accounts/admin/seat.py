@@ -40,6 +40,11 @@ class Seat:
     issuers: tuple[Issuer, ...]
     lent_until: datetime | None = None
 
+    @property
+    def is_lent(self) -> bool:
+        """Whether an operator of the platform sits here."""
+        return self.lent_until is not None
+
     def may_write(self, roles: frozenset[Role]) -> bool:
         """Whether one of these roles is held. A suspended account is only read."""
         return self.role in roles and self.issuer.standing == Standing.ACTIVE

@@ -18,7 +18,9 @@ from accounts.scopes import Feature, Role
 
 from .acting import actor_of
 from .pages import SeatPage, seat_route
+from .reauthentication import require_recent_proof
 
+GUARDED = {"trusted_networks", "second_factor_for_all"}  # changed after a recent proof only
 HERE = reverse_lazy("admin:accounts_issuer_settings")
 
 
@@ -36,6 +38,8 @@ class SettingsPage(SeatPage):
         form = self.form(request.POST)
         if not form.is_valid():
             return self.show(form)
+        if GUARDED & set(form.changed_data):
+            require_recent_proof(request)
         try:
             # Without the caller's address: it is a person's, and the networks are those of keys.
             change_settings(

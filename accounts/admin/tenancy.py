@@ -34,6 +34,7 @@ class TenantAdmin(OfficeAdmin):
 
     readers: ClassVar[frozenset[Role]] = STAFF
     writers: ClassVar[frozenset[Role]] = frozenset()  # who may add and change
+    members_only: ClassVar[bool] = False  # not operators of the platform who act for the issuer
     list_per_page = 50
     show_facets = admin.ShowFacets.NEVER
     list_fullwidth = True
@@ -105,7 +106,9 @@ class TenantAdmin(OfficeAdmin):
     ) -> bool:
         """Whether the person holds one of these roles at the issuer of `obj`."""
         seat = seat_of(request)
-        return seat is not None and seat.may_write(roles) and _is_of(seat, obj)
+        if seat is None or (self.members_only and seat.is_lent):
+            return False
+        return seat.may_write(roles) and _is_of(seat, obj)
 
     def has_module_permission(self, request: HttpRequest) -> bool:
         return self.has_view_permission(request)

@@ -67,6 +67,7 @@ FIELD_MESSAGES: Mapping[str, str | Promise] = {
     "not_an_image": _("Not a PNG or JPEG image that can be read."),
     "image_too_large": _("At most %(limit)s pixels."),
     "already_member": _("This person is a member already."),
+    "is_operator": _("Operators of the platform are members of no issuer."),
     "already_invited": _("This address was invited already. Send the invitation again instead."),
     "invalid_target": _(
         "Neither a certificate that this relation may name, nor an https address without credentials."

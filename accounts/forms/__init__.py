@@ -10,7 +10,7 @@ from .people import (
     MembershipForm,
     SignUpForm,
 )
-from .platform import IssuerForm, PlanForm, UserChangeForm, UserCreationForm
+from .platform import IssuerForm, PlanForm, UserForm
 from .refusals import refusing, show_refusal
 from .settings import LogoForm, PlanRequestForm, SettingsForm
 from .tables import ColumnsForm, TableForm
@@ -33,8 +33,7 @@ __all__ = [
     "SettingsForm",
     "SignUpForm",
     "TableForm",
-    "UserChangeForm",
-    "UserCreationForm",
+    "UserForm",
     "refusing",
     "show_refusal",
 ]

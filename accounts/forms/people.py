@@ -56,11 +56,11 @@ class FirstOwnerForm(forms.Form):
 
 
 class MembershipForm(forms.ModelForm):  # type: ignore[type-arg]
-    """Whom the platform seats where."""
+    """Whom the platform seats as the first owner of which issuer."""
 
     class Meta:
         model = Membership
-        fields = ("user", "issuer", "role")
+        fields = ("user", "issuer")
 
 
 class SignUpForm(forms.Form):

@@ -1,14 +1,12 @@
 """What the platform's operators fill in: issuers, plans and people."""
 
 from django import forms
-from django.contrib.auth.forms import UserChangeForm as DjangoUserChangeForm
 from django.utils.translation import gettext_lazy as _
-from unfold.forms import UserChangeForm as UnfoldUserChangeForm
-from unfold.forms import UserCreationForm as UnfoldUserCreationForm
 from unfold.widgets import (
     UnfoldAdminCheckboxSelectMultipleWidget,
 )
 
+from accounts.errors import FieldError
 from accounts.models import Issuer, Plan, User
 from accounts.scopes import Feature
 
@@ -56,18 +54,16 @@ class PlanForm(AsShown, forms.ModelForm):  # type: ignore[type-arg]
         )
 
 
-class UserCreationForm(UnfoldUserCreationForm):
-    """A new person, who logs in by e-mail."""
+class UserForm(AsShown, forms.ModelForm):  # type: ignore[type-arg]
+    """A person, without the password: that is their own."""
 
     class Meta:
         model = User
-        fields = ("email", "name")
+        fields = ("email", "name", "locale", "is_active", "is_staff", "is_superuser")
 
-
-class UserChangeForm(AsShown, UnfoldUserChangeForm):
-    """A person; the password has a form of its own."""
-
-    class Meta(DjangoUserChangeForm.Meta):
-        model = User
-        fields = "__all__"
-        field_classes = {}
+    def clean_is_superuser(self) -> bool:
+        """Nobody watches over an issuer that they work for."""
+        chosen: bool = self.cleaned_data["is_superuser"]
+        if chosen and "is_superuser" in self.changed_data and self.instance.membership_set.exists():
+            raise forms.ValidationError(FieldError("/isSuperuser", "is_operator").detail())
+        return chosen

@@ -8,7 +8,14 @@ from django.db import transaction
 from accounts import audit
 from accounts.actors import Actor, ActorKind
 from accounts.audit import Changes
-from accounts.errors import FieldError, LastOwner, MemberNotFound, OwnerRequired, ValidationFailed
+from accounts.errors import (
+    FieldError,
+    LastOwner,
+    MemberNotFound,
+    OwnerRequired,
+    OwnerThereAlready,
+    ValidationFailed,
+)
 from accounts.models import Issuer, Membership, User
 from accounts.operations.audit import record
 from accounts.operations.issuers import locked_issuer
@@ -54,18 +61,24 @@ def remove_member(*, issuer_id: UUID, user_id: int, actor: Actor, now: datetime)
 
 
 @transaction.atomic
-def add_member(
-    *, issuer_id: UUID, user: User, role: Role, actor: Actor, now: datetime
-) -> Membership:
-    """The platform's own way to seat somebody, such as a first owner. Raises ValidationFailed."""
+def seat_first_owner(*, issuer_id: UUID, user: User, actor: Actor, now: datetime) -> Membership:
+    """The platform's own way to seat the owner of an issuer that has none.
+
+    Raises OwnerThereAlready; ValidationFailed for a member, and for operators of the platform, who
+    would give themselves what only an issuer can give.
+    """
     issuer = locked_issuer(issuer_id)
+    if Membership.objects.for_issuer(issuer.pk).owners().exists():
+        raise OwnerThereAlready
+    if user.is_superuser:
+        raise ValidationFailed([FieldError("/user", "is_operator")])
     if Membership.objects.for_issuer(issuer.pk).filter(user=user).exists():
         raise ValidationFailed([FieldError("/user", "already_member")])
     if not user.is_staff:
         user.is_staff = True
         user.save(update_fields=["is_staff"])
-    member = Membership.objects.create(issuer=issuer, user=user, role=role)
-    note("member.added", member, audit.made({"role": role}), actor, now)
+    member = Membership.objects.create(issuer=issuer, user=user, role=Role.OWNER)
+    note("member.added", member, audit.made({"role": Role.OWNER}), actor, now)
     return member
 
 

@@ -1,5 +1,6 @@
 """Facts of signing in, for the audit; and who needs more than a password."""
 
+from collections.abc import Iterable
 from datetime import datetime
 from uuid import UUID
 
@@ -10,6 +11,7 @@ from django.db import connection, transaction
 from django.db.models import F
 
 from accounts.actors import Actor
+from accounts.audit import Changes
 from accounts.models import Membership, User
 from accounts.scopes import Role
 
@@ -30,7 +32,30 @@ def note(*, user: User, action: str, detail: str = "", actor: Actor, now: dateti
     Of an operator of the platform, and of somebody who works for nobody, into the platform's.
     """
     changes = {"with": {"before": None, "after": detail}} if detail else {}
-    for issuer_id in _chains(user):
+    _record(_chains(user), user, action, changes, actor, now)
+
+
+@transaction.atomic
+def note_by_operator(
+    *, user: User, action: str, changes: Changes, actor: Actor, now: datetime
+) -> None:
+    """Writes what an operator of the platform did with a person's account.
+
+    Into the audit of every issuer they work for, who have a right to know, and of the platform.
+    """
+    chains = dict.fromkeys([*_chains(user), None])
+    _record(chains, user, action, changes, actor, now)
+
+
+def _record(
+    chains: Iterable[UUID | None],
+    user: User,
+    action: str,
+    changes: Changes,
+    actor: Actor,
+    now: datetime,
+) -> None:
+    for issuer_id in chains:
         record(
             actor=actor,
             issuer_id=issuer_id,

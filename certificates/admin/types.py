@@ -16,6 +16,7 @@ from unfold.enums import ActionVariant
 
 from accounts.admin.acting import actor_of
 from accounts.admin.marks import CONFIRMED, confirmation, mark
+from accounts.admin.reauthentication import require_recent_proof
 from accounts.admin.tenancy import TenantAdmin
 from accounts.scopes import Locale, Role
 from certificates.forms import DESCRIPTIONS, NAMES, CertificateTypeForm
@@ -174,6 +175,8 @@ class CertificateTypeAdmin(TenantAdmin):
         self, request: HttpRequest, obj: CertificateType, form: Any, *, change: bool
     ) -> CertificateType:
         assert isinstance(form, CertificateTypeForm)
+        if change and "release_required" in form.changed_data:
+            require_recent_proof(request)
         actor, now = actor_of(request), timezone.now()
         if change:
             return change_type(certificate_type=obj, actor=actor, now=now, **form.changes())

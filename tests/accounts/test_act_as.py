@@ -11,10 +11,11 @@ from django.utils import timezone
 from accounts.models import ApiKey, AuditEntry, Issuer, User
 from accounts.scopes import Standing
 from tests.accounts.people_cases import MEMBERS, form
-from tests.back_office import KEYS, NEW_KEY, at, key_form, of, page_of
+from tests.back_office import KEYS, NEW_KEY, at, change, key_form, of, page_of
 
 pytestmark = pytest.mark.django_db
 ACT_FOR = reverse("admin:accounts_issuer_act_for")
+SETTINGS_FORM = {"default_locale": "en", "time_zone": "UTC", "expiry_warning_days": "30"}
 LEAVE = reverse("admin:accounts_issuer_leave")
 SETTINGS = reverse("admin:accounts_issuer_settings")
 
@@ -85,8 +86,8 @@ def test_acting_for_them_takes_a_second_reason_and_is_in_ones_own_name(
     assert inside.post(NEW_KEY, key_form(issuer)).status_code == 403
     inside.post(ACT_FOR, {"reason": "They asked by phone"})
     assert "You are acting for this issuer until" in inside.get(KEYS).text
-    assert inside.post(NEW_KEY, key_form(issuer)).status_code == 200
-    assert AuditEntry.objects.get(action="key.created").actor_id == str(platform_operator.pk)
+    change(inside, SETTINGS, of(issuer, **SETTINGS_FORM, website="https://example.org"))
+    assert AuditEntry.objects.get(action="settings.changed").actor_id == str(platform_operator.pk)
     assert [action for action, _ in notes(issuer)] == [
         "operator.entered",
         "operator.left",

@@ -15,7 +15,8 @@ from unfold.views import ChangeList
 from accounts.admin.acting import actor_of
 from accounts.admin.filters import ModeFilter
 from accounts.admin.marks import mark, mode_mark
-from accounts.admin.reauthentication import reauthenticated
+from accounts.admin.reauthentication import reauthenticated, require_recent_proof
+from accounts.admin.seat import seat_of
 from accounts.admin.tenancy import TenantAdmin
 from accounts.errors import ServiceError
 from accounts.scopes import Mode, Role
@@ -46,6 +47,9 @@ class EndpointAdmin(EndpointMoves, TenantAdmin):
     """What people decide is a form; what the courier found is shown beside it."""
 
     writers = frozenset({Role.OWNER, Role.ADMIN})
+    # Where events go, and with which headers and secret: members decide. Whoever acts for them
+    # tries out, stops and sends again.
+    members_only = True
     form = EndpointForm
     list_display = ("name", "shown_state", "health", "shown_mode", "created_at")
     list_display_links = ("name",)
@@ -92,7 +96,12 @@ class EndpointAdmin(EndpointMoves, TenantAdmin):
         return self.may(request, self.writers)
 
     def has_stop_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        return self.may(request, self.writers)
+        return self.has_operate_permission(request)
+
+    def has_operate_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        """Objects come from the queryset, which holds the issuer's own only."""
+        seat = seat_of(request)
+        return seat is not None and seat.may_write(self.writers)
 
     def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
         endpoint = self.get_object(request, unquote(str(object_id)))
@@ -166,6 +175,8 @@ class EndpointAdmin(EndpointMoves, TenantAdmin):
             "actor": actor_of(request),
             "now": timezone.now(),
         }
+        if change and "url" in form.changed_data:
+            require_recent_proof(request)
         if change:
             return endpoints.change_endpoint(endpoint=obj, stated=draft.stated(), **by)
         return endpoints.create_endpoint(mode=Mode(obj.mode), draft=draft, **by)

@@ -49,7 +49,7 @@ class EndpointMoves(TenantAdmin):
         return TemplateResponse(request, SECRET_PAGE, context)
 
     @action(
-        description=_("Send a ping"), permissions=["change"], url_path="ping", icon="network_ping"
+        description=_("Send a ping"), permissions=["operate"], url_path="ping", icon="network_ping"
     )  # type: ignore[untyped-decorator]
     def ping(self, request: HttpRequest, object_id: str) -> HttpResponse:
         def send(endpoint: Endpoint, actor: Actor) -> HttpResponse:
@@ -90,7 +90,7 @@ class EndpointMoves(TenantAdmin):
         question = _("Make a new secret?")
         return self.do(request, object_id, question, _("Make a new one"), turn, form)
 
-    @action(description=_("Enable"), permissions=["change"], url_path="enable", icon="play_arrow")  # type: ignore[untyped-decorator]
+    @action(description=_("Enable"), permissions=["operate"], url_path="enable", icon="play_arrow")  # type: ignore[untyped-decorator]
     def enable(self, request: HttpRequest, object_id: str) -> HttpResponse:
         question = _("Send to this endpoint again? What was held stays held.")
         return self.do(
@@ -99,7 +99,7 @@ class EndpointMoves(TenantAdmin):
 
     @action(
         description=_("Enable and send what was held"),
-        permissions=["change"],
+        permissions=["operate"],
         url_path="release",
         icon="outbox",
     )  # type: ignore[untyped-decorator]
@@ -146,7 +146,7 @@ class EndpointMoves(TenantAdmin):
 
     @action(
         description=_("Send everything again since …"),
-        permissions=["change"],
+        permissions=["operate"],
         url_path="replay",
         icon="replay",
     )  # type: ignore[untyped-decorator]

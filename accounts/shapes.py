@@ -1,11 +1,11 @@
 """A decoded body into a typed value: msgspec at full speed, and every fault named if it fails.
 
 msgspec stops at the first fault; on failure each field is converted alone, so that one answer
-names all of them.
+names all of them. What can be read of such a body is held against the rules beyond its shape, too.
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from itertools import islice
 from typing import Any, Literal, TypeVar, get_args, get_origin
@@ -15,6 +15,7 @@ import msgspec
 from accounts.errors import MAX_ERRORS, FieldError, ValidationFailed
 
 from . import body
+from .hints import Hints
 
 T = TypeVar("T", bound=msgspec.Struct)
 E = TypeVar("E", bound=msgspec.Struct)
@@ -34,19 +35,36 @@ _ABSENT = (type(None), msgspec.UnsetType)
 _CONTAINER_CODES = {"too_long": "too_many", "too_short": "too_few"}
 
 
-def read(raw: bytes, shape: type[T], *, keep_null: bool = False) -> T:
-    """The body as `shape`. Raises MalformedJson, or ValidationFailed naming every field at fault."""
-    return convert(body.decode(raw), shape, keep_null=keep_null)
+# The members of a body that could be read, and the names of those that could not, into what the
+# rules beyond its shape refuse of them.
+Rules = Callable[[Mapping[str, Any], frozenset[str]], Iterable[FieldError]]
 
 
-def convert(value: Any, shape: type[T], *, keep_null: bool = False) -> T:
+def read(raw: bytes, shape: type[T], *, keep_null: bool = False, rules: Rules | None = None) -> T:
+    """The body as `shape`. Raises MalformedJson, or ValidationFailed naming every field at fault.
+
+    `rules` are asked only where the shape is at fault: a good body meets them in the operation.
+    """
+    return convert(body.decode(raw), shape, keep_null=keep_null, rules=rules)
+
+
+def convert(
+    value: Any, shape: type[T], *, keep_null: bool = False, rules: Rules | None = None
+) -> T:
     """A decoded value as `shape`: cleaned first. Raises ValidationFailed naming every field at fault."""
     errors: list[FieldError] = []
-    return _convert(body.clean(value, errors, keep_null=keep_null), shape, errors)
+    tree = _clean(value, shape, errors, keep_null=keep_null)
+    return _convert(tree, shape, errors, Hints(), rules)
 
 
 def read_each(
-    raw: bytes, shape: type[T], *, name: str, entry: type[E], limit: int
+    raw: bytes,
+    shape: type[T],
+    *,
+    name: str,
+    entry: type[E],
+    limit: int,
+    rules: Rules | None = None,
 ) -> tuple[T, list[E | ValidationFailed]]:
     """The body as `shape`, and the entries of its list `name`, each by itself.
 
@@ -58,22 +76,59 @@ def read_each(
         entries, tree[name] = tree[name], []
     if len(entries) > limit:
         raise ValidationFailed([FieldError(f"/{name}", "too_many", {"limit": limit})])
-    errors: list[FieldError] = []
+    errors, hints = list[FieldError](), Hints()
     cleaned = body.clean(tree, errors)
     if entries:
         cleaned[name] = [{}] * len(entries)
-    return _convert(cleaned, shape, errors), [_read_entry(each, entry) for each in entries]
+    whole = _convert(cleaned, shape, errors, hints)
+    return whole, [_read_entry(each, entry, hints, rules) for each in entries]
 
 
-def _read_entry(value: Any, shape: type[E]) -> E | ValidationFailed:
+def _read_entry(
+    value: Any, shape: type[E], hints: Hints, rules: Rules | None
+) -> E | ValidationFailed:
     errors: list[FieldError] = []
     try:
-        return _convert(body.clean(value, errors, depth=3), shape, errors)
+        return _convert(body.clean(value, errors, depth=3), shape, errors, hints, rules)
     except ValidationFailed as error:
         return error
 
 
-def _convert(tree: Any, shape: type[T], errors: list[FieldError]) -> T:
+def _clean(value: Any, shape: type, errors: list[FieldError], *, keep_null: bool) -> Any:
+    """The clean tree. In what selects (`shape.selects`), nothing may be empty, null or blank.
+
+    Elsewhere these mean absent; a filter that is left out would let through what it was to hold back.
+    """
+    selects: frozenset[str] = getattr(shape, "selects", frozenset())
+    tree = body.clean(value, errors, keep_null=keep_null or bool(selects))
+    if selects and isinstance(tree, dict):
+        empty = (each for name in selects & tree.keys() for each in _empty(tree[name], f"/{name}"))
+        errors += islice(empty, MAX_ERRORS - len(errors))
+        return _without_null(tree)
+    return tree
+
+
+def _empty(value: Any, pointer: str) -> Iterator[FieldError]:
+    if value is None:
+        yield FieldError(pointer, "empty")
+    elif isinstance(value, dict):
+        for name, member in value.items():
+            yield from _empty(member, f"{pointer}/{body.escape(name)}")
+
+
+def _without_null(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {name: _without_null(each) for name, each in value.items() if each is not None}
+    return value
+
+
+def _convert(
+    tree: Any,
+    shape: type[T],
+    errors: list[FieldError],
+    hints: Hints,
+    rules: Rules | None = None,
+) -> T:
     """The clean tree as `shape`; `errors` are what was found in it already."""
     if not errors:
         try:
@@ -81,15 +136,53 @@ def _convert(tree: Any, shape: type[T], errors: list[FieldError]) -> T:
         except msgspec.ValidationError:
             pass
     known = {error.pointer for error in errors}
-    more = (fault for fault in _faults(tree, shape, "") if fault.pointer not in known)
-    raise ValidationFailed([*errors, *islice(more, MAX_ERRORS - len(errors))])
+    more = (fault for fault in _faults(tree, shape, "", hints) if fault.pointer not in known)
+    errors = [*errors, *islice(more, MAX_ERRORS - len(errors))]
+    if rules is not None and isinstance(tree, dict) and len(errors) < MAX_ERRORS:
+        broken = _broken(tree, shape, errors, rules)
+        errors += islice(broken, MAX_ERRORS - len(errors))
+    raise ValidationFailed(errors)
 
 
-def _faults(value: Any, shape: Any, pointer: str) -> Iterator[FieldError]:
+def _broken(
+    tree: dict[str, Any], shape: type[msgspec.Struct], errors: Sequence[FieldError], rules: Rules
+) -> Iterator[FieldError]:
+    """What the rules refuse of the members that can be read; nothing of what is at fault already."""
+    named = {error.pointer for error in errors}
+    within: dict[str, set[str]] = {}  # name of a member -> names in it that are at fault
+    for pointer in named:
+        _root, name, *inner = [*pointer.split("/", 3), ""][:3]
+        within.setdefault(name, set()).update(inner)
+    unread, members = frozenset(within), dict[str, Any]()
+    for field in msgspec.structs.fields(shape):
+        name = field.encode_name
+        value = tree.get(name, msgspec.UNSET)
+        if isinstance(value, dict) and name in within:
+            bad = within[name]
+            value = {key: each for key, each in value.items() if body.escape(key) not in bad}
+        if value is not msgspec.UNSET and f"/{name}" not in named:
+            try:
+                members[field.name] = msgspec.convert(value, field.type)
+            except msgspec.ValidationError:
+                unread |= {name}
+    for fault in rules(members, unread):
+        if not _at_fault(fault.pointer, named):
+            yield fault
+
+
+def _at_fault(pointer: str, named: set[str]) -> bool:
+    """Whether this place, one around it or one within it is named already."""
+    return any(
+        each == pointer or each.startswith(f"{pointer}/") or pointer.startswith(f"{each}/")
+        for each in named
+    )
+
+
+def _faults(value: Any, shape: Any, pointer: str, hints: Hints) -> Iterator[FieldError]:
     """Every fault of `value` against `shape`, depth first."""
     plain = _plain(shape)
     if isinstance(value, dict) and isinstance(plain, type) and issubclass(plain, msgspec.Struct):
-        yield from _struct_faults(value, plain, pointer)
+        yield from _struct_faults(value, plain, pointer, hints)
         return
     choices = _choices(plain)
     if choices and value not in choices:
@@ -98,7 +191,7 @@ def _faults(value: Any, shape: Any, pointer: str) -> Iterator[FieldError]:
     try:
         msgspec.convert(value, shape)
     except msgspec.ValidationError as error:
-        inner = _inner_faults(value, plain, pointer)
+        inner = _inner_faults(value, plain, pointer, hints)
         yield next(inner, None) or _fault(str(error), value, pointer)
         yield from inner
 
@@ -111,29 +204,30 @@ def _choices(plain: Any) -> Sequence[Any]:
 
 
 def _struct_faults(
-    value: dict[str, Any], shape: type[msgspec.Struct], pointer: str
+    value: dict[str, Any], shape: type[msgspec.Struct], pointer: str, hints: Hints
 ) -> Iterator[FieldError]:
     fields = {field.encode_name: field for field in msgspec.structs.fields(shape)}
     for name in (name for name in value if name not in fields):
-        yield FieldError(f"{pointer}/{body.escape(name)}", "unknown_field")
+        similar = hints.of(name, fields.keys() - value.keys())
+        yield FieldError(f"{pointer}/{body.escape(name)}", "unknown_field", similar)
     for name, field in fields.items():
         if name in value:
-            yield from _faults(value[name], field.type, f"{pointer}/{name}")
+            yield from _faults(value[name], field.type, f"{pointer}/{name}", hints)
         elif field.required:
             yield FieldError(f"{pointer}/{name}", "required")
 
 
-def _inner_faults(value: Any, plain: Any, pointer: str) -> Iterator[FieldError]:
+def _inner_faults(value: Any, plain: Any, pointer: str, hints: Hints) -> Iterator[FieldError]:
     """Faults of the entries of a list or a mapping; none if the fault is the container's own."""
     origin, arguments = get_origin(plain), get_args(plain)
     if origin is list and isinstance(value, list):
         for index, item in enumerate(value):
-            yield from _faults(item, arguments[0], f"{pointer}/{index}")
+            yield from _faults(item, arguments[0], f"{pointer}/{index}", hints)
     elif origin is dict and isinstance(value, dict):
         for key, item in value.items():
             here = f"{pointer}/{body.escape(key)}"
-            yield from _faults(key, arguments[0], here)
-            yield from _faults(item, arguments[1], here)
+            yield from _faults(key, arguments[0], here, hints)
+            yield from _faults(item, arguments[1], here, hints)
 
 
 def _plain(shape: Any) -> Any:

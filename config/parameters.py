@@ -91,7 +91,7 @@ SENTENCES: dict[str, str | Promise] = {
     "to": _("The last day, included, in the time zone of the account"),
     "typeCode": _("Only certificates of the type with this code"),
     "typeId": _("Only certificates of the type with this number"),
-    "type_id": _("Number of the certificate type, as `typeId` says it"),
+    "type_id": _("Number of the certificate type, as `typeId` says it, or its `code`"),
     "until": _("An instant, or a day that is included"),
     "validUntilFrom": _("The first of the days until which they are valid"),
     "validUntilTo": _("The last of the days until which they are valid, included"),

@@ -3,7 +3,7 @@
 from allauth.account.decorators import secure_admin_login
 from django.contrib import admin
 from django.http import HttpRequest, HttpResponse
-from django.urls import include, path
+from django.urls import Resolver404, include, path
 from django.views.generic import RedirectView
 
 from accounts.admin.completion import complete
@@ -49,8 +49,9 @@ def handler403(request: HttpRequest, exception: Exception) -> HttpResponse:
 
 
 def handler404(request: HttpRequest, exception: Exception) -> HttpResponse:
-    """Nothing is here."""
-    return _refusal(request, problems.NotFound(), 404)
+    """Nothing is here: no such address, or nothing at it."""
+    unknown = isinstance(exception, Resolver404)
+    return _refusal(request, problems.RouteNotFound() if unknown else problems.NotFound(), 404)
 
 
 handler429 = too_many  # allauth asks for it

@@ -16,8 +16,10 @@ from accounts import ids, shapes, usage
 from accounts.actors import Actor, ActorKind, By, Caller, truncate_ip
 from accounts.addresses import caller_address
 from accounts.errors import MAX_ERRORS, FieldError, ServiceError, ValidationFailed
+from accounts.hints import Hints
 from accounts.outcomes import Named
 from accounts.scopes import Feature, Scope
+from accounts.shapes import Rules
 
 from . import idempotency, throttling
 from .authentication import ApiKeyAuthentication
@@ -29,6 +31,12 @@ METHODS = ("get", "post", "put", "patch", "delete")
 READING = frozenset({"GET", "HEAD"})
 Handler = Callable[..., HttpResponse]
 T = TypeVar("T", bound=msgspec.Struct)
+
+
+class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of what takes none: left out, empty, or `{}`."""
+
+    optional: ClassVar = True
 
 
 class ApiView(APIView):
@@ -57,7 +65,9 @@ class ApiView(APIView):
         return finalized
 
     def act(self, request: Request, handler: Handler) -> HttpResponse:
-        """Runs the handler."""
+        """Runs the handler. Where it takes no body, what a body says is refused by name."""
+        if getattr(handler, "takes_nothing", False):
+            self.read(request, Nothing)
         return handler(request, *self.args, **self.kwargs)
 
     def _handler(self) -> Handler:
@@ -67,21 +77,49 @@ class ApiView(APIView):
         return cast(Handler, getattr(self, known, self.http_method_not_allowed))
 
     def check_query(self, request: Request) -> None:
-        """A mistyped filter must not vanish, nor one of two values: both are refused by name."""
-        unknown = sorted(request.GET.keys() - self.query_parameters)[:MAX_ERRORS]
-        if unknown:
+        """Refuses by name every query parameter that is unknown, stands twice, or is empty.
+
+        A filter that is mistyped or empty must not vanish: the list, and what is done with it, would
+        be wider than was asked for.
+        """
+        known, hints = self.query_parameters, Hints()
+        unknown = sorted(request.GET.keys() - known)
+        given = [(name, values) for name, values in sorted(request.GET.lists()) if name in known]
+        faults = [
+            *(("unknown_parameter", name, hints.of(name, known)) for name in unknown),
+            *(("too_many", name, {"limit": 1}) for name, values in given if len(values) > 1),
+            *(("empty", name, {}) for name, values in given if not all(map(str.strip, values))),
+        ]
+        if faults:
             raise ValidationFailed(
-                [FieldError("", "unknown_parameter", parameter=name[:64]) for name in unknown]
-            )
-        repeated = sorted(name for name, values in request.GET.lists() if len(values) > 1)
-        if repeated:
-            raise ValidationFailed(
-                [FieldError("", "too_many", {"limit": 1}, parameter=name) for name in repeated]
+                [
+                    FieldError("", code, params, parameter=name[:64])
+                    for code, name, params in faults[:MAX_ERRORS]
+                ]
             )
 
-    def read(self, request: Request, shape: type[T], *, keep_null: bool = False) -> T:
-        """The JSON body as `shape`; raises what says exactly what is wrong with it."""
-        return shapes.read(self.json(request), shape, keep_null=keep_null)
+    def read(
+        self,
+        request: Request,
+        shape: type[T],
+        *,
+        keep_null: bool = False,
+        rules: Rules | None = None,
+    ) -> T:
+        """The JSON body as `shape`; raises what says exactly what is wrong with it.
+
+        `rules`: what is refused beyond the shape, said in one answer with what the shape refuses.
+        A body that is `optional` may be left out, or be empty, whatever it is announced as.
+        """
+        raw = b"{}" if self.is_left_out(request, shape) else self.json(request)
+        return shapes.read(raw, shape, keep_null=keep_null, rules=rules)
+
+    def is_left_out(self, request: Request, shape: type) -> bool:
+        """Whether nothing is said, and nothing has to be."""
+        if not getattr(shape, "optional", False):
+            return False
+        self.check_length(request)
+        return not request._request.body.strip()
 
     def json(self, request: Request) -> bytes:
         """The body, if it is announced as JSON and no larger than it may be."""

@@ -1,7 +1,7 @@
 """What is asked and answered about API keys, and keys into answers. A digest is in none of them."""
 
 from datetime import datetime
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 from msgspec import Meta
@@ -55,6 +55,7 @@ class RotationDraft(
 ):
     """For how many hours the old key goes on to work beside its successor."""
 
+    optional: ClassVar = True
     overlap_hours: Hours = 24
 
 

@@ -72,6 +72,13 @@ class NotFound(DoorError):
     message = _("Nothing of yours is found at this address.")
 
 
+class RouteNotFound(DoorError):
+    code = "route_not_found"
+    message = _(
+        "The interface has no such path. Check its spelling: it has no version in it and no slash at its end."
+    )
+
+
 class MethodNotAllowed(DoorError):
     code = "method_not_allowed"
     message = _("This address does not answer to %(method)s.")

@@ -27,6 +27,7 @@ KEY_ERRORS = (
     "issuer_suspended",
     "rate_limited",
 )
+WITHOUT_BODY = ("post", "delete")  # methods that may do without
 ONCE_ERRORS = ("idempotency_in_progress", "idempotency_key_reused")
 BODY_ERRORS = ("malformed_json", "body_too_large", "unsupported_media_type")
 ALWAYS = ("validation_failed", "internal_error", "unavailable")
@@ -37,6 +38,7 @@ IDEMPOTENCY_KEY = {
     "pattern": "^[!#-~][!-~]*$",  # quoted as well, which nobody needs
     "example": "issue-4711-0001",
 }
+OPTIONAL: set[str] = set()  # references to bodies that may be left out
 COMPONENTS: dict[str, Any] = {}  # the structs used, by name: appended to the document's components
 
 
@@ -68,6 +70,8 @@ def reference(shape: type[msgspec.Struct]) -> dict[str, Any]:
     (schema,), components = msgspec.json.schema_components(
         [shape], ref_template="#/components/schemas/{name}"
     )
+    if getattr(shape, "optional", False):
+        OPTIONAL.add(schema["$ref"])
     for name, component in components.items():
         if COMPONENTS.setdefault(name, component) != component:
             raise TypeError(f"two shapes of the API are called {name}")
@@ -87,29 +91,29 @@ def documented(
     errors: Sequence[str] = (),
     public: bool = False,
     parameters: Sequence[OpenApiParameter] = (),
+    reads: bool = False,
 ) -> Callable[[F], F]:
     """Documents a method: what it reads, what it answers, and every code it can refuse with.
 
-    `also` are further successes, each by its status.
+    `also` are further successes, each by its status. What changes something without a `request`
+    takes nothing: a member of a body is refused by name, unless the method `reads` it in its own way.
     """
     shapes = {(status, media_type): response for media_type in media_types}
     shapes |= {(other, "application/json"): shape for other, shape in (also or {}).items()}
-    codes = (
-        *errors,
-        *ALWAYS,
-        *(BODY_ERRORS if request else ()),
-        *(() if public else KEY_ERRORS),
-    )
+    codes = (*errors, *ALWAYS, *(() if public else KEY_ERRORS))
 
     def document(method: F) -> F:
         once = () if public or method.__name__ != "post" else ONCE_ERRORS
+        takes_nothing = method.__name__ in WITHOUT_BODY and not (request or reads)
+        method.takes_nothing = takes_nothing  # type: ignore[attr-defined]
+        body = BODY_ERRORS if request or takes_nothing else ()
         return extend_schema(
             operation_id=operation_id,
             summary=cast(str, summary),  # spectacular takes lazy texts; its types do not say so
             tags=[tag],
             auth=[] if public else None,
             request={"application/json": reference(request)} if request else None,
-            responses={**_successes(summary, shapes), **_refusals({*codes, *once})},
+            responses={**_successes(summary, shapes), **_refusals({*codes, *once, *body})},
             parameters=list(parameters),
         )(method)
 
@@ -142,11 +146,12 @@ def _refusals(codes: Iterable[str]) -> dict[tuple[int, str], OpenApiResponse]:
 
 
 def add_components(result: dict[str, Any], **_: Any) -> dict[str, Any]:
-    """Spectacular's last step: the structs' schemas join the document; no body can be left out."""
+    """Spectacular's last step: the structs' schemas join the document; which body can be left out."""
     for item in result["paths"].values():
         for operation in item.values():
-            if "requestBody" in operation:
-                operation["requestBody"]["required"] = True
+            if body := operation.get("requestBody"):
+                read = {each["schema"].get("$ref") for each in body["content"].values()}
+                body["required"] = not read <= OPTIONAL
     components = result.setdefault("components", {})
     components.setdefault("schemas", {}).update(COMPONENTS)
     result["components"] = {name: dict(sorted(part.items())) for name, part in components.items()}

@@ -15,6 +15,7 @@ FIELD_MESSAGES: Mapping[str, str | Promise] = {
     "required": _("This field is required."),
     "unknown_field": _("This field is not known here."),
     "unknown_parameter": _("This query parameter is not known here."),
+    "empty": _("Empty. Give it a value, or leave it out."),
     "invalid_type": _("Wrong type: %(expected)s is expected."),
     "too_long": _("At most %(limit)s characters."),
     "too_short": _("At least %(limit)s characters."),
@@ -49,6 +50,7 @@ FIELD_MESSAGES: Mapping[str, str | Promise] = {
     "invalid_transition": _("Its status (%(state)s) does not allow this."),
     "second_person_required": _("Whoever issued it cannot release it."),
     "unknown_recipient": _("No recipient of this issuer has this identifier."),
+    "digits_alone": _("Not of digits alone: these are taken for a number. Add a letter."),
     "itself": _("This is the very same one."),
     "wrong_hash": _("No text of this document has this SHA-256."),
     "unknown_document": _("There is no such document."),
@@ -92,11 +94,19 @@ FIELD_MESSAGES: Mapping[str, str | Promise] = {
     "recipient_erasing": _("The personal data of this recipient are about to be erased."),
     "nothing_passes": _("None of them passes. At least one has to."),
     "only_with": _("Only together with %(other)s."),
+    "invalid_token": _(
+        "Not the token of a dry run of this action with these filters, or older than a day. Do the dry run again."
+    ),
     "ambiguous": _("Send either this field or %(other)s, not two that disagree."),
     **TABLE_MESSAGES,
 }
 # Of a field that is required with `other`, which would do as well.
 _EITHER = _("This field is required, or %(other)s in its place.")
+# Of a name that is not known, where one that is known comes near.
+_SIMILAR: Mapping[str, str | Promise] = {
+    "unknown_field": _("This field is not known here. Did you mean “%(similar)s”?"),
+    "unknown_parameter": _("This query parameter is not known here. Did you mean “%(similar)s”?"),
+}
 
 
 def field_message(code: str, params: Mapping[str, object]) -> str | None:
@@ -105,7 +115,11 @@ def field_message(code: str, params: Mapping[str, object]) -> str | None:
 
 
 def _message(code: str, params: Mapping[str, object]) -> str | Promise:
-    return _EITHER if code == "required" and "other" in params else FIELD_MESSAGES[code]
+    if code == "required" and "other" in params:
+        return _EITHER
+    if code in _SIMILAR and "similar" in params:
+        return _SIMILAR[code]
+    return FIELD_MESSAGES[code]
 
 
 class _Lenient(dict[str, object]):

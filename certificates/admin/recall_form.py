@@ -14,6 +14,7 @@ from unfold.widgets import UnfoldAdminIntegerFieldWidget, UnfoldAdminSelectWidge
 from unfold.widgets import UnfoldAdminTextInputWidget as TextInput
 
 from accounts.admin.filters import read_days
+from accounts.errors import FieldError
 from accounts.scopes import Mode
 from certificates.lifecycle import Action, Status
 from certificates.operations import lookup
@@ -86,8 +87,15 @@ class WhichForm(forms.Form):
         self.fields["q"] = _text(_("Identifier, number, or any of the values above"), longest=300)
 
     def clean(self) -> dict[str, Any]:
-        """Something has to be said: an empty form would mean every certificate."""
+        """Something has to be said: an empty form would mean every certificate.
+
+        Nor may a field hold nothing but spaces: it would be dropped, and more would be meant.
+        """
         said: dict[str, Any] = super().clean() or {}
+        for name in self.fields:
+            typed = self.data.get(name)
+            if isinstance(typed, str) and typed.isspace():
+                self.add_error(name, FieldError("", "empty").detail())
         if not self.errors and not any(
             value for name, value in said.items() if name not in {"action", "mode"}
         ):

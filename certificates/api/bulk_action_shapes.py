@@ -1,7 +1,8 @@
 """The shapes of bulk actions: what is asked for, and what a dry run answers."""
 
+from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
-from typing import Annotated, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 from msgspec import Meta
@@ -10,7 +11,9 @@ from accounts import ids
 from accounts.api.serializers import Answer
 from accounts.errors import FieldError, ValidationFailed
 from accounts.instants import Instant, instant
-from certificates.lifecycle import Reason, ReasonCode
+from certificates.lifecycle import Action, Reason, ReasonCode
+from certificates.operations import bulk_actions
+from certificates.operations.dry_runs import LONGEST
 from certificates.operations.moves import Why
 from certificates.operations.read import Summary
 from certificates.operations.selection import MOST, MOST_IDS, SAMPLES, Preview
@@ -28,6 +31,7 @@ BulkFilter = Annotated[
     ),
 ]
 Moment = Annotated[datetime, Meta(tz=True)]
+Token = Annotated[str, Meta(max_length=LONGEST)]
 
 
 class BulkActionRequest(
@@ -36,10 +40,12 @@ class BulkActionRequest(
     """Either a filter, which must say something, or ids.
 
     `reason` as for the single move; reinstating lifts of each certificate the only hold with it.
-    Revoking and rejecting take `expectedCount`: the `count` of a dry run. With that one's `upTo`,
-    what was issued since then is left out.
+    With a filter, and for revoking and rejecting, it takes the `token` of a dry run, or its `count`
+    as `expectedCount`: nothing is done if there are more or fewer by then. With the `token`, or with
+    the dry run's `upTo`, what was issued since then is left out.
     """
 
+    selects: ClassVar = frozenset({"filter", "ids", "upTo"})
     action: ActionCode
     filter: BulkFilter | None = None
     ids: (
@@ -53,6 +59,7 @@ class BulkActionRequest(
     public_note: PublicNote | None = None
     dry_run: bool = False
     expected_count: Annotated[int, Meta(ge=0, le=MOST)] | None = None
+    token: Token | None = None
     up_to: Moment | None = None
 
     def moment(self) -> datetime | None:
@@ -75,12 +82,31 @@ class BulkSample(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 
 class DryRunAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
-    """How many are meant, and how many of them are in a status that allows the action; the newest."""
+    """How many are meant, and how many of them are in a status that allows the action; the newest.
+
+    `token` starts the action for these: send it in place of `dryRun`, within 24 hours.
+    """
 
     count: int
     movable: int
     samples: Annotated[list[BulkSample], Meta(max_length=SAMPLES)]
     up_to: Instant
+    token: str
+
+
+def unsaid(stated: Mapping[str, Any], unread: frozenset[str]) -> Iterator[FieldError]:
+    """What a request that is to do something does not say, or says twice."""
+    if "action" in unread or "dryRun" in unread or stated.get("dry_run"):
+        return
+    token, count = stated.get("token"), stated.get("expected_count")
+    if token is not None and count is not None:
+        yield FieldError("/expectedCount", "ambiguous", {"other": "token"})
+    yield from bulk_actions.unsaid(
+        Action(stated["action"]),
+        stated.get("reason"),
+        count if token is None else token,
+        by_ids=stated.get("ids") is not None or "ids" in unread,
+    )
 
 
 def why(request: BulkActionRequest) -> Why:
@@ -89,13 +115,14 @@ def why(request: BulkActionRequest) -> Why:
     return Why(reason=reason, note=request.note, public_note=request.public_note)
 
 
-def dry_run(found: Preview, now: datetime) -> DryRunAnswer:
+def dry_run(found: Preview, token: str, now: datetime) -> DryRunAnswer:
     """What a dry run has found."""
     return DryRunAnswer(
         count=found.count,
         movable=found.movable,
         samples=[_sample(row, now) for row in found.samples],
         up_to=instant(found.up_to),
+        token=token,
     )
 
 

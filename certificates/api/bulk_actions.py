@@ -2,6 +2,7 @@
 
 from uuid import UUID
 
+import msgspec
 from django.http import HttpResponse
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
@@ -15,11 +16,12 @@ from accounts.errors import MAX_ERRORS, FieldError, ValidationFailed
 from accounts.scopes import Feature, Scope
 from certificates.lifecycle import Action
 from certificates.operations import bulk_actions, selection
+from certificates.operations.dry_runs import Meant, read_token, token_of
 from certificates.operations.lists import Filters
 from certificates.operations.selection import Selection
 
 from . import filters
-from .bulk_action_shapes import BulkActionRequest, DryRunAnswer, dry_run, why
+from .bulk_action_shapes import BulkActionRequest, DryRunAnswer, dry_run, unsaid, why
 
 
 class BulkActionsView(ExternalView):
@@ -55,23 +57,34 @@ class BulkActionsView(ExternalView):
         ),
     )
     def post(self, request: Request) -> HttpResponse:
-        asked = self.read(request, BulkActionRequest)
+        asked = self.read(request, BulkActionRequest, rules=unsaid)
         action = Action(asked.action)
         super().authorise(request, bulk_actions.SCOPES[action])
-        meant, by = self.meant(asked), self.by(request)
+        chosen, by = self.careful(asked), self.by(request)
+        meant = Meant(issuer_id=by.issuer.id, mode=by.mode, action=action, selection=chosen)
         if asked.dry_run:
             found = selection.preview(
-                issuer_id=by.issuer.id, mode=by.mode, selection=meant, action=action, now=by.now
+                issuer_id=by.issuer.id, mode=by.mode, selection=chosen, action=action, now=by.now
             )
-            return self.answer(dry_run(found, by.now), changed_nothing=True)
+            return self.answer(dry_run(found, token_of(meant, found), by.now), changed_nothing=True)
+        expected = asked.expected_count
+        if asked.token is not None:
+            chosen, expected = read_token(asked.token, meant)
         job = bulk_actions.start(
-            by=by,
-            action=action,
-            selection=meant,
-            why=why(asked),
-            expected=asked.expected_count,
+            by=by, action=action, selection=chosen, why=why(asked), expected=expected
         )
         return accepted(job)
+
+    def careful(self, asked: BulkActionRequest) -> Selection:
+        """What is selected. Raises ValidationFailed for all that is missing or wrong beside it, too."""
+        faults = list(unsaid(msgspec.structs.asdict(asked), frozenset()))
+        try:
+            chosen = self.meant(asked)
+        except ValidationFailed as error:
+            faults = [*error.errors, *faults]
+        if faults:
+            raise ValidationFailed(faults)
+        return chosen
 
     def meant(self, asked: BulkActionRequest) -> Selection:
         """What is selected: exactly one of the two ways, and nothing that this key may not see."""

@@ -1,7 +1,7 @@
 """The shapes of lists, searches and checks, and records into them."""
 
 from datetime import date, datetime
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 from msgspec import Meta
@@ -64,6 +64,7 @@ class SearchRequest(
 ):
     """Exactly one of the two: an address as it is, or the beginnings of a name's words."""
 
+    selects: ClassVar = frozenset({"holderEmail", "holderName"})
     holder_email: Annotated[str, Meta(max_length=254)] | None = None
     holder_name: Text200 | None = None
     limit: Annotated[int, Meta(ge=1, le=MAX_LIMIT)] = DEFAULT_LIMIT

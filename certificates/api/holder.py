@@ -16,10 +16,6 @@ from certificates.operations import holder
 from .lifecycle import OneView
 
 
-class NotifyRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Nothing needs to be said: send `{}`."""
-
-
 class HolderRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The address that mails to the holder go to from now on."""
 
@@ -43,13 +39,11 @@ class NotifyView(OneView):
         operation_id="notifyHolder",
         summary=_("Send the holder the link to the certificate once more"),
         tag="certificates",
-        request=NotifyRequest,
         response=Answer,
         status=202,
         errors=("not_found", "erased", "conflict"),
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
-        self.read(request, NotifyRequest)
         holder.notify(by=self.by(request), certificate_id=self.certificate_id)
         return self.answer(Answer(), status=202)
 

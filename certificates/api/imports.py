@@ -31,6 +31,7 @@ class ImportsView(TableView[Options]):
         tag="certificates",
         response=JobAnswer,
         status=202,
+        reads=True,
         errors=(
             "body_too_large",
             "conflict",

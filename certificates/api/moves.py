@@ -1,6 +1,6 @@
 """The shapes of the lifecycle: what a move is told, what it answers, and the history."""
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 import msgspec
 from msgspec import Meta
@@ -36,6 +36,7 @@ class ReleaseRequest(
 ):
     """`note` stays with the issuer; `publicNote` stands on the verify page."""
 
+    optional: ClassVar = True
     note: Note | None = None
     public_note: PublicNote | None = None
 
@@ -45,6 +46,7 @@ class ReinstateRequest(
 ):
     """Which hold to lift: `holdId`, or the only one with this `reason`, or the only one there is."""
 
+    optional: ClassVar = True
     hold_id: str | None = None
     reason: ReasonCode | None = None
     note: Note | None = None

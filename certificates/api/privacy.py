@@ -1,7 +1,7 @@
 """What is held on a person, over the API: exported for them, and erased."""
 
 from datetime import date
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 from django.http import HttpResponse
@@ -38,15 +38,12 @@ class EraseRequest(
     dry_run: bool
 
 
-class UndoEraseRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Nothing needs to be said: send `{}`."""
-
-
 class AccessRequest(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
     """Exactly one: an address, a whole name, or a certificate (with its supersede chain)."""
 
+    selects: ClassVar = frozenset({"holderEmail", "holderName", "certificateId"})
     holder_email: Annotated[str, Meta(min_length=1, max_length=254)] | None = None
     holder_name: Text200 | None = None
     certificate_id: Text64 | None = None
@@ -114,12 +111,10 @@ class UndoEraseView(OneView):
         operation_id="undoErasure",
         summary=_("Undo an erasure that is pending, for the whole supersede chain"),
         tag="privacy",
-        request=UndoEraseRequest,
         response=ErasureAnswer,
         errors=("not_found", "conflict", "erased", "key_restricted"),
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
-        self.read(request, UndoEraseRequest)
         by = self.by(request)
         erasure.undo(by=by, certificate_id=self.certificate_id)
         seen = erasure.preview(by=by, certificate_ids=[self.certificate_id])

@@ -1,6 +1,8 @@
 """Records into answers."""
 
+from collections.abc import Mapping, Sequence
 from datetime import datetime
+from typing import Any
 
 import msgspec
 
@@ -9,12 +11,14 @@ from accounts.actors import IssuerFacts
 from accounts.instants import instant
 from accounts.scopes import Mode
 from certificates.addresses import attachment_url, pdf_url, verify_url
+from certificates.operations import attachments
 from certificates.operations.composing import Issued
 from certificates.operations.read import Record
 from certificates.verification import Attachment, Fact, Verification
 
 from . import link_shapes as links
 from .serializers import (
+    AttachmentItem,
     CertificateAnswer,
     FactAnswer,
     FactTableAnswer,
@@ -31,6 +35,22 @@ def issued(new: Issued, issuer: IssuerFacts) -> IssuedAnswer:
         verify_url=new.verify_url,
         data_hash=new.data_hash if issuer.returns_data_hash else msgspec.UNSET,
     )
+
+
+def _attachments(record: Record, registered: Sequence[Mapping[str, Any]]) -> list[AttachmentItem]:
+    """What was registered, with what has come since."""
+    here = attachments.uploaded(record.id) if registered else {}
+    return [
+        AttachmentItem(
+            number=number,
+            uploaded_at=instant(here.get(number)),
+            name=each["name"],
+            media_type=each["mediaType"],
+            size=each["size"],
+            sha256=each["sha256"],
+        )
+        for number, each in enumerate(registered, start=1)
+    ]
 
 
 def certificate(record: Record, issuer: IssuerFacts, now: datetime) -> CertificateAnswer:
@@ -55,7 +75,7 @@ def certificate(record: Record, issuer: IssuerFacts, now: datetime) -> Certifica
         expires_at=instant(record.ends_at),
         metadata=content.get("metadata", {}),
         signatories=content.get("signatories", []),
-        attachments=content.get("attachments", []),
+        attachments=_attachments(record, content.get("attachments", [])),
         external_ref=record.external_ref,
         locale=record.locale,
         status=record.status(now).value,

@@ -23,6 +23,20 @@ class IssuedAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     data_hash: str | msgspec.UnsetType = msgspec.UNSET
 
 
+class AttachmentItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A file that was registered at issue, by its number in the order of issue, from 1.
+
+    `uploadedAt` is null while only its hash is here.
+    """
+
+    number: Annotated[int, Meta(ge=1)]
+    name: str
+    media_type: str
+    size: int
+    sha256: str
+    uploaded_at: Instant | None
+
+
 class CertificateAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """The whole certificate, as its issuer sees it."""
 
@@ -44,7 +58,7 @@ class CertificateAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     expires_at: Instant | None
     metadata: dict[str, str | list[list[str]]]
     signatories: list[dict[str, str]]
-    attachments: list[dict[str, Any]]
+    attachments: list[AttachmentItem]
     external_ref: str | None
     locale: LocaleWord
     status: StatusWord

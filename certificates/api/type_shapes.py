@@ -17,7 +17,7 @@ from certificates.operations.draft import Signatory, Text200
 from certificates.operations.type_fields import MOST_FIELDS, MetadataField, declared, stored
 from certificates.operations.type_rules import LONGEST_DESCRIPTION, MOST_SIGNATORIES
 
-Code = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,60}$")]
+Code = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,60}$")]  # not of digits alone
 Long = Annotated[str, Meta(max_length=LONGEST_DESCRIPTION)]
 KindWord = Annotated[str, Meta(extra_json_schema={"enum": Kind.values})]
 ShowHolderWord = Annotated[str, Meta(extra_json_schema={"enum": ShowHolder.values})]

@@ -8,6 +8,7 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
+from accounts import ids
 from accounts.api.base import ExternalView
 from accounts.api.pagination import DOCUMENTED, PARAMETERS, paginate
 from accounts.api.permissions import require_live
@@ -37,11 +38,16 @@ LARGEST_ID = 2**63 - 1  # of a bigint
 class TypeDoor(ExternalView):
     """What the routes of one type share."""
 
-    def find(self, type_id: int) -> CertificateType:
-        """The issuer's type. Raises TypeNotFound."""
+    def find(self, type_id: str) -> CertificateType:
+        """The issuer's type of this number, or of this code. Raises TypeNotFound.
+
+        Digits alone are a number: no new type gets a code of digits alone.
+        """
+        number = ids.parse_number(type_id)
         return get_type(
             issuer_id=self.caller.issuer.id,
-            type_id=min(type_id, LARGEST_ID),
+            type_id=None if number is None else min(number, LARGEST_ID),
+            code=type_id,
             types=self.caller.types,
         )
 
@@ -103,7 +109,7 @@ class TypeView(TypeDoor):
         response=TypeAnswer,
         errors=("not_found",),
     )
-    def get(self, request: Request, type_id: int) -> HttpResponse:
+    def get(self, request: Request, type_id: str) -> HttpResponse:
         return self.answer(answer(self.find(type_id)))
 
     @documented(
@@ -114,7 +120,7 @@ class TypeView(TypeDoor):
         response=TypeAnswer,
         errors=("live_mode_required", "not_found", "conflict"),
     )
-    def patch(self, request: Request, type_id: int) -> HttpResponse:
+    def patch(self, request: Request, type_id: str) -> HttpResponse:
         require_live(self.caller)
         found = self.find(type_id)
         change = self.read(request, TypeChange)
@@ -139,7 +145,7 @@ class ArchiveTypeView(TypeDoor):
         response=TypeAnswer,
         errors=("live_mode_required", "not_found"),
     )
-    def post(self, request: Request, type_id: int) -> HttpResponse:
+    def post(self, request: Request, type_id: str) -> HttpResponse:
         require_live(self.caller)
         found = self.find(type_id)
         archive_type(certificate_type=found, actor=self.actor(request), now=timezone.now())
@@ -159,6 +165,6 @@ class TypeSchemaView(TypeDoor):
         media_types=("application/schema+json",),
         errors=("not_found",),
     )
-    def get(self, request: Request, type_id: int) -> HttpResponse:
+    def get(self, request: Request, type_id: str) -> HttpResponse:
         schema: dict[str, Any] = schema_of(self.find(type_id))
         return HttpResponse(orjson.dumps(schema), content_type="application/schema+json")

@@ -186,6 +186,8 @@ class CertificateTypeForm(AsShown, forms.ModelForm):  # type: ignore[type-arg]
         code: str = self.cleaned_data["code"]
         if CertificateType.objects.for_issuer(self.issuer_id).filter(code=code).exists():
             raise forms.ValidationError(_("Another certificate type has this code."))
+        for fault in type_rules.code_faults(code):
+            raise forms.ValidationError(fault.detail())
         return code
 
     def clean(self) -> dict[str, Any] | None:

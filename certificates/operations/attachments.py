@@ -54,6 +54,12 @@ def registered(certificate: Record, number: int) -> Attachment:
     return msgspec.convert(said[number - 1], Attachment)
 
 
+def uploaded(certificate_id: UUID) -> dict[int, datetime]:
+    """The attachments whose files are here, by their numbers, and since when."""
+    rows = AttachmentFile.objects.filter(certificate_id=certificate_id)
+    return dict(rows.values_list("number", "uploaded_at"))
+
+
 def find(certificate: Record, number: int) -> Stored:
     """The attachment with its file. Raises AttachmentNotFound, also before the upload."""
     about = registered(certificate, number)

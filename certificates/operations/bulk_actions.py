@@ -47,12 +47,15 @@ def start(
     """Starts the job that moves what is selected at this moment; of a limited key's types only.
 
     Refuses with FeatureNotInPlan, IssuerSuspended, FilterTooBroad, TooManyAtOnce, TooManyJobs; with
-    ValidationFailed without a reason where the move needs one, and where there is no way back and
-    nothing is expected; and with CountChanged, which says how many there are, if there are others.
+    ValidationFailed without a reason where the move needs one, and where nothing is `expected` though
+    certificates are chosen by what is known of them, or there is no way back; and with CountChanged,
+    which says how many there are, if there are others.
     """
     by.issuer.require_feature(Feature.BULK)
     by.issuer.refuse_writing()
-    _refuse_careless(action, why, expected)
+    careless = unsaid(action, why.reason, expected, by_ids=selection.ids is not None)
+    if faults := list(careless):
+        raise ValidationFailed(faults)
     counted = _Counted(
         chosen(issuer_id=by.issuer.id, mode=by.mode, selection=selection, now=by.now)
     )
@@ -96,14 +99,14 @@ def _facts(issuer_id: UUID) -> IssuerFacts:
     return Issuer.objects.select_related("plan").get(pk=issuer_id).facts()
 
 
-def _refuse_careless(action: Action, why: Why, expected: int | None) -> None:
-    faults = []
-    if action in NEEDS_REASON and why.reason is None:
-        faults.append(FieldError("/reason", "required"))
-    if action in FINAL and expected is None:
-        faults.append(FieldError("/expectedCount", "required"))
-    if faults:
-        raise ValidationFailed(faults)
+def unsaid(
+    action: Action, reason: str | None, expected: int | str | None, *, by_ids: bool
+) -> Iterator[FieldError]:
+    """What must be said before many certificates are moved, and was not."""
+    if action in NEEDS_REASON and reason is None:
+        yield FieldError("/reason", "required")
+    if expected is None and (action in FINAL or not by_ids):
+        yield FieldError("/expectedCount", "required", {"other": "token"})
 
 
 def _parameters(action: Action, selection: Selection, why: Why) -> dict[str, object]:

@@ -1,5 +1,6 @@
 """What a version of a type must meet, whoever writes it: the interface, the back office, a preset."""
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -10,6 +11,13 @@ from .type_fields import declared, faults_of
 
 MOST_SIGNATORIES = 20
 LONGEST_DESCRIPTION = 2000
+CODE = re.compile(r"[A-Za-z0-9_-]{1,60}")
+
+
+def code_faults(code: str) -> Iterator[FieldError]:
+    """What is wrong with the code of a new type: where a type is named, digits alone are its number."""
+    if code.isdigit():
+        yield FieldError("/code", "digits_alone")
 
 
 def breaches(version: Mapping[str, Any], *, code: str) -> Iterator[FieldError]:

@@ -1,6 +1,6 @@
 """Certificate types: found for issuing, created, changed into a new version, archived."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -19,7 +19,7 @@ from certificates.models import CertificateType, TypeVersion
 from certificates.models.type import Kind
 
 from .type_fields import MetadataField, declared_in
-from .type_rules import breaches
+from .type_rules import CODE, breaches, code_faults
 
 _FIND = """
 SELECT t.id, t.code, t.archived_at IS NOT NULL, v.id, v.number, v.required, v.validity_months,
@@ -91,15 +91,21 @@ def find_type(
 
 
 def get_type(
-    *, issuer_id: UUID, type_id: int, types: frozenset[int] = frozenset()
+    *,
+    issuer_id: UUID,
+    type_id: int | None = None,
+    code: str = "",
+    types: frozenset[int] = frozenset(),
 ) -> CertificateType:
-    """The issuer's type with its current version. Raises TypeNotFound for any other.
+    """The issuer's type of this id, or without one of this code, with its current version.
 
-    For a key that is limited to `types` there are no others.
+    Raises TypeNotFound for any other. For a key that is limited to `types` there are no others.
     """
     rows = CertificateType.objects.for_issuer(issuer_id, types).select_related("current")
+    if type_id is None and not CODE.fullmatch(code):
+        raise TypeNotFound
     try:
-        return rows.get(pk=type_id)
+        return rows.get(code=code) if type_id is None else rows.get(pk=type_id)
     except CertificateType.DoesNotExist as error:
         raise TypeNotFound from error
 
@@ -114,7 +120,8 @@ def create_type(
     Refuses with ValidationFailed what a version cannot be, and with CodeTaken.
     """
     version = {"pdf_public": version["kind"] != Kind.PERSON, **version}
-    _refuse(version, code)
+    if faults := [*code_faults(code), *breaches(version, code=code)]:
+        raise ValidationFailed(faults)
     try:
         with transaction.atomic():
             made = CertificateType.objects.create(issuer=issuer, code=code, created_at=now)
@@ -144,7 +151,8 @@ def change_type(
         return locked
     if locked.archived_at is not None:
         raise TypeArchived
-    _refuse(version, locked.code)
+    if faults := list(breaches(version, code=locked.code)):
+        raise ValidationFailed(faults)
     changes = audit.changed(
         {"number": latest.number, **before}, {"number": latest.number + 1, **version}
     )
@@ -158,11 +166,6 @@ def change_type(
     locked.save(update_fields=["current"])
     _record("type.changed", locked, changes, actor=actor, now=now)
     return locked
-
-
-def _refuse(version: Mapping[str, Any], code: str) -> None:
-    if faults := list(breaches(version, code=code)):
-        raise ValidationFailed(faults)
 
 
 @transaction.atomic

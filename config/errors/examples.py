@@ -64,6 +64,7 @@ RAISED: tuple[ServiceError, ...] = (
     edu.ApprovalRequired(),
     edu.CoordinatorRequired(),
     problems.NotFound(),
+    problems.RouteNotFound(),
     certificates.DuplicateCertificate(number="3.1-2026-000007", members={"existing": EXISTING}),
     certificates.InvalidTransition(
         state="revoked", to="suspended", members={"from": "revoked", "to": "suspended"}

@@ -13,6 +13,13 @@ STATES: tuple[Problem, ...] = (
         _("Check the identifier, and whether it belongs to the key's mode (live or test)."),
     ),
     Problem(
+        "route_not_found",
+        404,
+        _("No such address"),
+        _("The interface has no route with this path. Nothing was looked for, and nothing was changed."),
+        _("Compare the path with the reference: it begins with `/api/external/`, has no version in it and no slash at its end."),
+    ),
+    Problem(
         "duplicate_certificate",
         409,
         _("Such a certificate exists already"),
@@ -51,8 +58,8 @@ STATES: tuple[Problem, ...] = (
         "count_changed",
         409,
         _("Another number than expected"),
-        _("The filters of this bulk action find more or fewer certificates than `expectedCount` says. Nothing was changed."),
-        _("`count` says how many there are now. Look again with `dryRun`, and decide anew. With the dry run's `upTo`, what is issued meanwhile does not count."),
+        _("The filters of this bulk action find more or fewer certificates than `expectedCount`, or the dry run of this `token`, says. Nothing was changed."),
+        _("`count` says how many there are now. Look again with `dryRun`, and decide anew. With the dry run's `token` or `upTo`, what is issued meanwhile does not count."),
     ),
     Problem(
         "erased",

@@ -85,6 +85,7 @@ class CompletionView(TableView[CompletionOptions], EduView):
         tag="edu",
         response=JobAnswer,
         status=202,
+        reads=True,
         errors=(
             "body_too_large",
             "conflict",

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 from datetime import date
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 from uuid import UUID
 
 import msgspec
@@ -80,6 +80,7 @@ class FailRequest(
 ):
     """With which grade, if any, and when; without a date it is today."""
 
+    optional: ClassVar = True
     grade: Annotated[str, Meta(max_length=LONGEST)] = ""
     completed_on: date | None = None
 
@@ -111,6 +112,7 @@ class ExportRequest(
 ):
     """Of which program, or of which cohort; only those in this `status`, if it is stated."""
 
+    selects: ClassVar = frozenset({"programId", "cohortId", "status"})
     program_id: str | None = None
     cohort_id: str | None = None
     status: StatusLiteral | None = None

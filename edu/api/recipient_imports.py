@@ -51,6 +51,7 @@ class RecipientImportsView(TableView[ImportOptions], EduView):
         tag="edu",
         response=JobAnswer,
         status=202,
+        reads=True,
         errors=(
             "body_too_large",
             "conflict",

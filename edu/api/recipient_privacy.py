@@ -16,7 +16,6 @@ from certificates.api.privacy import (
     ErasedItem,
     EraseRequest,
     ErasureState,
-    UndoEraseRequest,
     erased_item,
 )
 from edu.operations import access, erasing
@@ -79,13 +78,11 @@ class UndoEraseRecipientView(RecipientDoor):
         operation_id="undoRecipientErasure",
         summary=_("Undo the pending erasure of a recipient, and of all that belongs to it"),
         tag="privacy",
-        request=UndoEraseRequest,
         response=RecipientErasureAnswer,
         errors=("feature_not_in_plan", "not_found", "conflict", "erased", "key_restricted"),
     )
     def post(self, request: Request, recipient_id: str) -> HttpResponse:
         known = self.find(recipient_id)
-        self.read(request, UndoEraseRequest)
         by = self.by(request)
         erasing.undo(by=by, recipient_id=known.pk)
         seen = erasing.preview(by=by, recipient_id=known.pk)
@@ -102,14 +99,12 @@ class RecipientAccessView(RecipientDoor):
         operation_id="requestRecipientAccess",
         summary=_("Export all that is held on a recipient, as JSON lines"),
         tag="privacy",
-        request=UndoEraseRequest,
         response=JobAnswer,
         status=202,
         errors=("feature_not_in_plan", "not_found", "conflict", "erased", "key_restricted"),
     )
     def post(self, request: Request, recipient_id: str) -> HttpResponse:
         known = self.find(recipient_id)
-        self.read(request, UndoEraseRequest)
         return accepted(access.ask(by=self.by(request), recipient=known))
 
 

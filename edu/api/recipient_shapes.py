@@ -1,7 +1,7 @@
 """Recipients in JSON."""
 
 from datetime import date
-from typing import Annotated, Any, cast
+from typing import Annotated, Any, ClassVar, cast
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
@@ -89,6 +89,7 @@ class RecipientSearch(
 ):
     """Beginnings of words of the name, in any order, case and accents aside; or a whole address."""
 
+    selects: ClassVar = frozenset({"name", "email"})
     name: Text200 | None = None
     email: Email | None = None
     limit: Annotated[int, Meta(ge=1, le=MAX_LIMIT)] = DEFAULT_LIMIT

@@ -16,7 +16,7 @@ from certificates.models import Certificate, CertificateType
 from certificates.operations import bulk_actions
 from certificates.operations.lists import Filters
 from certificates.operations.moves import Why
-from certificates.operations.selection import Selection
+from certificates.operations.selection import Selection, preview
 from tests.conftest import Api
 from tests.factories import TESTER, issue_one
 
@@ -32,7 +32,11 @@ def ask(api: Api, body: dict[str, Any]):
 
 
 def done(api: Api, **body: Any) -> Job:
-    """The job that does this, at its end."""
+    """The job that does this, at its end. By a filter it takes the token of a dry run."""
+    if "filter" in body and "expectedCount" not in body:
+        seen = ask(api, RECALL | body | {"dryRun": True})
+        assert seen.status_code == 200, seen.content
+        body["token"] = seen.json()["token"]
     answer = ask(api, RECALL | body)
     assert answer.status_code == 202, answer.content
     run.run_due()
@@ -47,19 +51,20 @@ def start(
     *,
     now: datetime | None = None,
     reason: Reason | None = Reason.RECALL,
-    expected: int | None = None,
     certificates: Sequence[Certificate] | None = None,
     **filters: Any,
 ) -> Job:
     """The same by the operation."""
     by = By(issuer=issuer.facts(), mode=Mode.LIVE, actor=TESTER, now=now or timezone.now())
     chosen = None if certificates is None else tuple(row.pk for row in certificates)
+    meant = Selection(filters=Filters(**filters), ids=chosen)
+    found = preview(issuer_id=issuer.id, mode=by.mode, selection=meant, action=action, now=by.now)
     return bulk_actions.start(
         by=by,
         action=action,
-        selection=Selection(filters=Filters(**filters), ids=chosen),
+        selection=meant,
         why=Why(reason=reason, note="Ticket 77", public_note="Bring it."),
-        expected=expected,
+        expected=found.count,
     )
 
 

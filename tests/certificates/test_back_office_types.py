@@ -156,6 +156,7 @@ def test_saving_without_a_change_makes_no_version(owner: User, issuer: Issuer):
     [
         ((), {"name_sq": ""}, "This field is required."),
         ((), {"code": "en10204-3-1"}, "Another certificate type has this code."),
+        ((), {"code": "10204"}, "Not of digits alone"),
         ((), {"validity_months": "0"}, "greater than or equal to 1"),
         ((), {"validity_months": "1201"}, "less than or equal to 1200"),
         ((), {"required": ["colour"]}, "not one of the available choices"),

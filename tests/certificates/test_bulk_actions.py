@@ -222,6 +222,7 @@ class TestOtherActions:
         asked, once = RECALL | {"filter": BATCH}, {"Idempotency-Key": "recall-2026-031"}
         seen = api.post(PATH, asked | {"dryRun": True}, **once)
         assert (seen.status_code, seen.json()["count"]) == (200, 5)
+        asked |= {"token": seen.json()["token"]}
         assert api.post(PATH, asked, **once).status_code == 202
 
     @pytest.mark.parametrize("action", ["release", "reject"])

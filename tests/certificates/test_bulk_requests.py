@@ -8,6 +8,7 @@ from accounts.scopes import Feature
 from accounts.zones import today
 from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateType
+from certificates.operations import dry_runs
 from tests.certificates.action_cases import (
     BATCH,
     PATH,
@@ -18,6 +19,7 @@ from tests.certificates.action_cases import (
     make_batch,
     states,
 )
+from tests.conftest import Api
 from tests.factories import issue_one, make_type, put_into
 from tests.problems import assert_faults, assert_problem, nothing_written
 
@@ -46,8 +48,8 @@ class TestHowItIsAskedFor:
         told = ask(api, {"action": "suspend", "filter": BATCH, "dryRun": True}).json()
         assert (told["count"], len(told["samples"])) == (21, 20)
 
-    @pytest.mark.parametrize("action", ["revoke", "reject"])
-    def test_what_is_final_takes_the_count_of_a_dry_run(self, api, recalled, action):
+    @pytest.mark.parametrize("action", ["suspend", "reinstate", "revoke", "reject"])
+    def test_a_filter_takes_the_count_of_a_dry_run(self, api, recalled, action):
         asked = RECALL | {"action": action, "filter": BATCH}
         with nothing_written():
             assert_faults(ask(api, asked), ("/expectedCount", "required"))
@@ -69,13 +71,77 @@ class TestHowItIsAskedFor:
         done(api, **counted, upTo=told["upTo"])
         assert states([*recalled, later]) == ["revoked"] * 5 + ["active"]
 
+    def test_the_token_of_a_dry_run_starts_what_it_has_counted(
+        self, api, certificate_type, recalled
+    ):
+        asked = RECALL | {"filter": BATCH}
+        told = ask(api, asked | {"dryRun": True}).json()
+        later = issue_one(certificate_type, **batch_of("B-42"))
+        done(api, **asked, token=told["token"], expectedCount=None)
+        assert states([*recalled, later]) == ["suspended"] * 5 + ["active"]
+
+    def test_a_token_does_nothing_where_the_number_is_another(self, api, recalled):
+        asked = RECALL | {"filter": BATCH | {"status": "active"}}
+        told = ask(api, asked | {"dryRun": True}).json()
+        put_into(recalled[0], State.REVOKED)
+        found = assert_problem(
+            ask(api, asked | {"token": told["token"]}), 409, "count_changed", "count"
+        )
+        assert found["count"] == 4
+        assert not Job.objects.exists()
+
+    def test_a_token_belongs_to_one_action_one_filter_and_one_account(
+        self, api, outsider_api, test_mode_key, recalled, monkeypatch
+    ):
+        asked = RECALL | {"filter": BATCH}
+        told = ask(api, asked | {"dryRun": True}).json()
+        token = {"token": told["token"]}
+        for caller, body in (
+            (api, asked | token | {"action": "revoke"}),
+            (api, asked | token | {"filter": {"batch": "B-43"}}),
+            (api, asked | token | {"filter": BATCH | {"plant": "Bremen"}}),
+            (api, asked | token | {"upTo": "2026-01-01T00:00:00Z"}),
+            (api, asked | {"token": told["token"][:-1] + "x"}),
+            (api, asked | {"token": "x"}),
+            (outsider_api, asked | token),
+            (Api(test_mode_key), asked | token),
+        ):
+            assert_faults(ask(caller, body), ("/token", "invalid_token"))
+        assert_faults(
+            ask(api, asked | token | {"expectedCount": 5}), ("/expectedCount", "ambiguous")
+        )
+        monkeypatch.setattr(dry_runs, "VALID_FOR", -1)
+        assert_faults(ask(api, asked | token), ("/token", "invalid_token"))
+        assert not Job.objects.exists()
+
+    def test_all_that_is_wrong_is_said_at_once(self, api, recalled):
+        asked = {"action": "suspend", "filter": {"batch": "", "plant": "Bremen"}, "dry": True}
+        assert_faults(
+            ask(api, asked),
+            ("/filter/batch", "empty"),
+            ("/dry", "unknown_field"),
+            ("/reason", "required"),
+            ("/expectedCount", "required"),
+        )
+        asked = {"action": "suspend", "filter": {"charge": "x"}}
+        assert_faults(
+            ask(api, asked),
+            ("/filter/charge", "unknown_field"),
+            ("/reason", "required"),
+            ("/expectedCount", "required"),
+        )
+
     @pytest.mark.parametrize(
         ("body", "faults"),
         [
             ({}, [("/filter", "required")]),
             ({"filter": {}}, [("/filter", "required")]),
-            ({"filter": {"batch": " "}}, [("/filter", "required")]),
-            ({"filter": {"batch": None, "plant": ""}}, [("/filter", "required")]),
+            ({"filter": {"batch": " "}}, [("/filter/batch", "empty")]),
+            ({"filter": {"batch": None, "plant": ""}}, [("/filter/batch", "empty"), ("/filter/plant", "empty")]),
+            ({"filter": {"batch": "", "plant": "Bremen"}}, [("/filter/batch", "empty")]),
+            ({"filter": BATCH, "ids": None}, [("/ids", "empty")]),
+            ({"filter": None, "ids": ["cert_1"]}, [("/filter", "empty")]),
+            ({"filter": BATCH, "upTo": ""}, [("/upTo", "empty")]),
             ({"ids": []}, [("/ids", "too_few")]),
             ({"filter": BATCH, "ids": ["cert_1"]}, [("/filter", "ambiguous")]),
             ({"filter": {"charge": "B-42"}}, [("/filter/charge", "unknown_field")]),
@@ -99,7 +165,7 @@ class TestHowItIsAskedFor:
     )  # fmt: skip
     def test_what_cannot_be_meant_is_named(self, api, recalled, body, faults):
         with nothing_written():
-            assert_faults(ask(api, RECALL | body), *faults)
+            assert_faults(ask(api, RECALL | {"expectedCount": 5} | body), *faults)
         assert not Job.objects.exists()
 
     def test_ids_that_are_nobodys_are_named_by_their_place(
@@ -116,7 +182,7 @@ class TestHowItIsAskedFor:
         assert (job.total, job.ok) == (1, 1)
 
     def test_it_takes_an_idempotency_key_and_happens_once(self, api, recalled):
-        asked = RECALL | {"filter": BATCH}
+        asked = RECALL | {"filter": BATCH, "expectedCount": 5}
         assert_problem(api.post(PATH, asked), 400, "idempotency_key_missing")
         first, again = (api.post(PATH, asked, **{"Idempotency-Key": "once"}) for _ in range(2))
         assert (first.status_code, again.content) == (202, first.content)
@@ -124,23 +190,26 @@ class TestHowItIsAskedFor:
         assert Job.objects.count() == 1
 
     def test_filters_that_no_index_serves_are_refused(self, api, recalled):
-        asked = RECALL | {"filter": {"issuedFrom": "2026-01-01", "validUntilFrom": "2026-01-01"}}
+        meant = {"filter": {"issuedFrom": "2026-01-01", "validUntilFrom": "2026-01-01"}}
+        asked = RECALL | {"expectedCount": 5} | meant
         assert_problem(ask(api, asked), 400, "filter_too_broad")
 
     def test_more_than_a_job_takes_are_refused_and_not_cut_off(self, api, recalled, monkeypatch):
         monkeypatch.setattr("certificates.operations.selection.MOST", 4)
-        for asked in (RECALL | {"filter": BATCH}, RECALL | {"filter": BATCH, "dryRun": True}):
+        asked_for = RECALL | {"filter": BATCH}
+        for asked in (asked_for | {"expectedCount": 5}, asked_for | {"dryRun": True}):
             with nothing_written():
                 assert_problem(ask(api, asked), 400, "filter_too_broad")
         assert not Job.objects.exists()
 
     def test_a_plan_without_bulk_and_a_suspended_account_are_refused(self, api, issuer, recalled):
         Issuer.objects.filter(pk=issuer.pk).update(standing="suspended")
-        assert_problem(ask(api, RECALL | {"filter": BATCH}), 403, "issuer_suspended")
+        asked = RECALL | {"filter": BATCH, "expectedCount": 5}
+        assert_problem(ask(api, asked), 403, "issuer_suspended")
         Issuer.objects.filter(pk=issuer.pk).update(standing="active")
         issuer.plan.features = [each for each in Feature if each is not Feature.BULK]
         issuer.plan.save()
-        assert_problem(ask(api, RECALL | {"filter": BATCH}), 403, "feature_not_in_plan")
+        assert_problem(ask(api, asked), 403, "feature_not_in_plan")
 
     def test_every_filter_of_the_list_is_one(self, api, issuer, recalled):
         fields = [{"key": "heat", "label": {"en": "Heat"}, "kind": "text", "searchable": True}]

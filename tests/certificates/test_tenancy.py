@@ -36,7 +36,7 @@ def view_class(pattern: URLPattern) -> type | None:
 OBJECT_ROUTES = sorted(
     address for address, _pattern in routes() if "<str:certificate_id>" in address
 )
-TYPE_ROUTES = sorted(address for address, _pattern in routes() if "<int:type_id>" in address)
+TYPE_ROUTES = sorted(address for address, _pattern in routes() if "<str:type_id>" in address)
 METHODS_OF_ROUTES = sorted(
     (address, method)
     for address, pattern in routes()
@@ -50,7 +50,7 @@ def filled(address: str, certificate) -> str:
     """The address of this certificate, or of its type."""
     address = address.replace("<str:link_id>", "lnk_01h455vb4pex5vsknk084sn02q")
     address = address.replace("<str:certificate_id>", certificate.public_id)
-    address = address.replace("<int:type_id>", str(certificate.type_id))
+    address = address.replace("<str:type_id>", str(certificate.type_id))
     return "/" + address.replace("<int:number>", "1")
 
 

@@ -17,7 +17,7 @@ from tests.problems import assert_problem
 NAMES = {"de": "Neu", "en": "New", "fr": "Neuf", "sq": "I ri"}
 
 
-def patch(key: Any, type_id: int, body: Any) -> Any:
+def patch(key: Any, type_id: int | str, body: Any) -> Any:
     """A change by the holder of this key."""
     return Api(key).patch(f"certificates/types/{type_id}", body)
 
@@ -40,6 +40,39 @@ def test_a_type_is_made_whole_and_read_again(api: Api):
     (listed,) = api.get("certificates/types").json()["data"]
     assert listed == {name: value for name, value in made.items() if name != "ok"}
     assert AuditEntry.objects.filter(action="type.created").exists()
+
+
+def test_a_type_is_addressed_by_its_number_or_its_code(api: Api, key, issuer, outsider_api):
+    kind = make_type(issuer, code="my-weld")
+    other = make_type(issuer, code="31-weld")
+    by_number = api.get(f"certificates/types/{kind.pk}").json()
+    assert api.get("certificates/types/my-weld").json() == by_number
+    assert by_number["typeId"] == kind.pk
+    schema = api.get("certificates/types/my-weld/schema").json()
+    assert schema == api.get(f"certificates/types/{kind.pk}/schema").json()
+    assert patch(key, "my-weld", {"strict": True}).json()["strict"] is True
+    assert api.post("certificates/types/31-weld/archive", None).json()["typeId"] == other.pk
+    assert_problem(outsider_api.get("certificates/types/my-weld"), 404, "not_found")
+    limited = Api(make_key(issuer, type_ids=[other.pk]))
+    assert_problem(limited.get("certificates/types/my-weld"), 404, "not_found")
+    for none in (
+        "MY-WELD",
+        "nothing",
+        "%00",
+        "9" * 40,
+        "a%20b",
+        "x" * 61,
+        "%F0%9F%92%A9",
+        "\u0663",
+    ):
+        assert_problem(api.get(f"certificates/types/{none}"), 404, "not_found")
+
+
+def test_digits_alone_are_a_number_even_where_an_older_type_has_them_as_its_code(api: Api, issuer):
+    kind = make_type(issuer, code="old")
+    CertificateType.objects.filter(pk=kind.pk).update(code="123456789012")
+    assert_problem(api.get("certificates/types/123456789012"), 404, "not_found")
+    assert api.get(f"certificates/types/{kind.pk}").json()["code"] == "123456789012"
 
 
 def test_every_setting_can_be_stated(api: Api):
@@ -75,6 +108,7 @@ def test_the_list_goes_on_by_cursor(api: Api, issuer):
         ({"name": {"de": "a", "en": "b", "fr": "c"}}, "/name/sq", "required"),
         ({"kind": "thing"}, "/kind", "invalid_choice"),
         ({"code": "with space"}, "/code", "invalid_format"),
+        ({"code": "10204"}, "/code", "digits_alone"),
         ({"colour": "red"}, "/colour", "unknown_field"),
         ({"required": ["colour"]}, "/required/0", "invalid_choice"),
         ({"validityMonths": 0}, "/validityMonths", "out_of_range"),

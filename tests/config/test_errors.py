@@ -66,7 +66,15 @@ def test_every_type_url_leads_to_its_explanation():
 @pytest.mark.parametrize("method", ["get", "post", "delete"])
 def test_an_address_that_is_none_is_answered_in_json(path: str, method: str):
     response = Client().generic(method.upper(), path, headers={"accept": "text/html"})
-    assert_problem(response, 404, "not_found")
+    assert_problem(response, 404, "route_not_found")
+
+
+@pytest.mark.parametrize(
+    "path", ["certificates/x", "certificates/types/x", "jobs/x", "edu/teams/x"]
+)
+def test_what_is_not_there_is_told_apart_from_an_address_that_is_none(api: Api, path: str):
+    assert_problem(api.get(path), 404, "not_found")
+    assert_problem(api.get(f"{path}/nowhere"), 404, "route_not_found")
 
 
 @pytest.mark.parametrize("method", ["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "HEAD", "GET"])

@@ -17,6 +17,7 @@ from accounts.api.problems import PROBLEMS
 from config.api import document
 from config.parameters import ELSEWHERE, FORM, SENTENCES
 from tests.certificates.test_tenancy import routes, view_class
+from tests.config.test_bodies import OPTIONAL
 from tests.problems import assert_problem
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -179,10 +180,10 @@ def test_the_specifications_fields_stand_in_it(schema):
     assert "dataHash" not in answer["required"]
 
 
-def test_the_body_of_a_post_is_required(schema):
+def test_a_body_is_required_where_something_has_to_be_said(schema):
     for _path, _method, operation in operations(schema):
         if body := operation.get("requestBody"):
-            assert body["required"] is True
+            assert body["required"] is (operation["operationId"] not in OPTIONAL)
 
 
 def test_every_refusal_is_shown_as_it_is_answered(schema, api):

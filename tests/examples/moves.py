@@ -50,7 +50,7 @@ def in_bulk(mill: Mill) -> None:
         "filter": {"typeCode": "en10204-3-1-coil", "heatNumber": "H-90001"},
     }
     found = api.post(path, {**meant, **RECALL, "dryRun": True}, name="dry-run")
-    said = {**meant, **RECALL, "expectedCount": found["count"], "upTo": found["upTo"]}
+    said = {**meant, **RECALL, "token": found["token"]}
     job = api.post(path, said, name="suspend")
     run.run_due()
     api.post(f"jobs/{job['id']}/undo")
@@ -68,9 +68,9 @@ def private(mill: Mill) -> None:
     }
     path = f"certificates/{api.post('certificates/issue', training, name='training')['id']}"
     api.patch(f"{path}/holder", {"email": "arta.krasniqi@example.com"})
-    api.post(f"{path}/notify", {})
+    api.post(f"{path}/notify")
     job = api.post("certificates/access-requests", {"holderEmail": "arta@example.com"})
     api.post(f"jobs/{job['id']}/cancel")
     api.post(f"{path}/erase", {"dryRun": True}, name="dry-run")
     api.post(f"{path}/erase", {"dryRun": False}, name="erase")
-    api.post(f"{path}/erase/undo", {})
+    api.post(f"{path}/erase/undo")

@@ -158,8 +158,8 @@ def afterwards(api: Teller, program_id: str, cohort_id: str, recipients: list[st
     mistake = {"reason": "data_error", "revoke": True, "publicNote": "Wrong grade"}
     api.post(f"edu/enrolments/{done['id']}/reopen", mistake)
     person = f"edu/recipients/{recipients[1]}"
-    api.post(f"{person}/access-requests", {})
+    api.post(f"{person}/access-requests")
     run.run_due()
     api.post(f"{person}/erase", {"dryRun": True}, name="dry-run")
     api.post(f"{person}/erase", {"dryRun": False}, name="erase")
-    api.post(f"{person}/erase/undo", {})
+    api.post(f"{person}/erase/undo")

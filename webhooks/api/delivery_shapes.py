@@ -1,6 +1,6 @@
 """What the routes of deliveries and of the feed read and answer."""
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 import msgspec
 from msgspec import Meta
@@ -21,6 +21,7 @@ class RetryBody(
 ):
     """`force` sends once more what was delivered already."""
 
+    optional: ClassVar = True
     force: bool = False
 
 
@@ -43,6 +44,7 @@ class BulkRetryBody(
 ):
     """Either ids or a filter. What was delivered already is left out, unless it is asked for."""
 
+    selects: ClassVar = frozenset({"ids", "filter"})
     ids: Annotated[list[Id], Meta(min_length=1, max_length=MAX_IDS)] | None = None
     filter: DeliveryFilter | None = None
     include_succeeded: bool = False
@@ -55,8 +57,9 @@ class ReplayBody(
 ):
     """What has happened since then; of these types, or of those that the endpoint hears."""
 
+    selects: ClassVar = frozenset({"since", "eventTypes"})
     since: Word
-    event_types: Annotated[list[Word], Meta(max_length=100)] | None = None
+    event_types: Annotated[list[Word], Meta(min_length=1, max_length=100)] | None = None
     include_succeeded: bool = False
     max_per_second: PerSecond | None = None
     dry_run: bool = False

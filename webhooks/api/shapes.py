@@ -1,6 +1,6 @@
 """What the webhook routes read and answer."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 from msgspec import Meta
@@ -53,6 +53,7 @@ class EnableBody(
 ):
     """Whether what was held while the endpoint was disabled is sent now."""
 
+    optional: ClassVar = True
     release: bool = False
 
 
@@ -61,6 +62,7 @@ class RotateBody(
 ):
     """How many hours the old secret goes on signing beside the new one."""
 
+    optional: ClassVar = True
     overlap_hours: Annotated[int, Meta(ge=0, le=168)] = 24
 
 

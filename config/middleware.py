@@ -8,6 +8,10 @@ from django.conf import settings
 from django.core.exceptions import BadRequest
 from django.http import HttpRequest, HttpResponse
 
+from accounts.api.problems import PROBLEMS, DoorError
+from config.pages import refusal
+from config.server.environ import REFUSAL
+
 
 class ContentSecurityPolicyMiddleware:
     """The strict policy everywhere; the back office, and nothing else, gets its own.
@@ -25,6 +29,27 @@ class ContentSecurityPolicyMiddleware:
         response = self.get_response(request)
         inside = request.path_info.startswith("/admin/")
         response.headers.setdefault(HEADER, self._back_office if inside else self._strict)
+        return response
+
+
+class RefusalMiddleware:
+    """Answers what was refused before it came here: its body, or a header (`config.server`).
+
+    Here, so that the answer has its line in the log, its language and its headers like any other.
+    """
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        error: DoorError | None = request.META.get(REFUSAL)
+        if error is None:
+            return self.get_response(request)
+        problem = PROBLEMS[error.code]
+        response = refusal(request, error, problem.status)
+        for name, value in problem.headers:
+            response[name] = value
+        response["Connection"] = "close"  # nobody has read the rest of the body
         return response
 
 

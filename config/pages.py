@@ -8,6 +8,7 @@ from django.template import loader
 from django.urls import reverse
 from django.utils import translation
 
+from accounts.api import problems
 from accounts.scopes import Locale
 from certificates import rendering
 
@@ -15,6 +16,13 @@ from certificates import rendering
 def nothing_here(request: HttpRequest, **_: str) -> HttpResponse:
     """Answers 404: for addresses of packages that mean nothing here."""
     raise Http404
+
+
+def refusal(request: HttpRequest, error: problems.DoorError, status: int) -> HttpResponse:
+    """A problem document under /api/, a page elsewhere."""
+    if request.path_info.startswith("/api/"):
+        return problems.answer(error, request)
+    return error_page(request, status)
 
 
 def error_page(request: HttpRequest, status: int) -> HttpResponse:

@@ -15,12 +15,12 @@ import time
 from contextlib import suppress
 from functools import partial
 
-APPLICATION = "config.wsgi:application"
+APPLICATION = "config.asgi:application"
 OPTIONS = {
-    "GRANIAN_INTERFACE": "wsgi",
+    "GRANIAN_INTERFACE": "asginl",
+    "GRANIAN_HTTP": "1",  # where a connection is one request at a time
     "GRANIAN_WORKERS": "2",
-    "GRANIAN_BLOCKING_THREADS": "8",
-    "GRANIAN_BACKPRESSURE": "512",
+    "GRANIAN_BACKPRESSURE": "512",  # connections of each worker; its threads: WEB_THREADS
     "GRANIAN_WEBSOCKETS": "false",
     "GRANIAN_RESPAWN_FAILED_WORKERS": "true",
     "GRANIAN_RESPAWN_INTERVAL": "1",

@@ -13,7 +13,7 @@ from accounts.signin.lockout import too_many
 from accounts.views import logo
 from config import metrics
 from config.invitations import InvitationPage
-from config.pages import error_page, nothing_here
+from config.pages import nothing_here, refusal
 
 # Django's own form would ask for the password alone.
 admin.site.login = secure_admin_login(admin.site.login)  # type: ignore[method-assign]
@@ -40,18 +40,18 @@ urlpatterns = [
 
 def handler400(request: HttpRequest, exception: Exception) -> HttpResponse:
     """What Django itself could not read: a host that is not ours, a malformed address."""
-    return _refusal(request, problems.MalformedRequest(), 400)
+    return refusal(request, problems.MalformedRequest(), 400)
 
 
 def handler403(request: HttpRequest, exception: Exception) -> HttpResponse:
     """A page of the back office that this person may not see."""
-    return _refusal(request, problems.NotFound(), 403)
+    return refusal(request, problems.NotFound(), 403)
 
 
 def handler404(request: HttpRequest, exception: Exception) -> HttpResponse:
     """Nothing is here: no such address, or nothing at it."""
     unknown = isinstance(exception, Resolver404)
-    return _refusal(request, problems.RouteNotFound() if unknown else problems.NotFound(), 404)
+    return refusal(request, problems.RouteNotFound() if unknown else problems.NotFound(), 404)
 
 
 handler429 = too_many  # allauth asks for it
@@ -59,11 +59,4 @@ handler429 = too_many  # allauth asks for it
 
 def handler500(request: HttpRequest) -> HttpResponse:
     """Something failed here. Says nothing of the cause, which stands in the log."""
-    return _refusal(request, problems.InternalError(), 500)
-
-
-def _refusal(request: HttpRequest, error: problems.DoorError, status: int) -> HttpResponse:
-    """JSON under /api/, a page elsewhere."""
-    if request.path_info.startswith("/api/"):
-        return problems.answer(error, request)
-    return error_page(request, status)
+    return refusal(request, problems.InternalError(), 500)

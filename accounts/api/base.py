@@ -138,9 +138,8 @@ class ApiView(APIView):
 
     def check_length(self, request: Request) -> None:
         """Raises BodyTooLarge before anything is read, where the client has said how much comes."""
-        chunked = "HTTP_TRANSFER_ENCODING" in request.META  # its length is only an upper bound
         limit = self.body_limit()
-        if not chunked and int(request.META.get("CONTENT_LENGTH") or 0) > limit:
+        if int(request.META.get("CONTENT_LENGTH") or 0) > limit:
             raise BodyTooLarge(limit=limit)
 
     @staticmethod

@@ -94,6 +94,16 @@ class BodyTooLarge(DoorError):
     message = _("The body is larger than %(limit)s bytes.")
 
 
+class TooManyFields(DoorError):
+    code = "body_too_large"
+    message = _("A form that is sent here has at most %(limit)s fields.")
+
+
+class BodyTooSlow(DoorError):
+    code = "body_too_slow"
+    message = _("The body did not arrive in time: within 10 seconds, or at 64 KiB a second beyond.")
+
+
 class InternalError(DoorError):
     code = "internal_error"
     message = _("Something failed here. Nothing was changed. Quote the request id when you ask.")

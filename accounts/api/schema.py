@@ -29,7 +29,7 @@ KEY_ERRORS = (
 )
 WITHOUT_BODY = ("post", "delete")  # methods that may do without
 ONCE_ERRORS = ("idempotency_in_progress", "idempotency_key_reused")
-BODY_ERRORS = ("malformed_json", "body_too_large", "unsupported_media_type")
+BODY_ERRORS = ("malformed_json", "body_too_slow", "body_too_large", "unsupported_media_type")
 ALWAYS = ("validation_failed", "internal_error", "unavailable")
 IDEMPOTENCY_KEY = {
     "type": "string",

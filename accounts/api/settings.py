@@ -201,8 +201,7 @@ class LogoView(_View):
         """The body, as it was sent."""
         if request._request.content_type not in IMAGES:
             raise UnsupportedImage
-        chunked = "HTTP_TRANSFER_ENCODING" in request.META
-        if not chunked and int(request.META.get("CONTENT_LENGTH") or 0) > LOGO_LIMIT:
+        if int(request.META.get("CONTENT_LENGTH") or 0) > LOGO_LIMIT:
             raise BodyTooLarge(limit=LOGO_LIMIT)
         raw = request._request.body
         if len(raw) > LOGO_LIMIT:

@@ -249,9 +249,8 @@ class _Whole:
 
     def __init__(self, http: HttpRequest, limit: int) -> None:
         self._http, self._limit, self._read = http, limit, 0
-        chunked = "HTTP_TRANSFER_ENCODING" in http.META  # its length is only an upper bound
-        self._length = None if chunked else int(http.META.get("CONTENT_LENGTH") or 0)
-        if self._length is not None and self._length > limit:
+        self._length = int(http.META.get("CONTENT_LENGTH") or 0)
+        if self._length > limit:
             raise BodyTooLarge(limit=limit)
 
     def read(self, size: int) -> bytes:
@@ -260,6 +259,6 @@ class _Whole:
         self._read += len(piece)
         if self._read > self._limit:
             raise BodyTooLarge(limit=self._limit)
-        if not piece and self._length is not None and self._read < self._length:
+        if not piece and self._read < self._length:
             raise MalformedRequest
         return piece

@@ -36,6 +36,11 @@ class FileCheckPage(CertificatePage):
 
     http_method_names = [*READ_ONLY, "post"]
 
+    @staticmethod
+    def body_limit() -> int:
+        """How large a body may be here, in bytes: a file, and what a form has beside it."""
+        return LIMIT + _HEAD
+
     def get(self, request: HttpRequest, *, locale: str, raw_id: str) -> HttpResponse:
         return HttpResponseRedirect(verify_path(locale, raw_id))
 
@@ -72,7 +77,7 @@ class FileCheckPage(CertificatePage):
 
 def checksum(request: HttpRequest) -> bytes | Fault:
     """The SHA-256 that a script sent, or that of the file itself, which is read only once."""
-    if int(request.META.get("CONTENT_LENGTH") or 0) > LIMIT + _HEAD:
+    if int(request.META.get("CONTENT_LENGTH") or 0) > FileCheckPage.body_limit():
         return Fault.TOO_LARGE
     fingerprint = Fingerprint(request)
     request.upload_handlers = [fingerprint]

@@ -40,6 +40,7 @@ RAISED: tuple[ServiceError, ...] = (
     problems.InvalidCursor(),
     certificates.FilterTooBroad(add="typeId, serialNumber"),
     problems.MethodNotAllowed(method="PUT"),
+    problems.BodyTooSlow(),
     problems.BodyTooLarge(limit=settings.BODY_LIMIT),
     problems.UnsupportedMediaType(),
     idempotency.IdempotencyKeyReused(

@@ -20,7 +20,6 @@ BASE_DIR = Path(__file__).resolve().parent.parent.parent
 
 DEBUG = False
 ROOT_URLCONF = "config.urls"
-WSGI_APPLICATION = "config.wsgi.application"
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 AUTH_USER_MODEL = "accounts.User"
 
@@ -55,6 +54,7 @@ MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "config.middleware.ContentSecurityPolicyMiddleware",
+    "config.middleware.RefusalMiddleware",
     "config.middleware.RefuseNulMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",
@@ -138,6 +138,10 @@ USAGE_FLUSH_SECONDS = 5.0  # how often a process writes what it has counted; 0: 
 ATTACHMENT_LIMIT = BULK_LIMIT = 10 * 1024 * 1024  # bytes; the routes that take more
 BULK_CERTIFICATES = 1000  # in one request
 IMPORT_LIMIT = 100 * 1024 * 1024  # bytes of a file of many certificates, packed or not
+FORM_LIMIT = IMPORT_LIMIT + BODY_LIMIT  # bytes of a form of the back office, of who is signed in
+# What a web process works with, and how much it keeps on disk of what key holders and staff send.
+WEB_THREADS = env.int("WEB_THREADS", default=8)
+UPLOADS_LIMIT = env.int("UPLOADS_LIMIT_MB", default=512) * 1024 * 1024
 
 # --- webhooks: where they may be sent (webhooks/addresses.py) --------------------------------------
 

@@ -69,7 +69,7 @@ DATABASES["default"]["OPTIONS"]["options"] = (
         "DB_SESSION_OPTIONS",
         default="-c statement_timeout=10s -c lock_timeout=3s -c idle_in_transaction_session_timeout=15s",
     )
-    if os.environ.get("PROCESS_ROLE") == "web"  # said by config/wsgi.py, not by whoever installs
+    if os.environ.get("PROCESS_ROLE") == "web"  # said by config/asgi.py, not by whoever installs
     else env.str(
         "DB_WORK_SESSION_OPTIONS",
         default="-c lock_timeout=10s -c idle_in_transaction_session_timeout=5min",

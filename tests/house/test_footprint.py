@@ -6,7 +6,7 @@ import sys
 RARE = ("openpyxl", "typst", "aiohttp")
 LOADED = f"""
 import sys
-import config.wsgi
+import config.asgi
 from django.urls import get_resolver
 get_resolver().reverse_dict
 print([name for name in {RARE!r} if name in sys.modules])

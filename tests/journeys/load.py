@@ -52,12 +52,14 @@ class Service:
 
 
 @contextmanager
-def own_service(folder: Path, *, durable: bool = False, **environment: str) -> Iterator["Service"]:
+def own_service(
+    folder: Path, *, durable: bool = False, workers: int = 1, **environment: str
+) -> Iterator["Service"]:
     """The service with demo data and a first certificate, gone after the block."""
     data, demo = prepared()
     with (
         own_postgres(durable=durable, data=data) as postgres,
-        serve(postgres.url, folder / "server.log", **environment) as live,
+        serve(postgres.url, folder / "server.log", workers=workers, **environment) as live,
     ):
         found = Service(live, postgres, demo["apiKey"], demo["typeId"])
         found.seen = found.issue("first").json()["id"]

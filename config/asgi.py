@@ -1,0 +1,36 @@
+"""The web process: what the server calls (`granian --interface asginl config.asgi:application`)."""
+
+import os
+
+from django.core.handlers.wsgi import WSGIHandler, WSGIRequest
+from django.core.wsgi import get_wsgi_application
+from django.urls import get_resolver
+
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings.production")
+
+
+class Utf8Request(WSGIRequest):
+    """Addresses and forms are UTF-8, whatever `charset` is said of the body.
+
+    Django would decode them by it, also by one that is no encoding of text: an error that nobody
+    catches, as it comes before the first middleware. Who reads another charset asks `content_params`.
+    """
+
+    encoding = property(lambda _self: None, lambda _self, _value: None)
+
+
+def _django() -> WSGIHandler:
+    """Django, with every view loaded now, not within somebody's first request."""
+    os.environ["PROCESS_ROLE"] = "web"  # the settings ask; no other kind of process imports this
+    handler = get_wsgi_application()
+    del os.environ["PROCESS_ROLE"]  # what is started from here is no web server
+    handler.request_class = Utf8Request
+    get_resolver().check()
+    return handler
+
+
+django_application = _django()
+
+from config.server.entry import Entry  # noqa: E402 - reads the settings, which ask for the role
+
+application = Entry(django_application)

@@ -1,0 +1,161 @@
+"""What Django answers, handed to the server: whole, as a file, or piece by piece."""
+
+import asyncio
+import io
+import logging
+import os
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+Receive = Callable[[], Awaitable[dict[str, Any]]]
+Headers = list[tuple[bytes, bytes]]
+GATHERED = 1024 * 1024  # bytes: what is no longer is handed over at once, and holds no thread
+PIECE = 64 * 1024
+STALLED = 30.0  # seconds in which a client takes a piece; one that does not is given up
+logger = logging.getLogger("server")
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """One request's way back to its client."""
+
+    loop: asyncio.AbstractEventLoop
+    receive: Receive
+    send: Send
+
+
+class FileToSend:
+    """`wsgi.file_wrapper`: what Django gives of a FileResponse."""
+
+    def __init__(self, file: Any, block_size: int = PIECE) -> None:
+        self.file = file
+        self._block_size = block_size
+
+    def __iter__(self) -> Iterator[bytes]:
+        while block := self.file.read(self._block_size):
+            yield block
+
+    def close(self) -> None:
+        """Django has put the response's own in its place: it ends the request."""
+        self.file.close()
+
+    @property
+    def path(self) -> str | None:
+        """Where the file stands, if what is to be sent is all of a file that stands somewhere."""
+        raw = getattr(self.file, "file", self.file)
+        if not isinstance(raw, io.BufferedReader) or not isinstance(raw.name, str) or raw.tell():
+            return None
+        try:
+            same = os.path.samestat(os.fstat(raw.fileno()), os.stat(raw.name))  # noqa: PTH116
+        except OSError:
+            return None
+        return os.path.abspath(raw.name) if same else None  # noqa: PTH100
+
+
+@dataclass(slots=True)
+class Answer:
+    """What is to be sent: `path` names a file that the server sends by itself."""
+
+    status: int = 500
+    headers: Headers | None = None
+    body: bytes = b""
+    path: str | None = None
+
+    def start(self, status: str, headers: list[tuple[str, str]], _error: Any = None) -> None:
+        """WSGI's `start_response`."""
+        self.status = int(status[:3])
+        self.headers = [(n.encode("latin-1"), v.encode("latin-1")) for n, v in headers]
+
+    @property
+    def head(self) -> dict[str, Any]:
+        return {
+            "type": "http.response.start",
+            "status": self.status,
+            "headers": self.headers or [],
+        }
+
+    async def send(self, send: Send) -> None:
+        """Hands all of it over."""
+        await send(self.head)
+        if self.path is not None:
+            await send({"type": "http.response.pathsend", "path": self.path})
+        else:
+            await send({"type": "http.response.body", "body": self.body, "more_body": False})
+
+
+def answer(django: Any, environ: dict[str, Any], exchange: Exchange) -> Answer | None:
+    """Lets Django answer. None if the answer was long, and has been sent already."""
+    found = Answer()
+    response = django(environ, found.start)
+    try:
+        if environ["REQUEST_METHOD"] == "HEAD":
+            return found
+        if isinstance(response, FileToSend) and (path := response.path):
+            found.path = path
+            return found
+        pieces = iter(response)
+        if found_all := _gather(pieces, found):
+            return found_all
+        _stream(found, pieces, exchange)
+        return None
+    finally:
+        response.close()
+
+
+def _gather(pieces: Iterator[bytes], found: Answer) -> Answer | None:
+    """The answer with its whole body, or None if there may be more than that."""
+    gathered, size = [], 0
+    for piece in pieces:
+        gathered.append(piece)
+        size += len(piece)
+        if size > GATHERED:
+            break
+    found.body = b"".join(gathered)
+    return None if size > GATHERED else found
+
+
+def _stream(found: Answer, pieces: Iterator[bytes], exchange: Exchange) -> None:
+    """Sends what was gathered, and what comes after it as fast as the client takes it."""
+    gone = asyncio.run_coroutine_threadsafe(_disconnected(exchange.receive), exchange.loop)
+    try:
+        _deliver(found.head, exchange)
+        for piece in _larger(found.body, pieces):
+            if gone.done():
+                return
+            _deliver({"type": "http.response.body", "body": piece, "more_body": True}, exchange)
+    except TimeoutError:
+        logger.warning("a client takes nothing of its answer: given up")
+    finally:
+        _deliver({"type": "http.response.body", "body": b"", "more_body": False}, exchange)
+        gone.cancel()
+
+
+def _larger(first: bytes, pieces: Iterator[bytes]) -> Iterator[bytes]:
+    """The same bytes in pieces that are worth a wait each."""
+    yield first
+    waiting, size = [], 0
+    for piece in pieces:
+        waiting.append(piece)
+        size += len(piece)
+        if size >= PIECE:
+            yield b"".join(waiting)
+            waiting, size = [], 0
+    if waiting:
+        yield b"".join(waiting)
+
+
+def _deliver(message: dict[str, Any], exchange: Exchange) -> None:
+    """Waits until the server has taken it. Raises TimeoutError if it does not for long."""
+
+    async def deliver() -> None:
+        await exchange.send(message)
+
+    asyncio.run_coroutine_threadsafe(deliver(), exchange.loop).result(STALLED)
+
+
+async def _disconnected(receive: Receive) -> None:
+    """Returns when the client has hung up."""
+    while (await receive())["type"] != "http.disconnect":
+        pass

@@ -1,0 +1,113 @@
+"""The ASGI application: a request goes to a thread of Django's when all of it is there."""
+
+import asyncio
+from functools import partial
+from io import BytesIO
+from typing import Any
+
+from django.conf import settings
+
+from accounts.api.problems import BodyTooLarge
+
+from . import fields
+from .allowances import (
+    Allowance,
+    Refused,
+    Sender,
+    allowance_of,
+    is_back_office,
+    is_sender,
+    lacks_key,
+)
+from .answers import Answer, Exchange, FileToSend, Receive, Send, answer
+from .bodies import Body, Store
+from .environ import REFUSAL, environ_of
+from .threads import Threads
+
+AT_ONCE = 512  # bodies, in each process: as many as there are connections
+STRANGERS_BYTES = AT_ONCE * 256 * 1024
+
+
+class Entry:
+    """Reads bodies in the event loop, calls Django in a fixed number of threads."""
+
+    def __init__(self, django: Any) -> None:
+        self._django = django
+        self._threads = Threads(settings.WEB_THREADS)
+        self._strangers = Store(AT_ONCE, STRANGERS_BYTES)
+        self._known = Store(AT_ONCE, settings.UPLOADS_LIMIT)
+
+    async def __call__(self, scope: dict[str, Any], receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            raise ValueError(f"no {scope['type']} is spoken here")
+        environ = environ_of(scope)
+        body: Body | None = None
+        try:
+            try:
+                body = await self._body(environ, receive)
+            except Refused as refusal:
+                environ[REFUSAL] = refusal.error
+            exchange = Exchange(asyncio.get_running_loop(), receive, send)
+            found = await self._threads.run(partial(self._answer, environ, body, exchange))
+            if found is not None:
+                await found.send(send)
+        finally:
+            if body is not None:
+                body.close()
+
+    async def _body(self, environ: dict[str, Any], receive: Receive) -> Body | None:
+        """The whole body; None where there is none, or where it is refused without having been read.
+
+        Raises Refused.
+        """
+        chunked = environ.pop("HTTP_TRANSFER_ENCODING", None) is not None
+        announced = None if chunked else int(environ.get("CONTENT_LENGTH") or 0)
+        if announced == 0 or REFUSAL in environ or lacks_key(environ):
+            return None
+        if announced is not None and announced <= settings.BODY_LIMIT:
+            allowance = Allowance(settings.BODY_LIMIT)  # that much may be sent anywhere
+        else:
+            allowance = await self._allowance(environ)
+        if announced is not None and announced > allowance.limit:
+            if allowance.answers:
+                return None
+            raise Refused(BodyTooLarge(limit=allowance.limit))
+        body = Body(self._strangers if allowance.sender is Sender.ANYBODY else self._known)
+        try:
+            await body.read(receive, announced, allowance.limit)
+        except BaseException:
+            body.close()
+            raise
+        if body.length > allowance.limit and not allowance.answers:
+            body.close()
+            raise Refused(BodyTooLarge(limit=allowance.limit))
+        environ["CONTENT_LENGTH"] = str(body.length)
+        return body
+
+    async def _allowance(self, environ: dict[str, Any]) -> Allowance:
+        """What this sender may send there: nobody sends much who has not shown who that is."""
+        found = allowance_of(environ["PATH_INFO"])
+        if found.sender is Sender.ANYBODY or found.limit <= settings.BODY_LIMIT:
+            return found
+        if await self._threads.run(partial(is_sender, environ, found.sender)):
+            return found
+        return Allowance(settings.BODY_LIMIT, answers=found.answers)
+
+    def _answer(
+        self, environ: dict[str, Any], body: Body | None, exchange: Exchange
+    ) -> Answer | None:
+        """In a thread: what is to be answered."""
+        environ["wsgi.input"] = BytesIO() if body is None else body.file
+        environ["wsgi.file_wrapper"] = FileToSend
+        if body is not None and (error := fields.fault(environ, body.file, body.length)):
+            try:
+                if not self._may_send_forms(environ):
+                    environ[REFUSAL] = error
+            except Refused as refusal:
+                environ[REFUSAL] = refusal.error
+        return answer(self._django, environ, exchange)
+
+    @staticmethod
+    def _may_send_forms(environ: dict[str, Any]) -> bool:
+        """Whether a form may be as large as those of the back office are."""
+        return is_back_office(environ["PATH_INFO"]) and is_sender(environ, Sender.SIGNED_IN)

@@ -84,6 +84,15 @@ def read_each(
     return whole, [_read_entry(each, entry, hints, rules) for each in entries]
 
 
+def refused(check: Callable[[], object]) -> Sequence[FieldError]:
+    """What a check refuses that raises ValidationFailed; nothing if it passes: for `Rules`."""
+    try:
+        check()
+    except ValidationFailed as error:
+        return error.errors
+    return ()
+
+
 def _read_entry(
     value: Any, shape: type[E], hints: Hints, rules: Rules | None
 ) -> E | ValidationFailed:

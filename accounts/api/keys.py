@@ -1,6 +1,8 @@
 """API keys over the API: a key with `keys:manage` looks after the keys of its issuer and mode."""
 
+from collections.abc import Mapping, Sequence
 from datetime import timedelta
+from typing import Any, cast
 
 from django.conf import settings
 from django.http import HttpResponse
@@ -9,11 +11,12 @@ from django.utils.translation import gettext_lazy as _
 from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
-from accounts import ids
+from accounts import ids, shapes
+from accounts.errors import FieldError
 from accounts.lifecycle import KeyState
 from accounts.models import ApiKey, Issuer
 from accounts.operations import keys
-from accounts.operations.key_rules import KeyChanges
+from accounts.operations.key_rules import KeyChanges, check
 from accounts.operations.keys import NewKey
 from accounts.scopes import Scope
 
@@ -46,6 +49,12 @@ class KeyDoor(ExternalView):
             key_id=ids.parse(ids.Prefix.API_KEY, key_id),
             types=self.caller.types,
         )
+
+    def refused(self, stated: Mapping[str, Any], unread: frozenset[str]) -> Sequence[FieldError]:
+        """What the rules refuse of what can be read of a key."""
+        said = cast(KeyChanges, {name: v for name, v in stated.items() if v is not None})
+        issuer_id, now = self.caller.issuer.id, timezone.now()
+        return shapes.refused(lambda: check(said, issuer_id=issuer_id, now=now))
 
     def show(self, new: NewKey) -> HttpResponse:
         """201 with the secret, which a replay does not say again: it is stored nowhere."""
@@ -93,7 +102,7 @@ class KeysView(KeyDoor):
         errors=("grant_exceeded", "plan_limit_reached"),
     )  # fmt: skip
     def post(self, request: Request) -> HttpResponse:
-        draft, own = self.read(request, ApiKeyDraft), self.caller.grant
+        draft, own = self.read(request, ApiKeyDraft, rules=self.refused), self.caller.grant
         new = keys.create_key(
             issuer=Issuer.objects.get(pk=self.caller.issuer.id),
             name=draft.name,
@@ -140,7 +149,7 @@ class KeyView(KeyDoor):
             issuer_id=key.issuer_id,
             mode=self.caller.mode,
             key_id=key.pk,
-            changes=_changes(self.read(request, ApiKeyPatch)),
+            changes=_changes(self.read(request, ApiKeyPatch, rules=self.refused)),
             actor=self.actor(request),
             now=timezone.now(),
             own=self.caller.grant,

@@ -1,5 +1,6 @@
 """The account's settings over the API: read by many, changed field by field with a live key."""
 
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, ClassVar, cast
 
 import msgspec
@@ -11,13 +12,15 @@ from drf_spectacular.utils import extend_schema
 from msgspec import UNSET, Meta, UnsetType
 from rest_framework.request import Request
 
-from accounts import branding
+from accounts import branding, shapes
 from accounts.addresses import caller_address
+from accounts.errors import FieldError
 from accounts.models import Issuer
 from accounts.operations.settings import (
     Change,
     branding_of,
     change_settings,
+    check_settings,
     remove_logo,
     set_logo,
 )
@@ -84,6 +87,11 @@ class SettingsDraft(
             style = msgspec.structs.asdict(self.branding)
             named |= {name: value for name, value in style.items() if value is not UNSET}
         return cast(Change, named)
+
+
+def _refused(stated: Mapping[str, Any], unread: frozenset[str]) -> Sequence[FieldError]:
+    """What the rules refuse of what can be read of a change."""
+    return shapes.refused(lambda: check_settings(SettingsDraft(**stated).change(), None))
 
 
 class BrandingAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
@@ -156,7 +164,7 @@ class SettingsView(_View):
         require_live(self.caller)
         change_settings(
             issuer_id=self.caller.issuer.id,
-            change=self.read(request, SettingsDraft, keep_null=True).change(),
+            change=self.read(request, SettingsDraft, keep_null=True, rules=_refused).change(),
             actor=self.actor(request),
             now=timezone.now(),
             caller_address=caller_address(request),

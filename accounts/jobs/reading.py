@@ -78,6 +78,7 @@ class TableReader(Generic[T]):
     """
 
     shape: type[T]
+    rules: shapes.Rules | None = None  # what is wrong with a row beyond its shape
     _kept = threading.local()
 
     def __init__(self, job: Job, asked: TableParameters) -> None:
@@ -210,7 +211,7 @@ class TableReader(Generic[T]):
 
     def _drafted(self, entry: Entry[T], tree: Any) -> Entry[T]:
         try:
-            entry.draft = shapes.convert(self.whole(tree), self.shape)
+            entry.draft = shapes.convert(self.whole(tree), self.shape, rules=self.rules)
         except MalformedJson as error:
             entry.faults.append((None, FieldError("", error.code, error.params)))
         except ValidationFailed as error:

@@ -83,7 +83,7 @@ def change_settings(
     issuer = locked_issuer(issuer_id)
     if change.get("data_hash_enabled"):
         issuer.facts().require_feature(Feature.DATA_HASH)
-    wanted = _checked(change, caller_address)
+    wanted = check_settings(change, caller_address)
     style = branding_of(issuer)
     rows: tuple[Issuer | Branding, ...] = (issuer, style)
     before: dict[str, object] = {}
@@ -162,7 +162,7 @@ def _note(
 # --- what may be written ------------------------------------------------------------------------------
 
 
-def _checked(change: Change, caller_address: str | None) -> dict[str, Any]:
+def check_settings(change: Change, caller_address: str | None) -> dict[str, Any]:
     """The values in the spelling in which they are kept. Raises ValidationFailed."""
     errors: list[FieldError] = []
     values: dict[str, Any] = dict(change)

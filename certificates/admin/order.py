@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import IO, Any
 from uuid import UUID, uuid4
 
@@ -27,6 +28,7 @@ from certificates.forms import IssueForm, Start, from_certificate, from_type
 from certificates.lifecycle import Action, Reason
 from certificates.models import Certificate, CertificateType, TypeVersion
 from certificates.operations import attachments, read
+from certificates.operations.composing import refused_besides
 from certificates.operations.draft import Draft
 from certificates.operations.preview import preview
 from certificates.operations.supersede import issue_or_supersede, supersede
@@ -114,7 +116,8 @@ class Order:
     @cached_property
     def draft(self) -> Draft:
         """The issue request, read as if a client had sent it. Raises ValidationFailed."""
-        return shapes.read(msgspec.json.encode(self.form.request), Draft)
+        rules = partial(refused_besides, self._by)
+        return shapes.read(msgspec.json.encode(self.form.request), Draft, rules=rules)
 
     @property
     def mode(self) -> Mode:

@@ -1,6 +1,7 @@
 """Issuing many certificates with one request."""
 
 from collections.abc import Sequence
+from functools import cache, partial
 
 from django.conf import settings
 from django.http import HttpResponse
@@ -15,8 +16,9 @@ from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Feature, Scope
 from certificates.operations import bulk
 from certificates.operations.batch import Entry, Refused
-from certificates.operations.composing import Issued
+from certificates.operations.composing import Issued, refused_besides
 from certificates.operations.draft import Draft
+from certificates.operations.types import find_type
 
 from .bulk_shapes import ALL_OR_NOTHING, CERTIFICATES, BulkAnswer, BulkBody, answer
 
@@ -76,6 +78,7 @@ class BulkIssueView(ExternalView):
             name=CERTIFICATES,
             entry=Draft,
             limit=settings.BULK_CERTIFICATES,
+            rules=partial(refused_besides, self.by(request), find=cache(find_type)),
         )
         drafts = [
             Refused(error=each, faults=each.errors) if isinstance(each, ValidationFailed) else each

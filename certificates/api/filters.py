@@ -12,6 +12,7 @@ from accounts.actors import IssuerFacts, reaches
 from accounts.api.filters import day_of, days, text_of
 from accounts.body import escape
 from accounts.errors import FieldError, ValidationFailed
+from accounts.hints import Hints
 from certificates.lifecycle import Status
 from certificates.operations.lists import Filters, Period, find_type_id, searchable_names
 from certificates.operations.search_keys import ALWAYS
@@ -89,10 +90,10 @@ def read_body(
 def _searchable(stated: Mapping[str, str | int], issuer_id: UUID) -> Collection[str]:
     """The metadata keys that are filters, if one is needed; refuses any other name, and numbers."""
     own = searchable_names(issuer_id) if stated.keys() - PARAMETERS else set()
-    faults = []
+    faults, hints = [], Hints()
     for name, value in stated.items():
         if name not in PARAMETERS | own:
-            faults.append(_fault(name, "unknown_field"))
+            faults.append(_fault(name, "unknown_field", hints.of(name, PARAMETERS | own)))
         elif isinstance(value, int) and name != "typeId":
             faults.append(_fault(name, "invalid_type", {"expected": "string"}))
     if faults:

@@ -1,5 +1,6 @@
 """Moving a certificate over the API, and reading what happened to it."""
 
+from functools import partial
 from typing import Any
 from uuid import UUID
 
@@ -20,6 +21,7 @@ from certificates.addresses import resource_url
 from certificates.errors import CertificateNotFound
 from certificates.models import CertificateHistory, Hold
 from certificates.operations import moves, read
+from certificates.operations.composing import refused_besides
 from certificates.operations.supersede import supersede
 
 from . import resources
@@ -188,12 +190,12 @@ class SupersedeView(OneView):
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
         self.authorise(request, Scope.CERTIFICATES_ISSUE)
-        draft = self.read(request, SupersedeRequest)
+        by = self.by(request)
+        draft = self.read(request, SupersedeRequest, rules=partial(refused_besides, by))
         if draft.supersedes is not None:
-            raise ValidationFailed([FieldError("/supersedes", "unknown_field")])
-        issued = supersede(
-            by=self.by(request), certificate_id=self.certificate_id, draft=draft, why=why(draft)
-        )
+            more = refused_besides(by, msgspec.structs.asdict(draft), frozenset())
+            raise ValidationFailed([FieldError("/supersedes", "unknown_field"), *more])
+        issued = supersede(by=by, certificate_id=self.certificate_id, draft=draft, why=why(draft))
         return self.answer(
             resources.issued(issued, self.caller.issuer),
             status=201,

@@ -1,12 +1,13 @@
 """Certificate types in JSON: what the routes read and answer, and the columns that it stands for."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
+from django.http import HttpRequest
 from msgspec import Meta
 
-from accounts import body
+from accounts import body, shapes
 from accounts.api.serializers import Answer, LocaleWord
 from accounts.errors import FieldError, ValidationFailed
 from accounts.instants import Instant, instant
@@ -15,7 +16,12 @@ from certificates.models import CertificateType, TypeVersion
 from certificates.models.type import Kind, PrintLayout, RequirableField, ShowHolder, UniqueBy
 from certificates.operations.draft import Signatory, Text200
 from certificates.operations.type_fields import MOST_FIELDS, MetadataField, declared, stored
-from certificates.operations.type_rules import LONGEST_DESCRIPTION, MOST_SIGNATORIES
+from certificates.operations.type_rules import (
+    LONGEST_DESCRIPTION,
+    MOST_SIGNATORIES,
+    breaches,
+    code_faults,
+)
 
 Code = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,60}$")]  # not of digits alone
 Long = Annotated[str, Meta(max_length=LONGEST_DESCRIPTION)]
@@ -172,6 +178,28 @@ def cleared_in(raw: bytes) -> set[str]:
     if faults:
         raise ValidationFailed(faults)
     return {names[name] for name in null}
+
+
+def refused(stated: Mapping[str, Any], unread: frozenset[str]) -> Iterator[FieldError]:
+    """What the rules refuse of what can be read of a new type."""
+    code = stated.get("code", "")
+    yield from code_faults(code)
+    yield from breaches(_judged(stated), code=code)
+
+
+def refused_of_change(
+    request: HttpRequest, code: str, stated: Mapping[str, Any], unread: frozenset[str]
+) -> Iterator[FieldError]:
+    """The same of a change, and what it may not clear."""
+    yield from shapes.refused(lambda: cleared_in(request.body))
+    yield from breaches(_judged(stated), code=code)
+
+
+def _judged(stated: Mapping[str, Any]) -> dict[str, Any]:
+    """The columns that have rules beyond their shape."""
+    names = ("number_pattern", "fields", "signatories")
+    said = {name: stated[name] for name in names if stated.get(name)}
+    return {name: column for each in said for name, column in _column(each, said[each]).items()}
 
 
 _DEFAULTS: Mapping[str, Any] = {

@@ -1,7 +1,9 @@
 """Certificate types over the API. Both modes share them: a test key reads them and changes none."""
 
+from functools import partial
 from typing import Any
 
+import msgspec
 import orjson
 from django.http import HttpResponse
 from django.utils import timezone
@@ -13,6 +15,7 @@ from accounts.api.base import ExternalView
 from accounts.api.pagination import DOCUMENTED, PARAMETERS, paginate
 from accounts.api.permissions import require_live
 from accounts.api.schema import documented
+from accounts.errors import ValidationFailed
 from accounts.models import Issuer
 from accounts.scopes import Scope
 from certificates.addresses import type_url
@@ -29,6 +32,8 @@ from .type_shapes import (
     cleared_in,
     columns,
     item,
+    refused,
+    refused_of_change,
 )
 
 READ_OR_CHANGE = {"get": Scope.CERTIFICATES_ISSUE, "patch": Scope.CERTIFICATES_TYPES}
@@ -86,7 +91,7 @@ class TypesView(ExternalView):
     def post(self, request: Request) -> HttpResponse:
         require_live(self.caller)
         self.caller.refuse_restricted()
-        draft = self.read(request, TypeDraft)
+        draft = self.read(request, TypeDraft, rules=refused)
         made = create_type(
             issuer=Issuer.objects.get(pk=self.caller.issuer.id),
             code=draft.code,
@@ -123,7 +128,10 @@ class TypeView(TypeDoor):
     def patch(self, request: Request, type_id: str) -> HttpResponse:
         require_live(self.caller)
         found = self.find(type_id)
-        change = self.read(request, TypeChange)
+        rules = partial(refused_of_change, request._request, found.code)
+        change = self.read(request, TypeChange, rules=rules)
+        if faults := [*rules(msgspec.structs.asdict(change), frozenset())]:
+            raise ValidationFailed(faults)
         changed = change_type(
             certificate_type=found,
             actor=self.actor(request),

@@ -19,7 +19,7 @@ from accounts.scopes import Locale, Scope
 from certificates import verification
 from certificates.addresses import resource_url
 from certificates.errors import CertificateNotFound
-from certificates.operations.composing import Issued
+from certificates.operations.composing import Issued, refused_besides
 from certificates.operations.draft import Draft
 from certificates.operations.issue import issue_once
 from certificates.operations.supersede import issue_or_supersede
@@ -70,7 +70,8 @@ class IssueView(ExternalView):
     def draft(self, request: Request) -> Draft:
         """The body, read once for both ways."""
         if self._read is None:
-            self._read = self.read(request, Draft)
+            rules = partial(refused_besides, self.by(request))
+            self._read = self.read(request, Draft, rules=rules)
         return self._read
 
     def _answer(self, issued: Issued) -> Answer:

@@ -3,7 +3,7 @@
 For one certificate and for many alike. The only statements here look up the type and take a number.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -83,14 +83,26 @@ class Prepared:
 
 def prepare(by: By, draft: Draft, *, find: FindType = find_type) -> Prepared:
     """The draft, held against its type. Raises ValidationFailed, which names every field at fault."""
-    certificate_type = _type_of(by, draft, find)
+    certificate_type, faults = _type_of(by, draft, find)
     today = zones.today(by.now, by.issuer.time_zone)
     issued_on = draft.issued_on or today
-    faults = list(breaches(draft, certificate_type, issued_on=issued_on, today=today))
-    if faults:
+    faults += breaches(draft, certificate_type, issued_on=issued_on, today=today)
+    if faults or certificate_type is None:
         raise ValidationFailed(faults)
     term = term_of(draft, certificate_type, issued_on=issued_on, zone=by.issuer.time_zone)
     return Prepared(draft=draft, type=certificate_type, term=term)
+
+
+def refused_besides(
+    by: By, stated: Mapping[str, Any], unread: frozenset[str], *, find: FindType = find_type
+) -> Iterator[FieldError]:
+    """What the rules refuse of a draft that cannot be read whole: `accounts.shapes.Rules`."""
+    draft = Draft(**{name: stated[name] for name in Draft.__struct_fields__ if name in stated})
+    certificate_type, faults = _type_of(by, draft, find, unread)
+    yield from faults
+    today = zones.today(by.now, by.issuer.time_zone)
+    issued_on = None if "issuedOn" in unread else draft.issued_on or today
+    yield from breaches(draft, certificate_type, issued_on=issued_on, today=today, unread=unread)
 
 
 def completed(prepared: Prepared, number: str | None) -> Prepared:
@@ -195,18 +207,21 @@ def to_the_millisecond(moment: datetime) -> datetime:
     return moment.replace(microsecond=moment.microsecond // 1000 * 1000)
 
 
-def _type_of(by: By, draft: Draft, find: FindType) -> TypeFacts:
+def _type_of(
+    by: By, draft: Draft, find: FindType, unread: frozenset[str] = frozenset()
+) -> tuple[TypeFacts | None, list[FieldError]]:
+    """The type whose rules hold, if it is certain, and what is wrong with how it is named."""
     if draft.type_id is None and draft.type_code is None:
-        raise ValidationFailed([FieldError("/typeId", "required", {"other": "typeCode"})])
+        named = {"typeId", "typeCode"} & unread
+        missing = FieldError("/typeId", "required", {"other": "typeCode"})
+        return None, [] if named else [missing]
     pointer = "/typeId" if draft.type_id is not None else "/typeCode"
     found = find(by.issuer.id, type_id=draft.type_id, code=draft.type_code, types=by.types)
     if found is None:
-        raise ValidationFailed([FieldError(pointer, "unknown_type")])
+        return None, [FieldError(pointer, "unknown_type")]
     if draft.type_code not in (None, found.code):
-        raise ValidationFailed([FieldError("/typeCode", "ambiguous", {"other": "typeId"})])
-    if found.archived:
-        raise ValidationFailed([FieldError(pointer, "type_archived")])
-    return found
+        return None, [FieldError("/typeCode", "ambiguous", {"other": "typeId"})]
+    return found, [FieldError(pointer, "type_archived")] if found.archived else []
 
 
 def _notice(state: State, term: Term, by: By) -> datetime | None:

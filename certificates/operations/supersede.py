@@ -14,7 +14,7 @@ from certificates.models import Certificate
 from certificates.signals import about_to_supersede, certificate_superseded
 
 from . import holder, moves
-from .composing import Issued, owes_mail
+from .composing import Issued, owes_mail, prepare
 from .draft import Draft
 from .issue import issue
 from .moves import Succession, Why
@@ -33,7 +33,12 @@ def issue_or_supersede(*, by: By, draft: Draft) -> Issued:
     try:
         return supersede(by=by, certificate_id=predecessor, draft=draft, why=RENEWED)
     except CertificateNotFound as error:
-        raise unknown_predecessor() from error
+        unknown = unknown_predecessor()
+        try:
+            prepare(by, draft)
+        except ValidationFailed as more:
+            unknown = ValidationFailed([*unknown.errors, *more.errors])
+        raise unknown from error
 
 
 def unknown_predecessor() -> ValidationFailed:

@@ -182,16 +182,11 @@ class ProgramsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     next_cursor: str | None
 
 
-def curriculum(said: ProgramDraft | ProgramChange) -> Curriculum:
+def curriculum(stated: Mapping[str, Any]) -> Curriculum:
     """What a request states, by columns; code, team and type are the door's to find."""
-    stated = {
-        name: value
-        for name, value in msgspec.structs.asdict(said).items()
-        if value is not UNSET and name not in LINKED
-    }
     made: dict[str, Any] = {}
-    for name, value in stated.items():
-        made |= _columns(name, value)
+    for name in stated.keys() - set(LINKED):
+        made |= _columns(name, stated[name])
     return cast(Curriculum, made)
 
 

@@ -1,7 +1,9 @@
 """Programs over the API. Both modes share them, so a test key only reads them."""
 
+from collections.abc import Iterator, Mapping
 from typing import Any
 
+import msgspec
 from django.http import HttpResponse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
@@ -9,17 +11,19 @@ from drf_spectacular.utils import OpenApiParameter
 from msgspec import UNSET
 from rest_framework.request import Request
 
-from accounts import ids
+from accounts import ids, shapes
 from accounts.api.filters import choice
 from accounts.api.pagination import DOCUMENTED, PARAMETERS, paginate
 from accounts.api.permissions import require_live
 from accounts.api.schema import documented
+from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Scope
 from certificates.models import CertificateType
 from edu.addresses import resource_url
 from edu.lifecycle import ProgramState
 from edu.models import Program
 from edu.operations import programs
+from edu.operations.program_rules import check
 
 from .base import READ_OR_MANAGE, EduView
 from .program_shapes import (
@@ -48,15 +52,40 @@ class ProgramDoor(EduView):
             types=self.caller.types,
         )
 
-    def links(self, said: ProgramDraft | ProgramChange) -> dict[str, Any]:
+    def links(self, stated: Mapping[str, Any]) -> dict[str, Any]:
         """The team and the certificate type that a body names; what is not named is left out."""
-        issuer_id, found = self.caller.issuer.id, dict[str, Any]()
-        if said.team_id is not UNSET:
-            team_id = ids.parse(ids.Prefix.TEAM, said.team_id) if said.team_id else None
-            found["team"] = programs.team_named(issuer_id, team_id) if said.team_id else None
-        if said.type_id is not UNSET or said.type_code is not UNSET:
-            found["certificate_type"] = self._type(said.type_id or None, said.type_code or None)
+        return self._team(stated) | self._certificate_type(stated)
+
+    def refused(self, stated: Mapping[str, Any], unread: frozenset[str]) -> Iterator[FieldError]:
+        """What the rules refuse of what can be read of a program."""
+        yield from shapes.refused(lambda: self._team(stated))
+        yield from shapes.refused(lambda: self._certificate_type(stated))
+        yield from shapes.refused(lambda: check(curriculum(stated)))
+
+    def stated(
+        self, request: Request, shape: type[ProgramDraft | ProgramChange], *, keep_null: bool
+    ) -> dict[str, Any]:
+        """What a body states. Raises ValidationFailed, which names every field at fault."""
+        said = self.read(request, shape, keep_null=keep_null, rules=self.refused)
+        members = msgspec.structs.asdict(said)
+        found = {name: value for name, value in members.items() if value is not UNSET}
+        if faults := [*self.refused(found, frozenset())]:
+            raise ValidationFailed(faults)
         return found
+
+    def _team(self, stated: Mapping[str, Any]) -> dict[str, Any]:
+        if "team_id" not in stated:
+            return {}
+        if not stated["team_id"]:
+            return {"team": None}
+        team_id = ids.parse(ids.Prefix.TEAM, stated["team_id"])
+        return {"team": programs.team_named(self.caller.issuer.id, team_id)}
+
+    def _certificate_type(self, stated: Mapping[str, Any]) -> dict[str, Any]:
+        if not {"type_id", "type_code"} & stated.keys():
+            return {}
+        named = self._type(stated.get("type_id") or None, stated.get("type_code") or None)
+        return {"certificate_type": named}
 
     def _type(self, type_id: int | None, code: str | None) -> CertificateType | None:
         if type_id is None and code is None:
@@ -99,14 +128,14 @@ class ProgramsView(ProgramDoor):
     )
     def post(self, request: Request) -> HttpResponse:
         require_live(self.caller)
-        draft = self.read(request, ProgramDraft)
+        stated = self.stated(request, ProgramDraft, keep_null=False)
         program = programs.create_program(
             issuer_id=self.caller.issuer.id,
-            code=draft.code,
-            curriculum=curriculum(draft),
+            code=stated["code"],
+            curriculum=curriculum(stated),
             actor=self.actor(request),
             now=timezone.now(),
-            **self.links(draft),
+            **self.links(stated),
         )
         location = {"Location": resource_url("programs", program.public_id)}
         return self.answer(program_answer(program), status=201, headers=location)
@@ -138,11 +167,11 @@ class ProgramView(ProgramDoor):
     def patch(self, request: Request, program_id: str) -> HttpResponse:
         require_live(self.caller)
         program = self.find(program_id)
-        change = self.read(request, ProgramChange, keep_null=True)
+        stated = self.stated(request, ProgramChange, keep_null=True)
         changed = programs.change_program(
             program=program,
-            curriculum=curriculum(change),
-            links=self.links(change),
+            curriculum=curriculum(stated),
+            links=self.links(stated),
             actor=self.actor(request),
             now=timezone.now(),
         )

@@ -1,20 +1,26 @@
 """Recipients over the API, each of the key's own mode."""
 
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
 from django.http import HttpResponse
+from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
-from accounts import ids
+from accounts import ids, shapes, zones
 from accounts.api.filters import text_of
 from accounts.api.pagination import DOCUMENTED, PARAMETERS, cut, paginate
 from accounts.api.schema import documented
+from accounts.errors import FieldError
 from accounts.scopes import Scope
 from edu.addresses import resource_url
 from edu.models import Recipient
-from edu.operations import merging, recipients
+from edu.operations import merging, recipient_rules, recipients
 from edu.operations.recipient_draft import RecipientDraft
+from edu.operations.recipient_rules import Person
 
 from .base import READ_OR_MANAGE, EduView
 from .recipient_shapes import (
@@ -46,8 +52,13 @@ class RecipientDoor(EduView):
             recipient_id=ids.parse(ids.Prefix.RECIPIENT, recipient_id),
         )
 
+    def refused(self, stated: Mapping[str, Any], unread: frozenset[str]) -> Sequence[FieldError]:
+        """What the rules refuse of what can be read of a person."""
+        today = zones.today(timezone.now(), self.caller.issuer.time_zone)
+        return shapes.refused(lambda: recipient_rules.check(cast(Person, stated), today=today))
 
-class RecipientsView(EduView):
+
+class RecipientsView(RecipientDoor):
     """`GET` and `POST /edu/recipients`"""
 
     scopes = {"get": Scope.EDU_READ, "post": Scope.EDU_MANAGE}
@@ -83,7 +94,7 @@ class RecipientsView(EduView):
         errors=("feature_not_in_plan", "conflict", "key_restricted"),
     )
     def post(self, request: Request) -> HttpResponse:
-        draft = self.read(request, RecipientDraft)
+        draft = self.read(request, RecipientDraft, rules=self.refused)
         saved = recipients.put_recipient(by=self.by(request), person=draft.person())
         row = saved.recipient
         return self.answer(
@@ -146,7 +157,7 @@ class RecipientView(RecipientDoor):
     )
     def patch(self, request: Request, recipient_id: str) -> HttpResponse:
         known = self.find(recipient_id)
-        change = self.read(request, RecipientChange, keep_null=True)
+        change = self.read(request, RecipientChange, keep_null=True, rules=self.refused)
         row = recipients.change_recipient(
             by=self.by(request), recipient_id=known.pk, person=change.person()
         )

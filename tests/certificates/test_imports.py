@@ -213,6 +213,7 @@ def test_lines_that_are_no_objects_are_named(key, certificate_type, request_body
         (3, None, "malformed_json"),
         (4, None, "invalid_type"),
         (5, "/colour", "unknown_field"),
+        (5, "/typeId", "required"),
     ]
 
 

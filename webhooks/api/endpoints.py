@@ -1,6 +1,7 @@
 """Endpoints over the API: of the key's own mode."""
 
-from typing import ClassVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, cast
 
 from django.conf import settings
 from django.http import HttpResponse
@@ -8,15 +9,16 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
-from accounts import ids
+from accounts import ids, shapes
 from accounts.api.base import ExternalView
 from accounts.api.pagination import DOCUMENTED, PARAMETERS, paginate
 from accounts.api.schema import documented
 from accounts.api.serializers import Answer
+from accounts.errors import FieldError
 from accounts.scopes import Scope
 from webhooks.models import Endpoint
 from webhooks.operations import endpoints
-from webhooks.operations.draft import EndpointChanges, EndpointDraft
+from webhooks.operations.draft import EndpointChanges, EndpointDraft, check
 from webhooks.operations.health import health_of
 
 from .resources import endpoint_answer, endpoint_item, new_endpoint
@@ -74,7 +76,7 @@ class EndpointsView(EndpointDoor):
         errors=("feature_not_in_plan", "plan_limit_reached", "key_restricted"),
     )
     def post(self, request: Request) -> HttpResponse:
-        body = self.read(request, EndpointBody)
+        body = self.read(request, EndpointBody, rules=_refused)
         endpoint = endpoints.create_endpoint(
             issuer=self.caller.issuer,
             mode=self.caller.mode,
@@ -127,7 +129,7 @@ class EndpointView(EndpointDoor):
         errors=("not_found", "feature_not_in_plan", "key_restricted"),
     )
     def patch(self, request: Request, endpoint_id: str) -> HttpResponse:
-        body, now = self.read(request, EndpointChange), timezone.now()
+        body, now = self.read(request, EndpointChange, rules=_refused), timezone.now()
         changed = endpoints.change_endpoint(
             issuer=self.caller.issuer,
             endpoint=self.find(endpoint_id),
@@ -149,6 +151,13 @@ class EndpointView(EndpointDoor):
             endpoint=self.find(endpoint_id), actor=self.actor(request), now=timezone.now()
         )
         return self.answer(Answer())
+
+
+def _refused(stated: Mapping[str, Any], unread: frozenset[str]) -> Sequence[FieldError]:
+    """What the rules refuse of what can be read of an endpoint."""
+    names = ("url", "events", "headers")
+    said = {name: stated[name] for name in names if stated.get(name) is not None}
+    return shapes.refused(lambda: check(cast(EndpointChanges, said)))
 
 
 def _stated(body: EndpointChange) -> EndpointChanges:

@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
+from functools import cache, partial
 
 from accounts.actors import By, IssuerFacts
 from accounts.errors import FieldError
@@ -10,9 +11,10 @@ from accounts.jobs.two_phases import Claim, Done, Outcome, TableWork
 from accounts.models import Job
 from accounts.scopes import Mode
 from certificates.operations.bulk import check_many, issue_many
-from certificates.operations.composing import Issued
+from certificates.operations.composing import Issued, refused_besides
 from certificates.operations.draft import Draft
 from certificates.operations.imports import MOST_ROWS, Parameters
+from certificates.operations.types import find_type
 from certificates.operations.uniqueness import natural_key
 
 from .reading import Entry, Reader
@@ -39,6 +41,7 @@ class Import(TableWork[Draft, Draft]):
             now=now,
             types=frozenset(asked.types),
         )
+        self.table.rules = partial(refused_besides, self._by, find=cache(find_type))
 
     def understand(self, entries: Sequence[Entry]) -> Mapping[int, Draft]:
         return {entry.row: entry.draft for entry in entries if entry.draft}

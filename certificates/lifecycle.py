@@ -131,6 +131,17 @@ def next_notice(
     return min((moment for moment in ahead if moment > after), default=ends_at)
 
 
+def first_notice(
+    ends_at: datetime | None, days: Iterable[int], *, now: datetime
+) -> datetime | None:
+    """When the first word about the end is due of what comes into force at `now`.
+
+    What has ended by then is told of at once: each certificate that expires has its one event.
+    """
+    has_ended = ends_at is not None and ends_at <= now
+    return now if has_ended else next_notice(ends_at, days, after=now)
+
+
 def notice_days(ends_at: datetime, days: Iterable[int], *, now: datetime) -> int | None:
     """The nearest warning whose time has come: its days before the end. None if none has."""
     return min((day for day in days if ends_at - timedelta(days=day) <= now), default=None)

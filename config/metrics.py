@@ -117,12 +117,27 @@ def _deliveries(now: datetime) -> Iterator[Metric]:
     yield waiting
     yield _age(
         "webhook_delivery_oldest_due_seconds",
-        "For how long the webhook that waits longest has been due, of endpoints that take all.",
+        "For how long the webhook that waits longest has been due, also behind an open circuit;"
+        " not of endpoints with a rate limit.",
         now,
-        found.due_at,
+        found.oldest_due_at,
     )
+    meaning = "Webhook endpoints; parked: the circuit is open."
+    endpoints = GaugeMetricFamily("webhook_endpoints", meaning, labels=["state"])
+    meaning = "The same by the state of the endpoint."
+    ages = GaugeMetricFamily(
+        "webhook_delivery_oldest_due_by_state_seconds", meaning, labels=["state"]
+    )
+    for state, count in found.endpoints.items():
+        endpoints.add_metric([state], count)
+        ages.add_metric([state], _seconds(now, found.due_at.get(state)))
+    yield endpoints
+    yield ages
 
 
 def _age(name: str, meaning: str, now: datetime, since: datetime | None) -> GaugeMetricFamily:
-    seconds = max((now - since).total_seconds(), 0) if since else 0
-    return GaugeMetricFamily(name, meaning, value=seconds)
+    return GaugeMetricFamily(name, meaning, value=_seconds(now, since))
+
+
+def _seconds(now: datetime, since: datetime | None) -> float:
+    return max((now - since).total_seconds(), 0) if since else 0

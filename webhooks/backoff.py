@@ -14,8 +14,15 @@ ATTEMPTS = len(SCHEDULE) + 1
 JITTER = 0.1  # later by up to a tenth, so that what failed together does not come back together
 LONGEST_WAIT = 24 * HOUR  # however long a Retry-After asks for
 
-PARK_AFTER = 5  # failures in a row
+# The circuit of an endpoint opens (nothing is sent but PROBES every PARK_FOR) after so many failures
+# in a row, where also most of what came back lately has failed. One that answers half of it goes on.
+PARK_AFTER = 10  # failures in a row: as many as are in flight at once
+PARK_SHARE = 0.8  # of the last outcomes
+SHARE_WEIGHT = 0.05  # of one outcome in that share: about the last 20 count
+SHARE_WINDOW = timedelta(minutes=5)  # without a failure, after which the share begins anew
+SHARE_AT_FIRST = 0.75  # what arrived before the first failure was not counted
 PARK_FOR = timedelta(seconds=30)
+PROBES = 3  # at once, when that is over: any that arrives closes the circuit
 ALARM_AFTER = 4  # failures of one delivery: about 35 minutes
 DISABLE_AFTER = timedelta(days=5)  # of nothing but failure
 WARN_BEFORE = timedelta(days=1)

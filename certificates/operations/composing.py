@@ -18,7 +18,7 @@ from accounts.instants import instant
 from accounts.scopes import Mode
 from certificates import document, events, numbering
 from certificates.addresses import verify_url
-from certificates.lifecycle import State, next_notice, shown_status
+from certificates.lifecycle import State, first_notice, shown_status
 from webhooks import outbox
 
 from . import search_keys
@@ -228,7 +228,7 @@ def _notice(state: State, term: Term, by: By) -> datetime | None:
     """When word of the end is due first; what is pending learns of it at its release."""
     if state is State.PENDING:
         return None
-    return next_notice(term.ends_at, by.issuer.expiry_warning_days, after=by.now)
+    return first_notice(term.ends_at, by.issuer.expiry_warning_days, now=by.now)
 
 
 def _freeze(certificate_id: UUID, by: By, whole: Prepared, locale: str) -> bytes:

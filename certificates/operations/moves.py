@@ -30,7 +30,7 @@ from certificates.lifecycle import (
     Reason,
     State,
     destination,
-    next_notice,
+    first_notice,
 )
 from certificates.models import Certificate, CertificateHistory, Hold, HolderMail
 from webhooks import outbox
@@ -241,7 +241,7 @@ def _notice(certificate: Certificate, before: State, by: By) -> datetime | None:
     if before is not State.PENDING or certificate.ends_at is None:
         return certificate.next_notice_at
     days = by.issuer.expiry_warning_days
-    return next_notice(certificate.ends_at, days, after=by.now)
+    return first_notice(certificate.ends_at, days, now=by.now)
 
 
 def _history(certificate: Certificate, before: State, by: By, step: Step) -> CertificateHistory:

@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 from django.db import transaction
+from django.utils import timezone
 
 from accounts.actors import Actor, ActorKind, By
+from accounts.operations.keys import NewKey
 from accounts.scopes import Mode
 from certificates.lifecycle import Reason, State
 from certificates.models import Certificate, CertificateType
@@ -15,7 +17,9 @@ from certificates.operations.draft import Draft
 from certificates.operations.moves import Why
 from certificates.operations.supersede import supersede
 from certificates.tasks import send_expiry_notices
+from tests.certificates.import_cases import send, table, worked_off
 from tests.certificates.lifecycle_cases import events_of
+from tests.conftest import Api
 from tests.factories import TESTER, issue_one, put_into
 from tests.plans import only_index
 from webhooks.models import Event
@@ -96,12 +100,44 @@ def test_what_was_issued_late_skips_the_warnings_that_are_over(certificate_type:
     assert told(late) == [("expiring", 1)]
 
 
-def test_what_had_ended_when_it_was_issued_is_told_of_once_by_that(
-    certificate_type: CertificateType,
-):
+def test_what_had_ended_when_it_was_issued_has_its_one_word_too(certificate_type: CertificateType):
     old = ending(certificate_type, now=END + DAY, issued_on=ISSUED.date())
-    assert old.next_notice_at is None
-    assert [event["data"]["status"] for event in events_of(old)] == ["expired"]
+    assert notices.send_due(now=END + DAY) == 1
+    assert notices.send_due(now=END + 2 * DAY) == 0
+    assert told(old) == [("expired", None)]
+    assert [event["data"]["status"] for event in events_of(old)] == ["expired", "expired"]
+
+
+def test_what_had_ended_when_it_was_released_has_its_one_word_too(certificate: Certificate):
+    put_into(certificate, State.PENDING, reason=None)
+    by = By(
+        issuer=certificate.issuer.facts(),
+        mode=Mode.LIVE,
+        actor=Actor(kind=ActorKind.SYSTEM, id="another"),
+        now=END + DAY,
+    )
+    moves.release(by=by, certificate_id=certificate.pk, why=Why())
+    assert notices.send_due(now=END + DAY) == 1
+    assert notices.send_due(now=END + 2 * DAY) == 0
+    assert told(certificate) == [("expired", None)]
+
+
+@pytest.mark.django_db(transaction=True)
+def test_a_history_that_is_imported_has_one_word_for_each(api: Api, key: NewKey, certificate_type):
+    """Ended long ago or yesterday, by an import or one by one: a receiver sees the same."""
+    yesterday = (timezone.localdate() - 2 * DAY).isoformat()
+    ends = {"1": "2020-01-31", "2": yesterday}
+    old = [f"{serial};A;{last};2019-01-31" for serial, last in ends.items()]
+    file = table(*old, header="serialNumber;productId;validUntil;issuedOn")
+    worked_off(send(key, file, typeId=certificate_type.pk))
+    body = {"typeId": certificate_type.pk, "productId": "A", "serialNumber": "3"}
+    dates = {"validUntil": yesterday, "issuedOn": "2019-01-31"}
+    assert api.post("certificates/issue", {**body, **dates}).status_code == 201
+    for _ in range(2):
+        send_expiry_notices()
+    assert Certificate.objects.count() == 3
+    for each in Certificate.objects.all():
+        assert told(each) == [("expired", None)]
 
 
 def test_what_never_ends_is_never_due(certificate_type: CertificateType):

@@ -143,10 +143,20 @@ class TestService:
         disable_endpoint(endpoint=stopped, actor=TESTER, now=timezone.now())
         assert value("webhook_deliveries", state="pending") == 9
         assert value("webhook_deliveries", state="held") == 3
-        assert value("webhook_delivery_oldest_due_seconds") < 60
+        age, ages = (
+            "webhook_delivery_oldest_due_seconds",
+            "webhook_delivery_oldest_due_by_state_seconds",
+        )
+        assert 3600 <= value(age) < 3700, "a circuit that holds them back makes them no younger"
+        assert 3600 <= value(ages, state="parked") < 3700
+        assert 5400 <= value(ages, state="rate_limited") < 5500
+        assert value(ages, state="healthy") < 60
         late = timezone.now() - timedelta(minutes=5)
         Delivery.objects.filter(endpoint=takes_all).update(next_at=late)
-        assert 300 <= value("webhook_delivery_oldest_due_seconds") < 400
+        assert 300 <= value(ages, state="healthy") < 400
+        Endpoint.objects.filter(pk=takes_all.pk).update(failing_since=late)
+        states = {"healthy": 0, "failing": 1, "parked": 1, "rate_limited": 1, "disabled": 1}
+        assert {name: value("webhook_endpoints", state=name) for name in states} == states
 
     def test_it_costs_three_queries(self, django_assert_num_queries):
         with django_assert_num_queries(3):

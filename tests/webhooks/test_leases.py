@@ -47,9 +47,10 @@ def test_a_bulk_retry_leaves_what_was_moved_since_it_looked(api, issuer, endpoin
     make_event(issuer)
     Delivery.objects.update(state=DeliveryState.EXHAUSTED)
     job, cursor = asked_for(api)
-    (row,) = Delivery.objects.values_list("pk", "state")
+    (found,) = Delivery.objects.all()
     Delivery.objects.update(state=DeliveryState.SUCCEEDED)  # another's retry, delivered meanwhile
-    assert retry._queue(job, cursor, [row]) == {row[0]: "being_sent"}
+    row = (found.pk, found.state, "active", False, found.endpoint_id)
+    assert retry._queue(job, cursor, [row]) == ({found.pk: "being_sent"}, {})
     assert Delivery.objects.get().state == DeliveryState.SUCCEEDED
 
 

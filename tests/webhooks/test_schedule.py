@@ -69,7 +69,7 @@ def test_a_receiver_that_comes_back_gets_what_it_missed(issuer, endpoint, receiv
     assert set(Delivery.objects.values_list("state", "last_status")) == {("succeeded", 204)}
 
 
-def test_a_failing_endpoint_is_parked_and_probed_by_one(issuer, endpoint, receiver):
+def test_a_failing_endpoint_is_parked_and_probed_by_a_few(issuer, endpoint, receiver):
     receiver.answers(500)
     for _ in range(20):
         make_event(issuer)
@@ -77,7 +77,8 @@ def test_a_failing_endpoint_is_parked_and_probed_by_one(issuer, endpoint, receiv
     Delivery.objects.update(next_at=F("created_at"))
     assert deliver() == 0  # parked: that is no attempt
     let_pass(31)
-    assert deliver() == 1  # the probe
+    assert deliver() == backoff.PROBES
+    assert deliver() == 0  # and left alone again
     receiver.answers(200)
     let_pass(400)
     deliver()

@@ -15,16 +15,22 @@ from uuid import UUID, uuid4
 from django.db import transaction
 
 from accounts import crypto, ids, sql
-from webhooks.backoff import PARK_AFTER
+from webhooks.backoff import PARK_AFTER, PROBES, SHARE_WINDOW
 from webhooks.lifecycle import Priority
 
 LEASE_SECONDS = 60.0
 ENDPOINT_CAP = 10  # in flight to one endpoint, over all workers
+# An endpoint that answers some and leaves others without an answer: those that have waited so long
+# no more count for ENDPOINT_CAP, up to so many in all.
+SLOW_SECONDS = 4.0
+SLOW_CAP = 40
 ISSUER_CAP = 60  # in flight for one issuer
 BULK_SHARE = 2  # of ENDPOINT_CAP, while live work is due
 BULK_CAP = 8  # of ENDPOINT_CAP at any time: live work never finds all of it taken
 _CLAIMS = 0x77656268  # the advisory lock's number
 
+_FRESH = f"next_at > statement_timestamp() + make_interval(secs => %(lease)s - {SLOW_SECONDS})"
+_WINDOW = f"interval '{SHARE_WINDOW.total_seconds()} seconds'"
 _LOCK = "SELECT pg_advisory_xact_lock(%(lock)s)"
 # `busy` walks the partial index from endpoint to endpoint, so that idle ones cost nothing. `room` is
 # what each may take now; `due` looks at it, by hand before live before bulk; `chosen` deals it out
@@ -42,7 +48,11 @@ WITH RECURSIVE busy (id) AS (
            ORDER BY d.endpoint_id LIMIT 1)
     FROM busy WHERE busy.id IS NOT NULL
 ), flying AS (
-  SELECT endpoint_id, issuer_id, count(*) AS total, count(*) FILTER (WHERE priority > 0) AS bulk
+  SELECT endpoint_id, issuer_id, count(*) AS total,
+         count(*) FILTER (WHERE {_FRESH}) AS fresh,
+         count(*) FILTER (WHERE priority <= 0) AS live,
+         count(*) FILTER (WHERE priority > 0 AND {_FRESH}) AS fresh_bulk,
+         count(*) FILTER (WHERE priority > 0) AS bulk
     FROM webhooks_delivery
    WHERE state = 'leased' AND next_at > statement_timestamp()
    GROUP BY endpoint_id, issuer_id
@@ -50,13 +60,19 @@ WITH RECURSIVE busy (id) AS (
   SELECT e.*, e.rate_limit IS NOT NULL AS metered,
          e.state = 'active' AND (e.parked_until IS NULL OR e.parked_until <= statement_timestamp())
            AS open,
-         CASE WHEN e.failures >= {PARK_AFTER} THEN 1 ELSE {ENDPOINT_CAP} END
-           - coalesce(f.total, 0) AS slots,
-         coalesce(f.total - f.bulk, 0) AS live_flying, coalesce(f.bulk, 0) AS bulk_flying,
+         CASE WHEN e.parked_until IS NOT NULL THEN {PROBES} - coalesce(f.total, 0)
+              WHEN answers.partly THEN least({ENDPOINT_CAP} - coalesce(f.fresh, 0),
+                                           {SLOW_CAP} - coalesce(f.total, 0))
+              ELSE {ENDPOINT_CAP} - coalesce(f.total, 0) END AS slots,
+         coalesce(f.live, 0) AS live_flying,
+         coalesce(CASE WHEN answers.partly THEN f.fresh_bulk ELSE f.bulk END, 0) AS bulk_flying,
          least(e.rate_limit, e.allowance + e.rate_limit
            * extract(epoch FROM statement_timestamp() - e.allowance_at)::float8) AS allowed
     FROM busy JOIN webhooks_endpoint e ON e.id = busy.id
     LEFT JOIN flying f ON f.endpoint_id = e.id
+   CROSS JOIN LATERAL (
+     SELECT e.failures < {PARK_AFTER}
+            AND coalesce(e.last_failure_at > statement_timestamp() - {_WINDOW}, FALSE)) AS answers (partly)
    WHERE e.state <> 'deleted'
 ), due AS (
   SELECT room.id AS endpoint_id, room.metered, room.allowed, room.slots, room.live_flying,

@@ -21,6 +21,11 @@ from .claims import Claim
 # Rows that several couriers write are taken in one order, so that none waits for another in a circle:
 # first the endpoints whose health will change (`ailing`; asking for its count has it done before
 # anything is settled), by their ids; then deliveries, which nobody else has; then hours, by endpoint.
+_WINDOW = f"interval '{backoff.SHARE_WINDOW.total_seconds()} seconds'"
+# After a time without any failure nothing is known of successes: it begins anew.
+_SHARE = f"""(t.share * (1 - t.older) + t.older *
+  CASE WHEN e.last_failure_at > clock_timestamp() - {_WINDOW} THEN e.failure_share
+       ELSE {backoff.SHARE_AT_FIRST} END)"""
 _SETTLE = f"""
 WITH reply AS (
   SELECT * FROM unnest(
@@ -42,6 +47,8 @@ WITH reply AS (
             FROM reply GROUP BY endpoint_id) r
     JOIN webhooks_endpoint e ON e.id = r.endpoint_id
    WHERE r.failed OR e.failures > 0 OR e.failing_since IS NOT NULL
+      OR e.parked_until IS NOT NULL
+      OR e.last_failure_at > clock_timestamp() - {_WINDOW}
    ORDER BY e.id FOR NO KEY UPDATE OF e
 ), settled AS (
   UPDATE webhooks_delivery d
@@ -69,6 +76,8 @@ WITH reply AS (
   SELECT endpoint_id,
          bool_or(ok AND NOT by_hand) AS ok,
          count(*) FILTER (WHERE NOT ok AND NOT by_hand) AS failed,
+         avg((NOT ok)::int) FILTER (WHERE NOT by_hand)::float8 AS share,
+         power({1 - backoff.SHARE_WEIGHT}, count(*) FILTER (WHERE NOT by_hand))::float8 AS older,
          bool_or(gone) AS gone,
          bool_or(NOT ok AND NOT by_hand AND attempts >= {backoff.ALARM_AFTER}) AS alarm
     FROM settled GROUP BY endpoint_id
@@ -88,12 +97,17 @@ WITH reply AS (
 ), well AS (
   UPDATE webhooks_endpoint e
      SET failures = 0, failing_since = NULL, window_from = NULL, clock_from = NULL,
-         alarm_at = NULL, parked_until = NULL
+         alarm_at = NULL, parked_until = NULL, failure_share = {_SHARE},
+         last_failure_at = CASE WHEN t.failed > 0 THEN clock_timestamp()
+                                ELSE e.last_failure_at END
     FROM tally t WHERE e.id = t.endpoint_id AND t.ok
-     AND (e.failures > 0 OR e.failing_since IS NOT NULL)
+     AND (t.failed > 0 OR e.failures > 0 OR e.failing_since IS NOT NULL
+          OR e.parked_until IS NOT NULL
+          OR e.last_failure_at > clock_timestamp() - {_WINDOW})
 ), ill AS (
   UPDATE webhooks_endpoint e
      SET failures = e.failures + t.failed,
+         failure_share = CASE WHEN t.failed > 0 THEN {_SHARE} ELSE e.failure_share END,
          failing_since = coalesce(e.failing_since, clock_timestamp()),
          last_failure_at = clock_timestamp(),
          window_from = CASE WHEN e.window_from > clock_timestamp() - interval '24 hours'
@@ -110,8 +124,10 @@ WITH reply AS (
          disabled_at = CASE WHEN t.gone AND e.state = 'active' THEN clock_timestamp()
                             ELSE e.disabled_at END,
          parked_until = CASE WHEN e.failures + t.failed >= {backoff.PARK_AFTER}
+                                  AND {_SHARE} >= {backoff.PARK_SHARE}
                              THEN clock_timestamp()
-                                  + interval '{backoff.PARK_FOR.total_seconds()} seconds' END
+                                  + interval '{backoff.PARK_FOR.total_seconds()} seconds'
+                             ELSE e.parked_until END
     FROM tally t WHERE e.id = t.endpoint_id AND NOT coalesce(t.ok, FALSE)
      AND (t.failed > 0 OR t.gone)
 )

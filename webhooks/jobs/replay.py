@@ -12,7 +12,7 @@ from uuid import UUID
 from django.db.models import QuerySet
 from django.utils.translation import gettext_lazy as _
 
-from accounts import ids, sql
+from accounts import ids, instants, sql
 from accounts.catalog import Cursor, Kind, Plan, Progress, register
 from accounts.models import Job
 from accounts.scopes import Mode, Scope
@@ -20,13 +20,14 @@ from webhooks import outbox
 from webhooks.backoff import ATTEMPTS
 from webhooks.lifecycle import EndpointState
 from webhooks.models import Endpoint, Event
-from webhooks.operations.deliveries import REPLAY
+from webhooks.operations.deliveries import REPLAY, probe_at_once
 from webhooks.operations.feed import Place
 from webhooks.operations.replaying import beginning, recording, replayed
 
 BATCH = 1000
 PAUSE = 0.2  # seconds from one look to the next at who is still recording
-# One delivery of an event to an endpoint there is: where it exists, it is sent again.
+# One delivery of an event to an endpoint there is: where it exists, it is sent again, and what waits
+# for its next attempt has it sooner.
 _OWE = f"""
 INSERT INTO webhooks_delivery AS d
   (id, issuer_id, mode, event_id, event_type, endpoint_id, state, trigger, priority,
@@ -37,11 +38,16 @@ SELECT due.id, e.issuer_id, e.mode, e.id, e.type, %(endpoint_id)s, %(state)s, 'r
        AS due (id, event_id, at)
   JOIN webhooks_event e ON e.id = due.event_id
 ON CONFLICT (event_id, endpoint_id) DO UPDATE
-   SET state = excluded.state, trigger = 'replay', priority = 1,
-       attempts_left = excluded.attempts_left, next_at = excluded.next_at, finished_at = NULL
+   SET state = excluded.state, finished_at = NULL,
+       trigger = CASE d.state WHEN 'pending' THEN d.trigger ELSE 'replay' END,
+       priority = CASE d.state WHEN 'pending' THEN d.priority ELSE 1 END,
+       attempts_left = CASE d.state WHEN 'pending' THEN d.attempts_left
+                                    ELSE excluded.attempts_left END,
+       next_at = least(CASE d.state WHEN 'pending' THEN d.next_at END, excluded.next_at)
  WHERE d.state IN ('exhausted', 'cancelled')
+    OR d.state = 'pending' AND excluded.state = 'pending'
     OR d.state = 'succeeded' AND %(include_succeeded)s
-RETURNING d.event_id
+RETURNING d.event_id, d.next_at
 """
 
 
@@ -68,7 +74,7 @@ def step(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
     if endpoint.state == EndpointState.DELETED or not events:
         return Progress(cursor=cursor, skipped=len(events), finished=True)
     keys = [key for key, _txid in events]
-    owed = set(keys) if job.dry_run else _owe(job, endpoint, cursor, keys)
+    owed = dict.fromkeys(keys, "") if job.dry_run else _owe(job, endpoint, cursor, keys)
     words = {True: "queued", False: "skipped"}
     last, txid = events[-1]
     place = {"txid": str(txid), "id": str(last), "queued": cursor["queued"] + len(owed)}
@@ -76,7 +82,10 @@ def step(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
         cursor={**cursor, **place},
         ok=len(owed),
         skipped=len(keys) - len(owed),
-        results=[(ids.encode(ids.Prefix.EVENT, key), words[key in owed]) for key in keys],
+        results=[
+            (ids.encode(ids.Prefix.EVENT, key), words[key in owed], owed.get(key, ""))
+            for key in keys
+        ],
         finished=len(events) < limit,
     )
 
@@ -103,7 +112,10 @@ def _events(job: Job, cursor: Cursor) -> QuerySet[Event]:
     return rows.filter(pk__lt=job.pk)
 
 
-def _owe(job: Job, endpoint: Endpoint, cursor: Cursor, keys: list[UUID]) -> set[UUID]:
+def _owe(job: Job, endpoint: Endpoint, cursor: Cursor, keys: list[UUID]) -> dict[UUID, str]:
+    """The events that are owed now, and when each is due: nothing while the endpoint is disabled."""
+    if not cursor["queued"]:
+        probe_at_once([endpoint.pk])
     begin, rate = datetime.fromisoformat(cursor["from"]), job.parameters["maxPerSecond"]
     spacing = timedelta(seconds=1 / rate) if rate else timedelta(0)
     active = endpoint.state == EndpointState.ACTIVE
@@ -115,9 +127,9 @@ def _owe(job: Job, endpoint: Endpoint, cursor: Cursor, keys: list[UUID]) -> set[
         "events": keys,
         "times": [begin + spacing * (cursor["queued"] + n) for n in range(len(keys))],
     }
-    written = {row[0] for row in sql.fetch_all(_OWE, asked)}
+    written = sql.fetch_all(_OWE, asked)
     outbox.wake_after_commit()
-    return written
+    return {key: instants.instant(due_at) if active else "" for key, due_at in written}
 
 
 register(
@@ -128,6 +140,6 @@ register(
         plan=plan,
         step=step,
         batch=BATCH,
-        columns=("eventId", "outcome"),
+        columns=("eventId", "outcome", "dueAt"),
     )
 )

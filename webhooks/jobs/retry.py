@@ -13,7 +13,7 @@ from uuid import UUID
 from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
-from accounts import ids, sql
+from accounts import ids, instants, sql
 from accounts.catalog import Cursor, Kind, Plan, Progress, RowError, register
 from accounts.models import Job
 from accounts.scopes import Mode, Scope
@@ -21,7 +21,7 @@ from webhooks import outbox
 from webhooks.backoff import ATTEMPTS
 from webhooks.lifecycle import UNFINISHED, DeliveryState, EndpointState
 from webhooks.models.delivery import KEEP_BODIES
-from webhooks.operations.deliveries import BULK_RETRY
+from webhooks.operations.deliveries import BULK_RETRY, probe_at_once
 from webhooks.operations.selection import Selection
 from webhooks.querysets import DeliveryQuerySet
 
@@ -42,7 +42,7 @@ UPDATE webhooks_delivery d
   FROM unnest(%(ids)s::uuid[], %(states)s::text[]) WITH ORDINALITY AS due (id, state, n),
        webhooks_endpoint e
  WHERE d.id = due.id AND d.state = due.state AND e.id = d.endpoint_id
-RETURNING d.id, d.state
+RETURNING d.id, d.state, d.next_at
 """
 
 
@@ -59,24 +59,36 @@ def step(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
     """The next deliveries, in the order of their making."""
     rows = _rows(job) if cursor["after"] is None else _rows(job).filter(pk__gt=cursor["after"])
     known = rows.annotate(body_is_gone=_too_late(now)).order_by("pk")
-    found = list(known.values_list("pk", "state", "endpoint__state", "body_is_gone")[:limit])
-    outcomes = {row[0]: _verdict(job, *row[1:]) for row in found}
+    columns = ("pk", "state", "endpoint__state", "body_is_gone", "endpoint")
+    found = list(known.values_list(*columns)[:limit])
+    outcomes = {row[0]: _verdict(job, *row[1:4]) for row in found}
     wanted = [row for row in found if outcomes[row[0]] == QUEUED]
+    due: dict[UUID, str] = {}
     if wanted and not job.dry_run:
-        outcomes |= _queue(job, cursor, wanted)
+        moved, due = _queue(job, cursor, wanted)
+        outcomes |= moved
     counts = Counter(outcomes.values())
     done = sum(counts[name] for name in DONE)
     unknown = cursor["unknown"]
     after = str(found[-1][0]) if found else cursor["after"]
     return Progress(
-        cursor={**cursor, "after": after, "queued": cursor["queued"] + done, "unknown": []},
+        cursor={
+            **cursor,
+            "after": after,
+            "queued": cursor["queued"] + done,
+            "unknown": [],
+            "probed": sorted({*cursor.get("probed", ()), *(str(row[4]) for row in wanted)}),
+        },
         ok=done,
         skipped=len(found) - done,
         failed=len(unknown),
         errors=[RowError(code="not_found", column=name) for name in unknown],
         results=[
-            *((ids.encode(ids.Prefix.DELIVERY, key), word) for key, word in outcomes.items()),
-            *((name, "not_found") for name in unknown),
+            *(
+                (ids.encode(ids.Prefix.DELIVERY, key), word, due.get(key, ""))
+                for key, word in outcomes.items()
+            ),
+            *((name, "not_found", "") for name in unknown),
         ],
         finished=len(found) < limit,
     )
@@ -109,8 +121,13 @@ def _verdict(job: Job, state: str, endpoint_state: str, body_is_gone: bool) -> s
     return "body_removed" if body_is_gone else QUEUED
 
 
-def _queue(job: Job, cursor: Cursor, wanted: list[Any]) -> dict[UUID, str]:
-    """Writes them; what a courier or somebody else has moved meanwhile is left to them."""
+def _queue(job: Job, cursor: Cursor, wanted: list[Any]) -> tuple[dict[UUID, str], dict[UUID, str]]:
+    """Writes them: what has become of each, and when those that are queued are due.
+
+    What a courier or somebody else has moved meanwhile is left to them.
+    """
+    probed = set(cursor.get("probed", ()))
+    probe_at_once({row[4] for row in wanted if str(row[4]) not in probed})  # each once a job
     rate = job.parameters["maxPerSecond"]
     written = sql.fetch_all(
         _QUEUE,
@@ -123,8 +140,11 @@ def _queue(job: Job, cursor: Cursor, wanted: list[Any]) -> dict[UUID, str]:
         },
     )
     outbox.wake_after_commit()
-    now_in = {key: HELD if state == DeliveryState.HELD else QUEUED for key, state in written}
-    return {row[0]: now_in.get(row[0], "being_sent") for row in wanted}
+    words = {
+        key: HELD if state == DeliveryState.HELD else QUEUED for key, state, _due_at in written
+    }
+    due = {key: instants.instant(due_at) for key, _, due_at in written if words[key] == QUEUED}
+    return {row[0]: words.get(row[0], "being_sent") for row in wanted}, due
 
 
 register(
@@ -135,6 +155,6 @@ register(
         plan=plan,
         step=step,
         batch=BATCH,
-        columns=("deliveryId", "outcome"),
+        columns=("deliveryId", "outcome", "dueAt"),
     )
 )

@@ -57,6 +57,8 @@ class Endpoint(models.Model):
 
     # Health: written by the statement that settles attempts (webhooks.delivery.settling).
     failures = models.PositiveIntegerField(default=0)  # in a row
+    # Of the last outcomes, the newest counting most; meaningful while there are failures at all.
+    failure_share = models.FloatField(default=0, db_default=0)
     failing_since = models.DateTimeField(_("failing since"), null=True)
     last_failure_at = models.DateTimeField(null=True)
     window_from = models.DateTimeField(null=True)  # the first failure of the current 24 h

@@ -2,10 +2,11 @@
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any
 from uuid import UUID
 
+import orjson
 from django.db.models import Sum
 
 from accounts import sql
@@ -22,14 +23,26 @@ _IN_STATE = (
 _BACKLOG = f"""
 SELECT {_IN_STATE.format(DeliveryState.PENDING)}, {_IN_STATE.format(DeliveryState.LEASED)},
        {_IN_STATE.format(DeliveryState.HELD)},
-       (SELECT min(first.next_at)
-          FROM webhooks_endpoint e, unnest(%(priorities)s::int[]) AS of_them (priority), LATERAL (
-                SELECT d.next_at FROM webhooks_delivery d
-                 WHERE d.endpoint_id = e.id AND d.priority = of_them.priority
-                   AND d.state IN ('pending', 'leased')
-                 ORDER BY d.next_at LIMIT 1) AS first
-         WHERE e.state = 'active' AND e.parked_until IS NULL AND e.rate_limit IS NULL)
+       (SELECT json_object_agg(name, json_build_array(count, extract(epoch FROM due_at)))::text
+          FROM (SELECT kind.name, count(*), min(first.next_at) AS due_at
+                  FROM webhooks_endpoint e
+                 CROSS JOIN LATERAL (
+                       SELECT CASE WHEN e.state = 'disabled' THEN 'disabled'
+                                   WHEN e.parked_until IS NOT NULL THEN 'parked'
+                                   WHEN e.rate_limit IS NOT NULL THEN 'rate_limited'
+                                   WHEN e.failing_since IS NOT NULL THEN 'failing'
+                                   ELSE 'healthy' END) AS kind (name)
+                  LEFT JOIN LATERAL (
+                       SELECT min(next_at) AS next_at
+                         FROM unnest(%(priorities)s::int[]) AS of_them (priority), LATERAL (
+                              SELECT d.next_at FROM webhooks_delivery d
+                               WHERE d.endpoint_id = e.id AND d.priority = of_them.priority
+                                 AND d.state IN ('pending', 'leased')
+                               ORDER BY d.next_at LIMIT 1) AS next) AS first
+                    ON e.state = 'active'
+                 WHERE e.state <> 'deleted' GROUP BY kind.name) AS each)
 """
+ENDPOINT_STATES = ("healthy", "failing", "parked", "rate_limited", "disabled")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -133,21 +146,40 @@ def _waited(hours: Sequence[Mapping[str, int]]) -> int | None:
 class Backlog:
     """What is not delivered, of everybody; each counted no further than COUNTED.
 
-    `due_at` is when the delivery that waits longest fell due: of endpoints that take whatever comes,
-    for one that fails or wants few a second is waited for on purpose.
+    By the state of the endpoint: how many there are, and when the delivery that waits longest fell
+    due. One that wants few a second (`rate_limited`) is waited for on purpose; what a circuit holds
+    back (`parked`) is due all the same.
     """
 
     pending: int
     leased: int
     held: int
-    due_at: datetime | None
+    endpoints: dict[str, int]
+    due_at: dict[str, datetime]
+
+    @property
+    def oldest_due_at(self) -> datetime | None:
+        """Of all that is not waited for on purpose."""
+        late = [due_at for state, due_at in self.due_at.items() if state != "rate_limited"]
+        return min(late, default=None)
 
 
 def backlog() -> Backlog:
     """One statement along the partial indexes: what it costs does not grow with what was delivered."""
     row = sql.fetch_one(_BACKLOG, {"most": COUNTED, "priorities": Priority.values})
     assert row is not None
-    return Backlog(pending=row[0], leased=row[1], held=row[2], due_at=row[3])
+    states: dict[str, tuple[int, float | None]] = orjson.loads(row[3] or "{}")
+    return Backlog(
+        pending=row[0],
+        leased=row[1],
+        held=row[2],
+        endpoints={state: states.get(state, (0, None))[0] for state in ENDPOINT_STATES},
+        due_at={
+            state: datetime.fromtimestamp(due_at, UTC)
+            for state, (_count, due_at) in states.items()
+            if due_at is not None
+        },
+    )
 
 
 def _of_issuer(issuer_id: UUID, *states: DeliveryState) -> int:

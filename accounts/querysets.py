@@ -5,13 +5,14 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any, Self
 from uuid import UUID
 
+from django.apps import apps
 from django.contrib.auth.models import BaseUserManager
 from django.db import models
-from django.db.models import Q
+from django.db.models import Exists, OuterRef, Q, Subquery
 
 from .audit import issuer_of
 from .lifecycle import UNFINISHED, KeyState
-from .scopes import Mode, Role
+from .scopes import ROLE_SCOPES, STAFF, Mode, Role
 
 if TYPE_CHECKING:
     from .models import (
@@ -93,6 +94,34 @@ class ApiKeyQuerySet(models.QuerySet["ApiKey"]):
     def current(self, now: datetime) -> Self:
         """Usable ones that no successor has taken the place of: those that count and last."""
         return self.in_state(KeyState.USABLE, now).filter(successor=None)
+
+    def orphaned(self) -> Self:
+        """Those whose person could not make such a key any more: left, or has a lesser role.
+
+        A key of which no person is known is none of them: nothing has changed about it.
+        """
+        covered = Q(pk=None)
+        for role in STAFF:
+            scopes = sorted(scope.value for scope in ROLE_SCOPES[role])
+            covered |= Q(Exists(self._seats().filter(role=role)), scopes__contained_by=scopes)
+        return self.filter(~covered, root_person_id__isnull=False)
+
+    def with_root(self) -> Self:
+        """With `root_email` and `root_role`: who answers for the key, and as what at the issuer now."""
+        users = apps.get_model("accounts.User")._default_manager.all()
+        return self.annotate(
+            root_email=Subquery(users.filter(pk=OuterRef("root_person_id")).values("email")),
+            root_role=Subquery(self._seats().values("role")[:1]),
+        )
+
+    def _seats(self) -> "MembershipQuerySet":
+        """The seat of a key's person at the key's issuer."""
+        seats: MembershipQuerySet = apps.get_model("accounts.Membership")._default_manager.filter(
+            issuer_id=OuterRef("issuer_id"),
+            user_id=OuterRef("root_person_id"),
+            user__is_active=True,
+        )
+        return seats
 
 
 class AuditEntryQuerySet(models.QuerySet["AuditEntry"]):

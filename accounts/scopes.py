@@ -1,5 +1,7 @@
 """The words of permission: scopes, modes, features. Every app imports them from here."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Literal
 
 from django.db.models import TextChoices
@@ -73,3 +75,32 @@ class Role(TextChoices):
 
 
 STAFF = frozenset(Role) - {Role.TEAM}  # who sees the account's own pages
+
+_ALL = frozenset(Scope)
+# What each role may do, in the words of the API: pages of the back office open by it, and no key
+# gets more than the role of whoever makes it. Only owners erase what is held on a person.
+ROLE_SCOPES: Mapping[Role, frozenset[Scope]] = MappingProxyType(
+    {
+        Role.OWNER: _ALL,
+        Role.ADMIN: _ALL - {Scope.PRIVACY_MANAGE},
+        Role.OPERATOR: frozenset(
+            {
+                Scope.CERTIFICATES_ISSUE,
+                Scope.CERTIFICATES_READ,
+                Scope.CERTIFICATES_MANAGE,
+                Scope.CERTIFICATES_RELEASE,
+                Scope.WEBHOOKS_READ,
+                Scope.ACCOUNT_READ,
+            }
+        ),
+        Role.AUDITOR: frozenset(
+            {Scope.CERTIFICATES_READ, Scope.WEBHOOKS_READ, Scope.EDU_READ, Scope.ACCOUNT_READ}
+        ),
+        Role.TEAM: frozenset(),
+    }
+)
+
+
+def roles_with(scope: Scope) -> frozenset[Role]:
+    """The roles that may do what this scope stands for."""
+    return frozenset(role for role, scopes in ROLE_SCOPES.items() if scope in scopes)

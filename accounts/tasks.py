@@ -9,6 +9,7 @@ from accounts.operations import (
     consent,
     consent_warnings,
     job_files,
+    key_adoption,
     key_warnings,
     letters,
     quota,
@@ -57,10 +58,14 @@ def warn_of_consent() -> None:
 
 @shared_task(acks_late=True, time_limit=1800)
 def warn_of_keys() -> None:
-    """Warns of the API keys that are about to expire."""
+    """Warns of the API keys that are about to expire, and tells owners of those without a person."""
     letters.send_each(
         key_warnings.owed(timezone.now()),
         lambda warning: key_warnings.send(warning, now=timezone.now()),
+    )
+    letters.send_each(
+        key_adoption.owed(timezone.now()),
+        lambda letter: key_adoption.send(letter, now=timezone.now()),
     )
 
 

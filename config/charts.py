@@ -47,6 +47,7 @@ def figures(issuer: Issuer, now: datetime) -> dict[str, Any]:
         "charts": [_issued(report, days), _checked(report, days)],
         "quota": _quota(issuer, now),
         "ending_keys": _ending(issuer, now),
+        "orphaned_keys": _orphaned(issuer, now),
     }
 
 
@@ -94,6 +95,12 @@ def _quota(issuer: Issuer, now: datetime) -> QuotaBar:
     percent = FULL if used >= limit else used * FULL // limit
     text = _("%(used)s of %(limit)s certificates this month") % shown
     return QuotaBar(text, resets_on, percent)
+
+
+def _orphaned(issuer: Issuer, now: datetime) -> list[ApiKey]:
+    """Usable keys whose person has left, or could not make them any more; the latest first."""
+    keys = ApiKey.objects.for_issuer(issuer.pk).current(now).orphaned()
+    return list(keys.order_by("-id")[:MOST_KEYS])
 
 
 def _ending(issuer: Issuer, now: datetime) -> list[ApiKey]:

@@ -149,7 +149,7 @@ def _new_key(issuer: Issuer) -> str:
         name="Demo",
         mode=Mode.LIVE,
         scopes=list(Scope),
-        actor=ACTOR,
+        actor=Actor(kind=ActorKind.USER, id=str(_admin(issuer).pk)),
         now=timezone.now(),
     )
     return made.token.reveal()

@@ -4,7 +4,7 @@ from django.db.models import TextChoices
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
-from accounts.scopes import Role
+from accounts.scopes import Scope, roles_with
 
 
 class OnboardingState(TextChoices):
@@ -72,5 +72,5 @@ LIVE = (EnrolmentStatus.ENROLLED, EnrolmentStatus.COMPLETED)
 REOPENS = (EnrolmentStatus.COMPLETED, EnrolmentStatus.FAILED)
 
 # Who sees all of an issuer's EDU. Everybody else sees what their teams run.
-OVERSEERS = frozenset({Role.OWNER, Role.ADMIN, Role.AUDITOR})
-MANAGERS = frozenset({Role.OWNER, Role.ADMIN})  # of whom nobody's team is out of reach
+OVERSEERS = roles_with(Scope.EDU_READ)
+MANAGERS = roles_with(Scope.EDU_MANAGE)  # of whom nobody's team is out of reach

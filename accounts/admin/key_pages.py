@@ -21,7 +21,9 @@ from accounts.errors import ServiceError
 from accounts.forms import RotationForm
 from accounts.lifecycle import KeyState
 from accounts.models import ApiKey
+from accounts.operations.key_adoption import adopt_key
 from accounts.operations.keys import NewKey, revoke_key, rotate_key
+from accounts.scopes import ROLE_SCOPES, Role
 
 from .acting import actor_of
 from .marks import CONFIRMED, confirmation
@@ -31,13 +33,29 @@ from .tenancy import TenantAdmin
 
 
 class KeyPages(TenantAdmin):
-    """Rotate and revoke, from the list and from a key's own page."""
+    """Rotate, adopt and revoke, from the list and from a key's own page."""
 
     actions = ("revoke_selected",)
-    actions_detail = ("rotate_one", "revoke_one")
+    actions_detail = ("rotate_one", "adopt_one", "revoke_one")
+    adopters = frozenset({Role.OWNER})
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
+        rows: QuerySet[Any] = super().get_queryset(request).with_root()  # type: ignore[attr-defined]
+        return rows
+
+    def covers(self, request: HttpRequest, obj: Any) -> bool:
+        """Whether the person's role allows all that the key may do: else only its end is theirs."""
+        seat = seat_of(request)
+        if seat is None or not isinstance(obj, ApiKey):
+            return seat is not None
+        return scopes_of(seat.role).issuperset(obj.effective_scopes)
 
     def has_rotate_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        return self.may(request, self.writers, obj)
+        key = obj if isinstance(obj, ApiKey) else self.get_object(request, unquote(str(obj)))
+        return self.covers(request, key) and self.may(request, self.writers, obj)
+
+    def has_adopt_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return self.may(request, self.adopters, obj)
 
     def has_revoke_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         """Also for a suspended account: a key that has leaked must be stoppable."""
@@ -50,9 +68,12 @@ class KeyPages(TenantAdmin):
         if key is None or key.revoked_at is not None:
             return []
         offered = super().get_actions_detail(request, object_id)
-        if is_current(key):
-            return offered
-        return [each for each in offered if not each.action_name.endswith("rotate_one")]
+        closed = set()
+        if not is_current(key):
+            closed |= {"rotate_one", "adopt_one"}
+        if key.root_person_id == request.user.pk:
+            closed.add("adopt_one")
+        return [each for each in offered if not each.action_name.endswith(tuple(closed))]
 
     # --- rotate -------------------------------------------------------------------------------
 
@@ -114,6 +135,46 @@ class KeyPages(TenantAdmin):
         }
         return TemplateResponse(request, "admin/accounts/apikey/created.html", context)
 
+    # --- adopt --------------------------------------------------------------------------------
+
+    @action(  # type: ignore[untyped-decorator]
+        description=_("Adopt"),
+        permissions=["adopt"],
+        url_path="adopt",
+        icon="person_add",
+    )
+    def adopt_one(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        key = self.get_object(request, unquote(object_id))
+        if key is None:
+            return self.is_gone(request, object_id)
+        if request.method != "POST":
+            return self.ask_to_adopt(request, key)
+        try:
+            adopt_key(
+                issuer_id=self.seat(request).issuer.pk,
+                key_id=key.pk,
+                actor=actor_of(request),
+                now=timezone.now(),
+            )
+        except ServiceError as refusal:  # ended meanwhile, or the person owns the account no more
+            self.message_user(request, refusal.detail(), messages.ERROR)
+        else:
+            self.message_user(request, _("The key was adopted."), messages.SUCCESS)
+        return HttpResponseRedirect(reverse("admin:accounts_apikey_change", args=[key.pk]))
+
+    def ask_to_adopt(self, request: HttpRequest, key: ApiKey) -> HttpResponse:
+        """The page that says what will happen."""
+        return confirmation(
+            self,
+            request,
+            question=_(
+                "Answer for this key? It works on unchanged. Where a second person is needed, you and the key then count as one."
+            ),
+            button=_("Adopt"),
+            rows=[key],
+            harmful=False,
+        )
+
     # --- revoke -------------------------------------------------------------------------------
 
     @admin.action(description=_("Revoke"), permissions=["revoke"])
@@ -163,6 +224,17 @@ class KeyPages(TenantAdmin):
         ]
         text = ngettext("%(count)s key was revoked.", "%(count)s keys were revoked.", len(done))
         self.message_user(request, text % {"count": len(done)}, messages.SUCCESS)
+
+
+def scopes_of(role: Role) -> frozenset[str]:
+    """What a role may do, in the words of the API."""
+    return frozenset(scope.value for scope in ROLE_SCOPES[role])
+
+
+def is_orphaned(key: ApiKey) -> bool:
+    """Whether its person (`with_root`) could not make it any more."""
+    role: str | None = getattr(key, "root_role", None)
+    return role is None or not scopes_of(Role(role)).issuperset(key.effective_scopes)
 
 
 def is_current(key: ApiKey) -> bool:

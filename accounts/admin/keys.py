@@ -1,5 +1,6 @@
 """API keys in the back office: created and shown once, changed in place, rotated, revoked."""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from django.contrib import admin
@@ -7,6 +8,7 @@ from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.urls import reverse
 from django.utils import timezone
+from django.utils.formats import date_format
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
@@ -15,11 +17,11 @@ from accounts.forms import ApiKeyForm
 from accounts.lifecycle import KeyState
 from accounts.models import ApiKey
 from accounts.operations.keys import NewKey, change_key, create_key
-from accounts.scopes import Mode, Role, Scope
+from accounts.scopes import Mode, Scope, roles_with
 from accounts.signals import certificate_types
 
 from .acting import actor_of
-from .key_pages import KeyPages, is_current
+from .key_pages import KeyPages, is_current, is_orphaned, scopes_of
 from .marks import mark, mode_mark
 from .reauthentication import reauthenticated, reauthenticated_to_save
 
@@ -43,13 +45,29 @@ class StateFilter(admin.SimpleListFilter):
         return rows
 
 
+class PersonFilter(admin.SimpleListFilter):
+    """Keys that nobody answers for any more."""
+
+    title = _("person")
+    parameter_name = "person"
+
+    def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, Any]]:
+        return [("missing", _("Nobody answers for it"))]
+
+    def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:
+        if self.value() != "missing":
+            return queryset
+        rows: QuerySet[Any] = queryset.current(timezone.now()).orphaned()  # type: ignore[attr-defined]
+        return rows
+
+
 @admin.register(ApiKey)
-@reauthenticated("add_view", "rotate_one")
+@reauthenticated("add_view", "rotate_one", "adopt_one")
 @reauthenticated_to_save("change_view")
 class ApiKeyAdmin(KeyPages):
     """The secret is in the answer to the form that created the key, and nowhere else, ever."""
 
-    writers = frozenset({Role.OWNER, Role.ADMIN})
+    writers = roles_with(Scope.KEYS_MANAGE)
     members_only = True  # revoking excepted
     form = ApiKeyForm
     list_display = (
@@ -57,12 +75,13 @@ class ApiKeyAdmin(KeyPages):
         "shown_mode",
         "ends_in",
         "shown_scopes",
+        "person",
         "created_at",
         "expires_at",
         "last_used_at",
         "state",
     )
-    list_filter = (StateFilter, "mode")
+    list_filter = (StateFilter, PersonFilter, "mode")
     list_select_related = ("issuer",)
     search_fields = ("name", "last_four")
     search_help_text = _("Name, or the last four characters")
@@ -78,6 +97,8 @@ class ApiKeyAdmin(KeyPages):
         "shown_id",
         "created_at",
         "creator",
+        "person",
+        "shown_cap",
         "expires_at",
         "revoked_at",
         "last_used_at",
@@ -88,7 +109,11 @@ class ApiKeyAdmin(KeyPages):
     def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         """Of one that has ended, or has a successor, only the end is of use."""
         rotated = isinstance(obj, ApiKey) and not is_current(obj)
-        return not rotated and super().has_change_permission(request, obj)
+        return (
+            not rotated
+            and self.covers(request, obj)
+            and super().has_change_permission(request, obj)
+        )
 
     # --- form and page ------------------------------------------------------------------------
 
@@ -108,7 +133,9 @@ class ApiKeyAdmin(KeyPages):
 
     def get_form(self, request: HttpRequest, obj: Any = None, **kwargs: Any) -> Any:
         form = super().get_form(request, obj, **kwargs)
-        form.issuer = obj.issuer if obj else self.seat(request).issuer
+        seat = self.seat(request)
+        form.issuer = obj.issuer if obj else seat.issuer
+        form.allowed = scopes_of(seat.role) & set(obj.scope_cap if obj else Scope.values)
         return form
 
     @admin.display(description=_("mode"))
@@ -129,8 +156,21 @@ class ApiKeyAdmin(KeyPages):
 
     @admin.display(description=_("scopes"))
     def shown_scopes(self, key: ApiKey) -> str:
-        missing = len(Scope) - len(key.scopes)
-        return str(_("All")) if missing == 0 else ", ".join(key.scopes)
+        return _told(key.effective_scopes)
+
+    @admin.display(description=_("most scopes"))
+    def shown_cap(self, key: ApiKey) -> str:
+        return _told(key.scope_cap)
+
+    @admin.display(description=_("person"))
+    def person(self, key: ApiKey) -> SafeString | str:
+        """Who made the key, or made the key that made it; marked if they could not any more."""
+        if key.root_person_id is None:
+            return str(_("not known"))
+        name = getattr(key, "root_email", None) or key.root_id
+        if not is_current(key) or not is_orphaned(key):
+            return str(name)
+        return format_html("{} {}", name, mark(_("Nobody answers for it"), "warning"))
 
     @admin.display(description=_("certificate types"))
     def shown_types(self, key: ApiKey) -> str:
@@ -143,7 +183,12 @@ class ApiKeyAdmin(KeyPages):
 
     @admin.display(description=_("state"))
     def state(self, key: ApiKey) -> SafeString:
+        """A key that was rotated looks like its successor: it says that it is not, and until when."""
         state = key.state(timezone.now())
+        if state is KeyState.USABLE and key.successor_id is not None:
+            assert key.expires_at is not None  # what is rotated ends
+            ends = date_format(timezone.localtime(key.expires_at), "SHORT_DATETIME_FORMAT")
+            return mark(_("Replaced, works until %(end)s") % {"end": ends}, "warning")
         return mark(state.label, COLOURS[state])
 
     @admin.display(description=_("predecessor"))
@@ -183,6 +228,10 @@ class ApiKeyAdmin(KeyPages):
     ) -> HttpResponse:
         new: NewKey = request._new_key  # type: ignore[attr-defined]
         return self.show(request, new, title=_("The key was created"))
+
+
+def _told(scopes: Sequence[str]) -> str:
+    return str(_("All")) if len(scopes) == len(Scope) else ", ".join(scopes)
 
 
 def _link(key: ApiKey | None) -> str:

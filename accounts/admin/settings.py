@@ -14,7 +14,7 @@ from accounts.forms import LogoForm, PlanRequestForm, SettingsForm, show_refusal
 from accounts.models import Plan
 from accounts.operations.plan_requests import ask_for_plan
 from accounts.operations.settings import branding_of, change_settings, remove_logo, set_logo
-from accounts.scopes import Feature, Role
+from accounts.scopes import Feature, Role, Scope, roles_with
 
 from .acting import actor_of
 from .pages import SeatPage, seat_route
@@ -27,7 +27,7 @@ HERE = reverse_lazy("admin:accounts_issuer_settings")
 class SettingsPage(SeatPage):
     """The form of the settings, and those of logo and plan below it."""
 
-    writers = frozenset({Role.OWNER, Role.ADMIN})
+    writers = roles_with(Scope.ACCOUNT_MANAGE)
     title = _("Settings")
     template = "admin/settings.html"
 

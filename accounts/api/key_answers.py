@@ -60,7 +60,11 @@ class RotationDraft(
 
 
 class ApiKeyItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """A key: what it may do, and where and when. Empty lists limit nothing."""
+    """A key: what it may do, and where and when. Empty lists of types and networks limit nothing.
+
+    `scopeCap` is the most it can be given. `rootId` is the person who made it, or who made the key
+    that made it; `orphanedAt` says since when that person can no longer make such a key.
+    """
 
     id: str
     name: str
@@ -68,8 +72,11 @@ class ApiKeyItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     state: KeyStateWord
     last_four: str
     scopes: list[ScopeWord]
+    scope_cap: list[ScopeWord]
     type_ids: list[int]
     allowed_networks: list[str]
+    root_id: str | None
+    orphaned_at: Instant | None
     created_at: Instant
     expires_at: Instant | None
     revoked_at: Instant | None
@@ -128,9 +135,12 @@ def _members(key: ApiKey, now: datetime, types: frozenset[int] = frozenset()) ->
         "mode": str(key.mode),
         "state": key.state(now).value,
         "last_four": key.last_four,
-        "scopes": list(key.scopes),
+        "scopes": key.effective_scopes,
+        "scope_cap": list(key.scope_cap),
         "type_ids": [each for each in key.type_ids if reaches(types, each)],
         "allowed_networks": list(key.allowed_networks),
+        "root_id": key.root_id,
+        "orphaned_at": instant(key.orphaned_at),
         "created_at": instant(key.created_at),
         "expires_at": instant(key.expires_at),
         "revoked_at": instant(key.revoked_at),

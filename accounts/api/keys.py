@@ -197,7 +197,7 @@ class RevokeView(KeyDoor):
         summary=_("End an API key at once and for good"),
         tag="account",
         response=ApiKeyAnswer,
-        errors=("not_found",),
+        errors=("not_found", "grant_exceeded"),
     )
     def post(self, request: Request, key_id: str) -> HttpResponse:
         key = self.find(key_id)
@@ -207,6 +207,7 @@ class RevokeView(KeyDoor):
             key_id=key.pk,
             actor=self.actor(request),
             now=timezone.now(),
+            own=self.caller.grant,
         )
         return self.answer(answer(self.find(key_id), timezone.now(), self.caller.types))
 

@@ -158,7 +158,7 @@ class SettingsView(_View):
         tag="account",
         request=SettingsDraft,
         response=SettingsAnswer,
-        errors=("live_mode_required", "feature_not_in_plan"),
+        errors=("live_mode_required", "feature_not_in_plan", "limit_widened"),
     )
     def patch(self, request: Request) -> HttpResponse:
         require_live(self.caller)

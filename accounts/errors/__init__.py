@@ -44,8 +44,11 @@ from .keys import (
     GrantExceeded,
     IpNotAllowed,
     KeyRestricted,
+    LimitWidened,
     LiveModeRequired,
     OnlyNarrower,
+    RoleExceeded,
+    RootMaySeatNobody,
     ScopeMissing,
 )
 from .people import (
@@ -85,6 +88,7 @@ __all__ = [
     "JobNotFound",
     "KeyRestricted",
     "LastOwner",
+    "LimitWidened",
     "LiveModeRequired",
     "MalformedJson",
     "MemberNotFound",
@@ -96,6 +100,8 @@ __all__ = [
     "PlanRequestedAlready",
     "QuotaExceeded",
     "ResultsExpired",
+    "RoleExceeded",
+    "RootMaySeatNobody",
     "ScopeMissing",
     "ServiceError",
     "TooManyJobs",

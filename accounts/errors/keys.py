@@ -56,6 +56,33 @@ class GrantExceeded(AccountsError):
     message = _("An API key cannot give more than it has itself: %(fields)s.")
 
 
+class RoleExceeded(AccountsError):
+    """A person, or a key of theirs, would give what their role does not allow."""
+
+    code = "grant_exceeded"
+    message = _(
+        "The role of whoever makes this API key does not allow it to give: %(scopes)s. An owner can."
+    )
+
+
+class LimitWidened(AccountsError):
+    """A key would loosen what limits every key of the account."""
+
+    code = "limit_widened"
+    message = _(
+        "Over the API this limit of the whole account only becomes narrower: %(fields)s. Widen it in the back office."
+    )
+
+
+class RootMaySeatNobody(AccountsError):
+    """The person behind a key has left, or has a role that invites nobody."""
+
+    code = "grant_exceeded"
+    message = _(
+        "The person who made this API key could not invite anybody to a team any more. An owner can adopt the key, or invite in the back office."
+    )
+
+
 class OnlyNarrower(AccountsError):
     code = "grant_exceeded"
     message = _(

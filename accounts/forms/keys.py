@@ -54,12 +54,15 @@ class ApiKeyForm(AsShown, forms.ModelForm):  # type: ignore[type-arg]
     """A key: new, or changed in place."""
 
     issuer: Issuer  # set by the door
+    allowed: frozenset[str] = frozenset(Scope.values)  # what may be ticked; set by the door
 
     scopes = forms.MultipleChoiceField(
         label=_("Scopes"),
         choices=_scopes,
         widget=UnfoldAdminCheckboxSelectMultipleWidget,
-        help_text=_("Grant what the system needs, and no more."),
+        help_text=_(
+            "Grant what the system needs, and no more. A key never gets more than your own role allows."
+        ),
     )
     types = forms.TypedMultipleChoiceField(
         label=_("Certificate types"),
@@ -89,6 +92,8 @@ class ApiKeyForm(AsShown, forms.ModelForm):  # type: ignore[type-arg]
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        may = [choice for choice in _scopes() if choice[0] in self.allowed]
+        self.fields["scopes"].choices = may  # type: ignore[attr-defined]
         self.fields["types"].choices = list(certificate_types(self.issuer.pk).items())  # type: ignore[attr-defined]
         if not self.instance._state.adding:
             self.initial["types"] = self.instance.type_ids

@@ -17,7 +17,7 @@ from .issuer import Issuer, Member, Membership, Plan
 from .job import Job
 from .job_files import JobError, JobInput, JobKey, JobResult, JobRows
 from .limits import QuotaSlot, StoredOutcome
-from .reminder import KeyWarning, LetterLease, Reminder
+from .reminder import KeyWarning, LetterLease, OrphanedKeyLetter, Reminder
 from .usage import QuotaLetter, QuotaNotice, UsageDay, UsageHorizon
 from .user import User
 
@@ -45,6 +45,7 @@ __all__ = [
     "LetterLease",
     "Member",
     "Membership",
+    "OrphanedKeyLetter",
     "Plan",
     "QuotaLetter",
     "QuotaNotice",

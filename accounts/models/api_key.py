@@ -1,5 +1,6 @@
 """A key that speaks for an issuer over the API. Its secret is never stored."""
 
+from dataclasses import replace
 from datetime import datetime
 
 from django.conf import settings
@@ -17,6 +18,11 @@ from accounts.scopes import Mode, Scope
 from .issuer import Issuer
 
 
+def every_scope() -> list[str]:
+    """What nobody's role limits."""
+    return list(Scope.values)
+
+
 class ApiKey(models.Model):
     """Found by `key_id`, proved by `digest` (HMAC-SHA256 of the secret under the pepper `pepper_id`)."""
 
@@ -32,6 +38,13 @@ class ApiKey(models.Model):
     last_four = models.CharField(_("ends in"), max_length=4, editable=False)
     scopes = ArrayField(
         models.CharField(max_length=40, choices=Scope.choices), verbose_name=_("scopes")
+    )
+    # The most it may ever be given: what the role of its maker allowed. Adopting sets it anew.
+    scope_cap = ArrayField(
+        models.CharField(max_length=40, choices=Scope.choices),
+        verbose_name=_("most scopes"),
+        default=every_scope,
+        editable=False,
     )
     # Ids of certificate types, which stand above: `accounts.signals` asks whether they exist.
     type_ids = ArrayField(
@@ -70,6 +83,13 @@ class ApiKey(models.Model):
         editable=False,
         verbose_name=_("created by"),
     )
+    # The id of the person who answers for the key: its maker, or the root of the key that made it.
+    # No foreign key: it outlives the person's row. NULL: nobody is known.
+    root_person_id = models.BigIntegerField(_("person"), null=True, blank=True, editable=False)
+    # Who was its root before an owner adopted it: they have held the same secret.
+    past_root_ids = ArrayField(models.BigIntegerField(), default=list, blank=True, editable=False)
+    # Since when its person can no longer make such a key; owners were written to.
+    orphaned_at = models.DateTimeField(null=True, blank=True, editable=False)
 
     objects = ApiKeyQuerySet.as_manager()
 
@@ -86,6 +106,10 @@ class ApiKey(models.Model):
             ),
             models.CheckConstraint(
                 name="accounts_apikey_some_scope", condition=models.Q(scopes__len__gt=0)
+            ),
+            models.CheckConstraint(
+                name="accounts_apikey_known_cap",
+                condition=models.Q(scope_cap__contained_by=Scope.values),
             ),
             models.CheckConstraint(
                 name="accounts_apikey_ends_once_rotated",
@@ -118,8 +142,22 @@ class ApiKey(models.Model):
         over = self.expires_at is not None and self.expires_at <= now
         return KeyState.EXPIRED if over else KeyState.USABLE
 
+    @property
+    def root_id(self) -> str | None:
+        """The person who answers for the key, as the audit names people: `user_...`"""
+        return None if self.root_person_id is None else f"user_{self.root_person_id}"
+
+    @property
+    def effective_scopes(self) -> list[str]:
+        """What it may do: its scopes, within its cap."""
+        return [scope for scope in self.scopes if scope in self.scope_cap]
+
     def grant(self) -> Grant:
         """What it gives, as the value that grants are compared by."""
+        return replace(self.asked(), scopes=frozenset(self.effective_scopes))
+
+    def asked(self) -> Grant:
+        """The same without regard to its cap: what it is asked to give, while it is being changed."""
         return Grant(
             mode=Mode(self.mode),
             scopes=frozenset(self.scopes),

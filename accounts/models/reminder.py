@@ -46,6 +46,31 @@ class KeyWarning(Reminder):
         return f"{self.key_id}: {self.days}"
 
 
+class OrphanedKeyLetter(models.Model):
+    """Tells an owner that a key's person has left, or could not make such a key any more."""
+
+    key = models.ForeignKey(ApiKey, on_delete=models.CASCADE, verbose_name=_("API key"))
+    user = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, verbose_name=_("user")
+    )
+    found_at = models.DateTimeField(_("found"))
+    sent_at = models.DateTimeField(_("sent"), null=True)
+
+    class Meta:
+        verbose_name = _("letter about an orphaned key")
+        verbose_name_plural = _("letters about orphaned keys")
+        indexes = [
+            models.Index(
+                "found_at",
+                name="accounts_orphan_to_tell_of",
+                condition=models.Q(sent_at__isnull=True),
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return str(self.key_id)
+
+
 class LetterLease(models.Model):
     """A letter that a worker is sending, whichever table its row stands in. Gone once it was tried."""
 

@@ -20,8 +20,8 @@ NOTED_EVERY = timedelta(minutes=1)  # how exact `last_used_at` is
 
 # One statement answers everything a request needs to know of its caller: key, issuer, plan, consent.
 _FIND_KEY = """
-SELECT k.id, k.mode, k.digest, k.pepper_id, k.scopes, k.type_ids, k.allowed_networks, k.expires_at,
-       k.revoked_at, k.last_used_at, current_setting('transaction_read_only') = 'off',
+SELECT k.id, k.mode, k.digest, k.pepper_id, k.scopes, k.scope_cap, k.type_ids, k.allowed_networks,
+       k.expires_at, k.revoked_at, k.last_used_at, current_setting('transaction_read_only') = 'off',
        i.trusted_networks,
        i.id, i.name, i.default_locale, i.time_zone, i.standing, i.issuing_blocked_from,
        i.data_hash_enabled, i.notify_holder, i.expiry_warning_days,
@@ -54,6 +54,7 @@ class _Found(NamedTuple):
     digest: bytes
     pepper_id: str
     scopes: list[str]
+    scope_cap: list[str]
     type_ids: list[int]
     networks: list[str]
     expires_at: datetime | None
@@ -133,7 +134,7 @@ def _caller(found: _Found, issuer: tuple[Any, ...]) -> Caller:
         key_id=found.id,
         grant=Grant(
             mode=Mode(found.mode),
-            scopes=frozenset(found.scopes),
+            scopes=frozenset(found.scopes).intersection(found.scope_cap),
             types=frozenset(found.type_ids),
             networks=tuple(found.networks),
             expires_at=found.expires_at,

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from uuid import UUID
 
 from accounts import ids, sql
-from accounts.actors import Actor, ActorKind
 
 _LINE = """
 WITH RECURSIVE later AS (
@@ -25,11 +24,3 @@ def line_of(key_id: UUID) -> Mapping[str, frozenset[int]]:
     """The public ids of all keys of this key's line, with the types each is limited to."""
     rows = sql.fetch_all(_LINE, {"key_id": key_id})
     return {ids.encode(ids.Prefix.API_KEY, found): frozenset(types) for found, types in rows}
-
-
-def same_as(actor: Actor) -> frozenset[str]:
-    """The ids under which this actor has acted: a key's whole line, for anybody else the own one."""
-    if actor.kind is not ActorKind.KEY:
-        return frozenset({actor.id})
-    key_id = ids.parse(ids.Prefix.API_KEY, actor.id)
-    return frozenset({actor.id, *(line_of(key_id) if key_id else ())})

@@ -1,13 +1,20 @@
 """What a key may be given: no more than its giver has, and only what makes sense."""
 
 from collections.abc import Collection, Iterable, Iterator
+from dataclasses import replace
 from datetime import datetime
 from typing import TypedDict
 from uuid import UUID
 
 from accounts import addresses
 from accounts.actors import Grant
-from accounts.errors import FieldError, GrantExceeded, PlanLimitReached, ValidationFailed
+from accounts.errors import (
+    FieldError,
+    GrantExceeded,
+    PlanLimitReached,
+    RoleExceeded,
+    ValidationFailed,
+)
 from accounts.models import ApiKey
 from accounts.scopes import Mode
 from accounts.signals import certificate_types
@@ -31,6 +38,21 @@ def refuse_beyond(asked: Grant, own: Grant | None) -> None:
     """Raises GrantExceeded if `asked` gives more than the key that asks for it has itself."""
     if own is not None and (fields := asked.beyond(own)):
         raise GrantExceeded(fields=", ".join(fields))
+
+
+def refuse_to_stop(key: Grant, own: Grant | None) -> None:
+    """Raises GrantExceeded if the key that asks has not all scopes and types of the one to be ended."""
+    if own is not None:
+        refuse_beyond(
+            Grant(mode=own.mode, scopes=key.scopes, types=key.types),
+            replace(own, networks=(), expires_at=None),
+        )
+
+
+def refuse_beyond_role(scopes: Collection[str], cap: Collection[str]) -> None:
+    """Raises RoleExceeded if these scopes are more than a role, or what it has once allowed, gives."""
+    if beyond := sorted({str(scope) for scope in scopes} - {str(scope) for scope in cap}):
+        raise RoleExceeded(scopes=", ".join(beyond))
 
 
 def refuse_without_room(issuer_id: UUID, mode: Mode, now: datetime) -> None:

@@ -21,6 +21,7 @@ from accounts.lifecycle import KeyState
 from accounts.models import ApiKey, Issuer, User
 from accounts.operations import key_rules
 from accounts.operations.audit import record
+from accounts.operations.key_makers import Maker, maker_of
 from accounts.operations.key_rules import KeyChanges
 from accounts.scopes import Mode, Scope
 from accounts.signals import News, announce
@@ -29,9 +30,10 @@ CREATED = "api_key.created"
 ROTATED = "api_key.rotated"
 REVOKED = "api_key.revoked"
 
-OVERLAP = timedelta(hours=24)  # how long a rotated key goes on to work, unless told otherwise
+OVERLAP = timedelta(hours=24)  # how long a rotated key works on, unless told otherwise
 MAX_OVERLAP = timedelta(days=7)
 _RECORDED = ("name", "mode", "scopes", "type_ids", "allowed_networks", "expires_at")
+_OF_A_NEW_ONE = (*_RECORDED, "scope_cap", "root_id")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +61,12 @@ def create_key(
 ) -> NewKey:
     """Makes a key for the issuer. The token in the answer can never be read again.
 
-    `own` is what the key that asks for it gives; None if a person does. Raises GrantExceeded if
-    that is less than the new key would give, PlanLimitReached, and ValidationFailed for an expiry
-    that is past, for types that are not the issuer's, and for what is no network.
+    `own` is what the key that asks for it gives; None if a person does. The most that the key may
+    ever give is what the role of its maker allows now. Raises GrantExceeded if `own` is less than the
+    new key would give, RoleExceeded, PlanLimitReached, and ValidationFailed for an expiry that is
+    past, for types that are not the issuer's, and for what is no network.
     """
+    maker = maker_of(issuer.pk, actor, own)
     given = KeyChanges(
         name=name,
         scopes=scopes,
@@ -73,7 +77,9 @@ def create_key(
     key_rules.check(given, issuer_id=issuer.pk, now=now)
     key = ApiKey(issuer=issuer, mode=mode, created_at=now, created_by=created_by)
     key_rules.apply(given, key)
-    key_rules.refuse_beyond(key.grant(), own)
+    key.scope_cap, key.root_person_id = sorted(maker.cap), maker.person_id
+    key_rules.refuse_beyond(key.asked(), own)
+    key_rules.refuse_beyond_role(key.scopes, maker.cap)
     key_rules.refuse_without_room(issuer.pk, mode, now)
     token = _store(key)
     _record("key.created", key, audit.made(_given(key)), actor=actor, now=now)
@@ -97,12 +103,14 @@ def rotate_key(
 
     The successor of a key with an end has the same lifetime again; one that is asked for by a key
     ends with that key at the latest. Raises ApiKeyNotFound, ApiKeyEnded, ApiKeyReplaced, and
-    GrantExceeded if the key that asks gives less than this one.
+    GrantExceeded or RoleExceeded if whoever asks may give less than this key.
     """
     assert timedelta(0) <= overlap <= MAX_OVERLAP
+    maker = maker_of(issuer_id, actor, own)
     key = _locked(issuer_id, mode, key_id, now)
     key_rules.refuse_beyond(key.grant(), own)
-    successor = _successor(key, own, now)
+    key_rules.refuse_beyond_role(key.effective_scopes, maker.cap)
+    successor = _successor(key, maker, now)
     successor.created_by = created_by
     token = _store(successor)
     end = min(key.expires_at or now + overlap, now + overlap)
@@ -129,16 +137,20 @@ def change_key(
 ) -> ApiKey:
     """Changes a key in place; its secret stays. Whoever asks by a key (`own`) may only narrow.
 
-    Raises ApiKeyNotFound, ApiKeyEnded, ApiKeyReplaced, OnlyNarrower, GrantExceeded if the key that
-    asks gives less than this one, and ValidationFailed as `create_key` does.
+    A person widens it up to its cap, and no further than their own role. Raises ApiKeyNotFound,
+    ApiKeyEnded, ApiKeyReplaced, OnlyNarrower, GrantExceeded or RoleExceeded if whoever asks may give
+    less than this key, and ValidationFailed as `create_key` does.
     """
+    maker = maker_of(issuer_id, actor, own)
     key = _locked(issuer_id, mode, key_id, now)
     before, given = _recorded(key), key.grant()
     key_rules.refuse_beyond(given, own)
+    key_rules.refuse_beyond_role(given.scopes, maker.cap)
     key_rules.check(changes, issuer_id=issuer_id, now=now)
     key_rules.apply(changes, key)
-    if own is not None and (fields := key.grant().beyond(given)):
+    if own is not None and (fields := key.asked().beyond(given)):
         raise OnlyNarrower(fields=", ".join(fields))
+    key_rules.refuse_beyond_role(key.scopes, maker.cap & set(key.scope_cap))
     differing = audit.changed(before, _recorded(key))
     if differing:
         warned = None if "expires_at" in differing else key.warned_days
@@ -149,13 +161,25 @@ def change_key(
 
 @transaction.atomic
 def revoke_key(
-    *, issuer_id: UUID, key_id: UUID, actor: Actor, now: datetime, mode: Mode | None = None
+    *,
+    issuer_id: UUID,
+    key_id: UUID,
+    actor: Actor,
+    now: datetime,
+    mode: Mode | None = None,
+    own: Grant | None = None,
 ) -> bool:
-    """Ends a key at once, for good. False if it was revoked before, or is not this issuer's."""
+    """Ends a key at once, for good. False if it was revoked before, or is not this issuer's.
+
+    Any key may end itself; another one takes a key (`own`) whose scopes and types cover it, else
+    GrantExceeded is raised.
+    """
     living = ApiKey.objects.for_issuer(issuer_id, mode).filter(pk=key_id, revoked_at=None)
     key = living.select_for_update(no_key=True).first()
     if key is None:
         return False
+    if actor.id != key.public_id:
+        key_rules.refuse_to_stop(key.grant(), own)
     _save(key, revoked_at=now, sequence=key.sequence + 1)
     _record("key.revoked", key, audit.made({"revoked_at": now}), actor=actor, now=now)
     _announce(REVOKED, key, now=now)
@@ -178,7 +202,7 @@ def told(key: ApiKey) -> dict[str, object]:
     return {
         "apiKeyId": key.public_id,
         "lastFour": key.last_four,
-        "scopes": list(key.scopes),
+        "scopes": key.effective_scopes,
         "expiresAt": key.expires_at,
     }
 
@@ -196,15 +220,17 @@ def _locked(issuer_id: UUID, mode: Mode | None, key_id: UUID, now: datetime) -> 
     return key
 
 
-def _successor(key: ApiKey, own: Grant | None, now: datetime) -> ApiKey:
+def _successor(key: ApiKey, maker: Maker, now: datetime) -> ApiKey:
     return ApiKey(
         issuer_id=key.issuer_id,
         name=key.name,
         mode=key.mode,
-        scopes=key.scopes,
+        scopes=key.effective_scopes,
+        scope_cap=sorted(maker.cap & set(key.scope_cap)),
+        root_person_id=maker.person_id,
         type_ids=key.type_ids,
         allowed_networks=key.allowed_networks,
-        expires_at=_next_end(key, own, now),
+        expires_at=_next_end(key, maker.own, now),
         created_at=now,
     )
 
@@ -241,7 +267,8 @@ def _recorded(key: ApiKey) -> dict[str, object]:
 
 def _given(key: ApiKey) -> dict[str, object]:
     """What the audit says of a new key: an empty list limits nothing, and is left out."""
-    return {name: value for name, value in _recorded(key).items() if value != []}
+    said = {name: getattr(key, name) for name in _OF_A_NEW_ONE}
+    return {name: value for name, value in said.items() if value not in ([], None)}
 
 
 def _record(action: str, key: ApiKey, changes: Changes, *, actor: Actor, now: datetime) -> None:

@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 
 from django.db import connection
 
-from accounts.models import ConsentWarning, KeyWarning, LetterLease, QuotaLetter
+from accounts.models import ConsentWarning, KeyWarning, LetterLease, OrphanedKeyLetter, QuotaLetter
 from accounts.quota import month_of
 
 KEEP_OUTCOMES = timedelta(days=30)
@@ -47,6 +47,7 @@ def forget_letters(*, now: datetime) -> int:
     unsent = (
         QuotaLetter.objects.filter(sent_at=None, notice__month__lt=month_of(over)),
         KeyWarning.objects.filter(sent_at=None, due_at__lt=over),
+        OrphanedKeyLetter.objects.filter(sent_at=None, found_at__lt=over),
         ConsentWarning.objects.filter(sent_at=None, due_at__lt=over),
     )
     LetterLease.objects.filter(until__lt=now - timedelta(days=1)).delete()  # of workers that died

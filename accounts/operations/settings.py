@@ -1,7 +1,7 @@
 """An issuer's settings and branding: changed field by field, each change in the audit."""
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from typing import Any, TypedDict
 from urllib.parse import urlsplit
@@ -12,8 +12,8 @@ from django.core.validators import URLValidator, validate_email
 from django.db import transaction
 
 from accounts import addresses, audit, branding
-from accounts.actors import Actor
-from accounts.errors import FieldError, ValidationFailed
+from accounts.actors import Actor, ActorKind
+from accounts.errors import FieldError, LimitWidened, ValidationFailed
 from accounts.models import Branding, Issuer
 from accounts.models.issuer import default_warning_days
 from accounts.operations.audit import record
@@ -78,12 +78,15 @@ def change_settings(
     """Changes what is named and nothing else; writes one audit entry, or none if nothing differs.
 
     Raises FeatureNotInPlan for dataHash beyond the plan; ValidationFailed naming every field at
-    fault, among them networks in which the caller (`caller_address`: where a key calls from) is not.
+    fault, among them networks in which the caller (`caller_address`: where a key calls from) is not;
+    LimitWidened if a key asks for less of a limit that holds for the whole account.
     """
     issuer = locked_issuer(issuer_id)
     if change.get("data_hash_enabled"):
         issuer.facts().require_feature(Feature.DATA_HASH)
     wanted = check_settings(change, caller_address)
+    if actor.kind is ActorKind.KEY:
+        _refuse_wider(issuer, wanted)
     style = branding_of(issuer)
     rows: tuple[Issuer | Branding, ...] = (issuer, style)
     before: dict[str, object] = {}
@@ -157,6 +160,26 @@ def _note(
             changes=changes,
             now=now,
         )
+
+
+def _is_wider(networks: Sequence[str], than: Sequence[str]) -> bool:
+    """Whether keys would be accepted from where they were not; an empty list means everywhere."""
+    return bool(than) and not (networks and addresses.covers(than, networks))
+
+
+# Limits of the whole account -> whether a value is less of a limit than the one before.
+_LIMITS: Mapping[str, Callable[[Any, Any], bool]] = {"trusted_networks": _is_wider}
+
+
+def _refuse_wider(issuer: Issuer, wanted: Mapping[str, Any]) -> None:
+    """Raises LimitWidened: a key may tighten what holds for all keys, and people loosen it."""
+    wider = [
+        POINTERS[name]
+        for name, is_wider in _LIMITS.items()
+        if name in wanted and is_wider(wanted[name], getattr(issuer, name))
+    ]
+    if wider:
+        raise LimitWidened(fields=", ".join(pointer.removeprefix("/") for pointer in wider))
 
 
 # --- what may be written ------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from unfold.enums import ActionVariant
 from accounts.admin.marks import CONFIRMED, confirmation, mark
 from accounts.admin.reauthentication import reauthenticated
 from accounts.errors import ServiceError
-from accounts.scopes import Mode, Role
+from accounts.scopes import Mode, Scope, roles_with
 from certificates.models import Certificate
 from certificates.models.type import Kind
 from certificates.operations import erasure
@@ -34,7 +34,7 @@ TEMPLATE = "admin/certificates/certificate/erase.html"
 class ErasingAdmin(MovingAdmin):
     """Two buttons on a certificate's page, of which it shows the one that leads on."""
 
-    erasers = frozenset({Role.OWNER})
+    erasers = roles_with(Scope.PRIVACY_MANAGE)
 
     def has_erase_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return self.may(request, self.erasers, obj)

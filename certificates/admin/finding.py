@@ -23,7 +23,7 @@ from accounts.admin.tenancy import TenantAdmin
 from accounts.errors import ServiceError
 from accounts.operations.job_workbooks import MOST_ROWS
 from accounts.operations.jobs import create_job
-from accounts.scopes import Mode, Role
+from accounts.scopes import Mode, Scope, roles_with
 from certificates.jobs.listing import EXPORT, parameters
 from certificates.lifecycle import Status
 from certificates.models import Certificate
@@ -32,7 +32,7 @@ from certificates.operations.lists import Filters
 
 from .filters import period
 
-EXPORTERS = frozenset({Role.OWNER, Role.ADMIN, Role.OPERATOR, Role.AUDITOR})
+EXPORTERS = roles_with(Scope.CERTIFICATES_READ)
 MOST_CHOSEN = 200
 
 

@@ -12,7 +12,7 @@ from accounts import zones
 from accounts.admin.importing import ImportPages, template_file
 from accounts.forms import TableForm
 from accounts.models import Job
-from accounts.scopes import Locale, Mode, Role
+from accounts.scopes import Locale, Mode, Scope, roles_with
 from accounts.tables import Layout
 from certificates.forms.importing import UploadForm
 from certificates.models import CertificateType
@@ -21,7 +21,7 @@ from certificates.operations.import_fields import choices_of, template
 from certificates.operations.types import find_type
 from certificates.rendering.templates import as_csv, as_workbook
 
-IMPORTERS = frozenset({Role.OWNER, Role.ADMIN, Role.OPERATOR})
+IMPORTERS = roles_with(Scope.CERTIFICATES_ISSUE)
 
 
 class ImportingAdmin(ImportPages):

@@ -19,7 +19,7 @@ from unfold.decorators import action
 from accounts.admin.tenancy import TenantAdmin
 from accounts.api.idempotency import IdempotencyKeyReused
 from accounts.errors import ServiceError, ValidationFailed
-from accounts.scopes import Locale, Role
+from accounts.scopes import Locale, Scope, roles_with
 from certificates import rendering
 from certificates.errors import DuplicateCertificate, SubjectCertified
 from certificates.forms import MORE, sections
@@ -30,7 +30,7 @@ from certificates.verification import Verification
 
 from .order import Order, existing
 
-ISSUERS = frozenset({Role.OWNER, Role.ADMIN, Role.OPERATOR})
+ISSUERS = roles_with(Scope.CERTIFICATES_ISSUE)
 MOST_TYPES = 500
 # Beside which field it is said that there is such a certificate already.
 SUBJECTS = {

@@ -19,13 +19,13 @@ from accounts.admin.acting import actor_of
 from accounts.admin.seat import at_the_seat
 from accounts.admin.tenancy import TenantAdmin
 from accounts.errors import ServiceError, ValidationFailed
-from accounts.scopes import Mode, Role
+from accounts.scopes import Mode, Scope, roles_with
 from certificates.lifecycle import Relation
 from certificates.models import Certificate, CertificateLink
 from certificates.models.link import LONGEST_URL
 from certificates.operations.links import create_link, delete_link
 
-LINKERS = frozenset({Role.OWNER, Role.ADMIN, Role.OPERATOR})
+LINKERS = roles_with(Scope.CERTIFICATES_MANAGE)
 SHOWN = 200
 
 

@@ -18,7 +18,7 @@ from unfold.enums import ActionVariant
 from accounts.admin.marks import CONFIRMED
 from accounts.admin.tenancy import TenantAdmin
 from accounts.errors import ServiceError
-from accounts.scopes import Role
+from accounts.scopes import Scope, roles_with
 from certificates.lifecycle import Action, State, is_allowed
 from certificates.models import Certificate, Hold
 from certificates.operations import moves
@@ -95,7 +95,7 @@ def _button(name: Action, icon: str, variant: ActionVariant = ActionVariant.DEFA
 class MovingAdmin(TenantAdmin):
     """The moves of a certificate's life; each is an operation, its refusals are messages."""
 
-    movers = frozenset({Role.OWNER, Role.ADMIN, Role.OPERATOR})
+    movers = roles_with(Scope.CERTIFICATES_MANAGE)
     actions: Any = ("suspend_selected", "revoke_selected")
     actions_detail: Any = (
         "release_one",

@@ -8,6 +8,7 @@ from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
 from django.utils import timezone
+from django.utils.html import format_html_join
 from django.utils.safestring import SafeString
 from django.utils.translation import get_language, ngettext
 from django.utils.translation import gettext_lazy as _
@@ -17,13 +18,13 @@ from unfold.enums import ActionVariant
 from accounts.admin.acting import actor_of
 from accounts.admin.marks import CONFIRMED, confirmation, mark
 from accounts.admin.reauthentication import require_recent_proof
-from accounts.admin.tenancy import TenantAdmin
-from accounts.scopes import Locale, Role
+from accounts.scopes import Locale, Scope, roles_with
 from certificates.forms import DESCRIPTIONS, NAMES, CertificateTypeForm
 from certificates.models import CertificateType
 from certificates.operations.types import archive_type, change_type, create_type
 from certificates.presets import PRESETS
 
+from .release_rule import ReleaseRulePages
 from .versions import VersionInline
 
 WHAT = ("kind", *NAMES)
@@ -49,7 +50,7 @@ GROUPS = (
     ),
     (_("Printed documents"), {"fields": ("print_layout",)}),
 )
-MANAGERS = frozenset({Role.OWNER, Role.ADMIN})
+MANAGERS = roles_with(Scope.CERTIFICATES_TYPES)
 
 
 class ArchivedFilter(admin.SimpleListFilter):
@@ -68,7 +69,7 @@ class ArchivedFilter(admin.SimpleListFilter):
 
 
 @admin.register(CertificateType)
-class CertificateTypeAdmin(TenantAdmin):
+class CertificateTypeAdmin(ReleaseRulePages):
     """What the issuer certifies."""
 
     writers = MANAGERS
@@ -88,11 +89,12 @@ class CertificateTypeAdmin(TenantAdmin):
     ordering = ("code",)
     inlines = (VersionInline,)
     actions = ("archive_selected",)
-    actions_detail = ("archive_one",)
+    actions_detail = ("confirm_release_off", "withdraw_release_off", "archive_one")
     facts = ("type_id", "code", "version", "state")
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
-        return super().get_queryset(request).select_related("current")
+        rows: QuerySet[Any] = super().get_queryset(request).select_related("current")
+        return self.with_open_requests(rows)
 
     # --- permissions: an archived type is only read -------------------------------------------
 
@@ -127,7 +129,13 @@ class CertificateTypeAdmin(TenantAdmin):
 
     @admin.display(description=_("state"), ordering="archived_at")
     def state(self, certificate_type: CertificateType) -> SafeString:
-        return mark(_("Archived")) if certificate_type.archived_at else mark(_("In use"), "success")
+        if certificate_type.archived_at:
+            return mark(_("Archived"))
+        waiting = getattr(certificate_type, "release_off_waits", False)
+        parts = [mark(_("In use"), "success")]
+        if waiting:
+            parts.append(mark(_("Waits for a second person"), "warning"))
+        return format_html_join(" ", "{}", ((part,) for part in parts))
 
     # --- form ---------------------------------------------------------------------------------
 
@@ -179,7 +187,10 @@ class CertificateTypeAdmin(TenantAdmin):
             require_recent_proof(request)
         actor, now = actor_of(request), timezone.now()
         if change:
-            return change_type(certificate_type=obj, actor=actor, now=now, **form.changes())
+            version = form.changes()
+            changed = change_type(certificate_type=obj, actor=actor, now=now, **version)
+            self.say_whether_it_waits(request, changed, version)
+            return changed
         return create_type(issuer=obj.issuer, code=obj.code, actor=actor, now=now, **form.version())
 
     # --- archive ------------------------------------------------------------------------------
@@ -188,7 +199,8 @@ class CertificateTypeAdmin(TenantAdmin):
         found = self.get_object(request, unquote(str(object_id)))
         if found is None or found.archived_at is not None:
             return []
-        return super().get_actions_detail(request, object_id)
+        offered = super().get_actions_detail(request, object_id)
+        return [each for each in offered if self.is_open_to(request, found, each.action_name)]
 
     @admin.action(description=_("Archive"), permissions=["archive"])
     def archive_selected(

@@ -12,7 +12,7 @@ from accounts.api.serializers import Answer, LocaleWord
 from accounts.errors import FieldError, ValidationFailed
 from accounts.instants import Instant, instant
 from accounts.scopes import Locale, LocaleCode
-from certificates.models import CertificateType, TypeVersion
+from certificates.models import CertificateType, ReleaseOffRequest, TypeVersion
 from certificates.models.type import Kind, PrintLayout, RequirableField, ShowHolder, UniqueBy
 from certificates.operations.draft import Signatory, Text200
 from certificates.operations.type_fields import MOST_FIELDS, MetadataField, declared, stored
@@ -137,9 +137,26 @@ class TypeItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     changed_at: Instant
 
 
-class TypeAnswer(TypeItem, frozen=True, kw_only=True, rename="camel"):
-    """One certificate type, by itself."""
+class AskedBy(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """Who asked: a person or a key, by id as in the audit."""
 
+    kind: str
+    id: str
+
+
+class PendingChange(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """What a second person has to confirm before it takes effect: by sending the same change."""
+
+    release_required: bool
+    requested_at: Instant
+    requested_by: AskedBy
+    expires_at: Instant
+
+
+class TypeAnswer(TypeItem, frozen=True, kw_only=True, rename="camel"):
+    """One certificate type, by itself. `pendingChange`: what waits for a second person."""
+
+    pending_change: PendingChange | None = None
     ok: bool = True
 
 
@@ -234,9 +251,18 @@ def item(row: CertificateType) -> TypeItem:
     return TypeItem(**_members(row))
 
 
-def answer(row: CertificateType) -> TypeAnswer:
-    """A type, by itself."""
-    return TypeAnswer(**_members(row))
+def answer(row: CertificateType, waiting: ReleaseOffRequest | None = None) -> TypeAnswer:
+    """A type, by itself; with what waits for a second person."""
+    return TypeAnswer(**_members(row), pending_change=_pending(waiting) if waiting else None)
+
+
+def _pending(request: ReleaseOffRequest) -> PendingChange:
+    return PendingChange(
+        release_required=False,
+        requested_at=instant(request.requested_at),
+        requested_by=AskedBy(kind=request.actor_kind, id=request.actor_id),
+        expires_at=instant(request.lapses_at),
+    )
 
 
 def _members(row: CertificateType) -> dict[str, Any]:

@@ -20,6 +20,7 @@ from accounts.models import Issuer
 from accounts.scopes import Scope
 from certificates.addresses import type_url
 from certificates.models import CertificateType
+from certificates.operations.release_rule import RULE, open_request
 from certificates.operations.types import archive_type, change_type, create_type, get_type
 
 from .type_schema import schema_of
@@ -115,30 +116,31 @@ class TypeView(TypeDoor):
         errors=("not_found",),
     )
     def get(self, request: Request, type_id: str) -> HttpResponse:
-        return self.answer(answer(self.find(type_id)))
+        found = self.find(type_id)
+        return self.answer(answer(found, open_request(found, timezone.now())))
 
     @documented(
         operation_id="changeType",
-        summary=_("Change a certificate type: makes a new version if anything differs"),
+        summary=_("Change a certificate type: makes a new version if anything differs. To turn releaseRequired off takes a second person, who sends the same: until then 202"),
         tag="types",
         request=TypeChange,
         response=TypeAnswer,
+        also={202: TypeAnswer},
         errors=("live_mode_required", "not_found", "conflict"),
-    )
+    )  # fmt: skip
     def patch(self, request: Request, type_id: str) -> HttpResponse:
         require_live(self.caller)
-        found = self.find(type_id)
+        found, now = self.find(type_id), timezone.now()
         rules = partial(refused_of_change, request._request, found.code)
         change = self.read(request, TypeChange, rules=rules)
         if faults := [*rules(msgspec.structs.asdict(change), frozenset())]:
             raise ValidationFailed(faults)
-        changed = change_type(
-            certificate_type=found,
-            actor=self.actor(request),
-            now=timezone.now(),
-            **columns(change, cleared_in(request._request.body)),
-        )
-        return self.answer(answer(changed))
+        version = columns(change, cleared_in(request._request.body))
+        actor = self.actor(request)
+        changed = change_type(certificate_type=found, actor=actor, now=now, **version)
+        waiting = open_request(changed, now)
+        asked_now = waiting is not None and version.get(RULE) is False
+        return self.answer(answer(changed, waiting), status=202 if asked_now else 200)
 
 
 class ArchiveTypeView(TypeDoor):

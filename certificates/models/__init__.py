@@ -9,6 +9,7 @@ from .key import CertificateKey
 from .link import CertificateLink
 from .number import NumberCounter
 from .printout import Printout
+from .release import ReleaseOffRequest
 from .type import CertificateType, TypeVersion
 
 __all__ = [
@@ -24,5 +25,6 @@ __all__ = [
     "HolderMail",
     "NumberCounter",
     "Printout",
+    "ReleaseOffRequest",
     "TypeVersion",
 ]

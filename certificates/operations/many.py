@@ -17,7 +17,7 @@ from django.db.models.functions import Greatest
 from accounts import ids, sql
 from accounts.actors import By
 from accounts.errors import FieldError, ValidationFailed
-from accounts.operations.key_lines import same_as
+from accounts.operations.key_people import people_behind, who
 from certificates.errors import HoldNotNamed
 from certificates.lifecycle import MOVES, NEEDS_REASON, Action, State, is_allowed
 from certificates.models import Certificate, CertificateHistory, Hold, HolderMail
@@ -222,14 +222,17 @@ def _revoke(task: _Task, rows: Sequence[Certificate]) -> Mapping[UUID, Step]:
 
 
 def _release(task: _Task, rows: Sequence[Certificate]) -> Mapping[UUID, Step]:
-    """Whoever issued one cannot release it, under whichever key."""
-    actor = task.by.actor
-    own = CertificateHistory.objects.filter(
-        certificate__in=[row.pk for row in rows],
-        sequence=1,
-        actor_kind=actor.kind.value,
-        actor_id__in=same_as(actor),
-    ).values_list("certificate_id", flat=True)
+    """Whoever issued one cannot release it, in person or by any key that they are behind."""
+    releasing = who(task.by.actor)
+    first = CertificateHistory.objects.filter(certificate__in=[row.pk for row in rows], sequence=1)
+    issued_by = {
+        certificate_id: (kind, actor_id)
+        for certificate_id, kind, actor_id in first.values_list(
+            "certificate_id", "actor_kind", "actor_id"
+        )
+    }
+    people = people_behind({releasing, *issued_by.values()})
+    own = [pk for pk, one in issued_by.items() if not people[one].isdisjoint(people[releasing])]
     task.refused.update((certificate_id, SECOND_PERSON) for certificate_id in own)
     steps = {row.pk: task.step() for row in rows if row.pk not in task.refused}
     HolderMail.objects.held_back(steps.keys()).update(due_at=task.by.now)

@@ -15,7 +15,7 @@ from accounts import audit, ids
 from accounts.actors import By
 from accounts.errors import FieldError, ValidationFailed
 from accounts.operations.audit import record
-from accounts.operations.key_lines import same_as
+from accounts.operations.key_people import are_one, who
 from certificates import events
 from certificates.errors import (
     CertificateErased,
@@ -127,11 +127,12 @@ def revoke(*, by: By, certificate_id: UUID | None, why: Why) -> Certificate:
 def release(*, by: By, certificate_id: UUID | None, why: Why) -> Certificate:
     """Puts a pending certificate into force.
 
-    Refuses with SecondPersonRequired whoever issued it, under whichever key; else as `suspend` does.
+    Refuses with SecondPersonRequired whoever issued it, in person or by any key that they are behind;
+    else as `suspend` does.
     """
     certificate, to = _enter(Action.RELEASE, by, certificate_id, why)
     first = CertificateHistory.objects.get(certificate=certificate, sequence=1)
-    if first.actor_kind == by.actor.kind.value and first.actor_id in same_as(by.actor):
+    if are_one((first.actor_kind, first.actor_id), who(by.actor)):
         raise SecondPersonRequired
     HolderMail.objects.held_back([certificate.pk]).update(due_at=by.now)
     return _write(certificate, by, Step(action=Action.RELEASE, to=to, why=why))

@@ -18,6 +18,7 @@ from certificates.errors import CodeTaken, TypeArchived, TypeNotFound
 from certificates.models import CertificateType, TypeVersion
 from certificates.models.type import Kind
 
+from . import release_rule
 from .type_fields import MetadataField, declared_in
 from .type_rules import CODE, breaches, code_faults
 
@@ -141,18 +142,23 @@ def change_type(
     """Makes a version with these columns the current one. Certificates issued before keep theirs.
 
     Columns that are not named stay as they are at this moment: of two changes at once, none is
-    lost. Writes nothing if nothing differs. Refuses with ValidationFailed, and with TypeArchived.
+    lost. Writes nothing if nothing differs. Release by a second person ends once a second person has
+    asked for it too (`release_rule`). Refuses with ValidationFailed, and with TypeArchived.
     """
     locked = CertificateType.objects.select_for_update().get(pk=certificate_type.pk)
     latest = locked.current
     assert latest is not None  # only a type in the making has no version
-    before = {name: getattr(latest, name) for name in version}
-    if before == version:
+    if all(getattr(latest, name) == value for name, value in version.items()):
+        release_rule.settle(locked, version, actor, now)  # saying that it stays withdraws its end
         return locked
     if locked.archived_at is not None:
         raise TypeArchived
     if faults := list(breaches(version, code=locked.code)):
         raise ValidationFailed(faults)
+    version = {**release_rule.settle(locked, version, actor, now)}
+    before = {name: getattr(latest, name) for name in version}
+    if before == version:
+        return locked
     changes = audit.changed(
         {"number": latest.number, **before}, {"number": latest.number + 1, **version}
     )

@@ -49,8 +49,15 @@ ACCESS: tuple[Problem, ...] = (
         "grant_exceeded",
         403,
         _("More than may be given"),
-        _("A key gives no more than it has itself: scopes, certificate types, networks, expiry, mode. A change over the API only narrows."),
-        _("Ask for less, use a key that has all of it, or do it in the back office."),
+        _("A key gives no more than it has itself: scopes, certificate types, networks, expiry, mode. A change over the API only narrows. It also never has more scopes than the role of the person who made it allowed, and it revokes only keys whose scopes and types it has."),
+        _("Ask for less, use a key that has all of it, or let an owner do it in the back office."),
+    ),
+    Problem(
+        "limit_widened",
+        403,
+        _("Only people widen this limit"),
+        _("A setting that limits every key of the account, such as trustedNetworks, can be tightened by a key, and not loosened or cleared: a key that has leaked would lift the limit that it runs into."),
+        _("Send a narrower value, or change the setting in the back office."),
     ),
     Problem(
         "key_restricted",
@@ -119,8 +126,8 @@ ACCESS: tuple[Problem, ...] = (
         "second_person_required",
         403,
         _("A second person is needed"),
-        _("Certificates of this type take effect once somebody other than the one who issued them has released them."),
-        _("Release it with another key that has the scope certificates:release, or by another person in the back office."),
+        _("Certificates of this type take effect once somebody other than the one who issued them has released them. A person and the keys that they made are one; so are all keys that were rotated from each other, and all keys of which no person is known."),
+        _("Release it with a key that another person has made and that has the scope certificates:release, or by another person in the back office."),
     ),
     Problem(
         "approval_required",

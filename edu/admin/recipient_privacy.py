@@ -20,7 +20,7 @@ from unfold.enums import ActionVariant
 from accounts.admin.marks import CONFIRMED, confirmation, mark
 from accounts.admin.reauthentication import reauthenticated
 from accounts.errors import ServiceError
-from accounts.scopes import Mode, Role
+from accounts.scopes import Mode, Scope, roles_with
 from certificates.admin.person import MOST, READERS, Part, register_part
 from edu.errors import NoRecipientErasurePending
 from edu.models import Recipient
@@ -28,7 +28,7 @@ from edu.operations import access, erasing
 
 from .wall import EduAdmin, edu_seat
 
-ERASERS = frozenset({Role.OWNER})
+ERASERS = roles_with(Scope.PRIVACY_MANAGE)
 
 
 @reauthenticated("erase_one")

@@ -1,8 +1,11 @@
 """What a key must give itself before it gives somebody a role in a team."""
 
 from collections.abc import Iterable, Mapping
+from uuid import UUID
 
-from accounts.actors import Grant
+from accounts.actors import Actor, Grant
+from accounts.errors import RootMaySeatNobody
+from accounts.operations.key_makers import cap_of, root_of
 from accounts.operations.key_rules import refuse_beyond
 from accounts.scopes import Scope
 from edu.lifecycle import TeamRole
@@ -17,14 +20,22 @@ SCOPES: Mapping[TeamRole, frozenset[str]] = {
 }
 
 
-def refuse_to_seat(own: Grant | None, roles: Iterable[TeamRole]) -> None:
-    """Raises GrantExceeded if the key that asks (None: a person) gives less than one of these roles.
+def refuse_to_seat(
+    own: Grant | None, roles: Iterable[TeamRole], *, issuer_id: UUID, actor: Actor
+) -> None:
+    """Raises GrantExceeded if the key that asks (None: a person) gives less than one of these roles,
+    and RootMaySeatNobody if the person behind the key could not give it themselves any more: whoever
+    has left would come back by a key of theirs.
 
     People act on every certificate type, and from any network: a key that is limited to some seats
     nobody. An end of its own does not matter, since whoever was seated can be removed as before.
     """
     if own is None:
         return
+    person = root_of(issuer_id, actor)
+    cap = None if person is None else cap_of(issuer_id, person)
     for role in roles:
+        if cap is not None and not SCOPES[role] <= cap:
+            raise RootMaySeatNobody
         asked = Grant(mode=own.mode, scopes=SCOPES[role], expires_at=own.expires_at)
         refuse_beyond(asked, own)

@@ -58,7 +58,7 @@ def add(
     None if a person does. Raises CoordinatorRequired, LastCoordinator, PlanLimitReached; GrantExceeded
     if the key gives less than the role, or than one that the same mail leads to.
     """
-    refuse_to_seat(own, [role])
+    refuse_to_seat(own, [role], issuer_id=team.issuer_id, actor=actor)
     locked_issuer(team.issuer_id)  # before the team, as whoever leaves the issuer
     team = locked(team)
     require_coordinator(team, actor)
@@ -76,7 +76,7 @@ def add(
         create_defaults={"role": role, "created_at": now},
     )
     if asked.fresh:
-        refuse_to_seat(own, _roles_in(asked.invitation))
+        refuse_to_seat(own, _roles_in(asked.invitation), issuer_id=team.issuer_id, actor=actor)
     stated = {"role": role, "invitation": asked.invitation.public_id}
     note("team.invited", team, audit.made(stated), actor=actor, now=now)
     return Added(invitation=invitation, fresh=asked.fresh)
@@ -95,7 +95,7 @@ def change_role(
     """Gives a member another role. Raises TeamMemberNotFound, LastCoordinator, CoordinatorRequired;
     GrantExceeded if a key asks (`own`) that gives less than the role.
     """
-    refuse_to_seat(own, [role])
+    refuse_to_seat(own, [role], issuer_id=team.issuer_id, actor=actor)
     team = locked(team)
     require_coordinator(team, actor)
     member = _member(team, member_id)
@@ -132,7 +132,7 @@ def invite_again(
     """
     require_coordinator(team, actor)
     found = _invitation(team, invitation_id)
-    refuse_to_seat(own, _roles_in(found.invitation))
+    refuse_to_seat(own, _roles_in(found.invitation), issuer_id=team.issuer_id, actor=actor)
     by = {"issuer_id": team.issuer_id, "actor": actor, "now": now}
     invited = colleagues.ask_again(invitation_id=found.invitation_id, **by)  # type: ignore[arg-type]
     found.invitation = invited.invitation

@@ -1,19 +1,21 @@
 """The audit tells who did what, in the transaction of the change, and lets nothing be taken back."""
 
+from dataclasses import replace
+
 import pytest
 from django.db import IntegrityError, connection, transaction
 from django.utils import timezone
 
 from accounts.actors import Actor, ActorKind
 from accounts.audit import changed, made, plain
-from accounts.models import AuditEntry, Issuer
+from accounts.models import AuditEntry, Issuer, User
 from accounts.operations import audit
 from accounts.operations.keys import NewKey, create_key, revoke_key
 from accounts.scopes import Feature, Mode, Scope
 from certificates.models import Certificate, CertificateType
 from certificates.operations.types import archive_type, change_type
 from tests.accounts.audit_cases import ACTOR, NOON, note
-from tests.factories import make_type
+from tests.factories import TESTER, make_type
 
 
 def only(action: str) -> AuditEntry:
@@ -21,13 +23,14 @@ def only(action: str) -> AuditEntry:
 
 
 class TestWhatIsSaid:
-    def test_a_key_that_is_created(self, issuer: Issuer):
+    def test_a_key_that_is_created(self, issuer: Issuer, owner: User):
+        by = replace(ACTOR, id=str(owner.pk))
         new = create_key(
             issuer=issuer,
             name="ERP",
             mode=Mode.TEST,
             scopes=[Scope.CERTIFICATES_READ, Scope.ACCOUNT_READ],
-            actor=ACTOR,
+            actor=by,
             now=NOON,
         )
         entry = only("key.created")
@@ -36,12 +39,14 @@ class TestWhatIsSaid:
             Mode.TEST,
             new.key.public_id,
         )
-        assert (entry.actor_kind, entry.actor_id) == (ActorKind.USER, "7")
+        assert (entry.actor_kind, entry.actor_id) == (ActorKind.USER, by.id)
         assert (entry.request_id, entry.ip, entry.at) == ("req-1", "203.0.113.0", NOON)
         assert entry.changes == {
             "name": {"before": None, "after": "ERP"},
             "mode": {"before": None, "after": "test"},
             "scopes": {"before": None, "after": ["account:read", "certificates:read"]},
+            "scope_cap": {"before": None, "after": sorted(Scope.values)},
+            "root_id": {"before": None, "after": f"user_{owner.pk}"},
         }
 
     def test_no_secret_and_no_digest_is_in_it(self, key: NewKey):
@@ -128,14 +133,14 @@ class TestOneTransaction:
                 name="ERP",
                 mode=Mode.LIVE,
                 scopes=[Scope.ACCOUNT_READ],
-                actor=ACTOR,
+                actor=TESTER,
                 now=timezone.now(),
             )
             transaction.set_rollback(True)
         assert not AuditEntry.objects.exists()
 
     def test_without_the_entry_no_change(self, issuer: Issuer):
-        nobody = Actor(kind=ActorKind.USER, id="x" * 65)
+        nobody = Actor(kind=ActorKind.SYSTEM, id="x" * 65)
         with pytest.raises(Exception, match="value too long"):
             create_key(
                 issuer=issuer,

@@ -9,7 +9,7 @@ from django.utils import timezone
 from accounts import keys as key_shapes
 from accounts.models import ApiKey, Issuer, Plan
 from accounts.operations.keys import NewKey, revoke_key
-from accounts.scopes import Mode
+from accounts.scopes import Mode, Scope
 from tests.accounts.key_cases import ISSUE, KEYS, draft, made, using
 from tests.conftest import Api
 from tests.factories import TESTER, make_key, make_type
@@ -38,6 +38,9 @@ class TestCreate:
             "state": "usable",
             "lastFour": token.last_four,
             "scopes": ["account:read", ISSUE],
+            "scopeCap": sorted(Scope.values),
+            "rootId": None,
+            "orphanedAt": None,
             "typeIds": [certificate_type.pk],
             "allowedNetworks": ["127.0.0.1/32", "2001:db8::/32"],
             "createdAt": body["createdAt"],

@@ -8,11 +8,11 @@ from django.db import connection
 from django.utils import timezone
 
 from accounts import branding
-from accounts.models import AuditEntry, Issuer, Plan
+from accounts.models import AuditEntry, Issuer, Plan, User
 from accounts.operations.settings import Change, change_settings
 from accounts.scopes import Scope
 from tests.conftest import Api
-from tests.factories import TESTER, make_issuer, make_key
+from tests.factories import TESTER, acting, make_issuer, make_key
 from tests.problems import assert_faults, assert_problem
 
 pytestmark = pytest.mark.django_db
@@ -89,10 +89,9 @@ def test_null_clears_and_puts_defaults_back(api: Api):
     )
     assert settings_of(api)["expiryWarningDays"] == []
     assert settings_of(api)["trustedNetworks"] == ["127.0.0.1/32"]
-    api.patch(PATH, {"expiryWarningDays": None, "trustedNetworks": None, "branding": None})
+    api.patch(PATH, {"expiryWarningDays": None, "branding": None})
     after = settings_of(api)
     assert after["expiryWarningDays"] == [30, 7, 1]
-    assert after["trustedNetworks"] == []
     assert after["branding"] == NOTHING_SET
 
 
@@ -202,3 +201,36 @@ def test_changes_at_once_lose_nothing():
     assert issuer.expiry_warning_days == [3]
     assert (style.color, style.address, style.website) == ("#1f3a5f", "A", "https://a.example")
     assert len(entries(issuer)) == len(changes)
+
+
+class TestLimitsOfTheAccount:
+    """A key tightens what holds for all keys, and never loosens it."""
+
+    @pytest.fixture
+    def limited(self, issuer: Issuer) -> Issuer:
+        issuer.trusted_networks = ["127.0.0.0/8", "192.0.2.0/24"]
+        issuer.save()
+        return issuer
+
+    @pytest.mark.parametrize(
+        "wider", [None, [], ["0.0.0.0/0"], ["127.0.0.0/8", "198.51.100.0/24"], ["126.0.0.0/7"]]
+    )
+    def test_a_key_does_not_widen_the_networks(self, api: Api, limited: Issuer, wider):
+        document = assert_problem(api.patch(PATH, {"trustedNetworks": wider}), 403, "limit_widened")
+        assert "trustedNetworks" in document["detail"]
+        limited.refresh_from_db()
+        assert limited.trusted_networks == ["127.0.0.0/8", "192.0.2.0/24"]
+
+    def test_it_narrows_them(self, api: Api, limited: Issuer):
+        response = api.patch(PATH, {"trustedNetworks": ["127.0.0.1"]})
+        assert response.json()["trustedNetworks"] == ["127.0.0.1/32"]
+
+    def test_people_widen_them(self, owner: User, limited: Issuer):
+        change_settings(
+            issuer_id=limited.pk,
+            change={"trusted_networks": None},
+            actor=acting(owner),
+            now=timezone.now(),
+        )
+        limited.refresh_from_db()
+        assert limited.trusted_networks == []

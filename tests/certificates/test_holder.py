@@ -101,10 +101,10 @@ class TestRelease:
         holder.owe(certificate_id=row.pk, now=timezone.now())
         return row
 
-    def test_the_mail_waits_for_it(self, issuer, pending: Certificate, mailoutbox):
+    def test_the_mail_waits_for_it(self, issuer, owner, pending: Certificate, mailoutbox):
         send_holder_mails()
         assert mailoutbox == []
-        act(Api(make_key(issuer)), pending, "release")
+        act(Api(make_key(issuer, maker=owner)), pending, "release")
         send_holder_mails()
         assert len(mailoutbox) == 1
 

@@ -111,14 +111,14 @@ class TestMoves:
             assert document["to"] in State.values
 
     def test_pending_is_released_by_another_than_the_one_who_issued(
-        self, api: Api, key, issuer, request_body
+        self, api: Api, key, issuer, owner, request_body
     ):
         public_id = api.post("certificates/issue", request_body()).json()["id"]
         certificate = put_into(Certificate.objects.get(), State.PENDING, reason=None)
         assert certificate.public_id == public_id
         with nothing_written():
             assert_problem(act(api, certificate, "release"), 403, "second_person_required")
-        body = act(Api(make_key(issuer)), certificate, "release").json()
+        body = act(Api(make_key(issuer, maker=owner)), certificate, "release").json()
         assert (body["status"], body["statusReason"]) == ("active", None)
         assert events_of(certificate)[-1]["type"] == "certificate.released"
         # Its end was of no interest while it was pending.

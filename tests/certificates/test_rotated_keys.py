@@ -4,17 +4,16 @@ import pytest
 from django.utils import timezone
 
 from accounts.actors import Actor, ActorKind
-from accounts.models import Issuer, Job
+from accounts.models import Issuer, Job, User
 from accounts.operations.jobs import create_job
 from accounts.operations.keys import NewKey, change_key, rotate_key
 from accounts.scopes import Mode
 from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateType
-from tests.accounts.audit_cases import ACTOR
 from tests.certificates.action_cases import BATCH, done, lines
 from tests.certificates.lifecycle_cases import act
 from tests.conftest import Api
-from tests.factories import make_key, make_type, put_into
+from tests.factories import TESTER, make_key, make_type, put_into
 from tests.problems import assert_problem
 
 pytestmark = pytest.mark.django_db
@@ -24,7 +23,7 @@ def rotated(key: NewKey, times: int = 1) -> NewKey:
     """What the key is rotated into in the end; all of them work for another day."""
     for _time in range(times):
         key = rotate_key(
-            issuer_id=key.key.issuer_id, key_id=key.key.pk, actor=ACTOR, now=timezone.now()
+            issuer_id=key.key.issuer_id, key_id=key.key.pk, actor=TESTER, now=timezone.now()
         )
     return key
 
@@ -32,14 +31,15 @@ def rotated(key: NewKey, times: int = 1) -> NewKey:
 class TestFourEyes:
     @pytest.mark.parametrize("issuing", ["the old one", "the new one"])
     def test_no_key_releases_what_its_line_issued(
-        self, key: NewKey, issuer: Issuer, request_body, issuing: str
+        self, key: NewKey, issuer: Issuer, owner: User, request_body, issuing: str
     ):
         one, other = Api(key), Api(rotated(key, times=3))
         issues, releases = (one, other) if issuing == "the old one" else (other, one)
         issues.post("certificates/issue", request_body())
         certificate = put_into(Certificate.objects.get(), State.PENDING, reason=None)
         assert_problem(act(releases, certificate, "release"), 403, "second_person_required")
-        assert act(Api(make_key(issuer)), certificate, "release").status_code == 200
+        other_person = Api(make_key(issuer, maker=owner))
+        assert act(other_person, certificate, "release").status_code == 200
 
     def test_nor_many_at_once(self, key: NewKey, issuer: Issuer):
         make_type(issuer, code="released", release_required=True)
@@ -77,7 +77,7 @@ class TestJobs:
             issuer_id=limited.key.issuer_id,
             key_id=successor.key.pk,
             changes={"type_ids": [certificate_type.pk]},
-            actor=ACTOR,
+            actor=TESTER,
             now=timezone.now(),
         )
         assert Api(successor).get("jobs").json()["data"] == []

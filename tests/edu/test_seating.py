@@ -6,12 +6,13 @@ from typing import Any
 import pytest
 from django.utils import timezone
 
-from accounts.models import Invitation, Issuer, User
+from accounts.models import Invitation, Issuer, Membership, User
+from accounts.operations.key_adoption import adopt_key
 from accounts.scopes import Role, Scope
 from edu.lifecycle import TeamRole
 from edu.models import Team
 from tests.conftest import Api
-from tests.factories import make_key, make_member
+from tests.factories import acting, make_key, make_member
 from tests.factories.edu import make_team, put_into_team
 from tests.problems import assert_problem
 
@@ -84,3 +85,25 @@ def test_a_key_sends_no_invitation_again_that_leads_further_than_the_key(
     assert not other.invitations.exists()
     assert narrow.delete(path).status_code == 200  # taking away is never too much
     assert ask(narrow, other).status_code == 201
+
+
+@pytest.mark.parametrize("role", [None, Role.OPERATOR, Role.AUDITOR])
+@pytest.mark.django_db(transaction=True)
+def test_a_key_seats_nobody_once_its_person_could_not(
+    issuer: Issuer, owner: User, team: Team, role: Role | None
+):
+    """Who has left would come back by a key of theirs, under another address."""
+    admin = make_member(issuer, Role.ADMIN)
+    made = make_key(issuer, maker=admin, scopes=MANAGING)
+    key = Api(made)
+    assert ask(key, team).status_code == 201
+    seats = Membership.objects.filter(user=admin)
+    seats.update(role=role) if role else seats.delete()
+    another = {"email": "another@staff.example"}
+    document = assert_problem(ask(key, team, **another), 403, "grant_exceeded")
+    assert "adopt" in document["detail"]
+    assert not Invitation.objects.filter(**another).exists()
+    assert key.get(f"edu/teams/{team.public_id}").status_code == 200
+    now = timezone.now()
+    adopt_key(issuer_id=issuer.pk, key_id=made.key.pk, actor=acting(owner), now=now)
+    assert ask(key, team, **another).status_code == 201

@@ -39,12 +39,25 @@ def make_member(issuer: Issuer, role: Role, email: str | None = None) -> User:
     return user
 
 
-def make_key(issuer: Issuer, *, mode: Mode = Mode.LIVE, scopes=tuple(Scope), **fields) -> NewKey:
-    """A key with every scope, unless told otherwise.
+def acting(user: User) -> Actor:
+    """This person, as histories name them."""
+    return Actor(kind=ActorKind.USER, id=str(user.pk))
+
+
+def make_key(
+    issuer: Issuer,
+    *,
+    mode: Mode = Mode.LIVE,
+    scopes=tuple(Scope),
+    maker: User | None = None,
+    **fields,
+) -> NewKey:
+    """A key with every scope, unless told otherwise; nobody is behind it unless there is a `maker`.
 
     It was used a moment ago (noting that is a query), and is no news to the tests that count events.
     """
-    by: dict[str, Any] = {"name": "Test key", "actor": TESTER, "now": timezone.now()}
+    actor = TESTER if maker is None else acting(maker)
+    by: dict[str, Any] = {"name": "Test key", "actor": actor, "now": timezone.now()}
     new = create_key(issuer=issuer, mode=mode, scopes=scopes, **(by | fields))
     new.key.last_used_at = timezone.now()
     new.key.save(update_fields=["last_used_at"])

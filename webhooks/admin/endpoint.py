@@ -19,7 +19,7 @@ from accounts.admin.reauthentication import reauthenticated, require_recent_proo
 from accounts.admin.seat import seat_of
 from accounts.admin.tenancy import TenantAdmin
 from accounts.errors import ServiceError
-from accounts.scopes import Mode, Role
+from accounts.scopes import Mode, Scope, roles_with
 from webhooks.forms import EndpointForm
 from webhooks.lifecycle import EndpointState
 from webhooks.models import Endpoint
@@ -46,7 +46,7 @@ class EndpointList(ChangeList):
 class EndpointAdmin(EndpointMoves, TenantAdmin):
     """What people decide is a form; what the courier found is shown beside it."""
 
-    writers = frozenset({Role.OWNER, Role.ADMIN})
+    writers = roles_with(Scope.WEBHOOKS_MANAGE)
     # Where events go, and with which headers and secret: members decide. Whoever acts for them
     # tries out, stops and sends again.
     members_only = True

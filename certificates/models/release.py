@@ -1,0 +1,43 @@
+"""Who has asked to end the release by a second person, and what became of it."""
+
+from datetime import datetime, timedelta
+
+from django.db import models
+from django.utils.translation import gettext_lazy as _
+
+from .type import CertificateType
+
+LASTS = timedelta(days=7)  # how long a second person may confirm it
+
+
+class ReleaseOffRequest(models.Model):
+    """Asks that certificates of a type need no release any more. Takes effect once somebody confirms."""
+
+    type = models.ForeignKey(
+        CertificateType,
+        on_delete=models.PROTECT,
+        related_name="release_off_requests",
+        db_index=False,
+    )
+    actor_kind = models.CharField(max_length=6)
+    actor_id = models.CharField(max_length=64)
+    requested_at = models.DateTimeField(_("requested"))
+    # Confirmed, withdrawn, or replaced after it had lapsed: the audit says which.
+    ended_at = models.DateTimeField(null=True, blank=True)
+
+    class Meta:
+        verbose_name = _("request to end the release by a second person")
+        verbose_name_plural = _("requests to end the release by a second person")
+        constraints = [
+            models.UniqueConstraint(
+                "type", name="certificates_release_off_once", condition=models.Q(ended_at=None)
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.type_id}: {self.requested_at}"
+
+    @property
+    def lapses_at(self) -> datetime:
+        """Until when it can be confirmed."""
+        return self.requested_at + LASTS

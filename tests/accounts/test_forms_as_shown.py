@@ -17,6 +17,7 @@ from tests.accounts.audit_cases import ACTOR
 from tests.accounts.test_back_office_settings import SETTINGS
 from tests.accounts.test_back_office_settings import form as settings_form
 from tests.back_office import at, change, key_form, page_of, type_form
+from tests.factories import TESTER
 
 pytestmark = pytest.mark.django_db
 SAID = "Somebody else has changed this since you opened the page"
@@ -49,7 +50,7 @@ def test_an_old_form_does_not_widen_a_key(owner: User, issuer: Issuer, key: NewK
         issuer_id=issuer.pk,
         key_id=key.key.pk,
         changes={"scopes": [Scope.ACCOUNT_READ], "allowed_networks": ["192.0.2.0/24"]},
-        actor=ACTOR,
+        actor=TESTER,
         now=timezone.now(),
     )
     form = key_form(issuer, name="Renamed", scopes=list(Scope.values))

@@ -5,8 +5,6 @@ import django.db.models.deletion
 from django.conf import settings
 from django.db import migrations, models
 
-import accounts.models.api_key
-
 
 class Migration(migrations.Migration):
     dependencies = [
@@ -77,7 +75,7 @@ class Migration(migrations.Migration):
                     ],
                     max_length=40,
                 ),
-                default=accounts.models.api_key.every_scope,
+                default=list,
                 editable=False,
                 size=None,
                 verbose_name="most scopes",

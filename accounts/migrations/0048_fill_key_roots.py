@@ -7,7 +7,7 @@ audit says nothing either, nobody is known.
 from django.db import migrations
 from django.db.models import F
 
-from accounts import ids
+from accounts.ids import Prefix, encode
 
 
 def fill(apps, schema_editor):
@@ -17,7 +17,7 @@ def fill(apps, schema_editor):
     roots = {}  # public id -> the person
     rows = keys.order_by("created_at", "id").values_list("id", "issuer_id", "root_person_id")
     for key_id, issuer_id, creator in rows:
-        public_id = ids.encode(ids.Prefix.API_KEY, key_id)
+        public_id = encode(Prefix.API_KEY, key_id)
         roots[public_id] = creator
         if creator is None:
             made = entries.filter(issuer_id=issuer_id, target=public_id).order_by("at").first()

@@ -18,11 +18,6 @@ from accounts.scopes import Mode, Scope
 from .issuer import Issuer
 
 
-def every_scope() -> list[str]:
-    """What nobody's role limits."""
-    return list(Scope.values)
-
-
 class ApiKey(models.Model):
     """Found by `key_id`, proved by `digest` (HMAC-SHA256 of the secret under the pepper `pepper_id`)."""
 
@@ -43,7 +38,7 @@ class ApiKey(models.Model):
     scope_cap = ArrayField(
         models.CharField(max_length=40, choices=Scope.choices),
         verbose_name=_("most scopes"),
-        default=every_scope,
+        default=list,
         editable=False,
     )
     # Ids of certificate types, which stand above: `accounts.signals` asks whether they exist.

@@ -14,8 +14,11 @@ _PEOPLE = """
 WITH RECURSIVE line AS (
   SELECT id AS start, id, successor_id FROM accounts_apikey WHERE id = ANY (%(ids)s)
    UNION
-  SELECT line.start, k.id, k.successor_id
-    FROM line JOIN accounts_apikey k ON k.id = line.successor_id OR k.successor_id = line.id
+  SELECT line.start, near.id, near.successor_id
+    FROM line, LATERAL (
+      SELECT id, successor_id FROM accounts_apikey WHERE id = line.successor_id
+       UNION ALL
+      SELECT id, successor_id FROM accounts_apikey WHERE successor_id = line.id) near
 )
 SELECT line.start, k.root_person_id, k.past_root_ids
   FROM line JOIN accounts_apikey k ON k.id = line.id

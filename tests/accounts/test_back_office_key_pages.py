@@ -2,6 +2,7 @@
 
 from datetime import timedelta
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import pytest
 from django.utils import timezone
@@ -199,3 +200,17 @@ def test_a_key_that_is_made_while_the_plan_changes_has_the_new_plans_room(issuer
             make_key(issuer)
 
     behind(lambda: Issuer.objects.update(plan=smaller), make)
+
+
+def test_the_list_says_which_of_two_is_replaced_and_until_when(owner: User, issuer: Issuer):
+    """After a rotation two keys have one name."""
+    key = make_key(issuer, name="ERP", maker=owner)
+    client = at(owner)
+    assert "Replaced" not in client.get(KEYS).text
+    client.post(rotating(key), of(issuer, overlap="24"))
+    old = ApiKey.objects.order_by("id")[0]
+    assert old.expires_at is not None
+    ends = old.expires_at.astimezone(ZoneInfo(issuer.time_zone))
+    page = client.get(KEYS).text
+    assert page.count("Replaced, works until") == 1
+    assert f"Replaced, works until {ends.day} {ends:%b} {ends.year}, {ends:%H:%M}" in page

@@ -14,7 +14,7 @@ from accounts.operations.keys import NewKey
 from accounts.scopes import Mode, Role
 from certificates.models import Certificate, CertificateType
 from certificates.operations import numbers
-from tests import emptying, events
+from tests import emptying, events, transactions
 from tests.factories import issue_one, make_issuer, make_key, make_member, make_type
 
 if TYPE_CHECKING:
@@ -48,6 +48,13 @@ def what_is_committed_is_deleted() -> Iterator[None]:
 def every_event_fits_its_schema() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         events.watch(patch)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def what_needs_a_transaction_is_in_one() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        transactions.watch(patch)
         yield
 
 

@@ -10,6 +10,8 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
+from django.db import connection
+
 from accounts import ids, sql
 from accounts.instants import dumps
 from accounts.scopes import Mode
@@ -141,6 +143,7 @@ def parameters_of_many(events: Sequence[NewEvent]) -> dict[str, Any]:
 
 def record(event: NewEvent) -> Event:
     """Writes the event, and what is owed for it, in the caller's transaction."""
+    assert connection.in_atomic_block, "an event belongs into the transaction of its fact"
     found = sql.fetch_one(_RECORD, parameters(event))
     if found and found[0]:
         wake_after_commit()
@@ -158,6 +161,7 @@ def record(event: NewEvent) -> Event:
 
 def record_many(events: Iterable[NewEvent]) -> None:
     """The same for many: one statement for all of one type, issuer and mode."""
+    assert connection.in_atomic_block, "events belong into the transaction of their facts"
     groups: dict[tuple[UUID, Mode, str], list[NewEvent]] = {}
     for event in events:
         groups.setdefault((event.issuer_id, event.mode, event.type), []).append(event)

@@ -88,7 +88,7 @@ def _statements(column: EncryptedColumn) -> _Statements:
         value = f"({field} ->> '{member}')"
         change = f"jsonb_set({field}, ARRAY['{member}'], to_jsonb(%s::text))"
     read = f"SELECT {key}, {value} FROM {table} WHERE {value} IS NOT NULL"
-    rest = f"ORDER BY {key} LIMIT %s FOR UPDATE"
+    rest = f"ORDER BY {key} LIMIT %s FOR NO KEY UPDATE"
     return _Statements(
         first=f"{read} {rest}",
         next=f"{read} AND {key} > %s {rest}",

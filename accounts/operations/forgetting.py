@@ -89,7 +89,9 @@ def forget_files(*, issuer_id: UUID, mode: Mode, names: Sequence[bytes], now: da
     looked through, and all files go 7 days after the end.
     """
     ended = Job.objects.for_issuer(issuer_id, mode).exclude(finished_at=None)
-    rows = ended.filter(files_removed_at=None).select_for_update(of=("self",), skip_locked=True)
+    rows = ended.filter(files_removed_at=None).select_for_update(
+        of=("self",), skip_locked=True, no_key=True
+    )
     found = [pk for pk in rows.order_by("pk").values_list("pk", flat=True) if _holds(pk, names)]
     remove_files_of(found, now=now)
     return len(found)

@@ -91,7 +91,7 @@ def begun_from(trial: Job) -> Job | None:
     It says so itself: `checked` among its parameters. Holds the dry run until the transaction ends,
     so that of two requests at once one begins.
     """
-    Job.objects.select_for_update(of=("self",)).get(pk=trial.pk)
+    Job.objects.select_for_update(of=("self",), no_key=True).get(pk=trial.pk)
     jobs = Job.objects.for_issuer(trial.issuer_id, Mode(trial.mode)).filter(kind=trial.kind)
     begun = jobs.filter(pk__gt=trial.pk, parameters__checked=str(trial.pk))
     return begun.exclude(ok=0, state__in=(JobState.FAILED, JobState.CANCELLED)).first()
@@ -229,7 +229,9 @@ def _record(
 
 def _locked(issuer_id: UUID, mode: Mode, job_id: UUID | None) -> Job:
     """The job, with its row held: this waits for the step that a worker is in, if there is one."""
-    return _one(Job.objects.for_issuer(issuer_id, mode).select_for_update(of=("self",)), job_id)
+    return _one(
+        Job.objects.for_issuer(issuer_id, mode).select_for_update(of=("self",), no_key=True), job_id
+    )
 
 
 def _one(rows: QuerySet[Job], job_id: UUID | None) -> Job:

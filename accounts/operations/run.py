@@ -67,7 +67,7 @@ def claim(*, now: datetime, lease: timedelta = LEASE) -> Job | None:
     with connection.cursor() as cursor:
         cursor.execute("SELECT pg_advisory_xact_lock(%s)", [_CLAIMS])
     due = Job.objects.due(now).filter(kind__in=KINDS).exclude(_at_their_cap(now))
-    job = due.select_for_update(of=("self",), skip_locked=True).first()
+    job = due.select_for_update(of=("self",), skip_locked=True, no_key=True).first()
     if job is None:
         return None
     if job.state == JobState.QUEUED:
@@ -87,7 +87,7 @@ def run_step(*, job_id: UUID, token: UUID, now: datetime, lease: timedelta = LEA
     ends the job as failed; any other exception leaves everything as it was before the step.
     """
     with transaction.atomic():
-        rows = Job.objects.select_for_update(of=("self",))
+        rows = Job.objects.select_for_update(of=("self",), no_key=True)
         job = rows.filter(pk=job_id, lease_token=token).first()
         if job is None:
             raise LeaseLost
@@ -218,7 +218,7 @@ def _pass_on(job_id: UUID, token: UUID, now: datetime) -> None:
 @transaction.atomic
 def _put_off(job_id: UUID, token: UUID, now: datetime) -> None:
     """After a failure of ours: later once more, and in the end no more."""
-    rows = Job.objects.select_for_update(of=("self",))
+    rows = Job.objects.select_for_update(of=("self",), no_key=True)
     job = rows.filter(pk=job_id, lease_token=token).first()
     if job is None:
         return

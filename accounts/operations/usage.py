@@ -141,7 +141,7 @@ def _mark(source: Source, now: datetime) -> None:
 
 def _locked(source: Source) -> UsageHorizon | None:
     """The horizon, unless another run is at it."""
-    rows = UsageHorizon.objects.select_for_update(skip_locked=True)
+    rows = UsageHorizon.objects.select_for_update(skip_locked=True, no_key=True)
     return rows.filter(kind=source.kind.value).first()
 
 

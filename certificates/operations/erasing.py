@@ -89,7 +89,9 @@ def erase(*, erasure: Erasure, now: datetime) -> bool:
     """Erases what one request names. False if it was undone, or another worker is at it."""
     _remove_traces(erasure, now)
     with transaction.atomic():
-        due = Erasure.objects.due(now - GRACE).select_for_update(of=("self",), skip_locked=True)
+        due = Erasure.objects.due(now - GRACE).select_for_update(
+            of=("self",), skip_locked=True, no_key=True
+        )
         held = due.select_related("issuer__plan").filter(pk=erasure.pk).first()
         if held is None:
             return False

@@ -199,7 +199,9 @@ def _pending(by: By, certificate_id: UUID) -> Erasure | None:
 
 
 def _held(by: By) -> ErasureQuerySet:
-    return Erasure.objects.for_issuer(by.issuer.id, by.mode).select_for_update(of=("self",))
+    return Erasure.objects.for_issuer(by.issuer.id, by.mode).select_for_update(
+        of=("self",), no_key=True
+    )
 
 
 def _undo(by: By, erasure: Erasure | None) -> Erasure:

@@ -139,7 +139,7 @@ def claim(*, now: datetime) -> list[Claimed]:
         # What is about to be erased, and what a fraud issued, waits: either may be undone.
         due = due.filter(certificate__erasure=None)
         due = due.exclude(certificate__issuer__standing=Standing.FRAUD)
-        rows = due.order_by("due_at").select_for_update(of=("self",), skip_locked=True)
+        rows = due.order_by("due_at").select_for_update(of=("self",), skip_locked=True, no_key=True)
         taken = [Claimed(mail.pk, mail.attempts + 1) for mail in rows[:BATCH]]
         HolderMail.objects.filter(pk__in=[each.mail_id for each in taken]).update(
             due_at=now + LEASE, attempts=F("attempts") + 1

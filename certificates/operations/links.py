@@ -83,7 +83,7 @@ def create_link(
     except IntegrityError as error:
         raise LinkExists from error
     _mark(link)
-    held = Certificate.objects.select_for_update(of=("self",)).defer("document").get(pk=source.pk)
+    held = Certificate.objects.select_for_update(no_key=True).defer("document").get(pk=source.pk)
     _refuse_words(link, held)
     _announce(held, link, now)
     told = {"rel": rel, "target": target, "label": label, "sha256": sha256}
@@ -105,7 +105,7 @@ def delete_link(
     """Removes a link from the certificate it begins at. Raises CertificateNotFound, LinkNotFound."""
     source = _own(issuer_id, mode, certificate_id, types)
     rows = CertificateLink.objects.for_issuer(issuer_id, mode, types).filter(certificate=source)
-    held = rows.select_for_update(of=("self",))
+    held = rows.select_for_update(of=("self",), no_key=True)
     link = held.filter(pk=link_id).first() if link_id else None
     if link is None:
         raise LinkNotFound
@@ -199,7 +199,7 @@ def _mark(link: CertificateLink) -> None:
     if link.rel == Relation.PART_OF and link.target_id:
         ends.add(link.target_id)
     rows = Certificate.objects.filter(pk__in=ends, has_links=False).order_by("pk")
-    unmarked = list(rows.select_for_update(of=("self",)).values_list("pk", flat=True))
+    unmarked = list(rows.select_for_update(of=("self",), no_key=True).values_list("pk", flat=True))
     Certificate.objects.filter(pk__in=unmarked).update(has_links=True)
 
 

@@ -43,8 +43,9 @@ def remove_old(*, now: datetime, batch: int = BATCH, budget: timedelta = BUDGET)
     while True:
         found = list(old.values_list("pk", flat=True)[:batch])
         attachments.remove(found)
-        removed += _remove(found, now)
-        if len(found) < batch or time.monotonic() >= ends:
+        gone = _remove(found, now)
+        removed += gone
+        if len(found) < batch or not gone or time.monotonic() >= ends:
             return removed
 
 
@@ -65,9 +66,11 @@ def _remove(certificate_ids: Sequence[UUID], now: datetime) -> int:
 
 
 def _held(certificate_ids: Sequence[UUID]) -> list[Certificate]:
-    """Held so that nothing comes to them any more; without those that got a file meanwhile."""
-    rows = Certificate.objects.filter(pk__in=certificate_ids).order_by("pk").select_for_update()
-    held = list(rows)
+    """Held so that nothing comes to them any more; without those that got a file meanwhile, and those
+    that somebody holds: who links to one holds it, and may wait for another.
+    """
+    rows = Certificate.objects.filter(pk__in=certificate_ids).order_by("pk")
+    held = list(rows.select_for_update(skip_locked=True))
     files = AttachmentFile.objects.filter(certificate__in=certificate_ids)
     late = set(files.values_list("certificate_id", flat=True))
     return [row for row in held if row.pk not in late]

@@ -145,7 +145,7 @@ def change_type(
     lost. Writes nothing if nothing differs. Release by a second person ends once a second person has
     asked for it too (`release_rule`). Refuses with ValidationFailed, and with TypeArchived.
     """
-    locked = CertificateType.objects.select_for_update().get(pk=certificate_type.pk)
+    locked = CertificateType.objects.select_for_update(no_key=True).get(pk=certificate_type.pk)
     latest = locked.current
     assert latest is not None  # only a type in the making has no version
     if all(getattr(latest, name) == value for name, value in version.items()):

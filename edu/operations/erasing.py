@@ -140,7 +140,7 @@ def carry_out(*, erasure: Erasure, now: datetime) -> None:
     Inside the transaction that erases their certificates, which it has yet to begin: recipients and
     then enrolments are locked before certificates everywhere.
     """
-    held = Recipient.objects.filter(erasure=erasure).order_by("pk").select_for_update()
+    held = Recipient.objects.filter(erasure=erasure).order_by("pk").select_for_update(no_key=True)
     if not list(held.values_list("pk")):
         return
     people = _people(erasure)

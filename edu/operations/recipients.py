@@ -127,7 +127,7 @@ def hold_numbered(by: By, addresses: Mapping[str, str | None]) -> None:
     Whoever then puts one after the other waits for nobody who waits for them.
     """
     rows = Recipient.objects.for_issuer(by.issuer.id, by.mode).filter(external_id__in=addresses)
-    list(rows.order_by("pk").select_for_update().values_list("pk"))
+    list(rows.order_by("pk").select_for_update(no_key=True).values_list("pk"))
     moving = [
         row.merged_into_id or row.pk
         for row in rows.select_related("merged_into")
@@ -160,7 +160,9 @@ def _locked(by: By, *recipient_ids: UUID | None) -> list[Recipient]:
     rows = Recipient.objects.for_issuer(by.issuer.id, by.mode)
     meant = dict(rows.filter(pk__in=set(recipient_ids)).values_list("pk", "merged_into"))
     ids = [meant.get(each) or each for each in recipient_ids if each]
-    held = {row.pk: row for row in rows.filter(pk__in=ids).order_by("pk").select_for_update()}
+    held = {
+        row.pk: row for row in rows.filter(pk__in=ids).order_by("pk").select_for_update(no_key=True)
+    }
     if any(row.merged_into_id for row in held.values()):  # while we waited
         return _locked(by, *recipient_ids)
     return [_person(held.get(each)) for each in ids] or [_person(None)]

@@ -1,6 +1,7 @@
 """The house's rules: where code stands, how long it may be, and who may import whom."""
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -71,6 +72,23 @@ def test_imports_point_down():
     program = Path(sys.executable).with_name("lint-imports")
     result = subprocess.run([program], cwd=ROOT, capture_output=True, text=True, check=False)
     assert result.returncode == 0, result.stdout
+
+
+def test_rows_are_locked_so_that_foreign_keys_to_them_can_be_checked():
+    """FOR UPDATE waits for whoever has just written a row that refers to this one, who may wait for us.
+
+    FOR NO KEY UPDATE keeps other changes away as well. Only what is about to be deleted takes the
+    other, and then waits for nobody.
+    """
+    locks = re.compile(r"select_for_update\(((?:[^()]|\([^()]*\))*)\)")
+    waiting = {
+        str(path.relative_to(ROOT))
+        for path in modules()
+        if path.relative_to(ROOT).parts[0] != "tests"
+        for asked in locks.findall(path.read_text())
+        if "no_key=True" not in asked
+    }
+    assert waiting == {"certificates/operations/trials.py"}, waiting
 
 
 def test_no_migration_rests_on_code_that_goes_on_changing():

@@ -64,7 +64,9 @@ def retry_delivery(
     EndpointDeleted.
     """
     issuer.require_feature(Feature.WEBHOOKS)
-    rows = Delivery.objects.for_issuer(delivery.issuer_id).select_for_update(of=("self",))
+    rows = Delivery.objects.for_issuer(delivery.issuer_id).select_for_update(
+        of=("self",), no_key=True
+    )
     found = rows.select_related("event", "endpoint").defer(*SEALED).get(pk=delivery.pk)
     _refuse_retry(found, force=force, now=now)
     Delivery.objects.filter(pk=found.pk).update(

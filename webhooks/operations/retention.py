@@ -73,7 +73,7 @@ def _remove_late() -> int:
 @transaction.atomic
 def _remove_next(before: UUID) -> int | None:
     """Those of the next batch; None where there is none. The horizon moves in their transaction."""
-    horizon, _is_new = BodyHorizon.objects.select_for_update().get_or_create()
+    horizon, _is_new = BodyHorizon.objects.select_for_update(no_key=True).get_or_create()
     rows = sql.fetch_all(_NEXT, {"after": horizon.through, "before": before, "n": BATCH})
     if not rows:
         return None

@@ -3,7 +3,7 @@
 from uuid import UUID
 
 from django.conf import settings
-from django.db import connection
+from django.db import connection, transaction
 from django.utils import timezone
 
 from accounts import ids
@@ -141,7 +141,8 @@ def happen(issuer_id: UUID, number: int) -> None:
             verify_url=verify_url(subject, "en"),
         ),
     )
-    outbox.record(event)
+    with transaction.atomic():
+        outbox.record(event)
 
 
 def waited() -> list[float]:

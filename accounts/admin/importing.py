@@ -237,7 +237,8 @@ def course_of(job: Job) -> dict[str, Any]:
         "state": mark(state.label, "success" if job.ok and not job.failed else "warning"),
         "failure": "" if job.errors_found else _failure(job),
         "errors": [
-            (row.row or "–", row.column or "–", say(row.code, row.params)) for row in errors
+            ("–" if row.row is None else row.row, row.column or "–", say(row.code, row.params))
+            for row in errors
         ],
         "more": max(0, job.errors_found - SHOWN_ERRORS),
     }

@@ -127,7 +127,7 @@ class JobAdmin(Uncounted, JobCourseAdmin):
         errors = job.errors.order_by("number")[:SHOWN_ERRORS] if job.errors_found else ()
         rows = [
             [
-                error.row or "–",
+                "–" if error.row is None else error.row,
                 error.column or "–",
                 say(error.code, error.params),
             ]

@@ -35,7 +35,12 @@ class JobFault(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 
 class JobRowError(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """What was wrong with one row of the input, and in which column."""
+    """What was wrong with one row of the input, and in which column.
+
+    Of a file, `row` is the row as a spreadsheet shows it (the head line is 1; of NDJSON, the line) and
+    `column` the file's name of the column. Of a body, `row` is the place in its list, from 0, and
+    `column` the JSON Pointer into the body.
+    """
 
     row: int | None
     column: str | None
@@ -64,7 +69,7 @@ class JobItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 
 class JobAnswer(JobItem, frozen=True, kw_only=True, rename="camel"):
-    """One job, with the first of its errors."""
+    """One job, with the first of its errors. `ok` is false once it has failed."""
 
     ok: bool = True
     errors: list[JobRowError]
@@ -87,7 +92,11 @@ class JobErrorsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
 def answer(job: Job) -> JobAnswer:
     """A job with the first of its errors."""
     errors = job.errors.order_by("number")[:SHOWN_ERRORS] if job.errors_found else ()
-    return JobAnswer(**_members(job), errors=[row_error(error) for error in errors])
+    return JobAnswer(
+        **_members(job),
+        ok=job.state != JobState.FAILED,
+        errors=[row_error(error) for error in errors],
+    )
 
 
 def item(job: Job) -> JobItem:

@@ -23,10 +23,14 @@ TABLE_MESSAGES: Mapping[str, str | Promise] = {
     "unknown_column": _("Nothing is known by the name of the column “%(column)s”."),
     "missing_column": _("The file has no column “%(column)s”."),
     "same_column": _("The column “%(column)s” stands for the same as “%(other)s”."),
+    "wrong_cell_count": _(
+        "This row has %(count)s cells, and the head line %(expected)s. Check separators and quotation marks."
+    ),
     "unnamed_column": _("There is a value, but the column has no name."),
     "malformed_row": _("The row cannot be read: check its quotation marks, and those before it."),
     "row_too_long": _("The row is longer than %(limit)s bytes."),
     "invalid_cell_date": _("Not a date in the expected form (%(expected)s)."),
+    "impossible_date": _("There is no such day in the calendar (read as %(expected)s)."),
     "unclear_date": _("Day or month could come first. State the date format."),
     "invalid_decimal": _("Not a number in the expected form (%(expected)s)."),
     "unclear_decimal": _("Thousands or decimals? State the decimal mark."),

@@ -1,7 +1,7 @@
 """The next rows of a job's file, each as what its kind of job takes or with what is wrong with it."""
 
 import threading
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
@@ -22,6 +22,7 @@ from accounts.tables import (
     Line,
     Place,
     Row,
+    is_empty,
     objects,
     rows,
 )
@@ -31,7 +32,9 @@ Group: TypeAlias = Sequence[Row | Line]  # that follow each other and say one th
 
 
 class TableParameters(Protocol):
-    """What every job knows of the table that it works on."""
+    """What every job knows of the table that it works on. `body` names the list of a request's body
+    that the rows were in, if they were in no file.
+    """
 
     @property
     def layout(self) -> Layout: ...
@@ -41,6 +44,8 @@ class TableParameters(Protocol):
     def columns(self) -> Sequence[str | None]: ...
     @property
     def rows(self) -> int | None: ...
+    @property
+    def body(self) -> str | None: ...
 
 
 @dataclass(slots=True)
@@ -50,6 +55,7 @@ class Entry(Generic[T]):
     row: int
     draft: T | None = None
     faults: list[tuple[str | None, FieldError]] = field(default_factory=list)
+    said: Mapping[str, object] = field(default_factory=dict)  # by field, as far as it was read
 
 
 @dataclass(slots=True)
@@ -75,6 +81,8 @@ class TableReader(Generic[T]):
 
     A workbook can be read on only by passing over what came before. So the open file is kept for
     the next step, if that is taken by the same thread; any other begins anew, to the same effect.
+    Rows are counted as a spreadsheet shows them, and lines from 1; the list of a body from 0, with
+    pointers into the body.
     """
 
     shape: type[T]
@@ -83,7 +91,7 @@ class TableReader(Generic[T]):
 
     def __init__(self, job: Job, asked: TableParameters) -> None:
         self.job, self.layout = job, asked.layout
-        self._header, self.columns = asked.header, asked.columns
+        self._header, self.columns, self._body = asked.header, asked.columns, asked.body
         named = zip(asked.columns, asked.header, strict=True)
         self.headers = {name: said for name, said in named if name is not None}
 
@@ -97,8 +105,17 @@ class TableReader(Generic[T]):
         return batch
 
     def blame(self, entry: Entry[Any], faults: Iterable[FieldError]) -> None:
-        """These are wrong with the row, each at the column that it is about."""
-        entry.faults += [(self.column_of(fault.pointer), fault) for fault in faults]
+        """These are wrong with the row, each at the column that it is about.
+
+        Of one column only the first is said: others mostly follow from it.
+        """
+        there = f"/{self._body}/{entry.row}" if self._body else ""
+        known = {column for column, _fault in entry.faults}
+        for fault in faults:
+            column = there + (self.column_of(fault.pointer) or "") or None
+            if column not in known:
+                known.add(column)
+                entry.faults.append((column, fault))
 
     def column_of(self, pointer: str) -> str | None:
         """What the file calls the place of a fault: its column, or a pointer into the object."""
@@ -175,19 +192,31 @@ class TableReader(Generic[T]):
         return self._of_line(found) if isinstance(found, Line) else self._of_row(found)
 
     def _of_line(self, line: Line) -> Entry[T]:
+        number = line.number - 1 if self._body else line.number
         if line.content is None:
             too_long = FieldError("", "row_too_long", {"limit": LONGEST_ROW})
-            return Entry(line.number, faults=[(None, too_long)])
+            return Entry(number, faults=[(None, too_long)])
         try:
             tree = body.decode(line.content)
         except MalformedJson as error:
-            return Entry(line.number, faults=[(None, FieldError("", error.code, error.params))])
-        return self._drafted(Entry(line.number), tree)
+            return Entry(number, faults=[(None, FieldError("", error.code, error.params))])
+        return self._drafted(Entry(number, said=tree if isinstance(tree, dict) else {}), tree)
 
     def _of_row(self, row: Row) -> Entry[T]:
         entry: Entry[T] = Entry(row.number)
-        tree = self._tree(row, entry)
+        entry.said = tree = self._tree(row, entry)
+        if self.layout.format is Format.CSV and self._is_uneven(row):
+            params = {"count": len(row.cells), "expected": len(self._header)}
+            entry.faults = [(None, FieldError("", "wrong_cell_count", params))]
         return entry if entry.faults else self._drafted(entry, tree)
+
+    def _is_uneven(self, row: Row) -> bool:
+        """Whether it has too few cells, or more than the head line that are not all empty.
+
+        What stands where is uncertain then. A workbook leaves out cells that are empty.
+        """
+        width = len(self._header)
+        return len(row.cells) < width or not is_empty(row.cells[width:])
 
     def _tree(self, row: Row, entry: Entry[T]) -> dict[str, Any]:
         """The row as a request would say it."""

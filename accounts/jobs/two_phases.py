@@ -5,7 +5,7 @@ rows. What a killed worker had not committed is done again.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
@@ -18,6 +18,7 @@ from accounts.catalog import Cursor, Kind, Office, Plan, Progress, RowError, reg
 from accounts.errors import FIELD_MESSAGES, FieldError
 from accounts.models import Job
 from accounts.operations import job_rows
+from accounts.operations.job_results import CHECKED
 from accounts.scopes import Mode, Scope
 
 from .reading import Batch, Entry, TableParameters, TableReader
@@ -25,6 +26,7 @@ from .reading import Batch, Entry, TableParameters, TableReader
 VALIDATE = "validate"
 FAULTY = "validation_failed"
 FULL = "quota_exceeded"
+LONGEST_NAME = 200  # characters of what a refused row calls itself
 
 D = TypeVar("D", bound=msgspec.Struct)  # what a row says
 R = TypeVar("R")  # what is kept of one that is right
@@ -33,11 +35,15 @@ Claim: TypeAlias = tuple[bytes, str]  # a digest, and the pointer to the field t
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """What became of a row, with the cells that the results have of it; `already`, if it was so."""
+    """What became of a row, with the cells that the results have of it; `already`, if it was so.
+
+    `known_by` is what it is called now, where that differs from what the row says.
+    """
 
     outcome: str
     cells: Sequence[object]
     already: bool = False
+    known_by: Mapping[str, object] = field(default_factory=dict)
 
 
 Outcome: TypeAlias = Done | Sequence[FieldError]  # or what came in its way since it was checked
@@ -51,7 +57,8 @@ class TableWork(Generic[D, R]):
 
     reader: ClassVar[type[TableReader[Any]]]
     kept: ClassVar[Any]  # the type R, as it is read back
-    named: ClassVar[tuple[str, ...]]  # the columns of the results between outcome and fault
+    known_by: ClassVar[tuple[str, ...]]  # the columns of the results by which a row is recognised
+    named: ClassVar[tuple[str, ...]]  # those behind them: what was made of it
     second: ClassVar[str]  # the name of the other phase
     most: ClassVar[int]  # rows
     partial = False
@@ -76,6 +83,10 @@ class TableWork(Generic[D, R]):
 
     def refusals(self, rows: Sequence[R]) -> Sequence[Collection[FieldError]]:
         """Of each row why it would be refused at this moment; nothing of one that would not."""
+        raise NotImplementedError
+
+    def names_of(self, row: R) -> Mapping[str, object]:
+        """What the results recognise a row by: `known_by`, as far as it says that."""
         raise NotImplementedError
 
     def takes(self, row: R) -> int:
@@ -172,7 +183,8 @@ class TableWork(Generic[D, R]):
             return replace(over, failure=FULL)
         if not good:
             return replace(over, finished=True)
-        following = {"chunk": 1, "chunks": cursor["chunks"]}
+        written = self.job.result_chunks + bool(progress.results)
+        following = {"chunk": 1, "chunks": cursor["chunks"], CHECKED: written}
         return replace(progress, cursor=following, phase=self.second, total=good)
 
     def _has_room(self, amount: int) -> bool:
@@ -186,34 +198,44 @@ class TableWork(Generic[D, R]):
         """One chunk. A row that something has come in the way of since is refused; others go on."""
         number = cursor["chunk"]
         rows = job_rows.kept(self.job.pk, number, list[tuple[int, self.kept]])  # type: ignore[name-defined]
-        done: list[tuple[int, Done]] = []
+        done: list[Done] = []
+        lines: list[Sequence[object]] = []
         refused: list[Entry[D]] = []
         outcomes = self.carry_out([row for _number, row in rows])
-        for (place, _row), outcome in zip(rows, outcomes, strict=True):
+        for (place, row), outcome in zip(rows, outcomes, strict=True):
+            names = self.names_of(row)
             if isinstance(outcome, Done):
-                done.append((place, outcome))
+                done.append(outcome)
+                lines.append(self._line(place, outcome, names))
             else:
-                refused.append(Entry(place))
+                refused.append(Entry(place, said=names))
                 self.table.blame(refused[-1], outcome)
-        already = sum(each.already for _place, each in done)
-        lines = [(place, each.outcome, *each.cells, None, None, None) for place, each in done]
+                lines += self._refused_lines(refused[-1:])
+        already = sum(each.already for each in done)
         return Progress(
             cursor={**cursor, "chunk": number + 1},
             ok=len(done) - already,
             skipped=already,
             failed=len(refused),
             errors=_errors_of(refused),
-            results=[*lines, *self._refused_lines(refused)],
+            results=lines,
             finished=number == cursor["chunks"],
         )
+
+    def _line(self, place: int, done: Done, names: Mapping[str, object]) -> Sequence[object]:
+        """The line of a row that was carried out."""
+        names = {**names, **done.known_by}
+        known = [names.get(name) for name in self.known_by]
+        return (place, done.outcome, *known, *done.cells, None, None, None)
 
     def _refused_lines(self, entries: Iterable[Entry[D]]) -> list[Sequence[object]]:
         """A line for each fault, in the issuer's language: of all rows, however many there are."""
         nothing = [None] * len(self.named)
         with translation.override(self.job.issuer.default_locale):
             return [
-                (entry.row, "refused", *nothing, column, fault.code, _detail_of(fault))
+                (entry.row, "refused", *known, *nothing, column, fault.code, _detail_of(fault))
                 for entry in entries
+                for known in [[_text(entry.said.get(name)) for name in self.known_by]]
                 for column, fault in entry.faults
             ]
 
@@ -237,7 +259,7 @@ def register_work(
     def step(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
         return work(job, asked_of(job), now).step(cursor, limit)
 
-    columns = ("row", "outcome", *work.named, "column", "code", "detail")
+    columns = ("row", "outcome", *work.known_by, *work.named, "column", "code", "detail")
     register(
         Kind(
             name=name,
@@ -259,6 +281,11 @@ def _errors_of(entries: Iterable[Entry[Any]]) -> list[RowError]:
         for entry in entries
         for column, fault in entry.faults
     ]
+
+
+def _text(said: object) -> str | None:
+    """What a row says of a name, as it stands there: in JSON it may be anything."""
+    return str(said)[:LONGEST_NAME] if isinstance(said, str | int | float) else None
 
 
 def _detail_of(fault: FieldError) -> str | None:

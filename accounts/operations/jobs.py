@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime
-from itertools import chain, count
+from itertools import chain
 from typing import Any
 from uuid import UUID
 
@@ -22,7 +22,7 @@ from accounts.errors import (
     TooManyJobs,
 )
 from accounts.lifecycle import JobState
-from accounts.models import Job, JobInput, JobResult
+from accounts.models import Job, JobInput
 from accounts.models.job_files import CHUNK, add_chunk
 from accounts.rendering import archives_joined, csv_lines
 from accounts.scopes import Mode
@@ -31,6 +31,7 @@ from accounts.signals import News, announce
 from .audit import record
 from .issuers import locked_issuer
 from .job_files import KEEP_FILES
+from .job_results import chunks_of, in_order
 
 COMPLETED = "job.completed"
 INPUT_LIMIT = 100 * 1024 * 1024  # bytes
@@ -195,10 +196,10 @@ def results(job: Job) -> Iterator[bytes]:
     kind = KINDS.get(job.kind)
     match kind and kind.format:
         case Format.CSV if kind:
-            return chain([csv_lines([kind.columns])], _chunks_of(job))
+            return chain([csv_lines([kind.columns])], in_order(job))
         case Format.ZIP:
-            return archives_joined(_chunks_of(job))
-    return _chunks_of(job)
+            return archives_joined(chunks_of(job))
+    return chunks_of(job)
 
 
 def _refuse_beyond_the_limit(issuer_id: UUID, mode: Mode) -> None:
@@ -255,16 +256,6 @@ def _chunks(source: Iterable[bytes], limit: int) -> Iterator[bytes]:
             del pending[:CHUNK]
     if pending:
         yield bytes(pending)
-
-
-def _chunks_of(job: Job) -> Iterator[bytes]:
-    """What each step has written, in their order."""
-    chunks = JobResult.objects.filter(job=job)
-    for number in count(1):
-        data = chunks.filter(number=number).values_list("data", flat=True).first()
-        if data is None:
-            return
-        yield bytes(data)
 
 
 def _told(job: Job) -> dict[str, object]:

@@ -13,11 +13,12 @@ KEEP_UNSENT = timedelta(days=30)
 BATCH = 1_000
 BUDGET = timedelta(seconds=60)
 
-# A row that somebody holds (an erasure, another run) is left to the next time.
+# A row that somebody holds (an erasure, another run) is left to the next time. As an array the batch is
+# chosen once: joined to it, the planner may choose another for every row.
 _REMOVE_OUTCOMES = """
-DELETE FROM accounts_storedoutcome WHERE id IN (
+DELETE FROM accounts_storedoutcome WHERE id = ANY (ARRAY(
   SELECT id FROM accounts_storedoutcome WHERE created_at < %s
-   ORDER BY created_at LIMIT %s FOR UPDATE SKIP LOCKED)
+   ORDER BY created_at LIMIT %s FOR UPDATE SKIP LOCKED))
 """
 
 

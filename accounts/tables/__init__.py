@@ -21,6 +21,7 @@ from .layout import (
     Line,
     Place,
     Row,
+    is_empty,
     shown,
 )
 from .notation import as_date, as_decimal, find_notation
@@ -51,6 +52,7 @@ __all__ = [
     "examine",
     "find_notation",
     "in_all_languages",
+    "is_empty",
     "objects",
     "received",
     "recognise",

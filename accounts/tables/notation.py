@@ -53,6 +53,11 @@ def as_date(cell: Cell, layout: Layout) -> str | Fault:
             return found
     if layout.date_format is None and any(_date(text, name) for name in _UNCLEAR):
         return Fault("unclear_date")
+    read = [
+        name for name in (names if layout.date_format else _DATES) if _DATES[name].fullmatch(text)
+    ]
+    if read:
+        return Fault("impossible_date", {"expected": ", ".join(read)})
     return Fault("invalid_cell_date", {"expected": ", ".join(names)})
 
 

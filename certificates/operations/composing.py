@@ -39,6 +39,7 @@ class Issued:
 
     id: UUID
     public_id: str
+    number: str | None
     verify_url: str
     data_hash: str
 
@@ -191,6 +192,7 @@ def issued_of(row: Mapping[str, Any]) -> Issued:
     return Issued(
         id=row["id"],
         public_id=ids.encode(ids.Prefix.CERTIFICATE, row["id"]),
+        number=row["number"],
         verify_url=verify_url(row["id"], row["locale"]),
         data_hash=row["data_hash"].hex(),
     )

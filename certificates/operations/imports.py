@@ -66,6 +66,7 @@ class Parameters(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     may_supersede: bool
     partial: bool
     checked: str | None = None  # the dry run of the same file that somebody has looked at
+    body: None = None  # the rows are always in a file
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

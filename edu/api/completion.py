@@ -113,7 +113,11 @@ class CompletionView(TableView[CompletionOptions], EduView):
             said = self.read(request, CompletionRequest)
             asked = Asked(correct=said.correct, notify_holder=said.notify_holder)
             return completion.start_with(
-                by=by, program=program, asked=asked, completions=said.completions
+                by=by,
+                program=program,
+                asked=asked,
+                completions=said.completions,
+                body="completions",
             )
         options, file = self.taken.options, self.taken.sent.file
         table = understand(file, self.taken.layout, options.mapping or {})

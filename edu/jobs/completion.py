@@ -31,7 +31,8 @@ class Completing(TableWork[Completion, Judged]):
 
     reader = Reader
     kept = Judged
-    named = ("enrolmentId", "grade", "id", "verifyUrl", "dataHash")
+    known_by = ("enrolmentId", "externalId")
+    named = ("grade", "id", "verifyUrl", "dataHash")
     second = "issue"
     most = MOST
 
@@ -92,6 +93,10 @@ class Completing(TableWork[Completion, Judged]):
         refused = completing.check(self._by, self._rules, rows)
         return [self._placed(each.told()) if each else [] for each in refused]
 
+    def names_of(self, row: Judged) -> Mapping[str, object]:
+        enrolment = ids.encode(ids.Prefix.ENROLMENT, row.enrolment)
+        return {"enrolmentId": enrolment, "externalId": row.external_id}
+
     def takes(self, row: Judged) -> int:
         return int(row.passed)
 
@@ -108,8 +113,7 @@ class Completing(TableWork[Completion, Judged]):
         if issued is not None:
             data_hash = issued.data_hash if self._by.issuer.returns_data_hash else None
             found = (issued.public_id, issued.verify_url, data_hash)
-        enrolment = ids.encode(ids.Prefix.ENROLMENT, judged.enrolment)
-        return Done(_outcome(done), (enrolment, judged.grade, *found), already=done.already)
+        return Done(_outcome(done), (judged.grade, *found), already=done.already)
 
 
 def _outcome(done: completing.Done) -> str:

@@ -56,7 +56,7 @@ class Reader(TableReader[Completion]):
         results = [result for draft in drafts for result in draft.results]
         if len(results) > MOST_RESULTS:
             fault = FieldError("/results", "too_many", {"limit": MOST_RESULTS})
-            first.faults.append((self.column_of(fault.pointer), fault))
+            self.blame(first, [fault])
         elif first.draft:
             first.draft = msgspec.structs.replace(first.draft, results=results)
         return [first, *(Entry(each.row, faults=each.faults) for each in others if each.faults)]
@@ -67,7 +67,7 @@ class Reader(TableReader[Completion]):
             said = getattr(other.draft, name, None)
             if said and said != getattr(first.draft, name, None):
                 fault = FieldError(f"/{field}", "differs_from_row", {"row": first.row})
-                other.faults.append((self.column_of(fault.pointer), fault))
+                self.blame(other, [fault])
 
     def _who(self, row: Row) -> list[tuple[str | None, str]]:
         named = zip(self.columns, map(shown, row.cells), strict=False)

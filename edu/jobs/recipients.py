@@ -56,7 +56,8 @@ class Import(TableWork[RecipientDraft, RecipientDraft]):
 
     reader = Reader
     kept = RecipientDraft
-    named = ("id", "externalId", "enrolmentId")
+    known_by = ("externalId",)
+    named = ("id", "enrolmentId")
     second = "write"
     most = MOST
 
@@ -86,6 +87,9 @@ class Import(TableWork[RecipientDraft, RecipientDraft]):
     def claims(self, row: RecipientDraft) -> Iterable[Claim]:
         if row.external_id:
             yield hashlib.sha256(row.external_id.encode()).digest()[:16], "/externalId"
+
+    def names_of(self, row: RecipientDraft) -> Mapping[str, object]:
+        return {"externalId": row.external_id}
 
     def refusals(self, rows: Sequence[RecipientDraft]) -> Sequence[Sequence[FieldError]]:
         """Those who are about to be erased, or were merged into somebody who is."""
@@ -128,7 +132,8 @@ def _done(saved: Saved, placed: Placed | None) -> Done:
     person = saved.recipient
     enrolment = placed.enrolment.public_id if placed else None
     outcome = "created" if saved.created else "updated"
-    return Done(outcome, (person.public_id, person.external_id, enrolment))
+    number = {"externalId": person.external_id}
+    return Done(outcome, (person.public_id, enrolment), known_by=number)
 
 
 register_work(

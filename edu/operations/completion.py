@@ -95,6 +95,7 @@ class Parameters(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     notify_holder: bool | None
     cohort: UUID | None = None  # whose enrolments alone are meant
     checked: str | None = None  # the dry run of the same file that somebody has looked at
+    body: str | None = None  # the list of a request's body that the rows were in: no file
 
 
 def find_program(by: By, program_id: UUID | None) -> Program:
@@ -131,11 +132,16 @@ def start_with(
     asked: Asked,
     completions: Sequence[Completion],
     cohort: Cohort | None = None,
+    body: str | None = None,
 ) -> Job:
-    """The same for what was said in one request, or entered for one cohort. Refuses as `start` does."""
+    """The same for what was said in one request, or entered for one cohort. Refuses as `start` does.
+
+    What is wrong with one is said by its place in the list `body` of the request, if that is named.
+    """
     table = Understood(rows=len(completions))
     lines = (msgspec.json.encode(_said(each)) + b"\n" for each in completions)
-    return _create(by, program, _parameters(by, program, asked, table, cohort), lines)
+    parameters = _parameters(by, program, asked, table, cohort)
+    return _create(by, program, msgspec.structs.replace(parameters, body=body), lines)
 
 
 def check_again(*, by: By, trial: Job, layout: Layout, columns: Sequence[str | None]) -> Job:

@@ -28,6 +28,7 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True):
     """A completion that can be done: of which enrolment, and what was reached."""
 
     enrolment: UUID
+    external_id: str | None = None
     grade: str
     passed: bool
     completed_on: date
@@ -185,6 +186,7 @@ def _judged(
     today = zones.today(by.now, by.issuer.time_zone)
     judged = Judged(
         enrolment=enrolment.pk,
+        external_id=enrolment.recipient.external_id,
         grade=grade.text,
         passed=grade.passed,
         completed_on=completion.completed_on or enrolment.completed_on or today,

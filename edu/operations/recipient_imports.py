@@ -57,6 +57,7 @@ class Parameters(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     cohort: UUID | None = None  # in which everybody is enrolled
     types: list[int] = []  # that exist for the key; empty: all
     checked: str | None = None  # the dry run of the same file that somebody has looked at
+    body: None = None  # the rows are always in a file
 
 
 def understand(

@@ -157,16 +157,16 @@ def test_one_wrong_row_and_nobody_is_certified(api: Api, issuer: Issuer, program
     )
     assert (job.state, job.failure) == (JobState.FAILED, "validation_failed")
     assert errors(job) == [
-        (2, "/grade", "invalid_format"),
-        (3, "/grade", "out_of_range"),
-        (4, "/completedOn", "in_the_future"),
-        (5, "/enrolmentId", "enrolment_ended"),
-        (6, "/enrolmentId", "unknown_enrolment"),
-        (7, "/externalId", "unknown_enrolment"),
-        (8, "/cohort", "several_enrolments"),
-        (9, "/enrolmentId", "required"),
-        (10, "/enrolmentId", "duplicate_row"),
-        (11, "/grade", "required"),
+        (1, "/completions/1/grade", "invalid_format"),
+        (2, "/completions/2/grade", "out_of_range"),
+        (3, "/completions/3/completedOn", "in_the_future"),
+        (4, "/completions/4/enrolmentId", "enrolment_ended"),
+        (5, "/completions/5/enrolmentId", "unknown_enrolment"),
+        (6, "/completions/6/externalId", "unknown_enrolment"),
+        (7, "/completions/7/cohort", "several_enrolments"),
+        (8, "/completions/8/enrolmentId", "required"),
+        (9, "/completions/9/enrolmentId", "duplicate_row"),
+        (10, "/completions/10/grade", "required"),
     ]
     assert not Certificate.objects.exists()
     assert not Enrolment.objects.exclude(pk=people[4].pk).exclude(status="enrolled").exists()
@@ -175,7 +175,7 @@ def test_one_wrong_row_and_nobody_is_certified(api: Api, issuer: Issuer, program
 def test_a_name_too_long_for_a_certificate_is_named(api: Api, issuer: Issuer, program: Program):
     person = make_recipient(issuer, given_name="G" * 100, family_name="F" * 100)
     job = worked_off(send(api, program, said_of(enrol(make_cohort(program), person), "2.0")))
-    assert errors(job) == [(1, "/holderName", "too_long")]
+    assert errors(job) == [(0, "/completions/0/holderName", "too_long")]
 
 
 def test_in_two_cohorts_one_is_named(api: Api, program: Program):
@@ -196,11 +196,11 @@ def test_said_again_it_is_done_already_and_a_correction_supersedes(api: Api, pro
     assert Certificate.objects.count() == 1
     better = said_of(enrolment, "1.0", completedOn=DAY)
     assert errors(worked_off(send(api, program, better))) == [
-        (1, "/enrolmentId", "completed_already")
+        (0, "/completions/0/enrolmentId", "completed_already")
     ]
     worse = said_of(enrolment, "6", completedOn=DAY)
     assert errors(worked_off(send(api, program, worse, correct=True))) == [
-        (1, "/grade", "correction_fails")
+        (0, "/completions/0/grade", "correction_fails")
     ]
     job = worked_off(send(api, program, better, correct=True))
     assert results(job)[0]["outcome"] == "corrected"

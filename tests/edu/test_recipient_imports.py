@@ -66,10 +66,10 @@ def test_an_import_of_a_limited_key_changes_nobody_of_another_type(
     job = worked_off(
         send(limited, table("S-1;A;Gashi;thief@example.com;;;", "S-2;B;Gashi;b@example.com;;;"))
     )
-    assert [(line["outcome"], line["code"]) for line in results(job)] == [
-        ("created", ""),
-        ("refused", "key_restricted"),
+    told = [
+        (line["row"], line["externalId"], line["outcome"], line["code"]) for line in results(job)
     ]
+    assert told == [("2", "S-1", "refused", "key_restricted"), ("3", "S-2", "created", "")]
     assert address_of(certificate) == "old@example.com"
 
 
@@ -87,7 +87,7 @@ def test_one_wrong_row_and_nobody_is_imported(key: NewKey):
     assert errors(job) == [
         (2, "E-mail", "invalid_email"),
         (3, "Family name", "required"),
-        (4, "Date of birth", "invalid_cell_date"),
+        (4, "Date of birth", "impossible_date"),
         (5, "Date of birth", "in_the_future"),
         (7, "Your number", "duplicate_row"),
     ]

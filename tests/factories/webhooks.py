@@ -4,7 +4,7 @@ import itertools
 from typing import Any
 
 from asgiref.sync import async_to_sync
-from django.db import connection
+from django.db import connection, transaction
 from django.utils import timezone
 
 from accounts import ids
@@ -36,6 +36,7 @@ def make_endpoint(
     )
 
 
+@transaction.atomic
 def make_event(
     issuer: Issuer, *, mode: Mode = Mode.LIVE, type: str = "certificate.issued", **fields: Any
 ) -> Event:

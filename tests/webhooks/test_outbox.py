@@ -31,6 +31,12 @@ def fact(issuer, **changes) -> outbox.NewEvent:
     return outbox.new_event(**(fields | changes))
 
 
+@transaction.atomic
+def recorded(event: outbox.NewEvent) -> Event:
+    """The event, in a transaction of its own."""
+    return outbox.record(event)
+
+
 def columns(event_id):
     """A stored event without what differs from row to row."""
     return Event.objects.values().get(pk=event_id)
@@ -81,10 +87,10 @@ def test_a_name_is_taken_once():
 
 
 def test_a_sequence_number_is_used_once(issuer):
-    event = outbox.record(fact(issuer))
+    event = recorded(fact(issuer))
     with pytest.raises(IntegrityError, match="sequence_once"), transaction.atomic():
         outbox.record(fact(issuer, subject=event.subject))
-    outbox.record(fact(issuer, subject=event.subject, sequence=2))
+    recorded(fact(issuer, subject=event.subject, sequence=2))
 
 
 @pytest.mark.parametrize("sequence", [0, -1])
@@ -111,8 +117,28 @@ def test_what_is_rolled_back_was_never_announced(issuer):
 
 
 def test_one_mode_does_not_see_the_other(issuer, other_issuer):
-    live = outbox.record(fact(issuer))
-    trial = outbox.record(fact(issuer, mode=Mode.TEST))
-    outbox.record(fact(other_issuer))
+    live = recorded(fact(issuer))
+    trial = recorded(fact(issuer, mode=Mode.TEST))
+    recorded(fact(other_issuer))
     assert list(Event.objects.for_issuer(issuer.pk, Mode.LIVE)) == [live]
     assert list(Event.objects.for_issuer(issuer.pk, Mode.TEST)) == [trial]
+
+
+@pytest.mark.django_db(transaction=True)
+def test_outside_of_a_transaction_nothing_is_recorded(issuer):
+    with pytest.raises(AssertionError, match="transaction"):
+        outbox.record(fact(issuer))
+    with pytest.raises(AssertionError, match="transaction"):
+        outbox.record_many([fact(issuer)])
+    assert not Event.objects.exists()
+
+
+def test_a_test_that_runs_in_a_transaction_sees_that_its_subject_begins_none(issuer):
+    for forgetful in (
+        lambda: outbox.record(fact(issuer)),
+        lambda: list(Event.objects.select_for_update(no_key=True)),
+    ):
+        with pytest.raises(AssertionError, match="in no transaction"):
+            forgetful()
+        with transaction.atomic():
+            forgetful()

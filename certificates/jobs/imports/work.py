@@ -25,6 +25,7 @@ class Import(TableWork[Draft, Draft]):
 
     reader = Reader
     kept = Draft
+    known_by = ("certificateNumber", "productId", "serialNumber", "externalRef")
     named = ("id", "verifyUrl", "dataHash")
     second = "issue"
     most = MOST_ROWS
@@ -65,6 +66,14 @@ class Import(TableWork[Draft, Draft]):
             for row, each in zip(rows, refused, strict=True)
         ]
 
+    def names_of(self, row: Draft) -> Mapping[str, object]:
+        return {
+            "certificateNumber": row.certificate_number,
+            "productId": row.product_id,
+            "serialNumber": row.serial_number,
+            "externalRef": row.external_ref,
+        }
+
     def takes(self, row: Draft) -> int:
         return 1
 
@@ -82,7 +91,8 @@ class Import(TableWork[Draft, Draft]):
 
 def _done(issued: Issued, issuer: IssuerFacts) -> Done:
     data_hash = issued.data_hash if issuer.returns_data_hash else None
-    return Done("issued", (issued.public_id, issued.verify_url, data_hash))
+    number = {"certificateNumber": issued.number}
+    return Done("issued", (issued.public_id, issued.verify_url, data_hash), known_by=number)
 
 
 def _digest(*parts: str) -> bytes:

@@ -25,7 +25,7 @@ class JobNotEnded(AccountsError):
 class NothingToUndo(AccountsError):
     code = "conflict"
     message = _(
-        "This job cannot be taken back: its kind offers no way back, it changed nothing, or it was taken back already."
+        "This job cannot be taken back: its kind offers no way back, it changed nothing, or it was taken back already. What an import has issued can be revoked by a bulk action: send it the ids in the import’s results."
     )
 
 

@@ -6,6 +6,8 @@ Under /admin/, whose content security policy they share. Signing up and addresse
 from allauth.account import views
 from django.urls import include, path, re_path
 
+from accounts.signin.pages import SessionsPage
+
 urlpatterns = [
     path("login/", views.login, name="account_login"),
     path("logout/", views.logout, name="account_logout"),
@@ -23,5 +25,6 @@ urlpatterns = [
         views.password_reset_from_key_done,
         name="account_reset_password_from_key_done",
     ),
+    path("sessions/", SessionsPage.as_view(), name="account_sessions"),
     path("second-factor/", include("allauth.mfa.urls")),
 ]

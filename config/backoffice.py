@@ -238,6 +238,7 @@ UNFOLD: dict[str, Any] = {
     "ACCOUNT": {
         "navigation": [
             {"title": _("Two-Factor Authentication"), "link": reverse_lazy("mfa_index")},
+            {"title": _("Your sessions"), "link": reverse_lazy("account_sessions")},
             {"title": _("Change Password"), "link": reverse_lazy("account_change_password")},
         ]
     },

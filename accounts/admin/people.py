@@ -6,6 +6,7 @@ from allauth.account.models import EmailAddress
 from allauth.mfa.models import Authenticator
 from django.contrib import admin, messages
 from django.contrib.admin.utils import unquote
+from django.contrib.auth import update_session_auth_hash
 from django.contrib.auth.models import Group
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
@@ -88,6 +89,8 @@ class UserAdmin(PlatformAdmin):
             mail_to_set_password(request, obj)
         elif "email" in form.changed_data:
             end_sessions(obj)
+            if obj == request.user:
+                update_session_auth_hash(request, obj)
             mail_of_new_address(obj, before=form.initial["email"])
 
     @action(  # type: ignore[untyped-decorator]

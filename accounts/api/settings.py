@@ -72,6 +72,7 @@ class SettingsDraft(
     expiry_warning_days: Annotated[list[Day], Meta(max_length=10)] | UnsetType | None = UNSET
     notify_holder: bool | UnsetType = UNSET
     trusted_networks: Annotated[list[Network], Meta(max_length=50)] | UnsetType | None = UNSET
+    second_factor_for_all: bool | UnsetType = UNSET
     branding: BrandingDraft | UnsetType | None = UNSET
 
     def change(self) -> Change:
@@ -114,6 +115,7 @@ class SettingsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     expiry_warning_days: list[int]
     notify_holder: bool
     trusted_networks: list[str]
+    second_factor_for_all: bool
     branding: BrandingAnswer
 
 
@@ -133,6 +135,7 @@ class _View(ExternalView):
                 expiry_warning_days=issuer.expiry_warning_days,
                 notify_holder=issuer.notify_holder,
                 trusted_networks=issuer.trusted_networks,
+                second_factor_for_all=issuer.second_factor_for_all,
                 branding=_branding(issuer),
             )
         )

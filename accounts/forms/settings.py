@@ -70,6 +70,14 @@ class SettingsForm(AsShown, forms.Form):
             "From which API keys are accepted, one a line, such as 192.0.2.0/24. Empty: from anywhere."
         ),
     )
+    second_factor_for_all = forms.BooleanField(
+        label=_("Second factor for all members"),
+        required=False,
+        widget=UnfoldBooleanSwitchWidget,
+        help_text=_(
+            "Everybody who works for you, auditors and team members too, sets up an authenticator app or a security key before the back office opens. Owners, administrators and operators may have to in any case: the operator of this service decides."
+        ),
+    )
     color = forms.CharField(
         label=_("Colour"),
         required=False,
@@ -101,7 +109,13 @@ class SettingsForm(AsShown, forms.Form):
     )
 
     def __init__(self, data: Any = None, *, issuer: Issuer, branding: Branding) -> None:
-        of_issuer = ("default_locale", "time_zone", "data_hash_enabled", "notify_holder")
+        of_issuer = (
+            "default_locale",
+            "time_zone",
+            "data_hash_enabled",
+            "notify_holder",
+            "second_factor_for_all",
+        )
         initial: dict[str, Any] = {name: getattr(issuer, name) for name in of_issuer}
         initial["expiry_warning_days"] = ", ".join(map(str, issuer.expiry_warning_days))
         initial["trusted_networks"] = "\n".join(issuer.trusted_networks)

@@ -18,6 +18,7 @@ from .job import Job
 from .job_files import JobError, JobInput, JobKey, JobResult, JobRows
 from .limits import QuotaSlot, StoredOutcome
 from .reminder import KeyWarning, LetterLease, OrphanedKeyLetter, Reminder
+from .session import Session
 from .usage import QuotaLetter, QuotaNotice, UsageDay, UsageHorizon
 from .user import User
 
@@ -51,6 +52,7 @@ __all__ = [
     "QuotaNotice",
     "QuotaSlot",
     "Reminder",
+    "Session",
     "StoredOutcome",
     "UsageDay",
     "UsageHorizon",

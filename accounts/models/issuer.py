@@ -101,6 +101,7 @@ class Issuer(models.Model):
         default=default_warning_days,
         blank=True,
     )
+    second_factor_for_all = models.BooleanField(_("second factor for all members"), default=False)
     notify_holder = models.BooleanField(_("notify holders by e-mail"), default=False)
     created_at = models.DateTimeField(_("created"), default=timezone.now, editable=False)
 

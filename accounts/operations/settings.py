@@ -37,6 +37,7 @@ class Change(TypedDict, total=False):
     expiry_warning_days: list[int] | None
     notify_holder: bool
     trusted_networks: list[str] | None
+    second_factor_for_all: bool
     color: str | None
     address: str | None
     website: str | None
@@ -50,6 +51,7 @@ POINTERS = {
     "expiry_warning_days": "/expiryWarningDays",
     "notify_holder": "/notifyHolder",
     "trusted_networks": "/trustedNetworks",
+    "second_factor_for_all": "/secondFactorForAll",
     "color": "/branding/color",
     "address": "/branding/address",
     "website": "/branding/website",
@@ -168,7 +170,10 @@ def _is_wider(networks: Sequence[str], than: Sequence[str]) -> bool:
 
 
 # Limits of the whole account -> whether a value is less of a limit than the one before.
-_LIMITS: Mapping[str, Callable[[Any, Any], bool]] = {"trusted_networks": _is_wider}
+_LIMITS: Mapping[str, Callable[[Any, Any], bool]] = {
+    "trusted_networks": _is_wider,
+    "second_factor_for_all": lambda wanted, before: before and not wanted,
+}
 
 
 def _refuse_wider(issuer: Issuer, wanted: Mapping[str, Any]) -> None:

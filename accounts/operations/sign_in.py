@@ -8,21 +8,31 @@ from allauth.mfa.models import Authenticator
 from axes.models import AccessAttempt
 from django.conf import settings
 from django.db import connection, transaction
-from django.db.models import F
+from django.db.models import F, Q, QuerySet
+from django.utils import timezone
 
 from accounts.actors import Actor
 from accounts.audit import Changes
-from accounts.models import Membership, User
+from accounts.models import Membership, Session, User
 from accounts.scopes import Role
 
 from .audit import record
 
-TRUSTED = (Role.OWNER, Role.ADMIN)
+TRUSTED = (Role.OWNER, Role.ADMIN, Role.OPERATOR)
 
 
 def must_have_second_factor(user: User) -> bool:
-    """Whether this person could do so much harm that a password is not enough."""
-    return user.is_superuser or Membership.objects.filter(user=user, role__in=TRUSTED).exists()
+    """Whether a password is not enough for this person.
+
+    Of everybody where one of their issuers asks for it; where MFA_REQUIRED is on, also of operators
+    of the platform, and of those members who could do harm.
+    """
+    asked = Q(issuer__second_factor_for_all=True)
+    if settings.MFA_REQUIRED:
+        if user.is_superuser:
+            return True
+        asked |= Q(role__in=TRUSTED)
+    return Membership.objects.filter(asked, user=user).exists()
 
 
 @transaction.atomic
@@ -70,6 +80,31 @@ def end_sessions(user: User) -> None:
     """Ends every session of this person; whoever wants to keep one renews its hash."""
     User.objects.filter(pk=user.pk).update(session_epoch=F("session_epoch") + 1)
     user.refresh_from_db(fields=["session_epoch"])
+    forget_sessions(user)
+
+
+def sessions_of(user: User) -> QuerySet[Session]:
+    """Those that have not ended, the one that was used last first."""
+    return Session.objects.filter(user=user, expire_date__gt=timezone.now()).order_by(
+        "-last_seen_at", "-started_at"
+    )
+
+
+def forget_sessions(user: User, *, but: str | None = None) -> int:
+    """Removes the sessions of this person, but for one by its key. Says how many."""
+    rows = Session.objects.filter(user=user)
+    return (rows.exclude(pk=but) if but else rows).delete()[0]
+
+
+@transaction.atomic
+def end_chosen_sessions(
+    *, user: User, sessions: QuerySet[Session], actor: Actor, now: datetime
+) -> int:
+    """Ends some of a person's own sessions: whoever uses them has to sign in again."""
+    count = sessions.filter(user=user).delete()[0]
+    if count:
+        note(user=user, action="user.sessions_ended", detail=str(count), actor=actor, now=now)
+    return count
 
 
 @transaction.atomic

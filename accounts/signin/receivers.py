@@ -8,7 +8,7 @@ from allauth.mfa import signals as mfa
 from allauth.mfa.models import Authenticator
 from axes.signals import user_locked_out
 from django.contrib.auth import update_session_auth_hash
-from django.contrib.auth.signals import user_logged_in, user_login_failed
+from django.contrib.auth.signals import user_logged_in, user_logged_out, user_login_failed
 from django.dispatch import receiver
 from django.http import HttpRequest
 from django.utils import timezone
@@ -27,6 +27,13 @@ logger = logging.getLogger("signin")
 def begin_session(request: HttpRequest, **_: Any) -> None:
     """Also where Django signs somebody in without allauth."""
     recency.note_sign_in(request)
+
+
+@receiver(user_logged_out, dispatch_uid="accounts.session_ends")
+def end_session(request: HttpRequest | None = None, **_: Any) -> None:
+    """What the browser has kept of the pages is to go too (accounts.signin.rules)."""
+    if request is not None:
+        request.signed_out = True  # type: ignore[attr-defined]
 
 
 @receiver(user_login_failed, dispatch_uid="accounts.sign_in_failed")
@@ -50,12 +57,14 @@ def note_sign_in(request: HttpRequest, user: User, **_: Any) -> None:
 @receiver(account.password_changed, dispatch_uid="accounts.audit_password_changed")
 def note_new_password(request: HttpRequest, user: User, **_: Any) -> None:
     """Other sessions have ended with the old password."""
+    sign_in.forget_sessions(user, but=request.session.session_key)
     _note(request, user, "user.password_changed")
 
 
 @receiver(account.password_reset, dispatch_uid="accounts.audit_password_reset")
 def note_reset_password(request: HttpRequest, user: User, **_: Any) -> None:
     """By a link in a mail; a second factor is still asked for at the next sign-in."""
+    sign_in.forget_sessions(user)
     _note(request, user, "user.password_reset")
 
 

@@ -15,9 +15,11 @@ from django.utils import translation
 from accounts.models import User
 from accounts.operations.sign_in import must_have_second_factor
 
-from .recency import is_over
+from .recency import is_over, note_seen
 
 BACK_OFFICE = "/admin/"
+WITH_SESSIONS = (BACK_OFFICE, "/invitations/")
+FORGET = '"cache", "storage"'  # Clear-Site-Data; "cookies" would reach beyond this host
 FACTORS = (Authenticator.Type.TOTP, Authenticator.Type.WEBAUTHN)
 # All that is open to somebody who must have a second factor and has none.
 ENROLMENT = {
@@ -38,9 +40,12 @@ class SignInRules:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
-        if request.path_info.startswith(BACK_OFFICE):
+        if request.path_info.startswith(WITH_SESSIONS):
             self._prepare(request)
-        return self.get_response(request)
+        response = self.get_response(request)
+        if getattr(request, "signed_out", False):
+            response["Clear-Site-Data"] = FORGET
+        return response
 
     def process_view(
         self, request: HttpRequest, view: Any, args: Any, kwargs: Any
@@ -71,15 +76,15 @@ class SignInRules:
             return
         if is_over(request):
             logout(request)
-        elif settings.LANGUAGE_COOKIE_NAME not in request.COOKIES:
+            return
+        note_seen(request)
+        if settings.LANGUAGE_COOKIE_NAME not in request.COOKIES:
             translation.activate(request.user.locale)
             request.LANGUAGE_CODE = translation.get_language()
 
 
 def lacks_second_factor(user: Any) -> bool:
     """Whether this person must enrol before anything else."""
-    if not settings.MFA_REQUIRED or not isinstance(user, User):
+    if not isinstance(user, User) or not must_have_second_factor(user):
         return False
-    if Authenticator.objects.filter(user=user, type__in=FACTORS).exists():
-        return False
-    return must_have_second_factor(user)
+    return not Authenticator.objects.filter(user=user, type__in=FACTORS).exists()

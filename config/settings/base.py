@@ -177,7 +177,9 @@ STORAGES = {
 SECURE_CONTENT_TYPE_NOSNIFF = True
 SECURE_REFERRER_POLICY = "same-origin"
 X_FRAME_OPTIONS = "DENY"
+SESSION_ENGINE = "accounts.signin.sessions"
 SESSION_COOKIE_AGE = 8 * 60 * 60
+SESSION_IDLE_MINUTES = env.int("SESSION_IDLE_MINUTES", default=30)  # nobody there: signed out
 SESSION_COOKIE_HTTPONLY = True
 SESSION_COOKIE_SAMESITE = "Lax"
 LANGUAGE_COOKIE_SAMESITE = "Lax"
@@ -188,6 +190,7 @@ AUTH_PASSWORD_VALIDATORS = [
         "OPTIONS": {"min_length": 12},
     },
     {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
+    {"NAME": "accounts.signin.passwords.BreachedPasswordValidator"},
 ]
 DATA_UPLOAD_MAX_NUMBER_FIELDS = 20_000  # a certificate of 500 items, filled in by hand, has 4,000
 DATA_UPLOAD_MAX_MEMORY_SIZE = BULK_LIMIT + BODY_LIMIT + 1  # so that our own limits come first

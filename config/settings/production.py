@@ -60,6 +60,10 @@ SILENCED_SYSTEM_CHECKS = ["security.W005", "security.W021"]
 SESSION_COOKIE_SECURE = True
 CSRF_COOKIE_SECURE = True
 LANGUAGE_COOKIE_SECURE = True
+# Browsers take these from this very host over HTTPS only: no other host of the domain plants one.
+SESSION_COOKIE_NAME = "__Host-sessionid"
+CSRF_COOKIE_NAME = "__Host-csrftoken"
+LANGUAGE_COOKIE_NAME = "__Host-language"
 CSRF_TRUSTED_ORIGINS = [BASE_URL]
 
 # ADR 0006: the web gives up rather than pile up. Workers and commands take the time that a large

@@ -5,13 +5,13 @@ from datetime import timedelta
 
 import pytest
 from django.contrib.admin.models import LogEntry
-from django.contrib.sessions.models import Session
 from django.db import connection
 from django.utils import timezone
 
 from accounts import keys as key_shapes
-from accounts.models import ApiKey, Issuer, User
+from accounts.models import ApiKey, Issuer, Session, User
 from accounts.scopes import Mode, Scope
+from accounts.signin.sessions import SessionStore
 from tests.back_office import KEYS, NEW_KEY, at, key_form, of, page_of
 from tests.factories import make_key
 
@@ -92,7 +92,7 @@ def test_keys_are_found_by_state(owner: User, issuer: Issuer):
 
 def everything_stored() -> str:
     """All that the session, the log of actions and the key's own row hold, as text."""
-    sessions = [session.get_decoded() for session in Session.objects.all()]
+    sessions = [SessionStore().decode(row.session_data) for row in Session.objects.all()]
     with connection.cursor() as cursor:
         cursor.execute("SELECT k::text FROM accounts_apikey k")
         rows = cursor.fetchall()

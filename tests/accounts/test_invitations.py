@@ -7,7 +7,6 @@ from urllib.parse import quote
 
 import pytest
 import time_machine
-from django.contrib.sessions.models import Session
 from django.core import mail
 from django.db import connection
 from django.test import Client
@@ -15,9 +14,10 @@ from django.urls import reverse
 from django.utils import timezone
 
 from accounts.errors import OwnerRequired, PlanLimitReached
-from accounts.models import AuditEntry, Invitation, Issuer, Membership, Plan, User
+from accounts.models import AuditEntry, Invitation, Issuer, Membership, Plan, Session, User
 from accounts.operations import invitations
 from accounts.scopes import Role
+from accounts.signin.sessions import SessionStore
 from tests.accounts.people_cases import (
     INVITATIONS,
     INVITE,
@@ -277,7 +277,7 @@ def test_the_token_stands_in_the_mail_and_nowhere_else(
 
 def everything_stored() -> str:
     """Every row of every table, as text."""
-    text = [str(session.get_decoded()) for session in Session.objects.all()]
+    text = [str(SessionStore().decode(row.session_data)) for row in Session.objects.all()]
     with connection.cursor() as cursor:
         for table in connection.introspection.table_names():
             cursor.execute(f'SELECT t::text FROM "{table}" t')

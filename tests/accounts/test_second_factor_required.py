@@ -6,13 +6,14 @@ import pytest
 from allauth.mfa.models import Authenticator
 from django.core.management import call_command
 from django.test import Client
-from django.urls import URLPattern, URLResolver, get_resolver
+from django.urls import URLPattern, URLResolver, get_resolver, reverse
 from pytest_django.fixtures import Settings
 
-from accounts.models import AuditEntry, Issuer, User
+from accounts.models import AuditEntry, Issuer, Membership, User
 from accounts.scopes import Role
 from tests.back_office import at
 from tests.factories import make_member
+from tests.forms import form_of
 from tests.sign_in import FACTORS, OFFICE, PASSWORD, enrol, is_in, signed_in
 
 OPEN = (  # pages on which one enrols, or leaves
@@ -86,17 +87,54 @@ def test_the_pages_of_enrolment_are_open(owner: User):
 
 
 @pytest.mark.usefixtures("fresh_limits")
-@pytest.mark.parametrize("role", [Role.OWNER, Role.ADMIN])
+@pytest.mark.parametrize("role", [Role.OWNER, Role.ADMIN, Role.OPERATOR])
 def test_afterwards_the_back_office_opens(issuer: Issuer, role: Role):
     client = signed_in(make_member(issuer, role))
+    assert client.get(OFFICE)["Location"] == FACTORS
     enrol(client)
     assert client.get(OFFICE).status_code == 200
 
 
 @pytest.mark.django_db
-@pytest.mark.parametrize("role", [Role.OPERATOR, Role.AUDITOR])
+@pytest.mark.parametrize("role", [Role.AUDITOR, Role.TEAM])
 def test_other_roles_choose(issuer: Issuer, role: Role):
     assert at(make_member(issuer, role)).get(OFFICE).status_code == 200
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("role", list(Role))
+@pytest.mark.parametrize("by_default", ["on", ""])
+def test_an_issuer_asks_it_of_every_role(
+    issuer: Issuer, settings: Settings, role: Role, by_default: str
+):
+    settings.MFA_REQUIRED = bool(by_default)
+    Issuer.objects.filter(pk=issuer.pk).update(second_factor_for_all=True)
+    assert at(make_member(issuer, role)).get(OFFICE)["Location"] == FACTORS
+
+
+@pytest.mark.django_db
+def test_of_several_issuers_the_strictest_counts(
+    auditor: User, other_issuer: Issuer, settings: Settings
+):
+    settings.MFA_REQUIRED = False
+    Membership.objects.create(user=auditor, issuer=other_issuer, role=Role.TEAM)
+    client = at(auditor)
+    assert client.get(OFFICE).status_code == 200
+    Issuer.objects.filter(pk=other_issuer.pk).update(second_factor_for_all=True)
+    assert client.get(OFFICE)["Location"] == FACTORS
+
+
+@pytest.mark.django_db
+def test_an_owner_asks_it_in_the_settings(owner: User, issuer: Issuer, settings: Settings):
+    settings.MFA_REQUIRED = False
+    client, page = at(owner), reverse("admin:accounts_issuer_settings")
+    form = form_of(client.get(page), "settings")
+    assert client.post(page, form.filled(second_factor_for_all="on"))["Location"] == page
+    issuer.refresh_from_db()
+    assert issuer.second_factor_for_all
+    assert client.get(page)["Location"] == FACTORS
+    entry = AuditEntry.objects.get(action="settings.changed")
+    assert entry.changes == {"second_factor_for_all": {"before": False, "after": True}}
 
 
 @pytest.mark.django_db
@@ -106,10 +144,10 @@ def test_recovery_codes_alone_are_no_second_factor(owner: User):
 
 
 @pytest.mark.django_db
-def test_a_role_given_later_counts_at_once(operator: User):
-    client = at(operator)
+def test_a_role_given_later_counts_at_once(auditor: User):
+    client = at(auditor)
     assert client.get(OFFICE).status_code == 200
-    operator.membership_set.update(role=Role.ADMIN)
+    auditor.membership_set.update(role=Role.ADMIN)
     assert client.get(OFFICE)["Location"] == FACTORS
 
 

@@ -46,6 +46,7 @@ def test_the_settings_of_a_new_account(api: Api):
         "dataHash": True,
         "expiryWarningDays": [30, 7, 1],
         "notifyHolder": False,
+        "secondFactorForAll": False,
         "trustedNetworks": [],
         "branding": NOTHING_SET,
     }
@@ -234,3 +235,10 @@ class TestLimitsOfTheAccount:
         )
         limited.refresh_from_db()
         assert limited.trusted_networks == []
+
+
+def test_a_key_asks_members_for_a_second_factor_and_takes_it_back_from_nobody(api, issuer: Issuer):
+    assert api.patch(PATH, {"secondFactorForAll": True}).json()["secondFactorForAll"] is True
+    assert_problem(api.patch(PATH, {"secondFactorForAll": False}), 403, "limit_widened")
+    issuer.refresh_from_db()
+    assert issuer.second_factor_for_all

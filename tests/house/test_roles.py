@@ -57,7 +57,7 @@ MATRIX = {
     "accounts.member": Line(PEOPLE, change=OWNERS, act={"remove": OWNERS}),
     "accounts.membership": Line(NOBODY),
     "accounts.plan": Line(NOBODY),
-    "accounts.user": Line(NOBODY),
+    "accounts.user": Line(NOBODY, act={"send_mail": NOBODY}),
     "certificates.certificate": Line(
         add=WORKERS,
         act={

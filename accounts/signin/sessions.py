@@ -1,0 +1,67 @@
+"""The store of sessions (Django's SESSION_ENGINE): rows of accounts.models.Session, their data encrypted."""
+
+from datetime import UTC, datetime, timedelta
+from typing import Any, cast
+
+from django.conf import settings
+from django.contrib.auth import SESSION_KEY as PERSON
+from django.contrib.sessions.backends.db import SessionStore as DatabaseStore
+from django.utils import timezone
+
+from accounts import crypto
+from accounts.models import Session
+
+SIGNED_IN = "signed_in_at"  # seconds since 1970
+DEVICE, NETWORK = "device", "network"
+SEEN_EVERY = timedelta(minutes=1)  # so often, at most, it is written that somebody is still there
+
+
+class SessionStore(DatabaseStore):
+    """A session's data may hold a form that waits for a proof, with whatever was typed into it."""
+
+    last_seen_at: datetime | None = None  # as the database has it
+
+    @classmethod
+    def get_model_class(cls) -> type[Session]:
+        """Which rows it is kept in."""
+        return Session
+
+    def encode(self, session_dict: dict[str, Any]) -> str:
+        """As Django signs it, under FIELD_KEYS."""
+        return crypto.encrypt(super().encode(session_dict))
+
+    def decode(self, session_data: bytes | str) -> dict[str, Any]:
+        """Nothing, as for a session that was altered, if no key opens it any more."""
+        try:
+            return super().decode(crypto.decrypt(str(session_data)))
+        except crypto.Undecipherable:
+            return {}
+
+    def create_model_instance(self, data: dict[str, Any]) -> Session:
+        """The row, with what its person is shown of it."""
+        row = cast(Session, super().create_model_instance(data))
+        now = timezone.now()
+        row.user_id = int(data[PERSON]) if PERSON in data else None
+        if SIGNED_IN in data:
+            row.started_at = datetime.fromtimestamp(data[SIGNED_IN], UTC)
+        row.last_seen_at = self.last_seen_at or now
+        row.device, row.network = data.get(DEVICE, ""), data.get(NETWORK)
+        return row
+
+    def note_seen(self) -> None:
+        """Writes that somebody is there, if a minute has passed since that was written."""
+        now = timezone.now()
+        if self.last_seen_at is None or now - self.last_seen_at < SEEN_EVERY:
+            return
+        Session.objects.filter(pk=self.session_key).update(last_seen_at=now)
+        self.last_seen_at = now
+
+    def is_idle(self) -> bool:
+        """Whether nobody has been there for SESSION_IDLE_MINUTES."""
+        idle = timedelta(minutes=settings.SESSION_IDLE_MINUTES)
+        return self.last_seen_at is not None and timezone.now() - self.last_seen_at >= idle
+
+    def _get_session_from_db(self) -> Session | None:
+        row: Session | None = super()._get_session_from_db()  # type: ignore[misc]
+        self.last_seen_at = row.last_seen_at if row else None
+        return row

@@ -28,6 +28,7 @@ class Printout(models.Model):
         constraints = [
             models.UniqueConstraint("certificate", "sha256", name="certificates_printout_once"),
         ]
+        indexes = [models.Index("sha256", name="certificates_printout_file")]
 
     def __str__(self) -> str:
         return f"{self.certificate_id} ({self.locale})"

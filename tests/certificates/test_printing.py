@@ -241,6 +241,8 @@ def test_a_file_is_recognised_by_its_fingerprint(api, certificate_type):
     assert known(fingerprint) == Match(what=Known.PRINTOUT, locale="fr")
     assert known(bytes(32)) is None
     other = inspection(certificate_type, certificate_number="other")
-    assert recognise(certificate_id=other.pk, sha256=fingerprint) is None
+    assert recognise(certificate_id=other.pk, sha256=fingerprint) == Match(
+        what=Known.OTHER, certificate_id=certificate.pk
+    )
     erase(certificate)
     assert known(bytes(certificate.data_hash)) == Match(what=Known.DOCUMENT)

@@ -1,6 +1,7 @@
 """Is this file one of the certificate's? Known by its checksum; never called a forgery, never kept."""
 
 import hashlib
+import re
 from typing import Any
 
 import pytest
@@ -8,11 +9,13 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 from django.utils import timezone
 
+from accounts.models import Issuer
 from certificates.forms import fingerprint
+from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateType, Printout
 from certificates.operations.draft import Attachment
-from tests.factories import issue_one
-from tests.pages import LOCALES, UNKNOWN, foreign_words, read
+from tests.factories import issue_one, make_type, put_into
+from tests.pages import LOCALES, UNKNOWN, ReadPage, foreign_words, read
 
 DRAWING = b"%PDF-1.7 a drawing"
 PRINTED = b"%PDF-1.7 what was handed out"
@@ -126,3 +129,92 @@ def test_a_broken_upload_is_a_refusal(visitor: Client, certificate: Certificate,
     address = f"/en/verify/{certificate.public_id}/file"
 
     assert visitor.post(address, b"--y\r\nrubbish", content_type=text).status_code == 400
+
+
+# --- the file of another certificate ---------------------------------------------------------------
+
+
+@pytest.fixture
+def shown(certificate_type: CertificateType) -> Certificate:
+    """The one whose page is open, while the file is that of `certificate`."""
+    return issue_one(certificate_type, certificate_number="SHOWN-1")
+
+
+def ask(
+    visitor: Client, shown: Certificate, content: bytes, how: str, locale: str = "en"
+) -> ReadPage:
+    """With the file itself, or as the script does: with its checksum and what it names."""
+    if how == "upload":
+        return read(upload(visitor, shown, content, locale))
+    named = " ".join(fingerprint.identifiers(content))
+    fields = {"sha256": hashlib.sha256(content).hexdigest(), "named": named}
+    return read(visitor.post(f"/{locale}/verify/{shown.public_id}/file", fields))
+
+
+@pytest.mark.parametrize("how", ["upload", "script"])
+@pytest.mark.parametrize("what", ["document", "printout"])
+def test_the_file_of_another_certificate_leads_to_it(
+    visitor: Client, certificate: Certificate, shown: Certificate, what: str, how: str
+):
+    put_into(certificate, State.REVOKED)
+    assert certificate.document is not None
+    content = bytes(certificate.document) if what == "document" else PRINTED
+    page = ask(visitor, shown, content, how)
+    assert "belongs to another certificate" in page.text
+    assert f'href="/en/verify/{certificate.public_id}"' in page.html
+    assert "status-revoked" in page.html
+    assert "file-other" in page.html
+    assert page.band == "active", "what the page says of its own certificate stays"
+
+
+def test_an_attachment_names_no_other_certificate(
+    visitor: Client, certificate: Certificate, shown: Certificate
+):
+    """It may belong to many, and whoever holds it need not know of any."""
+    page = ask(visitor, shown, DRAWING, "upload")
+    assert "not a file known here" in page.text
+    assert certificate.public_id not in page.html
+
+
+def test_naming_a_certificate_is_not_enough(
+    visitor: Client, certificate: Certificate, shown: Certificate
+):
+    page = ask(visitor, shown, f'{{"id": "{certificate.public_id}"}}'.encode(), "script")
+    assert "not a file known here" in page.text
+    assert certificate.public_id not in page.html
+
+
+def test_the_file_of_a_blocked_issuer_is_not_to_be_trusted(
+    visitor: Client, certificate: Certificate, other_issuer: Issuer
+):
+    shown = issue_one(make_type(other_issuer, code="other"))
+    Issuer.objects.filter(pk=certificate.issuer_id).update(standing="fraud")
+    page = ask(visitor, shown, PRINTED, "upload")
+    assert "status-distrust" in page.html
+    assert "status-active" not in page.html
+    assert "Ask the issuer" not in page.text.partition("Check a file")[2]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_known_other_and_unknown_look_different(
+    visitor: Client, certificate: Certificate, shown: Certificate, locale: str
+):
+    looks = set()
+    for page_of, content in ((certificate, PRINTED), (shown, PRINTED), (shown, b"anything")):
+        page = ask(visitor, page_of, content, "upload", locale)
+        assert foreign_words(page) == set()
+        (look,) = re.findall(r'class="file-answer (file-\w+)"', page.html)
+        (word,) = re.findall(r'class="file-word">([^<]+)<', page.html)
+        (icon,) = re.findall(r'file-\w+" role="status">\s*(<svg.*?</svg>)', page.html, re.DOTALL)
+        looks.add((look, word, icon))
+    assert [len({each[part] for each in looks}) for part in range(3)] == [3, 3, 3]
+
+
+@pytest.mark.parametrize("size", [1, 7, 40, 4096])
+def test_an_identifier_is_found_however_the_file_arrives(certificate: Certificate, size: int):
+    content = b"x" * 100 + certificate.public_id.encode() + b'" ' + b"y" * 100
+    handler = fingerprint.Fingerprint()
+    handler.new_file("file", "a.json", "application/json", len(content))
+    for start in range(0, len(content), size):
+        handler.receive_data_chunk(content[start : start + size], start)
+    assert handler.named == (certificate.public_id,)

@@ -9,15 +9,24 @@
   document.getElementById("file-hashed").hidden = false;
   input.setAttribute("aria-describedby", "file-hashed");
 
-  const send = (digits) => {
+  // A document names its certificate: by that it is found, should it belong to another one.
+  const LARGEST_TEXT = 1024 * 1024;
+  const identifiers = async (file) => {
+    const text = file.size > LARGEST_TEXT ? "" : await file.text();
+    return [...new Set(text.match(/cert_[0-9a-z]{26}(?![0-9a-z])/g))].slice(0, 5).join(" ");
+  };
+
+  const send = (fields) => {
     const bare = document.createElement("form");
     bare.method = "post";
     bare.action = form.action;
     bare.hidden = true;
-    const field = document.createElement("input");
-    field.name = "sha256";
-    field.value = digits;
-    bare.append(field);
+    for (const [name, value] of Object.entries(fields)) {
+      const field = document.createElement("input");
+      field.name = name;
+      field.value = value;
+      bare.append(field);
+    }
     document.body.append(bare);
     bare.submit();
   };
@@ -26,7 +35,9 @@
     tooLarge.hidden = file.size <= Number(form.dataset.limit);
     if (!tooLarge.hidden) return;
     const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await file.arrayBuffer()));
-    send(Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join(""));
+    const sha256 = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+    const named = await identifiers(file);
+    send(named ? { sha256, named } : { sha256 });
   };
 
   form.addEventListener("submit", (event) => {

@@ -11,6 +11,7 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.scopes import Locale
 from config import headers
+from config.enforced import tighten
 from config.parameters import describe
 
 Json = dict[str, Any]
@@ -33,6 +34,7 @@ def add_frame(result: Json, **_: Any) -> Json:
     result["tags"] = [{"name": name, "description": str(text)} for name, text in TAGS.items()]
     result["components"]["schemas"] = schemas = deepcopy(result["components"]["schemas"])
     _translate(schemas)
+    tighten(schemas, result["paths"])
     result["components"]["headers"] = headers.components()
     for item in result["paths"].values():
         for operation in item.values():

@@ -53,16 +53,16 @@ class ProblemDocument(msgspec.Struct, frozen=True, kw_only=True, rename="camel")
     ok: bool
     code: str
     request_id: str
-    errors: list["FieldProblem"] | None = None
+    errors: list["FieldProblem"] | msgspec.UnsetType = msgspec.UNSET
 
 
-class FieldProblem(msgspec.Struct, frozen=True, kw_only=True, rename="camel", omit_defaults=True):
+class FieldProblem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """One field at fault: a JSON pointer into the body, or the name of a query parameter."""
 
     code: str
     detail: str
-    pointer: str | None = None
-    parameter: str | None = None
+    pointer: str | msgspec.UnsetType = msgspec.UNSET
+    parameter: str | msgspec.UnsetType = msgspec.UNSET
 
 
 def reference(shape: type[msgspec.Struct]) -> dict[str, Any]:

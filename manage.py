@@ -4,6 +4,10 @@
 import os
 import sys
 
+# /metrics adds up what serves and works; what a command does is not to be counted with it. Taken away
+# before anything is imported that reads it.
+os.environ.pop("PROMETHEUS_MULTIPROC_DIR", None)
+
 from django.core.management import execute_from_command_line
 
 from config.startup import check_settings

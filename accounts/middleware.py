@@ -6,11 +6,12 @@ import time
 from collections.abc import Callable
 from contextvars import ContextVar
 from functools import lru_cache
+from http import HTTPStatus
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 
-from accounts import addresses, ids, metrics
+from accounts import addresses, ids, metrics, statements
 from accounts.actors import Caller
 
 logger = logging.getLogger("access")
@@ -23,6 +24,7 @@ current_request_id: ContextVar[str] = ContextVar("request_id", default="")
 _SECRETS = ("cis_live_", "cis_test_", "cis_invite_", "@")
 _RESET = "/password/reset/key/"
 _HIDDEN = "***"
+_PROBES = frozenset({"/healthz", "/readyz", "/metrics"})
 LONGEST_PATH = 500  # characters of it that are logged
 _ACCEPTABLE_ID = re.compile(r"[\x21-\x7e]{1,128}", re.ASCII)
 
@@ -48,14 +50,17 @@ class RequestContextMiddleware:
         if settings.TRUSTED_PROXIES:
             _name_client(request)
         token = current_request_id.set(request_id)
+        asked = statements.Statements()
+        counting = statements.current.set(asked)
         try:
             response = self.get_response(request)
             response["X-Request-Id"] = request_id
             if request.path_info.startswith("/api/"):
                 response["API-Version"] = settings.API_VERSION
                 response["Cache-Control"] = "no-store"
-            _account_for(request, response, time.perf_counter() - started)
+            _account_for(request, response, time.perf_counter() - started, asked)
         finally:
+            statements.current.reset(counting)
             current_request_id.reset(token)
         return response
 
@@ -80,7 +85,9 @@ def _variable(header: str) -> str:
     return f"HTTP_{header.upper().replace('-', '_')}"
 
 
-def _account_for(request: HttpRequest, response: HttpResponse, seconds: float) -> None:
+def _account_for(
+    request: HttpRequest, response: HttpResponse, seconds: float, asked: statements.Statements
+) -> None:
     match = request.resolver_match
     metrics.observe_request(
         route=(match and match.view_name) or "unmatched",
@@ -88,7 +95,7 @@ def _account_for(request: HttpRequest, response: HttpResponse, seconds: float) -
         status=response.status_code,
         seconds=seconds,
     )
-    _log(request, response, seconds)
+    _log(request, response, seconds, asked)
 
 
 def discreet_path(path: str) -> str:
@@ -104,16 +111,25 @@ def discreet_path(path: str) -> str:
     return (shown + reset + (_HIDDEN if key else ""))[:LONGEST_PATH]
 
 
-def _log(request: HttpRequest, response: HttpResponse, seconds: float) -> None:
+def _log(
+    request: HttpRequest, response: HttpResponse, seconds: float, asked: statements.Statements
+) -> None:
     """The path without its query string: that is where people put what must not be logged."""
     extra: dict[str, object] = {
         "method": request.method,
         "path": discreet_path(request.path_info),
         "status": response.status_code,
         "duration_ms": round(seconds * 1000, 2),
+        "database_ms": round(asked.seconds * 1000, 2),
+        "queries": asked.count,
     }
     caller: Caller | None = getattr(request, "caller", None)
     if caller is not None:
         extra["issuer"] = ids.encode(ids.Prefix.ISSUER, caller.issuer.id)
         extra["key"] = ids.encode(ids.Prefix.API_KEY, caller.key_id)
-    logger.info("request", extra=extra)
+    if seconds * 1000 >= settings.SLOW_MS:
+        logger.warning("slow request", extra=extra)
+    elif request.path_info in _PROBES and response.status_code == HTTPStatus.OK:
+        logger.debug("request", extra=extra)  # several a minute, for nobody
+    else:
+        logger.info("request", extra=extra)

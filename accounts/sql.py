@@ -16,6 +16,8 @@ from django.db.models import QuerySet
 from django.db.models.expressions import Func
 from django.db.models.fields import Field
 
+from accounts import statements
+
 
 class TransactionIdField(Field):  # type: ignore[type-arg]
     """PostgreSQL's xid8: the number of the transaction that wrote the row (never wraps)."""
@@ -68,14 +70,15 @@ def _database(statement: str) -> Iterator[Any]:
     """The connection, ready; errors become Django's; query counts in tests see the statement."""
     database = connections[DEFAULT_DB_ALIAS]
     database.ensure_connection()
-    started = time.monotonic()
+    started = time.perf_counter()
     try:
         with database.wrap_database_errors:
             yield database
     finally:
+        took = time.perf_counter() - started
+        statements.note(statement, took)
         if database.queries_logged:
-            took = f"{time.monotonic() - started:.3f}"
-            database.queries_log.append({"sql": statement, "time": took})
+            database.queries_log.append({"sql": statement, "time": f"{took:.3f}"})
 
 
 def _cursor(database: Any) -> psycopg.Cursor[tuple[Any, ...]]:

@@ -1,163 +1,149 @@
 """The Celery application. PostgreSQL holds the truth; this carries and wakes."""
 
 import os
+from typing import Any
 
 from celery import Celery
 from celery.schedules import crontab
-from celery.signals import setup_logging
+from celery.signals import beat_init, setup_logging, worker_ready
 from django.conf import settings
 
+from config import broker, heartbeat
 from config.startup import check_settings
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings.local")
 check_settings()
 
+broker.use()
 app = Celery("config")
 app.config_from_object("django.conf:settings", namespace="CELERY")
 app.autodiscover_tasks()
 app.conf.beat_schedule = {
-    # A tick that found no worker in time is worth nothing later: it expires.
+    # At most one message of a kind waits (config/broker.py), so that none has to expire.
     "forget-sessions": {
         "task": "accounts.tasks.forget_sessions",
         "schedule": crontab(hour="3", minute="17"),
-        "options": {"expires": 3600},
     },
     "forget-sign-ins": {
         "task": "accounts.tasks.forget_sign_ins",
         "schedule": crontab(minute="11"),
-        "options": {"expires": 3600},
     },
     "seal-audit": {
         "task": "accounts.tasks.seal_audit",
         "schedule": 5.0,
-        "options": {"expires": 5},
     },
     "warn-of-consent": {
         "task": "accounts.tasks.warn_of_consent",
         "schedule": crontab(minute="23"),  # hourly: a mail that failed is tried again
-        "options": {"expires": 3600},
     },
     "warn-of-keys": {
         "task": "accounts.tasks.warn_of_keys",
         "schedule": crontab(minute="33"),
-        "options": {"expires": 3600},
     },
     "log-audit-heads": {
         "task": "accounts.tasks.log_audit_heads",
         "schedule": crontab(hour="0", minute="5"),
-        "options": {"expires": 3600},
     },
     "run-jobs": {
         "task": "accounts.tasks.run_jobs",
         "schedule": 1.0,
-        "options": {"expires": 5},
     },
     "send-expiry-notices": {
         "task": "certificates.tasks.send_expiry_notices",
         "schedule": 60.0,
-        "options": {"expires": 60},
     },
     "send-holder-mails": {
         "task": "certificates.tasks.send_holder_mails",
         "schedule": 15.0,
-        "options": {"expires": 15},
     },
     "erase-holders": {
         "task": "certificates.tasks.erase_due",
         "schedule": crontab(minute="*/10"),
-        "options": {"expires": 600},
     },
     "remove-test-certificates": {  # a run has a budget, and goes on where it stopped
         "task": "certificates.tasks.remove_trials",
         "schedule": crontab(minute="37"),
-        "options": {"expires": 3600},
     },
     "forget-holder-mails": {
         "task": "certificates.tasks.forget_holder_mails",
         "schedule": crontab(minute="47"),
-        "options": {"expires": 3600},
     },
     "forget-letters": {
         "task": "accounts.tasks.forget_letters",
         "schedule": crontab(hour="3", minute="17"),
-        "options": {"expires": 3600},
     },
     "dispatch-webhooks": {  # what no commit has woken: retries that fall due, wakes that were lost
         "task": "webhooks.tasks.dispatch",
         "schedule": 1.0,
-        "options": {"expires": 5},
     },
     "watch-endpoints": {
         "task": "webhooks.tasks.watch_endpoints",
         "schedule": 5.0,
-        "options": {"expires": 5},
     },
     "send-notices": {
         "task": "webhooks.tasks.send_notices",
         "schedule": 60.0,  # a mail that failed is tried again
-        "options": {"expires": 60},
     },
     "give-up-held": {
         "task": "webhooks.tasks.give_up_held",
         "schedule": crontab(hour="2", minute="17"),
-        "options": {"expires": 3600},
     },
     "remove-bodies": {
         "task": "webhooks.tasks.remove_bodies",
         "schedule": crontab(hour="2", minute="27"),
-        "options": {"expires": 3600},
     },
     "remove-attempts": {
         "task": "webhooks.tasks.remove_attempts",
         "schedule": crontab(hour="2", minute="37"),
-        "options": {"expires": 3600},
     },
     "remove-test-events": {
         "task": "webhooks.tasks.remove_test_events",
         "schedule": crontab(hour="2", minute="47"),
-        "options": {"expires": 3600},
     },
     "forget-old-secrets": {
         "task": "webhooks.tasks.forget_old_secrets",
         "schedule": crontab(hour="3", minute="7"),
-        "options": {"expires": 3600},
     },
     "remove-job-files": {
         "task": "accounts.tasks.remove_job_files",
         "schedule": crontab(minute="41"),
-        "options": {"expires": 3600},
     },
     "sweep-quotas": {
         "task": "accounts.tasks.sweep_quotas",
         "schedule": 10.0,
-        "options": {"expires": 10},
     },
     "send-quota-letters": {
         "task": "accounts.tasks.send_quota_letters",
         "schedule": 60.0,  # a mail that failed is tried again
-        "options": {"expires": 60},
     },
     "send-decisions": {
         "task": "edu.tasks.send_decisions",
         "schedule": 60.0,  # a mail that failed is tried again
-        "options": {"expires": 60},
     },
     "clean-up-edu": {
         "task": "edu.tasks.clean_up",
         "schedule": crontab(hour="2", minute="57"),
-        "options": {"expires": 3600},
     },
     "roll-up-usage": {
         "task": "accounts.tasks.roll_up_usage",
         "schedule": 60.0,
-        "options": {"expires": 60},
     },
     "remove-outcomes": {
         "task": "accounts.tasks.remove_outcomes",
         "schedule": crontab(minute="53"),
-        "options": {"expires": 3600},
     },
 }
+
+
+@worker_ready.connect
+def tell_of_worker(sender: Any, **_: object) -> None:
+    """Each minute; its pool's processes come and go."""
+    heartbeat.start(sender.hostname)
+
+
+@beat_init.connect
+def tell_of_beat(**_: object) -> None:
+    heartbeat.start("beat")
 
 
 @setup_logging.connect

@@ -1,24 +1,27 @@
 """Demo data for `make run`: a plant and a school, so that one can be seen not to reach into the other.
 
-Created once. A key's secret cannot be read back from the database, so the caller keeps the answer.
+Created once. A secret cannot be read back from the database, so the caller keeps the answer.
 """
 
 import secrets
+from collections.abc import Mapping
 from typing import Any
 
 from django.db import transaction
 from django.utils import timezone
 
 from accounts.actors import Actor, ActorKind
+from accounts.errors import ServiceError
 from accounts.models import Issuer, Membership, Plan, User
 from accounts.operations import consent
+from accounts.operations.authentication import authenticate
 from accounts.operations.keys import create_key
 from accounts.scopes import Feature, Mode, Role, Scope
 from certificates.models import CertificateType
 from certificates.models.type import UniqueBy
 from certificates.operations.types import create_type
 from certificates.presets import INSPECTION_CERTIFICATE, TRAINING_CERTIFICATE
-from config.demo_school import open_school, school_facts
+from config.demo_school import is_untouched, open_school, school_facts
 
 ACTOR = Actor(kind=ActorKind.SYSTEM, id="demo")
 
@@ -56,7 +59,15 @@ PLANS: tuple[dict[str, Any], ...] = (
 )
 
 
+DEMO_PLAN: dict[str, Any] = {
+    "name": "Demo",
+    "features": Feature.values,
+    "rate_burst": 100_000,  # a developer's loop is not to meet the limiter
+    "rate_per_minute": 6_000_000,
+}
 OPERATOR = "operator@platform.example"
+# A developer sends the same example again and again.
+PRODUCT = INSPECTION_CERTIFICATE | {"unique_by": UniqueBy.NONE.value}
 # Slug, name, time zone: who makes things, and the school.
 ISSUERS = (
     ("muster", "Muster Werke GmbH", "Europe/Berlin"),
@@ -64,76 +75,68 @@ ISSUERS = (
 )
 
 
-def demo_exists() -> bool:
-    """Whether the demo issuers are there."""
-    return Plan.objects.filter(code="demo").exists()
+def demo_facts(kept: Mapping[str, Any]) -> dict[str, Any]:
+    """What var/demo.json says: its secrets where they still hold, the rest from the database.
 
-
-@transaction.atomic
-def create_demo() -> dict[str, Any]:
-    """Both issuers, the school and an operator: their secrets, as var/demo.json keeps them.
-
-    Raises IntegrityError if they exist already.
+    Whatever of the demo is missing is made; what is there stays as it is. `kept` may be of an older
+    version, of another database, or damaged: nothing but secrets is taken from it.
     """
-    now = timezone.now()
+    with transaction.atomic():
+        muster, school = _issuers()
+        facts = {
+            "typeId": _product_type(muster).pk,
+            "adminEmail": _address_at(muster),
+            "adminPassword": _password(_owner(muster), kept.get("adminPassword")),
+            "otherAdminEmail": _address_at(school),
+            "otherAdminPassword": _password(_owner(school), kept.get("otherAdminPassword")),
+            "operatorEmail": OPERATOR,
+            "operatorPassword": _password(_operator(), kept.get("operatorPassword")),
+            **school_facts(school),
+        }
+    # Who asks for a key writes when it was used: not in a transaction that may be undone.
+    facts["apiKey"] = _key(muster, kept.get("apiKey"))
+    facts["otherApiKey"] = _key(school, kept.get("otherApiKey"))
+    return facts
+
+
+def _issuers() -> list[Issuer]:
+    """The plant and the school, made where they are missing, with the plans."""
     for fields in PLANS:
-        Plan.objects.create(**fields)
-    plan = Plan.objects.create(
-        code="demo",
-        name="Demo",
-        features=Feature.values,
-        rate_burst=100_000,  # a developer's loop is not to meet the limiter
-        rate_per_minute=6_000_000,
-    )
+        Plan.objects.get_or_create(code=fields["code"], defaults=fields)
+    plan, _made = Plan.objects.get_or_create(code="demo", defaults=DEMO_PLAN)
+    issuers = []
     for slug, name, zone in ISSUERS:
-        owner = _create(plan, slug=slug, name=name, zone=zone)
-    school = Issuer.objects.get(slug="shembull")
-    open_school(issuer=school, owner=owner, operator=_operator(), now=now)
-    return renew_demo()
+        values = {"name": name, "plan": plan, "time_zone": zone}
+        issuer, made = Issuer.objects.get_or_create(slug=slug, defaults=values)
+        if made:
+            consent.refresh(issuer.pk)
+            create_type(issuer=issuer, actor=ACTOR, now=timezone.now(), **PRODUCT)
+            create_type(issuer=issuer, actor=ACTOR, now=timezone.now(), **TRAINING_CERTIFICATE)
+        issuers.append(issuer)
+    school = issuers[-1]
+    if is_untouched(school):
+        now = timezone.now()
+        open_school(issuer=school, owner=_owner(school), operator=_operator(), now=now)
+    return issuers
 
 
-@transaction.atomic
-def renew_demo() -> dict[str, Any]:
-    """A further key for each issuer, new passwords, and what else var/demo.json says.
-
-    Earlier keys stay valid: someone may have pasted one somewhere.
-    """
-    muster, school = (Issuer.objects.get(slug=slug) for slug, *_ in ISSUERS)
-    product = CertificateType.objects.for_issuer(muster.pk).order_by("pk")[0]
-    return {
-        "apiKey": _new_key(muster),
-        "typeId": product.pk,
-        "adminEmail": _address_at(muster),
-        "adminPassword": _new_password(_admin(muster)),
-        "otherApiKey": _new_key(school),
-        "otherAdminEmail": _address_at(school),
-        "otherAdminPassword": _new_password(_admin(school)),
-        "operatorEmail": OPERATOR,
-        "operatorPassword": _new_password(_operator()),
-        **school_facts(school),
-    }
-
-
-def _create(plan: Plan, *, slug: str, name: str, zone: str) -> User:
-    """An issuer that can issue; its owner, who gets a password last."""
-    now = timezone.now()
-    issuer = Issuer.objects.create(name=name, slug=slug, plan=plan, time_zone=zone)
-    consent.refresh(issuer.pk)
-    owner = User.objects.create_user(_address_at(issuer), name=f"Admin {name}", is_staff=True)
-    Membership.objects.create(user=owner, issuer=issuer, role=Role.OWNER)
-    # A developer sends the same example again and again.
-    again = INSPECTION_CERTIFICATE | {"unique_by": UniqueBy.NONE.value}
-    create_type(issuer=issuer, actor=ACTOR, now=now, **again)
-    create_type(issuer=issuer, actor=ACTOR, now=now, **TRAINING_CERTIFICATE)
-    return owner
+def _product_type(issuer: Issuer) -> CertificateType:
+    """The first type there is."""
+    found = CertificateType.objects.for_issuer(issuer.pk).order_by("pk").first()
+    return found or create_type(issuer=issuer, actor=ACTOR, now=timezone.now(), **PRODUCT)
 
 
 def _address_at(issuer: Issuer) -> str:
     return f"admin@{issuer.slug}.example"
 
 
-def _admin(issuer: Issuer) -> User:
-    return User.objects.get(email=_address_at(issuer))
+def _owner(issuer: Issuer) -> User:
+    email = _address_at(issuer)
+    owner = User.objects.filter(email=email).first() or User.objects.create_user(
+        email, name=f"Admin {issuer.name}", is_staff=True
+    )
+    Membership.objects.get_or_create(user=owner, issuer=issuer, defaults={"role": Role.OWNER})
+    return owner
 
 
 def _operator() -> User:
@@ -142,21 +145,34 @@ def _operator() -> User:
     return found or User.objects.create_superuser(OPERATOR, name="Operator")
 
 
-def _new_key(issuer: Issuer) -> str:
-    """A key that may do everything."""
+def _password(user: User, kept: Any) -> str:
+    """The one that was told, if there is one: whoever changed it since knows theirs."""
+    if isinstance(kept, str) and kept and user.has_usable_password():
+        return kept
+    password = secrets.token_urlsafe(12)
+    user.set_password(password)
+    user.save(update_fields=["password"])
+    return password
+
+
+def _key(issuer: Issuer, kept: Any) -> str:
+    """The one that was told, if it still works; else a further one that may do everything.
+
+    Earlier keys stay valid: someone may have pasted one somewhere.
+    """
+    now = timezone.now()
+    try:
+        caller = authenticate(kept if isinstance(kept, str) else "", address="127.0.0.1", now=now)
+        if caller.issuer.id == issuer.pk:
+            return str(kept)
+    except ServiceError:
+        pass
     made = create_key(
         issuer=issuer,
         name="Demo",
         mode=Mode.LIVE,
         scopes=list(Scope),
-        actor=Actor(kind=ActorKind.USER, id=str(_admin(issuer).pk)),
-        now=timezone.now(),
+        actor=Actor(kind=ActorKind.USER, id=str(_owner(issuer).pk)),
+        now=now,
     )
     return made.token.reveal()
-
-
-def _new_password(user: User) -> str:
-    password = secrets.token_urlsafe(12)
-    user.set_password(password)
-    user.save(update_fields=["password"])
-    return password

@@ -19,7 +19,7 @@ from accounts.scopes import Mode
 from certificates.operations.types import create_type
 from certificates.presets.diploma import DIPLOMA
 from edu.lifecycle import TeamRole
-from edu.models import Cohort, Enrolment, Program, Team
+from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient, Team
 from edu.operations import (
     cohorts,
     completing,
@@ -96,16 +96,23 @@ def open_school(*, issuer: Issuer, owner: User, operator: User, now: datetime) -
     _grade(by, program, _class(by, program))
 
 
+def is_untouched(issuer: Issuer) -> bool:
+    """Whether nothing of a school is there yet: what somebody has begun is left as it is."""
+    begun = (Onboarding, Team, Recipient, Program)
+    return not any(model.objects.filter(issuer=issuer).exists() for model in begun)
+
+
 def school_facts(issuer: Issuer) -> dict[str, str]:
-    """What var/demo.json says of the school; nothing, if there is none."""
-    program = Program.objects.for_issuer(issuer.pk).filter(code=PROGRAM).first()
-    if program is None:
+    """What var/demo.json says of the school; nothing, if its class is not there."""
+    cohorts_of = Cohort.objects.filter(program__issuer=issuer, program__code=PROGRAM)
+    cohort = cohorts_of.filter(code=COHORT, mode=Mode.LIVE).select_related("program").first()
+    if cohort is None:
         return {}
-    cohort = Cohort.objects.get(program=program, code=COHORT, mode=Mode.LIVE)
     passed = Enrolment.objects.filter(cohort=cohort, recipient__external_id=min(PASSED))
-    diploma = passed.select_related("certificate").order_by("pk")[0].certificate
+    graduate = passed.select_related("certificate").order_by("pk").first()
+    diploma = graduate.certificate if graduate else None
     return {
-        "programId": program.public_id,
+        "programId": cohort.program.public_id,
         "cohortId": cohort.public_id,
         **({"diplomaId": diploma.public_id} if diploma else {}),
     }

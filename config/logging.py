@@ -48,7 +48,12 @@ def _discreet(value: Any) -> Any:
 
 
 def logging_config(*, level: str) -> dict[str, Any]:
-    """Django's LOGGING: one JSON object a line on standard error."""
+    """Django's LOGGING: one JSON object a line on standard error.
+
+    That a task was sent, taken and done is for DEBUG: there are hundreds a minute, and those that fail
+    say so as errors.
+    """
+    tasks = {"level": "DEBUG" if level == "DEBUG" else "WARNING"}
     return {
         "version": 1,
         "disable_existing_loggers": False,
@@ -68,6 +73,9 @@ def logging_config(*, level: str) -> dict[str, Any]:
         },
         "root": {"handlers": ["stderr"], "level": level},
         "loggers": {
+            "celery.app.trace": tasks,
+            "celery.beat": tasks,
+            "celery.worker.strategy": tasks,
             "django.request": {"level": "ERROR"},  # 4xx stand in the access log already
             # accounts.signin says what matters of these, and names nobody.
             "axes": {"level": "ERROR"},

@@ -14,10 +14,14 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_l
 from prometheus_client.core import GaugeMetricFamily, InfoMetricFamily, Metric
 from prometheus_client.multiprocess import MultiProcessCollector
 from prometheus_client.registry import Collector
+from redis import Redis, RedisError
 
 from accounts import metrics
 from accounts.lifecycle import UNFINISHED
+from config import broker
 from webhooks.operations import health
+
+REDIS_SECONDS = 0.5
 
 TABLES = {
     "certificates": "certificates_certificate",
@@ -57,6 +61,7 @@ def _registry() -> CollectorRegistry:
     else:
         registry.register(metrics.REGISTRY)
     registry.register(Database())
+    registry.register(Queues())
     return registry
 
 
@@ -75,6 +80,35 @@ class Database(Collector):
         up.add_metric([], 1 if found else 0)
         yield up
         yield from found
+
+
+class Queues(Collector):
+    """What waits in Redis for a worker: of each tick at most one (config/broker.py)."""
+
+    def collect(self) -> Iterator[Metric]:
+        """Without Redis only that it is away."""
+        up = GaugeMetricFamily("redis_up", "1 if Redis answers.")
+        count = GaugeMetricFamily(
+            "queue_messages", "Messages that no worker has taken.", labels=["queue"]
+        )
+        age = GaugeMetricFamily(
+            "queue_oldest_seconds", "For how long the oldest of them has waited.", labels=["queue"]
+        )
+        names = [queue.name for queue in settings.CELERY_TASK_QUEUES]
+        try:
+            with Redis.from_url(
+                settings.REDIS_URL,
+                socket_connect_timeout=REDIS_SECONDS,
+                socket_timeout=REDIS_SECONDS,
+            ) as client:
+                found = [broker.waiting(client, name) for name in names]
+        except RedisError:
+            found = []
+        up.add_metric([], 1 if found else 0)
+        for each in found:
+            count.add_metric([each.queue], each.messages)
+            age.add_metric([each.queue], each.oldest_seconds)
+        yield from (up, count, age)
 
 
 def _backlogs() -> Iterator[Metric]:

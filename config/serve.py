@@ -15,6 +15,8 @@ import time
 from contextlib import suppress
 from functools import partial
 
+from config import heartbeat
+
 APPLICATION = "config.asgi:application"
 OPTIONS = {
     "GRANIAN_INTERFACE": "asginl",
@@ -71,13 +73,16 @@ def _prepare_worker(server: int) -> None:
 def _end_after(server: int) -> None:
     """Wait for the server's end, then end this worker too: politely, and at last by force.
 
+    Until then, say each minute that this worker lives.
+
     Each worker listens on a socket of its own: those of a killed server would go on answering on its
     port, beside those of the next one.
     """
     with suppress(ProcessLookupError):
         ended = select.poll()
         ended.register(os.pidfd_open(server))
-        ended.poll()
+        while not ended.poll(heartbeat.SECONDS * 1000):
+            heartbeat.say("web")
     signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGTERM)
     time.sleep(float(os.environ["GRANIAN_WORKERS_KILL_TIMEOUT"]))
     os._exit(1)

@@ -77,6 +77,6 @@ class AccountAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
 
 
 class HealthAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
-    """Which parts answer: `up` or `down`."""
+    """Which parts answer: `up` or `down`. Of migrations: `applied`, `missing`, or `unknown`."""
 
     checks: Mapping[str, str]

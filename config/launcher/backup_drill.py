@@ -1,4 +1,4 @@
-"""`make backup-drill`: dump the database, restore it into a fresh server, and prove what came back.
+"""`make backup-drill`: dump the database, copy the files, restore both, and prove what came back.
 
 Takes DATABASE_URL, or the data of `make run`. The source is only read; what was made is removed. The
 audit's seals need the AUDIT_KEY they were made with, so it has to run with the service's environment.
@@ -19,7 +19,7 @@ from config.launcher.console import Problem, complain, paint, step
 CHECKS = (
     ("The schema is complete", ("migrate", "--check")),
     ("Events in the order of the feed", ("settle_events",)),
-    ("Documents, hashes, histories", ("verify_documents",)),
+    ("Documents, hashes, histories, files", ("verify_documents",)),
     ("The audit's seals", ("verify_audit",)),
 )
 
@@ -54,16 +54,32 @@ def drill(source: str) -> None:
             run([str(fresh.tool("pg_dump")), "--format=custom", "--file", str(dump), source])
         size = dump.stat().st_size / 2**20
         print(f"  ({size:.1f} MiB in {time.monotonic() - started:.1f} s)", flush=True)
+        files = copy_of_files(folder / "attachments")
         with step("A fresh server, restored"):
             fresh.start()
             run([str(fresh.tool("pg_restore")), *RESTORE, "--dbname", fresh.url, str(dump)])
         for title, command in CHECKS:
             with step(title):
-                said = run([sys.executable, "manage.py", *command], DATABASE_URL=fresh.url)
+                environment = {"DATABASE_URL": fresh.url, **files}
+                said = run([sys.executable, "manage.py", *command], **environment)
             print(f"  ({said})" if said else "", end="\n" if said else "", flush=True)
     finally:
         fresh.stop()
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def copy_of_files(copy: Path) -> dict[str, str]:
+    """Copies the folder of attachments after the dump, and says where; a bucket is read where it is."""
+    if os.environ.get("ATTACHMENTS_BUCKET"):
+        print(
+            "  (the files of attachments are compared in their bucket, of which there is no copy)"
+        )
+        return {}
+    source = Path(os.environ.get("ATTACHMENTS_FOLDER") or VAR / "media")
+    with step("Files of attachments, copied"):
+        if source.exists():
+            shutil.copytree(source, copy)
+    return {"ATTACHMENTS_FOLDER": str(copy)}
 
 
 RESTORE = ("--exit-on-error", "--single-transaction", "--no-owner", "--no-privileges")

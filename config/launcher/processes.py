@@ -13,10 +13,14 @@ from pathlib import Path
 import psutil
 
 from config.embedded.processes import end_with_parent
-from config.launcher.console import Problem
+from config.launcher.console import Problem, paint
 
 TERM_SECONDS = 2.0  # then SIGKILL: with the databases' time, the whole stop stays under 5 s
 TAIL = 15
+
+
+RESTARTS = 3  # of one part within
+RESTART_SECONDS = 60.0
 
 
 @dataclass(slots=True)
@@ -24,8 +28,25 @@ class Child:
     """One long-running part of the service."""
 
     name: str
+    arguments: Sequence[str]
     log: Path
     process: subprocess.Popen[bytes]
+
+
+class Restarts:
+    """Counts how often each part was started again, and refuses what does not help."""
+
+    def __init__(self) -> None:
+        self._made: dict[str, list[float]] = {}
+
+    def note(self, name: str, how: str) -> None:
+        """Say that it is started again. Raises Problem if that was done too often already."""
+        now = time.monotonic()
+        recent = [at for at in self._made.get(name, []) if now - at < RESTART_SECONDS]
+        if len(recent) >= RESTARTS:
+            raise Problem(f"{name} has ended {len(recent) + 1} times within a minute ({how}).")
+        self._made[name] = [*recent, now]
+        print(paint("33", f"  {name} has ended ({how}): started again"), flush=True)
 
 
 class Children:
@@ -62,14 +83,27 @@ class Children:
     def start(self, name: str, *arguments: str) -> None:
         """Start a part, and write down its process group for the day this process is killed."""
         log = self._fresh_log(name)
-        self.all.append(Child(name, log, self._spawn(arguments, log)))
-        self.record.write_text(json.dumps([child.process.pid for child in self.all]))
+        self.all.append(Child(name, arguments, log, self._spawn(arguments, log)))
+        self._write_down()
 
     def check_alive(self) -> None:
         """Raise when a part has ended."""
         for child in self.all:
             if (status := child.process.poll()) is not None:
                 raise Problem(f"{child.name} has ended ({ending(status)}).{tail(child.log)}")
+
+    def restart_ended(self, restarts: Restarts) -> None:
+        """Start what has ended again. Raises Problem for a part that ends again and again."""
+        for child in self.all:
+            if (status := child.process.poll()) is None:
+                continue
+            send(child.process.pid, signal.SIGKILL, group=True)  # what it has left
+            try:
+                restarts.note(child.name, ending(status))
+            except Problem as problem:
+                raise Problem(f"{problem}{tail(child.log)}") from None
+            child.process = self._spawn(child.arguments, child.log)
+            self._write_down()
 
     def stop(self) -> None:
         """SIGTERM to every part, and SIGKILL to what is left of their groups a little later."""
@@ -88,7 +122,7 @@ class Children:
         """Kill what a killed launcher left: members of the groups written down, working here."""
         try:
             groups = set(json.loads(self.record.read_text()))
-        except (OSError, ValueError):
+        except (OSError, ValueError, TypeError):
             return
         for process in psutil.process_iter():
             try:
@@ -98,6 +132,9 @@ class Children:
             except (psutil.Error, OSError):
                 continue
         self.record.unlink(missing_ok=True)
+
+    def _write_down(self) -> None:
+        self.record.write_text(json.dumps([child.process.pid for child in self.all]))
 
     def _fresh_log(self, name: str) -> Path:
         """An empty log; the last run's is kept beside it."""

@@ -270,6 +270,10 @@ CELERY_TASK_ACKS_LATE = True
 # works for long would run twice. A task that died with its worker need not wait: beat sends it again.
 CELERY_BROKER_TRANSPORT_OPTIONS = {"visibility_timeout": 2 * 60 * 60}  # seconds
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
+# A process takes one message while it works on another, no more: the others are for whoever is free.
+CELERY_WORKER_PREFETCH_MULTIPLIER = 1
+# A task goes on when Redis goes away: what it does stands in PostgreSQL.
+CELERY_WORKER_CANCEL_LONG_RUNNING_TASKS_ON_CONNECTION_LOSS = False
 CELERY_WORKER_HIJACK_ROOT_LOGGER = False
 CELERY_TIMEZONE = "UTC"
 # Jobs have a queue of their own, so that two long ones hold up nothing else; so has the courier
@@ -280,4 +284,6 @@ CELERY_TASK_ROUTES = {
     "webhooks.tasks.dispatch": {"queue": "webhooks"},
 }
 
+# Requests and statements that take so many milliseconds are logged as warnings.
+SLOW_MS = env.float("SLOW_MS", default=200)
 LOGGING = logging_config(level=env.str("LOG_LEVEL", default="INFO"))

@@ -13,7 +13,7 @@ from django.utils import timezone
 from accounts.models import AuditEntry, Branding, ConsentAction, ConsentDocument, Issuer, Plan, User
 from accounts.scopes import Role
 from certificates.operations.onboarding import install
-from config.demo import create_demo
+from config.demo import demo_facts
 from tests.accounts.consent_cases import accept, blocked_from, hash_in, published
 from tests.accounts.test_logo import picture
 from tests.back_office import at, change, of
@@ -262,7 +262,7 @@ class TestConsent:
         assert blocked_from(issuer) is None
 
     def test_what_is_required_is_required_of_new_issuers_too(self, terms: ConsentDocument):
-        create_demo()
+        demo_facts({})
         operator = User.objects.create_superuser("ops@platform.example", "x")
         fields = {"default_locale": "sq", "time_zone": "UTC", "standing": "active"}
         plan = Plan.objects.get(code="demo")

@@ -10,7 +10,7 @@ from certificates.models import Certificate
 from certificates.operations import documents_check
 from tests.factories import issue_one
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("folder")]
 
 
 @pytest.fixture(autouse=True)
@@ -34,7 +34,9 @@ def test_what_was_issued_is_sound(certificate_type):
     issue_one(certificate_type)
     out = StringIO()
     call_command("verify_documents", stdout=out)
-    assert out.getvalue() == "2 certificates are sound.\n"
+    assert out.getvalue() == "2 certificates are sound, 0 files are as registered.\n"
+    call_command("verify_documents", no_files=True, stdout=out)
+    assert out.getvalue().endswith("\n2 certificates are sound.\n")
 
 
 def test_an_altered_document(certificate):
@@ -42,7 +44,7 @@ def test_an_altered_document(certificate):
     change("UPDATE certificates_certificate SET document = %s", forged)
     assert findings() == ["the document does not have its hash"]
     out = StringIO()
-    with pytest.raises(CommandError, match="1 findings; 0 certificates are sound"):
+    with pytest.raises(CommandError, match="1 findings; 0 certificates are sound, 0 files"):
         call_command("verify_documents", stdout=out)
     assert out.getvalue() == f"{certificate.public_id}: the document does not have its hash\n"
 

@@ -91,11 +91,23 @@ def test_redis_keeps_its_address():
         assert server.url == before
 
 
-def test_a_broken_redis_says_why():
+def test_what_redis_can_not_read_is_put_aside():
+    """It holds nothing that would be missed."""
     with own_folder() as folder:
         folder.mkdir(parents=True)
         (folder / "dump.rdb").write_text("junk")
-        with pytest.raises(ServerError, match=r"Redis does not start: .*RDB"):
+        server = EmbeddedRedis(folder)
+        server.start()
+        assert server.pid is not None
+        server.kill()
+        assert (folder / "dump.unreadable").read_text() == "junk"
+
+
+def test_a_broken_redis_says_why():
+    with own_folder() as folder:
+        (folder / "dump.unreadable" / "dump.rdb").mkdir(parents=True)
+        (folder / "dump.rdb").write_text("junk")
+        with pytest.raises(ServerError, match=r"Redis can't be prepared: "):
             EmbeddedRedis(folder).start()
 
 

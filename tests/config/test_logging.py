@@ -3,6 +3,7 @@
 import json
 import logging
 import logging.config
+import os
 import re
 import sys
 import time
@@ -18,6 +19,7 @@ from django.urls import reverse
 from accounts.middleware import LONGEST_PATH, current_request_id, discreet_path
 from accounts.models import ApiKey
 from accounts.operations.keys import NewKey
+from config import heartbeat
 from config.logging import discreet, logging_config
 from tests.problems import assert_problem
 
@@ -25,8 +27,9 @@ KEEP = ("handlers", "level")
 
 
 @pytest.fixture
-def lines(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], list[dict]]]:
+def lines(monkeypatch: pytest.MonkeyPatch, settings) -> Iterator[Callable[[], list[dict]]]:
     """What the real configuration writes, line by line."""
+    settings.SLOW_MS = 60_000  # a busy machine is no subject here
     root, stream = logging.getLogger(), StringIO()
     before = (root.handlers[:], root.level)
     monkeypatch.setattr(sys, "stderr", stream)
@@ -52,6 +55,77 @@ def test_a_request_leaves_one_line(lines, api, key: NewKey, issuer, request_body
     assert line["issuer"] == issuer.public_id
     assert line["key"] == key.key.public_id
     assert 0 < line["duration_ms"] < 10_000
+
+
+def test_a_request_says_what_it_asked_of_the_database(
+    lines, api, certificate, django_assert_num_queries
+):
+    api.get(
+        f"certificates/{certificate.public_id}"
+    )  # what is kept of one request for the next is there
+    with django_assert_num_queries(2):
+        api.get(f"certificates/{certificate.public_id}")
+    line = [line for line in lines() if line["name"] == "access"][-1]
+    assert line["queries"] == 2
+    assert 0 < line["database_ms"] < line["duration_ms"]
+    api.get("nothing-here")
+    assert [line["queries"] for line in lines() if line["name"] == "access"][-1] == 0
+
+
+def test_what_is_slow_is_a_warning(lines, settings, owner, certificate):
+    settings.SLOW_MS = 0
+    client = Client()
+    client.force_login(owner)
+    client.get(f"/en/verify/{certificate.public_id}?name=Arta")
+    told = lines()
+    assert (access(told)["levelname"], access(told)["message"]) == ("WARNING", "slow request")
+    statements = [line for line in told if line["name"] == "database"]
+    assert {line["message"] for line in statements} == {"slow statement"}
+    assert {line["levelname"] for line in statements} == {"WARNING"}
+    assert all(line["statement"] for line in statements)
+    assert certificate.public_id not in json.dumps(statements), "values are not logged"
+    assert len({line["request_id"] for line in told if line["request_id"]}) == 1
+    settings.SLOW_MS = 60_000
+    before = len(lines())
+    client.get(f"/en/verify/{certificate.public_id}")
+    (line,) = lines()[before:]
+    assert (line["levelname"], line["message"]) == ("INFO", "request")
+
+
+@pytest.mark.django_db
+def test_a_statement_outside_of_a_request_is_told_if_it_is_slow(lines, settings):
+    settings.SLOW_MS = 50
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_sleep(%s)", [0.06])
+        cursor.execute("SELECT 1")
+    (line,) = lines()
+    assert line["statement"] == "SELECT pg_sleep(%s)"
+    assert line["duration_ms"] >= 50
+
+
+@pytest.mark.django_db
+def test_probes_that_find_all_well_are_for_debugging(lines, monkeypatch):
+    Client().get("/healthz")
+    Client().get("/readyz")
+    assert {line["levelname"] for line in lines()} == {"DEBUG"}
+    monkeypatch.setattr("accounts.api.views._migrations", lambda: "missing")
+    Client().get("/readyz")
+    assert [line["levelname"] for line in lines() if line["name"] == "access"][-1] == "INFO"
+
+
+@pytest.mark.parametrize("logger", ["celery.app.trace", "celery.beat", "celery.worker.strategy"])
+def test_tasks_are_quiet_unless_they_fail(lines, logger: str):
+    assert logging.getLogger(logger).isEnabledFor(logging.INFO), "LOG_LEVEL=DEBUG"
+    logging.config.dictConfig(logging_config(level="INFO"))
+    assert not logging.getLogger(logger).isEnabledFor(logging.INFO)
+    assert logging.getLogger(logger).isEnabledFor(logging.WARNING)
+
+
+def test_a_process_says_that_it_lives(lines):
+    heartbeat.say("beat")
+    (line,) = lines()
+    assert (line["message"], line["role"], line["pid"]) == ("alive", "beat", os.getpid())
+    assert line["rss_mib"] > 10
 
 
 def test_a_stranger_is_logged_without_a_name(lines, anonymous_api):

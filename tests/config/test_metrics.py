@@ -1,13 +1,20 @@
 """/metrics: for the holder of the token, without a name of anybody in it, and never a failure."""
 
+import json
+import os
 import re
+import subprocess
+import sys
+import time
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
 from django.db import connection
 from django.test import Client
 from django.utils import timezone
 from prometheus_client.parser import text_string_to_metric_families
+from redis import Redis
 
 from accounts.jobs import EXPORT
 from accounts.models import Job, Plan
@@ -15,6 +22,7 @@ from tests.conftest import Api
 from tests.factories import TESTER
 from tests.factories.jobs import make_job
 from tests.factories.webhooks import make_endpoint, make_event
+from tests.servers import own_redis
 from webhooks.models import Delivery, Endpoint
 from webhooks.operations.endpoints import disable_endpoint
 
@@ -165,6 +173,43 @@ class TestService:
     def test_the_build_says_what_it_is(self, settings):
         (labels,) = (dict(labels) for name, labels in told() if name == "service_info")
         assert labels["api_version"] == settings.API_VERSION
+
+
+class TestQueues:
+    def test_what_waits_and_for_how_long(self, settings):
+        with own_redis() as server:
+            settings.REDIS_URL = server.url
+            assert value("redis_up") == 1
+            assert value("queue_messages", queue="jobs") == 0
+            assert value("queue_oldest_seconds", queue="jobs") == 0
+            client = Redis.from_url(server.url)
+            for ago in (70, 10):
+                client.lpush("jobs", json.dumps({"headers": {"sent_at": time.time() - ago}}))
+            client.close()
+            assert value("queue_messages", queue="jobs") == 2
+            assert 70 <= value("queue_oldest_seconds", queue="jobs") < 130
+            assert value("queue_messages", queue="webhooks") == 0
+
+    def test_without_redis_the_rest_is_told(self, settings):
+        settings.REDIS_URL = "redis://127.0.0.1:1/0"
+        assert value("redis_up") == 0
+        assert not [name for name, _labels in told() if name.startswith("queue_")]
+
+
+def test_what_a_command_does_is_not_added(tmp_path):
+    """It may share the folder with the web processes, as in the image and under `make run`."""
+    code = "from accounts.metrics import ISSUED; ISSUED.labels('live').inc()"
+    subprocess.run(
+        [sys.executable, "manage.py", "shell", "--no-imports", "-c", code],
+        cwd=Path(__file__).resolve().parents[2],
+        env={
+            **os.environ,
+            "DJANGO_SETTINGS_MODULE": "config.settings.test",
+            "PROMETHEUS_MULTIPROC_DIR": str(tmp_path / "metrics"),
+        },
+        check=True,
+    )
+    assert not list(tmp_path.rglob("*.db"))
 
 
 def test_without_a_database_the_rest_is_told(monkeypatch):

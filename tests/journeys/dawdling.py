@@ -1,30 +1,31 @@
 """An application that can be held up: while it loads, and while it answers."""
 
+import asyncio
 import os
 import time
-from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
 FOLDER = Path(os.environ["DAWDLING_FOLDER"])
 
 
-def _hold_up(what: str) -> None:
-    """Say that this has begun, and go on only when told to."""
-    if (FOLDER / f"hold-{what}").exists():
+def _begin(what: str) -> bool:
+    """Say that this has begun, if it is to be held up."""
+    held_up = (FOLDER / f"hold-{what}").exists()
+    if held_up:
         (FOLDER / f"{what}-{os.getpid()}").touch()
-        while (FOLDER / f"hold-{what}").exists():
-            time.sleep(0.02)
+    return held_up
 
 
-_hold_up("load")
+if _begin("load"):
+    while (FOLDER / "hold-load").exists():
+        time.sleep(0.02)
 
 
-def application(
-    environ: dict[str, Any], start_response: Callable[[str, list[tuple[str, str]]], None]
-) -> Iterable[bytes]:
+async def application(scope: dict[str, Any], receive: Any, send: Any) -> None:
     """Says that all is well; anything but /healthz may take its time."""
-    if environ["PATH_INFO"] != "/healthz":
-        _hold_up("answer")
-    start_response("200 OK", [("Content-Length", "0")])
-    return [b""]
+    if scope["path"] != "/healthz" and _begin("answer"):
+        while (FOLDER / "hold-answer").exists():
+            await asyncio.sleep(0.02)
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    await send({"type": "http.response.body", "body": b""})

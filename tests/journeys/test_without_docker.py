@@ -15,6 +15,7 @@ from tests.servers import own_postgres
 
 pytestmark = pytest.mark.journey
 SECRETS = {
+    "TRUSTED_PROXIES": "1",
     "SECRET_KEY": "a-secret-of-fifty-characters-or-more-0123456789-abcdef",
     "API_KEY_PEPPERS": "p1=a-pepper-of-thirty-two-characters-or-more",
     "FIELD_KEYS": "dGVzdC1vbmx5LWZpZWxkLWtleS1vZi0zMi1ieXRlcyE=",

@@ -15,7 +15,6 @@ from kombu.exceptions import OperationalError
 DISPATCH = "webhooks.tasks.dispatch"  # by name: the outbox stands below the tasks
 QUEUE = "webhooks"
 PAUSE = 0.2  # seconds between two publications
-EXPIRES = 5  # seconds after which a wake is worth nothing
 TIMEOUTS = {"socket_connect_timeout": 0.2, "socket_timeout": 0.5, "max_retries": 0}
 
 logger = logging.getLogger("webhooks")
@@ -24,9 +23,7 @@ logger = logging.getLogger("webhooks")
 def publish() -> None:
     """Tells a courier that there is work; gives up soon. Raises what the broker's client raises."""
     with current_app.connection_for_write(transport_options=TIMEOUTS) as connection:
-        current_app.send_task(
-            DISPATCH, queue=QUEUE, connection=connection, retry=False, expires=EXPIRES
-        )
+        current_app.send_task(DISPATCH, queue=QUEUE, connection=connection, retry=False)
 
 
 class Waker:

@@ -1,26 +1,43 @@
-"""`manage.py verify_documents`: finds certificates that are not as they were issued."""
+"""`manage.py verify_documents`: finds certificates and files that are not as they were issued."""
 
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import BaseCommand, CommandError, CommandParser
 
-from certificates.operations import documents_check
+from certificates.operations import documents_check, files_check
 
 
 class Command(BaseCommand):
-    help = "Checks every document against its hash, its columns and its history. Ends with 1 if one is not sound."
+    help = (
+        "Checks every document against its hash, its columns and its history, and the file of every"
+        " attachment against what was registered. Ends with 1 if one is not sound. Files that belong"
+        " to no certificate are named, and are no fault."
+    )
 
-    def handle(self, *args: Any, **options: Any) -> None:
-        report = documents_check.verify(self.tell)
-        for finding in report.findings:
-            self.stdout.write(str(finding))
-        if report.findings:
-            raise CommandError(
-                f"{len(report.findings)} findings; {report.sound} certificates are sound."
-            )
-        self.stdout.write(f"{report.sound} certificates are sound.")
+    def add_arguments(self, parser: CommandParser) -> None:
+        parser.add_argument(
+            "--no-files", action="store_true", help="leave the files of attachments alone"
+        )
 
-    def tell(self, done: int) -> None:
+    def handle(self, *args: Any, no_files: bool, **options: Any) -> None:
+        report = documents_check.verify(self.tell("certificates"))
+        files = files_check.FilesReport(0, [], [])
+        if not no_files:
+            files = files_check.verify_files(self.tell("files"))
+        findings = [*report.findings, *files.findings]
+        for line in (*findings, *(f"{name}: belongs to no certificate" for name in files.extra)):
+            self.stdout.write(str(line))
+        said = f"{report.sound} certificates are sound"
+        said += "" if no_files else f", {files.sound} files are as registered"
+        if findings:
+            raise CommandError(f"{len(findings)} findings; {said}.")
+        self.stdout.write(f"{said}.")
+
+    def tell(self, what: str) -> Any:
         """How far it is, on a terminal: a file of the output holds findings only."""
-        if self.stderr.isatty():
-            self.stderr.write(f"\r{done} certificates", ending="")
+
+        def progress(done: int) -> None:
+            if self.stderr.isatty():
+                self.stderr.write(f"\r{done} {what}", ending="")
+
+        return progress

@@ -1,0 +1,86 @@
+"""Celery's Redis broker, so that neither a restart of Redis nor a pause of the workers does harm.
+
+*A connection lost in the middle of a task.* Celery 5.7 forgets where the broker is before it closes the
+channels of a lost connection; kombu then asks for the address once more, to give back what was not
+acknowledged, and the worker dies of `AttributeError: 'NoneType' object has no attribute 'hostname'`.
+The same happens when a task that has outlived its connection is acknowledged. Both expect an error of
+the connection, and go on after it.
+
+*Ticks that nobody takes.* Tasks without arguments say "look what there is to do": one such message in a
+queue is as good as many. While it waits there, no further one is added, so that beat can't fill Redis
+while a worker is away, and the worker finds one of each kind when it is back.
+"""
+
+import json
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from kombu import transport
+from kombu.transport import redis as kombu_redis
+from redis import Redis
+from redis.exceptions import ConnectionError as ConnectionLost
+
+# KEYS: the queue, and where its last message of this kind is noted. ARGV: the message, seconds.
+_ADD_ONCE = """
+local last = redis.call('GET', KEYS[2])
+if last and redis.call('LPOS', KEYS[1], last) then return 0 end
+redis.call('SET', KEYS[2], ARGV[1], 'EX', ARGV[2])
+return redis.call('LPUSH', KEYS[1], ARGV[1])
+"""
+_NOTED_SECONDS = 7 * 24 * 60 * 60
+_SENT_AT = "sent_at"
+
+
+class Channel(kombu_redis.Channel):
+    """Says that its connection is gone, instead of failing to look for it; adds a tick only once."""
+
+    def _connparams(self, *options: Any, **named: Any) -> dict[str, Any]:
+        if self.connection.client is None:
+            raise ConnectionLost("this connection to Redis has been closed")
+        params: dict[str, Any] = super()._connparams(*options, **named)  # type: ignore[misc]
+        return params
+
+    def _put(self, queue: str, message: dict[str, Any], **options: Any) -> None:
+        headers = message["headers"]
+        headers[_SENT_AT] = time.time()
+        if not _is_tick(headers):
+            super()._put(queue, message, **options)
+            return
+        noted = f"{queue}:last:{headers['task']}"
+        with self.conn_or_acquire() as client:
+            client.eval(_ADD_ONCE, 2, queue, noted, json.dumps(message), _NOTED_SECONDS)
+
+
+class Transport(kombu_redis.Transport):
+    Channel = Channel
+
+
+def use() -> None:
+    """Have every redis:// and rediss:// address lead here."""
+    for scheme in ("redis", "rediss"):
+        transport.TRANSPORT_ALIASES[scheme] = f"{__name__}:{Transport.__name__}"
+
+
+def _is_tick(headers: Mapping[str, Any]) -> bool:
+    """Whether this calls a task without arguments, now."""
+    plain = headers.get("argsrepr") == "()" and headers.get("kwargsrepr") == "{}"
+    return plain and not headers.get("eta")
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """What lies in a queue, taken by no worker."""
+
+    queue: str
+    messages: int
+    oldest_seconds: float
+
+
+def waiting(client: "Redis", queue: str) -> Waiting:
+    """How much waits in a queue, and for how long. Raises RedisError."""
+    count: int = client.llen(queue)
+    oldest: Any = client.lindex(queue, -1)
+    sent_at = json.loads(oldest)["headers"].get(_SENT_AT, time.time()) if oldest else time.time()
+    return Waiting(queue, count, max(time.time() - sent_at, 0))

@@ -105,7 +105,7 @@ class ConsentView(ExternalView):
         tag="account",
         request=ConsentDraft,
         response=ConsentAnswer,
-        errors=("live_mode_required", "conflict"),
+        errors=("live_mode_required", "conflict", "owner_required"),
         parameters=[OpenApiParameter("locale", str, enum=Locale.values)],
     )
     def post(self, request: Request) -> HttpResponse:

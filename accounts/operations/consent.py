@@ -25,6 +25,7 @@ from accounts.models import (
 from accounts.models.consent import NOTICE
 from accounts.operations.audit import record
 from accounts.operations.issuers import locked_issuer
+from accounts.operations.key_makers import require_owner_behind
 from accounts.scopes import Locale
 
 _LOCK = 7_301_021  # publishing takes it alone, accepting shares it: neither misses the other
@@ -103,9 +104,11 @@ def accept(
     """Accepts the words with this hash for the issuer; issuing goes on at once if nothing else is due.
 
     Accepting twice is accepting once. Raises DocumentSuperseded if a newer version was published,
-    ValidationFailed if the document has no text with this hash.
+    ValidationFailed if the document has no text with this hash, OwnerRequired for a key of somebody
+    who does not own the account.
     """
     _lock_issuer(issuer_id)
+    require_owner_behind(issuer_id, actor)
     newer = ConsentDocument.objects.filter(
         kind=document.kind, published_at__gt=document.published_at
     )
@@ -123,8 +126,12 @@ def accept(
 def withdraw(
     *, issuer_id: UUID, kind: ConsentKind, via: ConsentVia, actor: Actor, now: datetime
 ) -> ConsentAction | None:
-    """Takes back what was accepted of this kind: issuing stops at once. None if nothing was."""
+    """Takes back what was accepted of this kind: issuing stops at once. None if nothing was.
+
+    Raises OwnerRequired as `accept` does.
+    """
     _lock_issuer(issuer_id)
+    require_owner_behind(issuer_id, actor)
     last = last_word(issuer_id, kind)
     if last is None or last.verb == ConsentVerb.WITHDRAWN:
         return None

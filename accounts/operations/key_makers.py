@@ -5,6 +5,7 @@ from uuid import UUID
 
 from accounts import ids
 from accounts.actors import Actor, ActorKind, Grant
+from accounts.errors import OwnerRequired
 from accounts.models import ApiKey, Membership
 from accounts.scopes import ROLE_SCOPES, Role, Scope
 
@@ -47,6 +48,17 @@ def root_of(issuer_id: UUID, actor: Actor) -> int | None:
     key_id = ids.parse(ids.Prefix.API_KEY, actor.id) if actor.kind is ActorKind.KEY else None
     keys = ApiKey.objects.for_issuer(issuer_id).filter(pk=key_id) if key_id else None
     return keys.values_list("root_person_id", flat=True).first() if keys is not None else None
+
+
+def require_owner_behind(issuer_id: UUID, actor: Actor) -> None:
+    """Raises OwnerRequired for a key whose person is known and does not own the account now.
+
+    For what owners alone decide, and no scope tells from what administrators do.
+    """
+    person = root_of(issuer_id, actor)
+    owners = Membership.objects.for_issuer(issuer_id).owners()
+    if person is not None and not owners.filter(user_id=person).exists():
+        raise OwnerRequired
 
 
 def _of_key(issuer_id: UUID, actor: Actor, own: Grant | None) -> Maker:

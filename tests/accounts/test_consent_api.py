@@ -10,11 +10,11 @@ import pytest
 from django.core.management import CommandError, call_command
 from django.utils import timezone
 
-from accounts.models import ConsentAction, ConsentDocument, Issuer
-from accounts.scopes import Scope
+from accounts.models import ConsentAction, ConsentDocument, Issuer, User
+from accounts.scopes import Role, Scope
 from tests.accounts.consent_cases import accept, hash_in, published, texts
 from tests.conftest import Api
-from tests.factories import make_key
+from tests.factories import make_key, make_member
 from tests.problems import assert_faults, assert_problem
 
 pytestmark = pytest.mark.django_db
@@ -142,18 +142,18 @@ class TestAccepting:
 
     def test_an_old_version_is_a_conflict(self, api: Api, terms: ConsentDocument):
         published("terms", "2026-04", required_in=40, now=timezone.now())
-        body = {"documentId": terms.public_id, "hash": hash_in(terms, "en")}
+        body = {"kind": "terms", "version": "2026-03", "hash": hash_in(terms, "en")}
         assert_problem(api.post("account/consent", body), 409, "conflict")
 
     def test_a_test_key_reads_and_changes_nothing(self, test_mode_api: Api, terms: ConsentDocument):
         assert state(test_mode_api)["documents"]
-        body = {"documentId": terms.public_id, "hash": hash_in(terms, "en")}
+        body = {"kind": "terms", "version": "2026-03", "hash": hash_in(terms, "en")}
         assert_problem(test_mode_api.post("account/consent", body), 403, "live_mode_required")
         assert not ConsentAction.objects.exists()
 
     def test_without_the_scope_nothing(self, issuer: Issuer, terms: ConsentDocument):
         api = Api(make_key(issuer, scopes=[Scope.ACCOUNT_READ]))
-        body = {"documentId": terms.public_id, "hash": hash_in(terms, "en")}
+        body = {"kind": "terms", "version": "2026-03", "hash": hash_in(terms, "en")}
         assert_problem(api.post("account/consent", body), 403, "scope_missing")
 
 
@@ -184,3 +184,17 @@ class TestCommand:
         with pytest.raises(CommandError, match=r"fr\.txt"):
             self.publish(folder)
         assert not ConsentDocument.objects.exists()
+
+
+@pytest.mark.django_db(transaction=True)
+def test_consent_is_an_owners_business_also_by_a_key(
+    issuer: Issuer, owner: User, terms: ConsentDocument
+):
+    """An administrator accepts nothing in the back office, so no key of theirs does."""
+    scopes = [Scope.ACCOUNT_READ, Scope.ACCOUNT_MANAGE]
+    body = {"kind": "terms", "version": "2026-03", "hash": hash_in(terms, "en")}
+    admins = Api(make_key(issuer, scopes=scopes, maker=make_member(issuer, Role.ADMIN)))
+    assert_problem(admins.post("account/consent", body), 403, "owner_required")
+    assert not ConsentAction.objects.exists()
+    owners = Api(make_key(issuer, scopes=scopes, maker=owner))
+    assert owners.post("account/consent", body).status_code == 200

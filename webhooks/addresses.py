@@ -1,6 +1,6 @@
 """Where webhooks may be sent: a table of our own of what is not the public internet.
 
-Pure functions, but for `denied_address`, which asks the resolver.
+Pure functions, but for `denied_address`, which looks a name up.
 
 Not `ipaddress.is_private` or `is_global`: what they let through differs from Python to Python, and
 none of them looks into the IPv4 address that an IPv6 address may carry.
@@ -20,6 +20,8 @@ from ipaddress import (
 from urllib.parse import SplitResult, urlsplit
 
 from django.conf import settings
+
+from webhooks.resolving import addresses_of
 
 Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
@@ -181,11 +183,7 @@ def _own_hosts(base_url: str, allowed_hosts: tuple[str, ...]) -> frozenset[str]:
 def denied_address(host: str) -> str | None:
     """An address behind a name that is denied now; None if there is none, or no such name.
 
-    For a friendly word when an endpoint is saved. What counts is the check at the socket.
+    For a friendly word when an endpoint is saved. What counts is the check at the socket. Raises
+    NotInTime where the name's servers are slow.
     """
-    try:
-        found = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
-    except (OSError, UnicodeError):
-        return None
-    texts = (str(info[4][0]) for info in found)
-    return next((text for text in texts if not is_allowed(text)), None)
+    return next((text for text in addresses_of(host) if not is_allowed(text)), None)

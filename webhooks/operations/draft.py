@@ -11,6 +11,7 @@ from django.utils.translation import gettext_lazy as _
 from accounts.errors import FieldError, ValidationFailed
 from webhooks import addresses
 from webhooks.catalog import EXPECTED_FILTERS, known_filters
+from webhooks.resolving import NotInTime
 
 MAX_HEADERS = 20
 MAX_HEADER_VALUE = 1000
@@ -29,6 +30,7 @@ REASONS = {
     "port": _("its port is not one of those that webhooks are sent to"),
     "own": _("it is this service itself"),
     "network": _("it is not on the public internet"),
+    "slow": _("its name could not be looked up within a second; try again"),
 }
 
 
@@ -79,8 +81,11 @@ def check(stated: EndpointChanges) -> None:
 def url_faults(url: str) -> Iterator[FieldError]:
     """What is wrong with an address. A name that nobody knows yet may be known soon."""
     fault = addresses.fault(url)
-    if fault is None and addresses.denied_address(urlsplit(url).hostname or ""):
-        fault = "network"
+    try:
+        if fault is None and addresses.denied_address(urlsplit(url).hostname or ""):
+            fault = "network"
+    except NotInTime:
+        fault = "slow"
     if fault is not None:
         yield FieldError("/url", "address_refused", {"reason": REASONS[fault]})
 

@@ -18,15 +18,16 @@ from accounts.addresses import caller_address
 from accounts.models import User
 from accounts.operations import sign_in
 
-from . import recency
+from . import browsers, recency
 
 logger = logging.getLogger("signin")
 
 
 @receiver(user_logged_in, dispatch_uid="accounts.session_begins")
-def begin_session(request: HttpRequest, **_: Any) -> None:
+def begin_session(request: HttpRequest, user: User, **_: Any) -> None:
     """Also where Django signs somebody in without allauth."""
     recency.note_sign_in(request)
+    browsers.note(request, user.get_username())
 
 
 @receiver(user_logged_out, dispatch_uid="accounts.session_ends")
@@ -65,6 +66,7 @@ def note_new_password(request: HttpRequest, user: User, **_: Any) -> None:
 def note_reset_password(request: HttpRequest, user: User, **_: Any) -> None:
     """By a link in a mail; a second factor is still asked for at the next sign-in."""
     sign_in.forget_sessions(user)
+    browsers.note(request, user.get_username())  # who is being guessed at gets in with it
     _note(request, user, "user.password_reset")
 
 

@@ -15,6 +15,7 @@ from django.utils import translation
 from accounts.models import User
 from accounts.operations.sign_in import must_have_second_factor
 
+from . import browsers
 from .recency import is_over, note_seen
 
 BACK_OFFICE = "/admin/"
@@ -45,6 +46,7 @@ class SignInRules:
         response = self.get_response(request)
         if getattr(request, "signed_out", False):
             response["Clear-Site-Data"] = FORGET
+        browsers.remember(request, response)
         return response
 
     def process_view(

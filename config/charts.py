@@ -5,6 +5,7 @@ from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 from django.utils.formats import date_format, number_format
+from django.utils.timezone import localtime
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
@@ -53,6 +54,7 @@ def figures(issuer: Issuer, now: datetime) -> dict[str, Any]:
 
 def _issued(report: usage.Report, days: list[date]) -> Chart:
     total = report.amount(Kind.CERTIFICATES, days[0], days[-1])
+    until = report.counted_until
     text = ngettext(
         "%(count)s certificate in the last %(days)s days",
         "%(count)s certificates in the last %(days)s days",
@@ -60,6 +62,9 @@ def _issued(report: usage.Report, days: list[date]) -> Chart:
     )
     if total == 0:
         text = _("No certificate in the last %(days)s days")
+    if until is not None:
+        told = date_format(localtime(until), "DATETIME_FORMAT")
+        text = _("%(text)s, counted up to %(moment)s") % {"text": text, "moment": told}
     return _chart(_("Issued"), text, total, report, Kind.CERTIFICATES, days)
 
 

@@ -16,7 +16,7 @@ from rest_framework.request import Request
 from accounts import quota
 from accounts.actors import IssuerFacts
 from accounts.errors import FieldError, ValidationFailed
-from accounts.instants import instant
+from accounts.instants import Instant, instant
 from accounts.operations.usage import Report, report
 from accounts.scopes import Scope
 from accounts.usage import APPROXIMATE
@@ -47,13 +47,15 @@ class UsageAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """Every period that was asked for, the oldest first; nothing used is 0.
 
     What is `approximate` is counted in memory and written every few seconds: a server that is
-    killed forgets the last ones. All else is counted from what is stored.
+    killed forgets the last ones. All else is counted from what is stored, up to `asOf`: now, or some
+    time ago where the service is behind with counting. `quota` is always of now.
     """
 
     granularity: GranularityWord
     first: date = msgspec.field(name="from")
     last: date = msgspec.field(name="to")
     data: list[UsageRow]
+    as_of: Instant
     approximate: list[KindWord]
     quota: QuotaAnswer
 
@@ -87,6 +89,7 @@ class UsageView(ExternalView):
                 first=first,
                 last=last,
                 data=[_row(used, *period) for period in _periods(first, last, granularity)],
+                as_of=instant(used.counted_until or now),
                 approximate=[kind.value for kind in APPROXIMATE],
                 quota=quota_answer(issuer, now),
             )

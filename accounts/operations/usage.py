@@ -1,10 +1,11 @@
 """Usage: rolled up from rows once they can no longer change in number, and reported by day.
 
-The report adds what lies behind the horizon from the rows themselves, so exact kinds are exact at
-any moment, however long ago the last roll-up was; and no query counts more than some minutes' rows.
+The report adds what lies behind the horizon from the rows themselves: some minutes' rows. Where the
+roll-up has not run for long these may be many, so it adds the first ten thousand of a kind only, and
+says up to when it has counted.
 """
 
-from collections.abc import Iterator
+from collections import Counter
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
@@ -21,6 +22,7 @@ from accounts.usage import APPROXIMATE, SOURCES, Kind, Source
 
 GRACE = timedelta(minutes=5)  # an id is made, and its transaction begun, within this time
 SLICE = timedelta(days=1)
+COUNTED = 10_000  # rows of a kind that a report counts itself, whatever the roll-up's backlog
 
 _STORED = """
 SELECT kind, day, amount, NULL::timestamptz FROM accounts_usageday
@@ -44,6 +46,7 @@ class Report:
 
     kinds: tuple[Kind, ...]
     amounts: dict[tuple[str, date], int] = field(default_factory=dict)
+    counted_until: datetime | None = None  # None: all that there is
 
     def amount(self, kind: Kind, first: date, last: date) -> int:
         """The sum of the days from `first` to `last`, both included."""
@@ -55,14 +58,18 @@ def report(*, issuer_id: UUID, mode: Mode, first: date, last: date) -> Report:
     """What an issuer used in one mode, from `first` to `last` (days in UTC, both included)."""
     kinds = tuple(kind for kind in Kind if kind in SOURCES or kind in APPROXIMATE)
     amounts, horizons = _stored(issuer_id, mode, first, last)
+    until: list[datetime] = []
     for kind, source in SOURCES.items():
         rows = _rows(source).filter(issuer_id=issuer_id, mode=mode)
         if kind.value in horizons:
             rows = rows.filter(id__gte=ids.floor(horizons[kind.value]))
-        for day, amount in _by_day(rows, source):
+        counted = _by_day(rows, source)
+        for day, amount in counted.items():
             if first <= day <= last:
                 amounts[kind.value, day] = amounts.get((kind.value, day), 0) + amount
-    return Report(kinds, amounts)
+        if counted.total() == COUNTED:
+            until.append(ids.made_at(rows.order_by("id").values_list("id", flat=True)[COUNTED - 1]))
+    return Report(kinds, amounts, min(until, default=None))
 
 
 def roll_up(*, now: datetime) -> None:
@@ -99,9 +106,10 @@ def _rows(source: Source) -> QuerySet[Any]:
     return source.model._default_manager.all()
 
 
-def _by_day(rows: QuerySet[Any], source: Source) -> Iterator[tuple[date, int]]:
-    day = TruncDate(source.at, tzinfo=UTC)
-    yield from rows.order_by().annotate(_day=day).values_list("_day").annotate(_n=Count("pk"))
+def _by_day(rows: QuerySet[Any], source: Source) -> "Counter[date]":
+    """The oldest rows by day, so many as a report counts."""
+    moments = rows.order_by("id").values_list(source.at, flat=True)[:COUNTED]
+    return Counter(moment.astimezone(UTC).date() for moment in moments)
 
 
 def _first(source: Source, now: datetime) -> datetime:

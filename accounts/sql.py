@@ -7,6 +7,7 @@ With `DB_PREPARE=off` the same statements run unprepared, for poolers that canno
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from datetime import datetime
 from typing import Any
 
 import psycopg
@@ -17,6 +18,7 @@ from django.db.models.expressions import Func
 from django.db.models.fields import Field
 
 from accounts import statements
+from accounts.database.connection import Connection
 
 
 class TransactionIdField(Field):  # type: ignore[type-arg]
@@ -42,6 +44,17 @@ def fetch_one(statement: str, params: Mapping[str, Any]) -> tuple[Any, ...] | No
     with _database(statement) as database:
         cursor = _cursor(database)
         return cursor.execute(statement, params, prepare=True, binary=True).fetchone()
+
+
+def write_one(statement: str, params: Mapping[str, Any]) -> tuple[Any, ...] | None:
+    """As `fetch_one`, for a statement that writes and says `accounts_in_time(%(until)s)` at its end.
+
+    Outside of a transaction it is not done once we have stopped to wait for it; the end of a
+    transaction is guarded by the connection.
+    """
+    with _database(statement) as database, _promise(database.connection) as until:
+        asked = {**params, "until": until}
+        return _cursor(database).execute(statement, asked, prepare=True, binary=True).fetchone()
 
 
 def fetch_all(statement: str, params: Mapping[str, Any]) -> list[tuple[Any, ...]]:
@@ -79,6 +92,15 @@ def _database(statement: str) -> Iterator[Any]:
         statements.note(statement, took)
         if database.queries_logged:
             database.queries_log.append({"sql": statement, "time": f"{took:.3f}"})
+
+
+@contextmanager
+def _promise(connection: Any) -> Iterator[datetime | None]:
+    if isinstance(connection, Connection) and connection.is_autocommitting():
+        with connection.promise() as until:
+            yield until
+    else:
+        yield None
 
 
 def _cursor(database: Any) -> psycopg.Cursor[tuple[Any, ...]]:

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import environ
+from botocore.config import Config
 
 
 def attachment_storage(env: environ.Env, folder: Path) -> dict[str, Any]:
@@ -25,5 +26,9 @@ def attachment_storage(env: environ.Env, folder: Path) -> dict[str, Any]:
             "secret_key": env.str("ATTACHMENTS_SECRET_KEY", default=None),
             "file_overwrite": False,
             "default_acl": None,
+            # Its own defaults hold a request for minutes: 60 s to connect, 60 s to read, five times.
+            "client_config": Config(
+                connect_timeout=3, read_timeout=10, retries={"max_attempts": 1}
+            ),
         },
     }

@@ -1,5 +1,7 @@
 """Every address of the service, and what is said where there is none."""
 
+import sys
+
 from allauth.account.decorators import secure_admin_login
 from django.contrib import admin
 from django.http import HttpRequest, HttpResponse
@@ -13,7 +15,7 @@ from accounts.signin.lockout import too_many
 from accounts.views import logo
 from config import metrics
 from config.invitations import InvitationPage
-from config.pages import nothing_here, refusal
+from config.pages import nothing_here, refusal, unavailable_page
 
 # Django's own form would ask for the password alone.
 admin.site.login = secure_admin_login(admin.site.login)  # type: ignore[method-assign]
@@ -58,5 +60,13 @@ handler429 = too_many  # allauth asks for it
 
 
 def handler500(request: HttpRequest) -> HttpResponse:
-    """Something failed here. Says nothing of the cause, which stands in the log."""
+    """Something failed here. Says nothing of the cause, which stands in the log.
+
+    503 where it was the database that could not be reached, or did not answer.
+    """
+    cause = sys.exception()
+    if cause and isinstance(problems.as_service_error(cause), problems.Unavailable):
+        if request.path_info.startswith("/api/"):
+            return problems.answer(problems.Unavailable(), request)
+        return unavailable_page(request)
     return refusal(request, problems.InternalError(), 500)

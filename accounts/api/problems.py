@@ -128,7 +128,7 @@ def handle(exc: Exception, context: Mapping[str, Any]) -> HttpResponse | None:
     return response
 
 
-def as_service_error(exc: Exception) -> ServiceError | None:
+def as_service_error(exc: BaseException) -> ServiceError | None:
     """The service's own error for what Django, REST framework or the database raised."""
     match exc:
         case ServiceError():
@@ -144,7 +144,7 @@ def as_service_error(exc: Exception) -> ServiceError | None:
     return None
 
 
-def _is_standby(exc: Exception) -> bool:
+def _is_standby(exc: BaseException) -> bool:
     """Whether the database only reads: a failover has begun and not ended."""
     return getattr(exc.__cause__, "sqlstate", None) == READ_ONLY
 

@@ -74,6 +74,7 @@ SELECT id, 1, state, %(issued_at)s, %(actor_kind)s, %(actor_id)s, %(request_id)s
 """
 _MADE = "unnest(%(id)b::uuid[], %(state)b::text[]) AS made (id, state)"
 _OWED = "EXISTS (SELECT FROM delivery)"
+_IN_TIME = "accounts_in_time(%(until)s::timestamptz)"  # last: what comes too late is undone
 
 
 def _with(parts: dict[str, str], answer: str) -> str:
@@ -101,7 +102,7 @@ def _compose(room: str, *, counted: bool = True, stored: bool = False) -> str:
     if stored:
         parts |= {"outcome": outcomes.STORE_WITH.format(made="certificate")}
     made = "EXISTS (SELECT FROM certificate)"
-    return _with(parts, f"EXISTS (SELECT FROM room), {made}, {_OWED}, {_used(counted)}")
+    return _with(parts, f"EXISTS (SELECT FROM room), {made}, {_OWED}, {_used(counted)}, {_IN_TIME}")
 
 
 def _compose_many(room: str, *, counted: bool = True) -> str:

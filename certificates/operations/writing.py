@@ -145,9 +145,9 @@ def _write_in_new_room(by: By, params: Mapping[str, Any]) -> bool:
 
 def _run(text: str, params: Mapping[str, Any]) -> tuple[bool, Any]:
     """Whether there was room, and what was made."""
-    row = sql.fetch_one(text, params)
+    row = sql.write_one(text, params)
     assert row is not None  # the statement ends in a SELECT without a condition
-    room, made, owed, _used = row
+    room, made, owed = row[:3]
     if owed:
         outbox.wake_after_commit()
     return room, made

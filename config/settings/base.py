@@ -1,5 +1,6 @@
 """What every environment shares. Each environment's module imports this and adds its own."""
 
+import os
 from datetime import timedelta
 from pathlib import Path
 
@@ -59,6 +60,7 @@ MIDDLEWARE = [
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",
     "django.middleware.common.CommonMiddleware",
+    "config.floods.LimitPublicPosts",  # before the next one, which reads the form
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
@@ -88,7 +90,7 @@ TEMPLATES = [
 DATABASES = {
     "default": env.db_url("DATABASE_URL", default="postgres:///certificates")
     | {
-        "ENGINE": "django.db.backends.postgresql",
+        "ENGINE": "accounts.database",
         "CONN_MAX_AGE": env.int("CONN_MAX_AGE", default=600),
         "ATOMIC_REQUESTS": False,
     }
@@ -96,7 +98,9 @@ DATABASES = {
 # ADR 0006: the hot path prepares its statements on the server; poolers that can't are told so.
 DB_PREPARE = env.bool("DB_PREPARE", default=True)
 DATABASES["default"].setdefault("OPTIONS", {})
-DATABASES["default"]["OPTIONS"]["connect_timeout"] = 5  # seconds
+DATABASES["default"]["OPTIONS"]["connect_timeout"] = 3  # seconds
+# ADR 0034: the web answers 503 soon where the database does not answer. Others wait.
+DB_DEADLINES = os.environ.get("PROCESS_ROLE") == "web"  # said by config/wsgi.py
 DATABASES["default"]["OPTIONS"]["prepare_threshold"] = 5 if DB_PREPARE else None
 
 REDIS_URL = env.str("REDIS_URL", default="redis://127.0.0.1:6379/0")
@@ -195,7 +199,7 @@ AUTH_PASSWORD_VALIDATORS = [
 DATA_UPLOAD_MAX_NUMBER_FIELDS = 20_000  # a certificate of 500 items, filled in by hand, has 4,000
 DATA_UPLOAD_MAX_MEMORY_SIZE = BULK_LIMIT + BODY_LIMIT + 1  # so that our own limits come first
 DEFAULT_FROM_EMAIL = env.str("DEFAULT_FROM_EMAIL", default="certificates@localhost")
-EMAIL_TIMEOUT = 10  # seconds
+EMAIL_TIMEOUT = 3 if os.environ.get("PROCESS_ROLE") == "web" else 10  # seconds
 # Who reads owners' wishes for another plan; empty: they stand in the audit only.
 OPERATORS_EMAIL = env.list("OPERATORS_EMAIL", default=[])
 # Where to report a weakness: mailto: or https: (RFC 9116). Empty: /.well-known/security.txt is 404.
@@ -232,12 +236,12 @@ ACCOUNT_REAUTHENTICATION_TIMEOUT = 5 * 60
 ACCOUNT_PASSWORD_RESET_TOKEN_GENERATOR = "django.contrib.auth.tokens.PasswordResetTokenGenerator"
 ACCOUNT_FORMS = {"reset_password": "accounts.signin.forms.ResetPasswordForm"}
 ACCOUNT_RATE_LIMITS = {
-    "login": "60/m/ip",
-    "login_failed": "10/m/ip,5/15m/key",  # codes of a second factor; passwords: axes, below
+    "login": None,  # axes counts failures, below: many people may share an address
+    "login_failed": "5/15m/key",  # codes of a second factor, of one person
     "reauthenticate": "10/m/user",
     "change_password": "5/m/user",
-    "reset_password": "20/h/ip,5/h/key",
-    "reset_password_from_key": "20/m/ip",
+    "reset_password": "5/h/key",  # of a mailbox; by network: config.floods
+    "reset_password_from_key": None,  # likewise
 }
 
 MFA_ADAPTER = "accounts.signin.adapters.SecondFactorAdapter"
@@ -252,7 +256,9 @@ AXES_CLIENT_IP_CALLABLE = "accounts.addresses.caller_address"
 AXES_LOCKOUT_CALLABLE = "accounts.signin.lockout.locked_out"
 AXES_LOCKOUT_PARAMETERS = [["username", "ip_address"], "ip_address"]  # Lockout knows this order
 AXES_FAILURE_LIMIT = 5  # of one person from one address
-AXES_ADDRESS_FAILURE_LIMIT = 20  # of one address: many people may sit behind it
+AXES_ADDRESS_SLOW_LIMIT = 20  # of one address, over all people: its failures are answered 429
+AXES_ADDRESS_FAILURE_LIMIT = 300  # beyond this only known browsers try passwords from there
+AXES_PERSON_FAILURE_LIMIT = 50  # of one person, over all addresses; beyond it likewise
 AXES_COOLOFF_TIME = timedelta(minutes=15)
 AXES_RESET_ON_SUCCESS = True
 AXES_RESET_COOL_OFF_ON_FAILURE_DURING_LOCKOUT = False

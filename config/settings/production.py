@@ -45,6 +45,8 @@ if not re.fullmatch(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*", CLIENT_ADDRESS_HEADER):
 SECRET_KEY = env.str("SECRET_KEY")
 ALLOWED_HOSTS = env.list("ALLOWED_HOSTS")
 vars().update(env.email_url("EMAIL_URL", default="smtp://localhost:25"))
+if os.environ.get("PROCESS_ROLE") == "web" and EMAIL_BACKEND.endswith("smtp.EmailBackend"):
+    EMAIL_BACKEND = "config.mail.BoundedBackend"  # requests that mail do not take all threads
 if EMAIL_BACKEND == "django.core.mail.backends.smtp.EmailBackend":
     EMAIL_BACKEND = "config.smtp.EmailBackend"
 

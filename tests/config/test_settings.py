@@ -35,5 +35,5 @@ def test_nothing_is_open_by_default():
 def test_the_database_prepares_what_is_asked_often():
     options = settings.DATABASES["default"]["OPTIONS"]
     assert options["prepare_threshold"] == 5
-    assert settings.DATABASES["default"]["ENGINE"] == "django.db.backends.postgresql"
+    assert settings.DATABASES["default"]["ENGINE"] == "accounts.database"
     assert settings.DATABASES["default"]["ATOMIC_REQUESTS"] is False

@@ -57,7 +57,7 @@ def test_a_pepper_without_id_or_value_is_refused_by_name(peppers: str):
 def test_proxies_that_are_no_number_are_refused_by_name(stated: str):
     result = check({**COMPLETE, "TRUSTED_PROXIES": stated})
     assert result.returncode != 0
-    assert "ImproperlyConfigured: TRUSTED_PROXIES" in result.stderr
+    assert "TRUSTED_PROXIES: how many" in result.stderr
 
 
 def test_no_proxy_is_believed_where_that_is_said():
@@ -68,7 +68,7 @@ def test_no_proxy_is_believed_where_that_is_said():
 def test_a_header_that_is_none_is_refused_by_name():
     result = check({**COMPLETE, "CLIENT_ADDRESS_HEADER": "X_Forwarded_For"})
     assert result.returncode != 0
-    assert "ImproperlyConfigured: CLIENT_ADDRESS_HEADER" in result.stderr
+    assert "CLIENT_ADDRESS_HEADER: the name" in result.stderr
 
 
 SAME = COMPLETE["AUDIT_KEY"]

@@ -1,0 +1,25 @@
+"""Mails that a request sends: a mail server that stays silent holds a few threads of the web, never all."""
+
+import threading
+from collections.abc import Sequence
+from typing import Any
+
+from django.core.mail.backends.smtp import EmailBackend
+
+AT_ONCE = 3  # in a process: less than the threads that it serves with
+WAIT = 0.5  # seconds, for one of them to come free
+
+_places = threading.BoundedSemaphore(AT_ONCE)
+
+
+class BoundedBackend(EmailBackend):
+    """SMTP for the web. Raises OSError, as a server that refuses would, where too many are being sent."""
+
+    def send_messages(self, email_messages: Sequence[Any]) -> int:
+        """As SMTP does, with EMAIL_TIMEOUT for each step."""
+        if not _places.acquire(timeout=WAIT):
+            raise ConnectionError("the mail server is slow, and too many mails are being sent")
+        try:
+            return super().send_messages(email_messages) or 0
+        finally:
+            _places.release()

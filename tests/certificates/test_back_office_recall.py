@@ -80,11 +80,18 @@ def test_the_number_has_to_be_typed_and_has_to_fit(operator, issuer, recalled):
     assert not Job.objects.exists()
 
 
-@pytest.mark.parametrize("chosen", [{"key.batch": ""}, {"key.batch": " ", "action": "revoke"}])
-def test_nothing_said_is_not_everything(operator, issuer, recalled, chosen: dict[str, str]):
+def test_nothing_said_is_not_everything(operator, issuer, recalled):
     with nothing_written():
-        page = at(operator).post(RECALL, said(issuer, 4, **chosen)).text
+        page = at(operator).post(RECALL, said(issuer, 4, **{"key.batch": ""})).text
     assert "fill in at least one field" in page
+    assert not Job.objects.exists()
+
+
+@pytest.mark.parametrize("more", [{}, {"key.productId": "ART-100"}, {"action": "revoke"}])
+def test_spaces_are_not_left_out_as_if_nothing_were_said(operator, issuer, recalled, more):
+    with nothing_written():
+        page = at(operator).post(RECALL, said(issuer, 4, **{"key.batch": "  "} | more)).text
+    assert "Give it a value, or leave it out" in page
     assert not Job.objects.exists()
 
 

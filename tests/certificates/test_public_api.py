@@ -172,7 +172,7 @@ def test_what_nobody_issued_is_not_found(anonymous_api, raw_id: str):
     ("query", "parameter", "code"),
     [
         ("?locale=it", "locale", "invalid_choice"),
-        ("?locale=", "locale", "invalid_choice"),
+        ("?locale=", "locale", "empty"),
         ("?lang=de", "lang", "unknown_parameter"),
     ],
 )

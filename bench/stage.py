@@ -98,6 +98,7 @@ def _environment(database: str, redis: str, port: int, folder: Path) -> dict[str
         "ALLOWED_HOSTS": "127.0.0.1",
         "BASE_URL": f"http://127.0.0.1:{port}",
         "SECURE_SSL_REDIRECT": "false",
+        "TRUSTED_PROXIES": "0",
         "BENCH_STATIC_ROOT": str(folder / "static"),
     }
 

@@ -10,6 +10,7 @@ from django.conf import settings
 
 from accounts.keys import parse
 from accounts.models import ApiKey
+from tests.back_office import at
 from tests.journeys.conftest import database_url
 from tests.journeys.live import HOST, Answer, Live, Wire, chunks, post, serve
 from tests.problems import assert_problem, nothing_written
@@ -108,6 +109,30 @@ def test_a_stranger_sends_no_more_than_a_page_takes(live: Live):
         assert answer is not None, path
         # An address that is none of a certificate's is said to be that.
         assert answer.status_code == (413 if not path.endswith("/file") else answer.status_code)
+
+
+@pytest.mark.parametrize("kind", ["fields", "pairs"])
+def test_who_is_signed_in_sends_large_forms_to_the_back_office(
+    live: Live, transactional_db, owner, kind: str
+):
+    """Taken to Django: what it says is that the form's token is missing."""
+    content_type, body = HOSTILE[kind]
+    name = settings.SESSION_COOKIE_NAME
+    cookie = f"Cookie: {name}={at(owner).cookies[name].value}"
+
+    def status(path: str, *lines: str) -> int:
+        head = [f"POST {path} HTTP/1.1", f"Host: {HOST}", f"Content-Type: {content_type}", *lines]
+        with Wire(live) as wire:
+            length = f"Content-Length: {len(body)}"
+            wire.send("\r\n".join([*head, length, "", ""]).encode() + body)
+            wire.socket.settimeout(30)
+            answer = wire.receive()
+        assert answer is not None
+        return answer.status_code
+
+    assert status("/admin/certificates/certificate/", cookie) == 403
+    assert status("/admin/access/login/", cookie) == 413
+    assert status("/admin/certificates/certificate/", cookie[:-1]) == 413
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""What accounts tells whoever stands above it, and the one thing that it asks them.
+"""What accounts tells whoever stands above it, and the few things that it asks them.
 
 News is sent inside the transaction that made it true.
 """
@@ -45,6 +45,16 @@ invited_anew = Signal()
 # Sent with `issuer_id`, `names` (of the settings that differ now), `actor` and `now`, within the change.
 # certificates listens (certificates/receivers.py).
 settings_changed = Signal()
+
+
+# Asked with `issuer_id`; answered by a number. certificates listens (certificates/receivers.py).
+certificates_counted = Signal()
+
+
+def certificate_count(issuer_id: UUID) -> int:
+    """How many certificates the issuer has, those of the test mode apart."""
+    answers = certificates_counted.send(sender=None, issuer_id=issuer_id)
+    return sum(cast(int, answer) for _receiver, answer in answers)
 
 
 # Asked with `issuer_id`; answered by a mapping. certificates listens (certificates/receivers.py).

@@ -7,8 +7,9 @@ from uuid import UUID
 from django.dispatch import receiver
 
 from accounts.actors import Actor
-from accounts.signals import settings_changed, types_asked
-from certificates.models import CertificateType
+from accounts.scopes import Mode
+from accounts.signals import certificates_counted, settings_changed, types_asked
+from certificates.models import Certificate, CertificateType
 from certificates.operations import notices
 
 
@@ -17,6 +18,12 @@ def name_types(issuer_id: UUID, **_: object) -> dict[int, str]:
     """The issuer's types, those that issue no more included: keys may still read under them."""
     rows = CertificateType.objects.for_issuer(issuer_id).select_related("current")
     return {found.pk: str(found) for found in rows.order_by("code")}
+
+
+@receiver(certificates_counted, dispatch_uid="certificates.count")
+def count_certificates(issuer_id: UUID, **_: object) -> int:
+    """All of the live mode, whatever their status."""
+    return Certificate.objects.for_issuer(issuer_id, Mode.LIVE).count()
 
 
 @receiver(settings_changed, dispatch_uid="certificates.settings")

@@ -22,7 +22,7 @@ from accounts.models import AuditEntry, Issuer, Membership, Plan
 from accounts.operations.audit import record
 from accounts.operations.consent import refresh
 
-from . import act_as, consent, first_owner, settings
+from . import act_as, consent, first_owner, fraud, settings
 from .acting import actor_of
 from .office import OfficeAdmin
 from .seat import is_operator, switch
@@ -135,7 +135,8 @@ class IssuerAdmin(PlatformAdmin):
     """The tenants. They are suspended, never deleted."""
 
     form = IssuerForm
-    actions_row = actions_detail = ("look_in_as", "invite_owner")
+    actions_row = ("look_in_as", "invite_owner")
+    actions_detail = (*actions_row, "block")
 
     list_display = ("name", "slug", "plan", "standing", "default_locale", "time_zone", "created_at")
     list_filter = ("standing", "plan")
@@ -172,7 +173,13 @@ class IssuerAdmin(PlatformAdmin):
         to_switch = path(
             "switch/", self.admin_site.admin_view(switch), name="accounts_issuer_switch"
         )
-        pages = [*settings.routes, *consent.routes, *act_as.routes, *first_owner.routes]
+        pages = [
+            *settings.routes,
+            *consent.routes,
+            *act_as.routes,
+            *first_owner.routes,
+            *fraud.routes,
+        ]
         return [to_switch, *pages, *super().get_urls()]
 
     @action(  # type: ignore[untyped-decorator]
@@ -194,6 +201,16 @@ class IssuerAdmin(PlatformAdmin):
     def invite_owner(self, request: HttpRequest, object_id: str) -> HttpResponse:
         """To the page that asks for the address."""
         return self.lead_to("admin:accounts_issuer_first_owner", request, object_id)
+
+    @action(  # type: ignore[untyped-decorator]
+        description=_("Fraud: block or lift"),
+        permissions=["look_in"],
+        url_path="fraud",
+        icon="gpp_bad",
+    )
+    def block(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        """To the page that asks for the reason."""
+        return self.lead_to("admin:accounts_issuer_fraud_block", request, object_id)
 
     def lead_to(self, page: str, request: HttpRequest, object_id: str) -> HttpResponse:
         """To a page of an issuer, whose id comes from the address. Raises Http404 if there is none."""

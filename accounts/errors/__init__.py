@@ -53,9 +53,11 @@ from .keys import (
 )
 from .people import (
     AccountExists,
+    BlockedAlready,
     InvitationNotFound,
     LastOwner,
     MemberNotFound,
+    NotBlocked,
     OwnerRequired,
     OwnerThereAlready,
     WrongPerson,
@@ -74,6 +76,7 @@ __all__ = [
     "ApiKeyNotFound",
     "ApiKeyReplaced",
     "ApiKeyRevoked",
+    "BlockedAlready",
     "ConsentRequired",
     "DocumentSuperseded",
     "FeatureNotInPlan",
@@ -92,6 +95,7 @@ __all__ = [
     "LiveModeRequired",
     "MalformedJson",
     "MemberNotFound",
+    "NotBlocked",
     "NothingToUndo",
     "OnlyNarrower",
     "OwnerRequired",

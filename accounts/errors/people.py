@@ -20,6 +20,16 @@ class OwnerThereAlready(AccountsError):
     message = _("This issuer has an owner, who manages its people.")
 
 
+class BlockedAlready(AccountsError):
+    code = "conflict"
+    message = _("This issuer is blocked already.")
+
+
+class NotBlocked(AccountsError):
+    code = "conflict"
+    message = _("This issuer is not blocked.")
+
+
 class MemberNotFound(AccountsError):
     code = "not_found"
     message = _("This person is not a member of the account.")

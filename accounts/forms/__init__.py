@@ -4,6 +4,7 @@ from .as_shown import AsShown
 from .keys import OVERLAPS, ApiKeyForm, RotationForm
 from .people import (
     ActAsForm,
+    BlockForm,
     FirstOwnerForm,
     InvitationForm,
     MemberForm,
@@ -20,6 +21,7 @@ __all__ = [
     "ActAsForm",
     "ApiKeyForm",
     "AsShown",
+    "BlockForm",
     "ColumnsForm",
     "FirstOwnerForm",
     "InvitationForm",

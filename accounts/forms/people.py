@@ -11,6 +11,7 @@ from django.utils.translation import gettext_lazy as _
 from unfold.widgets import (
     UnfoldAdminEmailInputWidget,
     UnfoldAdminSelectWidget,
+    UnfoldAdminTextareaWidget,
     UnfoldAdminTextInputWidget,
 )
 
@@ -91,6 +92,40 @@ class SignUpForm(forms.Form):
             except forms.ValidationError as error:
                 self.add_error("password", error)
         return data
+
+
+class BlockForm(forms.Form):
+    """Why an operator of the platform blocks an issuer, or lifts the block; its name, as a confirmation."""
+
+    reason = forms.CharField(
+        label=_("Reason"),
+        min_length=5,
+        max_length=500,
+        widget=UnfoldAdminTextareaWidget(attrs={"rows": 3}),
+        help_text=_("The issuer reads it in its audit. Public pages do not show it."),
+    )
+    note = forms.CharField(
+        label=_("Internal note"),
+        required=False,
+        max_length=1000,
+        widget=UnfoldAdminTextareaWidget(attrs={"rows": 3}),
+        help_text=_("For operators of the platform only: it stands in the platform’s audit."),
+    )
+    name = forms.CharField(label=_("Name of the issuer"), widget=UnfoldAdminTextInputWidget)
+
+    def __init__(self, data: Any = None, *, name: str) -> None:
+        super().__init__(data)
+        self.expected = name
+        self.fields["name"].help_text = _("To confirm, type: %(name)s") % {"name": name}
+
+    def clean_name(self) -> str:
+        """The very name, so that nobody means another issuer."""
+        typed: str = self.cleaned_data["name"]
+        if typed != self.expected:
+            raise forms.ValidationError(
+                _("This is not its name. Type: %(name)s") % {"name": self.expected}
+            )
+        return typed
 
 
 class ActAsForm(forms.Form):

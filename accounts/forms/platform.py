@@ -1,5 +1,7 @@
 """What the platform's operators fill in: issuers, plans and people."""
 
+from typing import Any, cast
+
 from django import forms
 from django.utils.translation import gettext_lazy as _
 from unfold.widgets import (
@@ -8,7 +10,7 @@ from unfold.widgets import (
 
 from accounts.errors import FieldError
 from accounts.models import Issuer, Plan, User
-from accounts.scopes import Feature
+from accounts.scopes import Feature, Standing
 
 from .as_shown import AsShown
 
@@ -27,6 +29,15 @@ class IssuerForm(AsShown, forms.ModelForm):  # type: ignore[type-arg]
             "time_zone",
             "data_hash_enabled",
         )
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        """Blocked for fraud is a page of its own, with a reason; here it is neither set nor undone."""
+        super().__init__(*args, **kwargs)
+        field = cast(forms.ChoiceField, self.fields["standing"])
+        if self.instance.standing == Standing.FRAUD:
+            field.disabled = True
+        else:
+            field.choices = [each for each in Standing.choices if each[0] != Standing.FRAUD]
 
 
 class PlanForm(AsShown, forms.ModelForm):  # type: ignore[type-arg]

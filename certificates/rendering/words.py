@@ -32,6 +32,11 @@ ADVICE = {
 }
 LEAVE_PRODUCT = gettext_noop("Do not use the product. Ask the issuer.")
 LEAVE_CERTIFICATE = gettext_noop("Do not rely on this certificate. Ask the issuer.")
+# Of an issuer that is blocked for fraud: nobody is led to it.
+DISTRUST_PRODUCT = gettext_noop("Do not use the product. Turn to whoever supplied it.")
+DISTRUST_CERTIFICATE = gettext_noop(
+    "Do not rely on this certificate. Turn to whoever gave it to you."
+)
 DISTRUST = gettext_noop("Not trustworthy")
 DISTRUST_MEANING = gettext_noop(
     "The operator of this service has blocked the issuer of this certificate because of fraud."
@@ -80,7 +85,7 @@ def band(found: Verification) -> Band:
     word = str(found.status.label)
     if found.status is Status.ACTIVE and found.test:
         return Band("test", word, gettext(TEST_MEANING), "")
-    advice = ADVICE.get(found.status)
+    advice = None if found.issuer_flagged else ADVICE.get(found.status)
     return Band(
         found.status.value,
         word,
@@ -108,6 +113,10 @@ def meaning(
 
 def _refusal(found: Verification) -> str:
     """Goods are to be left alone; a diploma is not to be relied on."""
+    if found.issuer_flagged:
+        return gettext(
+            DISTRUST_PRODUCT if found.product_id or found.items else DISTRUST_CERTIFICATE
+        )
     return gettext(LEAVE_PRODUCT if found.product_id or found.items else LEAVE_CERTIFICATE)
 
 

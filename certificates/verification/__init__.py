@@ -149,6 +149,8 @@ def _compose(row: Mapping[str, Any], locale: str, now: datetime) -> Verification
     flagged = row["standing"] == Standing.FRAUD.value
     test = row["mode"] == Mode.TEST.value
     row, document = _visible(row)
+    if flagged:
+        row = {**row, "public_note": None}  # nor do its notes lead to it
     return Verification(
         id=ids.encode(ids.Prefix.CERTIFICATE, row["id"]),
         issuer_id=row["issuer_id"],
@@ -164,7 +166,7 @@ def _compose(row: Mapping[str, Any], locale: str, now: datetime) -> Verification
         holder_name=row["holder_name"] if row["show_holder"] == ShowHolder.NAME else None,
         holder_asked=row["show_holder"] == ShowHolder.CHECK and row["holder_name"] is not None,
         status_changed_at=_changed_at(row),
-        history=changes(row["history"], row["time_zone"], hidden=_is_hidden(row)),
+        history=changes(row["history"], row["time_zone"], hidden=flagged or _is_hidden(row)),
         superseded_by=ids.encode_or_none(ids.Prefix.CERTIFICATE, row["superseded_by_id"]),
         facts=tuple(_facts(row["fields"], document.get("metadata", {}), locale)),
         signatories=document.get("signatories", ()),

@@ -107,7 +107,7 @@ def test_the_platform_writes_what_it_changed_and_nothing_else(
     address = page_of(issuer)
     before = opened(client, address)
     Issuer.objects.update(time_zone="Europe/Tirane")
-    assert SAID in client.post(address, of_issuer(issuer, standing="fraud") | before).text
+    assert SAID in client.post(address, of_issuer(issuer, standing="suspended") | before).text
     assert again(issuer).standing == "active"
 
     def meanwhile(*args: Any) -> None:
@@ -117,9 +117,9 @@ def test_the_platform_writes_what_it_changed_and_nothing_else(
     now = timezone.now()
     monkeypatch.setattr("accounts.forms.IssuerForm.clean", meanwhile)
     current = again(issuer)
-    assert change(client, address, of_issuer(current, standing="fraud")).status_code == 302
+    assert change(client, address, of_issuer(current, standing="suspended")).status_code == 302
     left = again(issuer)
-    assert (left.standing, left.trusted_networks) == ("fraud", ["192.0.2.0/24"])
+    assert (left.standing, left.trusted_networks) == ("suspended", ["192.0.2.0/24"])
     assert left.issuing_blocked_from == now
     assert left.time_zone == "Europe/Tirane"
 

@@ -52,7 +52,9 @@ MATRIX = {
     "accounts.invitation": Line(
         PEOPLE, add=OWNERS, act={"send_again": OWNERS, "take_back": OWNERS}
     ),
-    "accounts.issuer": Line(NOBODY, act={"look_in_as": NOBODY, "invite_owner": NOBODY}),
+    "accounts.issuer": Line(
+        NOBODY, act={"look_in_as": NOBODY, "invite_owner": NOBODY, "block": NOBODY}
+    ),
     "accounts.job": Line(act={"cancel_one": WORKERS}, other=frozenset({"undo_one"})),
     "accounts.member": Line(PEOPLE, change=OWNERS, act={"remove": OWNERS}),
     "accounts.membership": Line(NOBODY),

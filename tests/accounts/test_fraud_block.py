@@ -1,0 +1,135 @@
+"""An issuer is blocked for fraud on a page of its own: with a reason, the number of certificates, and a trace."""
+
+from typing import Any
+
+import pytest
+from django.test import Client
+from django.urls import reverse
+
+from accounts.models import AuditEntry, Issuer, User
+from accounts.scopes import Mode, Standing
+from tests.back_office import at, change, page_of
+from tests.conftest import Api
+from tests.factories import issue_one, make_key, make_type
+from tests.sign_in import PASSWORD
+
+pytestmark = pytest.mark.django_db(transaction=True)
+WHY = {"reason": "Forged test reports, ticket 4711", "note": "Police file 22/815"}
+
+
+@pytest.fixture
+def platform_operator(transactional_db: None) -> User:
+    return User.objects.create_superuser("ops@platform.example", PASSWORD)
+
+
+@pytest.fixture
+def client(platform_operator: User) -> Client:
+    return at(platform_operator)
+
+
+def address(issuer: Issuer) -> str:
+    return reverse("admin:accounts_issuer_fraud_block", args=[issuer.pk])
+
+
+def standing(issuer: Issuer) -> str:
+    issuer.refresh_from_db()
+    return issuer.standing
+
+
+def post(client: Client, issuer: Issuer, act: str, **changes: str) -> Any:
+    return client.post(address(issuer), {"act": act, **WHY, "name": issuer.name, **changes})
+
+
+def changes(action: str) -> dict[Any, dict[str, object]]:
+    """What the audits say of it: of the issuer, and of the platform (None)."""
+    return {
+        entry.issuer_id: {name: each["after"] for name, each in entry.changes.items()}
+        for entry in AuditEntry.objects.filter(action=action)
+    }
+
+
+def test_the_page_says_how_many_certificates_are_concerned(client: Client, issuer: Issuer):
+    kind = make_type(issuer)
+    for _ in range(3):
+        issue_one(kind)
+    assert client.get(page_of(issuer, "block"))["Location"] == address(issuer)
+    page = client.get(address(issuer)).text
+    assert "3 certificates are concerned." in page
+    assert f"To confirm, type: {issuer.name}" in page
+
+
+def test_it_is_done_with_a_reason_and_stands_in_both_audits(
+    client: Client, platform_operator: User, issuer: Issuer
+):
+    issue_one(make_type(issuer))
+    assert post(client, issuer, "block").status_code == 302
+    assert standing(issuer) == Standing.FRAUD
+    said = {"standing": "fraud", "reason": WHY["reason"], "certificates": 1}
+    assert changes("issuer.blocked") == {issuer.pk: said, None: {**said, "note": WHY["note"]}}
+    actors = AuditEntry.objects.filter(action="issuer.blocked").values_list("actor_id", flat=True)
+    assert set(actors) == {str(platform_operator.pk)}
+
+
+@pytest.mark.parametrize(
+    "left_out", [{"reason": ""}, {"reason": "x"}, {"name": ""}, {"name": "Another GmbH"}]
+)
+def test_without_a_reason_or_the_name_nothing_is_done(
+    client: Client, issuer: Issuer, left_out: dict[str, str]
+):
+    answer = post(client, issuer, "block", **left_out)
+    assert answer.status_code == 200
+    assert WHY["note"] in answer.text  # what was typed stands there still
+    assert standing(issuer) == Standing.ACTIVE
+    assert changes("issuer.blocked") == {}
+
+
+@pytest.mark.parametrize("before", [Standing.ACTIVE, Standing.SUSPENDED])
+def test_it_is_lifted_with_a_reason_to_how_it_stood(
+    client: Client, issuer: Issuer, before: Standing
+):
+    Issuer.objects.filter(pk=issuer.pk).update(standing=before)
+    post(client, issuer, "block")
+    page = client.get(address(issuer)).text
+    assert WHY["reason"] in page
+    assert WHY["note"] in page
+    assert post(client, issuer, "lift", reason="").status_code == 200
+    assert standing(issuer) == Standing.FRAUD
+    assert post(client, issuer, "lift", reason="They were cleared").status_code == 302
+    assert standing(issuer) == before
+    assert changes("issuer.block_lifted")[issuer.pk]["reason"] == "They were cleared"
+    assert changes("issuer.block_lifted")[None]["note"] == WHY["note"]
+
+
+def test_a_page_that_comes_second_does_not_do_the_opposite(client: Client, issuer: Issuer):
+    post(client, issuer, "block")
+    assert "is blocked already" in post(client, issuer, "block").text
+    post(client, issuer, "lift")
+    assert "is not blocked" in post(client, issuer, "lift").text
+    assert len(changes("issuer.blocked")) == len(changes("issuer.block_lifted")) == 2
+
+
+def test_the_issuers_form_neither_sets_nor_lifts_it(client: Client, issuer: Issuer):
+    form = client.get(page_of(issuer)).context["adminform"].form
+    fields = {name: value for name, value in form.initial.items() if value is not None}
+    inline = {"membership_set-TOTAL_FORMS": "0", "membership_set-INITIAL_FORMS": "0"}
+    change(client, page_of(issuer), {**fields, **inline, "standing": "fraud"})
+    assert standing(issuer) == Standing.ACTIVE
+    post(client, issuer, "block")
+    change(client, page_of(issuer), {**fields, **inline, "standing": "active"})
+    assert standing(issuer) == Standing.FRAUD
+
+
+def test_nobody_else_opens_the_page(issuer: Issuer, owner: User):
+    assert at(owner).get(address(issuer)).status_code == 403
+    assert post(at(owner), issuer, "block").status_code == 403
+    assert standing(issuer) == Standing.ACTIVE
+
+
+def test_blocked_people_and_keys_read_and_change_nothing(
+    client: Client, issuer: Issuer, owner: User
+):
+    api = Api(make_key(issuer, mode=Mode.LIVE))
+    post(client, issuer, "block")
+    assert api.get("account").status_code == 200
+    assert api.patch("account/settings", {"notifyHolder": True}).status_code == 403
+    assert at(owner).get(reverse("admin:accounts_apikey_add")).status_code == 403

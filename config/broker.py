@@ -82,5 +82,12 @@ def waiting(client: "Redis", queue: str) -> Waiting:
     """How much waits in a queue, and for how long. Raises RedisError."""
     count: int = client.llen(queue)
     oldest: Any = client.lindex(queue, -1)
-    sent_at = json.loads(oldest)["headers"].get(_SENT_AT, time.time()) if oldest else time.time()
-    return Waiting(queue, count, max(time.time() - sent_at, 0))
+    return Waiting(queue, count, _age(oldest) if oldest else 0)
+
+
+def _age(message: bytes) -> float:
+    """Seconds since it was sent; none for a message that another version has sent."""
+    try:
+        return max(time.time() - float(json.loads(message)["headers"][_SENT_AT]), 0)
+    except (ValueError, KeyError, TypeError):
+        return 0

@@ -137,8 +137,8 @@ app.conf.beat_schedule = {
 
 @worker_ready.connect
 def tell_of_worker(sender: Any, **_: object) -> None:
-    """Each minute; its pool's processes come and go."""
-    heartbeat.start(sender.hostname)
+    """Each minute, by the name before the host's; its pool's processes come and go."""
+    heartbeat.start(sender.hostname.partition("@")[0])
 
 
 @beat_init.connect

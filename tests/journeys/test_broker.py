@@ -99,7 +99,8 @@ def test_an_idle_worker_goes_on_after_restarts(redis: EmbeddedRedis, tmp_path: P
             redis.kill() if turn % 2 else redis.stop()
             redis.start()
         assert worker.poll() is None
-    assert log.read_text().count('"name":"heartbeat"') == 1
+    assert '"name":"heartbeat"' in log.read_text()
+    assert '"role":"celery"' in log.read_text()
 
 
 def kinds(client: Redis, queue: str) -> Counter[str]:
@@ -148,8 +149,10 @@ def test_what_has_arguments_or_was_taken_is_sent_each_time(redis: EmbeddedRedis,
 
 def test_a_queue_of_another_version_is_measured(redis: EmbeddedRedis):
     client = Redis.from_url(redis.url)
-    client.lpush("celery", json.dumps({"headers": {}}))
-    assert broker.waiting(client, "celery").messages == 1
+    for message in ('{"headers": {}}', '{"headers": {"sent_at": "?"}}', "[]", "?"):
+        client.delete("celery")
+        client.lpush("celery", message)
+        assert broker.waiting(client, "celery") == broker.Waiting("celery", 1, 0)
     redis.kill()
     with pytest.raises(RedisError):
         broker.waiting(client, "celery")

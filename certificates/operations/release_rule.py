@@ -65,7 +65,7 @@ def may_confirm(request: ReleaseOffRequest, actor: Actor) -> bool:
 @transaction.atomic
 def withdraw(*, certificate_type: CertificateType, actor: Actor, now: datetime) -> bool:
     """Takes the request back, whoever made it: the rule stays. False if there is none."""
-    locked = CertificateType.objects.select_for_update().get(pk=certificate_type.pk)
+    locked = CertificateType.objects.select_for_update(no_key=True).get(pk=certificate_type.pk)
     found = open_request(locked, now)
     if found is not None:
         _end(found, "withdrawn", actor, now)

@@ -91,3 +91,72 @@ class _Reader(HTMLParser):
     def put(self, name: str, value: str) -> None:
         self.form.names.add(name)
         self.form.values.setdefault(name, []).append(value)
+
+
+@dataclass
+class SentForm:
+    """A form as it would be sent: to where, what it holds, and by which of its buttons."""
+
+    action: str
+    values: dict[str, list[str]]
+    kinds: dict[str, str]
+    buttons: list[tuple[str, str]]
+
+
+def forms_of(page: str) -> list[SentForm]:
+    """Every form of a page that changes something, filled in as far as it asks for anything."""
+    reader = _AllForms()
+    reader.feed(page)
+    return reader.forms
+
+
+FILLED = {
+    "email": "new@example.com",
+    "date": "2031-12-31",
+    "number": "1",
+    "url": "https://a.example",
+}
+
+
+class _AllForms(_Reader):
+    """Reads the forms that are posted, one after the other."""
+
+    def __init__(self) -> None:
+        super().__init__("")
+        self.forms: list[SentForm] = []
+        self.action = ""
+        self.kinds: dict[str, str] = {}
+        self.buttons: list[tuple[str, str]] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = {name: value or "" for name, value in attrs}
+        if tag == "form":
+            self.open = given.get("method", "").lower() == "post"
+            self.form, self.kinds, self.buttons = ReadForm(), {}, []
+            self.action = given.get("action", "")
+            return
+        name, kind = given.get("name", ""), given.get("type", tag)
+        if self.open and name and tag in {"input", "button"} and kind in {"submit", "button"}:
+            self.buttons.append((name, given.get("value", "")))
+        elif self.open and name:
+            self.kinds[name] = kind
+        super().handle_starttag(tag, attrs)
+        required = "required" in given or name in {"confirmed", "confirm"}
+        if self.open and name and required and kind in {"checkbox", "radio"}:
+            self.form.values.setdefault(name, [given.get("value", "on")])
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag == "form" and self.open:
+            self.forms.append(SentForm(self.action, self.filled(), self.kinds, self.buttons))
+        super().handle_endtag(tag)
+
+    def filled(self) -> dict[str, list[str]]:
+        """What stands in the form, and something in each field that is empty."""
+        values = dict(self.form.values)
+        for name, kind in self.kinds.items():
+            offered = [each for each in self.form.choices.get(name, ()) if each]
+            if kind == "select" and offered and values.get(name, [""]) == [""]:
+                values[name] = offered[:1]
+            elif kind in {"text", "textarea", *FILLED} and values.get(name, [""]) == [""]:
+                values[name] = [FILLED.get(kind, "x1")]
+        return values

@@ -32,23 +32,30 @@ def receiver() -> Iterator[Receiver]:
         yield found
 
 
-@pytest.fixture
-def told(
-    issuer: Issuer, owner: User, operator: User, key: NewKey, folder: Path, receiver: Receiver
-) -> bytes:
-    """All stories, in the order in which they build on each other; as the file of examples."""
+def tell_all(
+    api: Teller, *, issuer: Issuer, owner: User, operator: User, receiver: Receiver
+) -> None:
+    """All stories, in the order in which they build on each other."""
     for preset in ({}, TRAINING_CERTIFICATE, DIPLOMA):
         make_type(issuer, **preset)
     checked = make_type(issuer, code="en10204-3-2", release_required=True)
     for _ in range(2):
         issue_one(checked)
     published("terms", "2026-01", required_in=40, now=timezone.now())
-    api = Teller(key, document("en"))
     office.tell(api)
     moves.tell(mill.tell(api), checked.pk)
     emails = owner.email, operator.email
     school.tell(api, emails=emails, approve=lambda: approve(issuer))
     listener.tell(api, receiver.url())
+
+
+@pytest.fixture
+def told(
+    issuer: Issuer, owner: User, operator: User, key: NewKey, folder: Path, receiver: Receiver
+) -> bytes:
+    """The stories, as the file of examples."""
+    api = Teller(key, document("en"))
+    tell_all(api, issuer=issuer, owner=owner, operator=operator, receiver=receiver)
     return placed(api.recorded, {receiver.url(): RECEIVER})
 
 

@@ -25,9 +25,13 @@ Recorded = dict[str, list[dict[str, Any]]]  # by operationId
 
 
 class Teller:
-    """A client with one key, and the examples of what it was answered."""
+    """A client with one key, and the examples of what it was answered.
 
-    def __init__(self, key: NewKey, document: dict[str, Any]) -> None:
+    Unless it is `careful` it sends an Idempotency-Key only where one is required.
+    """
+
+    def __init__(self, key: NewKey, document: dict[str, Any], *, careful: bool = True) -> None:
+        self._careful = careful
         self.recorded: Recorded = {}
         self._client = Client()
         self._key = key.token.reveal()
@@ -60,7 +64,8 @@ class Teller:
         operation, parameters = self._operation(method, address)
         if body is not None and media_type == JSON:
             self._fits(operation["requestBody"]["content"][JSON]["schema"], body)
-        response = self._sent(method, address, body, media_type, query)
+        keyed = method == "post" and (self._careful or _requires_key(operation))
+        response = self._sent(method, address, body, media_type, query, keyed=keyed)
         status = str(response.status_code)
         assert status in operation["responses"], (method, address, response.content)
         assert response.status_code < 300, (method, address, response.content)
@@ -71,11 +76,18 @@ class Teller:
         return response.json() if response["Content-Type"].endswith("json") else response
 
     def _sent(
-        self, method: str, address: str, body: Any, media_type: str, query: dict[str, Any]
+        self,
+        method: str,
+        address: str,
+        body: Any,
+        media_type: str,
+        query: dict[str, Any],
+        *,
+        keyed: bool,
     ) -> Any:
         self._requests += 1
         headers = {"x-api-key": self._key} if address.startswith("/api/external/") else {}
-        if method == "post":
+        if keyed:
             headers["Idempotency-Key"] = f"example-{self._requests}"
         raw = body if isinstance(body, bytes) else b"" if body is None else orjson.dumps(body)
         return self._client.generic(
@@ -131,6 +143,11 @@ class Teller:
     def _fits(self, schema: dict[str, Any], value: Any) -> None:
         whole = {**schema, "components": self._document["components"]}
         jsonschema.Draft202012Validator(whole).validate(value)
+
+
+def _requires_key(operation: dict[str, Any]) -> bool:
+    named = (each for each in operation.get("parameters", ()) if "name" in each)
+    return any(each["name"] == "Idempotency-Key" and each.get("required") for each in named)
 
 
 def _beginning(answer: Any) -> Any:

@@ -36,6 +36,7 @@ SHARED = {
     "idempotency_in_progress": "tests/accounts/test_idempotency.py",
     "idempotency_key_reused": "tests/accounts/test_idempotency.py",
     "body_too_large": "tests/certificates/test_bad_requests.py",
+    "body_too_slow": "tests/journeys/test_bodies.py",
     "internal_error": "tests/config/test_errors.py",
     "unavailable": "tests/config/test_errors.py",
     "feature_not_in_plan": "tests/edu/test_walls.py",

@@ -188,6 +188,9 @@ def check_sent_again(service: Service, desk: Desk, refused: Answer) -> None:
 
 def test_what_was_sent_to_a_frozen_database_is_not_done_when_it_thaws(service: Service):
     """The statement that issues is already in the server's buffer when it is stopped."""
+    with ThreadPoolExecutor(16) as pool:  # prepared on every connection, it is one message
+        warm = pool.map(lambda turn: issue(service, f"warm {turn}").status_code, range(64))
+        assert set(warm) == {201}
     with psycopg.connect(service.postgres.url, autocommit=True) as holder:
         holder.execute("BEGIN")
         holder.execute("LOCK TABLE certificates_certificate IN SHARE MODE")  # reading goes on

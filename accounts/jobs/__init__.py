@@ -72,6 +72,7 @@ def read_account(job: Job, after: Any, limit: int) -> Lines:
         "expiryWarningDays": issuer.expiry_warning_days,
         "notifyHolder": issuer.notify_holder,
         "trustedNetworks": issuer.trusted_networks,
+        "secondFactorForAll": issuer.second_factor_for_all,
         "branding": _branding(issuer),
         "createdAt": issuer.created_at,
     }

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
+from django.urls import reverse
 from playwright.sync_api import Browser, Page, sync_playwright
 from pytest_django.fixtures import Settings
 from pytest_django.live_server_helper import LiveServer
@@ -134,4 +136,30 @@ def test_a_passkey_that_fails_says_so(visitor: Visitor):
     visitor.press("Sign in with a passkey")
     note.wait_for(timeout=5000)
     assert "try again" in note.inner_text()
+    assert visitor.complaints == []
+
+
+def test_sessions_are_listed_and_ended_by_keyboard(visitor: Visitor, settings: Settings):
+    settings.MFA_REQUIRED = False
+    visitor.give_password()
+    visitor.page.wait_for_url(visitor.base + OFFICE)
+    other = visitor.page.context.browser
+    assert other is not None
+    elsewhere = Visitor(other.new_context(locale="en").new_page(), visitor.base, visitor.user)
+    elsewhere.give_password()
+    elsewhere.page.wait_for_url(visitor.base + OFFICE)
+
+    visitor.open(reverse("account_sessions"))
+    assert visitor.page.get_by_text("Chrome, Linux").count() == 2
+    found = Axe().run(visitor.page).response["violations"]
+    assert [(each["id"], each["nodes"][0]["html"]) for each in found] == []
+    for _ in range(12):
+        visitor.page.keyboard.press("Tab")
+        if visitor.page.evaluate("document.activeElement.innerText") == "End all other sessions":
+            break
+    with visitor.page.expect_navigation():
+        visitor.page.keyboard.press("Enter")
+    visitor.page.get_by_text("1 session was ended.").wait_for()
+    elsewhere.open(OFFICE)
+    assert "/login/" in elsewhere.page.url
     assert visitor.complaints == []

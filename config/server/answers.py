@@ -117,7 +117,10 @@ def _gather(pieces: Iterator[bytes], found: Answer) -> Answer | None:
 
 
 def _stream(found: Answer, pieces: Iterator[bytes], exchange: Exchange) -> None:
-    """Sends what was gathered, and what comes after it as fast as the client takes it."""
+    """Sends what was gathered, and what comes after it as fast as the client takes it.
+
+    An answer that is given up is not ended: the server cuts it off with this request.
+    """
     gone = asyncio.run_coroutine_threadsafe(_disconnected(exchange.receive), exchange.loop)
     try:
         _deliver(found.head, exchange)
@@ -125,10 +128,10 @@ def _stream(found: Answer, pieces: Iterator[bytes], exchange: Exchange) -> None:
             if gone.done():
                 return
             _deliver({"type": "http.response.body", "body": piece, "more_body": True}, exchange)
+        _deliver({"type": "http.response.body", "body": b"", "more_body": False}, exchange)
     except TimeoutError:
         logger.warning("a client takes nothing of its answer: given up")
     finally:
-        _deliver({"type": "http.response.body", "body": b"", "more_body": False}, exchange)
         gone.cancel()
 
 

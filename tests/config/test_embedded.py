@@ -91,16 +91,17 @@ def test_redis_keeps_its_address():
         assert server.url == before
 
 
-def test_what_redis_can_not_read_is_put_aside():
+@pytest.mark.parametrize("content", ["junk", "REDIS9999", "REDIS9999" + "x" * 100])
+def test_what_redis_can_not_read_is_put_aside(content: str):
     """It holds nothing that would be missed."""
     with own_folder() as folder:
         folder.mkdir(parents=True)
-        (folder / "dump.rdb").write_text("junk")
+        (folder / "dump.rdb").write_text(content)
         server = EmbeddedRedis(folder)
         server.start()
         assert server.pid is not None
         server.kill()
-        assert (folder / "dump.unreadable").read_text() == "junk"
+        assert (folder / "dump.unreadable").read_text() == content
 
 
 def test_a_broken_redis_says_why():

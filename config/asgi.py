@@ -1,4 +1,4 @@
-"""The web process: what the server calls (`granian --interface asginl config.asgi:application`)."""
+"""The web process: what the server calls (started by `python -m config.serve`)."""
 
 import os
 

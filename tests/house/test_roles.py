@@ -13,13 +13,13 @@ from django.test import Client
 from django.urls import reverse
 
 from accounts.models import AuditEntry, Issuer, Member, User
-from accounts.scopes import STAFF, Role
+from accounts.scopes import STAFF, Role, Scope
 from certificates.models import Certificate
 from edu.lifecycle import OVERSEERS
 from edu.models import Onboarding
 from tests.accounts.people_cases import invite
 from tests.back_office import at, of, page_of
-from tests.factories import make_member
+from tests.factories import make_key, make_member
 from tests.factories.edu import enrol, make_cohort, make_program, make_recipient, make_team
 from tests.factories.jobs import make_job
 from tests.factories.webhooks import make_endpoint, make_event
@@ -46,7 +46,9 @@ class Line(NamedTuple):
 
 MATRIX = {
     "accounts.apikey": Line(
-        add=MANAGERS, change=MANAGERS, act={"revoke_one": MANAGERS, "rotate_one": MANAGERS}
+        add=MANAGERS,
+        change=MANAGERS,
+        act={"revoke_one": MANAGERS, "rotate_one": MANAGERS, "adopt_one": OWNERS},
     ),
     "accounts.auditentry": Line(),
     "accounts.invitation": Line(
@@ -75,7 +77,10 @@ MATRIX = {
         other=frozenset({"release_one", "reject_one", "reinstate_one", "undo_erasure_one"}),
     ),
     "certificates.certificatetype": Line(
-        add=MANAGERS, change=MANAGERS, act={"archive_one": MANAGERS}
+        add=MANAGERS,
+        change=MANAGERS,
+        act={"archive_one": MANAGERS},
+        other=frozenset({"confirm_release_off", "withdraw_release_off"}),
     ),
     # The row's team is nobody's here: who is in a team is in tests/edu/test_visibility.py.
     "edu.onboarding": Line(NOBODY, other=frozenset({"approve_one", "reject_one"})),
@@ -130,8 +135,8 @@ PAGES = {
 
 
 @pytest.fixture
-def rows(issuer: Issuer, owner: User, certificate: Certificate, key) -> dict[str, Model]:
-    """One row of each kind, all of one issuer."""
+def rows(issuer: Issuer, owner: User, certificate: Certificate) -> dict[str, Model]:
+    """One row of each kind, all of one issuer. The key has no more scopes than an administrator."""
     endpoint = make_endpoint(issuer, "http://127.0.0.1:9/hook")
     delivery = Delivery.objects.get(endpoint=endpoint, event=make_event(issuer))
     enrolled = enrol(make_cohort(make_program(issuer)), make_recipient(issuer))
@@ -141,7 +146,7 @@ def rows(issuer: Issuer, owner: User, certificate: Certificate, key) -> dict[str
         owner,
         owner.membership_set.get(),
         Member.objects.get(user=owner),
-        key.key,
+        make_key(issuer, maker=owner, scopes=[Scope.CERTIFICATES_ISSUE]).key,
         endpoint,
         delivery,
         certificate,

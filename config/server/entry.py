@@ -25,7 +25,7 @@ from .environ import REFUSAL, environ_of
 from .threads import Threads
 
 AT_ONCE = 512  # bodies, in each process: as many as there are connections
-STRANGERS_BYTES = AT_ONCE * 256 * 1024
+STRANGERS_BYTES = 128 * 1024 * 1024  # of what is larger than settings.BODY_LIMIT
 
 
 class Entry:
@@ -34,6 +34,8 @@ class Entry:
     def __init__(self, django: Any) -> None:
         self._django = django
         self._threads = Threads(settings.WEB_THREADS)
+        # Apart, so that who sends large files, slowly, takes no room from what others send.
+        self._small = Store(AT_ONCE, AT_ONCE * settings.BODY_LIMIT)  # there is room for all
         self._strangers = Store(AT_ONCE, STRANGERS_BYTES)
         self._known = Store(AT_ONCE, settings.UPLOADS_LIMIT)
 
@@ -72,7 +74,7 @@ class Entry:
             if allowance.answers:
                 return None
             raise Refused(BodyTooLarge(limit=allowance.limit))
-        body = Body(self._strangers if allowance.sender is Sender.ANYBODY else self._known)
+        body = Body(self._store_for(allowance))
         try:
             await body.read(receive, announced, allowance.limit)
         except BaseException:
@@ -83,6 +85,11 @@ class Entry:
             raise Refused(BodyTooLarge(limit=allowance.limit))
         environ["CONTENT_LENGTH"] = str(body.length)
         return body
+
+    def _store_for(self, allowance: Allowance) -> Store:
+        if allowance.limit <= settings.BODY_LIMIT:
+            return self._small
+        return self._strangers if allowance.sender is Sender.ANYBODY else self._known
 
     async def _allowance(self, environ: dict[str, Any]) -> Allowance:
         """What this sender may send there: nobody sends much who has not shown who that is."""

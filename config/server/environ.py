@@ -53,7 +53,8 @@ def environ_of(scope: dict[str, Any]) -> dict[str, Any]:
     """The environment, without the body. An ambiguous request has its REFUSAL in it.
 
     A header whose name has an underscore is left out: it would be taken for the one with a hyphen,
-    which proxies overwrite (`X_Forwarded_For`). One whose value is not ASCII is empty.
+    which proxies overwrite (`X_Forwarded_For`). What is not ASCII is empty: the value, and of a list
+    only that entry, as the others may be a proxy's (`X-Forwarded-For`).
     """
     environ = _SAME_FOR_ALL.copy()
     path: bytes = scope["raw_path"]
@@ -70,7 +71,7 @@ def environ_of(scope: dict[str, Any]) -> dict[str, Any]:
             continue
         text = value.decode("latin-1")
         if not text.isascii():
-            text = ""
+            text = "" if variable in _SINGLE else _ascii_entries(text)
         if variable in environ:
             text = _together(environ, variable, text)
         environ[variable] = text
@@ -86,6 +87,10 @@ def _variable(name: bytes) -> str:
     if b"_" in name:
         return ""
     return f"HTTP_{name.decode('latin-1').upper().replace('-', '_')}"
+
+
+def _ascii_entries(text: str) -> str:
+    return ",".join(entry if entry.isascii() else "" for entry in text.split(","))
 
 
 def _together(environ: dict[str, Any], variable: str, text: str) -> str:

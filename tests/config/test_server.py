@@ -1,5 +1,6 @@
 """Between the server and Django: which headers reach it, and how much may be sent where and by whom."""
 
+import asyncio
 from io import BytesIO
 from typing import Any
 
@@ -9,10 +10,11 @@ from django.contrib.auth import get_user_model
 from django.test import Client, RequestFactory
 from django.urls import URLPattern, URLResolver, get_resolver
 
+from accounts.addresses import client_address
 from accounts.api.problems import BodyTooLarge, MalformedRequest, TooManyFields
 from certificates.views.files import FileCheckPage
 from config import asgi
-from config.server import fields
+from config.server import entry, fields
 from config.server.allowances import Sender, allowance_of, is_sender, lacks_key
 from config.server.environ import LONGEST_TYPE, REFUSAL, environ_of
 
@@ -79,6 +81,11 @@ def test_a_header_of_one_value_is_refused_with_two(name: bytes):
 
 def test_what_is_no_text_is_nothing():
     assert heard((b"x-api-key", b"\xff"))["HTTP_X_API_KEY"] == ""
+
+
+def test_an_entry_that_is_no_text_does_not_hide_what_a_proxy_appended():
+    environ = heard((b"x-forwarded-for", b"192.0.2.9\xff, 203.0.113.5"))
+    assert client_address("10.0.0.5", environ["HTTP_X_FORWARDED_FOR"], proxies=1) == "203.0.113.5"
 
 
 def test_a_media_type_too_long_to_be_one_is_not_taken_apart():
@@ -231,3 +238,56 @@ def test_a_large_form_without_a_file_is_refused_where_files_may_be_sent():
         "CONTENT_TYPE": "application/x-www-form-urlencoded",
     }
     assert isinstance(fields.fault(environ, BytesIO(b"%41"), LIMIT + 1), BodyTooLarge)
+
+
+FILE = b"/en/verify/cert_00000000000000000000000000/file"
+
+
+def posted(path: bytes, length: int) -> dict[str, Any]:
+    """The scope of a body of so many bytes."""
+    return {
+        "type": "http",
+        "raw_path": path,
+        "query_string": b"",
+        "method": "POST",
+        "client": ("192.0.2.1", 1),
+        "server": ("testserver", 80),
+        "http_version": "1.1",
+        "scheme": "http",
+        "headers": [(b"content-length", b"%d" % length)],
+    }
+
+
+def test_large_files_of_strangers_take_no_room_from_small_bodies(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(entry, "STRANGERS_BYTES", 2 * settings.BODY_LIMIT)
+    heard_by_django: list[tuple[str, bool]] = []
+
+    def django(environ: dict[str, Any], start: Any) -> BytesIO:
+        heard_by_django.append((environ["PATH_INFO"], REFUSAL in environ))
+        start("200 OK", [])
+        return BytesIO(b"")
+
+    async def send(_message: dict[str, Any]) -> None: ...
+
+    async def main() -> None:
+        server, room_taken = entry.Entry(django), asyncio.Event()
+
+        async def receive_some() -> dict[str, Any]:
+            if room_taken.is_set():
+                await asyncio.Event().wait()  # the rest never comes
+            room_taken.set()
+            return {"type": "http.request", "body": b"x" * size, "more_body": True}
+
+        async def receive_all() -> dict[str, Any]:
+            return {"type": "http.request", "body": b"x" * settings.BODY_LIMIT}
+
+        size = 2 * settings.BODY_LIMIT - 1
+        dawdler = asyncio.create_task(server(posted(FILE, 2 * size), receive_some, send))
+        await room_taken.wait()
+        await asyncio.sleep(0)
+        await server(posted(FILE, settings.BODY_LIMIT + 1), receive_all, send)
+        await server(posted(b"/en/verify/many", settings.BODY_LIMIT), receive_all, send)
+        dawdler.cancel()
+
+    asyncio.run(main())
+    assert heard_by_django == [(FILE.decode(), True), ("/en/verify/many", False)]

@@ -42,6 +42,8 @@ def main(arguments: list[str]) -> int:
         return check.returncode
     for name, value in OPTIONS.items():
         os.environ.setdefault(name, value)
+    # Granian refuses it beside this interface, and the .env of an older installation may still have it.
+    os.environ.pop("GRANIAN_BLOCKING_THREADS", None)
     if sys.platform == "linux":
         _follow_server()
     if not arguments or arguments[0].startswith("-"):

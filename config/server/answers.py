@@ -6,7 +6,14 @@ import logging
 import os
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
+from threading import Semaphore
 from typing import Any
+
+from django.conf import settings
+
+from accounts.api.problems import Unavailable
+
+from .environ import REFUSAL
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
@@ -14,6 +21,9 @@ Headers = list[tuple[bytes, bytes]]
 GATHERED = 1024 * 1024  # bytes: what is no longer is handed over at once, and holds no thread
 PIECE = 64 * 1024
 STALLED = 30.0  # seconds in which a client takes a piece; one that does not is given up
+# Threads that may send long answers at the same time: their clients may read slowly, and whoever
+# asks for something short must still find a thread.
+_streaming = Semaphore(max(1, settings.WEB_THREADS // 2))
 logger = logging.getLogger("server")
 
 
@@ -86,7 +96,11 @@ class Answer:
 
 
 def answer(django: Any, environ: dict[str, Any], exchange: Exchange) -> Answer | None:
-    """Lets Django answer. None if the answer was long, and has been sent already."""
+    """Lets Django answer. None if the answer was long, and has been sent already.
+
+    While too many long answers are being sent, a further GET is answered 503: it can be repeated.
+    Other methods have changed something, so they are answered in any case.
+    """
     found = Answer()
     response = django(environ, found.start)
     try:
@@ -98,10 +112,29 @@ def answer(django: Any, environ: dict[str, Any], exchange: Exchange) -> Answer |
         pieces = iter(response)
         if found_all := _gather(pieces, found):
             return found_all
-        _stream(found, pieces, exchange)
-        return None
+        if environ["REQUEST_METHOD"] != "GET":
+            _stream(found, pieces, exchange)
+            return None
+        if _streaming.acquire(blocking=False):
+            try:
+                _stream(found, pieces, exchange)
+            finally:
+                _streaming.release()
+            return None
     finally:
         response.close()
+    return _answer_busy(django, environ)
+
+
+def _answer_busy(django: Any, environ: dict[str, Any]) -> Answer:
+    """503 in the form of any other error."""
+    found = Answer()
+    response = django(environ | {REFUSAL: Unavailable()}, found.start)
+    try:
+        found.body = b"".join(response)
+    finally:
+        response.close()
+    return found
 
 
 def _gather(pieces: Iterator[bytes], found: Answer) -> Answer | None:

@@ -79,8 +79,11 @@ MATRIX = {
     "certificates.certificatetype": Line(
         add=MANAGERS,
         change=MANAGERS,
-        act={"archive_one": MANAGERS},
-        other=frozenset({"confirm_release_off", "withdraw_release_off"}),
+        act={
+            "archive_one": MANAGERS,
+            "confirm_release_off": MANAGERS,
+            "withdraw_release_off": MANAGERS,
+        },
     ),
     # The row's team is nobody's here: who is in a team is in tests/edu/test_visibility.py.
     "edu.onboarding": Line(NOBODY, other=frozenset({"approve_one", "reject_one"})),

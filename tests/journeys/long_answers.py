@@ -9,6 +9,7 @@ from typing import Any
 
 import config.asgi  # noqa: F401  (sets Django up)
 from config.server.entry import Entry
+from config.server.environ import REFUSAL
 
 PIECE = b"0123456789abcdef" * 4096  # 64 KiB
 PIECES = 400  # 25 MiB
@@ -38,6 +39,9 @@ class Long:
 def answering(environ: dict[str, Any], start: Start) -> Iterable[bytes]:
     """What is asked for by the path."""
     path = environ["PATH_INFO"]
+    if REFUSAL in environ:
+        start("503 Service Unavailable", [])
+        return Long(0)
     if path == "/file":
         start("200 OK", [("Content-Type", "text/plain")])
         file = notes.with_suffix(".txt").open("rb")

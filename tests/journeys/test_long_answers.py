@@ -72,6 +72,17 @@ def test_who_does_not_read_keeps_no_thread(answers: Live, path: str):
         wire.socket.close()
 
 
+def test_who_reads_long_answers_slowly_leaves_threads_to_others(answers: Live):
+    """Half of them: here one of two. Whoever asks for one more long answer is told to come again."""
+    with Wire(answers) as first:
+        first.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        first.send(ask("/long"))
+        assert first.socket.recv(1000).startswith(b"HTTP/1.1 200")
+        assert [answers.get("/long", timeout=20).status_code for _ in range(4)] == [503] * 4
+        assert answers.get("/none", timeout=20).status_code == 200
+    assert wait_for(lambda: answers.get("/long", timeout=20).status_code == 200, 60)
+
+
 def test_who_leaves_ends_the_work_on_the_answer(answers: Live, note: Path):
     with Wire(answers) as wire:
         wire.send(ask("/long"))

@@ -20,9 +20,10 @@ MAILING = frozenset({"account_reset_password"})  # each one sends a mail, to who
 class LimitPublicPosts:
     """429 before anything of the body is read: each page counts by itself, and so does each network.
 
-    Every page, also one that is added later. Not counted: who is signed in; who has signed in before
-    with this browser, so that nobody keeps others out who share an address; and the API, which counts
-    requests by key, and failures of keys by network (`accounts.api.floods`).
+    Every page, also one that is added later. Browsers with which somebody has signed in before count
+    by that person, so that nobody keeps others out who share an address. Not counted: who is signed in,
+    except where a mail is sent to whomever they name; and the API, which counts requests by key, and
+    failures of keys by network (`accounts.api.floods`).
     """
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
@@ -37,11 +38,11 @@ class LimitPublicPosts:
         """Counts what is sent, once it is known to which page."""
         if request.method in READING or request.path_info.startswith("/api/"):
             return None
-        if browsers.is_anybodys(request) or request.user.is_authenticated:
-            return None
         name = (request.resolver_match and request.resolver_match.view_name) or "unnamed"
+        if request.user.is_authenticated and name not in MAILING:
+            return None
         try:
-            floods.refuse(f"post:{name}", caller_address(request), _rate(name))
+            _count(request, name)
         except floods.TooManyFailures as refusal:
             seconds = int(str(refusal.members["retryAfter"]))
             response = error_page(
@@ -50,6 +51,17 @@ class LimitPublicPosts:
             response["Retry-After"] = str(seconds)
             return response
         return None
+
+
+def _count(request: HttpRequest, name: str) -> None:
+    """Raises TooManyFailures, by the closest of what is known: the person, whose browser it is, the network."""
+    flood, rate = f"post:{name}", _rate(name)
+    if request.user.is_authenticated:
+        floods.refuse_from(flood, f"person:{request.user.pk}", rate)
+    elif mark := browsers.person_of(request):
+        floods.refuse_from(flood, f"known:{mark}", rate)
+    else:
+        floods.refuse(flood, caller_address(request), rate)
 
 
 def _rate(name: str) -> Rate:

@@ -35,8 +35,11 @@ class TooManyFailures(RateLimited):
 def refuse(flood: str, remote: str, rate: Rate | None = None) -> None:
     """Counts one failure from this address. Raises TooManyFailures where it was one too many."""
     place = neighbourhood(remote)
-    if place is None:  # a server on a socket, which knows no addresses
-        return
-    rate = rate or Rate(settings.FLOOD_BURST, settings.FLOOD_PER_MINUTE)
-    spent = limiter().spend(f"flood:{flood}:{place}", rate)
+    if place is not None:  # a server on a socket knows no addresses
+        refuse_from(flood, place, rate or Rate(settings.FLOOD_BURST, settings.FLOOD_PER_MINUTE))
+
+
+def refuse_from(flood: str, source: str, rate: Rate) -> None:
+    """The same for whatever else is counted as one: a browser, or a person."""
+    spent = limiter().spend(f"flood:{flood}:{source}", rate)
     throttling.refuse(spent, limit=flood, refusal=TooManyFailures)

@@ -25,9 +25,9 @@ def name_of(request: HttpRequest, username: str | None) -> str | None:
     return name if known else None
 
 
-def is_anybodys(request: HttpRequest) -> bool:
-    """Whether somebody has signed in with this browser before, whoever that was."""
-    return bool(_read(request)[1])
+def person_of(request: HttpRequest) -> str:
+    """A mark of whoever has signed in with this browser before, the same in all of theirs; or empty."""
+    return _read(request)[0]
 
 
 def note(request: HttpRequest, username: str) -> None:

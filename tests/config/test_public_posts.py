@@ -119,6 +119,17 @@ def test_who_is_signed_in_is_not_counted(owner: User):
     assert {client.post("/i18n/setlang/").status_code for _ in range(20)} == {302}
 
 
+def test_nobody_has_mails_sent_to_whomever_without_end(owner: User):
+    client = signed_in(owner)
+    mailing, sent = "/admin/access/password/reset/", {"email": "somebody@example.com"}
+    assert [client.post(mailing, sent).status_code for _ in range(2)] == [302, 429]
+    client.cookies.pop("sessionid")  # the browser is known
+    assert [client.post(mailing, sent).status_code for _ in range(2)] == [302, 429]
+    again = signed_in(owner)  # with another browser
+    again.cookies.pop("sessionid")
+    assert again.post(mailing, sent).status_code == 429
+
+
 def test_others_flood_and_a_known_browser_signs_in(owner: User):
     address = network()
     known = Client(REMOTE_ADDR=address)

@@ -162,11 +162,12 @@ class IssuingAdmin(TenantAdmin):
         if MORE in request.POST:
             order.offer_rows(request.POST[MORE])
             return self._form(request, order)
-        if order.is_valid():
-            try:
+        try:
+            if order.is_valid():
                 return self._act(request, order)
-            except ServiceError as error:
-                self._say(order, error)
+            order.judge_the_rest()
+        except ServiceError as error:
+            self._say(order, error)
         return self._form(request, order)
 
     def _act(self, request: HttpRequest, order: Order) -> HttpResponse:

@@ -19,7 +19,7 @@ from accounts.actors import By
 from accounts.admin.acting import actor_of
 from accounts.admin.seat import by_of
 from accounts.api import idempotency
-from accounts.errors import ServiceError
+from accounts.errors import ServiceError, ValidationFailed
 from accounts.models import Issuer, StoredOutcome
 from accounts.outcomes import Named
 from accounts.scopes import Mode
@@ -28,7 +28,7 @@ from certificates.forms import IssueForm, Start, from_certificate, from_type
 from certificates.lifecycle import Action, Reason
 from certificates.models import Certificate, CertificateType, TypeVersion
 from certificates.operations import attachments, read
-from certificates.operations.composing import refused_besides
+from certificates.operations.composing import prepare, refused_besides
 from certificates.operations.draft import Draft
 from certificates.operations.preview import preview
 from certificates.operations.supersede import issue_or_supersede, supersede
@@ -119,10 +119,23 @@ class Order:
         rules = partial(refused_besides, self._by)
         return shapes.read(msgspec.json.encode(self.form.request), Draft, rules=rules)
 
+    def judge_the_rest(self) -> None:
+        """Holds what can be read of a form that is not valid against the service's rules.
+
+        Raises ValidationFailed, which names what they refuse besides what the form says itself.
+        """
+        rules, unread = partial(refused_besides, self._by), self.form.unread()
+        tree = msgspec.to_builtins(self.form.request)
+        try:
+            draft = shapes.convert(tree, Draft, rules=rules, unread=unread)
+        except ValidationFailed as error:
+            raise ValidationFailed(error.errors[len(unread) :]) from error
+        prepare(self._by, draft)  # the reason alone was at fault, or a field beside the request
+
     @property
     def mode(self) -> Mode:
         """Live or test."""
-        return Mode(self.form.cleaned_data["mode"])
+        return Mode(self.form.cleaned_data.get("mode", Mode.LIVE))
 
     def preview(self) -> Verification:
         """The public page as it would be. Raises ValidationFailed."""

@@ -19,6 +19,7 @@ from unfold.widgets import (
     UnfoldBooleanWidget,
 )
 
+from accounts import body
 from accounts.errors import FieldError
 from accounts.scopes import Locale, Mode
 from certificates.models import TypeVersion
@@ -31,42 +32,12 @@ from certificates.operations.type_fields import MOST_FIELDS, declared
 from certificates.operations.type_rules import MOST_SIGNATORIES
 
 from .declared import field_of, name_of
-from .fields import DayField, FilesField, decimal_text, registered
-from .grid import ADDED, Column, GridField
+from .fields import DayField, FilesField, registered
+from .grid import ADDED, GridField
+from .issue_names import FURTHER_COLUMNS, ITEM_COLUMNS, NAMES, PLAIN, SIGNATORY_COLUMNS
 
 if TYPE_CHECKING:
     from django_stubs_ext import StrOrPromise
-
-ITEM_COLUMNS = (
-    Column("position", _("Position")),
-    Column("productId", _("Product")),
-    Column("serialNumber", _("Serial number")),
-    Column("batch", _("Batch")),
-    Column("quantity", _("Quantity"), read=decimal_text),
-    Column("unit", _("Unit")),
-    Column("orderNo", _("Order number")),
-    Column("orderItem", _("Order item")),
-)
-SIGNATORY_COLUMNS = (Column("name", _("Name"), required=True), Column("role", _("Role")))
-FURTHER_COLUMNS = (Column("key", _("Key"), required=True), Column("value", _("Value")))
-# The request's names of the form's fields.
-NAMES = {
-    "productId": "product_id",
-    "serialNumber": "serial_number",
-    "gtin": "gtin",
-    "holderName": "holder_name",
-    "holderEmail": "holder_email",
-    "issuedOn": "issued_on",
-    "validFrom": "valid_from",
-    "validUntil": "valid_until",
-    "certificateNumber": "certificate_number",
-    "externalRef": "external_ref",
-    "locale": "locale",
-    "items": "items",
-    "signatories": "signatories",
-    "attachments": "uploads",
-}
-PLAIN = [name for name in NAMES if name not in ("items", "signatories", "attachments")]
 
 
 def _line(label: Any, length: int, **kwargs: Any) -> forms.CharField:
@@ -226,22 +197,30 @@ class IssueForm(forms.Form):
 
     @cached_property
     def request(self) -> dict[str, Any]:
-        """The issue request, as a client would send it."""
+        """The issue request, as a client would send it; without what could not be read."""
         said = self.cleaned_data
-        tree = {name: said[NAMES[name]] for name in PLAIN}
+        tree = {name: said[NAMES[name]] for name in PLAIN if NAMES[name] in said}
         tree |= {
             "typeId": self.version.type_id,
             "metadata": self._metadata(),
             "items": [_numbered(item) for item in self._objects("items")],
             "signatories": self._objects("signatories"),
-            "attachments": [*self.kept_files(), *registered(said["uploads"])],
+            "attachments": [*self.kept_files(), *registered(said.get("uploads", ()))],
         }
         return tree | {"notifyHolder": self._notify()}
+
+    def unread(self) -> list[FieldError]:
+        """The members of the request that could not be read: the form says why."""
+        places = {field: f"/{name}" for name, field in NAMES.items()} | {"kept": "/attachments"}
+        places |= {name: f"/metadata/{body.escape(key)}" for key, name in self.names.items()}
+        return [
+            FieldError(places[name], "invalid_format") for name in self.errors if name in places
+        ]
 
     def _notify(self) -> bool | None:
         """Without an address, nothing is said of what was ticked beforehand."""
         wanted: bool = self.cleaned_data["notify_holder"]
-        if self.cleaned_data["holder_email"]:
+        if self.cleaned_data.get("holder_email"):
             return wanted
         return True if wanted and not self.initial.get("notify_holder") else None
 
@@ -257,12 +236,12 @@ class IssueForm(forms.Form):
         said = self.cleaned_data
         further = self._objects("further") if "further" in self.fields else []
         found = {row.get("key", ""): row.get("value", "") for row in further}
-        return found | {key: said[name] for key, name in self.names.items() if said[name]}
+        return found | {key: said[name] for key, name in self.names.items() if said.get(name)}
 
     def _objects(self, name: str) -> list[dict[str, str]]:
         field = self.fields[name]
         assert isinstance(field, GridField)
-        return field.objects(self.cleaned_data[name])
+        return field.objects(self.cleaned_data.get(name, []))
 
     # --- refused ------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from certificates.operations.term import last_day
 from certificates.operations.type_fields import MetadataField, declared
 
 from .declared import name_of
-from .issue import ITEM_COLUMNS, SIGNATORY_COLUMNS
+from .issue_names import ITEM_COLUMNS, SIGNATORY_COLUMNS
 
 Said = Mapping[str, Any]
 

@@ -191,6 +191,40 @@ class TestWhatIsWrong:
             assert again[compact] == [value], name
         assert StoredOutcome.objects.count() == 0
 
+    def test_is_said_all_at_once(self, operator: User, issuer: Issuer):
+        """What cannot be read, what the form asks for, and what the service's rules refuse."""
+        certificate_type = make_type(
+            issuer,
+            code="weld",
+            required=["productId"],
+            fields=[{"key": "heat", "label": {"en": "Heat"}}],
+        )
+        changes = {
+            "issued_on": "2026-02-30",
+            "valid_until": "1999-01-01",
+            "gtin": "4006381333932",
+            "serial_number": "x" * 201,
+            "metadata-heat": "H\u202e1",
+            "items-0-0": "x",
+            "items-0-4": "many",
+        }
+        with nothing_written():
+            told = send(at(operator), address_of(certificate_type), **changes).text
+        for said in (
+            "Enter a valid date.",
+            "The check digit of this GTIN is wrong.",
+            "at most 200 characters",
+            "Contains control characters",
+            "Row 1, Quantity: A number",
+        ):
+            assert told.count(said) == 1, said
+        assert "Before" not in told  # without a day of issue, no day is before it
+        changes = {"product_id": "", "issued_on": "2026-01-02", "valid_until": "2026-01-01"}
+        with nothing_written():
+            told = send(at(operator), address_of(certificate_type), **changes).text
+        assert told.count("This field is required.") == 1
+        assert told.count("Before Issued on.") == 1
+
     def test_a_duplicate_leads_to_what_there_is(self, operator: User, issuer: Issuer):
         certificate_type = make_type(issuer, unique_by="serial")
         there = issue_one(certificate_type, serial_number="SN-1")

@@ -144,8 +144,11 @@ def _sqlstate(error: OperationalError) -> str | None:
 
 
 def fingerprint(request: Request) -> bytes:
-    """Of method, path and body; JSON that differs only in white space or order is the same."""
-    raw = request._request.body
+    """Of method, path and body; JSON that differs only in white space or order is the same.
+
+    A body that is left out says as little as an empty object: where it may be, both mean the same.
+    """
+    raw = request._request.body.strip() or b"{}"
     try:
         body = orjson.dumps(orjson.loads(raw), option=orjson.OPT_SORT_KEYS)
     except orjson.JSONDecodeError:

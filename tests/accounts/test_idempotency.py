@@ -41,6 +41,19 @@ class TestReplay:
         first = api.post("certificates/issue", body, **KEY)
         assert api.post("certificates/issue", shuffled, **KEY).content == first.content
 
+    @pytest.mark.parametrize("bodies", [(b"", b"{}"), (b"{ }", b""), (b" \n", b"{}")])
+    def test_an_empty_object_says_what_no_body_says(self, api: Api, certificate_type, bodies):
+        """Where a body is optional, and where none is taken."""
+        certificate = issue_one(certificate_type)
+        address = f"certificates/{certificate.public_id}"
+        api.post(f"{address}/suspend", {"reason": "recall"})
+        first, second = (api.post(f"{address}/reinstate", body, **KEY) for body in bodies)
+        assert (first.status_code, second.status_code) == (200, 200), second.content
+        assert second.headers["Idempotent-Replayed"] == "true"
+        assert second.content == first.content
+        other = api.post(f"{address}/reinstate", {"note": "other"}, **KEY)
+        assert_problem(other, 422, "idempotency_key_reused")
+
     def test_a_quoted_key_is_the_same_key(self, api: Api, request_body):
         first = api.post("certificates/issue", request_body(), **KEY)
         quoted = {"idempotency-key": '"order-4711"'}

@@ -1,12 +1,14 @@
 """Addresses on the network: where a request comes from, and whether that lies in a list of networks."""
 
 import ipaddress
+import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any, Protocol
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+_BITS = re.compile(r"0|[1-9][0-9]{0,2}", re.ASCII)
 
 
 class HasMeta(Protocol):
@@ -51,9 +53,11 @@ def network(text: str) -> str | None:
     """The network in its one spelling (`192.0.2.0/24`; an address is a network of one), or None.
 
     Bits set beyond the prefix are refused: whoever writes `192.0.2.7/24` may mean either. So is the
-    zone of a link-local address (`fe80::1%eth0`), which means something on one machine only.
+    zone of a link-local address (`fe80::1%eth0`), which means something on one machine only, and a
+    mask that is no number of bits (`192.0.2.0/255.255.255.0`; `/0.0.0.255` reads it the other way).
     """
-    if "%" in text:
+    _address, slash, bits = text.strip().partition("/")
+    if "%" in text or (slash and not _BITS.fullmatch(bits)):
         return None
     try:
         return str(ipaddress.ip_network(text.strip()))

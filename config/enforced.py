@@ -5,6 +5,7 @@ document (they take it for required), so what is left out means stands in words.
 """
 
 import json
+import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -19,6 +20,7 @@ from webhooks.lifecycle import DeliveryState, Outcome
 Json = dict[str, Any]
 NULL = {"type": "null"}
 NOTHING: Json = {"enum": [None, ""]}  # both mean absent
+EMPTY: Json = {"type": "string", "maxLength": 0}
 NOT_BLANK = "\\S"
 # No control characters, no separators of lines, no overrides of the direction of writing; what
 # stands around the text is trimmed away.
@@ -150,6 +152,8 @@ def _tighten_request(schema: Json, selects: frozenset[str], *, several_lines: bo
             _tighten_text(text, name, LINES if several_lines or name in SEVERAL_LINES else LINE)
             if name in required | selects and not {"enum", "format"} & text.keys():
                 text["minLength"] = max(1, text.get("minLength", 0))
+        if name not in required and NULL in member.get("anyOf", ()):
+            _let_be_empty(member)
         if name in required and name == "events":
             member["minItems"] = 1
 
@@ -170,6 +174,18 @@ def _take_null(member: Json) -> None:
         rest = [each for each in choices if each != NULL]
         member.pop("anyOf")
         member |= rest[0] if len(rest) == 1 else {"anyOf": rest}
+
+
+def _let_be_empty(member: Json) -> None:
+    """A text that may be null may be "", too. A date is written as a date, so that stands beside it."""
+    texts = [each for each in member["anyOf"] if each.get("type") == "string"]
+    for text in texts:
+        text.pop("minLength", None)
+        pattern = text.get("pattern", "")
+        if not re.search(pattern, ""):
+            text["pattern"] = f"^(?:{pattern.removeprefix('^').removesuffix('$')})?$"
+    if any("format" in text for text in texts):
+        member["anyOf"].insert(member["anyOf"].index(NULL), dict(EMPTY))
 
 
 def _texts(schema: Json) -> Iterator[Json]:

@@ -11,7 +11,7 @@ from accounts.models import Issuer, Plan
 from config.api import document
 from tests.conftest import Api
 from tests.factories import make_type
-from tests.factories.edu import make_recipient
+from tests.factories.edu import make_program, make_recipient
 
 _keys = itertools.count(1)
 OF_IDS = "cert_01h455vb4pex5vsknk084sn02q"
@@ -68,10 +68,20 @@ REFUSED: list[tuple[str, str, dict[str, Any]]] = [
     ("edu/recipients", "RecipientDraft", {"familyName": "A\u202eB"}),
     ("account/api-keys", "ApiKeyDraft", {"name": "N", "scopes": ["certificates:read"], "allowedNetworks": ["10.0.0.256"]}),
     ("account/api-keys", "ApiKeyDraft", {"name": "N", "scopes": ["certificates:read"], "allowedNetworks": ["10.0.0.0/33"]}),
+    ("account/api-keys", "ApiKeyDraft", {"name": "N", "scopes": ["certificates:read"], "allowedNetworks": ["10.0.0.0/255.0.0.0"]}),
+    # what is written beside a date is one, or nothing
+    ("certificates/issue", "Draft", {"typeCode": "weld", "validUntil": "soon"}),
+    ("certificates/issue", "Draft", {"typeCode": "weld", "gtin": "4006381"}),
+    ("certificates/issue", "Draft", {"typeCode": "weld", "supersedes": "x"}),
+    ("edu/recipients", "RecipientDraft", {"familyName": "A", "birthDate": "31.12.1999"}),
 ]  # fmt: skip
 TAKEN: list[tuple[str, str, dict[str, Any]]] = [
     ("certificates/issue", "Draft", {"typeId": None, "typeCode": "weld", "productId": None}),
     ("certificates/issue", "Draft", {"typeCode": "weld", "metadata": {"note": "two\nlines"}}),
+    # of what is optional, "" says nothing
+    ("certificates/issue", "Draft", {"typeCode": "weld", "issuedOn": "", "validFrom": "", "validUntil": "", "gtin": "", "supersedes": "", "productId": ""}),
+    ("edu/recipients", "RecipientDraft", {"familyName": "A", "birthDate": "", "birthPlace": ""}),
+    ("account/api-keys", "ApiKeyDraft", {"name": "N", "scopes": ["certificates:read"], "expiresAt": ""}),
     ("certificates/search", "SearchRequest", {"holderName": "A"}),
     ("certificates/access-requests", "AccessRequest", {"holderName": "A"}),
     ("certificates/bulk-actions", "BulkActionRequest", RECALL | {"filter": {"batch": "B"}}),
@@ -99,6 +109,30 @@ def test_what_is_taken_is_allowed(schema, api: Api, issuer, path, name, body):
     assert allows(schema, name, body)
     response = send(api, path, body)
     assert response.status_code in {200, 201, 202}, response.content
+
+
+def test_a_date_that_may_be_left_out_may_be_empty(schema, api: Api, issuer):
+    checker = jsonschema.Draft202012Validator.FORMAT_CHECKER
+    dates = {
+        f"{name}.{member}"
+        for name, component in schema["components"]["schemas"].items()
+        if component.get("additionalProperties") is False
+        for member, described in component["properties"].items()
+        for each in described.get("anyOf", ())
+        if "format" in each
+        and jsonschema.Draft202012Validator(described, format_checker=checker).is_valid("")
+    }
+    assert {"CohortDraft.startsOn", "CohortChange.endsOn", "RecipientChange.birthDate"} <= dates
+    assert {"Completion.completedOn", "FailRequest.completedOn", "ApiKeyPatch.expiresAt"} <= dates
+    assert "BulkActionRequest.upTo" not in dates  # it selects, and what selects is never empty
+    cohort = {"code": "a", "name": "A", "startsOn": "", "endsOn": "", "teamId": ""}
+    path = f"edu/programs/{make_program(issuer).public_id}/cohorts"
+    assert allows(schema, "CohortDraft", cohort)
+    created = api.post(path, cohort)
+    assert created.status_code == 201, created.content
+    stated = {"startsOn": "", "teamId": ""}
+    assert allows(schema, "CohortChange", stated)
+    assert api.patch(f"edu/cohorts/{created.json()['id']}", stated).status_code == 200
 
 
 def test_a_parameter_is_as_narrow_as_what_it_takes(schema, api: Api):

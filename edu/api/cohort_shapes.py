@@ -1,5 +1,6 @@
 """Cohorts in JSON."""
 
+from collections.abc import Mapping
 from datetime import date
 from typing import Annotated, Any, cast
 
@@ -10,7 +11,7 @@ from accounts import ids
 from accounts.api.serializers import Answer
 from accounts.instants import Instant, instant
 from accounts.scopes import Mode
-from edu.models import Cohort
+from edu.models import Cohort, Team
 from edu.operations.cohorts import Course
 
 Code = Annotated[str, Meta(max_length=60)]
@@ -71,14 +72,10 @@ class CohortsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     next_cursor: str | None
 
 
-def course(said: CohortDraft | CohortChange) -> Course:
+def course(stated: Mapping[str, Any], team: dict[str, Team | None]) -> Course:
     """What a request states, by columns; the team is the door's to find."""
-    stated = {
-        name: value
-        for name, value in msgspec.structs.asdict(said).items()
-        if value is not UNSET and name != "team_id"
-    }
-    return cast(Course, stated)
+    plain = {name: value for name, value in stated.items() if name != "team_id"}
+    return cast(Course, plain | team)
 
 
 def cohort_item(row: Cohort) -> CohortItem:

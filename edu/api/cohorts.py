@@ -1,16 +1,22 @@
 """Cohorts over the API, each of the key's own mode: a test key runs test classes of any program."""
 
+from collections.abc import Iterator, Mapping
+from functools import partial
+from typing import Any
+
+import msgspec
 from django.http import HttpResponse
 from django.utils.translation import gettext_lazy as _
 from msgspec import UNSET
 from rest_framework.request import Request
 
-from accounts import ids
+from accounts import ids, shapes
 from accounts.api.pagination import DOCUMENTED, PARAMETERS, paginate
 from accounts.api.schema import documented
+from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Scope
 from edu.addresses import resource_url
-from edu.models import Cohort
+from edu.models import Cohort, Team
 from edu.operations import cohorts
 from edu.operations.programs import team_named
 
@@ -30,14 +36,42 @@ from .programs import ProgramDoor
 class CohortDoor(EduView):
     """What the routes of one cohort, and of a program's cohorts, share."""
 
-    def course(self, said: CohortDraft | CohortChange) -> cohorts.Course:
-        """What a body states, with the team that it names."""
-        found = course(said)
-        if said.team_id is not UNSET:
-            team_id = ids.parse(ids.Prefix.TEAM, said.team_id) if said.team_id else None
-            issuer_id = self.caller.issuer.id
-            found["team"] = team_named(issuer_id, team_id) if said.team_id else None
-        return found
+    def course(
+        self,
+        request: Request,
+        shape: type[CohortDraft | CohortChange],
+        known: Cohort | None = None,
+    ) -> cohorts.Course:
+        """What a body states, of a new cohort or of the one that is `known`, with the team it names.
+
+        Raises ValidationFailed, which names every field at fault.
+        """
+        rules = partial(self._refused_of, known)
+        said = self.read(request, shape, keep_null=known is not None, rules=rules)
+        members = msgspec.structs.asdict(said)
+        stated = {name: value for name, value in members.items() if value is not UNSET}
+        if faults := [*rules(stated, frozenset())]:
+            raise ValidationFailed(faults)
+        return course(stated, self._team_of(stated))
+
+    def _refused_of(
+        self, known: Cohort | None, stated: Mapping[str, Any], unread: frozenset[str]
+    ) -> Iterator[FieldError]:
+        """What the rules refuse of what can be read; a change is held against what is there."""
+        yield from shapes.refused(lambda: self._team_of(stated))
+        if not {"startsOn", "endsOn"} & unread:
+            days = (
+                stated.get(name, getattr(known, name, None)) for name in ("starts_on", "ends_on")
+            )
+            yield from cohorts.date_faults(*days)
+
+    def _team_of(self, stated: Mapping[str, Any]) -> dict[str, Team | None]:
+        if "team_id" not in stated:
+            return {}
+        if not stated["team_id"]:
+            return {"team": None}
+        team_id = ids.parse(ids.Prefix.TEAM, stated["team_id"])
+        return {"team": team_named(self.caller.issuer.id, team_id)}
 
     def find_cohort(self, cohort_id: str) -> Cohort:
         """The cohort of this id, of the caller's issuer and mode, or 404."""
@@ -80,9 +114,8 @@ class CohortsView(CohortDoor, ProgramDoor):
     )
     def post(self, request: Request, program_id: str) -> HttpResponse:
         program = self.find(program_id)
-        draft = self.read(request, CohortDraft)
         cohort = cohorts.create_cohort(
-            by=self.by(request), program=program, course=self.course(draft)
+            by=self.by(request), program=program, course=self.course(request, CohortDraft)
         )
         location = {"Location": resource_url("cohorts", cohort.public_id)}
         return self.answer(cohort_answer(cohort), status=201, headers=location)
@@ -113,8 +146,9 @@ class CohortView(CohortDoor):
     )
     def patch(self, request: Request, cohort_id: str) -> HttpResponse:
         known = self.find_cohort(cohort_id)
-        change = self.read(request, CohortChange, keep_null=True)
         row = cohorts.change_cohort(
-            by=self.by(request), cohort_id=known.pk, course=self.course(change)
+            by=self.by(request),
+            cohort_id=known.pk,
+            course=self.course(request, CohortChange, known),
         )
         return self.answer(cohort_answer(row))

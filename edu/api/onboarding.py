@@ -1,14 +1,20 @@
 """Onboarding over the API: the account's own, so a test key only reads it."""
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 from django.http import HttpResponse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
+from accounts import shapes
 from accounts.api.permissions import require_live
 from accounts.api.schema import documented
+from accounts.errors import FieldError
 from accounts.scopes import Scope
 from edu.operations import onboarding
+from edu.operations.profile import check_profile
 
 from .base import READ_OR_MANAGE, EduView
 from .onboarding_shapes import OnboardingAnswer, ProfileChange, onboarding_answer
@@ -47,13 +53,19 @@ class OnboardingView(OnboardingDoor):
     )
     def patch(self, request: Request) -> HttpResponse:
         require_live(self.caller)
+        said = self.read(request, ProfileChange, keep_null=True, rules=_refused)
         onboarding.change_profile(
             issuer_id=self.caller.issuer.id,
-            change=self.read(request, ProfileChange, keep_null=True).change(),
+            change=said.change(),
             actor=self.actor(request),
             now=timezone.now(),
         )
         return self.state()
+
+
+def _refused(stated: Mapping[str, Any], unread: frozenset[str]) -> Sequence[FieldError]:
+    """What the rules refuse of what can be read of a profile."""
+    return shapes.refused(lambda: check_profile(stated))
 
 
 class SubmitView(OnboardingDoor):

@@ -1,6 +1,6 @@
 """Cohorts: the classes and course dates in which a program is held, each of one mode."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import Any, TypedDict
 from uuid import UUID
@@ -120,12 +120,19 @@ def require_runner(program: Program, team_id: UUID | None, by: By, *others: Team
     require_role_in(teams, by.issuer.id, by.actor, TeamRole.COORDINATOR, *others)
 
 
+def date_faults(starts_on: date | None, ends_on: date | None) -> Sequence[FieldError]:
+    """What is wrong with the days on which a cohort begins and ends."""
+    if starts_on and ends_on and ends_on < starts_on:
+        return [FieldError("/endsOn", "date_order", {"other": "startsOn"})]
+    return []
+
+
 # --- the row --------------------------------------------------------------------------------------
 
 
 def _check(cohort: Cohort) -> None:
-    if cohort.starts_on and cohort.ends_on and cohort.ends_on < cohort.starts_on:
-        raise ValidationFailed([FieldError("/endsOn", "date_order", {"other": "startsOn"})])
+    if faults := date_faults(cohort.starts_on, cohort.ends_on):
+        raise ValidationFailed(faults)
 
 
 def _told(course: Mapping[str, Any]) -> dict[str, object]:

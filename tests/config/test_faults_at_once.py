@@ -1,12 +1,13 @@
 """Bodies beside those of certificates: what their shape and what their rules refuse, in one answer."""
 
+from datetime import date
 from typing import Any
 
 import pytest
 
 from tests.conftest import Api
 from tests.factories import make_type
-from tests.factories.edu import make_program, make_recipient
+from tests.factories.edu import make_cohort, make_program, make_recipient
 from tests.factories.webhooks import make_endpoint
 from tests.problems import assert_faults
 
@@ -88,4 +89,52 @@ def test_what_is_changed_is_told_all_of_its_faults(api: Api, issuer):
         api.patch("account/settings", {"timeZone": "Mars", "branding": {"color": 1}}),
         ("/timeZone", "invalid_format"),
         ("/branding/color", "invalid_type"),
+    )
+
+
+COHORTS: list[tuple[dict[str, Any], list[tuple[str, str]]]] = [
+    (
+        {"name": 1, "startsOn": "2026-02-01", "endsOn": "2026-01-01", "teamId": "team_1"},
+        [("/name", "invalid_type"), ("/code", "required"), ("/teamId", "unknown_team"), ("/endsOn", "date_order")],
+    ),
+    (  # of a good shape, too
+        {"code": "a", "name": "A", "startsOn": "2026-02-01", "endsOn": "2026-01-01", "teamId": "team_1"},
+        [("/teamId", "unknown_team"), ("/endsOn", "date_order")],
+    ),
+    # nothing is made of days that cannot be compared
+    ({"code": "a", "name": "A", "startsOn": "x", "endsOn": "2026-01-01"}, [("/startsOn", "invalid_date")]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("body", "faults"), COHORTS)
+def test_a_cohort_is_told_all_of_its_faults(api: Api, issuer, body, faults):
+    program = make_program(issuer)
+    assert_faults(api.post(f"edu/programs/{program.public_id}/cohorts", body), *faults)
+
+
+def test_a_changed_cohort_is_held_against_what_is_there(api: Api, issuer):
+    days = {"starts_on": date(2026, 1, 1), "ends_on": date(2026, 6, 1)}
+    path = f"edu/cohorts/{make_cohort(make_program(issuer), **days).public_id}"
+    late, early = {"startsOn": "2026-07-01"}, {"endsOn": "2025-01-01"}
+    order = ("/endsOn", "date_order")
+    assert_faults(api.patch(path, late | {"code": 1}), ("/code", "invalid_type"), order)
+    assert_faults(api.patch(path, early | {"name": None}), ("/name", "invalid_type"), order)
+    assert_faults(api.patch(path, early | {"teamId": "team_1"}), ("/teamId", "unknown_team"), order)
+    assert_faults(api.patch(path, early | {"startsOn": "x"}), ("/startsOn", "invalid_date"))
+    assert api.patch(path, late | {"endsOn": None}).status_code == 200
+
+
+def test_a_profile_is_told_all_of_its_faults(api: Api, issuer):
+    stated = {"legalName": 1, "country": "QQ", "website": "ftp://x", "contactEmail": "nobody"}
+    assert_faults(
+        api.patch("edu/onboarding", stated),
+        ("/legalName", "invalid_type"),
+        ("/country", "invalid_format"),
+        ("/website", "invalid_format"),
+        ("/contactEmail", "invalid_email"),
+    )
+    assert_faults(
+        api.patch("edu/onboarding", {"country": "Germany", "website": "x"}),
+        ("/country", "invalid_format"),
+        ("/website", "invalid_format"),
     )

@@ -49,10 +49,19 @@ def read(raw: bytes, shape: type[T], *, keep_null: bool = False, rules: Rules | 
 
 
 def convert(
-    value: Any, shape: type[T], *, keep_null: bool = False, rules: Rules | None = None
+    value: Any,
+    shape: type[T],
+    *,
+    keep_null: bool = False,
+    rules: Rules | None = None,
+    unread: Iterable[FieldError] = (),
 ) -> T:
-    """A decoded value as `shape`: cleaned first. Raises ValidationFailed naming every field at fault."""
-    errors: list[FieldError] = []
+    """A decoded value as `shape`: cleaned first. Raises ValidationFailed naming every field at fault.
+
+    `unread` are faults of members that are not in `value` because they could not be read: they are
+    named first, and nothing else is said of their places.
+    """
+    errors = list(unread)
     tree = _clean(value, shape, errors, keep_null=keep_null)
     return _convert(tree, shape, errors, Hints(), rules)
 

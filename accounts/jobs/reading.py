@@ -1,9 +1,10 @@
 """The next rows of a job's file, each as what its kind of job takes or with what is wrong with it."""
 
 import threading
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from itertools import islice
+from types import MappingProxyType
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 from uuid import UUID
 
@@ -86,7 +87,7 @@ class TableReader(Generic[T]):
     """
 
     shape: type[T]
-    rules: shapes.Rules | None = None  # what is wrong with a row beyond its shape
+    rules: shapes.Rules | None = None  # what is wrong beyond its shape with a row, or with a group
     _kept = threading.local()
 
     def __init__(self, job: Job, asked: TableParameters) -> None:
@@ -141,8 +142,14 @@ class TableReader(Generic[T]):
         """Where the value of a field stands in the object."""
         tree[name] = value
 
-    def whole(self, tree: Any) -> Any:
-        """The object with what was said of all of them."""
+    def pointer_of(self, name: str) -> str:
+        """Where the value of a field stands, as a pointer into the object: what `name_of` reads."""
+        return f"/{body.escape(name)}"
+
+    def whole(self, tree: Any, unread: Set[str] = frozenset()) -> Any:
+        """The object with what was said of all of them. The fields `unread` stand in it, too, but
+        could not be read.
+        """
         return tree
 
     def together(self, source: Iterator[Row]) -> Iterator[Group]:
@@ -164,7 +171,7 @@ class TableReader(Generic[T]):
             for group in islice(source, limit):
                 left -= 1
                 after = group[-1].after
-                entries += self.as_one([self._entry(each) for each in group])
+                entries += self.as_one(self._entries(group))
         except Broken as broken:
             fault = FieldError("", broken.fault.code, broken.fault.params)
             entries.append(Entry(broken.row, faults=[(None, fault)]))
@@ -188,10 +195,15 @@ class TableReader(Generic[T]):
 
     # --- one row --------------------------------------------------------------------------------
 
-    def _entry(self, found: Row | Line) -> Entry[T]:
-        return self._of_line(found) if isinstance(found, Line) else self._of_row(found)
+    def _entries(self, group: Group) -> list[Entry[T]]:
+        """The rows of a group. What holds of all of it together, the first row is asked for."""
+        rules = [self.rules, *[None] * (len(group) - 1)]
+        return [
+            self._of_line(found, asked) if isinstance(found, Line) else self._of_row(found, asked)
+            for found, asked in zip(group, rules, strict=True)
+        ]
 
-    def _of_line(self, line: Line) -> Entry[T]:
+    def _of_line(self, line: Line, rules: shapes.Rules | None) -> Entry[T]:
         number = line.number - 1 if self._body else line.number
         if line.content is None:
             too_long = FieldError("", "row_too_long", {"limit": LONGEST_ROW})
@@ -200,15 +212,18 @@ class TableReader(Generic[T]):
             tree = body.decode(line.content)
         except MalformedJson as error:
             return Entry(number, faults=[(None, FieldError("", error.code, error.params))])
-        return self._drafted(Entry(number, said=tree if isinstance(tree, dict) else {}), tree)
+        entry: Entry[T] = Entry(number, said=tree if isinstance(tree, dict) else {})
+        return self._drafted(entry, tree, rules)
 
-    def _of_row(self, row: Row) -> Entry[T]:
+    def _of_row(self, row: Row, rules: shapes.Rules | None) -> Entry[T]:
         entry: Entry[T] = Entry(row.number)
-        entry.said = tree = self._tree(row, entry)
+        tree, unread = self._tree(row, entry)
+        entry.said = tree
         if self.layout.format is Format.CSV and self._is_uneven(row):
             params = {"count": len(row.cells), "expected": len(self._header)}
             entry.faults = [(None, FieldError("", "wrong_cell_count", params))]
-        return entry if entry.faults else self._drafted(entry, tree)
+            return entry
+        return self._drafted(entry, tree, rules, unread)
 
     def _is_uneven(self, row: Row) -> bool:
         """Whether it has too few cells, or more than the head line that are not all empty.
@@ -218,10 +233,11 @@ class TableReader(Generic[T]):
         width = len(self._header)
         return len(row.cells) < width or not is_empty(row.cells[width:])
 
-    def _tree(self, row: Row, entry: Entry[T]) -> dict[str, Any]:
-        """The row as a request would say it."""
+    def _tree(self, row: Row, entry: Entry[T]) -> tuple[dict[str, Any], dict[str, FieldError]]:
+        """The row as a request would say it, and what is wrong with fields that cannot be read."""
         columns, header, read = self.columns, self._header, self.cells_of(row)
         tree: dict[str, Any] = {}
+        unread: dict[str, FieldError] = {}
         for index, cell in enumerate(row.cells):
             if index >= len(columns) or (columns[index] is None and not header[index]):
                 if isinstance(cell, Fault) or cell:
@@ -232,15 +248,23 @@ class TableReader(Generic[T]):
                 continue
             value = cell if isinstance(cell, Fault) else read(name, cell)
             if isinstance(value, Fault):
-                fault = FieldError("", value.code, value.params)
-                entry.faults.append((header[index], fault))
+                unread[name] = FieldError(self.pointer_of(name), value.code, value.params)
             else:
                 self.put(tree, name, value)
-        return tree
+        self.blame(entry, unread.values())
+        return tree, unread
 
-    def _drafted(self, entry: Entry[T], tree: Any) -> Entry[T]:
+    def _drafted(
+        self,
+        entry: Entry[T],
+        tree: Any,
+        rules: shapes.Rules | None,
+        unread: Mapping[str, FieldError] = MappingProxyType({}),
+    ) -> Entry[T]:
+        """The row with its draft; or with everything that is wrong with it, cells and rules alike."""
+        whole = self.whole(tree, unread.keys())
         try:
-            entry.draft = shapes.convert(self.whole(tree), self.shape, rules=self.rules)
+            entry.draft = shapes.convert(whole, self.shape, rules=rules, unread=unread.values())
         except MalformedJson as error:
             entry.faults.append((None, FieldError("", error.code, error.params)))
         except ValidationFailed as error:

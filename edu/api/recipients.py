@@ -1,7 +1,7 @@
 """Recipients over the API, each of the key's own mode."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import Any
 
 from django.http import HttpResponse
 from django.utils import timezone
@@ -10,7 +10,7 @@ from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
-from accounts import ids, shapes, zones
+from accounts import ids, zones
 from accounts.api.filters import text_of
 from accounts.api.pagination import DOCUMENTED, PARAMETERS, cut, paginate
 from accounts.api.schema import documented
@@ -20,7 +20,6 @@ from edu.addresses import resource_url
 from edu.models import Recipient
 from edu.operations import merging, recipient_rules, recipients
 from edu.operations.recipient_draft import RecipientDraft
-from edu.operations.recipient_rules import Person
 
 from .base import READ_OR_MANAGE, EduView
 from .recipient_shapes import (
@@ -55,7 +54,7 @@ class RecipientDoor(EduView):
     def refused(self, stated: Mapping[str, Any], unread: frozenset[str]) -> Sequence[FieldError]:
         """What the rules refuse of what can be read of a person."""
         today = zones.today(timezone.now(), self.caller.issuer.time_zone)
-        return shapes.refused(lambda: recipient_rules.check(cast(Person, stated), today=today))
+        return recipient_rules.refused(stated, unread, today=today)
 
 
 class RecipientsView(RecipientDoor):

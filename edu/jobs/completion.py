@@ -4,6 +4,7 @@ import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
+from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
@@ -52,13 +53,14 @@ class Completing(TableWork[Completion, Judged]):
             notify_holder=asked.notify_holder,
             cohort_id=asked.cohort,
         )
+        self.table.rules = self._refused_besides
 
     def understand(self, entries: Sequence[Entry]) -> Mapping[int, Judged]:
         found = judging.judge_all(
             self._by,
             self._rules,
             [entry.draft for entry in entries if entry.draft],
-            decimal_comma=self.table.layout.format is not Format.NDJSON,
+            decimal_comma=self._decimal_comma,
         )
         judged: dict[int, Judged] = {}
         for entry, each in zip(entries, found, strict=True):
@@ -76,6 +78,18 @@ class Completing(TableWork[Completion, Judged]):
         if said.enrolment_id or said.external_id:
             name = "\n".join((said.enrolment_id or "", said.external_id or "", said.cohort or ""))
             yield hashlib.sha256(name.encode()).digest()[:16], self._named
+
+    def _refused_besides(
+        self, stated: Mapping[str, Any], unread: frozenset[str]
+    ) -> Sequence[FieldError]:
+        """What is refused of a row that cannot be read whole: `accounts.shapes.Rules`."""
+        comma = self._decimal_comma
+        faults = judging.refused_besides(self._by, self._rules, stated, unread, decimal_comma=comma)
+        return self._placed(list(faults))
+
+    @property
+    def _decimal_comma(self) -> bool:
+        return self.table.layout.format is not Format.NDJSON
 
     @property
     def _named(self) -> str:

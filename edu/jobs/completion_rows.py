@@ -43,6 +43,9 @@ class Reader(TableReader[Completion]):
         first, _slash, rest = pointer.removeprefix("/").partition("/")
         return _COLUMN_OF.get(rest.rpartition("/")[2], first) if first == "results" else first
 
+    def pointer_of(self, name: str) -> str:
+        return f"/results/0/{MODULE[name]}" if name in MODULE else super().pointer_of(name)
+
     def together(self, source: Iterator[Row]) -> Iterator[Group]:
         if not MODULE.keys() & self.headers.keys():
             return super().together(source)
@@ -62,10 +65,15 @@ class Reader(TableReader[Completion]):
         return [first, *(Entry(each.row, faults=each.faults) for each in others if each.faults)]
 
     def _compare(self, first: Entry[Completion], other: Entry[Completion]) -> None:
-        """What is said of a person is said once, or alike."""
+        """What is said of a person is said once, or alike. What is at fault already is not compared."""
+        faulty = {column for each in (first, other) for column, _fault in each.faults}
+        if None in faulty:  # of the row as a whole
+            return
         for name, field in _ONCE.items():
-            said = getattr(other.draft, name, None)
-            if said and said != getattr(first.draft, name, None):
+            said = _said(other, name, field)
+            if not said or self.column_of(f"/{field}") in faulty:
+                continue
+            if said != _said(first, name, field):
                 fault = FieldError(f"/{field}", "differs_from_row", {"row": first.row})
                 self.blame(other, [fault])
 
@@ -77,3 +85,9 @@ class Reader(TableReader[Completion]):
         if name == "completedOn":
             return as_date(cell, self.layout)
         return as_decimal(cell, self.layout) if name == "moduleCredits" else shown(cell).strip()
+
+
+def _said(entry: Entry[Completion], name: str, field: str) -> str:
+    """What a row says of a person, also where something else in it is at fault."""
+    said = entry.said.get(field) if entry.draft is None else getattr(entry.draft, name)
+    return "" if said is None else str(said)

@@ -3,12 +3,13 @@
 import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
+from functools import partial
 from typing import Any
 
 from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
-from accounts import zones
+from accounts import body, zones
 from accounts.actors import By
 from accounts.errors import FieldError, ServiceError, ValidationFailed
 from accounts.jobs import reading
@@ -21,7 +22,7 @@ from edu.operations.cohorts import locked_cohort
 from edu.operations.enrolling import Named, Placed, enrol
 from edu.operations.recipient_draft import RecipientDraft
 from edu.operations.recipient_imports import ATTRIBUTES, IMPORT, MOST, Parameters, asked_of
-from edu.operations.recipient_rules import check
+from edu.operations.recipient_rules import check, refused
 from edu.operations.recipients import Saved, hold_numbered, put_recipient
 
 from .office import OFFICE
@@ -45,7 +46,13 @@ class Reader(reading.TableReader[RecipientDraft]):
 
     def name_of(self, pointer: str) -> str:
         first, _slash, key = pointer.removeprefix("/").partition("/")
+        key = key.replace("~1", "/").replace("~0", "~")
         return f"{ATTRIBUTES}{key}" if first == "attributes" and key else first
+
+    def pointer_of(self, name: str) -> str:
+        if name.startswith(ATTRIBUTES):
+            return f"/attributes/{body.escape(name.removeprefix(ATTRIBUTES))}"
+        return super().pointer_of(name)
 
     def _cell(self, name: str, cell: Cell) -> Any:
         return as_date(cell, self.layout) if name == "birthDate" else shown(cell).strip()
@@ -71,15 +78,16 @@ class Import(TableWork[RecipientDraft, RecipientDraft]):
             now=now,
             types=frozenset(asked.types),
         )
+        self._today = zones.today(now, self._by.issuer.time_zone)
+        self.table.rules = partial(refused, today=self._today)
 
     def understand(self, entries: Sequence[Entry]) -> Mapping[int, RecipientDraft]:
-        today = zones.today(self.now, self._by.issuer.time_zone)
         found: dict[int, RecipientDraft] = {}
         for entry in entries:
             assert entry.draft is not None
             found[entry.row] = entry.draft
             try:
-                check(entry.draft.person(), today=today)
+                check(entry.draft.person(), today=self._today)
             except ValidationFailed as error:
                 self.table.blame(entry, error.errors)
         return found

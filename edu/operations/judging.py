@@ -1,9 +1,10 @@
 """Completions as they can be done: each with the enrolment that is meant, and its grade judged."""
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
+from typing import Any
 from uuid import UUID
 
 import msgspec
@@ -21,6 +22,7 @@ from edu.models import Cohort, Enrolment, Program, Recipient
 from .completion import Completion, Result
 from .enrolments import day_faults
 
+_WHO = frozenset({"enrolmentId", "externalId", "cohort"})  # members that say who is meant
 LONGEST_HOLDER = 200  # characters of a name on a certificate; given and family name may have more
 
 
@@ -89,6 +91,29 @@ def judge_all(
         _judged(by, rules, completion, enrolment, decimal_comma=decimal_comma)
         for completion, enrolment in zip(completions, found, strict=True)
     ]
+
+
+def refused_besides(
+    by: By,
+    rules: Rules,
+    stated: Mapping[str, Any],
+    unread: frozenset[str],
+    *,
+    decimal_comma: bool,
+) -> Iterator[FieldError]:
+    """What is refused of a completion that cannot be read whole: `accounts.shapes.Rules`.
+
+    Nothing hangs on what is `unread`: neither who is meant nor the grade is judged without it.
+    """
+    said = {name: stated[name] for name in Completion.__struct_fields__ if name in stated}
+    completion = Completion(**said)
+    if not _WHO & unread:
+        (found,) = _enrolments(by, rules, [completion])
+        if isinstance(found, FieldError):
+            yield found
+    if "grade" not in unread:
+        yield from _grade(rules, completion, decimal_comma=decimal_comma)[1]
+    yield from day_faults(by, completion.completed_on)
 
 
 # --- which enrolment ------------------------------------------------------------------------------
@@ -171,15 +196,8 @@ def _judged(
     decimal_comma: bool,
 ) -> Judged | list[FieldError]:
     """The completion as it can be done, or all of its faults."""
-    faults: list[FieldError] = []
-    if isinstance(enrolment, FieldError):
-        faults.append(enrolment)
-    grade = grades.Grade(text="", passed=False)
-    try:
-        scale, text = rules.program.grade_scale, completion.grade_text
-        grade = grades.judge(scale, text, decimal_comma=decimal_comma)
-    except ValidationFailed as error:
-        faults += [FieldError("/grade", each.code, each.params) for each in error.errors]
+    grade, ungraded = _grade(rules, completion, decimal_comma=decimal_comma)
+    faults = [enrolment, *ungraded] if isinstance(enrolment, FieldError) else ungraded
     faults += day_faults(by, completion.completed_on)
     if faults or isinstance(enrolment, FieldError):
         return faults
@@ -195,6 +213,18 @@ def _judged(
     )
     fault = None if is_same(enrolment, judged) else in_the_way(enrolment, judged, rules)
     return [fault] if fault else judged
+
+
+def _grade(
+    rules: Rules, completion: Completion, *, decimal_comma: bool
+) -> tuple[grades.Grade, list[FieldError]]:
+    """The grade on the program's scale, and what is wrong with it."""
+    scale, text = rules.program.grade_scale, completion.grade_text
+    try:
+        return grades.judge(scale, text, decimal_comma=decimal_comma), []
+    except ValidationFailed as error:
+        faults = [FieldError("/grade", each.code, each.params) for each in error.errors]
+        return grades.Grade(text="", passed=False), faults
 
 
 def is_same(enrolment: Enrolment, judged: Judged) -> bool:

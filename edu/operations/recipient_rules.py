@@ -1,10 +1,10 @@
 """What may be said of a recipient, and how it is written."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date
-from typing import Any, TypedDict
+from typing import Any, TypedDict, cast
 
-from accounts import body
+from accounts import body, shapes
 from accounts.errors import FieldError, ValidationFailed
 from accounts.operations.settings import is_email
 from certificates.operations.search_keys import words_of
@@ -71,6 +71,13 @@ def check(person: Person, *, today: date) -> dict[str, Any]:
     if faults := [*faults, *_faults(values, today)]:
         raise ValidationFailed(faults)
     return values
+
+
+def refused(
+    stated: Mapping[str, Any], _unread: frozenset[str], *, today: date
+) -> Sequence[FieldError]:
+    """What is refused of a person that cannot be read whole: `accounts.shapes.Rules`."""
+    return shapes.refused(lambda: check(cast(Person, stated), today=today))
 
 
 def search_text(recipient: Recipient) -> str:

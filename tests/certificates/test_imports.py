@@ -115,7 +115,7 @@ def test_results_keep_the_order_of_the_file_and_name_each_row(key, unique, monke
     monkeypatch.setitem(KINDS, IMPORT, replace(KINDS[IMPORT], batch=3))
     header = "serialNumber;productId;externalRef;certificateNumber"
     rows = [f"S-{n};{'' if n % 3 == 0 else 'ART'};ref {n};N-{n}" for n in range(20)]
-    rows[3] = '"S-3\r\n"" end";;ref 3;N-3'
+    rows[3] = '"S-3\r\n"" end";ART;ref 3;N-3'
     job = worked_off(send(key, table(*rows, header=header), typeId=unique.pk, mode="partial"))
     told = results(job)
     assert [row["row"] for row in told] == [str(n) for n in range(2, 22)]

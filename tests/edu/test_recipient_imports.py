@@ -88,6 +88,7 @@ def test_one_wrong_row_and_nobody_is_imported(key: NewKey):
         (2, "E-mail", "invalid_email"),
         (3, "Family name", "required"),
         (4, "Date of birth", "impossible_date"),
+        (4, "locale", "invalid_choice"),
         (5, "Date of birth", "in_the_future"),
         (7, "Your number", "duplicate_row"),
     ]

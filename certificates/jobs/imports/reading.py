@@ -1,10 +1,10 @@
 """The next rows of an import's file, each as a draft: types say how its dates and numbers are read."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Set
 from functools import cache, partial
 from typing import Any
 
-from accounts import ids
+from accounts import body, ids
 from accounts.jobs import reading
 from accounts.models import Job
 from accounts.tables import Cell, Row, shown
@@ -47,9 +47,14 @@ class Reader(reading.TableReader[Draft]):
         else:
             tree[name] = value
 
-    def whole(self, tree: Any) -> Any:
+    def pointer_of(self, name: str) -> str:
+        if name.startswith(METADATA):
+            return f"/metadata/{body.escape(name.removeprefix(METADATA))}"
+        return super().pointer_of(name)
+
+    def whole(self, tree: Any, unread: Set[str] = frozenset()) -> Any:
         default = self._asked.type_id
-        if default is None or not isinstance(tree, dict):
+        if default is None or not isinstance(tree, dict) or {"typeId", "typeCode"} & unread:
             return tree
         return tree if tree.get("typeId") or tree.get("typeCode") else {**tree, "typeId": default}
 

@@ -1,8 +1,9 @@
-"""The public addresses of a certificate."""
+"""The addresses of a certificate and of its type: for the public, for clients, in the back office."""
 
 from uuid import UUID
 
 from django.conf import settings
+from django.urls import reverse
 
 from accounts import ids
 
@@ -23,6 +24,12 @@ def resource_url(certificate_id: UUID) -> str:
 def type_url(type_id: int) -> str:
     """Where the API answers for this certificate type."""
     return f"{settings.BASE_URL}/api/external/certificates/types/{type_id}"
+
+
+def type_page(type_id: int) -> str:
+    """Where people look at this certificate type, and change it."""
+    page = reverse("admin:certificates_certificatetype_change", args=[type_id])
+    return f"{settings.BASE_URL}{page}"
 
 
 def attachment_url(public_id: str, locale: str, number: int) -> str:

@@ -92,6 +92,24 @@ class SecondPersonRequired(CertificateError):
     message = _("Whoever issued a certificate of this type cannot release it. Somebody else must.")
 
 
+class OperatorReleasesNothing(CertificateError):
+    """Somebody without a role at the issuer would be the second person of a release."""
+
+    code = "second_person_required"
+    message = _(
+        "An operator of this service who acts for an issuer releases nothing. A second person of the issuer must."
+    )
+
+
+class ReleaseRuleKept(CertificateError):
+    """A key would turn the release by a second person off."""
+
+    code = "limit_widened"
+    message = _(
+        "An API key turns releaseRequired on, never off. One person asks for that in the back office, on the page of this type, and a second one confirms it: %(page)s"
+    )
+
+
 class FilterTooBroad(CertificateError):
     """No index serves this combination: it would read a growing part of all certificates."""
 

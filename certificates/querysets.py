@@ -1,7 +1,7 @@
 """Many rows of certificates, always asked for through the issuer and the mode."""
 
 from collections.abc import Collection, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any, Self
 from uuid import UUID
 
@@ -19,8 +19,10 @@ if TYPE_CHECKING:
         CertificateType,
         Erasure,
         HolderMail,
+        ReleaseOffRequest,
     )
 
+RELEASE_OFF_LASTS = timedelta(days=7)  # how long a second person may confirm it
 LAST = "\U0010ffff"  # no character comes after this one
 
 
@@ -129,3 +131,16 @@ class ErasureQuerySet(models.QuerySet["Erasure"]):
     def due(self, now: datetime) -> Self:
         """Those whose time has come, and that nobody has undone."""
         return self.filter(execute_at__lte=now, undone_at=None, erased_at=None)
+
+
+class ReleaseOffRequestQuerySet(models.QuerySet["ReleaseOffRequest"]):
+    """Requests to end the release by a second person."""
+
+    def for_issuer(self, issuer_id: UUID) -> Self:
+        """One issuer's own; both modes share the types."""
+        return self.filter(type__issuer_id=issuer_id)
+
+    def open(self, now: datetime) -> Self:
+        """Those that a second person may confirm: of each type one at most."""
+        asked = self.filter(ended_at=None, requested_at__gt=now - RELEASE_OFF_LASTS)
+        return asked.filter(type__archived_at=None)

@@ -13,12 +13,12 @@ from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
 from accounts.admin.charts import Bars, drawn
-from accounts.admin.seat import is_operator, seat_of
+from accounts.admin.seat import Seat, is_operator, seat_of
 from accounts.lifecycle import KeyState
 from accounts.models import ApiKey, Member
-from accounts.scopes import STAFF, Locale, Mode, Role
+from accounts.scopes import STAFF, Locale, Mode, Role, Scope, roles_with
 from certificates.admin import CertificateAdmin
-from certificates.models import Certificate, CertificateType
+from certificates.models import Certificate, CertificateType, ReleaseOffRequest
 from config import charts
 from webhooks.operations import health
 
@@ -80,6 +80,7 @@ def dashboard(request: HttpRequest, context: dict[str, Any]) -> dict[str, Any]:
             "may_create_types": admin.site.get_model_admin(CertificateType).has_add_permission(
                 request
             ),
+            "ending_releases": _ending_releases(seat, now),
             "usable_keys": keys.in_state(KeyState.USABLE, now).count(),
             "usable_types": CertificateType.objects.for_issuer(issuer_id).usable().count(),
             "latest": [
@@ -88,6 +89,14 @@ def dashboard(request: HttpRequest, context: dict[str, Any]) -> dict[str, Any]:
             ],
         }
     )
+
+
+def _ending_releases(seat: Seat, now: datetime) -> list[ReleaseOffRequest]:
+    """Types whose release by a second person somebody wants to end, for those who may confirm it."""
+    if seat.role not in roles_with(Scope.CERTIFICATES_TYPES):
+        return []
+    asked = ReleaseOffRequest.objects.for_issuer(seat.issuer.pk).open(now)
+    return list(asked.select_related("type__current").order_by("requested_at", "pk")[:LATEST])
 
 
 def _webhooks(issuer_id: UUID, now: datetime, zone: ZoneInfo) -> dict[str, Any] | None:

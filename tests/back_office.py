@@ -24,6 +24,15 @@ def at(user: User) -> Client:
     return client
 
 
+def acting_for(issuer: Issuer) -> Client:
+    """A browser of an operator of the platform who acts for this issuer, for an hour."""
+    client = at(User.objects.create_superuser("acting@example.com", "x"))
+    assert client.post(page_of(issuer, "look_in"), {"reason": "Ticket 4711"}).status_code == 302
+    entered = client.post(reverse("admin:accounts_issuer_act_for"), {"reason": "Asked by phone"})
+    assert entered.status_code == 302
+    return client
+
+
 def page_of(row: Model, page: str = "change") -> str:
     """The address of a row's page."""
     meta = row._meta

@@ -115,13 +115,15 @@ class MovingAdmin(TenantAdmin):
         return self.may(request, self.movers, obj)
 
     def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
-        """Only what leads on from the certificate's state."""
+        """Only what leads on from the certificate's state; an operator of the platform releases nothing."""
         certificate = self.get_object(request, unquote(str(object_id)))
         if certificate is None:
             return []
         offered = super().get_actions_detail(request, object_id)
         state = State(certificate.state)
         closed = {name.value for name in WORDS if not is_allowed(name, state)}
+        if self.seat(request).is_lent:
+            closed.add(Action.RELEASE.value)
         return [each for each in offered if each.path not in closed]
 
     # --- one ----------------------------------------------------------------------------------

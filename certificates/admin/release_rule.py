@@ -12,16 +12,13 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from unfold.decorators import action
 
-from accounts import ids
-from accounts.actors import ActorKind
 from accounts.admin.acting import actor_of
 from accounts.admin.marks import confirmation
 from accounts.admin.reauthentication import reauthenticated
 from accounts.admin.tenancy import TenantAdmin
 from accounts.errors import ServiceError
-from accounts.models import ApiKey, User
+from accounts.models import User
 from certificates.models import CertificateType, ReleaseOffRequest
-from certificates.models.release import LASTS
 from certificates.operations.release_rule import RULE, may_confirm, open_request, withdraw
 from certificates.operations.types import change_type
 
@@ -32,9 +29,7 @@ class ReleaseRulePages(TenantAdmin):
 
     def with_open_requests(self, rows: QuerySet[Any]) -> QuerySet[Any]:
         """The types with `release_off_waits`."""
-        waiting = ReleaseOffRequest.objects.filter(
-            type=OuterRef("pk"), ended_at=None, requested_at__gt=timezone.now() - LASTS
-        )
+        waiting = ReleaseOffRequest.objects.open(timezone.now()).filter(type=OuterRef("pk"))
         marked: QuerySet[Any] = rows.annotate(release_off_waits=Exists(waiting))
         return marked
 
@@ -148,9 +143,5 @@ class ReleaseRulePages(TenantAdmin):
 
 def name_of(request: ReleaseOffRequest) -> str:
     """Who has asked, as the issuer's people know them."""
-    if request.actor_kind == ActorKind.USER.value:
-        user = User.objects.filter(pk=int(request.actor_id)).first()
-        return str(user or f"user_{request.actor_id}")
-    key_id = ids.parse(ids.Prefix.API_KEY, request.actor_id)
-    key = ApiKey.objects.filter(pk=key_id).first() if key_id else None
-    return str(key or request.actor_id)
+    user = User.objects.filter(pk=int(request.actor_id)).first()
+    return str(user or f"user_{request.actor_id}")

@@ -138,14 +138,14 @@ class TypeItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 
 class AskedBy(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """Who asked: a person or a key, by id as in the audit."""
+    """Who asked: a person, by kind and id as in the audit."""
 
     kind: str
     id: str
 
 
 class PendingChange(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """What a second person has to confirm before it takes effect: by sending the same change."""
+    """What a person has asked for, and a second one may confirm in the back office until `expiresAt`."""
 
     release_required: bool
     requested_at: Instant
@@ -154,7 +154,7 @@ class PendingChange(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 
 class TypeAnswer(TypeItem, frozen=True, kw_only=True, rename="camel"):
-    """One certificate type, by itself. `pendingChange`: what waits for a second person."""
+    """One certificate type, by itself. `pendingChange`: what waits for a second person; mostly null."""
 
     pending_change: PendingChange | None = None
     ok: bool = True

@@ -20,7 +20,7 @@ from accounts.models import Issuer
 from accounts.scopes import Scope
 from certificates.addresses import type_url
 from certificates.models import CertificateType
-from certificates.operations.release_rule import RULE, open_request
+from certificates.operations.release_rule import open_request
 from certificates.operations.types import archive_type, change_type, create_type, get_type
 
 from .type_schema import schema_of
@@ -121,12 +121,11 @@ class TypeView(TypeDoor):
 
     @documented(
         operation_id="changeType",
-        summary=_("Change a certificate type: makes a new version if anything differs. To turn releaseRequired off takes a second person, who sends the same: until then 202"),
+        summary=_("Change a certificate type: makes a new version if anything differs. A key turns releaseRequired on, never off"),
         tag="types",
         request=TypeChange,
         response=TypeAnswer,
-        also={202: TypeAnswer},
-        errors=("live_mode_required", "not_found", "conflict"),
+        errors=("live_mode_required", "limit_widened", "not_found", "conflict"),
     )  # fmt: skip
     def patch(self, request: Request, type_id: str) -> HttpResponse:
         require_live(self.caller)
@@ -138,9 +137,7 @@ class TypeView(TypeDoor):
         version = columns(change, cleared_in(request._request.body))
         actor = self.actor(request)
         changed = change_type(certificate_type=found, actor=actor, now=now, **version)
-        waiting = open_request(changed, now)
-        asked_now = waiting is not None and version.get(RULE) is False
-        return self.answer(answer(changed, waiting), status=202 if asked_now else 200)
+        return self.answer(answer(changed, open_request(changed, now)))
 
 
 class ArchiveTypeView(TypeDoor):

@@ -1,13 +1,13 @@
 """Who has asked to end the release by a second person, and what became of it."""
 
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
-from .type import CertificateType
+from certificates.querysets import RELEASE_OFF_LASTS, ReleaseOffRequestQuerySet
 
-LASTS = timedelta(days=7)  # how long a second person may confirm it
+from .type import CertificateType
 
 
 class ReleaseOffRequest(models.Model):
@@ -25,6 +25,8 @@ class ReleaseOffRequest(models.Model):
     # Confirmed, withdrawn, or replaced after it had lapsed: the audit says which.
     ended_at = models.DateTimeField(null=True, blank=True)
 
+    objects = ReleaseOffRequestQuerySet.as_manager()
+
     class Meta:
         verbose_name = _("request to end the release by a second person")
         verbose_name_plural = _("requests to end the release by a second person")
@@ -40,4 +42,4 @@ class ReleaseOffRequest(models.Model):
     @property
     def lapses_at(self) -> datetime:
         """Until when it can be confirmed."""
-        return self.requested_at + LASTS
+        return self.requested_at + RELEASE_OFF_LASTS

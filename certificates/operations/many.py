@@ -17,7 +17,6 @@ from django.db.models.functions import Greatest
 from accounts import ids, sql
 from accounts.actors import By
 from accounts.errors import FieldError, ValidationFailed
-from accounts.operations.key_people import people_behind, who
 from certificates.errors import HoldNotNamed
 from certificates.lifecycle import MOVES, NEEDS_REASON, Action, State, is_allowed
 from certificates.models import Certificate, CertificateHistory, Hold, HolderMail
@@ -25,6 +24,7 @@ from webhooks import outbox
 
 from . import holds
 from .moves import Change, Step, Why, advance, lifting
+from .second_person import not_to_release
 
 # Why one certificate of many is left as it is: codes of the job's errors and of its results.
 WRONG_STATE = "invalid_transition"
@@ -222,8 +222,7 @@ def _revoke(task: _Task, rows: Sequence[Certificate]) -> Mapping[UUID, Step]:
 
 
 def _release(task: _Task, rows: Sequence[Certificate]) -> Mapping[UUID, Step]:
-    """Whoever issued one cannot release it, in person or by any key that they are behind."""
-    releasing = who(task.by.actor)
+    """Whoever is no second person cannot release one."""
     first = CertificateHistory.objects.filter(certificate__in=[row.pk for row in rows], sequence=1)
     issued_by = {
         certificate_id: (kind, actor_id)
@@ -231,9 +230,7 @@ def _release(task: _Task, rows: Sequence[Certificate]) -> Mapping[UUID, Step]:
             "certificate_id", "actor_kind", "actor_id"
         )
     }
-    people = people_behind({releasing, *issued_by.values()})
-    own = [pk for pk, one in issued_by.items() if not people[one].isdisjoint(people[releasing])]
-    task.refused.update((certificate_id, SECOND_PERSON) for certificate_id in own)
+    task.refused.update(dict.fromkeys(not_to_release(task.by, issued_by), SECOND_PERSON))
     steps = {row.pk: task.step() for row in rows if row.pk not in task.refused}
     HolderMail.objects.held_back(steps.keys()).update(due_at=task.by.now)
     return steps

@@ -15,13 +15,11 @@ from accounts import audit, ids
 from accounts.actors import By
 from accounts.errors import FieldError, ValidationFailed
 from accounts.operations.audit import record
-from accounts.operations.key_people import are_one, who
 from certificates import events
 from certificates.errors import (
     CertificateErased,
     CertificateNotFound,
     ErasurePending,
-    SecondPersonRequired,
 )
 from certificates.lifecycle import (
     IN_FORCE,
@@ -36,6 +34,7 @@ from certificates.models import Certificate, CertificateHistory, Hold, HolderMai
 from webhooks import outbox
 
 from . import holds
+from .second_person import refuse_release
 
 HEAVY = ("document", "data_hash")  # columns that no move looks at
 
@@ -127,13 +126,11 @@ def revoke(*, by: By, certificate_id: UUID | None, why: Why) -> Certificate:
 def release(*, by: By, certificate_id: UUID | None, why: Why) -> Certificate:
     """Puts a pending certificate into force.
 
-    Refuses with SecondPersonRequired whoever issued it, in person or by any key that they are behind;
-    else as `suspend` does.
+    Refuses whoever is no second person (`second_person.refuse_release`); else as `suspend` does.
     """
     certificate, to = _enter(Action.RELEASE, by, certificate_id, why)
     first = CertificateHistory.objects.get(certificate=certificate, sequence=1)
-    if are_one((first.actor_kind, first.actor_id), who(by.actor)):
-        raise SecondPersonRequired
+    refuse_release(by, (first.actor_kind, first.actor_id))
     HolderMail.objects.held_back([certificate.pk]).update(due_at=by.now)
     return _write(certificate, by, Step(action=Action.RELEASE, to=to, why=why))
 

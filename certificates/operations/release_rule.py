@@ -1,7 +1,7 @@
-"""Ending the release by a second person takes a second person too.
+"""Ending the release by a second person takes two people: in the back office, never over the API.
 
 One asks for it, and nothing changes; another one asks for the same or confirms it within 7 days, and
-it takes effect. A person and the keys that they are behind are one. Turning the rule on takes one.
+it takes effect. A key neither asks nor confirms. Turning the rule on, or leaving it on, takes one.
 """
 
 from collections.abc import Mapping
@@ -13,19 +13,20 @@ from django.db import transaction
 from accounts import audit
 from accounts.actors import Actor, ActorKind
 from accounts.operations.audit import record
-from accounts.operations.key_makers import cap_of
-from accounts.operations.key_people import are_one, who
+from accounts.operations.key_people import who
 from accounts.scopes import Scope
+from certificates.addresses import type_page
+from certificates.errors import ReleaseRuleKept
 from certificates.models import CertificateType, ReleaseOffRequest
-from certificates.models.release import LASTS
+
+from .second_person import is_of_issuer
 
 RULE = "release_required"
 
 
 def open_request(certificate_type: CertificateType, now: datetime) -> ReleaseOffRequest | None:
     """What waits for a second person at the moment."""
-    rows = ReleaseOffRequest.objects.filter(type=certificate_type, ended_at=None)
-    return rows.filter(requested_at__gt=now - LASTS).first()
+    return ReleaseOffRequest.objects.open(now).filter(type=certificate_type).first()
 
 
 def settle(
@@ -34,6 +35,7 @@ def settle(
     """Those of the columns that take effect now. The caller holds the type's row.
 
     Leaves out the end of the rule until a second person asks for it, and notes who has asked first.
+    Raises ReleaseRuleKept where it is no person who asks.
     """
     assert locked.current is not None
     if RULE not in version or not locked.current.release_required:
@@ -43,6 +45,8 @@ def settle(
         if found is not None:
             _end(found, "withdrawn", actor, now)
         return version
+    if actor.kind is not ActorKind.USER:
+        raise ReleaseRuleKept(page=type_page(locked.pk))
     if found is not None and may_confirm(found, actor):
         _end(found, "confirmed", actor, now)
         return version
@@ -53,13 +57,9 @@ def settle(
 
 def may_confirm(request: ReleaseOffRequest, actor: Actor) -> bool:
     """Whether this is a second person, and of the issuer: an operator of the platform is not."""
-    if actor.kind is ActorKind.SYSTEM:
+    if actor.kind is not ActorKind.USER or who(actor) == (request.actor_kind, request.actor_id):
         return False
-    if actor.kind is ActorKind.USER:
-        scopes = cap_of(request.type.issuer_id, int(actor.id))
-        if Scope.CERTIFICATES_TYPES.value not in scopes:
-            return False
-    return not are_one((request.actor_kind, request.actor_id), who(actor))
+    return is_of_issuer(request.type.issuer_id, actor, Scope.CERTIFICATES_TYPES)
 
 
 @transaction.atomic

@@ -143,7 +143,8 @@ def change_type(
 
     Columns that are not named stay as they are at this moment: of two changes at once, none is
     lost. Writes nothing if nothing differs. Release by a second person ends once a second person has
-    asked for it too (`release_rule`). Refuses with ValidationFailed, and with TypeArchived.
+    asked for it too, and never by a key (`release_rule`). Refuses with ValidationFailed, and with
+    TypeArchived.
     """
     locked = CertificateType.objects.select_for_update(no_key=True).get(pk=certificate_type.pk)
     latest = locked.current

@@ -56,8 +56,8 @@ ACCESS: tuple[Problem, ...] = (
         "limit_widened",
         403,
         _("Only people widen this limit"),
-        _("A setting that limits every key of the account, such as trustedNetworks, can be tightened by a key, and not loosened or cleared: a key that has leaked would lift the limit that it runs into."),
-        _("Send a narrower value, or change the setting in the back office."),
+        _("What limits every key, such as trustedNetworks of the account or releaseRequired of a type, can be tightened by a key, and not loosened or cleared: a key that has leaked would lift the limit that it runs into."),
+        _("Send a narrower value, or change it in the back office. There, releaseRequired is turned off once one person has asked for it and a second one has confirmed it."),
     ),
     Problem(
         "key_restricted",

@@ -52,6 +52,7 @@ RAISED: tuple[ServiceError, ...] = (
     accounts.ApiKeyRevoked(),
     accounts.IpNotAllowed(),
     accounts.GrantExceeded(fields="scopes"),
+    accounts.LimitWidened(fields="trustedNetworks"),
     accounts.KeyRestricted(),
     accounts.ScopeMissing(scope=Scope.CERTIFICATES_ISSUE.value),
     accounts.FeatureNotInPlan(feature=Feature.BULK.value),

@@ -1,16 +1,21 @@
 """Release takes a second person: one person's keys and browser are one, whatever became of them."""
 
+from typing import Any
+
 import pytest
 from django.utils import timezone
 
+from accounts.actors import By
 from accounts.models import Issuer, User
 from accounts.operations.key_adoption import adopt_key
 from accounts.operations.keys import NewKey, rotate_key
-from accounts.scopes import Role, Scope
-from certificates.lifecycle import State
+from accounts.scopes import Mode, Role, Scope
+from certificates.lifecycle import Action, State
 from certificates.models import Certificate, CertificateType
+from certificates.operations.many import SECOND_PERSON, move_many
+from certificates.operations.moves import Why
 from tests.accounts.key_cases import using
-from tests.back_office import at, of, page_of
+from tests.back_office import acting_for, at, of, page_of
 from tests.certificates.action_cases import BATCH, batch_of, done, lines
 from tests.certificates.lifecycle_cases import act
 from tests.conftest import Api
@@ -109,6 +114,30 @@ class TestOnePerson:
         rotate_key(issuer_id=issuer.pk, key_id=key_id, actor=acting(owner), now=timezone.now())
         assert not released(owner, certificate)
         assert not released(admin, certificate)
+
+
+class TestOperators:
+    """Of the platform, who act for the issuer as an administrator would."""
+
+    def test_they_release_nothing(self, issuer: Issuer, owner: User, admins_key: NewKey):
+        certificate = issued(Api(admins_key))
+        client, address = acting_for(issuer), page_of(certificate, "release_one")
+        page = client.get(page_of(certificate)).text
+        assert page_of(certificate, "reject_one") in page
+        assert address not in page
+        answer = client.post(address, of(issuer), follow=True)
+        assert "A second person of the issuer must." in answer.text
+        certificate.refresh_from_db()
+        assert certificate.state == State.PENDING
+        assert released(owner, certificate)
+
+    def test_nor_many(self, issuer: Issuer, admins_key: NewKey):
+        certificate = issued(Api(admins_key))
+        operator = User.objects.create_superuser("platform@example.com", "x")
+        by = By(issuer=issuer.facts(), mode=Mode.LIVE, actor=acting(operator), now=timezone.now())
+        given: Any = {"by": by, "action": Action.RELEASE, "why": Why()}
+        (outcome,) = move_many(certificate_ids=[certificate.pk], **given)
+        assert (outcome.refusal, outcome.state) == (SECOND_PERSON, State.PENDING)
 
 
 class TestTwoPeople:

@@ -1,4 +1,4 @@
-"""Ending the release by a second person takes a second person: over the API, in the back office, at once."""
+"""Ending the release by a second person takes two people in the back office, and is closed to keys."""
 
 from datetime import timedelta
 from typing import Any
@@ -6,12 +6,15 @@ from typing import Any
 import pytest
 from django.utils import timezone
 
+from accounts.instants import instant
 from accounts.models import AuditEntry, Issuer, User
 from accounts.scopes import Role, Scope
-from certificates.models import CertificateType, ReleaseOffRequest
-from certificates.models.release import LASTS
+from certificates.errors import ReleaseRuleKept
+from certificates.lifecycle import State
+from certificates.models import Certificate, CertificateType, ReleaseOffRequest
 from certificates.operations.types import change_type
-from tests.back_office import TYPES, at, change, of, page_of, type_form
+from certificates.querysets import RELEASE_OFF_LASTS
+from tests.back_office import TYPES, acting_for, at, change, of, page_of, type_form
 from tests.conftest import Api
 from tests.factories import TESTER, acting, make_key, make_member, make_type
 from tests.problems import assert_faults, assert_problem
@@ -67,90 +70,78 @@ def actions() -> list[str]:
 
 
 class TestApi:
-    def test_a_key_alone_does_not_end_it(self, ours: Api, checked: CertificateType, admin: User):
+    @pytest.mark.parametrize("off", [False, None])
+    def test_a_key_neither_ends_it_nor_asks_for_it(self, ours: Api, checked, off: Any):
         """Issue and types: the rule off, a certificate in force, the rule on again."""
-        response = ours.patch(path(checked), OFF)
-        assert response.status_code == 202
-        body = response.json()
-        assert (body["releaseRequired"], body["version"]) == (True, 1)
-        waiting = body["pendingChange"]
-        assert waiting["releaseRequired"] is False
-        assert waiting["requestedBy"]["kind"] == "key"
-        assert ours.get(path(checked)).json()["pendingChange"] == waiting
-        assert ours.patch(path(checked), OFF).status_code == 202
+        sent = {"releaseRequired": off, "validityMonths": 7}
+        problem = assert_problem(ours.patch(path(checked), sent), 403, "limit_widened")
+        assert page_of(checked) in problem["detail"]
+        body = ours.get(path(checked)).json()
+        assert (body["releaseRequired"], body["version"], body["pendingChange"]) == (True, 1, None)
         answer = ours.post("certificates/issue", {"typeId": checked.pk, "productId": "A"})
-        assert answer.json().get("status", "pending") == "pending"
+        assert answer.status_code == 201
+        assert Certificate.objects.get().state == State.PENDING
+        assert not ReleaseOffRequest.objects.exists()
+        assert actions() == []
+
+    def test_nor_does_it_confirm(self, theirs: Api, admin: User, checked: CertificateType):
+        """Systems of two people that both sync their types would confirm each other unknowingly."""
+        assert not turned_off(checked, admin)
+        assert_problem(theirs.patch(path(checked), OFF), 403, "limit_widened")
         assert is_on(checked)
         assert actions() == ["type.release_off_requested"]
 
-    def test_nor_by_clearing_it(self, ours: Api, checked: CertificateType):
-        assert ours.patch(path(checked), {"releaseRequired": None}).status_code == 202
-        assert is_on(checked)
+    def test_a_type_without_it_may_be_sent_as_it_is(self, ours: Api, issuer: Issuer):
+        kind = make_type(issuer, code="free")
+        response = ours.patch(path(kind), {**OFF, "validityMonths": 7})
+        assert (response.status_code, response.json()["version"]) == (200, 2)
 
-    def test_nor_with_another_key_of_the_same_person(
-        self, ours: Api, issuer: Issuer, admin: User, checked: CertificateType
-    ):
-        ours.patch(path(checked), OFF)
-        other = Api(make_key(issuer, maker=admin, scopes=SCOPES))
-        assert other.patch(path(checked), OFF).status_code == 202
+    def test_the_type_says_what_waits(self, ours: Api, admin: User, checked: CertificateType):
+        now = timezone.now()
+        turned_off(checked, admin, now=now)
+        assert ours.get(path(checked)).json()["pendingChange"] == {
+            "releaseRequired": False,
+            "requestedAt": instant(now),
+            "requestedBy": {"kind": "user", "id": str(admin.pk)},
+            "expiresAt": instant(now + RELEASE_OFF_LASTS),
+        }
+        changed = ours.patch(path(checked), {"validityMonths": 7})
+        assert (changed.status_code, changed.json()["version"]) == (200, 2)
+        assert changed.json()["pendingChange"]
+
+    def test_a_key_leaves_it_on(self, ours: Api, admin: User, owner: User, checked):
         assert not turned_off(checked, admin)
-
-    def test_what_else_was_sent_takes_effect(self, ours: Api, checked: CertificateType):
-        body = ours.patch(path(checked), {**OFF, "validityMonths": 7}).json()
-        assert (body["validityMonths"], body["releaseRequired"], body["version"]) == (7, True, 2)
-        assert body["pendingChange"]
-
-    def test_a_key_of_another_person_confirms_it(
-        self, ours: Api, theirs: Api, checked: CertificateType
-    ):
-        ours.patch(path(checked), OFF)
-        response = theirs.patch(path(checked), OFF)
-        assert response.status_code == 200
-        assert (response.json()["releaseRequired"], response.json()["pendingChange"]) == (
-            False,
-            None,
-        )
-        assert actions() == [
-            "type.release_off_requested",
-            "type.release_off_confirmed",
-            "type.changed",
-        ]
-        actors = AuditEntry.objects.filter(action__startswith="type.release_off")
-        assert len(set(actors.values_list("actor_id", flat=True))) == 2
-
-    def test_saying_that_it_stays_withdraws_it(self, ours: Api, theirs: Api, checked):
-        ours.patch(path(checked), OFF)
-        answer = theirs.patch(path(checked), {"releaseRequired": True})
+        answer = ours.patch(path(checked), {"releaseRequired": True})
         assert (answer.status_code, answer.json()["pendingChange"]) == (200, None)
-        assert theirs.patch(path(checked), OFF).status_code == 202
+        assert actions()[-1] == "type.release_off_withdrawn"
+        assert not turned_off(checked, owner)
 
     def test_turning_it_on_takes_one(self, ours: Api, issuer: Issuer):
         kind = make_type(issuer, code="free")
         response = ours.patch(path(kind), {"releaseRequired": True})
         assert (response.status_code, is_on(kind)) == (200, True)
+        assert_problem(ours.patch(path(kind), OFF), 403, "limit_widened")
 
-    def test_it_lapses(self, admin: User, owner: User, checked: CertificateType):
-        now = timezone.now()
-        assert not turned_off(checked, admin, now=now - LASTS - timedelta(minutes=1))
-        assert not turned_off(checked, owner, now=now)
-        assert turned_off(checked, admin, now=now)
-
-    def test_what_is_archived_is_not_changed(self, ours: Api, checked: CertificateType):
-        ours.post(f"{path(checked)}/archive", {})
+    def test_what_is_archived_is_not_changed(self, ours: Api, admin: User, checked):
+        turned_off(checked, admin)
+        answer = ours.post(f"{path(checked)}/archive", {}).json()
+        assert (answer["archived"], answer["pendingChange"]) == (True, None)
+        assert ours.get(path(checked)).json()["pendingChange"] is None
         assert_problem(ours.patch(path(checked), OFF), 409, "conflict")
-        assert not ReleaseOffRequest.objects.exists()
+        assert is_on(checked)
 
     def test_its_code_is_not_free_for_a_type_without_the_rule(self, ours: Api, checked):
         """Archived and made anew would be the same type for whoever issues by its code."""
-        ours.post(f"{path(checked)}/archive", {})
         names = dict.fromkeys(("de", "en", "fr", "sq"), "Checked")
         draft = {"code": "checked", "kind": "product", "name": names}
         assert_problem(ours.post("certificates/types", draft), 409, "conflict")
+        ours.post(f"{path(checked)}/archive", {})
+        assert_problem(ours.post("certificates/types", draft), 409, "conflict")
+        assert is_on(checked)
 
-    def test_another_fault_asks_for_nothing(self, ours: Api, checked: CertificateType):
+    def test_another_fault_is_told_first(self, ours: Api, checked: CertificateType):
         response = ours.patch(path(checked), {**OFF, "numberPattern": "{nonsense}"})
         assert_faults(response, ("/numberPattern", response.json()["errors"][0]["code"]))
-        assert not ReleaseOffRequest.objects.exists()
 
 
 class TestPeople:
@@ -187,11 +178,36 @@ class TestPeople:
             assert not ReleaseOffRequest.objects.filter(ended_at=None).exists()
         assert is_on(checked)
 
-    def test_a_person_and_a_key_of_theirs_are_one(
-        self, ours: Api, admin: User, checked: CertificateType
+    def test_it_lapses(self, admin: User, owner: User, checked: CertificateType):
+        now = timezone.now()
+        before = now - RELEASE_OFF_LASTS - timedelta(minutes=1)
+        assert not turned_off(checked, admin, now=before)
+        assert not turned_off(checked, owner, now=now)
+        assert turned_off(checked, admin, now=now)
+        assert actions() == [
+            "type.release_off_requested",
+            "type.release_off_requested",
+            "type.release_off_confirmed",
+            "type.changed",
+        ]
+        actors = AuditEntry.objects.filter(action__startswith="type.release_off")
+        assert set(actors.values_list("actor_id", flat=True)) == {str(admin.pk), str(owner.pk)}
+
+    def test_the_first_page_tells_those_who_may_confirm(
+        self, issuer: Issuer, other_issuer: Issuer, admin: User, owner: User, checked
     ):
-        assert not turned_off(checked, admin)
-        assert ours.patch(path(checked), OFF).status_code == 202
+        told = "Release by a second person: to be turned off"
+        assert told not in at(owner).get("/admin/").text
+        turned_off(checked, admin)
+        for person in (owner, admin):
+            page = at(person).get("/admin/").text
+            assert told in page
+            assert page_of(checked) in page
+        others = (make_member(issuer, Role.AUDITOR), make_member(other_issuer, Role.OWNER))
+        for person in others:
+            assert told not in at(person).get("/admin/").text
+        turned_off(checked, owner)
+        assert told not in at(owner).get("/admin/").text
 
     def test_an_operator_of_the_platform_is_no_second_person(
         self, admin: User, checked: CertificateType
@@ -199,6 +215,22 @@ class TestPeople:
         stranger = User.objects.create_superuser("platform@example.com", "x")
         assert not turned_off(checked, admin)
         assert not turned_off(checked, stranger)
+
+    def test_nor_while_acting_for_the_issuer(
+        self, issuer: Issuer, admin: User, owner: User, checked: CertificateType
+    ):
+        turned_off(checked, admin)
+        client = acting_for(issuer)
+        assert "confirm-release-off" not in client.get(page_of(checked)).text
+        confirming = page_of(checked, "confirm_release_off")
+        answer = client.post(confirming, of(issuer, confirmed="1"), follow=True)
+        assert "There is nothing that you could confirm." in answer.text
+        assert is_on(checked)
+        form = type_form(issuer)
+        form.pop("code")
+        change(client, page_of(checked), form)
+        assert is_on(checked)
+        assert turned_off(checked, owner)
 
     @pytest.mark.parametrize("role", [Role.OPERATOR, Role.AUDITOR])
     def test_nor_is_who_may_not_change_types(
@@ -209,9 +241,9 @@ class TestPeople:
 
     def test_nor_the_service_itself(self, admin: User, checked: CertificateType):
         turned_off(checked, admin)
-        change_type(
-            certificate_type=checked, actor=TESTER, now=timezone.now(), release_required=False
-        )
+        now = timezone.now()
+        with pytest.raises(ReleaseRuleKept):
+            change_type(certificate_type=checked, actor=TESTER, now=now, release_required=False)
         assert is_on(checked)
 
     def test_two_at_once_are_one_request_and_one_confirmation(

@@ -11,6 +11,7 @@ from django.utils import timezone
 
 from accounts.models import Issuer, User
 from accounts.operations.keys import NewKey
+from certificates.operations.types import change_type
 from certificates.presets import TRAINING_CERTIFICATE
 from certificates.presets.diploma import DIPLOMA
 from config.api import document
@@ -20,7 +21,7 @@ from edu.models import Onboarding
 from tests.accounts.consent_cases import published
 from tests.examples import listener, mill, moves, office, school
 from tests.examples.teller import Teller, placed
-from tests.factories import issue_one, make_type
+from tests.factories import acting, issue_one, make_type
 from tests.webhooks.receiver import Receiver, running
 
 RECEIVER = "https://erp.muster-werke.example/hooks/certificates"
@@ -41,6 +42,8 @@ def tell_all(
     checked = make_type(issuer, code="en10204-3-2", release_required=True)
     for _ in range(2):
         issue_one(checked)
+    by = acting(owner)
+    change_type(certificate_type=checked, release_required=False, actor=by, now=timezone.now())
     published("terms", "2026-01", required_in=40, now=timezone.now())
     office.tell(api)
     moves.tell(mill.tell(api), checked.pk)

@@ -92,7 +92,7 @@ def types(mill: Mill) -> None:
     api = mill.api
     mill.type_id = api.post("certificates/types", COIL_TYPE)["typeId"]
     api.patch(f"certificates/types/{mill.type_id}", {"validityMonths": 120, "retentionYears": 10})
-    api.get(f"certificates/types/{mill.type_id}")
+    api.get(f"certificates/types/{mill.type_id}", name="coil")
     api.get(f"certificates/types/{mill.type_id}/schema")
     trial = api.post("certificates/types", {**COIL_TYPE, "code": "en10204-3-1-trial"})
     api.post(f"certificates/types/{trial['typeId']}/archive")

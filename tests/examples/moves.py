@@ -35,6 +35,7 @@ def singly(mill: Mill) -> None:
 def released(mill: Mill, checked_type: int) -> None:
     """Of a type where a second person looks: the certificates were issued by somebody else."""
     api = mill.api
+    api.get(f"certificates/types/{checked_type}", name="change-pending")
     waiting = api.get("certificates", typeId=checked_type, status="pending")["data"]
     first, second = (each["id"] for each in waiting)
     api.post(f"certificates/{first}/release", {"note": "Looked through by K. Öztürk"})

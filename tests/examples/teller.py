@@ -39,9 +39,9 @@ class Teller:
         self._routes = list(_routes(document))
         self._requests = 0
 
-    def get(self, path: str, **query: Any) -> Any:
-        """GET below /api/external/, or of an absolute path."""
-        return self._tell("get", path, None, JSON, "", query)
+    def get(self, path: str, *, name: str = "", **query: Any) -> Any:
+        """GET below /api/external/, or of an absolute path; `name` as for `post`."""
+        return self._tell("get", path, None, JSON, name, query)
 
     def post(self, path: str, body: Any = None, *, name: str = "", **query: Any) -> Any:
         """POST of a JSON body; `name` tells several examples of one operation apart."""

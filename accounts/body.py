@@ -12,13 +12,16 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from django.utils.text import format_lazy
 from django.utils.translation import gettext_lazy as _
 
-from accounts.errors import MAX_ERRORS, FieldError, MalformedJson
+from accounts.errors import MAX_ERRORS, FieldError, MalformedJson, ValidationFailed
 
 if TYPE_CHECKING:
     from django.utils.functional import _StrPromise as StrPromise
 
 MAX_DEPTH = 20
 MAX_INTEGER = 2**53 - 1
+# In one object, and in one list: more than any shape takes. To look at each of millions takes seconds.
+MOST_NAMES = 1_000
+MOST_ENTRIES = 20_000
 _MAX_DIGITS = len(f"-{MAX_INTEGER}")
 _LONGEST_TOKEN = 200
 _MOST_MARKS = 30
@@ -65,7 +68,8 @@ def clean(
     """The same tree with clean strings and without absent members; faults are added to `errors`.
 
     `null` and `""` mean absent (ABAP and C# send them), so they are left out of objects. Where a
-    change is partial (`keep_null`), both are null and clear what was there.
+    change is partial (`keep_null`), both are null and clear what was there. Raises ValidationFailed
+    for an object or a list that is longer than any.
     """
     if isinstance(value, str):
         if value.isascii() and value.isprintable():  # most are
@@ -78,6 +82,7 @@ def clean(
     if isinstance(value, dict):
         return _clean_object(value, errors, pointer, depth, keep_null=keep_null)
     if isinstance(value, list):
+        _refuse_endless(value, pointer, MOST_ENTRIES)
         return [
             clean(item, errors, f"{pointer}/{index}", depth + 1, keep_null=keep_null)
             for index, item in enumerate(value)
@@ -113,6 +118,7 @@ def composed(text: str) -> str | None:
 def _clean_object(
     value: dict[str, Any], errors: list[FieldError], pointer: str, depth: int, *, keep_null: bool
 ) -> dict[str, Any]:
+    _refuse_endless(value, pointer, MOST_NAMES)
     cleaned: dict[str, Any] = {}
     for key, item in value.items():
         here = f"{pointer}/{escape(key)}"
@@ -127,6 +133,11 @@ def _clean_object(
         elif keep_null:
             cleaned[name] = None
     return cleaned
+
+
+def _refuse_endless(value: dict[str, Any] | list[Any], pointer: str, limit: int) -> None:
+    if len(value) > limit:
+        raise ValidationFailed([FieldError(pointer, "too_many", {"limit": limit})])
 
 
 def _clean_text(text: str, errors: list[FieldError], pointer: str, allowed: str) -> str | None:

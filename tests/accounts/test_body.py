@@ -175,9 +175,11 @@ def test_pointers_are_escaped():
     "make",
     [
         pytest.param(lambda: {"k" * 100_000: [NUL] * 10_000}, id="long name, many faults"),
-        pytest.param(lambda: {"k" * 100_000: [1] * 60_000}, id="long name, many entries"),
+        pytest.param(
+            lambda: {"k" * 100_000: [1] * body.MOST_ENTRIES}, id="long name, many entries"
+        ),
         pytest.param(lambda: {"k" * 10_000: {"l" * 10_000: [NUL] * 20_000}}, id="nested"),
-        pytest.param(lambda: {f"{n}{NUL}": NUL for n in range(20_000)}, id="many names"),
+        pytest.param(lambda: {f"{n}{NUL}": NUL for n in range(body.MOST_NAMES)}, id="many names"),
     ],
 )
 def test_a_body_within_the_limit_costs_little(make):

@@ -16,8 +16,8 @@ from django.views.decorators.csrf import csrf_exempt
 from uuid_utils.compat import uuid7
 
 FIND_KEY = """
-SELECT k.id, k.mode, k.digest, k.pepper_id, k.scopes, k.type_ids, k.allowed_networks, k.expires_at,
-       k.revoked_at, k.last_used_at, current_setting('transaction_read_only') = 'off',
+SELECT k.id, k.mode, k.digest, k.pepper_id, k.scopes, k.scope_cap, k.type_ids, k.allowed_networks,
+       k.expires_at, k.revoked_at, k.last_used_at, current_setting('transaction_read_only') = 'off',
        i.trusted_networks,
        i.id, i.name, i.default_locale, i.time_zone, i.standing, i.issuing_blocked_from,
        i.data_hash_enabled, i.notify_holder, i.expiry_warning_days,
@@ -150,14 +150,14 @@ def _certificate(
     now: datetime,
 ) -> list[Any]:
     """The columns, in the order of the statement."""
-    issuer_id, issuer_name, locale = key[12], key[13], key[14]
+    issuer_id, issuer_name, locale = key[13], key[14], key[15]
     document = {
         "version": 1,
         "id": f"cert_{certificate_id.hex}",
         "issuer": {"id": f"iss_{issuer_id.hex}", "name": issuer_name},
         "type": {"id": body["typeId"], "code": "en10204-3-1", "version": 1, "name": "Inspection"},
         "locale": locale,
-        "timeZone": key[15],
+        "timeZone": key[16],
         "issuedAt": now.isoformat(),
         "issuedOn": now.date().isoformat(),
         "validUntil": body["validUntil"],
@@ -188,7 +188,7 @@ def _keys(certificate_id: UUID, key: tuple[Any, ...], body: dict[str, Any]) -> l
     """What the certificate is found by, as the product has it for this body."""
     found = {name: body[name] for name in ("productId", "serialNumber", "holderEmail")}
     found |= body["metadata"]
-    return [key[12], key[1], certificate_id, list(found), list(found.values())]
+    return [key[13], key[1], certificate_id, list(found), list(found.values())]
 
 
 def _event(certificate_id: UUID, key: tuple[Any, ...], now: datetime) -> list[Any]:
@@ -208,4 +208,4 @@ def _event(certificate_id: UUID, key: tuple[Any, ...], now: datetime) -> list[An
         },
     }
     frozen = json.dumps(body).encode()
-    return [event_id, key[12], key[1], "certificate.issued", certificate_id, 1, now, frozen]
+    return [event_id, key[13], key[1], "certificate.issued", certificate_id, 1, now, frozen]

@@ -47,6 +47,7 @@ def _check(database: Any, statement: str) -> None:
     """That there is a transaction besides the one that a test is undone with."""
     blocks = database.atomic_blocks
     begun = any(not block._from_testcase for block in blocks)
-    if not blocks:  # a test may have said BEGIN itself
-        begun = database.connection.info.transaction_status != TransactionStatus.IDLE
+    if not blocks:  # a test may have said BEGIN itself, or have the driver say it
+        idle = database.connection.info.transaction_status == TransactionStatus.IDLE
+        begun = not (idle and database.get_autocommit())
     assert begun, f"in no transaction: {statement}"

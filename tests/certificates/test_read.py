@@ -115,7 +115,8 @@ def test_a_malformed_id_is_not_found(api, raw_id: str, suffix: str):
     if (raw_id, suffix) == ("issue", ""):
         assert_problem(api.get("certificates/issue"), 405, "method_not_allowed")
         return
-    assert_problem(api.get(f"certificates/{raw_id}{suffix}"), 404, "not_found")
+    code = "route_not_found" if "%2f" in raw_id else "not_found"  # it becomes a longer path
+    assert_problem(api.get(f"certificates/{raw_id}{suffix}"), 404, code)
 
 
 @pytest.mark.parametrize("suffix", ["", "/canonical"])

@@ -13,7 +13,7 @@ import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 
-from accounts.models import Issuer, User
+from accounts.models import Issuer, Member, User
 from accounts.operations.keys import NewKey
 from accounts.scopes import Role
 from config.api import document
@@ -24,7 +24,7 @@ from tests.factories.furnished import furnish
 from tests.forms import SentForm, forms_of
 from tests.webhooks.receiver import Receiver, running
 
-from .test_admin_walls import ADDRESSES, OPEN, filled
+from .test_admin_walls import ADDRESSES, OPEN, Rows, filled, platform_rows
 from .test_examples import tell_all
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -67,9 +67,12 @@ def test_every_operation_of_the_api(
 @pytest.mark.parametrize("model", sorted(BY_MODEL))
 def test_every_form_of_the_back_office(model: str):
     done = set()
+    shared: Rows = {}  # what belongs to no issuer
     for number, address in enumerate(BY_MODEL[model]):
         issuer = make_issuer(f"Issuer {number}")
         rows, owner = furnish(issuer), make_member(issuer, Role.OWNER)
+        shared = shared or platform_rows(issuer, rows)
+        rows = shared | rows | {Issuer: issuer, User: rows[Member].user}
         operator = User.objects.create_superuser(f"ops-{number}@platform.example")
         path = filled(address, rows)
         for user in (owner, operator):

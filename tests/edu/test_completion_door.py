@@ -68,7 +68,7 @@ def test_the_other_mode_has_other_enrolments(
     (live,) = make_class(program, 1)
     tried = put_in(make_cohort(program, Mode.TEST), "S-test")
     assert errors(worked_off(send(test_mode_api, program, said_of(live, "1.0")))) == [
-        (1, "/enrolmentId", "unknown_enrolment")
+        (0, "/completions/0/enrolmentId", "unknown_enrolment")
     ]
     assert counts(worked_off(send(test_mode_api, program, said_of(tried, "1.0")))) == (1, 0, 0)
     assert Certificate.objects.get().mode == Mode.TEST

@@ -25,7 +25,7 @@ from certificates.presets import PRESETS
 from certificates.rendering.dates import _months
 from config.docs.content import SLUGS, guide
 from tests.back_office import at, of
-from tests.config.test_admin_walls import ADDRESSES, filled
+from tests.config.test_admin_walls import ADDRESSES, filled, platform_rows
 from tests.factories.furnished import furnish
 from tests.house.marking import Marking, has, unmarked
 from tests.pages import UNKNOWN
@@ -104,6 +104,7 @@ def pages(client: Client, addresses: list[str], issuer: Issuer) -> Iterator[tupl
 
 def test_no_page_shows_what_is_not_translated(issuer: Issuer, owner: User, language: Marking):
     rows = furnish(issuer)
+    rows |= platform_rows(issuer, rows)
     chief = User.objects.create_superuser("ops@platform.example", "correct horse battery staple")
     User.objects.update(locale=Locale.SQ)
     walk = [path for address in ADDRESSES if (path := filled(address, rows))]

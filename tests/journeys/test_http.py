@@ -273,9 +273,11 @@ def test_a_strange_address_is_a_refusal(live: Live, target: bytes):
 def test_a_head_answer_has_no_body(live: Live, token):
     head = f"HEAD /api/external/account HTTP/1.1\r\nHost: {HOST}\r\nx-api-key: {token}\r\n\r\n"
     with Wire(live) as wire:
-        wire.send(head.encode(), head.encode())
-        answers = [wire.receive("HEAD"), wire.receive("HEAD")]
-    assert [answer.status_code for answer in answers if answer] == [200, 200]
+        for _ in range(2):  # one after the other: a body of the first would be read as the second
+            wire.send(head.encode())
+            answer = wire.receive("HEAD")
+            assert answer is not None
+            assert answer.status_code == 200
 
 
 def test_the_journey_of_a_request_is_in_the_log(live: Live, token, key, body):

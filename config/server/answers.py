@@ -18,7 +18,9 @@ from .environ import REFUSAL
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 Headers = list[tuple[bytes, bytes]]
-GATHERED = 1024 * 1024  # bytes: what is no longer is handed over at once, and holds no thread
+# Bytes: what is no longer is handed over at once, and holds no thread. More than any static file has,
+# of which anybody may ask a part.
+GATHERED = 2 * 1024 * 1024
 PIECE = 64 * 1024
 STALLED = 30.0  # seconds in which a client takes a piece; one that does not is given up
 # Threads that may send long answers at the same time: their clients may read slowly, and whoever

@@ -30,6 +30,13 @@ class App:
         """The code of now, or of some periods later."""
         return format_hotp_value(hotp_value(self.secret, int(time.time()) // PERIOD + later))
 
+    def code_to_type(self) -> str:
+        """One that does not end while a browser fills it in and sends it: no other is accepted then."""
+        left = PERIOD - time.time() % PERIOD
+        if left < PERIOD / 3:
+            time.sleep(left)
+        return self.code()
+
 
 def submit(client: Client, user: User, password: str = PASSWORD, *, follow=False, **more: str):
     """The login form, filled in and sent."""

@@ -11,6 +11,7 @@ from django.utils.translation import ngettext
 from django.views import View
 
 from accounts.actors import Actor, ActorKind, truncate_ip
+from accounts.addresses import caller_address
 from accounts.models import User
 from accounts.models.session import HashedKey
 from accounts.operations import sign_in
@@ -60,5 +61,5 @@ class SessionsPage(LoginRequiredMixin, View):
             kind=ActorKind.USER,
             id=str(self.request.user.pk),
             request_id=getattr(self.request, "request_id", ""),
-            ip=truncate_ip(self.request.META.get("REMOTE_ADDR", "")),
+            ip=truncate_ip(caller_address(self.request)),
         )

@@ -7,6 +7,7 @@ from django.conf import settings
 from django.http import HttpRequest
 
 from accounts.actors import truncate_ip
+from accounts.addresses import caller_address
 
 from .devices import device_name
 from .sessions import DEVICE, NETWORK, SIGNED_IN, SessionStore
@@ -19,7 +20,7 @@ def note_sign_in(request: HttpRequest) -> None:
     user_agent = request.META.get("HTTP_USER_AGENT", "")
     request.session[SIGNED_IN] = time.time()
     request.session[DEVICE] = device_name(user_agent).replace("\0", "")
-    request.session[NETWORK] = truncate_ip(request.META.get("REMOTE_ADDR", ""))
+    request.session[NETWORK] = truncate_ip(caller_address(request))
 
 
 def is_over(request: HttpRequest) -> bool:

@@ -255,5 +255,5 @@ def test_lists_cost_the_same_however_long(
         put_into_team(make_team(issuer), make_member(issuer, Role.OPERATOR))
     client = at(owner)
     for address in (RECIPIENTS, TEAMS):
-        with django_assert_max_num_queries(8):
+        with django_assert_max_num_queries(9):
             client.get(address)

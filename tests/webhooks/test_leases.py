@@ -3,6 +3,7 @@
 import time
 from datetime import timedelta
 
+from django.db import transaction
 from django.utils import timezone
 
 from accounts.catalog import Cursor
@@ -50,7 +51,8 @@ def test_a_bulk_retry_leaves_what_was_moved_since_it_looked(api, issuer, endpoin
     (found,) = Delivery.objects.all()
     Delivery.objects.update(state=DeliveryState.SUCCEEDED)  # another's retry, delivered meanwhile
     row = (found.pk, found.state, "active", False, found.endpoint_id)
-    assert retry._queue(job, cursor, [row]) == ({found.pk: "being_sent"}, {})
+    with transaction.atomic():  # a job's step
+        assert retry._queue(job, cursor, [row]) == ({found.pk: "being_sent"}, {})
     assert Delivery.objects.get().state == DeliveryState.SUCCEEDED
 
 

@@ -62,7 +62,9 @@ def _show(operation: Json, examples: list[Json]) -> None:
     for parameter in operation.get("parameters", []):
         for example in examples:
             if parameter["name"] in example["parameters"]:
-                parameter.setdefault("example", example["parameters"][parameter["name"]])
+                value = example["parameters"][parameter["name"]]
+                is_text = parameter["schema"].get("type") == "string"  # a type's number or code
+                parameter.setdefault("example", str(value) if is_text else value)
 
 
 def _as_examples(values: Mapping[str, Any]) -> Json:

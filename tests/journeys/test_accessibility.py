@@ -43,6 +43,10 @@ CUT_OFF = """() => [...document.querySelectorAll("main *")].filter(each =>
   each.getBoundingClientRect().right > innerWidth + 1 && !each.closest(".scroll, pre, [hidden]"))
   .map(each => `is cut off at 320 px: ${each.outerHTML.slice(0, 200)}`).slice(0, 1)"""
 COLOURS = {"runOnly": ["color-contrast"]}
+# Colours pass slowly into those of the other theme: half-way, they stand in nobody's design.
+SETTLED = """() => Promise.all(document.getAnimations()
+  .filter((each) => each.effect.getComputedTiming().endTime !== Infinity)
+  .map((each) => each.finished.catch(() => null)))"""
 ALL_BUT_COLOURS = {"rules": {"color-contrast": {"enabled": False}}}
 
 
@@ -74,6 +78,7 @@ class Findings:
         if self.colours:
             self.page.emulate_media(color_scheme="dark")
             self.page.evaluate("() => new Promise(requestAnimationFrame)")  # scripts hear of it
+            self.page.evaluate(SETTLED)
             found += self.page.evaluate(FIND, COLOURS)
         self.page.set_viewport_size(NARROW)
         if not fits(self.page):

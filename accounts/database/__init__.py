@@ -1,1 +1,1 @@
-"""Django's engine for PostgreSQL, with an end to waiting where the web needs one (ADR 0034)."""
+"""Django's engine for PostgreSQL, with an end to waiting where the web needs one (ADR 0032)."""

@@ -1,4 +1,4 @@
-"""A connection whose waiting has an end, and whose writing is not done after it (ADR 0034)."""
+"""A connection whose waiting has an end, and whose writing is not done after it (ADR 0032)."""
 
 import select
 import time

@@ -1,4 +1,4 @@
-"""What a client has given up is not done later: a guard that the statement itself carries (ADR 0034)."""
+"""What a client has given up is not done later: a guard that the statement itself carries (ADR 0032)."""
 
 from django.db import migrations
 

@@ -12,7 +12,7 @@ SHORTEST_LISTED = 10  # characters
 class BreachedPasswordValidator:
     """Refuses what stands in the list that the package ships, as typed or in small letters.
 
-    Nothing is asked over the network (ADR 0036).
+    Nothing is asked over the network (ADR 0034).
     """
 
     def validate(self, password: str, user: Any = None) -> None:

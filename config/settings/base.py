@@ -99,7 +99,7 @@ DATABASES = {
 DB_PREPARE = env.bool("DB_PREPARE", default=True)
 DATABASES["default"].setdefault("OPTIONS", {})
 DATABASES["default"]["OPTIONS"]["connect_timeout"] = 3  # seconds
-# ADR 0034: the web answers 503 soon where the database does not answer. Others wait.
+# ADR 0032: the web answers 503 soon where the database does not answer. Others wait.
 DB_DEADLINES = os.environ.get("PROCESS_ROLE") == "web"  # said by config/wsgi.py
 DATABASES["default"]["OPTIONS"]["prepare_threshold"] = 5 if DB_PREPARE else None
 

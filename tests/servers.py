@@ -17,8 +17,9 @@ from pathlib import Path
 import pytest
 
 from config.embedded import EmbeddedPostgres, EmbeddedRedis, EmbeddedServers, ServerError
+from tests.paths import ROOT
 
-TEST_VAR = Path(__file__).resolve().parents[1] / "var" / "test"
+TEST_VAR = ROOT / "var" / "test"
 IS_XDIST_WORKER = "PYTEST_XDIST_WORKER" in os.environ
 stack = ExitStack()
 

@@ -1,13 +1,13 @@
 """Where a request comes from, and which networks it lies in: pure functions, and the header."""
 
 import re
-from pathlib import Path
 
 import pytest
 from allauth.account.adapter import get_adapter
 from axes.helpers import get_client_ip_address
 
 from accounts import addresses
+from tests.paths import ROOT
 
 
 @pytest.mark.parametrize(
@@ -79,11 +79,10 @@ def test_the_header_that_names_the_client_is_configured(client, settings):
 
 def test_nothing_else_reads_where_a_request_comes_from():
     """Whoever read the header or the connection's address by themselves would be deceived, or blind."""
-    root = Path(__file__).resolve().parents[2]
     readers = {
-        str(path.relative_to(root))
+        str(path.relative_to(ROOT))
         for app in ("accounts", "certificates", "config", "edu", "webhooks")
-        for path in (root / app).rglob("*.py")
+        for path in (ROOT / app).rglob("*.py")
         if re.search("REMOTE_ADDR|FORWARDED_FOR|X_REAL_IP", path.read_text())
     }
     entry = "config/server/environ.py"  # writes them

@@ -2,11 +2,11 @@
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.paths import ROOT
+
 SETTINGS = ROOT / "config" / "settings"
 DOCKERFILE = (ROOT / "Dockerfile").read_text()
 

@@ -4,7 +4,6 @@ import signal
 import stat
 import subprocess
 import sys
-from pathlib import Path
 
 import psutil
 import psycopg
@@ -13,9 +12,8 @@ import redis
 
 from config.embedded import EmbeddedPostgres, EmbeddedRedis, EmbeddedServers, ServerError
 from config.launcher import prepare
+from tests.paths import ROOT
 from tests.servers import own_folder, own_postgres, own_redis
-
-ROOT = Path(__file__).resolve().parents[2]
 
 
 def ask(server: EmbeddedPostgres, question: str) -> str:

@@ -17,9 +17,9 @@ import psutil
 import pytest
 
 from tests.journeys.load import wait_for
+from tests.paths import ROOT
 from tests.servers import own_folder
 
-ROOT = Path(__file__).resolve().parents[2]
 CODE = ("accounts", "certificates", "config", "edu", "locale", "templates", "webhooks", "manage.py")
 START_SECONDS = 240  # on a machine that does much else
 STOP_SECONDS = 60  # what hangs never ends

@@ -7,7 +7,6 @@ import subprocess
 import sys
 import time
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
 from django.db import connection
@@ -22,6 +21,7 @@ from tests.conftest import Api
 from tests.factories import TESTER
 from tests.factories.jobs import make_job
 from tests.factories.webhooks import make_endpoint, make_event
+from tests.paths import ROOT
 from tests.servers import own_redis
 from webhooks.models import Delivery, Endpoint
 from webhooks.operations.endpoints import disable_endpoint
@@ -201,7 +201,7 @@ def test_what_a_command_does_is_not_added(tmp_path):
     code = "from accounts.metrics import ISSUED; ISSUED.labels('live').inc()"
     subprocess.run(
         [sys.executable, "manage.py", "shell", "--no-imports", "-c", code],
-        cwd=Path(__file__).resolve().parents[2],
+        cwd=ROOT,
         env={
             **os.environ,
             "DJANGO_SETTINGS_MODULE": "config.settings.test",

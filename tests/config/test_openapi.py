@@ -18,9 +18,9 @@ from config.api import document
 from config.parameters import ELSEWHERE, FORM, SENTENCES
 from tests.certificates.test_tenancy import routes, view_class
 from tests.config.test_bodies import OPTIONAL
+from tests.paths import ROOT
 from tests.problems import assert_problem
 
-ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = ["de", "en", "fr", "sq"]
 PARAMETER = re.compile(r"<\w+:(\w+)>")
 ADDRESS = "/api/external/openapi.json"

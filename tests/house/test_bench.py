@@ -2,7 +2,6 @@
 
 import re
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from django.db import connection
@@ -16,11 +15,11 @@ from bench.webhook_rows import GROWTH_ROWS, WEBHOOK_ROWS
 from certificates.operations import read, statement
 from certificates.verification import reading
 from tests.conftest import Api
+from tests.paths import ROOT
 from webhooks.delivery.claims import claim
 from webhooks.models import Delivery
 from webhooks.outbox.wake import _waker
 
-ROOT = Path(__file__).resolve().parents[2]
 INSERT = re.compile(r"INSERT INTO (\w+)\s*\(([^)]*)\)")
 # Written by the product beside the certificate, and by no floor: see docs/benchmark.md.
 OWN_BURDEN = {"accounts_quotaslot", "webhooks_delivery"}

@@ -3,11 +3,11 @@
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.paths import ROOT
+
 COMPLETE = {
     "SECRET_KEY": "k9#v2_QxT!7mLp0-zRwB4cYhN8sJdFgA6eUiOtXnV3bMqWlZ1y",
     "DATABASE_URL": "postgres://service@db.example/certificates",

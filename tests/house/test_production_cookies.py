@@ -10,7 +10,8 @@ from django.test import Client
 from pytest_django.fixtures import Settings
 
 from accounts.models import User
-from tests.house.test_production import COMPLETE, ROOT
+from tests.house.test_production import COMPLETE
+from tests.paths import ROOT
 from tests.sign_in import LOGIN, OFFICE, PASSWORD
 
 NAMES = [

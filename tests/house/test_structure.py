@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from django.core.management import call_command
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.paths import ROOT
+
 PACKAGES = ("accounts", "bench", "certificates", "config", "edu", "tests", "webhooks")
 LONGEST_MODULE = 300
 LONGEST_FUNCTION = 40

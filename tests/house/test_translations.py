@@ -1,12 +1,12 @@
 """Every string in every language: none missing, none fuzzy, placeholders alike, catalogues compiled."""
 
 import re
-from pathlib import Path
 
 import polib
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.paths import ROOT
+
 PLACEHOLDER = re.compile(r"%\(\w+\)[sd]|%[sd]|\{\w+\}")
 
 

@@ -16,8 +16,8 @@ from typing import Any
 
 from config.embedded.processes import end_with_parent
 from config.serve import APPLICATION
+from tests.paths import ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
 READY_SECONDS = 30
 TIMEOUT = 10
 HOST = "127.0.0.1"

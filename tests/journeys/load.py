@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from config.embedded import EmbeddedPostgres
-from tests.journeys.live import ROOT, Answer, Live, serve
+from tests.journeys.live import Answer, Live, serve
+from tests.paths import ROOT
 from tests.servers import own_folder, own_postgres, stack
 
 JSON = {"Content-Type": "application/json"}

@@ -10,9 +10,9 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from tests.journeys.live import ROOT
 from tests.journeys.load import Service, own_service
 from tests.journeys.webhooks import ask
+from tests.paths import ROOT
 
 pytestmark = pytest.mark.journey
 

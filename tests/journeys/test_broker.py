@@ -19,8 +19,9 @@ from redis.exceptions import RedisError
 from config import broker
 from config.celery import app
 from config.embedded import EmbeddedRedis
-from tests.journeys.live import ROOT, stop
+from tests.journeys.live import stop
 from tests.journeys.load import wait_for
+from tests.paths import ROOT
 from tests.servers import own_redis
 
 pytestmark = pytest.mark.journey

@@ -13,8 +13,9 @@ import pytest
 
 from config.embedded import EmbeddedRedis
 from config.embedded.processes import end_with_parent
-from tests.journeys.live import ROOT, Answer, stop
+from tests.journeys.live import Answer, stop
 from tests.journeys.load import JSON, Service, own_service, wait_for
+from tests.paths import ROOT
 from tests.servers import own_redis
 
 pytestmark = pytest.mark.journey

@@ -29,6 +29,7 @@ from tests.forms import form_of
 from tests.journeys.live import Answer
 from tests.journeys.load import PRODUCT, Service, own_service, prepared, wait_for
 from tests.journeys.school import HIDDEN
+from tests.paths import ROOT
 from tests.problems import assert_problem
 from tests.servers import own_postgres
 
@@ -246,7 +247,7 @@ def test_a_slow_statement_is_no_silence(tmp_path: Path):
                 "PROCESS_ROLE": "web",
                 "DJANGO_SETTINGS_MODULE": "config.settings.test",
                 "DATABASE_URL": postgres.url,
-                "PYTHONPATH": str(Path(__file__).resolve().parents[2]),
+                "PYTHONPATH": str(ROOT),
             },
             text=True,
         )

@@ -16,8 +16,9 @@ from contextlib import ExitStack, contextmanager
 import psutil
 import pytest
 
-from tests.journeys.live import HOST, ROOT, Answer, Live, Wire
+from tests.journeys.live import HOST, Answer, Live, Wire
 from tests.journeys.load import FULL, Service, own_service, p99
+from tests.paths import ROOT
 
 pytestmark = [pytest.mark.journey, pytest.mark.drill]
 DAWDLERS = 200 if FULL else 30  # more than there are threads

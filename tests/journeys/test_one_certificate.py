@@ -12,7 +12,7 @@ from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateHistory
 from tests.factories.webhooks import deliver, make_endpoint
 from tests.journeys.conftest import database_url
-from tests.journeys.live import ROOT
+from tests.paths import ROOT
 from tests.webhooks.receiver import Receiver, running
 from webhooks.models import Delivery, Event
 

@@ -16,8 +16,9 @@ import psutil
 import pytest
 
 from config.serve import APPLICATION
-from tests.journeys.live import HOST, ROOT, Live, free_port, wait_until_ready
+from tests.journeys.live import HOST, Live, free_port, wait_until_ready
 from tests.journeys.load import wait_for
+from tests.paths import ROOT
 
 pytestmark = pytest.mark.journey
 DAWDLING = "tests.journeys.dawdling:application"

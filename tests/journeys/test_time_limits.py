@@ -13,7 +13,8 @@ from accounts.lifecycle import JobState
 from tests.factories import make_issuer
 from tests.factories.jobs import TALLY, kind, make_job, make_table
 from tests.house.test_production import COMPLETE
-from tests.journeys.workers import ROOT, database_url, wait, worker
+from tests.journeys.workers import database_url, wait, worker
+from tests.paths import ROOT
 
 pytestmark = [pytest.mark.journey, pytest.mark.django_db(transaction=True)]
 

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from config.startup import BAD_SETTINGS
-from tests.journeys.live import HOST, ROOT, Live, free_port, stop
+from tests.journeys.live import HOST, Live, free_port, stop
 from tests.journeys.load import prepared, wait_for
+from tests.paths import ROOT
 from tests.servers import own_postgres
 
 pytestmark = pytest.mark.journey

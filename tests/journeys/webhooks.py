@@ -14,8 +14,9 @@ import psycopg
 
 from config.embedded import EmbeddedRedis
 from config.embedded.processes import end_with_parent
-from tests.journeys.live import ROOT, Answer
+from tests.journeys.live import Answer
 from tests.journeys.load import JSON, Service
+from tests.paths import ROOT
 
 WORKER = (
     *("worker", "-Q", "webhooks", "--concurrency", "1"),

@@ -6,12 +6,12 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from urllib.parse import urlsplit
 
 from django.db import connection
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.paths import ROOT
+
 PATIENCE = 60  # seconds
 
 

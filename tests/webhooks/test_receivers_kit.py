@@ -13,17 +13,18 @@ from django.utils import timezone
 
 from tests.factories import TESTER
 from tests.factories.webhooks import deliver, make_event
+from tests.paths import ROOT
 from webhooks import signing
 from webhooks.catalog import EVENT_TYPES
 from webhooks.operations.secrets import rotate_secret
 
 # npm's own library, a judge as independent as PyPI's: `make judge` installs it.
-PACKAGES = Path(__file__).parent / "node" / "node_modules"
+PACKAGES = ROOT / "tests" / "webhooks" / "node" / "node_modules"
 needs_node = pytest.mark.skipif(shutil.which("node") is None, reason="there is no node here")
 needs_judge = pytest.mark.skipif(
     not (PACKAGES / "standardwebhooks").is_dir(), reason="npm's standardwebhooks: make judge"
 )
-SAMPLES = Path(__file__).resolve().parents[2] / "docs" / "guide" / "samples"
+SAMPLES = ROOT / "docs" / "guide" / "samples"
 
 
 @pytest.fixture

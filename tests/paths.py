@@ -1,0 +1,5 @@
+"""Where the project stands on disk."""
+
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]

@@ -165,7 +165,7 @@ def _files(found: Verification, locale: str) -> Iterator[markup.File]:
 
 def _items(items: Sequence[Mapping[str, str]], locale: str, lang: str) -> SafeString:
     """A table with the columns that at least one item fills, in the order of the labels."""
-    if not items:
+    if not any(name in item for item in items for name in ITEM_LABELS):
         return SafeString("")
     filled = {name for item in items for name in item}
     columns = {name: gettext(label) for name, label in ITEM_LABELS.items() if name in filled}

@@ -56,6 +56,23 @@ def test_it_is_archivable_tagged_and_carries_what_was_certified(api, certificate
     assert hashlib.sha256(attached.content).digest() == bytes(certificate.data_hash)
 
 
+@pytest.mark.parametrize("item", [{}, {"unit": "kg"}])
+def test_items_that_state_nothing_are_not_printed_or_shown(api, client, certificate_type, item):
+    body = {
+        "typeId": certificate_type.pk,
+        "productId": "P-1",
+        "serialNumber": "S-1",
+        "items": [item],
+    }
+    issued = api.post("certificates/issue", body).json()
+    text = text_of(read(api.get(f"certificates/{issued['id']}/pdf?locale=en")))
+    assert "Serial number" in text
+    assert "Items" not in text
+    page = client.get(f"/en/verify/{issued['id']}")
+    assert page.status_code == 200
+    assert b"<table" not in page.content
+
+
 def test_the_labels_speak_the_language_asked_for_and_the_certificate_its_own(api, certificate_type):
     certificate = inspection(certificate_type)
     address = f"certificates/{certificate.public_id}/pdf"

@@ -115,7 +115,7 @@ def tables(view: View, letters: Letters) -> dict[str, object]:
     """The items, and the metadata that are tables, fitted to the columns' widths."""
     items = view.document.get("items", ())
     return {
-        "items": _items(items, letters) if items else None,
+        "items": _items(items, letters),
         "tables": [
             _table(letters, _label(entry), _columns(entry), entry.value)
             for entry in view.entries
@@ -186,9 +186,12 @@ def _columns(entry: Entry) -> list[str]:
     return [_text(column["label"]) for column in entry.declared.get("columns", ())]
 
 
-def _items(items: Sequence[Mapping[str, Any]], letters: Letters) -> dict[str, object]:
+def _items(items: Sequence[Mapping[str, Any]], letters: Letters) -> dict[str, object] | None:
+    """The table of items; none where no item states anything that has a column (`[{}]` is allowed)."""
     filled = {name for item in items for name in item}
     names = [name for name in ITEM_LABELS if name in filled]
+    if not names:
+        return None
     rows = [[_cell(item, name) for name in names] for item in items]
     labels = [gettext(ITEM_LABELS[name]) for name in names]
     numeric = [name in {"position", "quantity"} for name in names]  # the others are identifiers

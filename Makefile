@@ -1,7 +1,7 @@
-# Everything one does with this project. `make` alone lists it; the logic is in config/launcher.
+# Everything one does with this project. `make` alone lists it; the logic is in tools/launcher.
 .DEFAULT_GOAL := help
 PYTHON := .venv/bin/python
-SOURCES := accounts bench certificates config edu tests webhooks manage.py
+SOURCES := accounts bench certificates config edu lib tests tools webhooks manage.py
 TEMPLATES = git ls-files -z --cached --others --exclude-standard '*.html'
 COMPILE = pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --no-header $(ARGS)
@@ -10,7 +10,7 @@ OFFLINE := DJANGO_SETTINGS_MODULE=config.settings.test DATABASE_URL=postgres:///
 # An interpreter is run to be believed: a name on the PATH may be a stub, or too old.
 PREPARE = for python in python3 python3.13 python3.12 python3.11 python3.14; do \
 	"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && \
-	exec "$$python" -m config.launcher.prepare "$$@"; done; \
+	exec "$$python" -m tools.launcher.prepare "$$@"; done; \
 	echo 'Error: Python 3.11 or newer is needed, and the PATH has none that works.' >&2; exit 1
 
 .PHONY: help run test judge lint-openapi examples drill check check-format check-lint check-types check-imports check-templates \
@@ -20,7 +20,7 @@ help:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' Makefile
 
 run: ## start everything with demo data, and show what to do with it (PORT=8010 make run)
-	@set -- embedded -- -m config.launcher; $(PREPARE)
+	@set -- embedded -- -m tools.launcher; $(PREPARE)
 
 test: ## run the whole suite on servers of its own (make test ARGS="-k verify")
 	@set -- dev -- -m pytest -n 2 --dist worksteal $(ARGS); $(PREPARE)
@@ -72,11 +72,11 @@ lock: ## pin pyproject.toml's requirements again (make lock ARGS=--upgrade)
 messages: prepare ## collect texts to translate into locale/, and compile the catalogues (needs gettext)
 	@command -v msgfmt >/dev/null || { echo 'Error: msgfmt is missing: apt-get install gettext.' >&2; exit 1; }
 	$(OFFLINE) $(PYTHON) manage.py makemessages -l de -l fr -l sq --no-obsolete --add-location file \
-		-i .venv -i .uv -i var -i tests -i bench
+		-i .venv -i .uv -i var -i tests -i bench -i tools
 	$(OFFLINE) $(PYTHON) manage.py compilemessages -i .venv -i .uv -i var
 
 examples: ## write docs/examples.json anew: the answers of the service to the stories in tests/examples
-	@set -- dev -- -m pytest -n 0 -q tests/config/test_examples.py; export WRITE_EXAMPLES=1; $(PREPARE)
+	@set -- dev -- -m pytest -n 0 -q tests/config/openapi/test_examples.py; export WRITE_EXAMPLES=1; $(PREPARE)
 
 openapi: prepare ## write docs/openapi.yaml anew, after a change of the interface
 	$(OFFLINE) $(PYTHON) manage.py spectacular --validate --fail-on-warn --file docs/openapi.yaml
@@ -85,7 +85,7 @@ bench: ## measure the service beside its floor
 	@set -- dev -- -m bench $(ARGS); $(PREPARE)
 
 backup-drill: ## dump the data of make run (or DATABASE_URL), restore them into a fresh server, prove them
-	@set -- embedded -- -m config.launcher.backup_drill; $(PREPARE)
+	@set -- embedded -- -m tools.backup_drill; $(PREPARE)
 
 shell: ## a Python shell with Django and the data of make run
 	@set -- embedded -- manage.py shell; $(PREPARE)
@@ -97,4 +97,4 @@ clean: ## remove everything that is made again: .venv, .uv, caches (the data sta
 	rm -rf .venv .uv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis static-collected
 
 reset: ## remove the data of make run and of the tests (var/)
-	@set -- embedded -- -m config.launcher.reset; $(PREPARE)
+	@set -- embedded -- -m tools.launcher.reset; $(PREPARE)

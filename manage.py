@@ -10,7 +10,7 @@ os.environ.pop("PROMETHEUS_MULTIPROC_DIR", None)
 
 from django.core.management import execute_from_command_line
 
-from config.startup import check_settings
+from config.settings.startup import check_settings
 
 if __name__ == "__main__":
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings.local")

@@ -7,7 +7,8 @@ from datetime import datetime
 from enum import StrEnum
 from uuid import UUID
 
-from .addresses import covers
+from lib.net.ip_addresses import networks_cover
+
 from .errors import ConsentRequired, FeatureNotInPlan, IssuerSuspended, KeyRestricted
 from .scopes import Feature, Mode, Standing
 
@@ -91,9 +92,9 @@ class Grant:
         wider = {
             "mode": self.mode is not other.mode,
             "scopes": not self.scopes <= other.scopes,
-            "typeIds": not within(self.types, other.types),
+            "typeIds": not types_within(self.types, other.types),
             "allowedNetworks": bool(other.networks)
-            and not (self.networks and covers(other.networks, self.networks)),
+            and not (self.networks and networks_cover(other.networks, self.networks)),
             "expiresAt": other.expires_at is not None
             and (self.expires_at is None or self.expires_at > other.expires_at),
         }
@@ -101,7 +102,7 @@ class Grant:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class By:
+class RequestContext:
     """On whose behalf something is done, by whom, when.
 
     For a key that is limited to certificate types, there is nothing beyond `types` (empty: all).
@@ -144,12 +145,12 @@ class Caller:
             raise KeyRestricted
 
 
-def reaches(types: frozenset[int], type_id: int) -> bool:
+def allows_type(types: frozenset[int], type_id: int) -> bool:
     """Whether this certificate type exists for a key that is limited to `types` (empty: to none)."""
     return not types or type_id in types
 
 
-def within(narrow: frozenset[int], wide: frozenset[int]) -> bool:
+def types_within(narrow: frozenset[int], wide: frozenset[int]) -> bool:
     """Whether `wide` (empty: all) holds all of `narrow`, which is not all unless `wide` is."""
     return not wide or (bool(narrow) and narrow <= wide)
 

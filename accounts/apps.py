@@ -14,5 +14,5 @@ class AccountsConfig(AppConfig):
 
     def ready(self) -> None:
         import_module("accounts.signin.receivers")
-        import_module("accounts.statements").watch()
-        autodiscover_modules("jobs")  # every app registers its bulk work in accounts.catalog
+        import_module("lib.query_stats").time_all_queries()
+        autodiscover_modules("jobs")  # every app registers its bulk work in accounts.jobs.registry

@@ -15,7 +15,7 @@ from uuid import UUID
 
 from django.conf import settings
 
-from accounts.instants import instant
+from lib.instants import format_instant
 
 Changes = Mapping[str, Mapping[str, Any]]
 
@@ -26,35 +26,35 @@ PERSONAL = "personal"
 _MAX_INTEGER = 2**53 - 1
 
 
-def changed(
+def diff(
     before: Mapping[str, object], after: Mapping[str, object], *, personal: Collection[str] = ()
 ) -> Changes:
     """The fields that differ, each with before and after; of personal fields the name only."""
     return {
         name: {PERSONAL: True}
         if name in personal
-        else {"before": plain(before.get(name)), "after": plain(after.get(name))}
+        else {"before": to_json_value(before.get(name)), "after": to_json_value(after.get(name))}
         for name in {**before, **after}
-        if plain(before.get(name)) != plain(after.get(name))
+        if to_json_value(before.get(name)) != to_json_value(after.get(name))
     }
 
 
-def made(values: Mapping[str, object], *, personal: Collection[str] = ()) -> Changes:
+def initial_values(values: Mapping[str, object], *, personal: Collection[str] = ()) -> Changes:
     """The fields of something new; what is empty is left out."""
-    return changed({}, values, personal=personal)
+    return diff({}, values, personal=personal)
 
 
-def plain(value: object) -> Any:
+def to_json_value(value: object) -> Any:
     """The value as JSON that reads back the same: no floats, no large integers, no odd text."""
     match value:
         case Enum():
-            return plain(value.value)
+            return to_json_value(value.value)
         case Mapping():
-            return {_text(name): plain(item) for name, item in value.items()}
+            return {_text(name): to_json_value(item) for name, item in value.items()}
         case set() | frozenset():
             return sorted(_text(item) for item in value)
         case Iterable() if not isinstance(value, str | bytes):
-            return [plain(item) for item in value]
+            return [to_json_value(item) for item in value]
         case None | bool():
             return value
         case int() if abs(value) <= _MAX_INTEGER:
@@ -62,12 +62,12 @@ def plain(value: object) -> Any:
     return _text(value)
 
 
-def chain_of(issuer_id: UUID | None) -> str:
+def chain_name(issuer_id: UUID | None) -> str:
     """The name of the chain that an issuer's entries are in."""
     return str(issuer_id) if issuer_id else PLATFORM
 
 
-def issuer_of(chain: str) -> UUID | None:
+def issuer_of_chain(chain: str) -> UUID | None:
     """The issuer whose entries a chain holds. Raises ValueError if there is no such chain."""
     return None if chain == PLATFORM else UUID(chain)
 
@@ -94,7 +94,7 @@ def is_seal_of_head(seal: bytes, chain: str, count: int, last: bytes) -> bool:
 
 def _text(value: object) -> str:
     if isinstance(value, datetime):
-        return instant(value)
+        return format_instant(value)
     if isinstance(value, date):
         return value.isoformat()
     text = str(value.value if isinstance(value, Enum) else value)

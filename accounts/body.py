@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 MAX_DEPTH = 20
 MAX_INTEGER = 2**53 - 1
 # In one object, and in one list: more than any shape takes. To look at each of millions takes seconds.
-MOST_NAMES = 1_000
-MOST_ENTRIES = 20_000
+MAX_NAMES = 1_000
+MAX_ENTRIES = 20_000
 _MAX_DIGITS = len(f"-{MAX_INTEGER}")
 _LONGEST_TOKEN = 200
 _MOST_MARKS = 30
@@ -82,7 +82,7 @@ def clean(
     if isinstance(value, dict):
         return _clean_object(value, errors, pointer, depth, keep_null=keep_null)
     if isinstance(value, list):
-        _refuse_endless(value, pointer, MOST_ENTRIES)
+        _refuse_endless(value, pointer, MAX_ENTRIES)
         return [
             clean(item, errors, f"{pointer}/{index}", depth + 1, keep_null=keep_null)
             for index, item in enumerate(value)
@@ -90,7 +90,7 @@ def clean(
     return value
 
 
-def escape(name: str) -> str:
+def escape_pointer(name: str) -> str:
     """One reference token of a JSON pointer (RFC 6901, section 3), cut off where it is absurd.
 
     A name stands in every pointer below it: at full length, 256 KiB of body would become gigabytes.
@@ -101,7 +101,7 @@ def escape(name: str) -> str:
     return printable.replace("~", "~0").replace("/", "~1")
 
 
-def composed(text: str) -> str | None:
+def compose_text(text: str) -> str | None:
     """The text in NFC; None if more marks stand on one letter than any language puts there.
 
     Marks are put into order by comparing each with each: 100 KB of them would take half a minute
@@ -118,10 +118,10 @@ def composed(text: str) -> str | None:
 def _clean_object(
     value: dict[str, Any], errors: list[FieldError], pointer: str, depth: int, *, keep_null: bool
 ) -> dict[str, Any]:
-    _refuse_endless(value, pointer, MOST_NAMES)
+    _refuse_endless(value, pointer, MAX_NAMES)
     cleaned: dict[str, Any] = {}
     for key, item in value.items():
-        here = f"{pointer}/{escape(key)}"
+        here = f"{pointer}/{escape_pointer(key)}"
         name = _clean_text(key, errors, here, allowed="")
         if name is None:
             continue
@@ -144,7 +144,7 @@ def _clean_text(text: str, errors: list[FieldError], pointer: str, allowed: str)
     """Trimmed and composed; None, and a fault in `errors`, if it is no text."""
     if text.isascii() and text.isprintable():
         return text.strip()
-    whole = composed(text.replace("\r\n", "\n"))
+    whole = compose_text(text.replace("\r\n", "\n"))
     text = (whole or "").strip()
     if whole is None or any(_is_forbidden(char) and char not in allowed for char in text):
         if len(errors) < MAX_ERRORS:
@@ -188,7 +188,7 @@ def _not_utf8(error: UnicodeDecodeError) -> "StrPromise":
 
 def _stands_twice(name: str) -> MalformedJson:
     reason = _("the name {name} stands twice in one object")
-    return MalformedJson(reason=format_lazy(reason, name=f'"{escape(name)[:64]}"'))
+    return MalformedJson(reason=format_lazy(reason, name=f'"{escape_pointer(name)[:64]}"'))
 
 
 def _too_deep() -> "StrPromise":

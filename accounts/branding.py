@@ -7,14 +7,14 @@ from uuid import UUID
 
 from PIL import Image, ImageOps
 
-from accounts import ids
+from lib import ids
 
 WHITE = "#ffffff"
 DARK = "#1a1c1f"  # the dark surface of the public pages, and our dark text
 READABLE = 4.5  # WCAG 2.2, 1.4.3: text against what it stands on
 LOGO_DIGITS = 16  # of the logo's SHA-256, in its address
-LARGEST = (1200, 600)  # pixels that we take
-LOGO_BYTES = 20_000  # that we keep: a phone loads them with every verify page, which weighs the rest of 50 kB
+MAX_PIXELS = (1200, 600)  # pixels that we take
+MAX_LOGO_BYTES = 20_000  # that we keep: a phone loads them with every verify page, which weighs the rest of 50 kB
 # What we keep fits into one of these, in pixels. The first is 190 dpi at its largest on paper (80 mm wide)
 # and more than two for each of the page's (15 rem); the last fits into LOGO_BYTES whatever it shows.
 _KEPT = ((600, 200), (480, 160), (360, 120), (240, 80), (150, 100))
@@ -49,7 +49,7 @@ def logo_path(issuer_id: UUID, sha256: str | None) -> str | None:
     return f"/branding/{ids.encode(ids.Prefix.ISSUER, issuer_id)}/{sha256[:LOGO_DIGITS]}.png"
 
 
-def clean_logo(raw: bytes) -> bytes:
+def normalize_logo(raw: bytes) -> bytes:
     """The picture as a fresh PNG: pixels only, no metadata, no second frame, nothing appended.
 
     It is as large as page and paper need, and at most `LOGO_BYTES` long: a photograph loses colours
@@ -70,7 +70,7 @@ def clean_logo(raw: bytes) -> bytes:
 
 
 def _refuse_large(image: Image.Image) -> None:
-    if image.width > LARGEST[0] or image.height > LARGEST[1]:
+    if image.width > MAX_PIXELS[0] or image.height > MAX_PIXELS[1]:
         raise ImageTooLarge
 
 
@@ -78,7 +78,7 @@ def _written_anew(image: Image.Image) -> bytes:
     upright = ImageOps.exif_transpose(image)
     pixels = upright.convert("RGBA" if upright.has_transparency_data else "RGB")
     bare = Image.frombytes(pixels.mode, pixels.size, pixels.tobytes())
-    return next(png for png in _ever_smaller(bare) if len(png) <= LOGO_BYTES)
+    return next(png for png in _ever_smaller(bare) if len(png) <= MAX_LOGO_BYTES)
 
 
 def _ever_smaller(image: Image.Image) -> Iterator[bytes]:

@@ -10,7 +10,7 @@ from django.contrib.auth.models import BaseUserManager
 from django.db import models
 from django.db.models import Exists, OuterRef, Q, Subquery
 
-from .audit import issuer_of
+from .audit import issuer_of_chain
 from .lifecycle import UNFINISHED, KeyState
 from .scopes import ROLE_SCOPES, STAFF, Mode, Role
 
@@ -134,7 +134,7 @@ class AuditEntryQuerySet(models.QuerySet["AuditEntry"]):
 
     def sealed_in(self, chain: str) -> Self:
         """The sealed entries of one chain."""
-        issuer_id = issuer_of(chain)
+        issuer_id = issuer_of_chain(chain)
         rows = self.filter(position__isnull=False)
         return rows.filter(issuer_id=issuer_id) if issuer_id else rows.filter(issuer=None)
 

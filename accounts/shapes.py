@@ -13,9 +13,9 @@ from typing import Any, Literal, TypeVar, get_args, get_origin
 import msgspec
 
 from accounts.errors import MAX_ERRORS, FieldError, ValidationFailed
+from lib.suggestions import Suggestions
 
 from . import body
-from .hints import Hints
 
 T = TypeVar("T", bound=msgspec.Struct)
 E = TypeVar("E", bound=msgspec.Struct)
@@ -63,7 +63,7 @@ def convert(
     """
     errors = list(unread)
     tree = _clean(value, shape, errors, keep_null=keep_null)
-    return _convert(tree, shape, errors, Hints(), rules)
+    return _convert(tree, shape, errors, Suggestions(), rules)
 
 
 def read_each(
@@ -85,7 +85,7 @@ def read_each(
         entries, tree[name] = tree[name], []
     if len(entries) > limit:
         raise ValidationFailed([FieldError(f"/{name}", "too_many", {"limit": limit})])
-    errors, hints = list[FieldError](), Hints()
+    errors, hints = list[FieldError](), Suggestions()
     cleaned = body.clean(tree, errors)
     if entries:
         cleaned[name] = [{}] * len(entries)
@@ -93,7 +93,7 @@ def read_each(
     return whole, [_read_entry(each, entry, hints, rules) for each in entries]
 
 
-def refused(check: Callable[[], object]) -> Sequence[FieldError]:
+def collect_faults(check: Callable[[], object]) -> Sequence[FieldError]:
     """What a check refuses that raises ValidationFailed; nothing if it passes: for `Rules`."""
     try:
         check()
@@ -103,7 +103,7 @@ def refused(check: Callable[[], object]) -> Sequence[FieldError]:
 
 
 def _read_entry(
-    value: Any, shape: type[E], hints: Hints, rules: Rules | None
+    value: Any, shape: type[E], hints: Suggestions, rules: Rules | None
 ) -> E | ValidationFailed:
     errors: list[FieldError] = []
     try:
@@ -131,7 +131,7 @@ def _empty(value: Any, pointer: str) -> Iterator[FieldError]:
         yield FieldError(pointer, "empty")
     elif isinstance(value, dict):
         for name, member in value.items():
-            yield from _empty(member, f"{pointer}/{body.escape(name)}")
+            yield from _empty(member, f"{pointer}/{body.escape_pointer(name)}")
 
 
 def _without_null(value: Any) -> Any:
@@ -144,7 +144,7 @@ def _convert(
     tree: Any,
     shape: type[T],
     errors: list[FieldError],
-    hints: Hints,
+    hints: Suggestions,
     rules: Rules | None = None,
 ) -> T:
     """The clean tree as `shape`; `errors` are what was found in it already."""
@@ -177,7 +177,9 @@ def _broken(
         value = tree.get(name, msgspec.UNSET)
         if isinstance(value, dict) and name in within:
             bad = within[name]
-            value = {key: each for key, each in value.items() if body.escape(key) not in bad}
+            value = {
+                key: each for key, each in value.items() if body.escape_pointer(key) not in bad
+            }
         if value is not msgspec.UNSET and f"/{name}" not in named:
             try:
                 members[field.name] = msgspec.convert(value, field.type)
@@ -196,7 +198,7 @@ def _at_fault(pointer: str, named: set[str]) -> bool:
     )
 
 
-def _faults(value: Any, shape: Any, pointer: str, hints: Hints) -> Iterator[FieldError]:
+def _faults(value: Any, shape: Any, pointer: str, hints: Suggestions) -> Iterator[FieldError]:
     """Every fault of `value` against `shape`, depth first."""
     plain = _plain(shape)
     if isinstance(value, dict) and isinstance(plain, type) and issubclass(plain, msgspec.Struct):
@@ -229,12 +231,12 @@ def _choices(plain: Any) -> Sequence[Any]:
 
 
 def _struct_faults(
-    value: dict[str, Any], shape: type[msgspec.Struct], pointer: str, hints: Hints
+    value: dict[str, Any], shape: type[msgspec.Struct], pointer: str, hints: Suggestions
 ) -> Iterator[FieldError]:
     fields = {field.encode_name: field for field in msgspec.structs.fields(shape)}
     for name in (name for name in value if name not in fields):
         similar = hints.of(name, fields.keys() - value.keys())
-        yield FieldError(f"{pointer}/{body.escape(name)}", "unknown_field", similar)
+        yield FieldError(f"{pointer}/{body.escape_pointer(name)}", "unknown_field", similar)
     for name, field in fields.items():
         if name in value:
             yield from _faults(value[name], field.type, f"{pointer}/{name}", hints)
@@ -242,7 +244,7 @@ def _struct_faults(
             yield FieldError(f"{pointer}/{name}", "required")
 
 
-def _inner_faults(value: Any, plain: Any, pointer: str, hints: Hints) -> Iterator[FieldError]:
+def _inner_faults(value: Any, plain: Any, pointer: str, hints: Suggestions) -> Iterator[FieldError]:
     """Faults of the entries of a list or a mapping; none if the fault is the container's own."""
     origin, arguments = get_origin(plain), get_args(plain)
     if origin is list and isinstance(value, list):
@@ -250,7 +252,7 @@ def _inner_faults(value: Any, plain: Any, pointer: str, hints: Hints) -> Iterato
             yield from _faults(item, arguments[0], f"{pointer}/{index}", hints)
     elif origin is dict and isinstance(value, dict):
         for key, item in value.items():
-            here = f"{pointer}/{body.escape(key)}"
+            here = f"{pointer}/{body.escape_pointer(key)}"
             yield from _faults(key, arguments[0], here, hints)
             yield from _faults(item, arguments[1], here, hints)
 

@@ -14,7 +14,7 @@ from .scopes import Mode
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class News:
+class AccountEvent:
     """A fact about a row of accounts. `sequence` counts the changes of `subject`, from 1."""
 
     type: str
@@ -27,43 +27,43 @@ class News:
 
 
 # Sent with `news`, a News. The outbox of webhooks listens (webhooks/receivers.py).
-announced = Signal()
+event_announced = Signal()
 
 
-def announce(news: News) -> None:
+def announce_event(news: AccountEvent) -> None:
     """Tells everybody above, now and in this transaction: an error of theirs is an error of ours."""
-    announced.send(sender=News, news=news)
+    event_announced.send(sender=AccountEvent, news=news)
 
 
 # Sent when an invitation has given somebody a seat, with `invitation` and `membership`; and before a
 # seat is taken away, with `membership`. Both with `actor` and `now`. edu listens (edu/receivers.py).
-seated = Signal()
-leaving = Signal()
+membership_created = Signal()
+membership_ending = Signal()
 # Sent with `before` and `after`: an open invitation made room for a new one to the same address.
 # Whatever it was for, the new one is for. edu listens.
-invited_anew = Signal()
+invitation_replaced = Signal()
 # Sent with `issuer_id`, `names` (of the settings that differ now), `actor` and `now`, within the change.
 # certificates listens (certificates/receivers.py).
 settings_changed = Signal()
 
 
 # Asked with `issuer_id`; answered by a number. certificates listens (certificates/receivers.py).
-certificates_counted = Signal()
+certificate_count_requested = Signal()
 
 
 def certificate_count(issuer_id: UUID) -> int:
     """How many certificates the issuer has, those of the test mode apart."""
-    answers = certificates_counted.send(sender=None, issuer_id=issuer_id)
+    answers = certificate_count_requested.send(sender=None, issuer_id=issuer_id)
     return sum(cast(int, answer) for _receiver, answer in answers)
 
 
 # Asked with `issuer_id`; answered by a mapping. certificates listens (certificates/receivers.py).
-types_asked = Signal()
+certificate_types_requested = Signal()
 
 
 def certificate_types(issuer_id: UUID) -> dict[int, str]:
     """The issuer's certificate types, id -> name. Keys can be limited to some of them."""
     types: dict[int, str] = {}
-    for _receiver, answer in types_asked.send(sender=None, issuer_id=issuer_id):
+    for _receiver, answer in certificate_types_requested.send(sender=None, issuer_id=issuer_id):
         types.update(cast(dict[int, str], answer))
     return types

@@ -6,12 +6,12 @@ from django.conf import settings
 from django.db import connection, transaction
 from django.utils import timezone
 
-from accounts import ids
-from accounts.crypto import encrypt
 from accounts.models import Issuer, Plan
 from accounts.scopes import Mode
 from certificates.addresses import verify_url
 from certificates.events import certificate_data
+from lib import ids
+from lib.crypto import encrypt
 from webhooks import outbox, signing
 from webhooks.delivery.courier import Courier
 from webhooks.models import Endpoint

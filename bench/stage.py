@@ -17,8 +17,8 @@ from pathlib import Path
 
 from bench.growth import sizes
 from bench.rows import Seed
-from config.embedded import EmbeddedPostgres, EmbeddedRedis
-from config.embedded.processes import end_with_parent
+from tools.embedded import EmbeddedPostgres, EmbeddedRedis
+from tools.embedded.processes import end_with_parent
 
 ROOT = Path(__file__).resolve().parent.parent
 # As the product runs: a test holds it to the image's.

@@ -5,7 +5,7 @@ from uuid import UUID
 from django.conf import settings
 from django.urls import reverse
 
-from accounts import ids
+from lib import ids
 
 
 def verify_url(certificate_id: UUID, locale: str) -> str:

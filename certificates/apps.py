@@ -16,4 +16,6 @@ class CertificatesConfig(AppConfig):
     def ready(self) -> None:
         import_module("certificates.receivers")
         certificate = self.get_model("Certificate")
-        usage.register(usage.Source(usage.Kind.CERTIFICATES, certificate, at="issued_at"))
+        usage.register_usage_source(
+            usage.UsageSource(usage.UsageKind.CERTIFICATES, certificate, at="issued_at")
+        )

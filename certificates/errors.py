@@ -31,7 +31,7 @@ class NoErasurePending(CertificateError):
     message = _("No erasure of this certificate is pending.")
 
 
-class RetentionRuns(CertificateError):
+class RetentionNotOver(CertificateError):
     """Carries `retainUntil`."""
 
     code = "retention_runs"
@@ -56,7 +56,7 @@ class InvalidTransition(CertificateError):
     )
 
 
-class HoldNotNamed(CertificateError):
+class HoldNotSpecified(CertificateError):
     """Carries `holds`: those that are open."""
 
     code = "conflict"
@@ -75,12 +75,12 @@ class HolderUnreachable(CertificateError):
     )
 
 
-class HolderIsAStranger(CertificateError):
+class HolderNotInAccount(CertificateError):
     code = "conflict"
     message = _("A test certificate is sent to people of your own account only.")
 
 
-class MailedOften(CertificateError):
+class TooManyMails(CertificateError):
     """Carries `retryAfter`: seconds until one more mail is sent."""
 
     code = "conflict"
@@ -92,7 +92,7 @@ class SecondPersonRequired(CertificateError):
     message = _("Whoever issued a certificate of this type cannot release it. Somebody else must.")
 
 
-class OperatorReleasesNothing(CertificateError):
+class OperatorCannotRelease(CertificateError):
     """Somebody without a role at the issuer would be the second person of a release."""
 
     code = "second_person_required"
@@ -101,7 +101,7 @@ class OperatorReleasesNothing(CertificateError):
     )
 
 
-class ReleaseRuleKept(CertificateError):
+class ReleaseRuleProtected(CertificateError):
     """A key would turn the release by a second person off."""
 
     code = "limit_widened"
@@ -110,14 +110,14 @@ class ReleaseRuleKept(CertificateError):
     )
 
 
-class FilterTooBroad(CertificateError):
+class CertificateFilterTooBroad(CertificateError):
     """No index serves this combination: it would read a growing part of all certificates."""
 
     code = "filter_too_broad"
     message = _("These filters together would read too much. Add one of: %(add)s.")
 
 
-class TooManyAtOnce(CertificateError):
+class TooManySelected(CertificateError):
     """A bulk action means more certificates than one job takes."""
 
     code = "filter_too_broad"
@@ -141,7 +141,7 @@ class LinkExists(CertificateError):
     message = _("This certificate has this very link already.")
 
 
-class LinkCircle(CertificateError):
+class LinkCycle(CertificateError):
     code = "conflict"
     message = _("This would make the certificate a part of itself.")
 
@@ -156,7 +156,7 @@ class TooManyParts(CertificateError):
     message = _("A certificate has at most %(limit)s parts.")
 
 
-class SubjectCertified(DuplicateCertificate):
+class SubjectAlreadyCertified(DuplicateCertificate):
     """Carries `existing`: the certificate that this type allows only one of."""
 
     message = _(
@@ -185,7 +185,7 @@ class TypeArchived(CertificateError):
     message = _("This certificate type is archived: it can no longer be changed.")
 
 
-class CodeTaken(CertificateError):
+class TypeCodeTaken(CertificateError):
     code = "conflict"
     message = _("Another certificate type has the code %(type_code)s.")
 

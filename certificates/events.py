@@ -8,20 +8,20 @@ from uuid import UUID
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
-from accounts import ids
-from accounts.instants import Instant
 from accounts.scopes import Mode
 from certificates.addresses import verify_url
 from certificates.lifecycle import Action, Reason, Relation, State, Status
 from certificates.models import Certificate
-from webhooks import catalog, outbox
+from lib import ids
+from lib.instants import Instant
+from webhooks import event_types, outbox
 
 ISSUED = "certificate.issued"
 LINKED = "certificate.linked"
 EXPIRING = "certificate.expiring"
 EXPIRED = "certificate.expired"
 ERASED = "certificate.erased"
-MOVED: Mapping[Action, str] = {
+TRANSITION_EVENTS: Mapping[Action, str] = {
     Action.RELEASE: "released",
     Action.REJECT: "rejected",
     Action.SUSPEND: "suspended",
@@ -31,20 +31,20 @@ MOVED: Mapping[Action, str] = {
 }
 
 
-class CertificateData(catalog.EventData, frozen=True):
+class CertificateData(event_types.EventData, frozen=True):
     """A certificate, by its references; `status` is as its page showed it then."""
 
     certificate_id: str
     certificate_number: str | None
     external_ref: str | None
-    status: Annotated[str, catalog.one_of(Status)]
+    status: Annotated[str, event_types.one_of(Status)]
     verify_url: str
 
 
 class MovedData(CertificateData, frozen=True):
     """A certificate whose state was changed, and why."""
 
-    reason: Annotated[str, catalog.one_of(Reason)] | None
+    reason: Annotated[str, event_types.one_of(Reason)] | None
 
 
 class HeldData(MovedData, frozen=True):
@@ -75,7 +75,7 @@ class LinkedData(CertificateData, frozen=True):
     """A certificate, and a new link from it."""
 
     link_id: str
-    rel: Annotated[str, catalog.one_of(Relation)]
+    rel: Annotated[str, event_types.one_of(Relation)]
 
 
 _EXAMPLE = {
@@ -92,11 +92,11 @@ def _type(
     summary: str | Promise,
     data: type[CertificateData] = CertificateData,
     **more: object,
-) -> catalog.EventType:
-    return catalog.EventType(name=name, summary=summary, data=data, example=_EXAMPLE | more)
+) -> event_types.EventType:
+    return event_types.EventType(name=name, summary=summary, data=data, example=_EXAMPLE | more)
 
 
-catalog.register(
+event_types.register(
     _type(ISSUED, _("A certificate was issued.")),
     _type(
         "certificate.released", _("A second person released a certificate."), MovedData, reason=None
@@ -169,7 +169,7 @@ catalog.register(
 )
 
 
-def moved(
+def transition_event(
     certificate: Certificate,
     action: Action,
     *,
@@ -183,11 +183,11 @@ def moved(
     """
     if certificate.state == State.SUSPENDED:
         action = Action.SUSPEND
-    name = f"certificate.{MOVED[action]}"
+    name = f"certificate.{TRANSITION_EVENTS[action]}"
     return _event(certificate, name, {"reason": reason and reason.value, **extra}, now)
 
 
-def ending(certificate: Certificate, *, days: int | None, now: datetime) -> outbox.NewEvent:
+def expiry_event(certificate: Certificate, *, days: int | None, now: datetime) -> outbox.NewEvent:
     """That a certificate has expired, or will in so many days."""
     assert certificate.ends_at is not None
     extra: dict[str, object] = {"expiresAt": certificate.ends_at}
@@ -196,7 +196,7 @@ def ending(certificate: Certificate, *, days: int | None, now: datetime) -> outb
     return _event(certificate, EXPIRING, {**extra, "daysLeft": days}, now)
 
 
-def erased(certificate: Certificate, *, now: datetime) -> outbox.NewEvent:
+def erased_event(certificate: Certificate, *, now: datetime) -> outbox.NewEvent:
     """That the content is gone; said of a row from which it is."""
     return _event(certificate, ERASED, {}, now)
 

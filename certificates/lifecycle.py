@@ -81,10 +81,10 @@ class Action(TextChoices):
 
 ERASE = "erase"  # is no move: the state stays
 # What the history may say was done, once a certificate was issued.
-DONE: Mapping[str, str | Promise] = {**dict(Action.choices), ERASE: _("Erase")}
+HISTORY_ACTIONS: Mapping[str, str | Promise] = {**dict(Action.choices), ERASE: _("Erase")}
 
 
-class Move(NamedTuple):
+class Transition(NamedTuple):
     """From which states an action leads, and where to."""
 
     origins: frozenset[State]
@@ -96,25 +96,25 @@ IN_FORCE = frozenset({State.ACTIVE, State.SUSPENDED})  # what can still expire
 OCCUPYING = (State.PENDING, State.ACTIVE, State.SUSPENDED)
 # Revoked is final; the only way out of superseded is to revoke. Suspending what is suspended places
 # one more hold, and reinstating leads on only once none is left.
-MOVES: Mapping[Action, Move] = {
-    Action.RELEASE: Move(frozenset({State.PENDING}), State.ACTIVE),
-    Action.REJECT: Move(frozenset({State.PENDING}), State.REVOKED),
-    Action.SUSPEND: Move(IN_FORCE, State.SUSPENDED),
-    Action.REINSTATE: Move(frozenset({State.SUSPENDED}), State.ACTIVE),
-    Action.REVOKE: Move(IN_FORCE | {State.SUPERSEDED}, State.REVOKED),
-    Action.SUPERSEDE: Move(IN_FORCE, State.SUPERSEDED),
+TRANSITIONS: Mapping[Action, Transition] = {
+    Action.RELEASE: Transition(frozenset({State.PENDING}), State.ACTIVE),
+    Action.REJECT: Transition(frozenset({State.PENDING}), State.REVOKED),
+    Action.SUSPEND: Transition(IN_FORCE, State.SUSPENDED),
+    Action.REINSTATE: Transition(frozenset({State.SUSPENDED}), State.ACTIVE),
+    Action.REVOKE: Transition(IN_FORCE | {State.SUPERSEDED}, State.REVOKED),
+    Action.SUPERSEDE: Transition(IN_FORCE, State.SUPERSEDED),
 }
 NEEDS_REASON = frozenset({Action.REJECT, Action.SUSPEND, Action.REVOKE, Action.SUPERSEDE})
 
 
 def is_allowed(action: Action, state: State) -> bool:
     """Whether the action leads anywhere from this state."""
-    return state in MOVES[action].origins
+    return state in TRANSITIONS[action].origins
 
 
-def destination(action: Action, state: State) -> State:
+def target_state(action: Action, state: State) -> State:
     """Where the action leads from this state. Raises InvalidTransition, which names both ends."""
-    move = MOVES[action]
+    move = TRANSITIONS[action]
     if state not in move.origins:
         members = {"from": state.value, "to": move.to.value}
         raise InvalidTransition(state=state.label, to=move.to.label, members=members)

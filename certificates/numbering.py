@@ -12,7 +12,7 @@ _PLAIN = re.compile(r"[A-Za-z0-9 ._/#-]*", re.ASCII)
 _SEQUENCE = re.compile(r"\{seq:(\d{1,2})\}", re.ASCII)
 
 
-class NoPattern(ValueError):
+class InvalidPattern(ValueError):
     """Carries the code of what is wrong with a pattern."""
 
     def __init__(self, code: str) -> None:
@@ -36,13 +36,13 @@ def check(pattern: str, code: str) -> None:
     """Raises NoPattern unless the pattern makes certificate numbers of a type of this code."""
     rest = _TOKEN.sub("", pattern)
     if not _PLAIN.fullmatch(rest):
-        raise NoPattern("pattern_characters")
+        raise InvalidPattern("pattern_characters")
     places = _SEQUENCE.findall(pattern)
     if len(places) != 1 or not 1 <= int(places[0]) <= MOST_DIGITS:
-        raise NoPattern("pattern_sequence")
+        raise InvalidPattern("pattern_sequence")
     longest = series(pattern, code=code, day=date.max).number(10**MOST_DIGITS - 1)
     if len(longest) > LONGEST_NUMBER:
-        raise NoPattern("pattern_too_long")
+        raise InvalidPattern("pattern_too_long")
 
 
 @lru_cache(maxsize=1024)

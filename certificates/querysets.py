@@ -26,7 +26,7 @@ RELEASE_OFF_LASTS = timedelta(days=7)  # how long a second person may confirm it
 LAST = "\U0010ffff"  # no character comes after this one
 
 
-def shown_as(status: Status, now: datetime) -> Q:
+def has_status(status: Status, now: datetime) -> Q:
     """The same rule as `lifecycle.shown_status`, as a condition on rows."""
     lasting = Q(ends_at=None) | Q(ends_at__gt=now)
     match status:
@@ -39,7 +39,7 @@ def shown_as(status: Status, now: datetime) -> Q:
     return Q(state=status.value)
 
 
-def behind(by: Sequence[str], values: Sequence[Any]) -> Q:
+def after_position(by: Sequence[str], values: Sequence[Any]) -> Q:
     """Whatever follows this place in the descending order of one or two columns: (a, b) < (x, y).
 
     Spelt so that an index is used: the first column's own bound stands by itself.

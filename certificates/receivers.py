@@ -8,19 +8,23 @@ from django.dispatch import receiver
 
 from accounts.actors import Actor
 from accounts.scopes import Mode
-from accounts.signals import certificates_counted, settings_changed, types_asked
+from accounts.signals import (
+    certificate_count_requested,
+    certificate_types_requested,
+    settings_changed,
+)
 from certificates.models import Certificate, CertificateType
 from certificates.operations import notices
 
 
-@receiver(types_asked, dispatch_uid="certificates.types")
+@receiver(certificate_types_requested, dispatch_uid="certificates.types")
 def name_types(issuer_id: UUID, **_: object) -> dict[int, str]:
     """The issuer's types, those that issue no more included: keys may still read under them."""
     rows = CertificateType.objects.for_issuer(issuer_id).select_related("current")
     return {found.pk: str(found) for found in rows.order_by("code")}
 
 
-@receiver(certificates_counted, dispatch_uid="certificates.count")
+@receiver(certificate_count_requested, dispatch_uid="certificates.count")
 def count_certificates(issuer_id: UUID, **_: object) -> int:
     """All of the live mode, whatever their status."""
     return Certificate.objects.for_issuer(issuer_id, Mode.LIVE).count()
@@ -32,4 +36,4 @@ def follow_warning_days(
 ) -> None:
     """What was issued before is told of by the new days, too."""
     if "expiry_warning_days" in names:
-        notices.retell(issuer_id=issuer_id, actor=actor, now=now)
+        notices.start_rescheduling(issuer_id=issuer_id, actor=actor, now=now)

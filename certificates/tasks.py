@@ -3,7 +3,8 @@
 from celery import shared_task
 from django.utils import timezone
 
-from .operations import erasing, holder, notices, trials
+from .operations import holder, notices, test_cleanup
+from .operations.erasure import carry_out
 
 
 @shared_task(acks_late=True, time_limit=600)
@@ -22,13 +23,13 @@ def send_holder_mails() -> None:
 @shared_task(acks_late=True, time_limit=3600)
 def erase_due() -> None:
     """Erases what was asked for seven days ago, and nobody has undone."""
-    erasing.erase_due(now=timezone.now())
+    carry_out.erase_due(now=timezone.now())
 
 
 @shared_task(acks_late=True, time_limit=1800)
 def remove_trials() -> None:
     """Removes test certificates that have had their time."""
-    trials.remove_old(now=timezone.now())
+    test_cleanup.remove_old(now=timezone.now())
 
 
 @shared_task(acks_late=True, time_limit=1800)

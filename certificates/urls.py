@@ -6,11 +6,11 @@ from accounts.scopes import Locale
 from certificates.views import (
     AboutPage,
     AttachmentDownload,
-    EnterPage,
+    EnterIdentifierPage,
     FileCheckPage,
-    ManyPage,
+    LanguageRedirect,
     PrintedDownload,
-    ToLanguage,
+    VerifyManyPage,
     VerifyPage,
 )
 
@@ -30,12 +30,12 @@ class LocaleConverter:
 register_converter(LocaleConverter, "locale")
 
 urlpatterns = [
-    path("verify/", ToLanguage.as_view(to="verify-enter"), name="verify-enter-redirect"),
-    path("verify/many", ToLanguage.as_view(to="verify-many"), name="verify-many-redirect"),
-    path("verify/about", ToLanguage.as_view(to="verify-about"), name="verify-about-redirect"),
-    path("verify/<str:raw_id>", ToLanguage.as_view(to="verify"), name="verify-redirect"),
-    path("<locale:locale>/verify/", EnterPage.as_view(), name="verify-enter"),
-    path("<locale:locale>/verify/many", ManyPage.as_view(), name="verify-many"),
+    path("verify/", LanguageRedirect.as_view(to="verify-enter"), name="verify-enter-redirect"),
+    path("verify/many", LanguageRedirect.as_view(to="verify-many"), name="verify-many-redirect"),
+    path("verify/about", LanguageRedirect.as_view(to="verify-about"), name="verify-about-redirect"),
+    path("verify/<str:raw_id>", LanguageRedirect.as_view(to="verify"), name="verify-redirect"),
+    path("<locale:locale>/verify/", EnterIdentifierPage.as_view(), name="verify-enter"),
+    path("<locale:locale>/verify/many", VerifyManyPage.as_view(), name="verify-many"),
     path("<locale:locale>/verify/about", AboutPage.as_view(), name="verify-about"),
     path("<locale:locale>/verify/<str:raw_id>", VerifyPage.as_view(), name="verify"),
     path(

@@ -9,7 +9,7 @@ from django.urls import include, path
 from django.utils import translation
 from drf_spectacular.generators import SchemaGenerator
 
-from accounts.api import problems
+from accounts.api.foundation import problems
 from accounts.scopes import Locale
 from certificates.api.urls import list_urlpatterns, public_urlpatterns
 
@@ -18,7 +18,7 @@ def openapi(request: HttpRequest) -> HttpResponse:
     """The interface as OpenAPI 3.1, in the language of `?lang=` (English without it)."""
     language = request.GET.get("lang", Locale.EN)
     if language not in Locale.values:
-        return problems.answer(problems.NotFound(), request)
+        return problems.problem_response(problems.NotFound(), request)
     return HttpResponse(_served(language), content_type="application/json")
 
 

@@ -13,9 +13,9 @@ class ServiceConfig(AppConfig):
         # In every process: whoever sends a task by name (webhooks.outbox.wake) sends it to our broker.
         import_module("config.celery")
         # They need settings and apps to be ready, so none can be imported at the top.
-        problems = import_module("accounts.api.problems")
+        problems = import_module("accounts.api.foundation.problems")
         errors = import_module("config.errors")
-        problems.register(errors.TABLE)
-        limits = import_module("accounts.api.limits")
-        limits.register(import_module("config.limits").SIZES)
-        import_module("config.checks")
+        problems.register_problems(errors.TABLE)
+        limits = import_module("accounts.api.foundation.sizes")
+        limits.register_sizes(import_module("config.api_schema.sizes").SIZES)
+        import_module("config.settings.secret_checks")

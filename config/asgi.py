@@ -31,6 +31,6 @@ def _django() -> WSGIHandler:
 
 django_application = _django()
 
-from config.server.entry import Entry  # noqa: E402 - reads the settings, which ask for the role
+from config.server.entry import WebApplication  # noqa: E402 - reads the settings, which ask for the role
 
-application = Entry(django_application)
+application = WebApplication(django_application)

@@ -8,8 +8,9 @@ from celery.schedules import crontab
 from celery.signals import beat_init, setup_logging, worker_ready
 from django.conf import settings
 
-from config import broker, heartbeat
-from config.startup import check_settings
+from config import broker
+from config.observability import heartbeat
+from config.settings.startup import check_settings
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings.local")
 check_settings()

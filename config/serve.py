@@ -15,7 +15,7 @@ import time
 from contextlib import suppress
 from functools import partial
 
-from config import heartbeat
+from config.observability import heartbeat
 
 APPLICATION = "config.asgi:application"
 OPTIONS = {
@@ -30,7 +30,7 @@ OPTIONS = {
     # time that Docker (stop_grace_period in compose.yaml) or systemd gives to the whole.
     "GRANIAN_WORKERS_KILL_TIMEOUT": "20",
 }
-CHECK = "from config.startup import check_settings; check_settings()"
+CHECK = "from config.settings.startup import check_settings; check_settings()"
 
 
 def main(arguments: list[str]) -> int:

@@ -8,18 +8,18 @@ from django.http import HttpRequest, HttpResponse
 from django.urls import Resolver404, include, path
 from django.views.generic import RedirectView
 
-from accounts.admin.completion import complete
-from accounts.api import problems
-from accounts.api.views import healthz, readyz
+from accounts.admin.foundation.autocomplete import autocomplete
+from accounts.api.account import healthz, readyz
+from accounts.api.foundation import problems
+from accounts.api.logo import logo
 from accounts.signin.lockout import too_many
-from accounts.views import logo
-from config import metrics
-from config.invitations import InvitationPage
-from config.pages import nothing_here, refusal, unavailable_page
+from config.observability import metrics
+from config.web.error_pages import nothing_here, refusal, unavailable_page
+from config.web.invitations import InvitationPage
 
 # Django's own form would ask for the password alone.
 admin.site.login = secure_admin_login(admin.site.login)  # type: ignore[method-assign]
-admin.site.autocomplete_view = complete  # type: ignore[method-assign,assignment]
+admin.site.autocomplete_view = autocomplete  # type: ignore[method-assign,assignment]
 
 urlpatterns = [
     path("healthz", healthz),
@@ -27,7 +27,7 @@ urlpatterns = [
     path("metrics", metrics.view, name="metrics"),
     path("api/", include("config.api")),
     path("admin", RedirectView.as_view(pattern_name="admin:index")),
-    path("admin/access/", include("accounts.urls")),
+    path("admin/access/", include("accounts.signin.urls")),
     path("admin/password_change/", RedirectView.as_view(pattern_name="account_change_password")),
     path("admin/r/<path:row>", nothing_here),
     path("admin/", admin.site.urls),
@@ -36,7 +36,7 @@ urlpatterns = [
     path("i18n/", include("django.conf.urls.i18n")),
     path("", include("certificates.urls")),  # registers the locale converter that the docs use
     path("", include("config.docs.urls")),
-    path("", include("config.landing")),
+    path("", include("config.web.landing")),
 ]
 
 
@@ -67,6 +67,6 @@ def handler500(request: HttpRequest) -> HttpResponse:
     cause = sys.exception()
     if cause and isinstance(problems.as_service_error(cause), problems.Unavailable):
         if request.path_info.startswith("/api/"):
-            return problems.answer(problems.Unavailable(), request)
+            return problems.problem_response(problems.Unavailable(), request)
         return unavailable_page(request)
     return refusal(request, problems.InternalError(), 500)

@@ -79,7 +79,7 @@ class RecipientErased(EduError):
     message = _("The personal data of this recipient were erased.")
 
 
-class RecipientErasing(EduError):
+class RecipientErasurePending(EduError):
     code = "conflict"
     message = _("The personal data of this recipient are about to be erased. Undo that first.")
 
@@ -96,7 +96,7 @@ class ExternalIdTaken(EduError):
     message = _("Another recipient has this externalId.")
 
 
-class RecipientsCollide(EduError):
+class RecipientsInSameCohort(EduError):
     """Carries `cohorts`: where both are enrolled."""
 
     code = "conflict"
@@ -157,7 +157,7 @@ class ProgramInUse(EduError):
     )
 
 
-class GradesFixed(EduError):
+class GradeScaleFixed(EduError):
     code = "conflict"
     message = _("The grades of a program are fixed once it is published.")
 
@@ -167,7 +167,7 @@ class CohortCodeTaken(EduError):
     message = _("Another cohort of this program has this code.")
 
 
-class EnrolmentEnded(EduError):
+class InvalidEnrolmentTransition(EduError):
     """Carries `from` and `to`."""
 
     code = "invalid_transition"
@@ -183,7 +183,7 @@ class LaterAttempt(EduError):
     message = _("A later attempt of this person in this cohort has begun: that one counts.")
 
 
-class CertificateStands(EduError):
+class CertificateNotRevoked(EduError):
     """Carries `certificateId`."""
 
     code = "conflict"

@@ -7,12 +7,12 @@ from typing import Annotated
 from django.utils.translation import gettext_lazy as _
 from msgspec import Meta
 
-from accounts import ids
 from accounts.scopes import Mode
 from certificates.lifecycle import Reason
 from edu.lifecycle import EnrolmentStatus, OnboardingState, ProgramState, TeamRole
 from edu.models import Enrolment, Onboarding, Program, Recipient, TeamMember
-from webhooks import catalog, outbox
+from lib import ids
+from webhooks import event_types, outbox
 
 RECIPIENT_CREATED = "recipient.created"
 RECIPIENT_UPDATED = "recipient.updated"
@@ -32,7 +32,7 @@ ENROLMENT_FAILED = "enrolment.failed"
 ENROLMENT_REOPENED = "enrolment.reopened"
 
 
-class RecipientData(catalog.EventData, frozen=True):
+class RecipientData(event_types.EventData, frozen=True):
     """A recipient, by its references; `externalId` is the school's own."""
 
     recipient_id: str
@@ -51,30 +51,30 @@ class MergedRecipientData(RecipientData, frozen=True):
     merged_into: str
 
 
-class MemberData(catalog.EventData, frozen=True):
+class MemberData(event_types.EventData, frozen=True):
     """A person in a team."""
 
     team_id: str
     member_id: str
-    role: Annotated[str, catalog.one_of(TeamRole)]
+    role: Annotated[str, event_types.one_of(TeamRole)]
 
 
-class OnboardingData(catalog.EventData, frozen=True):
+class OnboardingData(event_types.EventData, frozen=True):
     """How far an issuer's onboarding has come."""
 
     issuer_id: str
-    state: Annotated[str, catalog.one_of(OnboardingState)]
+    state: Annotated[str, event_types.one_of(OnboardingState)]
 
 
-class ProgramData(catalog.EventData, frozen=True):
+class ProgramData(event_types.EventData, frozen=True):
     """A program, by its references."""
 
     program_id: str
     code: str
-    state: Annotated[str, catalog.one_of(ProgramState)]
+    state: Annotated[str, event_types.one_of(ProgramState)]
 
 
-class EnrolmentData(catalog.EventData, frozen=True):
+class EnrolmentData(event_types.EventData, frozen=True):
     """One attempt of a recipient; without the grade, which is the person's own."""
 
     enrolment_id: str
@@ -82,7 +82,7 @@ class EnrolmentData(catalog.EventData, frozen=True):
     cohort_id: str
     recipient_id: str
     external_id: str | None
-    status: Annotated[str, catalog.one_of(EnrolmentStatus)]
+    status: Annotated[str, event_types.one_of(EnrolmentStatus)]
     attempt: int
     completed_on: Annotated[str, Meta(extra_json_schema={"format": "date"})] | None
     certificate_id: str | None
@@ -91,7 +91,7 @@ class EnrolmentData(catalog.EventData, frozen=True):
 class ReopenedData(EnrolmentData, frozen=True):
     """An attempt that goes on, and why."""
 
-    reason: Annotated[str, catalog.one_of(Reason)]
+    reason: Annotated[str, event_types.one_of(Reason)]
 
 
 _RECIPIENT = {"recipientId": "rcp_01m7yd5xtjed4rskz84c1yqjs4", "externalId": "S-2026-0042"}
@@ -118,54 +118,56 @@ _ENROLMENT = {
     "certificateId": None,
 }
 
-catalog.register(
-    catalog.EventType(RECIPIENT_CREATED, _("A recipient was created."), RecipientData, _RECIPIENT),
-    catalog.EventType(
+event_types.register(
+    event_types.EventType(
+        RECIPIENT_CREATED, _("A recipient was created."), RecipientData, _RECIPIENT
+    ),
+    event_types.EventType(
         RECIPIENT_UPDATED,
         _("Data of a recipient were changed: `changed` names the fields."),
         ChangedRecipientData,
         {**_RECIPIENT, "changed": ["email"]},
     ),
-    catalog.EventType(
+    event_types.EventType(
         RECIPIENT_MERGED,
         _("A recipient was found to be another one, `mergedInto`, who has the enrolments now."),
         MergedRecipientData,
         {**_RECIPIENT, "mergedInto": "rcp_01m7yeskffen5swzbddr6p6gm6"},
     ),
-    catalog.EventType(
+    event_types.EventType(
         RECIPIENT_ERASED,
         _("The personal data of a recipient were erased."),
         RecipientData,
         {**_RECIPIENT, "externalId": None},
     ),
-    catalog.EventType(MEMBER_ADDED, _("Somebody came into a team."), MemberData, _MEMBER),
-    catalog.EventType(MEMBER_REMOVED, _("Somebody left a team."), MemberData, _MEMBER),
-    catalog.EventType(
+    event_types.EventType(MEMBER_ADDED, _("Somebody came into a team."), MemberData, _MEMBER),
+    event_types.EventType(MEMBER_REMOVED, _("Somebody left a team."), MemberData, _MEMBER),
+    event_types.EventType(
         ONBOARDING_SUBMITTED, _("The onboarding awaits approval."), OnboardingData, _ONBOARDING
     ),
-    catalog.EventType(
+    event_types.EventType(
         ONBOARDING_APPROVED,
         _("The issuer was approved: it may publish programs."),
         OnboardingData,
         {**_ONBOARDING, "state": "approved"},
     ),
-    catalog.EventType(
+    event_types.EventType(
         ONBOARDING_REJECTED,
         _("The onboarding was rejected: `GET /edu/onboarding` says why."),
         OnboardingData,
         {**_ONBOARDING, "state": "rejected"},
     ),
-    catalog.EventType(PROGRAM_PUBLISHED, _("A program was published."), ProgramData, _PROGRAM),
-    catalog.EventType(
+    event_types.EventType(PROGRAM_PUBLISHED, _("A program was published."), ProgramData, _PROGRAM),
+    event_types.EventType(
         PROGRAM_ARCHIVED,
         _("A program was archived."),
         ProgramData,
         {**_PROGRAM, "state": "archived"},
     ),
-    catalog.EventType(
+    event_types.EventType(
         ENROLMENT_CREATED, _("A recipient was enrolled in a cohort."), EnrolmentData, _ENROLMENT
     ),
-    catalog.EventType(
+    event_types.EventType(
         ENROLMENT_COMPLETED,
         _("A recipient has completed a program; `certificateId` was issued for it."),
         EnrolmentData,
@@ -176,19 +178,19 @@ catalog.register(
             "certificateId": "cert_01m7yd5xtjed4rskz84c1yqjs4",
         },
     ),
-    catalog.EventType(
+    event_types.EventType(
         ENROLMENT_WITHDRAWN,
         _("A recipient was withdrawn from a cohort."),
         EnrolmentData,
         {**_ENROLMENT, "status": "withdrawn"},
     ),
-    catalog.EventType(
+    event_types.EventType(
         ENROLMENT_FAILED,
         _("A recipient has not passed; another attempt may follow."),
         EnrolmentData,
         {**_ENROLMENT, "status": "failed", "completedOn": "2026-06-15"},
     ),
-    catalog.EventType(
+    event_types.EventType(
         ENROLMENT_REOPENED,
         _("What became of an attempt was taken back, for this `reason`: it goes on."),
         ReopenedData,
@@ -197,7 +199,7 @@ catalog.register(
 )
 
 
-def of_recipient(
+def recipient_event(
     name: str,
     recipient: Recipient,
     now: datetime,
@@ -225,7 +227,7 @@ def of_recipient(
     )
 
 
-def of_member(name: str, member: TeamMember, now: datetime) -> outbox.NewEvent:
+def member_event(name: str, member: TeamMember, now: datetime) -> outbox.NewEvent:
     """About a team, whose sequence counts its members' coming and going. People are live."""
     return outbox.new_event(
         type=name,
@@ -242,7 +244,7 @@ def of_member(name: str, member: TeamMember, now: datetime) -> outbox.NewEvent:
     )
 
 
-def of_onboarding(name: str, onboarding: Onboarding, now: datetime) -> outbox.NewEvent:
+def onboarding_event(name: str, onboarding: Onboarding, now: datetime) -> outbox.NewEvent:
     """About an issuer's onboarding: its subject is the issuer."""
     return outbox.new_event(
         type=name,
@@ -258,7 +260,7 @@ def of_onboarding(name: str, onboarding: Onboarding, now: datetime) -> outbox.Ne
     )
 
 
-def of_program(name: str, program: Program, now: datetime) -> outbox.NewEvent:
+def program_event(name: str, program: Program, now: datetime) -> outbox.NewEvent:
     """About a program, which both modes share: live, as certificate types' changes are."""
     return outbox.new_event(
         type=name,
@@ -271,7 +273,7 @@ def of_program(name: str, program: Program, now: datetime) -> outbox.NewEvent:
     )
 
 
-def of_enrolment(
+def enrolment_event(
     name: str, enrolment: Enrolment, now: datetime, *, reason: str | None = None
 ) -> outbox.NewEvent:
     """About an enrolment, read with its recipient. The grade stays out: it is the person's own."""

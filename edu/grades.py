@@ -18,9 +18,12 @@ from accounts.errors import FieldError, ValidationFailed
 
 PASSED, FAILED = "passed", "failed"
 # What stands for a mere pass in a person's language; the values themselves are the interface's.
-VERDICTS = {PASSED: pgettext_lazy("grade", "Passed"), FAILED: pgettext_lazy("grade", "Not passed")}
-LONGEST = 40  # characters of a grade
-MOST_LABELS = 50
+PASS_FAIL_LABELS = {
+    PASSED: pgettext_lazy("grade", "Passed"),
+    FAILED: pgettext_lazy("grade", "Not passed"),
+}
+MAX_GRADE_LENGTH = 40  # characters of a grade
+MAX_LABELS = 50
 _POINTER = "/gradeScale"
 _NUMBER = r"^-?[0-9]{1,6}(\.[0-9]{1,4})?$"
 _IS_NUMBER = re.compile(r"[+-]?[0-9]{1,6}(\.[0-9]{1,6})?\Z")
@@ -28,7 +31,7 @@ _IS_NUMBER = re.compile(r"[+-]?[0-9]{1,6}(\.[0-9]{1,6})?\Z")
 Number = Annotated[str, Meta(pattern=_NUMBER)]
 
 
-class Numeric(
+class NumericScale(
     msgspec.Struct,
     frozen=True,
     kw_only=True,
@@ -97,14 +100,14 @@ class Numeric(
         return max(_places(self.min), _places(self.step))
 
 
-class Label(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class GradeLabel(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One grade that is a word."""
 
-    label: Annotated[str, Meta(min_length=1, max_length=LONGEST)]
+    label: Annotated[str, Meta(min_length=1, max_length=MAX_GRADE_LENGTH)]
     passed: bool
 
 
-class Labels(
+class LabelScale(
     msgspec.Struct,
     frozen=True,
     kw_only=True,
@@ -114,7 +117,7 @@ class Labels(
 ):
     """Words, the best one first."""
 
-    labels: Annotated[list[Label], Meta(min_length=1, max_length=MOST_LABELS)]
+    labels: Annotated[list[GradeLabel], Meta(min_length=1, max_length=MAX_LABELS)]
 
     def faults(self) -> Iterator[FieldError]:
         """A word stands for one grade, and one of them passes."""
@@ -144,7 +147,7 @@ class Labels(
         raise _refused("invalid_choice", expected=self.expected)
 
 
-class PassFail(
+class PassFailScale(
     msgspec.Struct,
     frozen=True,
     kw_only=True,
@@ -168,11 +171,11 @@ class PassFail(
         return Grade(text=said, passed=said == PASSED)
 
 
-Scale: TypeAlias = Numeric | Labels | PassFail
+Scale: TypeAlias = NumericScale | LabelScale | PassFailScale
 _KINDS: Mapping[str, type[Scale]] = {
-    "numeric": Numeric,
-    "labels": Labels,
-    "pass_fail": PassFail,
+    "numeric": NumericScale,
+    "labels": LabelScale,
+    "pass_fail": PassFailScale,
 }
 
 
@@ -184,7 +187,7 @@ class Grade:
     passed: bool
 
 
-def read_scale(tree: Any, *, pointer: str = _POINTER) -> Scale:
+def parse_scale(tree: Any, *, pointer: str = _POINTER) -> Scale:
     """A definition as a client states it. Numbers may be JSON numbers or text.
 
     Raises ValidationFailed naming every fault below `pointer`.
@@ -207,17 +210,17 @@ def read_scale(tree: Any, *, pointer: str = _POINTER) -> Scale:
     return scale
 
 
-def stored(scale: Scale) -> dict[str, Any]:
+def scale_to_json(scale: Scale) -> dict[str, Any]:
     """As a program keeps it, and as the interface answers it (JSON)."""
     return dict(msgspec.to_builtins(scale))
 
 
-def scale_of(kept: Mapping[str, Any] | None) -> Scale:
+def scale_from_json(kept: Mapping[str, Any] | None) -> Scale:
     """The other way round. Without a scale, a program is passed or failed."""
-    return PassFail() if kept is None else msgspec.convert(kept, Scale)
+    return PassFailScale() if kept is None else msgspec.convert(kept, Scale)
 
 
-def judge(kept: Mapping[str, Any] | None, text: str, *, decimal_comma: bool = False) -> Grade:
+def evaluate(kept: Mapping[str, Any] | None, text: str, *, decimal_comma: bool = False) -> Grade:
     """What `text` is as a grade of the scale that a program keeps; "1,7" only with `decimal_comma`.
 
     A program without a scale is passed by whoever completes it, unless it says `failed`. Raises
@@ -228,7 +231,7 @@ def judge(kept: Mapping[str, Any] | None, text: str, *, decimal_comma: bool = Fa
         return Grade(text="", passed=True)
     if not text:
         raise _refused("required")
-    return scale_of(kept).judge(text, decimal_comma=decimal_comma)
+    return scale_from_json(kept).judge(text, decimal_comma=decimal_comma)
 
 
 def _as_text(value: Any) -> Any:

@@ -17,7 +17,7 @@ class OnboardingState(TextChoices):
     REJECTED = "rejected", pgettext_lazy("onboarding", "Rejected")
 
 
-class Step(TextChoices):
+class OnboardingStep(TextChoices):
     """What an issuer does before it is approved. Whether it is done follows from the data."""
 
     PROFILE = "profile", _("Profile of the institution")
@@ -28,7 +28,7 @@ class Step(TextChoices):
     RECIPIENTS = "recipients", _("First recipients")
 
     @classmethod
-    def own(cls) -> frozenset["Step"]:
+    def own(cls) -> frozenset["OnboardingStep"]:
         """Those that nobody does but for EDU: with one of them the onboarding has begun."""
         return frozenset({cls.TEAM, cls.PROGRAM, cls.RECIPIENTS})
 
@@ -67,9 +67,9 @@ class EnrolmentStatus(TextChoices):
 
 
 # Of these a recipient has at most one in a cohort; after any other, another attempt may follow.
-LIVE = (EnrolmentStatus.ENROLLED, EnrolmentStatus.COMPLETED)
+COUNTING_STATUSES = (EnrolmentStatus.ENROLLED, EnrolmentStatus.COMPLETED)
 # From these an attempt is taken up again. After a withdrawal the next attempt begins instead.
-REOPENS = (EnrolmentStatus.COMPLETED, EnrolmentStatus.FAILED)
+REOPENABLE_STATUSES = (EnrolmentStatus.COMPLETED, EnrolmentStatus.FAILED)
 
 # Who sees all of an issuer's EDU. Everybody else sees what their teams run.
 OVERSEERS = roles_with(Scope.EDU_READ)

@@ -19,7 +19,7 @@ from django.db.models.functions import Coalesce, Lower
 from accounts.models import Membership
 from accounts.scopes import Mode
 
-from .lifecycle import LIVE, OVERSEERS, EnrolmentStatus, ProgramState, TeamRole
+from .lifecycle import COUNTING_STATUSES, OVERSEERS, EnrolmentStatus, ProgramState, TeamRole
 
 _WITHOUT_ACCENTS = "regexp_replace(normalize(%(expressions)s, NFKD), '[\\u0300-\\u036f]', '', 'g')"
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     )
 
 
-def sees_all(membership: Membership) -> bool:
+def sees_all_teams(membership: Membership) -> bool:
     """Whether the wall between teams does not stand for this person."""
     return membership.role in OVERSEERS
 
@@ -63,7 +63,7 @@ class TeamQuerySet(models.QuerySet["Team"]):
 
     def visible_to(self, membership: Membership) -> Self:
         """Those that this person is in."""
-        if sees_all(membership):
+        if sees_all_teams(membership):
             return self
         return self.filter(pk__in=_teams_of(membership))
 
@@ -112,7 +112,7 @@ class RecipientQuerySet(models.QuerySet["Recipient"]):
         """Whom this person may know of: all of them for a coordinator, who must find somebody in
         order to enrol them; for others in a team, those who are enrolled there.
         """
-        if sees_all(membership):
+        if sees_all_teams(membership):
             return self
         own = _places_of(membership)
         coordinates = models.Exists(own.coordinators())
@@ -142,7 +142,7 @@ class ProgramQuerySet(models.QuerySet["Program"]):
 
     def visible_to(self, membership: Membership) -> Self:
         """Those that this person's teams run. One without a team is the overseers'."""
-        if sees_all(membership):
+        if sees_all_teams(membership):
             return self
         return self.filter(team__in=_teams_of(membership))
 
@@ -163,7 +163,7 @@ class CohortQuerySet(models.QuerySet["Cohort"]):
 
     def visible_to(self, membership: Membership) -> Self:
         """Those that this person's teams hold, or whose program they run."""
-        if sees_all(membership):
+        if sees_all_teams(membership):
             return self
         teams = _teams_of(membership)
         return self.filter(Q(team__in=teams) | Q(program__team__in=teams))
@@ -192,7 +192,7 @@ class EnrolmentQuerySet(models.QuerySet["Enrolment"]):
 
     def visible_to(self, membership: Membership) -> Self:
         """Those in the cohorts that this person sees."""
-        if sees_all(membership):
+        if sees_all_teams(membership):
             return self
         teams = _teams_of(membership)
         return self.filter(Q(cohort__team__in=teams) | Q(program__team__in=teams))
@@ -208,7 +208,7 @@ class EnrolmentQuerySet(models.QuerySet["Enrolment"]):
 
     def live(self) -> Self:
         """Those of which a recipient has at most one in a cohort."""
-        return self.filter(status__in=LIVE)
+        return self.filter(status__in=COUNTING_STATUSES)
 
     def in_status(self, status: EnrolmentStatus) -> Self:
         """Those of which this has become."""

@@ -12,9 +12,9 @@ from accounts import usage
 from accounts.actors import Actor
 from accounts.models import Invitation, Membership
 from accounts.scopes import Mode
-from accounts.signals import invited_anew, leaving, seated
+from accounts.signals import invitation_replaced, membership_created, membership_ending
 from certificates.models import Erasure
-from certificates.operations.erasing import Traces
+from certificates.operations.erasure.carry_out import ErasureTraces
 from certificates.signals import (
     about_to_supersede,
     certificate_superseded,
@@ -22,31 +22,36 @@ from certificates.signals import (
     erasure_traced,
     erasure_undone,
 )
-from edu.operations import erasing, succession, team_members, verifications
+from edu.operations import verifications
+from edu.operations.enrolments import certificate_succession
+from edu.operations.recipients import erasing
+from edu.operations.teams import team_membership
 
 
-@receiver(seated, dispatch_uid="edu.teams")
+@receiver(membership_created, dispatch_uid="edu.teams")
 def join_teams(
     invitation: Invitation, membership: Membership, actor: Actor, now: datetime, **_: object
 ) -> None:
     """Whoever accepts an invitation is in the teams that it was for."""
-    team_members.join(invitation=invitation, membership=membership, actor=actor, now=now)
+    team_membership.join_invited_teams(
+        invitation=invitation, membership=membership, actor=actor, now=now
+    )
 
 
-@receiver(invited_anew, dispatch_uid="edu.teams")
-def keep_places(before: Invitation, after: Invitation, **_: object) -> None:
+@receiver(invitation_replaced, dispatch_uid="edu.teams")
+def copy_team_invitations(before: Invitation, after: Invitation, **_: object) -> None:
     """Whoever is invited anew has their places in teams still."""
-    team_members.carry_over(before, after)
+    team_membership.copy_invitations(before, after)
 
 
-@receiver(leaving, dispatch_uid="edu.teams")
+@receiver(membership_ending, dispatch_uid="edu.teams")
 def leave_teams(membership: Membership, actor: Actor, now: datetime, **_: object) -> None:
     """Whoever leaves the issuer leaves its teams, also as a last coordinator."""
-    team_members.leave_all(membership=membership, actor=actor, now=now)
+    team_membership.leave_all(membership=membership, actor=actor, now=now)
 
 
 @receiver(erasure_traced, dispatch_uid="edu.recipients")
-def trace_recipients(erasure: Erasure, **_: object) -> Traces | None:
+def find_recipient_traces(erasure: Erasure, **_: object) -> ErasureTraces | None:
     """Whose traces are looked for, beside those of certificates."""
     return erasing.traces_of(erasure=erasure)
 
@@ -58,17 +63,17 @@ def erase_recipients(erasure: Erasure, now: datetime, **_: object) -> None:
 
 
 @receiver(erasure_undone, dispatch_uid="edu.recipients")
-def keep_recipients(erasure: Erasure, **_: object) -> None:
+def restore_recipients(erasure: Erasure, **_: object) -> None:
     """Whoever was to be erased stays."""
     erasing.restore(erasure=erasure)
 
 
 @receiver(about_to_supersede, dispatch_uid="edu.enrolments")
-def hold_enrolments(
+def lock_enrolments(
     certificate_ids: Sequence[UUID], issuer_id: UUID, mode: Mode, **_: object
 ) -> None:
     """Enrolments are held before certificates, here as everywhere."""
-    succession.hold(certificate_ids, issuer_id=issuer_id, mode=mode)
+    certificate_succession.lock_enrolments_of(certificate_ids, issuer_id=issuer_id, mode=mode)
 
 
 @receiver(certificate_superseded, dispatch_uid="edu.enrolments")
@@ -76,7 +81,7 @@ def follow_certificate(
     certificate_id: UUID, successor_id: UUID, now: datetime, **_: object
 ) -> None:
     """An enrolment has the certificate in force, whoever superseded the one before."""
-    succession.follow(certificate_id, successor_id, now=now)
+    certificate_succession.replace_certificate(certificate_id, successor_id, now=now)
 
 
-usage.register_taker(usage.Kind.VERIFICATIONS, verifications.take)
+usage.register_subject_counter(usage.UsageKind.VERIFICATIONS, verifications.add_verifications)

@@ -10,12 +10,12 @@ from django.test import Client
 from hypothesis import HealthCheck, settings
 
 from accounts.models import Issuer, User
-from accounts.operations.keys import NewKey
+from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode, Role
 from certificates.models import Certificate, CertificateType
-from certificates.operations import numbers
-from tests import emptying, events, transactions
+from certificates.operations.issuing import numbers
 from tests.factories import issue_one, make_issuer, make_key, make_member, make_type
+from tests.support import database_cleanup, event_schemas, transaction_check
 
 if TYPE_CHECKING:
     from django.test.client import _MonkeyPatchedWSGIResponse as Response
@@ -40,21 +40,21 @@ def django_db_setup(django_db_setup: None) -> Iterator[None]:
 @pytest.fixture(scope="session", autouse=True)
 def what_is_committed_is_deleted() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        emptying.instead_of_flushing(patch)
+        database_cleanup.replace_flush(patch)
         yield
 
 
 @pytest.fixture(scope="session", autouse=True)
 def every_event_fits_its_schema() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        events.watch(patch)
+        event_schemas.check_every_event(patch)
         yield
 
 
 @pytest.fixture(scope="session", autouse=True)
 def what_needs_a_transaction_is_in_one() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        transactions.watch(patch)
+        transaction_check.check_transactions(patch)
         yield
 
 

@@ -21,7 +21,7 @@ from urllib.parse import SplitResult, urlsplit
 
 from django.conf import settings
 
-from webhooks.resolving import addresses_of
+from lib.net.dns import look_up_host
 
 Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
@@ -186,4 +186,4 @@ def denied_address(host: str) -> str | None:
     For a friendly word when an endpoint is saved. What counts is the check at the socket. Raises
     NotInTime where the name's servers are slow.
     """
-    return next((text for text in addresses_of(host) if not is_allowed(text)), None)
+    return next((text for text in look_up_host(host) if not is_allowed(text)), None)

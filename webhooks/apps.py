@@ -15,7 +15,9 @@ class WebhooksConfig(AppConfig):
     default_auto_field = "django.db.models.BigAutoField"
 
     def ready(self) -> None:
-        autodiscover_modules("events")  # every app registers its events in webhooks.catalog
+        autodiscover_modules("events")  # every app registers its events in webhooks.event_types
         import_module("webhooks.receivers")
         delivery = self.get_model("Delivery")
-        usage.register(usage.Source(usage.Kind.DELIVERIES, delivery, at="created_at"))
+        usage.register_usage_source(
+            usage.UsageSource(usage.UsageKind.DELIVERIES, delivery, at="created_at")
+        )

@@ -21,17 +21,17 @@ class DeliveryNotFound(WebhooksError):
     message = _("No delivery with this identifier is found here.")
 
 
-class BeingSent(WebhooksError):
+class DeliveryInProgress(WebhooksError):
     code = "conflict"
     message = _("This delivery is being sent at this moment. Look at what comes of it.")
 
 
-class DeliveredAlready(WebhooksError):
+class AlreadyDelivered(WebhooksError):
     code = "conflict"
     message = _("This was delivered already. Send `force` to deliver it once more.")
 
 
-class BodyRemoved(WebhooksError):
+class EventBodyRemoved(WebhooksError):
     code = "conflict"
     message = _("The body of this event was removed after %(days)s days: it cannot be sent again.")
 
@@ -60,11 +60,11 @@ class CursorExpired(WebhooksError):
     message = _("Events after this cursor were removed meanwhile: they are kept for %(days)s days.")
 
 
-class FilterTooBroad(WebhooksError):
+class DeliveryFilterTooBroad(WebhooksError):
     code = "filter_too_broad"
     message = _("This filter alone would look at too much. Add %(more)s to it.")
 
 
-class FilterNotUnderstood(WebhooksError):
+class DeliveryFilterInvalid(WebhooksError):
     code = "validation_failed"
     message = _("The filter is not understood: %(words)s.")

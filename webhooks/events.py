@@ -5,9 +5,9 @@ from typing import Annotated
 import msgspec
 from django.utils.translation import gettext_lazy as _
 
-from accounts.instants import Instant
 from accounts.lifecycle import JobState
-from webhooks import catalog
+from lib.instants import Instant
+from webhooks import event_types
 from webhooks.lifecycle import DisabledReason
 
 
@@ -20,18 +20,18 @@ class EndedJobCounts(msgspec.Struct, frozen=True, kw_only=True):
     skipped: int
 
 
-class JobData(catalog.EventData, frozen=True):
+class JobData(event_types.EventData, frozen=True):
     """A job that has ended; `failure` is a code."""
 
     job_id: str
     kind: str
-    state: Annotated[str, catalog.one_of(JobState)]
+    state: Annotated[str, event_types.one_of(JobState)]
     dry_run: bool
     failure: str | None
     counts: EndedJobCounts
 
 
-class KeyData(catalog.EventData, frozen=True):
+class KeyData(event_types.EventData, frozen=True):
     """An API key, without what opens anything."""
 
     api_key_id: str
@@ -52,7 +52,7 @@ class ExpiringKeyData(KeyData, frozen=True):
     days: int
 
 
-class QuotaData(catalog.EventData, frozen=True):
+class QuotaData(event_types.EventData, frozen=True):
     """How much of a calendar month (UTC) is used."""
 
     month: Annotated[str, msgspec.Meta(extra_json_schema={"pattern": "^[0-9]{4}-[0-9]{2}$"})]
@@ -61,7 +61,7 @@ class QuotaData(catalog.EventData, frozen=True):
     resets_at: Instant
 
 
-class PingData(catalog.EventData, frozen=True):
+class PingData(event_types.EventData, frozen=True):
     """The endpoint that was tried out."""
 
     endpoint_id: str
@@ -72,7 +72,7 @@ class EndpointData(PingData, frozen=True):
 
     url: str
     failing_since: Instant | None
-    disabled_reason: Annotated[str, catalog.one_of(DisabledReason)] | None
+    disabled_reason: Annotated[str, event_types.one_of(DisabledReason)] | None
     held: int
 
 
@@ -82,8 +82,8 @@ class HeldExpiringData(EndpointData, frozen=True):
     days_left: int
 
 
-catalog.register(
-    catalog.EventType(
+event_types.register(
+    event_types.EventType(
         name="job.completed",
         summary=_("A job has ended: it succeeded, failed or was cancelled."),
         data=JobData,
@@ -104,26 +104,26 @@ _KEY = {
     "scopes": ["certificates:issue", "certificates:read"],
     "expiresAt": "2027-03-01T00:00:00.000Z",
 }
-catalog.register(
-    catalog.EventType(
+event_types.register(
+    event_types.EventType(
         name="api_key.created",
         summary=_("An API key was created."),
         data=KeyData,
         example=_KEY,
     ),
-    catalog.EventType(
+    event_types.EventType(
         name="api_key.rotated",
         summary=_("An API key was rotated: it works until `expiresAt`, its successor from now on."),
         data=RotatedKeyData,
         example={**_KEY, "successorId": "key_01m7yd5xtjed4rskz84c1yqjs5"},
     ),
-    catalog.EventType(
+    event_types.EventType(
         name="api_key.revoked",
         summary=_("An API key was revoked: it opens nothing any more."),
         data=KeyData,
         example=_KEY,
     ),
-    catalog.EventType(
+    event_types.EventType(
         name="api_key.expiring",
         summary=_("An API key will expire in 30, 7 or 1 days, and has no successor."),
         data=ExpiringKeyData,
@@ -132,14 +132,14 @@ catalog.register(
 )
 
 _QUOTA = {"month": "2026-11", "limit": 10_000, "resetsAt": "2026-12-01T00:00:00.000Z"}
-catalog.register(
-    catalog.EventType(
+event_types.register(
+    event_types.EventType(
         name="quota.warning",
         summary=_("Most of the month's certificates are used (80 percent)."),
         data=QuotaData,
         example={**_QUOTA, "used": 8000},
     ),
-    catalog.EventType(
+    event_types.EventType(
         name="quota.exceeded",
         summary=_("The month's certificates are used up: nothing more is issued."),
         data=QuotaData,
@@ -155,8 +155,8 @@ _ENDPOINT = {
     "held": 0,
 }
 
-catalog.register(
-    catalog.EventType(
+event_types.register(
+    event_types.EventType(
         name="webhook_endpoint.failing",
         summary=_(
             "A webhook endpoint fails: a delivery to it has failed for the fourth time, or it will be disabled within a day."
@@ -164,7 +164,7 @@ catalog.register(
         data=EndpointData,
         example=_ENDPOINT,
     ),
-    catalog.EventType(
+    event_types.EventType(
         name="webhook_endpoint.disabled",
         summary=_(
             "A webhook endpoint was disabled: it has failed for five days, or answered 410. What it is owed is held."
@@ -172,13 +172,13 @@ catalog.register(
         data=EndpointData,
         example=_ENDPOINT | {"disabledReason": "failing", "held": 17},
     ),
-    catalog.EventType(
+    event_types.EventType(
         name="webhook_endpoint.recovered",
         summary=_("A webhook endpoint that failed accepts deliveries again."),
         data=EndpointData,
         example=_ENDPOINT | {"failingSince": None},
     ),
-    catalog.EventType(
+    event_types.EventType(
         name="webhook_endpoint.held_expiring",
         summary=_(
             "What is held for a webhook endpoint will be given up in 7 days or 1 day, the oldest first."
@@ -186,7 +186,7 @@ catalog.register(
         data=HeldExpiringData,
         example=_ENDPOINT | {"disabledReason": "failing", "held": 17, "daysLeft": 7},
     ),
-    catalog.EventType(
+    event_types.EventType(
         name="ping",
         summary=_("A trial, sent to one endpoint because somebody asked for it."),
         data=PingData,

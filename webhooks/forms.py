@@ -17,10 +17,10 @@ from unfold.widgets import (
 )
 
 from accounts.errors import FieldError
-from accounts.forms import OVERLAPS, AsShown
-from webhooks.catalog import EVERYTHING, known_filters
+from accounts.forms import OVERLAPS, StaleFormCheck
+from webhooks.event_types import EVERYTHING, known_filters
 from webhooks.models import Endpoint
-from webhooks.operations.draft import (
+from webhooks.operations.endpoint_draft import (
     MAX_RATE,
     EndpointDraft,
     event_faults,
@@ -35,7 +35,7 @@ def event_choices() -> list[tuple[str, str]]:
     return [(EVERYTHING, str(_("Everything"))), *((name, name) for name in names)]
 
 
-class EndpointForm(AsShown, forms.ModelForm):  # type: ignore[type-arg]
+class EndpointForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
     """An endpoint, new or changed; its mode is chosen once."""
 
     url = forms.CharField(

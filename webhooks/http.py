@@ -22,7 +22,7 @@ from django.conf import settings
 
 from webhooks import addresses
 from webhooks.backoff import retry_after
-from webhooks.lifecycle import Outcome, http_outcome
+from webhooks.lifecycle import AttemptOutcome, http_outcome
 
 logger = logging.getLogger("webhooks")
 
@@ -55,7 +55,7 @@ class Blocked(OSError):
 class Reply:
     """What came of one attempt."""
 
-    outcome: Outcome
+    outcome: AttemptOutcome
     seconds: float = 0.0
     status: int | None = None
     headers: Mapping[str, str] = field(default_factory=dict)
@@ -202,9 +202,11 @@ def _kept(headers: Mapping[str, str], redact: Callable[[str], str]) -> dict[str,
 def _failure(error: Exception) -> Reply:
     """What an exception on the way says of the attempt."""
     cause = getattr(error, "os_error", error)
-    outcome = next((word for kind, word in _FAILURES if isinstance(error, kind)), Outcome.ERROR)
+    outcome = next(
+        (word for kind, word in _FAILURES if isinstance(error, kind)), AttemptOutcome.ERROR
+    )
     if isinstance(cause, Blocked):
-        outcome = Outcome.BLOCKED
+        outcome = AttemptOutcome.BLOCKED
     text = str(cause) or type(error).__name__
     if isinstance(error, _OF_PROXY):
         logger.warning("the proxy for webhooks refuses", extra={"reason": text})
@@ -213,11 +215,11 @@ def _failure(error: Exception) -> Reply:
 
 
 _OF_PROXY = (aiohttp.ClientProxyConnectionError, aiohttp.ClientHttpProxyError)  # name its address
-_FAILURES: tuple[tuple[type[Exception], Outcome], ...] = (
-    (TimeoutError, Outcome.TIMEOUT),
-    (aiohttp.ClientConnectorDNSError, Outcome.DNS),
-    (aiohttp.ClientSSLError, Outcome.TLS),
-    (aiohttp.ClientConnectorError, Outcome.REFUSED),
-    (aiohttp.ClientError, Outcome.BROKEN),
-    (OSError, Outcome.BROKEN),
+_FAILURES: tuple[tuple[type[Exception], AttemptOutcome], ...] = (
+    (TimeoutError, AttemptOutcome.TIMEOUT),
+    (aiohttp.ClientConnectorDNSError, AttemptOutcome.DNS),
+    (aiohttp.ClientSSLError, AttemptOutcome.TLS),
+    (aiohttp.ClientConnectorError, AttemptOutcome.REFUSED),
+    (aiohttp.ClientError, AttemptOutcome.BROKEN),
+    (OSError, AttemptOutcome.BROKEN),
 )

@@ -48,7 +48,7 @@ class Priority(IntegerChoices):
     BULK = 1
 
 
-class Outcome(TextChoices):
+class AttemptOutcome(TextChoices):
     """What came of one attempt."""
 
     HTTP_2XX = "http_2xx", "2xx"
@@ -64,12 +64,12 @@ class Outcome(TextChoices):
     ERROR = "error", pgettext_lazy("attempt", "Could not be sent")
 
 
-FAILURES = tuple(outcome for outcome in Outcome if outcome != Outcome.HTTP_2XX)
+FAILURES = tuple(outcome for outcome in AttemptOutcome if outcome != AttemptOutcome.HTTP_2XX)
 UNFINISHED = (DeliveryState.PENDING, DeliveryState.LEASED, DeliveryState.HELD)
 
 
-def http_outcome(status: int) -> Outcome:
+def http_outcome(status: int) -> AttemptOutcome:
     """The class of a status. What is no status of HTTP counts as a failure of the server."""
-    return {2: Outcome.HTTP_2XX, 3: Outcome.HTTP_3XX, 4: Outcome.HTTP_4XX}.get(
-        status // 100, Outcome.HTTP_5XX
+    return {2: AttemptOutcome.HTTP_2XX, 3: AttemptOutcome.HTTP_3XX, 4: AttemptOutcome.HTTP_4XX}.get(
+        status // 100, AttemptOutcome.HTTP_5XX
     )

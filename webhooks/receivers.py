@@ -2,12 +2,12 @@
 
 from django.dispatch import receiver
 
-from accounts.signals import News, announced
+from accounts.signals import AccountEvent, event_announced
 from webhooks import outbox
 
 
-@receiver(announced, dispatch_uid="webhooks.outbox")
-def record_news(news: News, **_: object) -> None:
+@receiver(event_announced, dispatch_uid="webhooks.outbox")
+def record_news(news: AccountEvent, **_: object) -> None:
     """One event for each piece of news."""
     outbox.record(
         outbox.new_event(

@@ -6,8 +6,8 @@ from celery import shared_task
 from celery.signals import worker_process_shutdown, worker_shutdown
 from django.utils import timezone
 
-from webhooks.delivery.process import resident
-from webhooks.operations import notices, retention, secrets, watch
+from webhooks.delivery.courier_thread import courier_thread
+from webhooks.operations import endpoint_notices, endpoint_secrets, failing_endpoints, retention
 
 LAST_SECONDS = 8.0  # for what is in flight when a worker is told to stop
 
@@ -15,19 +15,19 @@ LAST_SECONDS = 8.0  # for what is in flight when a worker is told to stop
 @shared_task(acks_late=True, time_limit=60)
 def dispatch() -> None:
     """Makes sure that this process's courier is at work."""
-    resident.nudge()
+    courier_thread.nudge()
 
 
 @shared_task(acks_late=True, time_limit=60)
 def watch_endpoints() -> None:
     """Tells owners of endpoints that fail, and disables those that fail for good."""
-    watch.review(now=timezone.now())
+    failing_endpoints.review_endpoints(now=timezone.now())
 
 
 @shared_task(acks_late=True, time_limit=300)
 def send_notices() -> None:
     """Sends the letters that are written and not sent yet."""
-    notices.send_notices()
+    endpoint_notices.send_notices()
 
 
 @shared_task(acks_late=True, time_limit=3600)
@@ -57,11 +57,11 @@ def remove_test_events() -> None:
 @shared_task(acks_late=True, time_limit=600)
 def forget_old_secrets() -> None:
     """Removes the secrets of endpoints that sign no more."""
-    secrets.forget_old_secrets(now=timezone.now())
+    endpoint_secrets.forget_old_secrets(now=timezone.now())
 
 
 @worker_process_shutdown.connect
 @worker_shutdown.connect
-def let_the_courier_land(**_: Any) -> None:
+def stop_courier(**_: Any) -> None:
     """A worker that is told to stop leaves nothing waiting for the end of a lease."""
-    resident.stop(LAST_SECONDS)
+    courier_thread.stop(LAST_SECONDS)

@@ -1,7 +1,8 @@
 """The back office's doors to accounts: API keys for issuers' staff, the platform for its operators."""
 
+from accounts.jobs.admin.job import JobAdmin
+
 from .audit import AuditEntryAdmin
-from .jobs import JobAdmin
 from .keys import ApiKeyAdmin
 from .members import InvitationAdmin, MemberAdmin
 from .people import MembershipAdmin, UserAdmin

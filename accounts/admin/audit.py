@@ -11,15 +11,15 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.models import AuditEntry
 
-from . import entries
-from .filters import ModeFilter
-from .marks import mark, mode_mark
-from .seat import is_operator, seat_of
-from .tenancy import TenantAdmin, Uncounted
+from .foundation import audit_display
+from .foundation.active_membership import active_membership_of, is_operator
+from .foundation.badges import badge, mode_badge
+from .foundation.filters import ModeFilter
+from .foundation.tenancy import TenantAdmin, UncountedList
 
 
 @admin.register(AuditEntry)
-class AuditEntryAdmin(Uncounted, TenantAdmin):
+class AuditEntryAdmin(UncountedList, TenantAdmin):
     """The list is read along (issuer, mode, when): newest first, and without a count."""
 
     list_display = ("at", "who", "action", "target", "what", "shown_mode")
@@ -46,26 +46,26 @@ class AuditEntryAdmin(Uncounted, TenantAdmin):
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
         rows: QuerySet[Any] = super().get_queryset(request)
-        if seat_of(request) is None and is_operator(request):
+        if active_membership_of(request) is None and is_operator(request):
             rows = AuditEntry.objects.filter(issuer=None).order_by(*self.ordering)
-        told: QuerySet[Any] = rows.annotate(person=entries.PERSON)
+        told: QuerySet[Any] = rows.annotate(person=audit_display.ACTOR_EMAIL)
         return told.defer("txid")
 
     def get_changelist_instance(self, request: HttpRequest) -> Any:
         changelist = super().get_changelist_instance(request)
-        entries.name_keys(changelist.result_list)
+        audit_display.attach_keys(changelist.result_list)
         return changelist
 
     def get_object(
         self, request: HttpRequest, object_id: str, from_field: str | None = None
     ) -> AuditEntry | None:
         entry: AuditEntry | None = super().get_object(request, object_id, from_field)
-        entries.name_keys([entry] if entry else [])
+        audit_display.attach_keys([entry] if entry else [])
         return entry
 
     def has_view_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         """Operators read what was done to the platform; an issuer's once they have entered it."""
-        if seat_of(request) is None:
+        if active_membership_of(request) is None:
             return is_operator(request)
         return super().has_view_permission(request, obj)
 
@@ -77,15 +77,15 @@ class AuditEntryAdmin(Uncounted, TenantAdmin):
 
     @admin.display(description=_("who"))
     def who(self, entry: Any) -> SafeString | str:
-        return entries.who(entry)
+        return audit_display.actor_display(entry)
 
     @admin.display(description=_("changes"))
     def what(self, entry: AuditEntry) -> SafeString | str:
-        return entries.what(entry)
+        return audit_display.changes_display(entry)
 
     @admin.display(description=_("mode"))
     def shown_mode(self, entry: AuditEntry) -> SafeString:
-        return mode_mark(entry.mode)
+        return mode_badge(entry.mode)
 
     @admin.display(description=_("id"))
     def public_id(self, entry: AuditEntry) -> str:
@@ -94,5 +94,5 @@ class AuditEntryAdmin(Uncounted, TenantAdmin):
     @admin.display(description=_("seal"))
     def sealed(self, entry: AuditEntry) -> SafeString:
         if entry.seal is None:
-            return mark(_("Not sealed yet"), "info")
+            return badge(_("Not sealed yet"), "info")
         return format_html("{} · {}", entry.position, bytes(entry.seal).hex())

@@ -19,18 +19,18 @@ from accounts.models import (
     ConsentVia,
     User,
 )
-from accounts.operations import consent
+from accounts.operations.consent import documents
 from accounts.scopes import Locale, Role
 
-from .acting import actor_of
-from .marks import mark
-from .pages import SeatPage, seat_route
+from .foundation.actor import actor_of
+from .foundation.badges import badge
+from .foundation.pages import IssuerPage, issuer_route
 
-HERE = reverse_lazy("admin:accounts_issuer_consent")
-SHOWN = 100
+CONSENT_URL = reverse_lazy("admin:accounts_issuer_consent")
+MAX_SHOWN = 100
 
 
-class ConsentPage(SeatPage):
+class ConsentPage(IssuerPage):
     """The documents in force, and what was said of them."""
 
     writers = frozenset({Role.OWNER})
@@ -41,8 +41,8 @@ class ConsentPage(SeatPage):
         issuer = self.seat.issuer
         found = [self.row(kind) for kind in ConsentKind]
         actions = ConsentAction.objects.for_issuer(issuer.pk).select_related("document")
-        history = list(actions.order_by("-pk")[:SHOWN])
-        names = _names(history)
+        history = list(actions.order_by("-pk")[:MAX_SHOWN])
+        names = _actor_emails(history)
         return self.page(
             rows=[row for row in found if row],
             due_at=issuer.issuing_blocked_from,
@@ -51,10 +51,10 @@ class ConsentPage(SeatPage):
 
     def row(self, kind: ConsentKind) -> dict[str, Any] | None:
         """The document of a kind that counts, and how it stands with this issuer."""
-        document = consent.current(kind)
+        document = documents.current_document(kind)
         if document is None:
             return None
-        last = consent.last_word(self.seat.issuer.pk, kind)
+        last = documents.latest_action(self.seat.issuer.pk, kind)
         accepted = last is not None and last.verb == ConsentVerb.ACCEPTED
         return {
             "document": document,
@@ -64,7 +64,7 @@ class ConsentPage(SeatPage):
         }
 
 
-class DocumentPage(SeatPage):
+class ConsentDocumentPage(IssuerPage):
     """One document in the reader's language; an owner accepts these very words."""
 
     writers = frozenset({Role.OWNER})
@@ -73,8 +73,8 @@ class DocumentPage(SeatPage):
 
     def get(self, request: HttpRequest, *, pk: str) -> HttpResponse:
         document = get_object_or_404(ConsentDocument, pk=pk)
-        last = consent.last_word(self.seat.issuer.pk, ConsentKind(document.kind))
-        current = consent.current(ConsentKind(document.kind))
+        last = documents.latest_action(self.seat.issuer.pk, ConsentKind(document.kind))
+        current = documents.current_document(ConsentKind(document.kind))
         accepted = last and last.verb == ConsentVerb.ACCEPTED and last.document_id == document.pk
         asked = request.GET.get("lang") or (get_language() or Locale.EN)[:2]
         locale = asked if asked in Locale.values else Locale.EN
@@ -89,7 +89,7 @@ class DocumentPage(SeatPage):
     def post(self, request: HttpRequest, *, pk: str) -> HttpResponse:
         document = get_object_or_404(ConsentDocument, pk=pk)
         try:
-            consent.accept(
+            documents.accept(
                 issuer_id=self.seat.issuer.pk,
                 document=document,
                 sha256=request.POST.get("sha256", ""),
@@ -101,10 +101,10 @@ class DocumentPage(SeatPage):
             messages.error(request, error.detail())
         else:
             messages.success(request, _("The document was accepted."))
-        return HttpResponseRedirect(str(HERE))
+        return HttpResponseRedirect(str(CONSENT_URL))
 
 
-class WithdrawPage(SeatPage):
+class WithdrawConsentPage(IssuerPage):
     """Asks before issuing is stopped."""
 
     writers = frozenset({Role.OWNER})
@@ -113,13 +113,13 @@ class WithdrawPage(SeatPage):
     template = "admin/consent/withdraw.html"
 
     def get(self, request: HttpRequest, *, kind: str) -> HttpResponse:
-        last = consent.last_word(self.seat.issuer.pk, _kind(kind))
+        last = documents.latest_action(self.seat.issuer.pk, _kind(kind))
         if last is None or last.verb == ConsentVerb.WITHDRAWN:
-            return HttpResponseRedirect(str(HERE))
+            return HttpResponseRedirect(str(CONSENT_URL))
         return self.page(document=last.document)
 
     def post(self, request: HttpRequest, *, kind: str) -> HttpResponse:
-        done = consent.withdraw(
+        done = documents.withdraw(
             issuer_id=self.seat.issuer.pk,
             kind=_kind(kind),
             via=ConsentVia.BACK_OFFICE,
@@ -128,7 +128,7 @@ class WithdrawPage(SeatPage):
         )
         if done is not None:
             messages.warning(request, _("The consent was withdrawn. Issuing has stopped."))
-        return HttpResponseRedirect(str(HERE))
+        return HttpResponseRedirect(str(CONSENT_URL))
 
 
 def _kind(kind: str) -> ConsentKind:
@@ -139,15 +139,15 @@ def _kind(kind: str) -> ConsentKind:
 
 def _state(document: ConsentDocument, last: ConsentAction | None) -> str:
     if last and last.verb == ConsentVerb.ACCEPTED and last.document_id == document.pk:
-        return mark(_("Accepted"), "success")
+        return badge(_("Accepted"), "success")
     if last and last.verb == ConsentVerb.WITHDRAWN:
-        return mark(_("Withdrawn"), "danger")
+        return badge(_("Withdrawn"), "danger")
     if document.required_from <= timezone.now():
-        return mark(_("Required"), "danger")
-    return mark(_("To be accepted"), "warning")
+        return badge(_("Required"), "danger")
+    return badge(_("To be accepted"), "warning")
 
 
-def _names(actions: list[ConsentAction]) -> dict[str, str]:
+def _actor_emails(actions: list[ConsentAction]) -> dict[str, str]:
     """Who they were, for the people who see the audit anyway."""
     people = {action.actor_id for action in actions if action.actor_id.isdigit()}
     return {
@@ -157,7 +157,7 @@ def _names(actions: list[ConsentAction]) -> dict[str, str]:
 
 
 routes = [
-    seat_route("consent/", ConsentPage, "consent"),
-    seat_route("consent/<uuid:pk>/", DocumentPage, "consent_document"),
-    seat_route("consent/withdraw/<str:kind>/", WithdrawPage, "consent_withdraw"),
+    issuer_route("consent/", ConsentPage, "consent"),
+    issuer_route("consent/<uuid:pk>/", ConsentDocumentPage, "consent_document"),
+    issuer_route("consent/withdraw/<str:kind>/", WithdrawConsentPage, "consent_withdraw"),
 ]

@@ -12,14 +12,14 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 
 from accounts.errors import ServiceError
-from accounts.forms import FirstOwnerForm, show_refusal
+from accounts.forms import FirstOwnerForm, show_service_error
 from accounts.models import Issuer
-from accounts.operations.invitations import invite_first_owner
+from accounts.operations.people.invitations import invite_first_owner
 
-from .acting import actor_of
+from .foundation.actor import actor_of
+from .foundation.pages import OperatorPage, operator_route
+from .foundation.reauthentication import reauthenticated
 from .mailing import send_after_commit
-from .pages import OperatorPage, operator_route
-from .reauthentication import reauthenticated
 
 
 @reauthenticated("post")
@@ -37,7 +37,7 @@ class FirstOwnerPage(OperatorPage):
         try:
             self.invite(issuer, form)
         except ServiceError as error:
-            show_refusal(form, error)
+            show_service_error(form, error)
             return self.page(issuer, form)
         messages.success(request, _("The invitation was made."))
         return HttpResponseRedirect(reverse("admin:accounts_issuer_change", args=[issuer.pk]))

@@ -21,15 +21,15 @@ from accounts.errors import ServiceError
 from accounts.forms import RotationForm
 from accounts.lifecycle import KeyState
 from accounts.models import ApiKey
-from accounts.operations.key_adoption import adopt_key
-from accounts.operations.keys import NewKey, revoke_key, rotate_key
+from accounts.operations.keys.adoption import adopt_key
+from accounts.operations.keys.manage import NewKey, revoke_key, rotate_key
 from accounts.scopes import ROLE_SCOPES, Role
 
-from .acting import actor_of
-from .marks import CONFIRMED, confirmation
-from .reauthentication import require_recent_proof
-from .seat import seat_of
-from .tenancy import TenantAdmin
+from .foundation.active_membership import active_membership_of
+from .foundation.actor import actor_of
+from .foundation.badges import CONFIRMED, confirmation_page
+from .foundation.reauthentication import require_recent_proof
+from .foundation.tenancy import TenantAdmin
 
 
 class KeyPages(TenantAdmin):
@@ -45,7 +45,7 @@ class KeyPages(TenantAdmin):
 
     def covers(self, request: HttpRequest, obj: Any) -> bool:
         """Whether the person's role allows all that the key may do: else only its end is theirs."""
-        seat = seat_of(request)
+        seat = active_membership_of(request)
         if seat is None or not isinstance(obj, ApiKey):
             return seat is not None
         return scopes_of(seat.role).issuperset(obj.effective_scopes)
@@ -59,7 +59,7 @@ class KeyPages(TenantAdmin):
 
     def has_revoke_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         """Also for a suspended account: a key that has leaked must be stoppable."""
-        seat = seat_of(request)
+        seat = active_membership_of(request)
         return seat is not None and seat.role in self.writers
 
     def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
@@ -164,7 +164,7 @@ class KeyPages(TenantAdmin):
 
     def ask_to_adopt(self, request: HttpRequest, key: ApiKey) -> HttpResponse:
         """The page that says what will happen."""
-        return confirmation(
+        return confirmation_page(
             self,
             request,
             question=_(
@@ -205,7 +205,7 @@ class KeyPages(TenantAdmin):
 
     def ask_to_revoke(self, request: HttpRequest, keys: object) -> HttpResponse:
         """The page that says what will happen."""
-        return confirmation(
+        return confirmation_page(
             self,
             request,
             question=_("Revoke for good? Whoever uses these keys is locked out at once."),

@@ -16,19 +16,23 @@ from django.utils.translation import gettext_lazy as _
 from accounts.forms import ApiKeyForm
 from accounts.lifecycle import KeyState
 from accounts.models import ApiKey
-from accounts.operations.keys import NewKey, change_key, create_key
+from accounts.operations.keys.manage import NewKey, change_key, create_key
 from accounts.scopes import Mode, Scope, roles_with
 from accounts.signals import certificate_types
 
-from .acting import actor_of
+from .foundation.actor import actor_of
+from .foundation.badges import badge, mode_badge
+from .foundation.reauthentication import reauthenticated, reauthenticated_to_save
 from .key_pages import KeyPages, is_current, is_orphaned, scopes_of
-from .marks import mark, mode_mark
-from .reauthentication import reauthenticated, reauthenticated_to_save
 
-COLOURS = {KeyState.USABLE: "success", KeyState.EXPIRED: "warning", KeyState.REVOKED: "danger"}
+STATE_COLOURS = {
+    KeyState.USABLE: "success",
+    KeyState.EXPIRED: "warning",
+    KeyState.REVOKED: "danger",
+}
 
 
-class StateFilter(admin.SimpleListFilter):
+class KeyStateFilter(admin.SimpleListFilter):
     """Whether a key still opens anything."""
 
     title = _("state")
@@ -45,7 +49,7 @@ class StateFilter(admin.SimpleListFilter):
         return rows
 
 
-class PersonFilter(admin.SimpleListFilter):
+class KeyOwnerFilter(admin.SimpleListFilter):
     """Keys that nobody answers for any more."""
 
     title = _("person")
@@ -81,7 +85,7 @@ class ApiKeyAdmin(KeyPages):
         "last_used_at",
         "state",
     )
-    list_filter = (StateFilter, PersonFilter, "mode")
+    list_filter = (KeyStateFilter, KeyOwnerFilter, "mode")
     list_select_related = ("issuer",)
     search_fields = ("name", "last_four")
     search_help_text = _("Name, or the last four characters")
@@ -140,7 +144,7 @@ class ApiKeyAdmin(KeyPages):
 
     @admin.display(description=_("mode"))
     def shown_mode(self, key: ApiKey) -> SafeString:
-        return mode_mark(key.mode)
+        return mode_badge(key.mode)
 
     @admin.display(description=_("id"))
     def shown_id(self, key: ApiKey) -> str:
@@ -170,7 +174,7 @@ class ApiKeyAdmin(KeyPages):
         name = getattr(key, "root_email", None) or key.root_id
         if not is_current(key) or not is_orphaned(key):
             return str(name)
-        return format_html("{} {}", name, mark(_("Nobody answers for it"), "warning"))
+        return format_html("{} {}", name, badge(_("Nobody answers for it"), "warning"))
 
     @admin.display(description=_("certificate types"))
     def shown_types(self, key: ApiKey) -> str:
@@ -188,8 +192,8 @@ class ApiKeyAdmin(KeyPages):
         if state is KeyState.USABLE and key.successor_id is not None:
             assert key.expires_at is not None  # what is rotated ends
             ends = date_format(timezone.localtime(key.expires_at), "SHORT_DATETIME_FORMAT")
-            return mark(_("Replaced, works until %(end)s") % {"end": ends}, "warning")
-        return mark(state.label, COLOURS[state])
+            return badge(_("Replaced, works until %(end)s") % {"end": ends}, "warning")
+        return badge(state.label, STATE_COLOURS[state])
 
     @admin.display(description=_("predecessor"))
     def follows(self, key: ApiKey) -> str:

@@ -8,15 +8,15 @@ from django.db import transaction
 from django.http import HttpRequest
 from django.utils import timezone
 
+from accounts.mail.smtp import MailNotSent, send_mail_now
 from accounts.models import User
-from accounts.operations import invitation_mails
-from accounts.operations.invitations import Invited
-from accounts.operations.mails import NotSent, mail
+from accounts.operations.people import invitation_mails
+from accounts.operations.people.invitations import InvitationWithToken
 
 logger = logging.getLogger("mail")
 
 
-def send_after_commit(invited: Invited) -> None:
+def send_after_commit(invited: InvitationWithToken) -> None:
     """The invitation's mail; what could not be sent says so in the list of invitations."""
     transaction.on_commit(lambda: _send(invited))
 
@@ -32,12 +32,12 @@ def mail_of_new_address(user: User, *, before: str) -> None:
     transaction.on_commit(lambda: _tell(before, user.locale, context))
 
 
-def _send(invited: Invited) -> None:
+def _send(invited: InvitationWithToken) -> None:
     invitation_mails.send(invited, now=timezone.now())
 
 
 def _tell(address: str, locale: str, context: dict[str, object]) -> None:
     try:
-        mail("email_changed", context, to=address, locale=locale)
-    except NotSent as error:
+        send_mail_now("email_changed", context, to=address, locale=locale)
+    except MailNotSent as error:
         logger.error("a changed address was not told", extra={"error": str(error)})  # noqa: TRY400

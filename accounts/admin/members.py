@@ -16,16 +16,16 @@ from unfold.decorators import action
 from unfold.enums import ActionVariant
 
 from accounts.errors import ServiceError
-from accounts.forms import InvitationForm, MemberForm
+from accounts.forms import InvitationForm, MemberRoleForm
 from accounts.models import Invitation, Member, Membership
-from accounts.operations import invitations, people
+from accounts.operations.people import invitations, members
 from accounts.scopes import Role
 
-from .acting import actor_of
+from .foundation.actor import actor_of
+from .foundation.badges import badge, confirmation_page
+from .foundation.reauthentication import reauthenticated, reauthenticated_to_save
+from .foundation.tenancy import TenantAdmin
 from .mailing import send_after_commit
-from .marks import confirmation, mark
-from .reauthentication import reauthenticated, reauthenticated_to_save
-from .tenancy import TenantAdmin
 
 READERS = frozenset({Role.OWNER, Role.ADMIN, Role.AUDITOR})
 MANAGERS = frozenset({Role.OWNER})
@@ -59,7 +59,7 @@ class PeopleAdmin(TenantAdmin):
 class MemberAdmin(PeopleAdmin):
     """Who works for the issuer. People themselves, their names and passwords, are their own."""
 
-    form = MemberForm
+    form = MemberRoleForm
     list_display = ("email", "name", "role")
     list_filter = ("role",)
     list_select_related = ("user",)
@@ -83,7 +83,7 @@ class MemberAdmin(PeopleAdmin):
         return member.user.name or "–"
 
     def write(self, request: HttpRequest, obj: Member, form: Any, *, change: bool) -> Membership:
-        return people.change_role(
+        return members.change_role(
             issuer_id=obj.issuer_id,
             user_id=obj.user_id,
             role=Role(obj.role),
@@ -112,7 +112,7 @@ class MemberAdmin(PeopleAdmin):
         if member is None:
             return self.is_gone(request, object_id)
         if request.method != "POST":
-            return confirmation(
+            return confirmation_page(
                 self,
                 request,
                 question=_(
@@ -121,7 +121,7 @@ class MemberAdmin(PeopleAdmin):
                 button=_("Remove"),
                 rows=[member.user],
             )
-        leave = partial(people.remove_member, issuer_id=member.issuer_id, user_id=member.user_id)
+        leave = partial(members.remove_member, issuer_id=member.issuer_id, user_id=member.user_id)
         self.run(request, leave, _("The person was removed."))
         return HttpResponseRedirect(reverse(MEMBERS))
 
@@ -176,14 +176,14 @@ class InvitationAdmin(PeopleAdmin):
     @admin.display(description=_("state"))
     def state(self, invitation: Invitation) -> SafeString:
         if invitation.accepted_at is not None:
-            return mark(pgettext_lazy("invitation", "Accepted"), "success")
+            return badge(pgettext_lazy("invitation", "Accepted"), "success")
         if invitation.revoked_at is not None:
-            return mark(pgettext_lazy("invitation", "Taken back"))
+            return badge(pgettext_lazy("invitation", "Taken back"))
         if not invitation.is_usable(timezone.now()):
-            return mark(pgettext_lazy("invitation", "Run out"), "warning")
+            return badge(pgettext_lazy("invitation", "Run out"), "warning")
         if invitation.mailed_at is None:
-            return mark(_("Not sent: send it again"), "danger")
-        return mark(pgettext_lazy("invitation", "Open"), "info")
+            return badge(_("Not sent: send it again"), "danger")
+        return badge(pgettext_lazy("invitation", "Open"), "info")
 
     def write(
         self, request: HttpRequest, obj: Invitation, form: Any, *, change: bool
@@ -231,7 +231,7 @@ class InvitationAdmin(PeopleAdmin):
         if found is None:
             return self.is_gone(request, object_id)
         if request.method != "POST":
-            return confirmation(self, request, question=question, button=button, rows=[found])
+            return confirmation_page(self, request, question=question, button=button, rows=[found])
         act(request, found)
         return HttpResponseRedirect(reverse(INVITATIONS))
 
@@ -246,6 +246,6 @@ class InvitationAdmin(PeopleAdmin):
 
     def end(self, request: HttpRequest, found: Invitation) -> None:
         operation = partial(
-            invitations.take_back, issuer_id=found.issuer_id, invitation_id=found.pk
+            invitations.revoke_invitation, issuer_id=found.issuer_id, invitation_id=found.pk
         )
         self.run(request, operation, _("The invitation was taken back."))

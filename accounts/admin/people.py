@@ -22,15 +22,15 @@ from accounts.actors import Actor
 from accounts.audit import Changes
 from accounts.forms import MembershipForm, UserForm
 from accounts.models import Membership, User
-from accounts.operations import people
-from accounts.operations.sign_in import end_sessions, note_by_operator
+from accounts.operations.people import members
+from accounts.operations.people.sign_in import end_sessions, record_operator_action
 
-from .acting import actor_of
+from .foundation.actor import actor_of
+from .foundation.audited import copy_columns
+from .foundation.badges import confirmation_page
+from .foundation.reauthentication import reauthenticated, reauthenticated_to_save
 from .mailing import mail_of_new_address, mail_to_set_password
-from .marks import confirmation
-from .office import adopt
 from .platform import PlatformAdmin
-from .reauthentication import reauthenticated, reauthenticated_to_save
 
 admin.site.unregister(Group)  # what people may do follows from their roles
 for unused in (
@@ -72,13 +72,15 @@ class UserAdmin(PlatformAdmin):
         return self.dates if obj else ()
 
     def get_urls(self) -> list[URLPattern]:
-        password = path("<path:object_id>/password/", self.admin_site.admin_view(own_password))
+        password = path(
+            "<path:object_id>/password/", self.admin_site.admin_view(password_change_redirect)
+        )
         return [password, *super().get_urls()]
 
     def record(self, obj: Any, action: str, changes: Changes, actor: Actor) -> None:
         """In the audit of each issuer that the person works for, too."""
         now = timezone.now()
-        note_by_operator(user=obj, action=action, changes=changes, actor=actor, now=now)
+        record_operator_action(user=obj, action=action, changes=changes, actor=actor, now=now)
 
     def save_model(self, request: HttpRequest, obj: User, form: Any, change: bool) -> None:  # noqa: FBT001
         """Whoever is new sets a password by mail; an address that was changed is told so."""
@@ -105,7 +107,7 @@ class UserAdmin(PlatformAdmin):
             raise Http404
         if request.method != "POST":
             question = _("Send a mail by which this person sets a new password?")
-            return confirmation(
+            return confirmation_page(
                 self, request, question=question, button=_("Send"), rows=[user], harmful=False
             )
         if user.is_active:
@@ -119,7 +121,7 @@ class UserAdmin(PlatformAdmin):
         return HttpResponseRedirect(reverse("admin:accounts_user_change", args=[user.pk]))
 
 
-def own_password(request: HttpRequest, object_id: str) -> HttpResponse:
+def password_change_redirect(request: HttpRequest, object_id: str) -> HttpResponse:
     """Where Django's page for other people's passwords was: leads to one's own, and nobody to others'."""
     if unquote(object_id) != str(request.user.pk):
         raise PermissionDenied
@@ -149,13 +151,13 @@ class MembershipAdmin(PlatformAdmin):
         form: "ModelForm[Membership]",
         change: bool,  # noqa: FBT001
     ) -> None:
-        member = people.seat_first_owner(
+        member = members.add_first_owner(
             issuer_id=obj.issuer_id,
             user=obj.user,
             actor=actor_of(request),
             now=timezone.now(),
         )
-        adopt(obj, member)
+        copy_columns(obj, member)
 
     def history_of(self, request: HttpRequest, obj: Any) -> Any:
         return super(PlatformAdmin, self).history_of(request, obj).filter(issuer=obj.issuer_id)

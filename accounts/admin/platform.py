@@ -16,19 +16,19 @@ from unfold.admin import TabularInline
 from unfold.decorators import action
 
 from accounts.actors import Actor
-from accounts.audit import Changes, changed
+from accounts.audit import Changes, diff
 from accounts.forms import IssuerForm, PlanForm
 from accounts.models import AuditEntry, Issuer, Membership, Plan
-from accounts.operations.audit import record
-from accounts.operations.consent import refresh
+from accounts.operations.audit.entries import record
+from accounts.operations.consent.documents import refresh
 
-from . import act_as, consent, first_owner, fraud, settings
-from .acting import actor_of
-from .office import OfficeAdmin
-from .seat import is_operator, switch
+from . import consent, first_owner, fraud_blocks, impersonation, settings
+from .foundation.active_membership import is_operator, switch_issuer
+from .foundation.actor import actor_of
+from .foundation.audited import AuditedModelAdmin
 
 
-class OperatorsOnly:
+class OperatorPermissions:
     """Nobody but a superuser, whatever model permissions somebody may have been given."""
 
     may_delete = False
@@ -49,7 +49,7 @@ class OperatorsOnly:
         return self.may_delete and is_operator(request)
 
 
-class PlatformAdmin(OperatorsOnly, OfficeAdmin):
+class PlatformAdmin(OperatorPermissions, AuditedModelAdmin):
     """Rows of the platform: every write says in the audit which columns were what before and after."""
 
     personal: ClassVar[frozenset[str]] = frozenset()  # of which the audit keeps the name only
@@ -71,7 +71,7 @@ class PlatformAdmin(OperatorsOnly, OfficeAdmin):
         after: dict[str, Any],
     ) -> None:
         """Writes the entry, if anything has changed."""
-        changes = changed(before, after, personal=self.personal)
+        changes = diff(before, after, personal=self.personal)
         if changes:
             self.record(obj, f"{self.opts.model_name}.{verb}", changes, actor_of(request))
 
@@ -117,7 +117,7 @@ class PlatformAdmin(OperatorsOnly, OfficeAdmin):
         return rows.filter(issuer=obj.pk if isinstance(obj, Issuer) else None)
 
 
-class MembersInline(OperatorsOnly, TabularInline):
+class MembersInline(OperatorPermissions, TabularInline):
     """Who works for an issuer. Seats are given one by one, and by its owners."""
 
     model = Membership
@@ -171,14 +171,14 @@ class IssuerAdmin(PlatformAdmin):
     def get_urls(self) -> list[URLPattern]:
         """With the addresses of an issuer's own people, and of operators who look in."""
         to_switch = path(
-            "switch/", self.admin_site.admin_view(switch), name="accounts_issuer_switch"
+            "switch/", self.admin_site.admin_view(switch_issuer), name="accounts_issuer_switch"
         )
         pages = [
             *settings.routes,
             *consent.routes,
-            *act_as.routes,
+            *impersonation.routes,
             *first_owner.routes,
-            *fraud.routes,
+            *fraud_blocks.routes,
         ]
         return [to_switch, *pages, *super().get_urls()]
 

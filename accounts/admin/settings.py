@@ -9,22 +9,25 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from accounts.branding import text_on
-from accounts.errors import PlanRequestedAlready, ServiceError
-from accounts.forms import LogoForm, PlanRequestForm, SettingsForm, show_refusal
+from accounts.errors import PlanAlreadyRequested, ServiceError
+from accounts.forms import LogoForm, PlanRequestForm, SettingsForm, show_service_error
 from accounts.models import Plan
-from accounts.operations.plan_requests import ask_for_plan
-from accounts.operations.settings import branding_of, change_settings, remove_logo, set_logo
+from accounts.operations.issuers.plan_requests import request_plan
+from accounts.operations.issuers.settings import branding_of, change_settings, remove_logo, set_logo
 from accounts.scopes import Feature, Role, Scope, roles_with
 
-from .acting import actor_of
-from .pages import SeatPage, seat_route
-from .reauthentication import require_recent_proof
+from .foundation.actor import actor_of
+from .foundation.pages import IssuerPage, issuer_route
+from .foundation.reauthentication import require_recent_proof
 
-GUARDED = {"trusted_networks", "second_factor_for_all"}  # changed after a recent proof only
-HERE = reverse_lazy("admin:accounts_issuer_settings")
+NEED_RECENT_PROOF = {
+    "trusted_networks",
+    "second_factor_for_all",
+}  # changed after a recent proof only
+SETTINGS_URL = reverse_lazy("admin:accounts_issuer_settings")
 
 
-class SettingsPage(SeatPage):
+class SettingsPage(IssuerPage):
     """The form of the settings, and those of logo and plan below it."""
 
     writers = roles_with(Scope.ACCOUNT_MANAGE)
@@ -38,7 +41,7 @@ class SettingsPage(SeatPage):
         form = self.form(request.POST)
         if not form.is_valid():
             return self.show(form)
-        if GUARDED & set(form.changed_data):
+        if NEED_RECENT_PROOF & set(form.changed_data):
             require_recent_proof(request)
         try:
             # Without the caller's address: it is a person's, and the networks are those of keys.
@@ -49,7 +52,7 @@ class SettingsPage(SeatPage):
                 now=timezone.now(),
             )
         except ServiceError as error:
-            show_refusal(form, error)
+            show_service_error(form, error)
             return self.show(form)
         return self.done(_("The settings were saved."))
 
@@ -80,7 +83,7 @@ class SettingsPage(SeatPage):
     def done(self, text: object) -> HttpResponse:
         """Back to the page, which says so."""
         messages.success(self.request, str(text))
-        return HttpResponseRedirect(str(HERE))
+        return HttpResponseRedirect(str(SETTINGS_URL))
 
 
 class LogoPage(SettingsPage):
@@ -100,7 +103,7 @@ class LogoPage(SettingsPage):
             raw: bytes = logo.cleaned_data["logo"].read()
             set_logo(issuer_id=issuer_id, raw=raw, actor=actor, now=now)
         except ServiceError as error:
-            show_refusal(logo, error)
+            show_service_error(logo, error)
             return self.show(logo=logo)
         return self.done(_("The logo was saved."))
 
@@ -115,23 +118,23 @@ class PlanRequestPage(SettingsPage):
         form = PlanRequestForm(request.POST, plans=Plan.objects.all())
         if not form.is_valid():
             messages.error(request, _("Choose a plan."))
-            return HttpResponseRedirect(str(HERE))
+            return HttpResponseRedirect(str(SETTINGS_URL))
         try:
-            ask_for_plan(
+            request_plan(
                 issuer_id=self.seat.issuer.pk,
                 plan=form.cleaned_data["plan"],
                 message=form.cleaned_data["message"],
                 actor=actor_of(request),
                 now=timezone.now(),
             )
-        except PlanRequestedAlready as error:
+        except PlanAlreadyRequested as error:
             messages.error(request, error.detail())
-            return HttpResponseRedirect(str(HERE))
+            return HttpResponseRedirect(str(SETTINGS_URL))
         return self.done(_("The operator of this service was asked."))
 
 
 routes = [
-    seat_route("settings/", SettingsPage, "settings"),
-    seat_route("settings/logo/", LogoPage, "logo"),
-    seat_route("settings/plan/", PlanRequestPage, "plan_request"),
+    issuer_route("settings/", SettingsPage, "settings"),
+    issuer_route("settings/logo/", LogoPage, "logo"),
+    issuer_route("settings/plan/", PlanRequestPage, "plan_request"),
 ]

@@ -13,15 +13,15 @@ from rest_framework.request import Request
 
 from accounts.actors import ActorKind
 from accounts.audit import PERSONAL
-from accounts.instants import Instant, instant
 from accounts.models import AuditEntry
 from accounts.scopes import Scope
+from lib.instants import Instant, format_instant
 
-from . import pagination
-from .base import ExternalView
-from .filters import days, text_of
-from .schema import documented
-from .serializers import Answer, ModeWord
+from .foundation import pagination
+from .foundation.answers import Answer, ModeWord
+from .foundation.filters import days_filter, text_filter
+from .foundation.schema import documented
+from .foundation.views import ExternalView
 
 ActorWord = Annotated[str, Meta(extra_json_schema={"enum": [kind.value for kind in ActorKind]})]
 MAX_FILTER = 64
@@ -71,7 +71,7 @@ class AuditView(ExternalView):
 
     scopes = {"get": Scope.ACCOUNT_READ}
     of_all_types = True
-    query_parameters = pagination.PARAMETERS | {"action", "actor", "from", "to"}
+    query_parameters = pagination.PAGE_PARAMETERS | {"action", "actor", "from", "to"}
 
     @documented(
         operation_id="listAudit",
@@ -80,7 +80,7 @@ class AuditView(ExternalView):
         response=AuditAnswer,
         errors=("invalid_cursor", "key_restricted"),
         parameters=[
-            *pagination.DOCUMENTED,
+            *pagination.PAGE_PARAMETER_DOCS,
             OpenApiParameter("action", OpenApiTypes.STR),
             OpenApiParameter("actor", OpenApiTypes.STR),
             OpenApiParameter("from", OpenApiTypes.DATE),
@@ -89,10 +89,10 @@ class AuditView(ExternalView):
     )
     def get(self, request: Request) -> HttpResponse:
         issuer = self.caller.issuer
-        start, end = days(request.GET, "from", "to", zone=issuer.time_zone)
+        start, end = days_filter(request.GET, "from", "to", zone=issuer.time_zone)
         asked = {
-            "action": text_of(request.GET, "action", longest=MAX_FILTER),
-            "actor_id": text_of(request.GET, "actor", longest=MAX_FILTER),
+            "action": text_filter(request.GET, "action", longest=MAX_FILTER),
+            "actor_id": text_filter(request.GET, "actor", longest=MAX_FILTER),
             "at__gte": start,
             "at__lt": end,
         }
@@ -106,7 +106,7 @@ class AuditView(ExternalView):
 def _entry(entry: AuditEntry) -> AuditEntryAnswer:
     return AuditEntryAnswer(
         id=entry.public_id,
-        at=instant(entry.at),
+        at=format_instant(entry.at),
         actor=ActorAnswer(kind=entry.actor_kind, id=entry.actor_id),
         action=entry.action,
         target=entry.target,

@@ -11,9 +11,7 @@ from drf_spectacular.utils import OpenApiParameter
 from msgspec import Meta
 from rest_framework.request import Request
 
-from accounts import ids
 from accounts.errors import FieldError, ValidationFailed
-from accounts.instants import Instant, instant
 from accounts.models import (
     ConsentAction,
     ConsentDocument,
@@ -22,14 +20,16 @@ from accounts.models import (
     ConsentVia,
     Issuer,
 )
-from accounts.operations import consent
+from accounts.operations.consent import documents as consent
 from accounts.scopes import Locale, Scope
+from lib import ids
+from lib.instants import Instant, format_instant
 
 from .audit import ActorAnswer
-from .base import ExternalView
-from .permissions import require_live
-from .schema import documented
-from .serializers import Answer, LocaleWord
+from .foundation.answers import Answer, LocaleWord
+from .foundation.permissions import require_live
+from .foundation.schema import documented
+from .foundation.views import ExternalView
 
 KindWord = Annotated[str, Meta(extra_json_schema={"enum": ConsentKind.values})]
 VerbWord = Annotated[str, Meta(extra_json_schema={"enum": ConsentVerb.values})]
@@ -133,7 +133,7 @@ class ConsentView(ExternalView):
         locale = _locale(request) or issuer.default_locale
         return self.answer(
             ConsentAnswer(
-                consent_due_at=instant(issuer.issuing_blocked_from),
+                consent_due_at=format_instant(issuer.issuing_blocked_from),
                 documents=list(_documents(issuer, locale)),
             )
         )
@@ -167,17 +167,17 @@ def _find(draft: ConsentDraft) -> ConsentDocument:
 
 def _documents(issuer: Issuer, locale: str) -> Iterator[ConsentDocumentAnswer]:
     for kind in ConsentKind:
-        document = consent.current(kind)
+        document = consent.current_document(kind)
         if document is None:
             continue
         text = document.texts.get(locale=locale)
-        last = consent.last_word(issuer.pk, kind)
+        last = consent.latest_action(issuer.pk, kind)
         yield ConsentDocumentAnswer(
             id=document.public_id,
             kind=kind.value,
             version=document.version,
-            published_at=instant(document.published_at),
-            required_from=instant(document.required_from),
+            published_at=format_instant(document.published_at),
+            required_from=format_instant(document.required_from),
             accepted=last is not None
             and last.verb == ConsentVerb.ACCEPTED
             and last.document_id == document.pk,
@@ -194,7 +194,7 @@ def _decision(action: ConsentAction) -> DecisionAnswer:
         document_id=action.document.public_id,
         version=action.document.version,
         hash=action.sha256,
-        at=instant(action.at),
+        at=format_instant(action.at),
         by=ActorAnswer(kind=action.actor_kind, id=action.actor_id),
         via=action.via,
     )

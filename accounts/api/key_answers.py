@@ -6,15 +6,15 @@ from typing import Annotated, Any, ClassVar
 import msgspec
 from msgspec import Meta
 
-from accounts import ids
-from accounts.actors import reaches
-from accounts.instants import Instant, instant
+from accounts.actors import allows_type
 from accounts.lifecycle import KeyState
 from accounts.models import ApiKey
-from accounts.operations.keys import NewKey
+from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Scope
+from lib import ids
+from lib.instants import Instant, format_instant
 
-from .serializers import Answer, ModeWord, ScopeWord
+from .foundation.answers import Answer, ModeWord, ScopeWord
 
 KeyStateWord = Annotated[str, Meta(extra_json_schema={"enum": KeyState.values})]
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -115,13 +115,13 @@ def item(key: ApiKey, now: datetime, types: frozenset[int]) -> ApiKeyItem:
     return ApiKeyItem(**_members(key, now, types))
 
 
-def shown(new: NewKey, now: datetime) -> NewApiKeyAnswer:
+def answer_with_secret(new: NewKey, now: datetime) -> NewApiKeyAnswer:
     """A key just made, with its secret."""
     members = _members(new.key, now)
     return NewApiKeyAnswer(**members, secret=new.token.reveal(), secret_already_shown=False)
 
 
-def repeated(new: NewKey, now: datetime) -> NewApiKeyAnswer:
+def answer_without_secret(new: NewKey, now: datetime) -> NewApiKeyAnswer:
     """The same as a replay says it, and as it is stored: without the secret."""
     return NewApiKeyAnswer(**_members(new.key, now), secret=None, secret_already_shown=True)
 
@@ -137,14 +137,14 @@ def _members(key: ApiKey, now: datetime, types: frozenset[int] = frozenset()) ->
         "last_four": key.last_four,
         "scopes": key.effective_scopes,
         "scope_cap": list(key.scope_cap),
-        "type_ids": [each for each in key.type_ids if reaches(types, each)],
+        "type_ids": [each for each in key.type_ids if allows_type(types, each)],
         "allowed_networks": list(key.allowed_networks),
         "root_id": key.root_id,
-        "orphaned_at": instant(key.orphaned_at),
-        "created_at": instant(key.created_at),
-        "expires_at": instant(key.expires_at),
-        "revoked_at": instant(key.revoked_at),
-        "last_used_at": instant(key.last_used_at),
+        "orphaned_at": format_instant(key.orphaned_at),
+        "created_at": format_instant(key.created_at),
+        "expires_at": format_instant(key.expires_at),
+        "revoked_at": format_instant(key.revoked_at),
+        "last_used_at": format_instant(key.last_used_at),
         "predecessor_id": predecessor.public_id if predecessor else None,
         "successor_id": ids.encode_or_none(ids.Prefix.API_KEY, successor_id),
     }

@@ -11,17 +11,20 @@ from django.utils.translation import gettext_lazy as _
 from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
-from accounts import ids, shapes
+from accounts import shapes
 from accounts.errors import FieldError
 from accounts.lifecycle import KeyState
 from accounts.models import ApiKey, Issuer
-from accounts.operations import keys
-from accounts.operations.key_rules import KeyChanges, check
-from accounts.operations.keys import NewKey
+from accounts.operations.keys import manage
+from accounts.operations.keys.manage import NewKey
+from accounts.operations.keys.rules import KeyChanges, check
 from accounts.scopes import Scope
+from lib import ids
 
-from .base import ExternalView
-from .filters import choice
+from .foundation.filters import choice_filter
+from .foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate
+from .foundation.schema import documented
+from .foundation.views import ExternalView
 from .key_answers import (
     ApiKeyAnswer,
     ApiKeyDraft,
@@ -30,20 +33,18 @@ from .key_answers import (
     NewApiKeyAnswer,
     RotationDraft,
     answer,
+    answer_with_secret,
+    answer_without_secret,
     item,
-    repeated,
-    shown,
 )
-from .pagination import DOCUMENTED, PARAMETERS, paginate
-from .schema import documented
 
 
-class KeyDoor(ExternalView):
+class KeyBaseView(ExternalView):
     """Finds the key that an address names, and shows a new one once."""
 
     def find(self, key_id: str) -> ApiKey:
         """The key of the caller's issuer and mode. Raises ApiKeyNotFound."""
-        return keys.find_key(
+        return manage.find_key(
             issuer_id=self.caller.issuer.id,
             mode=self.caller.mode,
             key_id=ids.parse(ids.Prefix.API_KEY, key_id),
@@ -54,26 +55,26 @@ class KeyDoor(ExternalView):
         """What the rules refuse of what can be read of a key."""
         said = cast(KeyChanges, {name: v for name, v in stated.items() if v is not None})
         issuer_id, now = self.caller.issuer.id, timezone.now()
-        return shapes.refused(lambda: check(said, issuer_id=issuer_id, now=now))
+        return shapes.collect_faults(lambda: check(said, issuer_id=issuer_id, now=now))
 
     def show(self, new: NewKey) -> HttpResponse:
         """201 with the secret, which a replay does not say again: it is stored nowhere."""
         now = timezone.now()
         return self.answer(
-            shown(new, now),
+            answer_with_secret(new, now),
             status=201,
             headers={
                 "Location": f"{settings.BASE_URL}/api/external/account/api-keys/{new.key.public_id}"
             },
-            stored=repeated(new, now),
+            stored=answer_without_secret(new, now),
         )
 
 
-class KeysView(KeyDoor):
+class KeysView(KeyBaseView):
     """`GET` and `POST /account/api-keys`"""
 
     scopes = {"get": Scope.KEYS_MANAGE, "post": Scope.KEYS_MANAGE}
-    query_parameters = PARAMETERS | {"state"}
+    query_parameters = PAGE_PARAMETERS | {"state"}
 
     @documented(
         operation_id="listApiKeys",
@@ -81,12 +82,12 @@ class KeysView(KeyDoor):
         tag="account",
         response=ApiKeysAnswer,
         errors=("invalid_cursor",),
-        parameters=[*DOCUMENTED, OpenApiParameter("state", str, enum=KeyState.values)],
+        parameters=[*PAGE_PARAMETER_DOCS, OpenApiParameter("state", str, enum=KeyState.values)],
     )
     def get(self, request: Request) -> HttpResponse:
         caller, now = self.caller, timezone.now()
         rows = ApiKey.objects.for_issuer(caller.issuer.id, caller.mode, caller.types)
-        if (state := choice(request, "state", KeyState.values)) is not None:
+        if (state := choice_filter(request, "state", KeyState.values)) is not None:
             rows = rows.in_state(KeyState(state), now)
         page = paginate(rows.select_related("predecessor"), request, by=("id",))
         data = [item(key, now, caller.types) for key in page.rows]
@@ -103,7 +104,7 @@ class KeysView(KeyDoor):
     )  # fmt: skip
     def post(self, request: Request) -> HttpResponse:
         draft, own = self.read(request, ApiKeyDraft, rules=self.refused), self.caller.grant
-        new = keys.create_key(
+        new = manage.create_key(
             issuer=Issuer.objects.get(pk=self.caller.issuer.id),
             name=draft.name,
             mode=self.caller.mode,
@@ -120,7 +121,7 @@ class KeysView(KeyDoor):
         return self.show(new)
 
 
-class KeyView(KeyDoor):
+class KeyView(KeyBaseView):
     """`GET` and `PATCH /account/api-keys/{id}`"""
 
     scopes = {"get": Scope.KEYS_MANAGE, "patch": Scope.KEYS_MANAGE}
@@ -145,7 +146,7 @@ class KeyView(KeyDoor):
     )
     def patch(self, request: Request, key_id: str) -> HttpResponse:
         key = self.find(key_id)
-        keys.change_key(
+        manage.change_key(
             issuer_id=key.issuer_id,
             mode=self.caller.mode,
             key_id=key.pk,
@@ -157,7 +158,7 @@ class KeyView(KeyDoor):
         return self.get(request, key_id)
 
 
-class RotateView(KeyDoor):
+class RotateKeyView(KeyBaseView):
     """`POST /account/api-keys/{id}/rotate`"""
 
     scopes = {"post": Scope.KEYS_MANAGE}
@@ -174,7 +175,7 @@ class RotateView(KeyDoor):
     def post(self, request: Request, key_id: str) -> HttpResponse:
         key = self.find(key_id)
         draft = self.read(request, RotationDraft)
-        new = keys.rotate_key(
+        new = manage.rotate_key(
             issuer_id=key.issuer_id,
             mode=self.caller.mode,
             key_id=key.pk,
@@ -186,7 +187,7 @@ class RotateView(KeyDoor):
         return self.show(new)
 
 
-class RevokeView(KeyDoor):
+class RevokeKeyView(KeyBaseView):
     """`POST /account/api-keys/{id}/revoke`"""
 
     scopes = {"post": Scope.KEYS_MANAGE}
@@ -201,7 +202,7 @@ class RevokeView(KeyDoor):
     )
     def post(self, request: Request, key_id: str) -> HttpResponse:
         key = self.find(key_id)
-        keys.revoke_key(
+        manage.revoke_key(
             issuer_id=key.issuer_id,
             mode=self.caller.mode,
             key_id=key.pk,

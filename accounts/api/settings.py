@@ -13,11 +13,10 @@ from msgspec import UNSET, Meta, UnsetType
 from rest_framework.request import Request
 
 from accounts import branding, shapes
-from accounts.addresses import caller_address
 from accounts.errors import FieldError
 from accounts.models import Issuer
-from accounts.operations.settings import (
-    Change,
+from accounts.operations.issuers.settings import (
+    SettingsChange,
     branding_of,
     change_settings,
     check_settings,
@@ -25,12 +24,13 @@ from accounts.operations.settings import (
     set_logo,
 )
 from accounts.scopes import LocaleCode, Scope
+from lib.net.ip_addresses import caller_address
 
-from .base import ExternalView
-from .permissions import require_live
-from .problems import BodyTooLarge, DoorError
-from .schema import documented
-from .serializers import Answer, LocaleWord
+from .foundation.answers import Answer, LocaleWord
+from .foundation.permissions import require_live
+from .foundation.problems import ApiError, BodyTooLarge
+from .foundation.schema import documented
+from .foundation.views import ExternalView
 
 LOGO_LIMIT = 256 * 1024  # bytes
 IMAGES = ("image/png", "image/jpeg")
@@ -43,7 +43,7 @@ Network = Annotated[str, Meta(max_length=43)]
 Day = Annotated[int, Meta(ge=1, le=365)]
 
 
-class UnsupportedImage(DoorError):
+class UnsupportedImage(ApiError):
     """An SVG may hold scripts, so it is none of those that are taken."""
 
     code = "unsupported_media_type"
@@ -75,7 +75,7 @@ class SettingsDraft(
     second_factor_for_all: bool | UnsetType = UNSET
     branding: BrandingDraft | UnsetType | None = UNSET
 
-    def change(self) -> Change:
+    def change(self) -> SettingsChange:
         """What the operation takes."""
         named: dict[str, Any] = {
             _NAMES.get(name, name): value
@@ -87,12 +87,12 @@ class SettingsDraft(
         elif self.branding is not UNSET:
             style = msgspec.structs.asdict(self.branding)
             named |= {name: value for name, value in style.items() if value is not UNSET}
-        return cast(Change, named)
+        return cast(SettingsChange, named)
 
 
 def _refused(stated: Mapping[str, Any], unread: frozenset[str]) -> Sequence[FieldError]:
     """What the rules refuse of what can be read of a change."""
-    return shapes.refused(lambda: check_settings(SettingsDraft(**stated).change(), None))
+    return shapes.collect_faults(lambda: check_settings(SettingsDraft(**stated).change(), None))
 
 
 class BrandingAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):

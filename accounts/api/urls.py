@@ -2,31 +2,32 @@
 
 from django.urls import path
 
-from .audit import AuditView
-from .consent import ConsentView
-from .jobs import (
+from accounts.jobs.api.views import (
+    AccountExportView,
     CancelView,
     ErrorsView,
-    ExportView,
     JobsView,
     JobView,
     ResultsView,
     UndoView,
 )
-from .keys import KeysView, KeyView, RevokeView, RotateView
+
+from .account import AccountView
+from .audit import AuditView
+from .consent import ConsentView
+from .keys import KeysView, KeyView, RevokeKeyView, RotateKeyView
 from .settings import LogoView, SettingsView
 from .usage import UsageView
-from .views import AccountView
 
 urlpatterns = [
     path("account", AccountView.as_view(), name="account"),
     path("account/api-keys", KeysView.as_view(), name="api-keys"),
     path("account/api-keys/<str:key_id>", KeyView.as_view(), name="api-key"),
-    path("account/api-keys/<str:key_id>/rotate", RotateView.as_view(), name="api-key-rotate"),
-    path("account/api-keys/<str:key_id>/revoke", RevokeView.as_view(), name="api-key-revoke"),
+    path("account/api-keys/<str:key_id>/rotate", RotateKeyView.as_view(), name="api-key-rotate"),
+    path("account/api-keys/<str:key_id>/revoke", RevokeKeyView.as_view(), name="api-key-revoke"),
     path("account/audit", AuditView.as_view(), name="account-audit"),
     path("account/consent", ConsentView.as_view(), name="account-consent"),
-    path("account/export", ExportView.as_view(), name="account-export"),
+    path("account/export", AccountExportView.as_view(), name="account-export"),
     path("account/settings", SettingsView.as_view(), name="account-settings"),
     path("account/settings/logo", LogoView.as_view(), name="account-logo"),
     path("account/usage", UsageView.as_view(), name="account-usage"),

@@ -13,18 +13,18 @@ from drf_spectacular.utils import OpenApiParameter
 from msgspec import Meta
 from rest_framework.request import Request
 
-from accounts import quota
 from accounts.actors import IssuerFacts
 from accounts.errors import FieldError, ValidationFailed
-from accounts.instants import Instant, instant
-from accounts.operations.usage import Report, report
+from accounts.limits import quota
+from accounts.operations.usage.roll_up import UsageReport, report
 from accounts.scopes import Scope
 from accounts.usage import APPROXIMATE
+from lib.instants import Instant, format_instant
 
-from .base import ExternalView
-from .filters import day_of
-from .schema import documented
-from .serializers import Answer, QuotaAnswer
+from .foundation.answers import Answer, QuotaAnswer
+from .foundation.filters import parse_day
+from .foundation.schema import documented
+from .foundation.views import ExternalView
 
 MOST_DAYS = 366
 DAY, MONTH = GRANULARITIES = ("day", "month")
@@ -89,7 +89,7 @@ class UsageView(ExternalView):
                 first=first,
                 last=last,
                 data=[_row(used, *period) for period in _periods(first, last, granularity)],
-                as_of=instant(used.counted_until or now),
+                as_of=format_instant(used.counted_until or now),
                 approximate=[kind.value for kind in APPROXIMATE],
                 quota=quota_answer(issuer, now),
             )
@@ -101,7 +101,7 @@ def quota_answer(issuer: IssuerFacts, now: datetime) -> QuotaAnswer:
     return QuotaAnswer(
         used=quota.used_in(issuer_id=issuer.id, month=quota.month_of(now)),
         limit=issuer.monthly_certificates,
-        resets_at=instant(quota.resets_at(now)),
+        resets_at=format_instant(quota.resets_at(now)),
     )
 
 
@@ -116,7 +116,7 @@ def _granularity(request: Request) -> str:
 
 def _range(request: Request, today: date) -> tuple[date, date]:
     """The days that are asked for; without any, this month up to today."""
-    first, last = day_of(request.GET, "from"), day_of(request.GET, "to")
+    first, last = parse_day(request.GET, "from"), parse_day(request.GET, "to")
     last = last or max(today, first or today)
     first = first or last.replace(day=1)
     if last < first:
@@ -147,6 +147,6 @@ def _end_of_month(day: date) -> date:
     return date.max if year > date.max.year else date(year, month + 1, 1) - timedelta(days=1)
 
 
-def _row(used: Report, period: str, first: date, last: date) -> UsageRow:
+def _row(used: UsageReport, period: str, first: date, last: date) -> UsageRow:
     amounts = {kind.name.lower(): used.amount(kind, first, last) for kind in used.kinds}
     return UsageRow(period=period, **amounts)

@@ -32,7 +32,7 @@ class PlanLimitReached(AccountsError):
     message = _("The plan has room for %(limit)s, and they are all there.")
 
 
-class PlanRequestedAlready(AccountsError):
+class PlanAlreadyRequested(AccountsError):
     code = "conflict"
     message = _("A plan was asked for within the last hour. The operator of this service reads it.")
 

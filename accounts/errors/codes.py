@@ -9,6 +9,6 @@ from .fields import field_message
 TITLES: dict[str, str | Promise] = {}  # of the table, filled by whoever reads it first
 
 
-def say(code: str, params: Mapping[str, object]) -> str:
+def describe_code(code: str, params: Mapping[str, object]) -> str:
     """The code in the active language; itself where nobody has words for it."""
     return field_message(code, params) or str(TITLES.get(code, code))

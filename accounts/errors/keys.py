@@ -65,7 +65,7 @@ class RoleExceeded(AccountsError):
     )
 
 
-class LimitWidened(AccountsError):
+class AccountLimitWideningRefused(AccountsError):
     """A key would loosen what limits every key of the account."""
 
     code = "limit_widened"
@@ -74,7 +74,7 @@ class LimitWidened(AccountsError):
     )
 
 
-class RootMaySeatNobody(AccountsError):
+class KeyPersonMayNotInvite(AccountsError):
     """The person behind a key has left, or has a role that invites nobody."""
 
     code = "grant_exceeded"
@@ -83,7 +83,7 @@ class RootMaySeatNobody(AccountsError):
     )
 
 
-class OnlyNarrower(AccountsError):
+class KeyWideningRefused(AccountsError):
     code = "grant_exceeded"
     message = _(
         "Over the API a key only becomes narrower: %(fields)s. Widen it in the back office."

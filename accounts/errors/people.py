@@ -15,12 +15,12 @@ class LastOwner(AccountsError):
     message = _("This is the last owner. Make somebody else an owner first.")
 
 
-class OwnerThereAlready(AccountsError):
+class OwnerAlreadyExists(AccountsError):
     code = "conflict"
     message = _("This issuer has an owner, who manages its people.")
 
 
-class BlockedAlready(AccountsError):
+class AlreadyBlocked(AccountsError):
     code = "conflict"
     message = _("This issuer is blocked already.")
 
@@ -42,7 +42,7 @@ class InvitationNotFound(AccountsError):
     message = _("This invitation is not valid, or no longer.")
 
 
-class WrongPerson(AccountsError):
+class InvitationForAnotherPerson(AccountsError):
     code = "conflict"
     message = _("This invitation is for somebody else. Log out, and log in as the person invited.")
 

@@ -1,41 +1,42 @@
 """What people fill in about accounts."""
 
-from .as_shown import AsShown
+from accounts.jobs.forms.import_forms import ColumnsForm, TableForm
+
 from .keys import OVERLAPS, ApiKeyForm, RotationForm
 from .people import (
-    ActAsForm,
-    BlockForm,
     FirstOwnerForm,
+    FraudBlockForm,
+    ImpersonationForm,
     InvitationForm,
-    MemberForm,
+    MemberRoleForm,
     MembershipForm,
     SignUpForm,
 )
 from .platform import IssuerForm, PlanForm, UserForm
-from .refusals import refusing, show_refusal
+from .service_errors import form_with_error, show_service_error
 from .settings import LogoForm, PlanRequestForm, SettingsForm
-from .tables import ColumnsForm, TableForm
+from .stale_form import StaleFormCheck
 
 __all__ = [
     "OVERLAPS",
-    "ActAsForm",
     "ApiKeyForm",
-    "AsShown",
-    "BlockForm",
     "ColumnsForm",
     "FirstOwnerForm",
+    "FraudBlockForm",
+    "ImpersonationForm",
     "InvitationForm",
     "IssuerForm",
     "LogoForm",
-    "MemberForm",
+    "MemberRoleForm",
     "MembershipForm",
     "PlanForm",
     "PlanRequestForm",
     "RotationForm",
     "SettingsForm",
     "SignUpForm",
+    "StaleFormCheck",
     "TableForm",
     "UserForm",
-    "refusing",
-    "show_refusal",
+    "form_with_error",
+    "show_service_error",
 ]

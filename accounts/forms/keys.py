@@ -15,15 +15,20 @@ from unfold.widgets import (
     UnfoldAdminTextareaWidget,
 )
 
-from accounts.addresses import network
 from accounts.errors import PlanLimitReached
 from accounts.models import ApiKey, Issuer
-from accounts.operations.key_rules import LATEST_YEAR, KeyChanges, refuse_without_room, spelt
+from accounts.operations.keys.rules import (
+    LATEST_YEAR,
+    KeyChanges,
+    normalize_networks,
+    refuse_too_many_keys,
+)
 from accounts.scopes import Mode, Scope
 from accounts.signals import certificate_types
-from accounts.zones import day_ends, today
+from lib.net.ip_addresses import normalize_network
+from lib.zones import end_of_day, today
 
-from .as_shown import AsShown
+from .stale_form import StaleFormCheck
 
 # The fields of the form -> what the operations call them.
 _CHANGES = {
@@ -35,7 +40,7 @@ _CHANGES = {
 }
 
 
-class Limits(TypedDict):
+class KeyLimits(TypedDict):
     """What a key may do, as the operations take it; its end only if it was touched."""
 
     scopes: list[Scope]
@@ -50,7 +55,7 @@ def _scopes() -> list[tuple[str, SafeString]]:
     return [(scope.value, format_html(told, scope.label, scope.value)) for scope in Scope]
 
 
-class ApiKeyForm(AsShown, forms.ModelForm):  # type: ignore[type-arg]
+class ApiKeyForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
     """A key: new, or changed in place."""
 
     issuer: Issuer  # set by the door
@@ -105,7 +110,7 @@ class ApiKeyForm(AsShown, forms.ModelForm):  # type: ignore[type-arg]
         cleaned: dict[str, Any] = super().clean() or {}
         if self.instance._state.adding and "mode" in cleaned:
             try:
-                refuse_without_room(self.issuer.pk, Mode(cleaned["mode"]), timezone.now())
+                refuse_too_many_keys(self.issuer.pk, Mode(cleaned["mode"]), timezone.now())
             except PlanLimitReached as refusal:
                 raise forms.ValidationError(refusal.detail()) from refusal
         return cleaned
@@ -114,10 +119,10 @@ class ApiKeyForm(AsShown, forms.ModelForm):  # type: ignore[type-arg]
         """Each network in its one spelling."""
         lines = self.cleaned_data["networks"].replace(",", "\n").split()
         for line in lines:
-            if network(line) is None:
+            if normalize_network(line) is None:
                 text = _("%(line)s is no address and no network in CIDR notation.")
                 raise forms.ValidationError(text, params={"line": line[:50]})
-        return spelt(lines)
+        return normalize_networks(lines)
 
     def clean_last_day(self) -> date | None:
         """Refuses a new day that is over, or too far away to be meant."""
@@ -131,9 +136,9 @@ class ApiKeyForm(AsShown, forms.ModelForm):  # type: ignore[type-arg]
             raise forms.ValidationError(_("Leave this empty if there is no such day."))
         return day
 
-    def limits(self) -> Limits:
+    def limits(self) -> KeyLimits:
         """What was filled in. A last day that was left alone leaves the very instant alone."""
-        limits: Limits = {
+        limits: KeyLimits = {
             "scopes": [Scope(scope) for scope in self.cleaned_data["scopes"]],
             "type_ids": self.cleaned_data["types"],
             "allowed_networks": self.cleaned_data["networks"],
@@ -150,7 +155,7 @@ class ApiKeyForm(AsShown, forms.ModelForm):  # type: ignore[type-arg]
 
     def _end_of(self, day: date | None) -> datetime | None:
         """The end of that day where the issuer is."""
-        return day_ends(day, self.issuer.time_zone) if day else None
+        return end_of_day(day, self.issuer.time_zone) if day else None
 
     def _last_day(self) -> date | None:
         """The day in whose course, or at whose end, the key ends."""

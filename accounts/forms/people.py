@@ -19,7 +19,7 @@ from accounts.models import Invitation, Member, Membership, User
 from accounts.scopes import Locale
 
 
-class MemberForm(forms.ModelForm):  # type: ignore[type-arg]
+class MemberRoleForm(forms.ModelForm):  # type: ignore[type-arg]
     """A member's role; who it is cannot be changed."""
 
     class Meta:
@@ -94,7 +94,7 @@ class SignUpForm(forms.Form):
         return data
 
 
-class BlockForm(forms.Form):
+class FraudBlockForm(forms.Form):
     """Why an operator of the platform blocks an issuer, or lifts the block; its name, as a confirmation."""
 
     reason = forms.CharField(
@@ -128,7 +128,7 @@ class BlockForm(forms.Form):
         return typed
 
 
-class ActAsForm(forms.Form):
+class ImpersonationForm(forms.Form):
     """Why an operator of the platform enters an issuer's back office: the issuer reads it."""
 
     reason = forms.CharField(

@@ -12,10 +12,10 @@ from accounts.errors import FieldError
 from accounts.models import Issuer, Plan, User
 from accounts.scopes import Feature, Standing
 
-from .as_shown import AsShown
+from .stale_form import StaleFormCheck
 
 
-class IssuerForm(AsShown, forms.ModelForm):  # type: ignore[type-arg]
+class IssuerForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
     """What the platform says of an issuer."""
 
     class Meta:
@@ -40,7 +40,7 @@ class IssuerForm(AsShown, forms.ModelForm):  # type: ignore[type-arg]
             field.choices = [each for each in Standing.choices if each[0] != Standing.FRAUD]
 
 
-class PlanForm(AsShown, forms.ModelForm):  # type: ignore[type-arg]
+class PlanForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
     """What a plan includes."""
 
     features = forms.MultipleChoiceField(
@@ -65,7 +65,7 @@ class PlanForm(AsShown, forms.ModelForm):  # type: ignore[type-arg]
         )
 
 
-class UserForm(AsShown, forms.ModelForm):  # type: ignore[type-arg]
+class UserForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
     """A person, without the password: that is their own."""
 
     class Meta:

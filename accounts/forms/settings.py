@@ -15,18 +15,18 @@ from unfold.widgets import (
 )
 
 from accounts.models import Branding, Issuer, Plan
-from accounts.operations.settings import Change
+from accounts.operations.issuers.settings import SettingsChange
 from accounts.scopes import Locale
-from accounts.zones import names
+from lib.zones import time_zone_names
 
-from .as_shown import AsShown
+from .stale_form import StaleFormCheck
 
 LOGO_LIMIT = 256 * 1024  # bytes
 _OF_BRANDING = ("color", "address", "website", "contact")
 _SEPARATOR = re.compile(r"[\s,;]+")
 
 
-class SettingsForm(AsShown, forms.Form):
+class SettingsForm(StaleFormCheck, forms.Form):
     """All settings at once; the operation checks those that were changed."""
 
     default_locale = forms.ChoiceField(
@@ -122,7 +122,7 @@ class SettingsForm(AsShown, forms.Form):
         initial |= {name: getattr(branding, name) for name in _OF_BRANDING}
         super().__init__(data, initial=initial)
         zones = cast(forms.ChoiceField, self.fields["time_zone"])
-        zones.choices = [(name, name) for name in names()]
+        zones.choices = [(name, name) for name in time_zone_names()]
 
     def leave_out_data_hash(self) -> None:
         """Where the plan does not include it."""
@@ -168,9 +168,9 @@ class SettingsForm(AsShown, forms.Form):
         contact: str = self.cleaned_data["contact"]
         return contact or None
 
-    def change(self) -> Change:
+    def change(self) -> SettingsChange:
         """What was changed of what the page showed, as the operation takes it."""
-        return cast(Change, {name: self.cleaned_data[name] for name in self.changed_data})
+        return cast(SettingsChange, {name: self.cleaned_data[name] for name in self.changed_data})
 
 
 class LogoForm(forms.Form):

@@ -11,20 +11,6 @@ from typing import Any
 from django.db.models import Q, QuerySet
 from django.utils.translation import gettext_lazy as _
 
-from accounts import ids
-from accounts.catalog import (
-    OF_THE_ACCOUNT,
-    Cursor,
-    Export,
-    Format,
-    Kind,
-    Lines,
-    Plan,
-    Progress,
-    Section,
-    register,
-    register_section,
-)
 from accounts.models import (
     ApiKey,
     AuditEntry,
@@ -36,26 +22,40 @@ from accounts.models import (
     Membership,
 )
 from accounts.scopes import Mode, Scope
+from lib import ids
 
-from .walk import plan_of, step_of
+from .export_sections import plan_sections, write_next_lines
+from .registry import (
+    OWNERS_DOWNLOAD,
+    ExportRows,
+    ExportScope,
+    ExportSection,
+    JobCursor,
+    JobKind,
+    JobPlan,
+    ResultFormat,
+    StepProgress,
+    register_export_section,
+    register_job_kind,
+)
 
 EXPORT = "account.export"
 
 
-def export_plan(job: Job, now: datetime) -> Plan:
+def export_plan(job: Job, now: datetime) -> JobPlan:
     """What there is when the export begins; what is made later is left to the next one."""
-    return plan_of(job, Export.ACCOUNT)
+    return plan_sections(job, ExportScope.ACCOUNT)
 
 
-def export_step(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
+def export_step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
     """The next lines of the account."""
-    return step_of(job, cursor, limit, Export.ACCOUNT)
+    return write_next_lines(job, cursor, limit, ExportScope.ACCOUNT)
 
 
 # --- the sections of accounts ---------------------------------------------------------------------
 
 
-def read_account(job: Job, after: Any, limit: int) -> Lines:
+def read_account(job: Job, after: Any, limit: int) -> ExportRows:
     """The issuer itself: one line."""
     if after is not None:
         return []
@@ -85,7 +85,7 @@ def _branding(issuer: Issuer) -> Mapping[str, object]:
     return {**named, "logoPng": b64encode(style.logo or b"").decode() or None}
 
 
-def read_members(job: Job, after: Any, limit: int) -> Lines:
+def read_members(job: Job, after: Any, limit: int) -> ExportRows:
     """The people who work for the issuer; nothing of how they log in."""
     rows = Membership.objects.for_issuer(job.issuer_id).filter(pk__gt=after or 0)
     return [
@@ -94,7 +94,7 @@ def read_members(job: Job, after: Any, limit: int) -> Lines:
     ]
 
 
-def read_invitations(job: Job, after: Any, limit: int) -> Lines:
+def read_invitations(job: Job, after: Any, limit: int) -> ExportRows:
     """Who was asked to join; nothing of the token."""
     rows = Invitation.objects.for_issuer(job.issuer_id).filter(pk__lt=job.pk)
     rows = rows if after is None else rows.filter(pk__gt=after)
@@ -110,7 +110,7 @@ def _camel(name: str) -> str:
     return first + "".join(map(str.title, rest))
 
 
-def read_consents(job: Job, after: Any, limit: int) -> Lines:
+def read_consents(job: Job, after: Any, limit: int) -> ExportRows:
     """What was accepted and withdrawn: by whom, when, and of which words the hash."""
     rows = ConsentAction.objects.for_issuer(job.issuer_id).filter(pk__gt=after or 0)
     return [
@@ -133,7 +133,7 @@ def read_consents(job: Job, after: Any, limit: int) -> Lines:
     ]
 
 
-def read_keys(job: Job, after: Any, limit: int) -> Lines:
+def read_keys(job: Job, after: Any, limit: int) -> ExportRows:
     """API keys without what opens anything: neither secret nor digest."""
     rows = ApiKey.objects.for_issuer(job.issuer_id).filter(mode=job.mode, pk__lt=job.pk)
     rows = rows if after is None else rows.filter(pk__gt=after)
@@ -156,7 +156,7 @@ def read_keys(job: Job, after: Any, limit: int) -> Lines:
     ]
 
 
-def read_jobs(job: Job, after: Any, limit: int) -> Lines:
+def read_jobs(job: Job, after: Any, limit: int) -> ExportRows:
     """The bulk work before this export."""
     rows = Job.objects.for_issuer(job.issuer_id, Mode(job.mode)).filter(pk__lt=job.pk)
     rows = rows if after is None else rows.filter(pk__gt=after)
@@ -180,7 +180,7 @@ def _job(row: Job) -> Mapping[str, object]:
     }
 
 
-def read_audit(job: Job, after: Any, limit: int) -> Lines:
+def read_audit(job: Job, after: Any, limit: int) -> ExportRows:
     """Who changed what, as the audit holds it: with its seals, so that it can be compared later."""
     rows = _audit(job)
     if after is not None:
@@ -224,39 +224,43 @@ def _count_keys(job: Job) -> int:
     return ApiKey.objects.for_issuer(job.issuer_id).filter(mode=job.mode, pk__lt=job.pk).count()
 
 
-register_section(Section(name="account", order=10, count=lambda _job: 1, read=read_account))
-register_section(
-    Section(
+register_export_section(
+    ExportSection(name="account", order=10, count=lambda _job: 1, read=read_account)
+)
+register_export_section(
+    ExportSection(
         name="member",
         order=20,
         count=lambda job: Membership.objects.for_issuer(job.issuer_id).count(),
         read=read_members,
     )
 )
-register_section(
-    Section(
+register_export_section(
+    ExportSection(
         name="consent",
         order=25,
         count=lambda job: ConsentAction.objects.for_issuer(job.issuer_id).count(),
         read=read_consents,
     )
 )
-register_section(
-    Section(name="invitation", order=21, count=_count_invitations, read=read_invitations)
+register_export_section(
+    ExportSection(name="invitation", order=21, count=_count_invitations, read=read_invitations)
 )
-register_section(Section(name="apiKey", order=30, count=_count_keys, read=read_keys))
-register_section(Section(name="job", order=40, count=_count_jobs, read=read_jobs))
-register_section(
-    Section(name="auditEntry", order=80, count=lambda job: _audit(job).count(), read=read_audit)
+register_export_section(ExportSection(name="apiKey", order=30, count=_count_keys, read=read_keys))
+register_export_section(ExportSection(name="job", order=40, count=_count_jobs, read=read_jobs))
+register_export_section(
+    ExportSection(
+        name="auditEntry", order=80, count=lambda job: _audit(job).count(), read=read_audit
+    )
 )
-register(
-    Kind(
+register_job_kind(
+    JobKind(
         name=EXPORT,
         title=_("Export of the account"),
         scope=Scope.ACCOUNT_MANAGE,
         plan=export_plan,
         step=export_step,
-        format=Format.LINES,
-        office=OF_THE_ACCOUNT,
+        format=ResultFormat.LINES,
+        office=OWNERS_DOWNLOAD,
     )
 )

@@ -7,8 +7,8 @@ import django.utils.timezone
 from django.conf import settings
 from django.db import migrations, models
 
-import accounts.ids
 import accounts.models.issuer
+import lib.ids
 
 
 class Migration(migrations.Migration):
@@ -25,7 +25,7 @@ class Migration(migrations.Migration):
                 (
                     "id",
                     models.UUIDField(
-                        default=accounts.ids.new, editable=False, primary_key=True, serialize=False
+                        default=lib.ids.new, editable=False, primary_key=True, serialize=False
                     ),
                 ),
                 ("name", models.CharField(max_length=200, verbose_name="name")),
@@ -198,7 +198,7 @@ class Migration(migrations.Migration):
                 (
                     "id",
                     models.UUIDField(
-                        default=accounts.ids.new, editable=False, primary_key=True, serialize=False
+                        default=lib.ids.new, editable=False, primary_key=True, serialize=False
                     ),
                 ),
                 ("name", models.CharField(max_length=100, verbose_name="name")),

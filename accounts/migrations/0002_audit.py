@@ -3,8 +3,8 @@
 import django.db.models.deletion
 from django.db import migrations, models
 
-import accounts.ids
-import accounts.sql
+import lib.ids
+import lib.sql
 
 
 class Migration(migrations.Migration):
@@ -32,7 +32,7 @@ class Migration(migrations.Migration):
                 (
                     "id",
                     models.UUIDField(
-                        default=accounts.ids.new, editable=False, primary_key=True, serialize=False
+                        default=lib.ids.new, editable=False, primary_key=True, serialize=False
                     ),
                 ),
                 (
@@ -60,8 +60,8 @@ class Migration(migrations.Migration):
                 ("at", models.DateTimeField(verbose_name="when")),
                 (
                     "txid",
-                    accounts.sql.TransactionIdField(
-                        db_default=accounts.sql.CurrentTransaction(), editable=False
+                    lib.sql.TransactionIdField(
+                        db_default=lib.sql.CurrentTransaction(), editable=False
                     ),
                 ),
                 (

@@ -7,7 +7,7 @@ import django.db.models.expressions
 from django.conf import settings
 from django.db import migrations, models
 
-import accounts.ids
+import lib.ids
 
 
 class Migration(migrations.Migration):
@@ -22,7 +22,7 @@ class Migration(migrations.Migration):
                 (
                     "id",
                     models.UUIDField(
-                        default=accounts.ids.new, editable=False, primary_key=True, serialize=False
+                        default=lib.ids.new, editable=False, primary_key=True, serialize=False
                     ),
                 ),
                 (

@@ -1,7 +1,7 @@
 import django.db.models.deletion
 from django.db import migrations, models
 
-import accounts.sql
+import lib.sql
 
 
 class Migration(migrations.Migration):
@@ -64,7 +64,7 @@ class Migration(migrations.Migration):
                 ("kind", models.CharField(max_length=20, primary_key=True, serialize=False)),
                 ("until", models.DateTimeField()),
                 ("mark", models.DateTimeField(null=True)),
-                ("mark_xid", accounts.sql.TransactionIdField(null=True)),
+                ("mark_xid", lib.sql.TransactionIdField(null=True)),
             ],
         ),
     ]

@@ -3,7 +3,7 @@ import django.db.models.functions.text
 from django.conf import settings
 from django.db import migrations, models
 
-import accounts.ids
+import lib.ids
 
 
 class Migration(migrations.Migration):
@@ -30,7 +30,7 @@ class Migration(migrations.Migration):
                 (
                     "id",
                     models.UUIDField(
-                        default=accounts.ids.new, editable=False, primary_key=True, serialize=False
+                        default=lib.ids.new, editable=False, primary_key=True, serialize=False
                     ),
                 ),
                 ("email", models.EmailField(max_length=254, verbose_name="e-mail")),

@@ -7,7 +7,7 @@ audit says nothing either, nobody is known.
 from django.db import migrations
 from django.db.models import F
 
-from accounts.ids import Prefix, encode
+from lib.ids import Prefix, encode
 
 
 def fill(apps, schema_editor):

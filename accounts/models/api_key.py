@@ -9,11 +9,11 @@ from django.db import models
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from accounts import ids
 from accounts.actors import Grant
 from accounts.lifecycle import KeyState
 from accounts.querysets import ApiKeyQuerySet
 from accounts.scopes import Mode, Scope
+from lib import ids
 
 from .issuer import Issuer
 

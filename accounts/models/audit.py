@@ -7,11 +7,11 @@ from django.db import models
 from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
-from accounts import ids
 from accounts.actors import ActorKind
 from accounts.querysets import AuditEntryQuerySet
 from accounts.scopes import Mode
-from accounts.sql import CurrentTransaction, TransactionIdField
+from lib import ids
+from lib.sql import CurrentTransaction, TransactionIdField
 
 from .issuer import Issuer
 
@@ -110,7 +110,7 @@ class AuditEntry(models.Model):
 class AuditHead(models.Model):
     """How many entries of a chain are sealed, the last of their seals, and the seal of both."""
 
-    chain = models.CharField(primary_key=True, max_length=40)  # accounts.audit.chain_of
+    chain = models.CharField(primary_key=True, max_length=40)  # accounts.audit.chain_name
     count = models.PositiveBigIntegerField()
     last = models.BinaryField()
     seal = models.BinaryField()

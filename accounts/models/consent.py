@@ -6,10 +6,10 @@ from django.db import models
 from django.db.models import F, Q
 from django.utils.translation import gettext_lazy as _
 
-from accounts import ids
 from accounts.actors import ActorKind
 from accounts.querysets import ConsentActionQuerySet
 from accounts.scopes import Locale
+from lib import ids
 
 from .issuer import Issuer
 from .reminder import Reminder

@@ -8,9 +8,9 @@ from django.db.models import Q
 from django.db.models.functions import Lower
 from django.utils.translation import gettext_lazy as _
 
-from accounts import ids
 from accounts.querysets import InvitationQuerySet
 from accounts.scopes import Locale, Role
+from lib import ids
 
 from .issuer import Issuer
 

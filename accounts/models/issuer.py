@@ -8,11 +8,11 @@ from django.db import models
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from accounts import ids
 from accounts.actors import IssuerFacts
 from accounts.querysets import IssuerQuerySet, MembershipQuerySet
 from accounts.scopes import Feature, Locale, Role, Standing
-from accounts.zones import is_time_zone
+from lib import ids
+from lib.zones import is_time_zone
 
 
 def validate_time_zone(name: str) -> None:

@@ -8,11 +8,11 @@ from django.db.models import Q
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from accounts import ids
 from accounts.actors import Actor, ActorKind
 from accounts.lifecycle import UNFINISHED, JobState
 from accounts.querysets import JobQuerySet
 from accounts.scopes import Mode
+from lib import ids
 
 from .issuer import Issuer
 from .job_files import CHUNK, InputStream

@@ -8,7 +8,7 @@ from django.db.models import Q, Sum
 from django.db.models.functions import Length
 from django.utils.translation import gettext_lazy as _
 
-from accounts import sql
+from lib import sql
 
 CHUNK = 256 * 1024  # bytes; every chunk of an input but the last has exactly this length
 MAX_ERRORS = 10_000  # kept of one job; the rest is counted

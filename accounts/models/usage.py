@@ -5,10 +5,10 @@ from django.db import models
 from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
-from accounts import ids
 from accounts.querysets import UsageDayQuerySet
 from accounts.scopes import Mode
-from accounts.sql import TransactionIdField
+from lib import ids
+from lib.sql import TransactionIdField
 
 from .issuer import Issuer
 

@@ -7,14 +7,14 @@ from typing import Any
 from django.apps import apps
 from django.db import connection, transaction
 
-from accounts import crypto
-from accounts.crypto import EncryptedColumn, Undecipherable
+from lib import crypto
+from lib.crypto import EncryptedColumn, UndecryptableValue
 
 BATCH = 500
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class RotationProgress:
     """One batch done: rows read, rows written, and the ids of rows that no key opens."""
 
     read: int
@@ -31,7 +31,7 @@ class _Statements:
     write: str
 
 
-def rotate_column(column: EncryptedColumn, *, batch: int = BATCH) -> Iterator[Progress]:
+def rotate_column(column: EncryptedColumn, *, batch: int = BATCH) -> Iterator[RotationProgress]:
     """Encrypts one column anew, a transaction for each batch, and tells after each of them.
 
     Rows under the first key are left alone, so a run that was interrupted is simply started again.
@@ -60,13 +60,13 @@ def _read(statements: _Statements, last: Any, batch: int) -> list[tuple[Any, str
     return rows
 
 
-def _renew(statements: _Statements, rows: list[tuple[Any, str]]) -> Progress:
+def _renew(statements: _Statements, rows: list[tuple[Any, str]]) -> RotationProgress:
     changes: list[tuple[str, Any]] = []
     unreadable: list[str] = []
     for key, token in rows:
         try:
-            renewed = crypto.renewed(token)
-        except Undecipherable:
+            renewed = crypto.reencrypt_with_newest(token)
+        except UndecryptableValue:
             unreadable.append(str(key))
             continue
         if renewed is not None:
@@ -74,7 +74,7 @@ def _renew(statements: _Statements, rows: list[tuple[Any, str]]) -> Progress:
     if changes:
         with connection.cursor() as cursor:
             cursor.executemany(statements.write, changes)
-    return Progress(len(rows), len(changes), tuple(unreadable))
+    return RotationProgress(len(rows), len(changes), tuple(unreadable))
 
 
 def _statements(column: EncryptedColumn) -> _Statements:

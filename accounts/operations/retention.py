@@ -5,10 +5,10 @@ from datetime import datetime, timedelta
 
 from django.db import connection
 
+from accounts.limits.quota import month_of
 from accounts.models import ConsentWarning, KeyWarning, LetterLease, OrphanedKeyLetter, QuotaLetter
-from accounts.quota import month_of
 
-KEEP_OUTCOMES = timedelta(days=30)
+KEEP_RESPONSES = timedelta(days=30)
 KEEP_UNSENT = timedelta(days=30)
 BATCH = 1_000
 BUDGET = timedelta(seconds=60)
@@ -22,7 +22,9 @@ DELETE FROM accounts_storedoutcome WHERE id = ANY (ARRAY(
 """
 
 
-def remove_outcomes(*, now: datetime, batch: int = BATCH, budget: timedelta = BUDGET) -> int:
+def remove_stored_responses(
+    *, now: datetime, batch: int = BATCH, budget: timedelta = BUDGET
+) -> int:
     """Removes the stored outcomes that are older than 30 days; says how many.
 
     In batches, each a transaction of its own, and not longer than `budget`: what is left is
@@ -32,7 +34,7 @@ def remove_outcomes(*, now: datetime, batch: int = BATCH, budget: timedelta = BU
     removed = 0
     with connection.cursor() as cursor:
         while True:
-            cursor.execute(_REMOVE_OUTCOMES, [now - KEEP_OUTCOMES, batch])
+            cursor.execute(_REMOVE_OUTCOMES, [now - KEEP_RESPONSES, batch])
             count: int = cursor.rowcount
             removed += count
             if count < batch or time.monotonic() >= ends:

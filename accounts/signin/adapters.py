@@ -11,9 +11,9 @@ from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
 from django.utils import translation
 
-from accounts import crypto
-from accounts.addresses import caller_address
 from accounts.models import User
+from lib import crypto
+from lib.net.ip_addresses import caller_address
 
 from .recency import signed_in_recently
 

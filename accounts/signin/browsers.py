@@ -18,30 +18,30 @@ AGE = 180 * 24 * 60 * 60  # seconds
 _SALT = "accounts.signin.browsers"
 
 
-def name_of(request: HttpRequest, username: str | None) -> str | None:
+def browser_name(request: HttpRequest, username: str | None) -> str | None:
     """The browser's own name, if this person has signed in with it; None for a new one."""
     mark, name = _read(request)
-    known = bool(username and name) and constant_time_compare(mark, _mark(str(username)))
+    known = bool(username and name) and constant_time_compare(mark, _fingerprint(str(username)))
     return name if known else None
 
 
-def person_of(request: HttpRequest) -> str:
+def person_fingerprint(request: HttpRequest) -> str:
     """A mark of whoever has signed in with this browser before, the same in all of theirs; or empty."""
     return _read(request)[0]
 
 
-def note(request: HttpRequest, username: str) -> None:
+def remember_after_response(request: HttpRequest, username: str) -> None:
     """From the next answer on the browser is known for this person, who has proved who they are."""
     request.known_browser_of = username  # type: ignore[attr-defined]
 
 
-def remember(request: HttpRequest, response: HttpResponse) -> None:
+def set_known_browser_cookie(request: HttpRequest, response: HttpResponse) -> None:
     """Sets the cookie, where that was noted."""
     username = getattr(request, "known_browser_of", None)
     if username is None:
         return
-    name = name_of(request, username) or uuid4().hex
-    value: Any = signing.dumps([_mark(username), name], salt=_SALT)
+    name = browser_name(request, username) or uuid4().hex
+    value: Any = signing.dumps([_fingerprint(username), name], salt=_SALT)
     response.set_cookie(
         COOKIE,
         value,
@@ -62,5 +62,5 @@ def _read(request: HttpRequest) -> tuple[str, str]:
     return str(mark), str(name)
 
 
-def _mark(username: str) -> str:
+def _fingerprint(username: str) -> str:
     return salted_hmac(_SALT, username.strip().lower(), algorithm="sha256").hexdigest()[:32]

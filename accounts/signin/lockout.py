@@ -17,11 +17,11 @@ from django.shortcuts import render
 
 from . import browsers
 
-KNOWN = "known browser "  # and its name: what is counted in the place of a user agent
-SLOWLY = 60  # seconds that a network is asked to wait after one failure too many
+KNOWN_BROWSER = "known browser "  # and its name: what is counted in the place of a user agent
+SLOWDOWN_SECONDS = 60  # seconds that a network is asked to wait after one failure too many
 
 
-class Lockout(AxesDatabaseHandler):
+class LockoutHandler(AxesDatabaseHandler):
     """Counts a person's failures from one address, or in a browser that is known.
 
     Of those that are over the limits only attempts in unknown browsers are refused unseen: a person
@@ -31,10 +31,10 @@ class Lockout(AxesDatabaseHandler):
     def get_failures(self, request: HttpRequest, credentials: dict[str, Any] | None = None) -> int:
         """In failures of one person from one address: axes knows a single limit."""
         username = get_client_username(request, credentials)
-        if browser := browsers.name_of(request, username):
-            request.axes_user_agent = KNOWN + browser  # type: ignore[attr-defined]
+        if browser := browsers.browser_name(request, username):
+            request.axes_user_agent = KNOWN_BROWSER + browser  # type: ignore[attr-defined]
             return _sum(self._recent(request).filter(_by(username), _in(browser)))
-        unknown = self._recent(request).exclude(user_agent__startswith=KNOWN)
+        unknown = self._recent(request).exclude(user_agent__startswith=KNOWN_BROWSER)
         of_pair = _sum(unknown.filter(_by(username), _from(request)))
         if username and _sum(unknown.filter(_by(username))) >= settings.AXES_PERSON_FAILURE_LIMIT:
             return max(of_pair, int(settings.AXES_FAILURE_LIMIT))
@@ -62,7 +62,7 @@ class Lockout(AxesDatabaseHandler):
         """Signing in forgives this person's failures here, not those that the address had with others."""
         username = get_client_username(request, credentials)
         own = _from(request)
-        if browser := browsers.name_of(request, username):
+        if browser := browsers.browser_name(request, username):
             own |= _in(browser)
         return int(AccessAttempt.objects.filter(_by(username), own).delete()[0])
 
@@ -86,7 +86,7 @@ def _from(request: HttpRequest) -> Q:
 
 
 def _in(browser: str) -> Q:
-    return Q(user_agent=KNOWN + browser)
+    return Q(user_agent=KNOWN_BROWSER + browser)
 
 
 def locked_out(
@@ -94,7 +94,7 @@ def locked_out(
 ) -> HttpResponse:
     """What axes answers in the place of a refused form; the same for known and unknown people."""
     if getattr(request, "slowed_down", False):
-        return _page(request, SLOWLY, slowed=True)
+        return _page(request, SLOWDOWN_SECONDS, slowed=True)
     return _page(request, int(settings.AXES_COOLOFF_TIME.total_seconds()))
 
 

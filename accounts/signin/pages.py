@@ -11,10 +11,10 @@ from django.utils.translation import ngettext
 from django.views import View
 
 from accounts.actors import Actor, ActorKind, truncate_ip
-from accounts.addresses import caller_address
 from accounts.models import User
 from accounts.models.session import HashedKey
-from accounts.operations import sign_in
+from accounts.operations.people import sign_in
+from lib.net.ip_addresses import caller_address
 
 OTHERS = "others"
 

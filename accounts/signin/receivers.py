@@ -14,9 +14,9 @@ from django.http import HttpRequest
 from django.utils import timezone
 
 from accounts.actors import Actor, ActorKind, truncate_ip
-from accounts.addresses import caller_address
 from accounts.models import User
-from accounts.operations import sign_in
+from accounts.operations.people import sign_in
+from lib.net.ip_addresses import caller_address
 
 from . import browsers, recency
 
@@ -27,7 +27,7 @@ logger = logging.getLogger("signin")
 def begin_session(request: HttpRequest, user: User, **_: Any) -> None:
     """Also where Django signs somebody in without allauth."""
     recency.note_sign_in(request)
-    browsers.note(request, user.get_username())
+    browsers.remember_after_response(request, user.get_username())
 
 
 @receiver(user_logged_out, dispatch_uid="accounts.session_ends")
@@ -58,15 +58,17 @@ def note_sign_in(request: HttpRequest, user: User, **_: Any) -> None:
 @receiver(account.password_changed, dispatch_uid="accounts.audit_password_changed")
 def note_new_password(request: HttpRequest, user: User, **_: Any) -> None:
     """Other sessions have ended with the old password."""
-    sign_in.forget_sessions(user, but=request.session.session_key)
+    sign_in.delete_sessions(user, but=request.session.session_key)
     _note(request, user, "user.password_changed")
 
 
 @receiver(account.password_reset, dispatch_uid="accounts.audit_password_reset")
 def note_reset_password(request: HttpRequest, user: User, **_: Any) -> None:
     """By a link in a mail; a second factor is still asked for at the next sign-in."""
-    sign_in.forget_sessions(user)
-    browsers.note(request, user.get_username())  # who is being guessed at gets in with it
+    sign_in.delete_sessions(user)
+    browsers.remember_after_response(
+        request, user.get_username()
+    )  # who is being guessed at gets in with it
     _note(request, user, "user.password_reset")
 
 
@@ -114,7 +116,9 @@ def _note(request: HttpRequest, user: User, action: str, detail: str = "") -> No
         request_id=getattr(request, "request_id", ""),
         ip=_network(request),
     )
-    sign_in.note(user=user, action=action, detail=detail, actor=actor, now=timezone.now())
+    sign_in.record_sign_in_event(
+        user=user, action=action, detail=detail, actor=actor, now=timezone.now()
+    )
 
 
 def _network(request: HttpRequest | None) -> str | None:

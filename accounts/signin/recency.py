@@ -7,7 +7,7 @@ from django.conf import settings
 from django.http import HttpRequest
 
 from accounts.actors import truncate_ip
-from accounts.addresses import caller_address
+from lib.net.ip_addresses import caller_address
 
 from .devices import device_name
 from .sessions import DEVICE, NETWORK, SIGNED_IN, SessionStore

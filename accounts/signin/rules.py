@@ -13,14 +13,14 @@ from django.urls import reverse
 from django.utils import translation
 
 from accounts.models import User
-from accounts.operations.sign_in import must_have_second_factor
+from accounts.operations.people.sign_in import must_have_second_factor
 
 from . import browsers
 from .recency import is_over, note_seen
 
 BACK_OFFICE = "/admin/"
-WITH_SESSIONS = (BACK_OFFICE, "/invitations/")
-FORGET = '"cache", "storage"'  # Clear-Site-Data; "cookies" would reach beyond this host
+SESSION_PATHS = (BACK_OFFICE, "/invitations/")
+CLEAR_SITE_DATA = '"cache", "storage"'  # Clear-Site-Data; "cookies" would reach beyond this host
 FACTORS = (Authenticator.Type.TOTP, Authenticator.Type.WEBAUTHN)
 # All that is open to somebody who must have a second factor and has none.
 ENROLMENT = {
@@ -41,12 +41,12 @@ class SignInRules:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
-        if request.path_info.startswith(WITH_SESSIONS):
+        if request.path_info.startswith(SESSION_PATHS):
             self._prepare(request)
         response = self.get_response(request)
         if getattr(request, "signed_out", False):
-            response["Clear-Site-Data"] = FORGET
-        browsers.remember(request, response)
+            response["Clear-Site-Data"] = CLEAR_SITE_DATA
+        browsers.set_known_browser_cookie(request, response)
         return response
 
     def process_view(

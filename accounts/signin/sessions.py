@@ -8,12 +8,14 @@ from django.contrib.auth import SESSION_KEY as PERSON
 from django.contrib.sessions.backends.db import SessionStore as DatabaseStore
 from django.utils import timezone
 
-from accounts import crypto
 from accounts.models import Session
+from lib import crypto
 
 SIGNED_IN = "signed_in_at"  # seconds since 1970
 DEVICE, NETWORK = "device", "network"
-SEEN_EVERY = timedelta(minutes=1)  # so often, at most, it is written that somebody is still there
+SEEN_INTERVAL = timedelta(
+    minutes=1
+)  # so often, at most, it is written that somebody is still there
 
 
 class SessionStore(DatabaseStore):
@@ -34,7 +36,7 @@ class SessionStore(DatabaseStore):
         """Nothing, as for a session that was altered, if no key opens it any more."""
         try:
             return super().decode(crypto.decrypt(str(session_data)))
-        except crypto.Undecipherable:
+        except crypto.UndecryptableValue:
             return {}
 
     def create_model_instance(self, data: dict[str, Any]) -> Session:
@@ -51,7 +53,7 @@ class SessionStore(DatabaseStore):
     def note_seen(self) -> None:
         """Writes that somebody is there, if a minute has passed since that was written."""
         now = timezone.now()
-        if self.last_seen_at is None or now - self.last_seen_at < SEEN_EVERY:
+        if self.last_seen_at is None or now - self.last_seen_at < SEEN_INTERVAL:
             return
         Session.objects.filter(pk=self.session_key).update(last_seen_at=now)
         self.last_seen_at = now

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from django.utils import translation
 from django.utils.functional import Promise
 
-from accounts.body import composed
+from accounts.body import compose_text
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Locale
 
@@ -56,7 +56,7 @@ def in_all_languages(words: Iterable[str | Promise]) -> list[str]:
 
 def folded(name: str) -> str:
     """A name without capitals, spaces, hyphens and the like: `Serial-Nr.` is `serialnr`."""
-    return _FILLERS.sub("", (composed(name) or "").casefold())
+    return _FILLERS.sub("", (compose_text(name) or "").casefold())
 
 
 def suggest(

@@ -52,7 +52,7 @@ def examine(source: BinaryIO, stated: Layout) -> Examined:
         case Format.CSV:
             return delimited.examine(source, stated)
         case Format.XLSX:
-            from . import workbooks  # noqa: PLC0415  (as in accounts.rendering)
+            from . import workbooks  # noqa: PLC0415  (as in lib.tables.writing)
 
             return workbooks.examine(source, stated)
         case Format.NDJSON:

@@ -2,21 +2,28 @@
 
 What has rows is counted from its rows (`kinds`); what has none is counted in the process and
 written every few seconds (`counter`, `flusher`), by issuer; of what exactly is handed to whoever
-registered for it, and kept nowhere else. `accounts.operations.usage` rolls up and reports.
+registered for it, and kept nowhere else. `accounts.operations.usage.roll_up` rolls up and reports.
 """
 
-from .counter import Subject
+from .counter import UsageSubject
 from .flusher import count, flush
-from .kinds import APPROXIMATE, SOURCES, Kind, Source, register, register_taker
+from .sources import (
+    APPROXIMATE,
+    SOURCES,
+    UsageKind,
+    UsageSource,
+    register_subject_counter,
+    register_usage_source,
+)
 
 __all__ = [
     "APPROXIMATE",
     "SOURCES",
-    "Kind",
-    "Source",
-    "Subject",
+    "UsageKind",
+    "UsageSource",
+    "UsageSubject",
     "count",
     "flush",
-    "register",
-    "register_taker",
+    "register_subject_counter",
+    "register_usage_source",
 ]

@@ -10,7 +10,9 @@ from uuid import UUID
 logger = logging.getLogger(__name__)
 
 SECONDS_A_DAY = 86_400
-MOST = 50_000  # different counts at once: some megabytes, reached only while nothing can be written
+MAX_COUNTS = (
+    50_000  # different counts at once: some megabytes, reached only while nothing can be written
+)
 
 
 class Key(NamedTuple):
@@ -22,14 +24,14 @@ class Key(NamedTuple):
     day: int
 
 
-class Subject(NamedTuple):
+class UsageSubject(NamedTuple):
     """Of what one kind was counted, on which day."""
 
     id: UUID
     day: int
 
 
-K = TypeVar("K", Key, Subject)
+K = TypeVar("K", Key, UsageSubject)
 
 
 def today() -> int:
@@ -40,7 +42,7 @@ def today() -> int:
 class Counter(Generic[K]):
     """Safe to add to from many threads."""
 
-    def __init__(self, most: int = MOST) -> None:
+    def __init__(self, most: int = MAX_COUNTS) -> None:
         self._lock = threading.Lock()
         self._counts: dict[K, int] = {}
         self._most = most

@@ -15,8 +15,8 @@ from uuid import UUID
 from django.conf import settings
 from django.db import connection, transaction
 
-from .counter import Counter, K, Key, Subject, today
-from .kinds import TAKERS, Kind
+from .counter import Counter, K, Key, UsageSubject, today
+from .sources import SUBJECT_COUNTERS, UsageKind
 
 logger = logging.getLogger(__name__)
 
@@ -37,17 +37,17 @@ class Flusher:
 
     def __init__(self) -> None:
         self.counter: Counter[Key] = Counter()
-        self._subjects: dict[Kind, Counter[Subject]] = {}
+        self._subjects: dict[UsageKind, Counter[UsageSubject]] = {}
         self._starting = threading.Lock()
         self._writing = threading.Lock()  # so that the end of the process waits for the thread
         self._thread: threading.Thread | None = None
 
-    def count(self, issuer_id: UUID, mode: str, kind: Kind, of: UUID | None = None) -> None:
+    def count(self, issuer_id: UUID, mode: str, kind: UsageKind, of: UUID | None = None) -> None:
         """One more, `of` what there is a taker for. Nothing here waits for the database."""
         day = today()
         self.counter.add(Key(issuer_id, mode, kind.value, day))
-        if of is not None and kind in TAKERS:
-            self._subjects.setdefault(kind, Counter()).add(Subject(of, day))
+        if of is not None and kind in SUBJECT_COUNTERS:
+            self._subjects.setdefault(kind, Counter()).add(UsageSubject(of, day))
         if self._thread is None and settings.USAGE_FLUSH_SECONDS:
             self._start()
 
@@ -56,7 +56,7 @@ class Flusher:
         with self._writing:
             written = _hand_over(self.counter, write)
             for kind, counter in [*self._subjects.items()]:
-                _hand_over(counter, TAKERS[kind])
+                _hand_over(counter, SUBJECT_COUNTERS[kind])
             return written
 
     def _start(self) -> None:
@@ -108,7 +108,7 @@ def write(counts: Mapping[Key, int]) -> None:
 _flusher = Flusher()
 
 
-def count(issuer_id: UUID, mode: str, kind: Kind, of: UUID | None = None) -> None:
+def count(issuer_id: UUID, mode: str, kind: UsageKind, of: UUID | None = None) -> None:
     """One more of this kind for this issuer, today; and of whatever bears this id."""
     _flusher.count(issuer_id, mode, kind, of)
 

@@ -12,30 +12,30 @@ from django.utils.safestring import SafeString
 from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 
-from accounts import ids
 from accounts.actors import ActorKind
-from accounts.admin.filters import ModeFilter, OwnRelatedFilter
-from accounts.admin.marks import mark, mode_mark
-from accounts.admin.seat import seat_of
-from accounts.admin.tenancy import ReadOnlyInline, Uncounted
+from accounts.admin.foundation.active_membership import active_membership_of
+from accounts.admin.foundation.badges import badge, mode_badge
+from accounts.admin.foundation.filters import ModeFilter, OwnRelatedFilter
+from accounts.admin.foundation.tenancy import ReadOnlyInline, UncountedList
 from accounts.scopes import Locale
 from certificates.addresses import verify_url
-from certificates.lifecycle import DONE, Status
+from certificates.lifecycle import HISTORY_ACTIONS, Status
 from certificates.models import Certificate, CertificateHistory, Hold
-from certificates.operations import lookup
+from certificates.operations.search import by_term
+from lib import ids
 
-from .filters import IssuedFilter, StatusFilter, ValidUntilFilter
-from .finding import MOST_CHOSEN, FindingAdmin
-from .holder import WritingAdmin
-from .importing import ImportingAdmin
-from .issuing import IssuingAdmin
-from .linking import LinkingAdmin
-from .person import PersonAdmin
+from .erasure.person import PersonAdmin
+from .holders import HolderMailAdmin
+from .imports import ImportsAdmin
+from .issuing.pages import IssuingAdmin
+from .links import LinksAdmin
 from .printing import PrintingAdmin
-from .recall import RecallAdmin
-from .versions import label_of
+from .search.filters import IssuedFilter, StatusFilter, ValidUntilFilter
+from .search.pages import MAX_FOUND, SearchAdmin
+from .transitions.recall import RecallAdmin
+from .types.versions import metadata_label
 
-COLOURS = {
+STATUS_COLOURS = {
     Status.ACTIVE: "success",
     Status.PENDING: "info",
     Status.NOT_YET_VALID: "info",
@@ -44,7 +44,7 @@ COLOURS = {
     Status.SUPERSEDED: "warning",
     Status.REVOKED: "danger",
 }
-ACTORS = {
+ACTOR_TITLES = {
     ActorKind.KEY: _("API key"),
     ActorKind.USER: _("Person"),
     ActorKind.SYSTEM: _("The service"),
@@ -61,7 +61,7 @@ class HistoryInline(ReadOnlyInline):
 
     @admin.display(description=_("action"))
     def done(self, change: CertificateHistory) -> str:
-        return str(DONE[change.action] if change.action else _("Issue"))
+        return str(HISTORY_ACTIONS[change.action] if change.action else _("Issue"))
 
     @admin.display(description=_("by"))
     def actor(self, change: CertificateHistory) -> SafeString | str:
@@ -84,15 +84,15 @@ class HoldInline(ReadOnlyInline):
 
 @admin.register(Certificate)
 class CertificateAdmin(
-    Uncounted,
+    UncountedList,
     IssuingAdmin,
-    LinkingAdmin,
-    FindingAdmin,
+    LinksAdmin,
+    SearchAdmin,
     RecallAdmin,
-    ImportingAdmin,
+    ImportsAdmin,
     PersonAdmin,
     PrintingAdmin,
-    WritingAdmin,
+    HolderMailAdmin,
 ):
     """The list grows without end: nothing in it counts rows or compares by LIKE."""
 
@@ -120,9 +120,9 @@ class CertificateAdmin(
     search_help_text = _("Serial number, product, batch, certificate number or id: all of it")
     sortable_by = ()
     ordering = ("-id",)  # ids are made in the order of time
-    actions = (*WritingAdmin.actions, "print_selected")
+    actions = (*HolderMailAdmin.actions, "print_selected")
     actions_detail = (
-        *WritingAdmin.actions_detail,
+        *HolderMailAdmin.actions_detail,
         "correct_one",
         "copy_one",
         "links",
@@ -197,13 +197,13 @@ class CertificateAdmin(
         self, request: HttpRequest, queryset: QuerySet[Any], search_term: str
     ) -> tuple[QuerySet[Any], bool]:
         """An id however it was typed, or whole values along the keys; operators: only an id."""
-        seat = seat_of(request)
+        seat = active_membership_of(request)
         if not search_term.strip():
             return queryset, False
         if seat is not None:
-            found = lookup.by_term(seat.issuer.pk, search_term, limit=MOST_CHOSEN)
+            found = by_term.by_term(seat.issuer.pk, search_term, limit=MAX_FOUND)
             return queryset.filter(pk__in=found), False
-        return queryset.filter(pk=lookup.by_id(queryset, search_term)), False
+        return queryset.filter(pk=by_term.by_id(queryset, search_term)), False
 
     @admin.display(description=_("certificate"))
     def name(self, certificate: Certificate) -> str:
@@ -225,17 +225,19 @@ class CertificateAdmin(
     def metadata(self, certificate: Certificate) -> SafeString:
         stated = _document(certificate).get("metadata", {})
         fields = {field["key"]: field for field in certificate.version.fields}
-        rows = ((label_of(fields.get(key), key), _text(value)) for key, value in stated.items())
+        rows = (
+            (metadata_label(fields.get(key), key), _text(value)) for key, value in stated.items()
+        )
         return format_html_join("", "<div><strong>{}:</strong> {}</div>", rows)
 
     @admin.display(description=_("status"))
     def shown_status(self, certificate: Certificate) -> SafeString:
         status = certificate.status
-        return mark(status.label, COLOURS[status])
+        return badge(status.label, STATUS_COLOURS[status])
 
     @admin.display(description=_("mode"))
     def shown_mode(self, certificate: Certificate) -> SafeString:
-        return mode_mark(certificate.mode)
+        return mode_badge(certificate.mode)
 
     @admin.display(description=_("public page"))
     def verify_page(self, certificate: Certificate) -> SafeString:
@@ -266,7 +268,7 @@ class CertificateAdmin(
 
 
 def _actor(row: CertificateHistory | Hold) -> SafeString | str:
-    title = str(ACTORS.get(ActorKind(row.actor_kind), row.actor_kind))
+    title = str(ACTOR_TITLES.get(ActorKind(row.actor_kind), row.actor_kind))
     key = ids.parse(ids.Prefix.API_KEY, row.actor_id)
     if key is None:
         return title

@@ -15,11 +15,11 @@ from django.utils.translation import gettext_lazy as _
 from unfold.decorators import action
 from unfold.widgets import UnfoldAdminSelectWidget
 
-from accounts.admin.acting import actor_of
-from accounts.admin.seat import seat_of
-from accounts.admin.tenancy import TenantAdmin
+from accounts.admin.foundation.active_membership import active_membership_of
+from accounts.admin.foundation.actor import actor_of
+from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.errors import ServiceError
-from accounts.operations.jobs import create_job
+from accounts.jobs.operations.lifecycle import create_job
 from accounts.scopes import Locale, Mode
 from certificates.jobs.printing import KINDS_OF, MOST, parameters
 from certificates.models import Certificate
@@ -51,7 +51,7 @@ class PrintingAdmin(TenantAdmin):
     """Whoever sees a certificate may print it."""
 
     def has_print_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        return seat_of(request) is not None
+        return active_membership_of(request) is not None
 
     @action(  # type: ignore[untyped-decorator]
         description=_("Print"), permissions=["print"], url_path="print", icon="print"

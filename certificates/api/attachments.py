@@ -11,16 +11,16 @@ from drf_spectacular.utils import extend_schema
 from msgspec import Meta
 from rest_framework.request import Request
 
-from accounts.api.base import ExternalView
-from accounts.api.schema import documented
-from accounts.api.serializers import Answer
-from accounts.instants import Instant, instant
+from accounts.api.foundation.answers import Answer
+from accounts.api.foundation.schema import documented
+from accounts.api.foundation.views import ExternalView
 from accounts.scopes import Scope
 from certificates.errors import AttachmentNotFound
 from certificates.operations import attachments
 from certificates.rendering import download
+from lib.instants import Instant, format_instant
 
-from .finding import find
+from .search.views import find_certificate
 
 BINARY = {"*/*": {"type": "string", "format": "binary"}}
 
@@ -50,7 +50,7 @@ class AttachmentView(ExternalView):
         errors=("not_found", "attachment_mismatch", "body_too_large"),
     )
     def put(self, request: Request, certificate_id: str, number: int) -> HttpResponse:
-        record = find(self, certificate_id)
+        record = find_certificate(self, certificate_id)
         self.check_length(request)
         stored = attachments.store(
             issuer_id=self.caller.issuer.id,
@@ -63,7 +63,7 @@ class AttachmentView(ExternalView):
             now=timezone.now(),
         )
         about = msgspec.structs.asdict(stored.registered)
-        uploaded_at = instant(stored.file.uploaded_at)
+        uploaded_at = format_instant(stored.file.uploaded_at)
         return self.answer(AttachmentAnswer(number=number, uploaded_at=uploaded_at, **about))
 
     @documented(
@@ -75,7 +75,7 @@ class AttachmentView(ExternalView):
         errors=("not_found",),
     )
     def get(self, request: Request, certificate_id: str, number: int) -> HttpResponseBase:
-        stored = attachments.find(find(self, certificate_id), number)
+        stored = attachments.find(find_certificate(self, certificate_id), number)
         about = stored.registered
         try:
             return download(stored.file.open(), name=about.name, media_type=about.media_type)

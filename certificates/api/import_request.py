@@ -17,7 +17,7 @@ from msgspec import Meta
 from rest_framework.request import Request
 
 from accounts import body, shapes
-from accounts.api.problems import BodyTooLarge, MalformedRequest, UnsupportedMediaType
+from accounts.api.foundation.problems import BodyTooLarge, MalformedRequest, UnsupportedMediaType
 from accounts.errors import FieldError, MalformedJson, ValidationFailed
 from accounts.tables import (
     MEDIA_TYPES,
@@ -30,14 +30,14 @@ from accounts.tables import (
     Received,
     received,
 )
-from certificates.operations.imports import Asked
+from certificates.operations.imports.start import CertificateImportOptions
 
 MULTIPART = "multipart/form-data"
 FILE = "file"
-SILENT = frozenset({"application/gzip", "application/octet-stream", "text/plain"})
+GENERIC_MEDIA_TYPES = frozenset({"application/gzip", "application/octet-stream", "text/plain"})
 DELIMITERS: Mapping[str, Delimiter] = {",": ",", ";": ";", "|": "|", "tab": "\t"}
-LONGEST_OPTIONS = 32 * 1024  # characters of a form beside its file
-Choice = Literal["all_or_nothing", "partial"]
+MAX_OPTIONS_LENGTH = 32 * 1024  # characters of a form beside its file
+ImportMode = Literal["all_or_nothing", "partial"]
 _SWITCHES = frozenset({"dryRun", "correct", "notifyHolder"})
 
 
@@ -54,17 +54,19 @@ class TableOptions(
     decimal_mark: DecimalMark | None = None
 
 
-class Options(TableOptions, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True):
+class ImportOptions(
+    TableOptions, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
     """What can be stated of an import of certificates."""
 
     type_id: Annotated[int, Meta(ge=1, le=body.MAX_INTEGER)] | None = None
     type_code: Annotated[str, Meta(max_length=60)] | None = None
-    mode: Choice | None = None
+    mode: ImportMode | None = None
     dry_run: bool | None = None
 
-    def asked(self, layout: Layout) -> Asked:
+    def asked(self, layout: Layout) -> CertificateImportOptions:
         """What is to be imported, and how."""
-        return Asked(
+        return CertificateImportOptions(
             layout=layout,
             mapping=self.mapping or {},
             type_id=self.type_id,
@@ -75,8 +77,8 @@ class Options(TableOptions, frozen=True, kw_only=True, rename="camel", forbid_un
 
 
 # Name -> its type, and what the OpenAPI document says besides.
-Names = Mapping[str, tuple[type, dict[str, Any]]]
-TABLE_NAMES: Names = {
+OptionTypes = Mapping[str, tuple[type, dict[str, Any]]]
+TABLE_OPTIONS: OptionTypes = {
     "mapping": (str, {}),
     "encoding": (str, {"enum": get_args(Encoding)}),
     "delimiter": (str, {"enum": tuple(DELIMITERS)}),
@@ -84,19 +86,19 @@ TABLE_NAMES: Names = {
     "dateFormat": (str, {"enum": get_args(DateFormat)}),
     "decimalMark": (str, {"enum": get_args(DecimalMark)}),
 }
-NAMES: Names = {
+IMPORT_OPTIONS: OptionTypes = {
     "typeId": (int, {}),
     "typeCode": (str, {}),
-    "mode": (str, {"enum": get_args(Choice)}),
+    "mode": (str, {"enum": get_args(ImportMode)}),
     "dryRun": (bool, {}),
-    **TABLE_NAMES,
+    **TABLE_OPTIONS,
 }
 BINARY = {"type": "string", "format": "binary"}
-RAW_TYPES = dict.fromkeys([*MEDIA_TYPES, *sorted(SILENT)], BINARY)
+RAW_TYPES = dict.fromkeys([*MEDIA_TYPES, *sorted(GENERIC_MEDIA_TYPES)], BINARY)
 _JSON_TYPES = {int: "integer", str: "string", bool: "boolean"}
 
 
-def form_of(names: Names) -> dict[str, Any]:
+def form_schema(names: OptionTypes) -> dict[str, Any]:
     """The schema of a form with the file and these options."""
     return {
         "type": "object",
@@ -110,19 +112,19 @@ def form_of(names: Names) -> dict[str, Any]:
     }
 
 
-FORM = form_of(NAMES)
+IMPORT_FORM = form_schema(IMPORT_OPTIONS)
 
 OptionsT = TypeVar("OptionsT", bound=TableOptions)
 
 
-class NoTable(UnsupportedMediaType):
+class NotATable(UnsupportedMediaType):
     message = _(
         "Send the file as CSV, XLSX or NDJSON, as it is or packed by gzip; or as the part “file” of multipart/form-data."
     )
 
 
 @dataclass(frozen=True, slots=True)
-class Taken(Generic[OptionsT]):
+class TableUpload(Generic[OptionsT]):
     """What was asked for, how the file is to be read as far as that was said, and the file."""
 
     options: OptionsT
@@ -138,9 +140,9 @@ class Taken(Generic[OptionsT]):
 
 
 @contextmanager
-def taken_in(
+def read_table_upload(
     request: Request, shape: type[OptionsT], limit: int, most: int
-) -> Iterator[Taken[OptionsT]]:
+) -> Iterator[TableUpload[OptionsT]]:
     """What is asked for, and the file, which is gone when the block ends.
 
     `limit` is the file's, `most` that of a form around it. Raises ValidationFailed, which names
@@ -148,12 +150,12 @@ def taken_in(
     """
     http = request._request
     if http.headers.get("Content-Encoding", "identity").lower() not in {"identity", "gzip"}:
-        raise NoTable
+        raise NotATable
     if http.content_type != MULTIPART:
         options = _options(request.GET.dict(), shape)
         layout = _layout(options, http.content_type, http.content_params)
         with received(_Whole(http, limit).read, limit) as found:
-            yield Taken(options, layout, found)
+            yield TableUpload(options, layout, found)
         return
     fields, files = _form(http, most)
     with closing(files[FILE]) as file:
@@ -161,7 +163,7 @@ def taken_in(
         about = file.content_type_extra or {}
         layout = _layout(options, file.content_type or "", about, named=file.name)
         with received(file.read, limit) as found:
-            yield Taken(options, layout, found)
+            yield TableUpload(options, layout, found)
 
 
 def _layout(
@@ -215,7 +217,7 @@ def _announced(media_type: str, named: str) -> Format | None:
     if named:
         return None
     if media_type not in RAW_TYPES:
-        raise NoTable
+        raise NotATable
     return MEDIA_TYPES.get(media_type)
 
 
@@ -237,7 +239,7 @@ def _form(http: HttpRequest, limit: int) -> tuple[dict[str, str], Any]:
         fields, files = parser.parse()
     except (MultiPartParserError, SuspiciousOperation, UnicodeError) as error:
         raise MalformedRequest from error
-    if sum(len(name) + len(value) for name, value in fields.items()) > LONGEST_OPTIONS:
+    if sum(len(name) + len(value) for name, value in fields.items()) > MAX_OPTIONS_LENGTH:
         raise MalformedRequest
     if list(files) != [FILE] or len(files.getlist(FILE)) != 1:
         raise ValidationFailed([FieldError("", "required", parameter=FILE)])

@@ -6,25 +6,25 @@ from django.utils.translation import gettext_lazy as _
 from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework.request import Request
 
-from accounts.api.job_answers import JobAnswer
-from accounts.api.jobs import accepted
-from accounts.api.schema import documented
+from accounts.api.foundation.schema import documented
+from accounts.jobs.api.answers import JobAnswer
+from accounts.jobs.api.views import accepted
 from accounts.scopes import Feature, Scope
-from certificates.operations.imports import start, understand
+from certificates.operations.imports.start import map_file, start
 
-from .import_request import FORM, NAMES, RAW_TYPES, Options
-from .table_view import TableView
+from .import_request import IMPORT_FORM, IMPORT_OPTIONS, RAW_TYPES, ImportOptions
+from .table_view import TableUploadView
 
 
-class ImportsView(TableView[Options]):
+class ImportsView(TableUploadView[ImportOptions]):
     """`POST /certificates/imports`: the file as the body, or as the part `file` of a form."""
 
     scopes = {"post": Scope.CERTIFICATES_ISSUE}
     feature = Feature.BULK
-    query_parameters = frozenset(NAMES)
-    shape = Options
+    query_parameters = frozenset(IMPORT_OPTIONS)
+    shape = ImportOptions
 
-    @extend_schema(request={"multipart/form-data": FORM, **RAW_TYPES})
+    @extend_schema(request={"multipart/form-data": IMPORT_FORM, **RAW_TYPES})
     @documented(
         operation_id="importCertificates",
         summary=_("Import certificates: all rows are checked, then all are issued, or none"),
@@ -41,13 +41,15 @@ class ImportsView(TableView[Options]):
             "malformed_request",
             "unsupported_media_type",
         ),
-        parameters=[OpenApiParameter(name, kind, **more) for name, (kind, more) in NAMES.items()],
+        parameters=[
+            OpenApiParameter(name, kind, **more) for name, (kind, more) in IMPORT_OPTIONS.items()
+        ],
     )
     def post(self, request: Request) -> HttpResponse:
         caller = self.caller
         caller.issuer.refuse_issuing(timezone.now())
         file, asked = self.taken.sent.file, self.taken.options.asked(self.taken.layout)
-        understood = understand(file, asked, issuer=caller.issuer, types=caller.types)
+        understood = map_file(file, asked, issuer=caller.issuer, types=caller.types)
         job = start(
             understood,
             file,

@@ -11,30 +11,30 @@ from drf_spectacular.utils import OpenApiParameter
 from msgspec import Meta
 from rest_framework.request import Request
 
-from accounts import ids
 from accounts.actors import Rate
-from accounts.api.base import ExternalView
-from accounts.api.filters import choice
-from accounts.api.job_answers import JobAnswer
-from accounts.api.jobs import accepted
-from accounts.api.schema import documented
-from accounts.api.throttling import RateLimited, limiter, refuse
+from accounts.api.foundation.filters import choice_filter
+from accounts.api.foundation.schema import documented
+from accounts.api.foundation.throttling import RateLimited, limiter, refuse_if_exceeded
+from accounts.api.foundation.views import ExternalView
 from accounts.errors import FieldError, ValidationFailed
-from accounts.operations.jobs import create_job
+from accounts.jobs.api.answers import JobAnswer
+from accounts.jobs.api.views import accepted
+from accounts.jobs.operations.lifecycle import create_job
 from accounts.scopes import Locale, LocaleCode, Scope
 from certificates.addresses import verify_url
 from certificates.jobs.printing import KINDS_OF, MOST, parameters
 from certificates.operations import printing
 from certificates.rendering import download, qr_png, qr_svg
+from lib import ids
 
-from .finding import find
+from .search.views import find_certificate
 
 BINARY = {"type": "string", "format": "binary"}
 LOCALE = OpenApiParameter("locale", str, enum=Locale.values)
-MOST_IDS = max(MOST.values())
+MAX_PRINT_IDS = max(MOST.values())
 
 
-PRINTS = Rate(
+PRINT_RATE = Rate(
     burst=60, per_minute=300
 )  # of one issuer, with all its keys: each takes what fifty reads do
 
@@ -54,7 +54,7 @@ class PrintRequest(
     """
 
     ids: Annotated[
-        list[Annotated[str, Meta(max_length=100)]], Meta(min_length=1, max_length=MOST_IDS)
+        list[Annotated[str, Meta(max_length=100)]], Meta(min_length=1, max_length=MAX_PRINT_IDS)
     ]
     format: Literal["pdf", "zip"]
     locale: LocaleCode | None = None
@@ -76,14 +76,14 @@ class PdfView(ExternalView):
         parameters=[LOCALE],
     )
     def get(self, request: Request, certificate_id: str) -> HttpResponseBase:
-        spent = limiter().spend(f"print:{self.caller.issuer.id}", PRINTS)
-        refuse(spent, limit="print", refusal=TooManyPrints)
+        spent = limiter().spend(f"print:{self.caller.issuer.id}", PRINT_RATE)
+        refuse_if_exceeded(spent, limit="print", refusal=TooManyPrints)
         printed = printing.print_one(
             issuer_id=self.caller.issuer.id,
             mode=self.caller.mode,
             certificate_id=ids.parse(ids.Prefix.CERTIFICATE, certificate_id),
             types=self.caller.types,
-            locale=choice(request, "locale", Locale.values),
+            locale=choice_filter(request, "locale", Locale.values),
             now=timezone.now(),
         )
         return download(BytesIO(printed.file), name=printed.name, media_type="application/pdf")
@@ -97,8 +97,10 @@ class QrView(ExternalView):
 
     def address(self, request: Request, certificate_id: str) -> str:
         """Where the code leads: the verify page, in the certificate's language or the one asked for."""
-        record = find(self, certificate_id)
-        return verify_url(record.id, choice(request, "locale", Locale.values) or record.locale)
+        record = find_certificate(self, certificate_id)
+        return verify_url(
+            record.id, choice_filter(request, "locale", Locale.values) or record.locale
+        )
 
 
 class QrSvgView(QrView):

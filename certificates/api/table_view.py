@@ -6,18 +6,18 @@ from django.conf import settings
 from django.http import HttpResponse
 from rest_framework.request import Request
 
-from accounts.api.base import ExternalView, Handler
-from accounts.api.idempotency import IdempotencyKeyMissing, key_of
+from accounts.api.foundation.idempotency import IdempotencyKeyMissing, key_of
+from accounts.api.foundation.views import ExternalView, Handler
 
-from .import_request import OptionsT, Taken, taken_in
+from .import_request import OptionsT, TableUpload, read_table_upload
 
 
-class TableView(ExternalView, Generic[OptionsT]):
+class TableUploadView(ExternalView, Generic[OptionsT]):
     """`shape` says what may be stated beside the file; `taken` is both, while the view acts."""
 
     idempotency_required = True
     shape: type[OptionsT]
-    taken: Taken[OptionsT]
+    taken: TableUpload[OptionsT]
 
     def takes_table(self, request: Request) -> bool:
         """Whether this request is to bring one."""
@@ -36,7 +36,9 @@ class TableView(ExternalView, Generic[OptionsT]):
             return super().act(request, handler)
         if key_of(request) is None:
             raise IdempotencyKeyMissing
-        with taken_in(request, self.shape, self.file_limit(), self.body_limit()) as self.taken:
+        with read_table_upload(
+            request, self.shape, self.file_limit(), self.body_limit()
+        ) as self.taken:
             return super().act(request, handler)
 
     def fingerprint(self, request: Request) -> bytes:

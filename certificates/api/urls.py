@@ -3,25 +3,25 @@
 from django.urls import path
 
 from .attachments import AttachmentView
-from .bulk import BulkIssueView
-from .bulk_actions import BulkActionsView
-from .finding import CanonicalView, CertificatesView, CheckView, SearchView, StatusView
-from .holder import HolderView, NotifyView
+from .bulk.issue import BulkIssueView
+from .bulk.transitions import BulkActionsView
+from .certificates import CertificateView, IssueView, PublicCertificateView
+from .erasure import AccessView, EraseView, UndoEraseView
+from .holders import HolderView, NotifyView
 from .imports import ImportsView
-from .lifecycle import (
-    HistoryView,
-    ReinstateView,
-    RejectView,
-    ReleaseView,
-    RevokeView,
-    SupersedeView,
-    SuspendView,
-)
-from .links import LinksView, LinkView
+from .links.views import LinksView, LinkView
 from .printing import PdfView, PrintView, QrPngView, QrSvgView
-from .privacy import AccessView, EraseView, UndoEraseView
-from .types import ArchiveTypeView, TypeSchemaView, TypesView, TypeView
-from .views import CertificateView, IssueView, PublicCertificateView
+from .search.views import CanonicalView, CertificatesView, CheckView, SearchView, StatusView
+from .transitions.views import (
+    HistoryView,
+    ReinstateCertificateView,
+    RejectCertificateView,
+    ReleaseCertificateView,
+    RevokeCertificateView,
+    SupersedeCertificateView,
+    SuspendCertificateView,
+)
+from .types.views import ArchiveTypeView, TypeSchemaView, TypesView, TypeView
 
 urlpatterns = [
     path("imports", ImportsView.as_view(), name="certificate-imports"),
@@ -47,12 +47,24 @@ urlpatterns = [
     path("<str:certificate_id>/history", HistoryView.as_view(), name="certificate-history"),
     path("<str:certificate_id>/holder", HolderView.as_view(), name="certificate-holder"),
     path("<str:certificate_id>/notify", NotifyView.as_view(), name="certificate-notify"),
-    path("<str:certificate_id>/release", ReleaseView.as_view(), name="certificate-release"),
-    path("<str:certificate_id>/reject", RejectView.as_view(), name="certificate-reject"),
-    path("<str:certificate_id>/suspend", SuspendView.as_view(), name="certificate-suspend"),
-    path("<str:certificate_id>/reinstate", ReinstateView.as_view(), name="certificate-reinstate"),
-    path("<str:certificate_id>/revoke", RevokeView.as_view(), name="certificate-revoke"),
-    path("<str:certificate_id>/supersede", SupersedeView.as_view(), name="certificate-supersede"),
+    path(
+        "<str:certificate_id>/release", ReleaseCertificateView.as_view(), name="certificate-release"
+    ),
+    path("<str:certificate_id>/reject", RejectCertificateView.as_view(), name="certificate-reject"),
+    path(
+        "<str:certificate_id>/suspend", SuspendCertificateView.as_view(), name="certificate-suspend"
+    ),
+    path(
+        "<str:certificate_id>/reinstate",
+        ReinstateCertificateView.as_view(),
+        name="certificate-reinstate",
+    ),
+    path("<str:certificate_id>/revoke", RevokeCertificateView.as_view(), name="certificate-revoke"),
+    path(
+        "<str:certificate_id>/supersede",
+        SupersedeCertificateView.as_view(),
+        name="certificate-supersede",
+    ),
     path("<str:certificate_id>/links", LinksView.as_view(), name="certificate-links"),
     path("<str:certificate_id>/links/<str:link_id>", LinkView.as_view(), name="certificate-link"),
     path(

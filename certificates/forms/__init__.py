@@ -1,18 +1,18 @@
 """What people fill in about certificate types, and about certificates that they issue by hand."""
 
-from .grid import MORE
+from .grid import MORE_ROWS
 from .issue import IssueForm
-from .prefill import Start, from_certificate, from_type
-from .sections import sections
+from .issue_prefill import InitialValues, from_certificate, from_type
+from .issue_sections import sections
 from .type import DESCRIPTIONS, NAMES, CertificateTypeForm
 
 __all__ = [
     "DESCRIPTIONS",
-    "MORE",
+    "MORE_ROWS",
     "NAMES",
     "CertificateTypeForm",
+    "InitialValues",
     "IssueForm",
-    "Start",
     "from_certificate",
     "from_type",
     "sections",

@@ -14,9 +14,9 @@ from django.utils.translation import gettext_lazy as _
 from unfold.widgets import INPUT_CLASSES, UnfoldAdminTextInputWidget
 
 from accounts.scopes import Locale
-from certificates.operations.type_fields import DECIMAL
+from certificates.operations.types.type_fields import DECIMAL
 
-OCTETS = "application/octet-stream"
+DEFAULT_MEDIA_TYPE = "application/octet-stream"
 _DECIMAL = re.compile(DECIMAL, re.ASCII)
 _COMMA_LANGUAGES = {Locale.DE.value, Locale.FR.value, Locale.SQ.value}
 
@@ -86,12 +86,12 @@ class FilesField(forms.FileField):
         return files
 
 
-def registered(files: Sequence["UploadedFile[bytes]"]) -> list[dict[str, Any]]:
+def attachment_entries(files: Sequence["UploadedFile[bytes]"]) -> list[dict[str, Any]]:
     """What a certificate says of these files, as the issue request has it."""
     return [
         {
             "name": file.name,
-            "mediaType": file.content_type or OCTETS,
+            "mediaType": file.content_type or DEFAULT_MEDIA_TYPE,
             "size": file.size,
             "sha256": _sha256(file),
         }

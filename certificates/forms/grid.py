@@ -15,16 +15,16 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext
 from unfold.widgets import BASE_INPUT_CLASSES
 
-from accounts import ids
+from lib import ids
 
-SPARE = 2  # empty rows below those that are filled in
-MORE = "more"  # the button that asks for more rows; its value is the table's name
-ADDED = 10
+EMPTY_ROWS = 2  # empty rows below those that are filled in
+MORE_ROWS = "more"  # the button that asks for more rows; its value is the table's name
+ADDED_ROWS = 10
 Rows = list[list[str]]
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class GridColumn:
     """One column: what it is called in the data and on the page, and how a cell is read."""
 
     name: str
@@ -45,15 +45,15 @@ class GridInput(forms.Widget):
 
     template_name = "admin/certificates/certificate/grid.html"
 
-    def __init__(self, columns: Sequence[Column], most: int) -> None:
+    def __init__(self, columns: Sequence[GridColumn], most: int) -> None:
         super().__init__()
-        self.columns, self.most, self.spare = columns, most, SPARE
+        self.columns, self.most, self.spare = columns, most, EMPTY_ROWS
         self.wrong: set[tuple[int, int]] = set()  # cells by row and place, from 0
 
     def value_from_datadict(self, data: Mapping[str, Any], files: Any, name: str) -> Rows:
         """The rows in which anything stands."""
         count = str(data.get(f"{name}-rows", ""))
-        rows = range(min(ids.parse_number(count) or 0, self.most + ADDED))
+        rows = range(min(ids.parse_number(count) or 0, self.most + ADDED_ROWS))
         places = range(len(self.columns))
         read = ([str(data.get(f"{name}-{row}-{place}", "")) for place in places] for row in rows)
         return [row for row in read if any(cell.strip() for cell in row)]
@@ -69,12 +69,12 @@ class GridInput(forms.Widget):
             "columns": self.columns,
             "rows": [self._cells(number, row) for number, row in enumerate(rows)],
             "most": self.most,
-            "more": MORE,
+            "more": MORE_ROWS,
             "cell_classes": " ".join(BASE_INPUT_CLASSES),
         }
         return render_to_string(self.template_name, context)
 
-    def _cells(self, number: int, row: Sequence[str]) -> list[tuple[Column, str, bool]]:
+    def _cells(self, number: int, row: Sequence[str]) -> list[tuple[GridColumn, str, bool]]:
         """Each cell with its column, and whether it is at fault. A row may be shorter than its table."""
         width = len(self.columns)
         texts = [*row, *[""] * (width - len(row))][:width]
@@ -91,7 +91,7 @@ class GridField(forms.Field):
     widget: GridInput
 
     def __init__(
-        self, columns: Sequence[Column], *, most: int, required: bool = False, **kwargs: Any
+        self, columns: Sequence[GridColumn], *, most: int, required: bool = False, **kwargs: Any
     ) -> None:
         self.columns = columns
         widget = GridInput(columns, most)

@@ -23,18 +23,20 @@ from accounts import body
 from accounts.errors import FieldError
 from accounts.scopes import Locale, Mode
 from certificates.models import TypeVersion
-from certificates.operations.draft import (
-    LARGEST_ATTACHMENT,
-    MOST_ATTACHMENTS,
-    MOST_ITEMS,
-)
-from certificates.operations.type_fields import MOST_FIELDS, declared
-from certificates.operations.type_rules import MOST_SIGNATORIES
+from certificates.operations.issuing.draft import LARGEST_ATTACHMENT, MOST_ATTACHMENTS, MOST_ITEMS
+from certificates.operations.types.type_fields import MOST_FIELDS, from_stored
+from certificates.operations.types.type_rules import MOST_SIGNATORIES
 
-from .declared import field_of, name_of
-from .fields import DayField, FilesField, registered
-from .grid import ADDED, GridField
-from .issue_names import FURTHER_COLUMNS, ITEM_COLUMNS, NAMES, PLAIN, SIGNATORY_COLUMNS
+from .fields import DayField, FilesField, attachment_entries
+from .grid import ADDED_ROWS, GridField
+from .issue_names import (
+    FIELD_NAMES,
+    FURTHER_COLUMNS,
+    ITEM_COLUMNS,
+    PLAIN_MEMBERS,
+    SIGNATORY_COLUMNS,
+)
+from .metadata_fields import field_name, form_field
 
 if TYPE_CHECKING:
     from django_stubs_ext import StrOrPromise
@@ -126,9 +128,9 @@ class IssueForm(forms.Form):
         super().__init__(*args, **kwargs)
         self.version, self.attachments = version, attachments
         self.names: dict[str, str] = {}  # keys of the metadata -> fields of the form
-        for place, each in enumerate(declared(version.fields)):
-            self.names[each.key] = name = name_of(each)
-            self.fields[name] = field_of(each)
+        for place, each in enumerate(from_stored(version.fields)):
+            self.names[each.key] = name = field_name(each)
+            self.fields[name] = form_field(each)
             self.fields[name].widget.attrs["id"] = f"id_metadata_{place}"
         if version.strict:
             del self.fields["further"]
@@ -144,7 +146,7 @@ class IssueForm(forms.Form):
         if self.version.validity_months:
             required -= {"validUntil"}
         for name in required:
-            self.fields[NAMES[name]].required = True
+            self.fields[FIELD_NAMES[name]].required = True
         self.fields["valid_until"].help_text = self._end()
         self.fields["certificate_number"].help_text = (
             _("Empty: the next number of %(pattern)s.") % {"pattern": self.version.number_pattern}
@@ -172,7 +174,7 @@ class IssueForm(forms.Form):
         """Room for more rows in the table of this name, if there is one."""
         field = self.fields.get(name)
         if isinstance(field, GridField):
-            field.widget.spare = ADDED
+            field.widget.spare = ADDED_ROWS
 
     # --- read ---------------------------------------------------------------------------------
 
@@ -199,20 +201,26 @@ class IssueForm(forms.Form):
     def request(self) -> dict[str, Any]:
         """The issue request, as a client would send it; without what could not be read."""
         said = self.cleaned_data
-        tree = {name: said[NAMES[name]] for name in PLAIN if NAMES[name] in said}
+        tree = {
+            name: said[FIELD_NAMES[name]] for name in PLAIN_MEMBERS if FIELD_NAMES[name] in said
+        }
         tree |= {
             "typeId": self.version.type_id,
             "metadata": self._metadata(),
             "items": [_numbered(item) for item in self._objects("items")],
             "signatories": self._objects("signatories"),
-            "attachments": [*self.kept_files(), *registered(said.get("uploads", ()))],
+            "attachments": [*self.kept_files(), *attachment_entries(said.get("uploads", ()))],
         }
         return tree | {"notifyHolder": self._notify()}
 
     def unread(self) -> list[FieldError]:
         """The members of the request that could not be read: the form says why."""
-        places = {field: f"/{name}" for name, field in NAMES.items()} | {"kept": "/attachments"}
-        places |= {name: f"/metadata/{body.escape(key)}" for key, name in self.names.items()}
+        places = {field: f"/{name}" for name, field in FIELD_NAMES.items()} | {
+            "kept": "/attachments"
+        }
+        places |= {
+            name: f"/metadata/{body.escape_pointer(key)}" for key, name in self.names.items()
+        }
         return [
             FieldError(places[name], "invalid_format") for name in self.errors if name in places
         ]
@@ -248,7 +256,7 @@ class IssueForm(forms.Form):
     def show(self, fault: FieldError) -> None:
         """Says what a rule of the service refuses, beside the field that it is about."""
         name, place = self._place(fault.pointer)
-        other = NAMES.get(str(fault.params.get("other")), "")
+        other = FIELD_NAMES.get(str(fault.params.get("other")), "")
         if other:
             told = {"other": self.fields[other].label}
             fault = FieldError(fault.pointer, fault.code, {**fault.params, **told})
@@ -265,7 +273,7 @@ class IssueForm(forms.Form):
         ] or [""]
         if first == "metadata" and rest:
             return self.names.get(rest[0], "further"), rest[1:]
-        return NAMES.get(first, first), rest
+        return FIELD_NAMES.get(first, first), rest
 
 
 def _numbered(item: dict[str, str]) -> dict[str, Any]:

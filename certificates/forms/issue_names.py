@@ -3,22 +3,22 @@
 from django.utils.translation import gettext_lazy as _
 
 from .fields import decimal_text
-from .grid import Column
+from .grid import GridColumn
 
 ITEM_COLUMNS = (
-    Column("position", _("Position")),
-    Column("productId", _("Product")),
-    Column("serialNumber", _("Serial number")),
-    Column("batch", _("Batch")),
-    Column("quantity", _("Quantity"), read=decimal_text),
-    Column("unit", _("Unit")),
-    Column("orderNo", _("Order number")),
-    Column("orderItem", _("Order item")),
+    GridColumn("position", _("Position")),
+    GridColumn("productId", _("Product")),
+    GridColumn("serialNumber", _("Serial number")),
+    GridColumn("batch", _("Batch")),
+    GridColumn("quantity", _("Quantity"), read=decimal_text),
+    GridColumn("unit", _("Unit")),
+    GridColumn("orderNo", _("Order number")),
+    GridColumn("orderItem", _("Order item")),
 )
-SIGNATORY_COLUMNS = (Column("name", _("Name"), required=True), Column("role", _("Role")))
-FURTHER_COLUMNS = (Column("key", _("Key"), required=True), Column("value", _("Value")))
+SIGNATORY_COLUMNS = (GridColumn("name", _("Name"), required=True), GridColumn("role", _("Role")))
+FURTHER_COLUMNS = (GridColumn("key", _("Key"), required=True), GridColumn("value", _("Value")))
 # The request's names of the form's fields.
-NAMES = {
+FIELD_NAMES = {
     "productId": "product_id",
     "serialNumber": "serial_number",
     "gtin": "gtin",
@@ -34,4 +34,6 @@ NAMES = {
     "signatories": "signatories",
     "attachments": "uploads",
 }
-PLAIN = [name for name in NAMES if name not in ("items", "signatories", "attachments")]
+PLAIN_MEMBERS = [
+    name for name in FIELD_NAMES if name not in ("items", "signatories", "attachments")
+]

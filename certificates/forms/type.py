@@ -15,15 +15,15 @@ from unfold.widgets import (
     UnfoldBooleanSwitchWidget,
 )
 
-from accounts.forms import AsShown
+from accounts.forms import StaleFormCheck
 from accounts.scopes import Locale
 from certificates.models import CertificateType, TypeVersion
-from certificates.models.type import Kind, PrintLayout, RequirableField, ShowHolder, UniqueBy
-from certificates.operations import type_rules
-from certificates.operations.type_fields import declared, stored
-from certificates.operations.type_rules import LONGEST_DESCRIPTION
+from certificates.models.type import PrintLayout, RequirableField, ShowHolder, SubjectKind, UniqueBy
+from certificates.operations.types import type_rules
+from certificates.operations.types.type_fields import from_stored, to_stored
+from certificates.operations.types.type_rules import LONGEST_DESCRIPTION
 
-from .rows import MetadataRow, MetadataRows, SignatoryRow, SignatoryRows
+from .type_rows import MetadataRow, MetadataRows, SignatoryRow, SignatoryRows
 
 NAMES = tuple(f"name_{locale}" for locale in Locale.values)
 DESCRIPTIONS = tuple(f"description_{locale}" for locale in Locale.values)
@@ -44,8 +44,8 @@ COLUMNS = (
     "print_layout",
     "default_locale",
 )
-LONGEST_RETENTION = 100  # years; the database holds both of them too
-LONGEST_VALIDITY = 1200  # months
+MAX_RETENTION_YEARS = 100  # years; the database holds both of them too
+MAX_VALIDITY_MONTHS = 1200  # months
 # What `type_rules` calls a fault's place -> the field of a row.
 _PLACES = {"columns": "columns_en"}
 
@@ -64,13 +64,13 @@ def _switch(name: str, help_text: Any) -> Any:
     return _column(name, widget=UnfoldBooleanSwitchWidget, help_text=help_text)
 
 
-class CertificateTypeForm(AsShown, forms.ModelForm):  # type: ignore[type-arg]
+class CertificateTypeForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
     """A type together with the version that is to become its current one."""
 
     issuer_id: UUID  # set by the door
     template: dict[str, Any] | None = None  # a ready-made type to start from, set by the door
 
-    kind = _column("kind", initial=Kind.PRODUCT, widget=UnfoldAdminSelectWidget)
+    kind = _column("kind", initial=SubjectKind.PRODUCT, widget=UnfoldAdminSelectWidget)
     name_de = _column("name_de", widget=UnfoldAdminTextInputWidget)
     name_en = _column("name_en", widget=UnfoldAdminTextInputWidget)
     name_fr = _column("name_fr", widget=UnfoldAdminTextInputWidget)
@@ -106,7 +106,7 @@ class CertificateTypeForm(AsShown, forms.ModelForm):  # type: ignore[type-arg]
         label=_("Validity in months"),
         required=False,
         min_value=1,
-        max_value=LONGEST_VALIDITY,
+        max_value=MAX_VALIDITY_MONTHS,
         widget=UnfoldAdminIntegerFieldWidget,
         help_text=_("Where the request says no end. Empty: without end."),
     )
@@ -122,7 +122,7 @@ class CertificateTypeForm(AsShown, forms.ModelForm):  # type: ignore[type-arg]
         label=_("Retention in years"),
         required=False,
         min_value=1,
-        max_value=LONGEST_RETENTION,
+        max_value=MAX_RETENTION_YEARS,
         widget=UnfoldAdminIntegerFieldWidget,
         help_text=_(
             "From the day of issue on. Until it is over, the data of a holder are not erased, also of certificates issued before. Empty: at any time."
@@ -203,7 +203,7 @@ class CertificateTypeForm(AsShown, forms.ModelForm):  # type: ignore[type-arg]
     def _hold_to_the_rules(self) -> None:
         """The same rules as for the interface; a fault is said at its field."""
         code = self.cleaned_data.get("code") or self.instance.code
-        for fault in type_rules.breaches(self.version(), code=code):
+        for fault in type_rules.find_faults(self.version(), code=code):
             match fault.pointer.split("/")[1:]:
                 case ["fields", index, place]:
                     row = self.rows.kept()[int(index)]
@@ -224,7 +224,7 @@ class CertificateTypeForm(AsShown, forms.ModelForm):  # type: ignore[type-arg]
     def version(self) -> dict[str, Any]:
         """The columns of the version, as the operations take them."""
         columns = {name: self.cleaned_data[name] for name in COLUMNS}
-        fields = stored(declared(self.rows.value()))
+        fields = to_stored(from_stored(self.rows.value()))
         return {**columns, "fields": fields, "signatories": self.people.value()}
 
     def changes(self) -> dict[str, Any]:

@@ -5,21 +5,21 @@ from typing import Any
 
 from django.db.models import QuerySet
 
-from accounts.catalog import Lines, Section, register_section
+from accounts.jobs.registry import ExportRows, ExportSection, register_export_section
 from accounts.models import Job
 from accounts.scopes import Locale, Mode
 from certificates.models import AttachmentFile, Certificate, CertificateType, TypeVersion
 
-from . import access as access  # these register their kinds of job
-from . import actions as actions
+from . import bulk_transitions as bulk_transitions
+from . import export_lines
 from . import imports as imports
-from . import lines
-from . import listing as listing
+from . import list_export as list_export
 from . import notices as notices
+from . import person_export as person_export  # these register their kinds of job
 from . import printing as printing
 
 
-def read_types(job: Job, after: Any, limit: int) -> Lines:
+def read_types(job: Job, after: Any, limit: int) -> ExportRows:
     """Types, each with all its versions: both modes share them."""
     rows = CertificateType.objects.for_issuer(job.issuer_id).filter(pk__gt=after or 0)
     return [
@@ -27,15 +27,15 @@ def read_types(job: Job, after: Any, limit: int) -> Lines:
     ]
 
 
-def read_certificates(job: Job, after: Any, limit: int) -> Lines:
+def read_certificates(job: Job, after: Any, limit: int) -> ExportRows:
     """Certificates made before the job, each with its document, its history and its holds."""
     rows = _certificates(job)
-    return lines.certificates(rows if after is None else rows.filter(pk__gt=after), limit)
+    return export_lines.certificates(rows if after is None else rows.filter(pk__gt=after), limit)
 
 
-def read_attachments(job: Job, after: Any, limit: int) -> Lines:
+def read_attachments(job: Job, after: Any, limit: int) -> ExportRows:
     """The files that were attached to these certificates before the job began."""
-    return lines.attachments(_attachments(job), after, limit)
+    return export_lines.attachments(_attachments(job), after, limit)
 
 
 def _attachments(job: Job) -> QuerySet[AttachmentFile]:
@@ -83,28 +83,28 @@ def _version(row: TypeVersion) -> Mapping[str, object]:
     }
 
 
-register_section(
-    Section(
+register_export_section(
+    ExportSection(
         name="certificateType",
         order=50,
         count=lambda job: CertificateType.objects.for_issuer(job.issuer_id).count(),
         read=read_types,
     )
 )
-register_section(
-    Section(
+register_export_section(
+    ExportSection(
         name="certificate",
         order=60,
         count=lambda job: _certificates(job).count(),
         read=read_certificates,
     )
 )
-register_section(
-    Section(
+register_export_section(
+    ExportSection(
         name="attachment",
         order=61,
         count=lambda job: _attachments(job).count(),
         read=read_attachments,
-        most=lines.FILES,
+        most=export_lines.FILES,
     )
 )

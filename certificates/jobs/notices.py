@@ -5,22 +5,29 @@ from uuid import UUID
 
 from django.utils.translation import gettext_lazy as _
 
-from accounts.catalog import OF_THE_ACCOUNT, Cursor, Kind, Plan, Progress, register
+from accounts.jobs.registry import (
+    OWNERS_DOWNLOAD,
+    JobCursor,
+    JobKind,
+    JobPlan,
+    StepProgress,
+    register_job_kind,
+)
 from accounts.models import Issuer, Job
 from accounts.scopes import Mode, Scope
-from certificates.operations.notices import RETELL
-from certificates.operations.retelling import plan_again
+from certificates.operations.notices import RESCHEDULE
+from certificates.operations.reschedule_notices import reschedule
 
 
-def plan(job: Job, now: datetime) -> Plan:
+def plan(job: Job, now: datetime) -> JobPlan:
     """How many there are is not counted beforehand."""
-    return Plan(cursor={"after": None})
+    return JobPlan(cursor={"after": None})
 
 
-def step(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
+def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
     """The next certificates, by the days that the issuer wants now: a later change wins."""
     days = Issuer.objects.values_list("expiry_warning_days", flat=True).get(pk=job.issuer_id)
-    changed, last = plan_again(
+    changed, last = reschedule(
         issuer_id=job.issuer_id,
         mode=Mode(job.mode),
         days=days,
@@ -28,18 +35,18 @@ def step(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
         limit=limit,
         now=now,
     )
-    return Progress(cursor={"after": last and str(last)}, ok=changed, finished=last is None)
+    return StepProgress(cursor={"after": last and str(last)}, ok=changed, finished=last is None)
 
 
-register(
-    Kind(
-        name=RETELL,
+register_job_kind(
+    JobKind(
+        name=RESCHEDULE,
         title=_("New dates of expiry notices"),
         scope=Scope.ACCOUNT_MANAGE,
         plan=plan,
         step=step,
         batch=1000,
         internal=True,
-        office=OF_THE_ACCOUNT,
+        office=OWNERS_DOWNLOAD,
     )
 )

@@ -7,14 +7,22 @@ from typing import Any, Literal
 
 from django.utils.translation import gettext_lazy as _
 
-from accounts import ids
-from accounts.catalog import Cursor, Format, Kind, Plan, Progress, RowError, register
 from accounts.errors import ServiceError
+from accounts.jobs.registry import (
+    JobCursor,
+    JobKind,
+    JobPlan,
+    ResultFormat,
+    RowError,
+    StepProgress,
+    register_job_kind,
+)
 from accounts.models import Job
 from accounts.scopes import Mode, Scope
 from certificates.errors import CertificateNotFound
 from certificates.models import Certificate
 from certificates.operations import printing
+from lib import ids
 
 TOGETHER = "certificates.print"
 PARTS = "certificates.print_parts"
@@ -35,18 +43,18 @@ def parameters(
 
 
 @dataclass(slots=True)
-class Sorted:
+class PrintBatch:
     """What can be printed, and what was wrong with the rest."""
 
     good: list[Certificate] = field(default_factory=list)
     errors: list[RowError] = field(default_factory=list)
 
 
-def plan(job: Job, now: datetime) -> Plan:
-    return Plan(total=len(job.parameters["ids"]), cursor={"at": 0})
+def plan(job: Job, now: datetime) -> JobPlan:
+    return JobPlan(total=len(job.parameters["ids"]), cursor={"at": 0})
 
 
-def print_all(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
+def print_all(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
     """All of them in one step."""
     found = _sorted(job, 0, len(job.parameters["ids"]))
     locale = job.parameters["locale"]
@@ -58,7 +66,7 @@ def print_all(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
     return _progress(job, found, len(job.parameters["ids"]), results)
 
 
-def print_part(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
+def print_part(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
     """The next hundred in one file, called after the places of the first and the last of them."""
     start = cursor["at"]
     found = _sorted(job, start, start + limit)
@@ -68,7 +76,7 @@ def print_part(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
     return _progress(job, found, start + limit, results)
 
 
-def print_some(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
+def print_some(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
     """The next files of the archive."""
     start = cursor["at"]
     found = _sorted(job, start, start + limit)
@@ -77,8 +85,8 @@ def print_some(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
     return _progress(job, found, start + limit, results)
 
 
-def _progress(job: Job, found: Sorted, end: int, results: Sequence[Any]) -> Progress:
-    return Progress(
+def _progress(job: Job, found: PrintBatch, end: int, results: Sequence[Any]) -> StepProgress:
+    return StepProgress(
         cursor={"at": end},
         ok=len(found.good),
         failed=len(found.errors),
@@ -88,9 +96,9 @@ def _progress(job: Job, found: Sorted, end: int, results: Sequence[Any]) -> Prog
     )
 
 
-def _sorted(job: Job, start: int, end: int) -> Sorted:
+def _sorted(job: Job, start: int, end: int) -> PrintBatch:
     """These of the certificates that were asked for: rows count from 1."""
-    found = Sorted()
+    found = PrintBatch()
     for row, certificate in enumerate(_wanted(job, start, end), start=start + 1):
         try:
             if certificate is None:
@@ -112,35 +120,35 @@ def _wanted(job: Job, start: int, end: int) -> Iterator[Certificate | None]:
     return (found.get(key) if key else None for key in keys)
 
 
-register(
-    Kind(
+register_job_kind(
+    JobKind(
         name=TOGETHER,
         title=_("Printing of certificates into one file"),
         scope=Scope.CERTIFICATES_READ,
         plan=plan,
         step=print_all,
-        format=Format.PDF,
+        format=ResultFormat.PDF,
     )
 )
-register(
-    Kind(
+register_job_kind(
+    JobKind(
         name=PARTS,
         title=_("Printing of certificates, a hundred in a file"),
         scope=Scope.CERTIFICATES_READ,
         plan=plan,
         step=print_part,
         batch=IN_ONE_FILE,
-        format=Format.ZIP,
+        format=ResultFormat.ZIP,
     )
 )
-register(
-    Kind(
+register_job_kind(
+    JobKind(
         name=ARCHIVE,
         title=_("Printing of certificates, a file each"),
         scope=Scope.CERTIFICATES_READ,
         plan=plan,
         step=print_some,
         batch=STEP,
-        format=Format.ZIP,
+        format=ResultFormat.ZIP,
     )
 )

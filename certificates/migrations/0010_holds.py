@@ -3,7 +3,7 @@
 import django.db.models.deletion
 from django.db import migrations, models
 
-import accounts.ids
+import lib.ids
 
 ACTIONS = [
     ("release", "Release"),
@@ -46,7 +46,7 @@ class Migration(migrations.Migration):
                 (
                     "id",
                     models.UUIDField(
-                        default=accounts.ids.new,
+                        default=lib.ids.new,
                         editable=False,
                         primary_key=True,
                         serialize=False,

@@ -7,11 +7,11 @@ from django.db.models import F, Q
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from accounts import ids
 from accounts.models import Issuer
 from accounts.scopes import Locale, Mode
 from certificates.lifecycle import IN_FORCE, OCCUPYING, Reason, State, Status, shown_status
 from certificates.querysets import CertificateQuerySet
+from lib import ids
 
 from .erasure import Erasure
 from .type import CertificateType, TypeVersion

@@ -6,13 +6,13 @@ from django.db import models
 from django.db.models import F, Q
 from django.utils.translation import gettext_lazy as _
 
-from accounts import ids
 from accounts.actors import Actor, ActorKind
 from accounts.models import Issuer
 from accounts.scopes import Mode
 from certificates.querysets import ErasureQuerySet
+from lib import ids
 
-TO_UNDO = timedelta(days=7)
+UNDO_PERIOD = timedelta(days=7)
 
 
 class Erasure(models.Model):

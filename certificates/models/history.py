@@ -4,9 +4,9 @@ from django.db import models
 from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
-from accounts import ids
 from accounts.models import Job
-from certificates.lifecycle import DONE, Reason, State
+from certificates.lifecycle import HISTORY_ACTIONS, Reason, State
+from lib import ids
 
 from .certificate import Certificate
 
@@ -19,7 +19,7 @@ class CertificateHistory(models.Model):
     )
     sequence = models.PositiveIntegerField(_("change"))
     action = models.CharField(
-        _("action"), max_length=10, choices=list(DONE.items()), null=True
+        _("action"), max_length=10, choices=list(HISTORY_ACTIONS.items()), null=True
     )  # none: it was issued
     from_state = models.CharField(_("from"), max_length=10, choices=State.choices, null=True)
     to_state = models.CharField(_("to"), max_length=10, choices=State.choices)

@@ -4,9 +4,9 @@ from django.db import models
 from django.db.models import F, Q
 from django.utils.translation import gettext_lazy as _
 
-from accounts import ids
 from certificates.lifecycle import Relation
 from certificates.querysets import CertificateLinkQuerySet
+from lib import ids
 
 from .certificate import Certificate
 

@@ -10,10 +10,10 @@ from accounts.models import Issuer
 from accounts.scopes import Locale
 from certificates.querysets import CertificateTypeQuerySet
 
-from .worded import Worded
+from .multilingual import Multilingual
 
 
-class Kind(models.TextChoices):
+class SubjectKind(models.TextChoices):
     """What a type's certificates speak of."""
 
     PRODUCT = "product", _("Product")
@@ -98,14 +98,14 @@ class CertificateType(models.Model):
         return f"{self.current} ({self.code})" if self.current else self.code
 
 
-class TypeVersion(Worded, models.Model):
+class TypeVersion(Multilingual, models.Model):
     """How the type looked from one change to the next. Never changed once written."""
 
     type = models.ForeignKey(
         CertificateType, on_delete=models.PROTECT, related_name="versions", db_index=False
     )
     number = models.PositiveIntegerField(_("version"))
-    kind = models.CharField(_("kind"), max_length=10, choices=Kind.choices)
+    kind = models.CharField(_("kind"), max_length=10, choices=SubjectKind.choices)
     name_de = models.CharField(_("name (German)"), max_length=200)
     name_en = models.CharField(_("name (English)"), max_length=200)
     name_fr = models.CharField(_("name (French)"), max_length=200)
@@ -132,7 +132,7 @@ class TypeVersion(Worded, models.Model):
     default_locale = models.CharField(
         _("language"), max_length=2, choices=Locale.choices, blank=True, default=""
     )
-    # [certificates.operations.type_fields.MetadataField], in the order of the page.
+    # [certificates.operations.types.type_fields.MetadataField], in the order of the page.
     fields = models.JSONField(_("metadata fields"), default=list, blank=True)
     strict = models.BooleanField(_("only declared metadata"), default=False, db_default=False)
     number_pattern = models.CharField(
@@ -177,7 +177,7 @@ class TypeVersion(Worded, models.Model):
         constraints = [
             models.UniqueConstraint("type", "number", name="certificates_version_once"),
             models.CheckConstraint(
-                name="certificates_version_kind", condition=models.Q(kind__in=Kind.values)
+                name="certificates_version_kind", condition=models.Q(kind__in=SubjectKind.values)
             ),
             models.CheckConstraint(
                 name="certificates_version_show_holder",

@@ -17,16 +17,17 @@ from django.core.files import File
 from django.core.files.storage import storages
 from django.db import IntegrityError, transaction
 
-from accounts import audit, ids
+from accounts import audit
 from accounts.actors import Actor
-from accounts.operations.audit import record
+from accounts.operations.audit.entries import record
 from accounts.scopes import Mode
 from certificates.errors import AttachmentDiffers, AttachmentNotFound
 from certificates.models import AttachmentFile
 from certificates.models.attachment import STORAGE
+from lib import ids
 
-from .draft import Attachment
-from .read import Record
+from .issuing.draft import Attachment
+from .read import CertificateRecord
 
 CHUNK = 64 * 1024  # bytes: what an upload holds in memory at a time
 IN_MEMORY = 1024 * 1024  # bytes; a larger upload waits on disk
@@ -39,14 +40,14 @@ class Readable(Protocol):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Stored:
+class StoredAttachment:
     """An attachment, and since when its file has been here."""
 
     registered: Attachment
     file: AttachmentFile
 
 
-def registered(certificate: Record, number: int) -> Attachment:
+def registered(certificate: CertificateRecord, number: int) -> Attachment:
     """What the certificate says of its attachment of this number, from 1. Raises AttachmentNotFound."""
     said: list[Any] = certificate.content().get("attachments", [])
     if not 1 <= number <= len(said):
@@ -60,13 +61,13 @@ def uploaded(certificate_id: UUID) -> dict[int, datetime]:
     return dict(rows.values_list("number", "uploaded_at"))
 
 
-def find(certificate: Record, number: int) -> Stored:
+def find(certificate: CertificateRecord, number: int) -> StoredAttachment:
     """The attachment with its file. Raises AttachmentNotFound, also before the upload."""
     about = registered(certificate, number)
     row = AttachmentFile.objects.filter(certificate_id=certificate.id, number=number).first()
     if row is None:
         raise AttachmentNotFound
-    return Stored(registered=about, file=row)
+    return StoredAttachment(registered=about, file=row)
 
 
 def public_file(raw_id: str, number: int) -> AttachmentFile:
@@ -83,13 +84,13 @@ def store(
     *,
     issuer_id: UUID,
     mode: Mode,
-    certificate: Record,
+    certificate: CertificateRecord,
     number: int,
     media_type: str,
     source: Readable,
     actor: Actor,
     now: datetime,
-) -> Stored:
+) -> StoredAttachment:
     """Keeps the file of an attachment. Sending it once more changes nothing.
 
     Reads no more than was registered. Refuses with AttachmentNotFound, and with AttachmentDiffers
@@ -101,7 +102,7 @@ def store(
     with _received(about, source) as received:
         row = AttachmentFile.objects.filter(certificate_id=certificate.id, number=number).first()
         row = row or _keep(issuer_id, mode, certificate, number, received, actor, now)
-    return Stored(registered=about, file=row)
+    return StoredAttachment(registered=about, file=row)
 
 
 def remove(certificate_ids: Collection[UUID]) -> None:
@@ -137,7 +138,7 @@ def _received(about: Attachment, source: Readable) -> Iterator[IO[bytes]]:
 def _keep(
     issuer_id: UUID,
     mode: Mode,
-    certificate: Record,
+    certificate: CertificateRecord,
     number: int,
     received: IO[bytes],
     actor: Actor,
@@ -161,14 +162,19 @@ def _keep(
 
 
 def _record(
-    issuer_id: UUID, mode: Mode, certificate: Record, number: int, actor: Actor, now: datetime
+    issuer_id: UUID,
+    mode: Mode,
+    certificate: CertificateRecord,
+    number: int,
+    actor: Actor,
+    now: datetime,
 ) -> None:
     record(
         actor=actor,
         issuer_id=issuer_id,
         action="certificate.attachment_uploaded",
         target=ids.encode(ids.Prefix.CERTIFICATE, certificate.id),
-        changes=audit.made({"attachment": number}),
+        changes=audit.initial_values({"attachment": number}),
         now=now,
         mode=mode,
     )

@@ -20,20 +20,20 @@ from django.db.models import F, Q
 from django.utils import timezone
 
 from accounts import audit
-from accounts.actors import By
+from accounts.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
+from accounts.mail.smtp import MailNotSent, send_mail_now
 from accounts.models import Membership
-from accounts.operations.audit import record
-from accounts.operations.mails import NotSent, mail
-from accounts.operations.settings import is_email
+from accounts.operations.audit.entries import record
+from accounts.operations.issuers.settings import is_email
 from accounts.scopes import Mode, Standing
 from certificates.addresses import verify_url
-from certificates.errors import HolderIsAStranger, HolderUnreachable, MailedOften
+from certificates.errors import HolderNotInAccount, HolderUnreachable, TooManyMails
 from certificates.lifecycle import IN_FORCE, State
 from certificates.models import Certificate, HolderContact, HolderMail
 
-from .moves import locked, refuse_erasing
-from .search_keys import change_email
+from .search.search_keys import change_email
+from .transitions.transition import lock_certificate, refuse_erased
 
 logger = logging.getLogger("mail")
 
@@ -48,12 +48,12 @@ MOST_A_DAY = 3  # mails about one certificate, to whatever address
 DAY = timedelta(days=1)
 
 
-def owe(*, certificate_id: UUID, now: datetime) -> None:
+def queue_mail(*, certificate_id: UUID, now: datetime) -> None:
     """A mail about a new certificate: due now, or once it is released. Within its transaction."""
-    owe_many(certificate_ids=[certificate_id], now=now)
+    queue_mails(certificate_ids=[certificate_id], now=now)
 
 
-def owe_many(*, certificate_ids: Collection[UUID], now: datetime) -> None:
+def queue_mails(*, certificate_ids: Collection[UUID], now: datetime) -> None:
     """The same for each of these."""
     states = Certificate.objects.filter(pk__in=certificate_ids).values_list("pk", "state")
     HolderMail.objects.bulk_create(
@@ -67,56 +67,58 @@ def owe_many(*, certificate_ids: Collection[UUID], now: datetime) -> None:
 
 
 @transaction.atomic
-def notify(*, by: By, certificate_id: UUID | None) -> None:
+def notify(*, by: RequestContext, certificate_id: UUID | None) -> None:
     """Owes the holder one more mail; one that waits already is enough.
 
     Refuses with CertificateNotFound, IssuerSuspended, CertificateErased, ErasurePending; with
     HolderUnreachable where there is no address or the certificate is not in force; and with
     HolderIsAStranger and MailedOften.
     """
-    certificate = locked(by, certificate_id)
-    refuse_erasing(certificate)
-    address = address_of(certificate)
+    certificate = lock_certificate(by, certificate_id)
+    refuse_erased(certificate)
+    address = contact_address(certificate)
     if certificate.state not in IN_FORCE or not address:
         raise HolderUnreachable
     if not _may_reach(certificate, address):
-        raise HolderIsAStranger
+        raise HolderNotInAccount
     if not HolderMail.objects.waiting().filter(certificate=certificate).exists():
         _refuse_often(certificate, by.now)
-        owe(certificate_id=certificate.pk, now=by.now)
+        queue_mail(certificate_id=certificate.pk, now=by.now)
     _record("certificate.holder_notified", certificate, {}, by)
 
 
 @transaction.atomic
-def change_contact(*, by: By, certificate_id: UUID | None, email: str | None) -> Certificate:
+def change_contact(
+    *, by: RequestContext, certificate_id: UUID | None, email: str | None
+) -> Certificate:
     """From now on mails go to this address, or to nobody. The document, and what it says of the
     holder, stays. Where it is the address already, nothing is written.
 
     Refuses with CertificateNotFound, IssuerSuspended, CertificateErased, ErasurePending, ValidationFailed.
     """
-    certificate = locked(by, certificate_id)
-    refuse_erasing(certificate)
+    certificate = lock_certificate(by, certificate_id)
+    refuse_erased(certificate)
     if email is not None and not is_email(email):
         raise ValidationFailed([FieldError("/email", "invalid_email")])
-    before = address_of(certificate)
+    before = contact_address(certificate)
     if before == email:
         return certificate
     HolderContact.objects.update_or_create(
         certificate=certificate, defaults={"email": email or "", "changed_at": by.now}
     )
     change_email(certificate, before=before, after=email)
-    changes = audit.changed({"email": before}, {"email": email}, personal={"email"})
+    changes = audit.diff({"email": before}, {"email": email}, personal={"email"})
     _record("certificate.contact_changed", certificate, changes, by)
     return certificate
 
 
-def address_of(certificate: Certificate) -> str | None:
+def contact_address(certificate: Certificate) -> str | None:
     """Where mails go at this moment; None: to nobody."""
     changed = HolderContact.objects.filter(certificate=certificate).first()
     return changed.email or None if changed else certificate.holder_email
 
 
-class Claimed(NamedTuple):
+class ClaimedHolderMail(NamedTuple):
     """A mail that is ours to send, as long as nobody has begun another attempt."""
 
     mail_id: int
@@ -132,7 +134,7 @@ def send_due(*, budget: timedelta = BUDGET) -> int:
     return sent
 
 
-def claim(*, now: datetime) -> list[Claimed]:
+def claim(*, now: datetime) -> list[ClaimedHolderMail]:
     """Mails that are due, taken for a while: nobody else sends them meanwhile."""
     with transaction.atomic():
         due = HolderMail.objects.waiting().filter(due_at__lte=now)
@@ -140,14 +142,14 @@ def claim(*, now: datetime) -> list[Claimed]:
         due = due.filter(certificate__erasure=None)
         due = due.exclude(certificate__issuer__standing=Standing.FRAUD)
         rows = due.order_by("due_at").select_for_update(of=("self",), skip_locked=True, no_key=True)
-        taken = [Claimed(mail.pk, mail.attempts + 1) for mail in rows[:BATCH]]
+        taken = [ClaimedHolderMail(mail.pk, mail.attempts + 1) for mail in rows[:BATCH]]
         HolderMail.objects.filter(pk__in=[each.mail_id for each in taken]).update(
             due_at=now + LEASE, attempts=F("attempts") + 1
         )
     return taken
 
 
-def send(*, claimed: Claimed, now: datetime) -> bool:
+def send(*, claimed: ClaimedHolderMail, now: datetime) -> bool:
     """Sends one claimed mail. False if it is put off, dropped since nobody is to get it, or claimed
     by another worker since.
 
@@ -157,7 +159,7 @@ def send(*, claimed: Claimed, now: datetime) -> bool:
     found = mails.select_related("certificate__issuer", "certificate__version").first()
     if found is None:
         return False
-    address = address_of(found.certificate)
+    address = contact_address(found.certificate)
     if (
         address is None
         or found.certificate.state not in IN_FORCE
@@ -167,7 +169,7 @@ def send(*, claimed: Claimed, now: datetime) -> bool:
         return False
     try:
         _mail(found.certificate, address)
-    except NotSent as error:
+    except MailNotSent as error:
         _put_off(found, error, now)
         return False
     mails.update(sent_at=now)
@@ -202,10 +204,10 @@ def _refuse_often(certificate: Certificate, now: datetime) -> None:
     times = lately.order_by("-pk").values_list("created_at", flat=True)[:MOST_A_DAY]
     if len(times) == MOST_A_DAY:
         seconds = ceil((min(times) + DAY - now).total_seconds())
-        raise MailedOften(limit=MOST_A_DAY, members={"retryAfter": seconds})
+        raise TooManyMails(limit=MOST_A_DAY, members={"retryAfter": seconds})
 
 
-def _put_off(found: HolderMail, error: NotSent, now: datetime) -> None:
+def _put_off(found: HolderMail, error: MailNotSent, now: datetime) -> None:
     """The server may be back later; what no other try can send is dropped, and what all have failed to."""
     minutes = _PAUSES[min(found.attempts, len(_PAUSES)) - 1]
     given_up = error.for_good or found.attempts >= MOST_ATTEMPTS
@@ -231,10 +233,12 @@ def _mail(certificate: Certificate, address: str) -> None:
         "is_test": certificate.mode == Mode.TEST,
         "url": verify_url(certificate.pk, certificate.locale),
     }
-    mail("certificate_issued", context, to=address, locale=certificate.locale)
+    send_mail_now("certificate_issued", context, to=address, locale=certificate.locale)
 
 
-def _record(action: str, certificate: Certificate, changes: audit.Changes, by: By) -> None:
+def _record(
+    action: str, certificate: Certificate, changes: audit.Changes, by: RequestContext
+) -> None:
     record(
         actor=by.actor,
         issuer_id=certificate.issuer_id,

@@ -11,16 +11,16 @@ from uuid import UUID
 from django.db import IntegrityError, connection, transaction
 from django.db.models import Q
 
-from accounts import audit, ids
+from accounts import audit
 from accounts.actors import Actor
 from accounts.errors import FieldError, ValidationFailed
-from accounts.operations.audit import record
+from accounts.operations.audit.entries import record
 from accounts.scopes import Mode
 from certificates import events
 from certificates.addresses import verify_url
 from certificates.errors import (
     CertificateNotFound,
-    LinkCircle,
+    LinkCycle,
     LinkExists,
     LinkNotFound,
     TooManyLinks,
@@ -29,9 +29,10 @@ from certificates.errors import (
 from certificates.lifecycle import Relation
 from certificates.models import Certificate, CertificateLink
 from certificates.models.link import LONGEST_URL
+from lib import ids
 from webhooks import outbox
 
-from .moves import refuse_erasing
+from .transitions.transition import refuse_erased
 
 MOST_LINKS = 100  # that begin at one certificate
 MOST_PARTS = 1000  # of one whole
@@ -178,7 +179,7 @@ def _is_link(text: str) -> bool:
 def _refuse(link: CertificateLink) -> None:
     """Raises what speaks against it; the caller holds the issuer's lock."""
     if link.target_id == link.certificate_id:
-        raise LinkCircle
+        raise LinkCycle
     own = CertificateLink.objects.filter(certificate_id=link.certificate_id)
     if own.count() >= MOST_LINKS:
         raise TooManyLinks(limit=MOST_LINKS)
@@ -190,7 +191,7 @@ def _refuse(link: CertificateLink) -> None:
     with connection.cursor() as cursor:
         cursor.execute(_ABOVE, {"whole": link.target_id, "part": link.certificate_id})
         if cursor.fetchone()[0]:
-            raise LinkCircle
+            raise LinkCycle
 
 
 def _mark(link: CertificateLink) -> None:
@@ -208,9 +209,9 @@ def _refuse_words(link: CertificateLink, held: Certificate) -> None:
     an address says from then on would stay for good.
     """
     if link.label or link.url:
-        refuse_erasing(held)
+        refuse_erased(held)
     if link.label and link.target is not None:
-        refuse_erasing(link.target)
+        refuse_erased(link.target)
 
 
 def _announce(locked: Certificate, link: CertificateLink, now: datetime) -> None:
@@ -257,6 +258,6 @@ def _record(
         mode=Mode(source.mode),
         action=action,
         target=source.public_id,
-        changes=audit.made({"link": link.public_id, **told}, personal=_personal(link)),
+        changes=audit.initial_values({"link": link.public_id, **told}, personal=_personal(link)),
         now=now,
     )

@@ -6,7 +6,7 @@ from uuid import UUID
 from django.db import transaction
 
 from accounts.actors import Actor
-from accounts.operations.jobs import create_job
+from accounts.jobs.operations.lifecycle import create_job
 from accounts.scopes import Mode
 from certificates import events
 from certificates.lifecycle import next_notice, notice_days
@@ -14,7 +14,7 @@ from certificates.models import Certificate
 from webhooks import outbox
 
 BATCH = 500
-RETELL = "certificates.notices"  # the kind of job that sets all next notices anew
+RESCHEDULE = "certificates.notices"  # the kind of job that sets all next notices anew
 
 
 @transaction.atomic
@@ -41,15 +41,15 @@ def _notify(certificate: Certificate, now: datetime) -> None:
     certificate.next_notice_at = next_notice(ends_at, days, after=now)
     if has_ended or ahead is not None:
         certificate.sequence += 1
-        outbox.record(events.ending(certificate, days=ahead, now=now))
+        outbox.record(events.expiry_event(certificate, days=ahead, now=now))
     certificate.save(update_fields=["sequence", "next_notice_at"])
 
 
-def retell(*, issuer_id: UUID, actor: Actor, now: datetime) -> None:
+def start_rescheduling(*, issuer_id: UUID, actor: Actor, now: datetime) -> None:
     """Has every certificate's next notice follow the issuer's new days: a job for each mode.
 
     Within the transaction that changes them. An issuer without certificates needs none.
     """
     for mode in Mode:
         if Certificate.objects.for_issuer(issuer_id, mode).exists():
-            create_job(issuer_id=issuer_id, mode=mode, kind=RETELL, actor=actor, now=now)
+            create_job(issuer_id=issuer_id, mode=mode, kind=RESCHEDULE, actor=actor, now=now)

@@ -14,7 +14,6 @@ from django.db.models import QuerySet
 from django.utils import translation
 from django.utils.text import get_valid_filename
 
-from accounts import ids
 from accounts.errors import IssuerSuspended
 from accounts.models import Branding
 from accounts.scopes import Mode, Standing
@@ -25,13 +24,14 @@ from certificates.errors import (
 )
 from certificates.lifecycle import State
 from certificates.models import Certificate, Printout
-from certificates.rendering.paper import Edition, Letterhead, bundle, sheet, typeset
+from certificates.rendering.paper import Edition, Letterhead, bundle, printed_certificate, typeset
+from lib import ids
 
-from .moves import refuse_erasing
+from .transitions.transition import refuse_erased
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Printed:
+class PrintedFile:
     """A file to hand out."""
 
     name: str
@@ -46,7 +46,7 @@ def print_one(
     locale: str | None,
     now: datetime,
     types: frozenset[int] = frozenset(),
-) -> Printed:
+) -> PrintedFile:
     """The issuer's certificate, whole, in this language (None: the certificate's own).
 
     Raises CertificateNotFound, CertificateErased, NotReleasedYet, IssuerSuspended for an issuer that
@@ -60,7 +60,7 @@ def print_one(
     return _print(found, locale or found.locale, edition=Edition.WHOLE, now=now)
 
 
-def print_public(raw_id: str, *, locale: str, now: datetime) -> Printed:
+def print_public(raw_id: str, *, locale: str, now: datetime) -> PrintedFile:
     """The certificate as the public may have it: what the verify page shows.
 
     Raises CertificateNotFound, also where the type keeps the document to the issuer, and PrintingBusy.
@@ -79,7 +79,7 @@ def print_public(raw_id: str, *, locale: str, now: datetime) -> Printed:
 
 def print_each(
     certificates: Iterable[Certificate], *, locale: str | None, now: datetime
-) -> list[Printed]:
+) -> list[PrintedFile]:
     """A file for each of these printable certificates. For workers: waits for its turn."""
     whole = Edition.WHOLE
     return [
@@ -95,7 +95,7 @@ def print_together(
     sheets = []
     for each in certificates:
         with translation.override(locale or each.locale):
-            sheets.append(sheet(each, edition=Edition.WHOLE, now=now))
+            sheets.append(printed_certificate(each, edition=Edition.WHOLE, now=now))
     with translation.override(locale or certificates[0].locale):
         file = typeset(bundle(sheets, _letterhead(certificates[0]), at=at), wait=True)
     _remember([(each, locale or each.locale) for each in certificates], file, now)
@@ -111,7 +111,7 @@ def refuse_unprintable(certificate: Certificate) -> None:
     """Raises CertificateErased, ErasurePending, NotReleasedYet, or IssuerSuspended: nothing of a fraud
     looks solid.
     """
-    refuse_erasing(certificate)
+    refuse_erased(certificate)
     if certificate.state == State.PENDING:
         raise NotReleasedYet
     if certificate.issuer.standing == Standing.FRAUD:
@@ -129,17 +129,17 @@ def _print(
     edition: Edition,
     now: datetime,
     wait: bool = False,
-) -> Printed:
+) -> PrintedFile:
     in_queue = certificate.issuer_id if edition is Edition.WHOLE and not wait else None
     with translation.override(locale):
         content = bundle(
-            [sheet(certificate, edition=edition, now=now)],
+            [printed_certificate(certificate, edition=edition, now=now)],
             _letterhead(certificate),
             at=certificate.issued_at,
         )
         file = typeset(content, wait=wait, issuer_id=in_queue)
     _remember([(certificate, locale)], file, now)
-    return Printed(name=_name(certificate), file=file)
+    return PrintedFile(name=_name(certificate), file=file)
 
 
 def _letterhead(certificate: Certificate) -> Letterhead:

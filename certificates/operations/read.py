@@ -9,16 +9,16 @@ import orjson
 from django.db.models import QuerySet
 from msgspec import Struct, structs
 
-from accounts import ids, sql
-from accounts.actors import reaches
+from accounts.actors import allows_type
 from accounts.scopes import Mode
 from certificates.errors import CertificateErased, CertificateNotFound
 from certificates.lifecycle import State, Status, shown_status
+from lib import ids, sql
 
-from .neighbours import beyond
+from .related_types import hidden_from_types
 
 
-class Summary(Struct, frozen=True):
+class CertificateSummary(Struct, frozen=True):
     """A certificate's columns without its document, in the order of the query."""
 
     id: UUID
@@ -63,7 +63,7 @@ class Summary(Struct, frozen=True):
         )
 
 
-class Record(Summary, frozen=True):
+class CertificateRecord(CertificateSummary, frozen=True):
     """All columns of a certificate, in the order of the query."""
 
     document: bytes | None
@@ -79,7 +79,7 @@ class Record(Summary, frozen=True):
         return self.document
 
 
-T = TypeVar("T", bound=Summary)
+T = TypeVar("T", bound=CertificateSummary)
 
 
 def _read_from(column: str) -> str:
@@ -87,7 +87,7 @@ def _read_from(column: str) -> str:
 
 
 _FIND = f"""
-SELECT {", ".join(map(_read_from, Record.__struct_fields__))}
+SELECT {", ".join(map(_read_from, CertificateRecord.__struct_fields__))}
   FROM certificates_certificate c
   JOIN certificates_certificatetype t ON t.id = c.type_id
  WHERE c.id = %(id)s AND c.issuer_id = %(issuer_id)s AND c.mode = %(mode)s
@@ -100,7 +100,7 @@ def find(
     mode: Mode,
     certificate_id: UUID | None,
     types: frozenset[int] = frozenset(),
-) -> Record:
+) -> CertificateRecord:
     """The issuer's certificate in this mode, of one of these types (empty: of any). What it supersedes,
     and what supersedes it, is named only if it is of one of these, too.
 
@@ -110,15 +110,15 @@ def find(
         raise CertificateNotFound
     params = {"id": certificate_id, "issuer_id": issuer_id, "mode": mode.value}
     row = sql.fetch_one(_FIND, params)
-    record = Record(*row) if row else None
-    if record is None or not reaches(types, record.type_id):
+    record = CertificateRecord(*row) if row else None
+    if record is None or not allows_type(types, record.type_id):
         raise CertificateNotFound
     return as_seen([record], types)[0]
 
 
-def summaries(rows: QuerySet[Any, Any]) -> list[Summary]:
+def summaries(rows: QuerySet[Any, Any]) -> list[CertificateSummary]:
     """What a list's rows are read as (`Listing.summaries`)."""
-    return [Summary(*row) for row in sql.fetch_values(rows)]
+    return [CertificateSummary(*row) for row in sql.fetch_values(rows)]
 
 
 def as_seen(rows: Sequence[T], types: frozenset[int]) -> Sequence[T]:
@@ -127,7 +127,7 @@ def as_seen(rows: Sequence[T], types: frozenset[int]) -> Sequence[T]:
     if not types:
         return rows
     named = (key for row in rows for key in (row.supersedes_id, row.superseded_by_id))
-    hidden = beyond(named, types)
+    hidden = hidden_from_types(named, types)
     return [_without(row, hidden) for row in rows]
 
 

@@ -5,13 +5,13 @@ It names no date of the next calibration: that is for the customer to set (7.8.4
 
 from typing import Any
 
-from certificates.models.type import Kind, PrintLayout, RequirableField, ShowHolder, UniqueBy
+from certificates.models.type import PrintLayout, RequirableField, ShowHolder, SubjectKind, UniqueBy
 
 from .fields import field, named
 
 CALIBRATION_CERTIFICATE: dict[str, Any] = {
     "code": "calibration",
-    "kind": Kind.PRODUCT.value,
+    "kind": SubjectKind.PRODUCT.value,
     "required": [RequirableField.PRODUCT_ID.value, RequirableField.SERIAL_NUMBER.value],
     "show_holder": ShowHolder.NEVER.value,
     "unique_by": UniqueBy.PRODUCT_AND_SERIAL.value,

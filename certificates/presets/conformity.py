@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from certificates.models.type import Kind, PrintLayout, RequirableField, ShowHolder, UniqueBy
+from certificates.models.type import PrintLayout, RequirableField, ShowHolder, SubjectKind, UniqueBy
 
 from .fields import field, named
 
 DECLARATION_OF_CONFORMITY: dict[str, Any] = {
     "code": "declaration-of-conformity",
-    "kind": Kind.PRODUCT.value,
+    "kind": SubjectKind.PRODUCT.value,
     "required": [RequirableField.PRODUCT_ID.value],
     "show_holder": ShowHolder.NEVER.value,
     "unique_by": UniqueBy.EXTERNAL_REF.value,

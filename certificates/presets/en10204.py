@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from certificates.models.type import Kind, PrintLayout, RequirableField, ShowHolder, UniqueBy
+from certificates.models.type import PrintLayout, RequirableField, ShowHolder, SubjectKind, UniqueBy
 
 from .fields import RESULTS, field, named
 
@@ -79,7 +79,7 @@ _REMARKS = [field("remarks", "Bemerkungen", "Remarks", "Remarques", "Vërejtje")
 def _document(code: str, **columns: Any) -> dict[str, Any]:
     return {
         "code": f"en10204-{code}",
-        "kind": Kind.PRODUCT.value,
+        "kind": SubjectKind.PRODUCT.value,
         "required": [RequirableField.PRODUCT_ID.value, RequirableField.SERIAL_NUMBER.value],
         "show_holder": ShowHolder.NEVER.value,
         "unique_by": UniqueBy.PRODUCT_AND_SERIAL.value,

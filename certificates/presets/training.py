@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from certificates.models.type import Kind, PrintLayout, RequirableField, ShowHolder, UniqueBy
+from certificates.models.type import PrintLayout, RequirableField, ShowHolder, SubjectKind, UniqueBy
 
 from .fields import field, named
 
 TRAINING_CERTIFICATE: dict[str, Any] = {
     "code": "training",
-    "kind": Kind.PERSON.value,
+    "kind": SubjectKind.PERSON.value,
     "required": [RequirableField.HOLDER_NAME.value],
     "show_holder": ShowHolder.NAME.value,
     "validity_months": 24,

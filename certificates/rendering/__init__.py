@@ -1,10 +1,19 @@
 """What people read of a certificate: words, dates and rows, in the active language."""
 
-from . import words
-from .codes import qr_png, qr_svg
+from . import status_texts
 from .dates import long_date
-from .files import download
+from .downloads import download
 from .markup import languages
-from .sheet import Sheet, sheet
+from .qr_codes import qr_png, qr_svg
+from .verify_page import VerifyPageContent, verify_page_content
 
-__all__ = ["Sheet", "download", "languages", "long_date", "qr_png", "qr_svg", "sheet", "words"]
+__all__ = [
+    "VerifyPageContent",
+    "download",
+    "languages",
+    "long_date",
+    "qr_png",
+    "qr_svg",
+    "status_texts",
+    "verify_page_content",
+]

@@ -7,7 +7,7 @@ from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext, gettext_noop
 
 from certificates.lifecycle import Action, State
-from certificates.verification.history import Change
+from certificates.verification.history import StatusChange
 
 from .dates import clock
 
@@ -27,13 +27,13 @@ DEEDS = {
 }
 
 
-def lines(changes: Sequence[Change], *, zone: str, lang: str) -> SafeString:
+def lines(changes: Sequence[StatusChange], *, zone: str, lang: str) -> SafeString:
     """The newest first; nothing at all where there is no history to tell."""
     told = "\n".join(_line(change, zone, lang) for change in changes)
     return mark_safe(f'<ol class="history">\n{told}\n</ol>' if told else "")  # noqa: S308
 
 
-def _line(change: Change, zone: str, lang: str) -> str:
+def _line(change: StatusChange, zone: str, lang: str) -> str:
     instant = change.at.isoformat(timespec="seconds")
     at = f'<time datetime="{instant}">{escape(clock(change.at, zone))}</time>'
     why = f" <span>({escape(str(change.reason.label))})</span>" if change.reason else ""
@@ -42,7 +42,7 @@ def _line(change: Change, zone: str, lang: str) -> str:
     return f"<li>{at} <strong>{escape(gettext(_deed(change)))}</strong>{why}{note}</li>"
 
 
-def _deed(change: Change) -> str:
+def _deed(change: StatusChange) -> str:
     if change.action is None:
         return HELD_BACK if change.to is State.PENDING else ISSUED
     if change.action is Action.SUSPEND and change.further:

@@ -8,12 +8,17 @@ from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext, ngettext
 
 from certificates.lifecycle import Status
-from certificates.verification.linked import Link, Other, Part, Surroundings
+from certificates.verification.related import (
+    CertificatePart,
+    Link,
+    LinkedCertificate,
+    RelatedCertificates,
+)
 
 OUTWARD = 'rel="nofollow noopener noreferrer"'
 
 
-def notices(around: Surroundings) -> list[str]:
+def notices(around: RelatedCertificates) -> list[str]:
     """What is to be said of the parts beside the certificate's own status."""
     told = [
         ngettext(
@@ -39,7 +44,7 @@ def notices(around: Surroundings) -> list[str]:
     return [text for text in told if text]
 
 
-def parts(around: Surroundings, *, locale: str) -> SafeString:
+def parts(around: RelatedCertificates, *, locale: str) -> SafeString:
     """The tree, as a list of which every line says how deep it is."""
     lines = "\n".join(_part(part, locale) for part in around.parts)
     more = around.total - len({part.certificate.id for part in around.parts})
@@ -58,7 +63,7 @@ def links(found: Sequence[Link], *, locale: str, lang: str) -> SafeString:
     return _safe(f'<dl class="rows">\n{lines}\n</dl>' if lines else "")
 
 
-def _part(part: Part, locale: str) -> str:
+def _part(part: CertificatePart, locale: str) -> str:
     return f'<li class="depth-{part.depth}">{_certificate(part.certificate, locale)}</li>'
 
 
@@ -71,7 +76,7 @@ def _target(link: Link, locale: str, lang: str) -> str:
     return f'{words}<a href="{address}" {OUTWARD}>{address}</a>{digest}'
 
 
-def _certificate(other: Other, locale: str) -> str:
+def _certificate(other: LinkedCertificate, locale: str) -> str:
     """A link to its own page, and its status in a word."""
     address = escape(reverse("verify", kwargs={"locale": locale, "raw_id": other.id}))
     named = ", ".join(escape(text) for text in _names(other))
@@ -79,14 +84,14 @@ def _certificate(other: Other, locale: str) -> str:
     return f'<a href="{address}">{named}</a>{issuer} {_status(other)}'
 
 
-def _names(other: Other) -> Iterator[str]:
+def _names(other: LinkedCertificate) -> Iterator[str]:
     yield other.type_name
     for text in (other.number, other.product_id, other.serial_number):
         if text:
             yield text
 
 
-def _status(other: Other) -> str:
+def _status(other: LinkedCertificate) -> str:
     if other.issuer_flagged:
         return (
             f'<strong class="status status-revoked">{escape(gettext("Not trustworthy"))}</strong>'

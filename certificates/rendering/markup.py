@@ -16,7 +16,7 @@ NAMES = {locale.value: str(locale.label) for locale in Locale}
 HASH_GROUP = 8  # digits, for the eye; copied, the checksum is one word
 
 
-class Row(NamedTuple):
+class HtmlRow(NamedTuple):
     """One line of a definition list; `lang` where the words are the certificate's own."""
 
     label: str
@@ -25,7 +25,7 @@ class Row(NamedTuple):
     instant: str = ""  # machine-readable, where the value is a date
 
 
-class File(NamedTuple):
+class HtmlFile(NamedTuple):
     """One attachment: its name, what it is, where it is, and its SHA-256."""
 
     name: str
@@ -34,7 +34,7 @@ class File(NamedTuple):
     digits: str
 
 
-def definitions(rows: Iterable[Row]) -> SafeString:
+def definitions(rows: Iterable[HtmlRow]) -> SafeString:
     """A definition list; nothing at all if there are no rows."""
     lines = "\n".join(map(_definition, rows))
     return _safe(f'<dl class="rows">\n{lines}\n</dl>' if lines else "")
@@ -79,7 +79,7 @@ def join(parts: Iterable[SafeString]) -> SafeString:
     return _safe("\n".join(parts))
 
 
-def files(entries: Iterable[File], *, lang: str) -> SafeString:
+def files(entries: Iterable[HtmlFile], *, lang: str) -> SafeString:
     """Attachments: a link where there is something to download, and always the checksum."""
     lines = "\n".join(_file(entry, lang) for entry in entries)
     return _safe(f'<ul class="attachments">\n{lines}\n</ul>' if lines else "")
@@ -111,7 +111,7 @@ def languages(addresses: Mapping[str, str], *, current: str) -> SafeString:
     return _safe(f"<ul>\n{lines}\n</ul>")
 
 
-def _file(entry: File, lang: str) -> str:
+def _file(entry: HtmlFile, lang: str) -> str:
     name = f"<strong{_lang(lang)}>{escape(entry.name)}</strong>"
     if entry.address:
         name = f'<a href="{escape(entry.address)}" rel="nofollow" download>{name}</a>'
@@ -119,7 +119,7 @@ def _file(entry: File, lang: str) -> str:
     return f"<li>{name} <span>{escape(entry.about)}</span><br>{digits}</li>"
 
 
-def _definition(row: Row) -> str:
+def _definition(row: HtmlRow) -> str:
     value = escape(row.value)
     if row.instant:
         value = f'<time datetime="{escape(row.instant)}">{value}</time>'

@@ -12,15 +12,16 @@ from zoneinfo import ZoneInfo
 
 import orjson
 
-from accounts import branding, ids, usage
+from accounts import branding, usage
 from accounts.scopes import Mode, Standing
 from certificates.errors import CertificateNotFound
 from certificates.lifecycle import State, Status, shown_status
 from certificates.models.type import ShowHolder
+from lib import ids
 
-from . import reading
-from .history import Change, changes
-from .linked import Surroundings, around
+from . import queries
+from .history import StatusChange, changes
+from .related import RelatedCertificates, find_related
 
 # What is told as it is stored.
 _AS_STORED = (
@@ -32,7 +33,7 @@ _ERASABLE = ("product_id", "serial_number", "holder_name", "public_note")
 
 
 @dataclass(frozen=True, slots=True)
-class Fact:
+class PublicField:
     """One public entry of the metadata: the labels in the page's language, the values as issued.
 
     A table has columns and rows instead of a value.
@@ -47,7 +48,7 @@ class Fact:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Attachment:
+class PublicAttachment:
     """A file that the type shows to everybody; `there` if it is given out: it was uploaded, and not
     only registered, and its issuer is not flagged.
     """
@@ -95,18 +96,18 @@ class Verification:
     reason: str | None
     public_note: str | None
     status_changed_at: datetime | None
-    history: Sequence[Change]  # newest first; empty where there was one change at most
+    history: Sequence[StatusChange]  # newest first; empty where there was one change at most
     superseded_by: str | None
-    facts: Sequence[Fact]
+    facts: Sequence[PublicField]
     signatories: Sequence[Mapping[str, str]]
-    attachments: Sequence[Attachment]
+    attachments: Sequence[PublicAttachment]
     printable: bool  # whether everybody may have it as a PDF
     data_hash: str
     test: bool
     erased: bool  # or about to be: that may be undone, and until then nothing is shown of it
     checked_at: datetime  # in `time_zone`
     time_zone: str  # the issuer's when it was issued: its last day ends there
-    around: Surroundings | None  # None: nothing links to it, and it links to nothing
+    around: RelatedCertificates | None  # None: nothing links to it, and it links to nothing
 
 
 NO_BRAND = Brand(None, None)  # also of an issuer that is flagged: nothing of it looks solid
@@ -120,25 +121,25 @@ def find(raw_id: str, *, locale: str, now: datetime) -> Verification:
     """
     row = _look_up(raw_id)
     found = _compose(row, locale, now)
-    usage.count(row["issuer_id"], row["mode"], usage.Kind.VERIFICATIONS, of=row["id"])
+    usage.count(row["issuer_id"], row["mode"], usage.UsageKind.VERIFICATIONS, of=row["id"])
     return found
 
 
-def glance(raw_id: str, *, locale: str, now: datetime) -> Verification:
+def find_uncounted(raw_id: str, *, locale: str, now: datetime) -> Verification:
     """The same for what belongs to a page, such as a download from it: no verification is counted."""
     return _compose(_look_up(raw_id), locale, now)
 
 
-def foresee(certificate: Mapping[str, Any], *, now: datetime) -> Verification:
+def preview(certificate: Mapping[str, Any], *, now: datetime) -> Verification:
     """The same of a certificate that is not written, from its columns; in the language of its own text."""
-    return _compose(reading.foreseen(certificate), certificate["locale"], now)
+    return _compose(queries.foreseen(certificate), certificate["locale"], now)
 
 
 def _look_up(raw_id: str) -> Mapping[str, Any]:
     certificate_id = ids.parse(ids.Prefix.CERTIFICATE, raw_id)
     if certificate_id is None:
         raise CertificateNotFound
-    row = reading.stored(certificate_id)
+    row = queries.stored(certificate_id)
     if row is None:
         raise CertificateNotFound
     return row
@@ -196,11 +197,13 @@ def _is_hidden(row: Mapping[str, Any]) -> bool:
     return bool(row["erased"] and row["document"])
 
 
-def _around(row: Mapping[str, Any], locale: str, now: datetime, *, flagged: bool) -> Surroundings:
+def _around(
+    row: Mapping[str, Any], locale: str, now: datetime, *, flagged: bool
+) -> RelatedCertificates:
     """Parts and links. Of what is erased, other certificates only: addresses may name a person; and
     of a fraud's too: nobody is led from here to where they want people to go.
     """
-    found = around(row["id"], locale=locale, now=now)
+    found = find_related(row["id"], locale=locale, now=now)
     if row["erased"] or flagged:
         inward = [link for link in found.links if link.certificate]
         found = replace(found, links=[replace(link, label=None) for link in inward])
@@ -236,7 +239,7 @@ def _changed_at(row: Mapping[str, Any]) -> datetime | None:
     return changed.astimezone(ZoneInfo(row["time_zone"]))
 
 
-def _facts(fields: str, metadata: Mapping[str, Any], locale: str) -> Iterator[Fact]:
+def _facts(fields: str, metadata: Mapping[str, Any], locale: str) -> Iterator[PublicField]:
     """The public metadata, in the type's order. A key is public only where the type says so."""
     for each in orjson.loads(fields):
         if each.get("public") and each["key"] in metadata:
@@ -244,10 +247,10 @@ def _facts(fields: str, metadata: Mapping[str, Any], locale: str) -> Iterator[Fa
             value, unit = metadata[each["key"]], each.get("unit", "")
             kind = each.get("kind", "")
             if isinstance(value, str):
-                yield Fact(label, value, unit, kind)
+                yield PublicField(label, value, unit, kind)
             else:
                 columns = [_label(column, locale) for column in each.get("columns", ())]
-                yield Fact(label, "", unit, kind, columns, value)
+                yield PublicField(label, "", unit, kind, columns, value)
 
 
 def _label(declared: Mapping[str, Any], locale: str) -> str:
@@ -257,14 +260,14 @@ def _label(declared: Mapping[str, Any], locale: str) -> str:
 
 def _attachments(
     row: Mapping[str, Any], document: Mapping[str, Any], *, flagged: bool
-) -> Iterator[Attachment]:
+) -> Iterator[PublicAttachment]:
     """Only where the type shows them, and not before the certificate is released. A fraud's files
     are named, so that they can be compared, and not given out under our name.
     """
     if not row["attachments_public"] or row["state"] == State.PENDING.value:
         return
     for number, registered in enumerate(document.get("attachments", ()), start=1):
-        yield Attachment(
+        yield PublicAttachment(
             number=number,
             name=registered["name"],
             media_type=registered["mediaType"],

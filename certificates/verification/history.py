@@ -14,7 +14,7 @@ from certificates.lifecycle import ERASE, Action, Reason, State
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Change:
+class StatusChange:
     """One change of the status; `action` is None where the certificate was issued."""
 
     at: datetime  # in the certificate's time zone
@@ -25,14 +25,14 @@ class Change:
     public_note: str | None
 
 
-def changes(history: str | None, time_zone: str, *, hidden: bool) -> Sequence[Change]:
+def changes(history: str | None, time_zone: str, *, hidden: bool) -> Sequence[StatusChange]:
     """The rows of the history as PostgreSQL writes them in JSON. While an
     erasure is pending the words are hidden."""
     if history is None:
         return ()
     zone = ZoneInfo(time_zone)
     return [
-        Change(
+        StatusChange(
             at=datetime.fromisoformat(row["at"]).astimezone(zone),
             action=Action(row["action"]) if row["action"] else None,
             further=row["from_state"] == row["to_state"] == State.SUSPENDED.value,

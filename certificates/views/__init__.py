@@ -1,20 +1,20 @@
 """The public pages: verify a certificate, a file, or a hundred certificates; or enter an identifier."""
 
+from .about import AboutPage
+from .base import LanguageRedirect, PublicPage
 from .downloads import AttachmentDownload, PrintedDownload
-from .explained import AboutPage
-from .files import FileCheckPage
-from .many import ManyPage
-from .page import Page, ToLanguage
-from .verify import EnterPage, VerifyPage
+from .file_check import FileCheckPage
+from .verify import EnterIdentifierPage, VerifyPage
+from .verify_many import VerifyManyPage
 
 __all__ = [
     "AboutPage",
     "AttachmentDownload",
-    "EnterPage",
+    "EnterIdentifierPage",
     "FileCheckPage",
-    "ManyPage",
-    "Page",
+    "LanguageRedirect",
     "PrintedDownload",
-    "ToLanguage",
+    "PublicPage",
+    "VerifyManyPage",
     "VerifyPage",
 ]

@@ -6,13 +6,13 @@ from django.db import InterfaceError, OperationalError
 from django.http import HttpRequest, HttpResponseBase
 from django.utils import timezone
 
-from accounts.addresses import caller_address
-from accounts.api import floods
+from accounts.api.foundation import ip_limits
 from certificates import rendering, verification
 from certificates.errors import AttachmentNotFound, CertificateNotFound, PrintingBusy
 from certificates.operations import attachments, printing
+from lib.net.ip_addresses import caller_address
 
-from .page import RETRY_AFTER, CertificatePage
+from .base import RETRY_AFTER, CertificatePage
 
 
 class AttachmentDownload(CertificatePage):
@@ -22,7 +22,7 @@ class AttachmentDownload(CertificatePage):
         self, request: HttpRequest, *, locale: str, raw_id: str, number: int
     ) -> HttpResponseBase:
         try:
-            found = verification.glance(raw_id, locale=locale, now=timezone.now())
+            found = verification.find_uncounted(raw_id, locale=locale, now=timezone.now())
             about = next(file for file in found.attachments if file.number == number and file.there)
             file = attachments.public_file(raw_id, number)
             return rendering.download(file.open(), name=about.name, media_type=about.media_type)
@@ -40,9 +40,9 @@ class PrintedDownload(CertificatePage):
 
     def get(self, request: HttpRequest, *, locale: str, raw_id: str) -> HttpResponseBase:
         try:
-            floods.refuse(floods.PRINTING, caller_address(request))
+            ip_limits.count_attempt(ip_limits.PRINTING, caller_address(request))
             printed = printing.print_public(raw_id, locale=locale, now=timezone.now())
-        except floods.TooManyFailures as refusal:
+        except ip_limits.TooManyFailures as refusal:
             return self.too_many(int(str(refusal.members["retryAfter"])), "prints")
         except PrintingBusy:
             return self.too_many(

@@ -22,7 +22,8 @@ from markdown_it.utils import EnvType, OptionsDict
 
 from config.docs.highlighting import highlighted
 from config.docs.inserts import INSERTS
-from config.docs.markup import coded, scrolling
+
+from .inline_code import coded, scrolling
 
 GUIDES = Path(settings.BASE_DIR) / "docs" / "guide"
 # In the order in which one reads them.
@@ -34,7 +35,7 @@ ANCHOR = re.compile(r"\s*\{#([a-z0-9-]+)\}$")
 INSERT = re.compile(r"::([a-z]+)(?: ([a-z0-9-]+))?")
 
 
-class Section(NamedTuple):
+class GuideSection(NamedTuple):
     """One heading of the second level, for the list of contents."""
 
     anchor: str
@@ -47,7 +48,7 @@ class Guide(NamedTuple):
     slug: str
     title: str
     lead: str
-    sections: Sequence[Section]
+    sections: Sequence[GuideSection]
     html: SafeString
 
 
@@ -115,9 +116,9 @@ def _prepared(tokens: list[Token]) -> list[Token]:
     return tokens
 
 
-def _sections(tokens: list[Token]) -> list[Section]:
+def _sections(tokens: list[Token]) -> list[GuideSection]:
     return [
-        Section(str(heading.attrGet("id")), words.content.replace("`", ""))
+        GuideSection(str(heading.attrGet("id")), words.content.replace("`", ""))
         for heading, words in pairwise(tokens)
         if heading.type == "heading_open" and heading.tag == "h2"
     ]

@@ -6,12 +6,13 @@ from typing import NamedTuple
 
 from django.utils.safestring import SafeString
 
-from accounts.api.problems import PROBLEMS, Problem
+from accounts.api.foundation.problems import PROBLEMS, ProblemType
 from accounts.errors import FIELD_MESSAGES
-from config.docs.markup import marked_up
+
+from .inline_code import marked_up
 
 
-class Entry(NamedTuple):
+class ErrorEntry(NamedTuple):
     """One error code, ready to be shown; the code is also the anchor that `type` URLs point to."""
 
     code: str
@@ -20,18 +21,18 @@ class Entry(NamedTuple):
     remedy: SafeString
 
 
-class Group(NamedTuple):
+class StatusGroup(NamedTuple):
     """The codes that share an HTTP status."""
 
     status: int
-    entries: Sequence[Entry]
+    entries: Sequence[ErrorEntry]
 
 
-def groups() -> Iterator[Group]:
+def groups() -> Iterator[StatusGroup]:
     """All problems by status, in the order of the statuses."""
     by_status = sorted(PROBLEMS.values(), key=lambda problem: problem.status)
     for status, problems in groupby(by_status, key=lambda problem: problem.status):
-        yield Group(status, [_entry(problem) for problem in problems])
+        yield StatusGroup(status, [_entry(problem) for problem in problems])
 
 
 def fields() -> Iterator[tuple[str, SafeString]]:
@@ -47,8 +48,8 @@ class _Ellipses(dict[str, str]):
         return "…"
 
 
-def _entry(problem: Problem) -> Entry:
-    return Entry(
+def _entry(problem: ProblemType) -> ErrorEntry:
+    return ErrorEntry(
         problem.code,
         marked_up(problem.title),
         marked_up(problem.meaning),

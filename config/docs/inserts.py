@@ -16,8 +16,9 @@ from django.utils.translation import gettext as _
 from accounts.scopes import Scope
 from config.docs import sizes as sizes_of
 from config.docs.highlighting import highlighted
-from config.docs.markup import coded, marked_up, scrolling
-from webhooks import catalog
+from webhooks import event_types
+
+from .inline_code import coded, marked_up, scrolling
 
 SAMPLES = Path(settings.BASE_DIR) / "docs" / "guide" / "samples"
 # By the end of the file's name: what the language is called, and how Pygments knows it.
@@ -54,12 +55,12 @@ def events() -> SafeString:
     """Every kind of event: when it happens, and behind that an example of its whole body."""
     found = [
         (kind.name, coded(kind.name), marked_up(kind.summary), _body(kind))
-        for kind in catalog.EVENT_TYPES.values()
+        for kind in event_types.EVENT_TYPES.values()
     ]
     return mark_safe(render_to_string("docs/events.html", {"events": found}))  # noqa: S308 - a template
 
 
-def _body(kind: catalog.EventType) -> SafeString:
+def _body(kind: event_types.EventType) -> SafeString:
     return _code(orjson.dumps(kind.body(), option=orjson.OPT_INDENT_2).decode(), "json")
 
 

@@ -12,13 +12,13 @@ from django.utils.translation import gettext as _
 
 from accounts.models import Plan
 from accounts.scopes import Feature
-from certificates.views import Page
+from certificates.views import PublicPage
 from config.docs.content import SLUGS, guide
 from config.docs.errors import fields, groups
 from config.docs.viewer import words
 
 
-class Entry(NamedTuple):
+class PageEntry(NamedTuple):
     """A line of the list of pages; `slug` is the end of its address."""
 
     slug: str
@@ -27,14 +27,14 @@ class Entry(NamedTuple):
     lead: str
 
 
-class DocsPage(Page):
+class DocsPage(PublicPage):
     """What every page of the portal has: the list of all pages, and leave to be kept and found."""
 
     answer_headers = {"Cache-Control": "public, max-age=3600", "Referrer-Policy": "no-referrer"}
 
     def docs(self, template: str, slug: str, **context: Any) -> HttpResponse:
         """The page that ends in `slug`; the empty one is the way in."""
-        index = Entry(
+        index = PageEntry(
             "",
             reverse("docs", kwargs={"locale": self.kwargs["locale"]}),
             _("Documentation"),
@@ -52,7 +52,7 @@ class IndexPage(DocsPage):
         return self.docs("docs/index.html", "")
 
 
-class GuidePage(DocsPage):
+class PortalGuidePage(DocsPage):
     """One guide, with the way to the next."""
 
     def get(self, request: HttpRequest, *, locale: str, slug: str) -> HttpResponse:
@@ -83,7 +83,7 @@ class ReferencePage(DocsPage):
         return response
 
 
-def entries(locale: str) -> list[Entry]:
+def entries(locale: str) -> list[PageEntry]:
     """Every page of the portal, in the order of the list."""
     made = {
         "errors": (_("Errors of the interface"), _("Every code, what it means and what to do.")),
@@ -94,7 +94,7 @@ def entries(locale: str) -> list[Entry]:
     }
     guides = [_guide(locale, slug) for slug in SLUGS]
     return guides + [
-        Entry(slug, reverse(f"docs-{slug}", kwargs={"locale": locale}), title, lead)
+        PageEntry(slug, reverse(f"docs-{slug}", kwargs={"locale": locale}), title, lead)
         for slug, (title, lead) in made.items()
     ]
 
@@ -107,7 +107,7 @@ def plans() -> list[Plan]:
         return []
 
 
-def _guide(locale: str, slug: str) -> Entry:
+def _guide(locale: str, slug: str) -> PageEntry:
     found = guide(locale, slug)
     address = reverse("docs-guide", kwargs={"locale": locale, "slug": slug})
-    return Entry(slug, address, found.title, found.lead)
+    return PageEntry(slug, address, found.title, found.lead)

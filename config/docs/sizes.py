@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from django.utils.formats import number_format
 from django.utils.translation import gettext as _
 
-from config.limits import SIZES
+from config.api_schema.sizes import SIZES
 
 KIB = 1024
 

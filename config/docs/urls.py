@@ -2,13 +2,14 @@
 
 from django.urls import path
 
-from certificates.views import ToLanguage
-from config.docs.pages import ErrorsPage, GuidePage, IndexPage, ReferencePage
+from certificates.views import LanguageRedirect
+
+from .pages import ErrorsPage, IndexPage, PortalGuidePage, ReferencePage
 
 urlpatterns = [
-    path("docs/", ToLanguage.as_view(to="docs"), name="docs-redirect"),
+    path("docs/", LanguageRedirect.as_view(to="docs"), name="docs-redirect"),
     path("<locale:locale>/docs/", IndexPage.as_view(), name="docs"),
     path("<locale:locale>/docs/errors", ErrorsPage.as_view(), name="docs-errors"),
     path("<locale:locale>/docs/reference", ReferencePage.as_view(), name="docs-reference"),
-    path("<locale:locale>/docs/<slug:slug>", GuidePage.as_view(), name="docs-guide"),
+    path("<locale:locale>/docs/<slug:slug>", PortalGuidePage.as_view(), name="docs-guide"),
 ]

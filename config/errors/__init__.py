@@ -3,11 +3,11 @@
 The page at /<locale>/docs/errors is generated from it; a test holds every error class to it.
 """
 
-from accounts.api.problems import Problem
+from accounts.api.foundation.problems import ProblemType
 
 from .access import ACCESS
 from .requests import REQUESTS
 from .service import SERVICE
 from .states import STATES
 
-TABLE: tuple[Problem, ...] = REQUESTS + ACCESS + STATES + SERVICE
+TABLE: tuple[ProblemType, ...] = REQUESTS + ACCESS + STATES + SERVICE

@@ -2,11 +2,11 @@
 
 from django.utils.translation import gettext_lazy as _
 
-from accounts.api.problems import Problem
+from accounts.api.foundation.problems import ProblemType
 
 CHALLENGE = (("WWW-Authenticate", 'ApiKey realm="certificates"'),)
-ACCESS: tuple[Problem, ...] = (
-    Problem(
+ACCESS: tuple[ProblemType, ...] = (
+    ProblemType(
         "api_key_missing",
         401,
         _("API key missing"),
@@ -14,7 +14,7 @@ ACCESS: tuple[Problem, ...] = (
         _("Send the key in the x-api-key header. If it has stood in an address, rotate it."),
         CHALLENGE,
     ),
-    Problem(
+    ProblemType(
         "api_key_invalid",
         401,
         _("API key not valid"),
@@ -22,7 +22,7 @@ ACCESS: tuple[Problem, ...] = (
         _("Check that the whole key was copied. If it is lost, create a new one in the back office."),
         CHALLENGE,
     ),
-    Problem(
+    ProblemType(
         "api_key_expired",
         401,
         _("API key expired"),
@@ -30,7 +30,7 @@ ACCESS: tuple[Problem, ...] = (
         _("Create or rotate a key in the back office."),
         CHALLENGE,
     ),
-    Problem(
+    ProblemType(
         "api_key_revoked",
         401,
         _("API key revoked"),
@@ -38,105 +38,105 @@ ACCESS: tuple[Problem, ...] = (
         _("Use another key, or create one in the back office."),
         CHALLENGE,
     ),
-    Problem(
+    ProblemType(
         "ip_not_allowed",
         403,
         _("Not from this address"),
         _("The key is valid, but neither the key nor its account accepts requests from the address that this one came from."),
         _("Call from one of the networks that the key and the account allow, or change them in the back office."),
     ),
-    Problem(
+    ProblemType(
         "grant_exceeded",
         403,
         _("More than may be given"),
         _("A key gives no more than it has itself: scopes, certificate types, networks, expiry, mode. A change over the API only narrows. It also never has more scopes than the role of the person who made it allowed, and it revokes only keys whose scopes and types it has."),
         _("Ask for less, use a key that has all of it, or let an owner do it in the back office."),
     ),
-    Problem(
+    ProblemType(
         "limit_widened",
         403,
         _("Only people widen this limit"),
         _("What limits every key, such as trustedNetworks of the account or releaseRequired of a type, can be tightened by a key, and not loosened or cleared: a key that has leaked would lift the limit that it runs into."),
         _("Send a narrower value, or change it in the back office. There, releaseRequired is turned off once one person has asked for it and a second one has confirmed it."),
     ),
-    Problem(
+    ProblemType(
         "key_restricted",
         403,
         _("The key is limited to some types"),
         _("The key is limited to some certificate types, and this concerns all of them."),
         _("Use a key without that limit."),
     ),
-    Problem(
+    ProblemType(
         "scope_missing",
         403,
         _("The key may not do this"),
         _("The key is valid, but lacks the scope that `detail` names."),
         _("Use a key that has the scope. Grant a key only what it needs."),
     ),
-    Problem(
+    ProblemType(
         "feature_not_in_plan",
         403,
         _("Not in the plan"),
         _("The account's plan does not include the feature that `detail` names."),
         _("`GET /account` lists what the plan includes. Ask the operator of this service for another plan."),
     ),
-    Problem(
+    ProblemType(
         "plan_limit_reached",
         403,
         _("The plan has no room for more"),
         _("The account has as many API keys, webhook endpoints or members as its plan allows. `GET /account` lists the limits."),
         _("Remove one that is no longer used, or ask the operator of this service for another plan."),
     ),
-    Problem(
+    ProblemType(
         "owner_required",
         403,
         _("An owner is required"),
         _("People, consent and the plan are the owners’ business, in the back office."),
         _("Ask an owner of the account."),
     ),
-    Problem(
+    ProblemType(
         "quota_exceeded",
         403,
         _("Quota used up"),
         _("The plan's certificates of this calendar month (UTC) are used up. Nothing was issued."),
         _("Go on after `resetsAt`, or ask for a larger plan. Trying again before is of no use."),
     ),
-    Problem(
+    ProblemType(
         "live_mode_required",
         403,
         _("A live key is needed"),
         _("The key is a test key. The account, its settings and its consent are the same for both modes, so a test key only reads them."),
         _("Use a live key that has the scope, or the back office."),
     ),
-    Problem(
+    ProblemType(
         "issuer_suspended",
         403,
         _("Account suspended"),
         _("The account this key belongs to is suspended; reading goes on, changes do not."),
         _("Contact the operator of this service."),
     ),
-    Problem(
+    ProblemType(
         "consent_required",
         403,
         _("Consent required"),
         _("The terms that issuing rests on have changed, and nobody of the issuer has accepted them in time."),
         _("An owner accepts them in the back office; issuing then goes on at once."),
     ),
-    Problem(
+    ProblemType(
         "second_person_required",
         403,
         _("A second person is needed"),
         _("Certificates of this type take effect once somebody other than the one who issued them has released them. A person and the keys that they made are one; so are all keys that were rotated from each other, and all keys of which no person is known."),
         _("Release it with a key that another person has made and that has the scope certificates:release, or by another person in the back office."),
     ),
-    Problem(
+    ProblemType(
         "approval_required",
         403,
         _("The issuer is not approved yet"),
         _("Programs are published by issuers whose onboarding the operator of this service has approved. Drafts can be written before."),
         _("`GET /edu/onboarding` says how far it has come and what is missing. Submit it, and publish once it is approved."),
     ),
-    Problem(
+    ProblemType(
         "coordinator_required",
         403,
         _("A coordinator is required"),

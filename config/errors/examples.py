@@ -6,8 +6,8 @@ from django.conf import settings
 from django.utils.translation import gettext_lazy as _
 
 from accounts import errors as accounts
-from accounts.api import idempotency, problems, throttling
-from accounts.api.problems import PROBLEMS
+from accounts.api.foundation import idempotency, problems, throttling
+from accounts.api.foundation.problems import PROBLEMS
 from accounts.errors import FieldError, ServiceError, ValidationFailed
 from accounts.scopes import Feature, Scope
 from certificates import errors as certificates
@@ -38,7 +38,7 @@ RAISED: tuple[ServiceError, ...] = (
     certificates.AttachmentDiffers(what="sha256", members={"expected": REGISTERED}),
     idempotency.IdempotencyKeyMissing(),
     problems.InvalidCursor(),
-    certificates.FilterTooBroad(add="typeId, serialNumber"),
+    certificates.CertificateFilterTooBroad(add="typeId, serialNumber"),
     problems.MethodNotAllowed(method="PUT"),
     problems.BodyTooSlow(),
     problems.BodyTooLarge(limit=settings.BODY_LIMIT),
@@ -52,7 +52,7 @@ RAISED: tuple[ServiceError, ...] = (
     accounts.ApiKeyRevoked(),
     accounts.IpNotAllowed(),
     accounts.GrantExceeded(fields="scopes"),
-    accounts.LimitWidened(fields="trustedNetworks"),
+    accounts.AccountLimitWideningRefused(fields="trustedNetworks"),
     accounts.KeyRestricted(),
     accounts.ScopeMissing(scope=Scope.CERTIFICATES_ISSUE.value),
     accounts.FeatureNotInPlan(feature=Feature.BULK.value),
@@ -72,7 +72,7 @@ RAISED: tuple[ServiceError, ...] = (
         state="revoked", to="suspended", members={"from": "revoked", "to": "suspended"}
     ),
     idempotency.IdempotencyInProgress(members={"retryAfter": 1}),
-    certificates.RetentionRuns(until="2036-12-31", members={"retainUntil": "2036-12-31"}),
+    certificates.RetentionNotOver(until="2036-12-31", members={"retainUntil": "2036-12-31"}),
     certificates.CountChanged(count=2, members={"count": 2}),
     certificates.CertificateErased(),
     webhooks.CursorExpired(days=30),
@@ -85,7 +85,7 @@ RAISED: tuple[ServiceError, ...] = (
 
 def refusals() -> dict[str, dict[str, Any]]:
     """A problem document for each code, in the active language."""
-    told = {error.code: problems.document(error, REQUEST_ID) for error in RAISED}
+    told = {error.code: problems.problem_document(error, REQUEST_ID) for error in RAISED}
     # Whatever stands in the way is particular to the operation: the table says it for all of them.
-    conflict = problems.document(accounts.JobHasEnded(), REQUEST_ID)
+    conflict = problems.problem_document(accounts.JobHasEnded(), REQUEST_ID)
     return {**told, "conflict": conflict | {"detail": str(PROBLEMS["conflict"].meaning)}}

@@ -2,87 +2,87 @@
 
 from django.utils.translation import gettext_lazy as _
 
-from accounts.api.problems import Problem
+from accounts.api.foundation.problems import ProblemType
 
-REQUESTS: tuple[Problem, ...] = (
-    Problem(
+REQUESTS: tuple[ProblemType, ...] = (
+    ProblemType(
         "malformed_json",
         400,
         _("The body is not acceptable JSON"),
         _("The body is empty, is not JSON in UTF-8, or holds what JSON libraries read differently: a key twice in one object, NaN, an integer beyond ±(2^53-1), nesting deeper than 20."),
         _("Send one JSON object in UTF-8; `detail` says what was found and where."),
     ),
-    Problem(
+    ProblemType(
         "malformed_request",
         400,
         _("The request cannot be read"),
         _("The address, a header or the host of the request is malformed."),
         _("Check the address and the headers that your HTTP library sends."),
     ),
-    Problem(
+    ProblemType(
         "validation_failed",
         400,
         _("Fields cannot be accepted"),
         _("The request was understood, but some of its fields or query parameters cannot be accepted. Nothing was changed."),
         _("`errors` names every field at fault by its JSON pointer. Mend them and send the request again."),
     ),
-    Problem(
+    ProblemType(
         "attachment_mismatch",
         400,
         _("Not the registered file"),
         _("An attachment is registered at issue by its media type, size and SHA-256. What was sent is another file. Nothing was stored."),
         _("`expected` says what was registered. Send that very file, with its Content-Type."),
     ),
-    Problem(
+    ProblemType(
         "idempotency_key_missing",
         400,
         _("Idempotency-Key missing"),
         _("This address changes many things at once and must not do so twice by accident."),
         _("Send an Idempotency-Key header with a value of your own, and the same value when you try again."),
     ),
-    Problem(
+    ProblemType(
         "invalid_cursor",
         400,
         _("Cursor not valid"),
         _("The cursor was not made by this list, or was changed on the way."),
         _("Pass on `nextCursor` of the page before as it is. Without a cursor the list begins anew."),
     ),
-    Problem(
+    ProblemType(
         "filter_too_broad",
         400,
         _("Filters too broad"),
         _("No index serves this combination of filters: the answer would take longer the more certificates there are."),
         _("Add one of the filters that `detail` names, or leave one out."),
     ),
-    Problem(
+    ProblemType(
         "method_not_allowed",
         405,
         _("Method not allowed"),
         _("The address exists, but does not answer to this method."),
         _("Use one of the methods in the Allow header."),
     ),
-    Problem(
+    ProblemType(
         "body_too_slow",
         408,
         _("Body too slow"),
         _("The body did not arrive in time: 10 seconds are given to 256 KiB, and one second more to each further 64 KiB that has arrived. Nothing was changed, and the connection is closed."),
         _("Send the request again, in one go; over a slow line, less in one request."),
     ),
-    Problem(
+    ProblemType(
         "body_too_large",
         413,
         _("Body too large"),
         _("The body is larger than this route accepts."),
         _("Send less in one request; `GET /account` lists the limits."),
     ),
-    Problem(
+    ProblemType(
         "unsupported_media_type",
         415,
         _("Unsupported media type"),
         _("The body is not announced as what this address reads: application/json in UTF-8, for imports a table."),
         _("Send `Content-Type: application/json`; for imports that of the file, or multipart/form-data."),
     ),
-    Problem(
+    ProblemType(
         "idempotency_key_reused",
         422,
         _("Idempotency-Key used for another request"),

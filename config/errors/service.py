@@ -2,25 +2,25 @@
 
 from django.utils.translation import gettext_lazy as _
 
-from accounts.api.problems import Problem
+from accounts.api.foundation.problems import ProblemType
 
 RETRY_SHORTLY = (("Retry-After", "5"),)
-SERVICE: tuple[Problem, ...] = (
-    Problem(
+SERVICE: tuple[ProblemType, ...] = (
+    ProblemType(
         "rate_limited",
         429,
         _("Too many requests"),
         _("This key has called faster than its plan allows; the RateLimit headers of every answer say what is left. Or too many attempts from one network have failed, with wrong keys or with unknown identifiers; a valid key goes on working there."),
         _("Wait for the number of seconds in the Retry-After header, then go on."),
     ),
-    Problem(
+    ProblemType(
         "internal_error",
         500,
         _("Internal error"),
         _("Something failed in the service. Nothing was changed."),
         _("Try again. If it happens again, report the request id."),
     ),
-    Problem(
+    ProblemType(
         "unavailable",
         503,
         _("Not available right now"),

@@ -2,80 +2,80 @@
 
 from django.utils.translation import gettext_lazy as _
 
-from accounts.api.problems import Problem
+from accounts.api.foundation.problems import ProblemType
 
-STATES: tuple[Problem, ...] = (
-    Problem(
+STATES: tuple[ProblemType, ...] = (
+    ProblemType(
         "not_found",
         404,
         _("Not found"),
         _("There is nothing at this address, or nothing that this key may see: other issuers' objects, and those of the other mode, do not exist for it."),
         _("Check the identifier, and whether it belongs to the key's mode (live or test)."),
     ),
-    Problem(
+    ProblemType(
         "route_not_found",
         404,
         _("No such address"),
         _("The interface has no route with this path. Nothing was looked for, and nothing was changed."),
         _("Compare the path with the reference: it begins with `/api/external/`, has no version in it and no slash at its end."),
     ),
-    Problem(
+    ProblemType(
         "duplicate_certificate",
         409,
         _("Such a certificate exists already"),
         _("Another certificate has this certificate number, or the type allows only one for the same subject (uniqueBy) and there is one. Nothing was issued."),
         _("`existing` names it. Use it, issue under another number, or renew it by `supersedes`."),
     ),
-    Problem(
+    ProblemType(
         "invalid_transition",
         409,
         _("Not possible in this status"),
         _("The certificate, or the enrolment, is not in a status that allows this. Nothing was changed."),
         _("`from` and `to` name the status it has and the one it was to get. Read it again, and decide anew."),
     ),
-    Problem(
+    ProblemType(
         "idempotency_in_progress",
         409,
         _("The first request is still being worked on"),
         _("Another request with the same Idempotency-Key is being worked on at this moment."),
         _("Send it again after the number of seconds in the Retry-After header: you will get the first one's answer."),
     ),
-    Problem(
+    ProblemType(
         "retention_runs",
         409,
         _("Retention runs"),
         _("The type of this certificate, or of one in its supersede chain, says how long it must be kept. Nothing was erased."),
         _("`retainUntil` is the last day of it. The type's `retentionYears` say how it is counted: from the day of issue on."),
     ),
-    Problem(
+    ProblemType(
         "conflict",
         409,
         _("Not as things are now"),
         _("What is stored has changed since you read it, or does not allow this. Nothing was changed."),
         _("`detail` says what stands in the way. Read it again, and decide anew."),
     ),
-    Problem(
+    ProblemType(
         "count_changed",
         409,
         _("Another number than expected"),
         _("The filters of this bulk action find more or fewer certificates than `expectedCount`, or the dry run of this `token`, says. Nothing was changed."),
         _("`count` says how many there are now. Look again with `dryRun`, and decide anew. With the dry run's `token` or `upTo`, what is issued meanwhile does not count."),
     ),
-    Problem(
+    ProblemType(
         "erased",
         410,
         _("Erased"),
         _("The personal content of this certificate was erased on request. Its hash and its status remain."),
         _("Whoever holds a copy of the document can still check it against the hash."),
     ),
-    Problem(
+    ProblemType(
         "cursor_expired",
         410,
         _("Cursor too old"),
         _("Events that come after this cursor were removed meanwhile, so the feed would have a gap."),
         _("Begin again without `after`, and compare what you hold with `GET /certificates`."),
     ),
-    Problem(
+    ProblemType(
         "results_expired",
         410,
         _("Results removed"),

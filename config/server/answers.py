@@ -11,7 +11,7 @@ from typing import Any
 
 from django.conf import settings
 
-from accounts.api.problems import Unavailable
+from accounts.api.foundation.problems import Unavailable
 
 from .environ import REFUSAL
 
@@ -30,7 +30,7 @@ logger = logging.getLogger("server")
 
 
 @dataclass(frozen=True, slots=True)
-class Exchange:
+class ClientChannel:
     """One request's way back to its client."""
 
     loop: asyncio.AbstractEventLoop
@@ -67,7 +67,7 @@ class FileToSend:
 
 
 @dataclass(slots=True)
-class Answer:
+class BufferedAnswer:
     """What is to be sent: `path` names a file that the server sends by itself."""
 
     status: int = 500
@@ -97,13 +97,13 @@ class Answer:
             await send({"type": "http.response.body", "body": self.body, "more_body": False})
 
 
-def answer(django: Any, environ: dict[str, Any], exchange: Exchange) -> Answer | None:
+def answer(django: Any, environ: dict[str, Any], exchange: ClientChannel) -> BufferedAnswer | None:
     """Lets Django answer. None if the answer was long, and has been sent already.
 
     While too many long answers are being sent, a further GET is answered 503: it can be repeated.
     Other methods have changed something, so they are answered in any case.
     """
-    found = Answer()
+    found = BufferedAnswer()
     response = django(environ, found.start)
     try:
         if environ["REQUEST_METHOD"] == "HEAD":
@@ -128,9 +128,9 @@ def answer(django: Any, environ: dict[str, Any], exchange: Exchange) -> Answer |
     return _answer_busy(django, environ)
 
 
-def _answer_busy(django: Any, environ: dict[str, Any]) -> Answer:
+def _answer_busy(django: Any, environ: dict[str, Any]) -> BufferedAnswer:
     """503 in the form of any other error."""
-    found = Answer()
+    found = BufferedAnswer()
     response = django(environ | {REFUSAL: Unavailable()}, found.start)
     try:
         found.body = b"".join(response)
@@ -139,7 +139,7 @@ def _answer_busy(django: Any, environ: dict[str, Any]) -> Answer:
     return found
 
 
-def _gather(pieces: Iterator[bytes], found: Answer) -> Answer | None:
+def _gather(pieces: Iterator[bytes], found: BufferedAnswer) -> BufferedAnswer | None:
     """The answer with its whole body, or None if there may be more than that."""
     gathered, size = [], 0
     for piece in pieces:
@@ -151,7 +151,7 @@ def _gather(pieces: Iterator[bytes], found: Answer) -> Answer | None:
     return None if size > GATHERED else found
 
 
-def _stream(found: Answer, pieces: Iterator[bytes], exchange: Exchange) -> None:
+def _stream(found: BufferedAnswer, pieces: Iterator[bytes], exchange: ClientChannel) -> None:
     """Sends what was gathered, and what comes after it as fast as the client takes it.
 
     An answer that is given up is not ended: the server cuts it off with this request.
@@ -184,7 +184,7 @@ def _larger(first: bytes, pieces: Iterator[bytes]) -> Iterator[bytes]:
         yield b"".join(waiting)
 
 
-def _deliver(message: dict[str, Any], exchange: Exchange) -> None:
+def _deliver(message: dict[str, Any], exchange: ClientChannel) -> None:
     """Waits until the server has taken it. Raises TimeoutError if it does not for long."""
 
     async def deliver() -> None:

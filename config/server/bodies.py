@@ -11,9 +11,9 @@ from typing import IO, Any
 
 from django.conf import settings
 
-from accounts.api.problems import BodyTooSlow, MalformedRequest, Unavailable
+from accounts.api.foundation.problems import BodyTooSlow, MalformedRequest, Unavailable
 
-from .allowances import Refused
+from .body_limits import BodyRefused
 
 SECONDS = 10.0  # in which a body of settings.BODY_LIMIT bytes has to arrive
 BYTES_PER_SECOND = 64 * 1024  # at which what is larger has to come
@@ -23,7 +23,7 @@ logger = logging.getLogger("server")
 
 
 @dataclass(slots=True)
-class Store:
+class BodyStore:
     """How much a process keeps of bodies that are on their way, or being worked on.
 
     Used by the event loop alone, so that nothing has to be locked.
@@ -37,13 +37,13 @@ class Store:
     def enter(self) -> None:
         """Raises Refused if there are too many."""
         if self.bodies >= self.most_bodies:
-            raise Refused(Unavailable())
+            raise BodyRefused(Unavailable())
         self.bodies += 1
 
     def write(self, count: int) -> None:
         """Raises Refused if they take too much room."""
         if self.written + count > self.most_bytes:
-            raise Refused(Unavailable())
+            raise BodyRefused(Unavailable())
         self.written += count
 
 
@@ -51,10 +51,10 @@ class Store:
 _disk = ThreadPoolExecutor(max_workers=2, thread_name_prefix="web-disk")
 
 
-class Body:
+class RequestBody:
     """One body: in memory, or in a file without a name if it is large. `close` frees its place."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: BodyStore) -> None:
         store.enter()
         self.length = 0
         self.file: IO[bytes] = BytesIO()
@@ -85,7 +85,9 @@ class Body:
                 while announced is None or self.length < announced:
                     message = await receive()
                     if message["type"] != "http.request":
-                        raise Refused(MalformedRequest())  # the client has hung up, or broken off
+                        raise BodyRefused(
+                            MalformedRequest()
+                        )  # the client has hung up, or broken off
                     await self._add(message.get("body", b""))
                     if self.length > limit or not message.get("more_body", False):
                         break
@@ -93,9 +95,9 @@ class Body:
                         more = (self.length - settings.BODY_LIMIT) / BYTES_PER_SECOND
                         deadline.reschedule(began + SECONDS + more)
         except TimeoutError as error:
-            raise Refused(BodyTooSlow()) from error
+            raise BodyRefused(BodyTooSlow()) from error
         if announced is not None and self.length < min(announced, limit):
-            raise Refused(MalformedRequest())
+            raise BodyRefused(MalformedRequest())
         self.file.seek(0)
 
     async def _add(self, piece: bytes) -> None:
@@ -110,7 +112,7 @@ class Body:
             await asyncio.get_running_loop().run_in_executor(_disk, self._to_file, piece)
         except OSError as error:
             logger.error("a body cannot be written", extra={"error": error.strerror})  # noqa: TRY400
-            raise Refused(Unavailable()) from error
+            raise BodyRefused(Unavailable()) from error
 
     def _to_file(self, piece: bytes) -> None:
         if isinstance(self.file, BytesIO):

@@ -7,49 +7,49 @@ from typing import Any
 
 from django.conf import settings
 
-from accounts.api.problems import BodyTooLarge
+from accounts.api.foundation.problems import BodyTooLarge
 
-from . import fields
-from .allowances import (
-    Allowance,
-    Refused,
+from . import form_fields
+from .answers import BufferedAnswer, ClientChannel, FileToSend, Receive, Send, answer
+from .bodies import BodyStore, RequestBody
+from .body_limits import (
+    BodyLimit,
+    BodyRefused,
     Sender,
-    allowance_of,
+    body_limit_of,
     is_back_office,
-    is_sender,
+    is_sent_by,
     lacks_key,
 )
-from .answers import Answer, Exchange, FileToSend, Receive, Send, answer
-from .bodies import Body, Store
 from .environ import REFUSAL, environ_of
-from .threads import Threads
+from .threads import ThreadPool
 
 AT_ONCE = 512  # bodies, in each process: as many as there are connections
 STRANGERS_BYTES = 128 * 1024 * 1024  # of what is larger than settings.BODY_LIMIT
 
 
-class Entry:
+class WebApplication:
     """Reads bodies in the event loop, calls Django in a fixed number of threads."""
 
     def __init__(self, django: Any) -> None:
         self._django = django
-        self._threads = Threads(settings.WEB_THREADS)
+        self._threads = ThreadPool(settings.WEB_THREADS)
         # Apart, so that who sends large files, slowly, takes no room from what others send.
-        self._small = Store(AT_ONCE, AT_ONCE * settings.BODY_LIMIT)  # there is room for all
-        self._strangers = Store(AT_ONCE, STRANGERS_BYTES)
-        self._known = Store(AT_ONCE, settings.UPLOADS_LIMIT)
+        self._small = BodyStore(AT_ONCE, AT_ONCE * settings.BODY_LIMIT)  # there is room for all
+        self._strangers = BodyStore(AT_ONCE, STRANGERS_BYTES)
+        self._known = BodyStore(AT_ONCE, settings.UPLOADS_LIMIT)
 
     async def __call__(self, scope: dict[str, Any], receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             raise ValueError(f"no {scope['type']} is spoken here")
         environ = environ_of(scope)
-        body: Body | None = None
+        body: RequestBody | None = None
         try:
             try:
                 body = await self._body(environ, receive)
-            except Refused as refusal:
+            except BodyRefused as refusal:
                 environ[REFUSAL] = refusal.error
-            exchange = Exchange(asyncio.get_running_loop(), receive, send)
+            exchange = ClientChannel(asyncio.get_running_loop(), receive, send)
             found = await self._threads.run(partial(self._answer, environ, body, exchange))
             if found is not None:
                 await found.send(send)
@@ -57,7 +57,7 @@ class Entry:
             if body is not None:
                 body.close()
 
-    async def _body(self, environ: dict[str, Any], receive: Receive) -> Body | None:
+    async def _body(self, environ: dict[str, Any], receive: Receive) -> RequestBody | None:
         """The whole body; None where there is none, or where it is refused without having been read.
 
         Raises Refused.
@@ -67,14 +67,14 @@ class Entry:
         if announced == 0 or REFUSAL in environ or lacks_key(environ):
             return None
         if announced is not None and announced <= settings.BODY_LIMIT:
-            allowance = Allowance(settings.BODY_LIMIT)  # that much may be sent anywhere
+            allowance = BodyLimit(settings.BODY_LIMIT)  # that much may be sent anywhere
         else:
             allowance = await self._allowance(environ)
         if announced is not None and announced > allowance.limit:
             if allowance.answers:
                 return None
-            raise Refused(BodyTooLarge(limit=allowance.limit))
-        body = Body(self._store_for(allowance))
+            raise BodyRefused(BodyTooLarge(limit=allowance.limit))
+        body = RequestBody(self._store_for(allowance))
         try:
             await body.read(receive, announced, allowance.limit)
         except BaseException:
@@ -82,39 +82,39 @@ class Entry:
             raise
         if body.length > allowance.limit and not allowance.answers:
             body.close()
-            raise Refused(BodyTooLarge(limit=allowance.limit))
+            raise BodyRefused(BodyTooLarge(limit=allowance.limit))
         environ["CONTENT_LENGTH"] = str(body.length)
         return body
 
-    def _store_for(self, allowance: Allowance) -> Store:
+    def _store_for(self, allowance: BodyLimit) -> BodyStore:
         if allowance.limit <= settings.BODY_LIMIT:
             return self._small
         return self._strangers if allowance.sender is Sender.ANYBODY else self._known
 
-    async def _allowance(self, environ: dict[str, Any]) -> Allowance:
+    async def _allowance(self, environ: dict[str, Any]) -> BodyLimit:
         """What this sender may send there: nobody sends much who has not shown who that is."""
-        found = allowance_of(environ["PATH_INFO"])
+        found = body_limit_of(environ["PATH_INFO"])
         if found.sender is Sender.ANYBODY or found.limit <= settings.BODY_LIMIT:
             return found
-        if await self._threads.run(partial(is_sender, environ, found.sender)):
+        if await self._threads.run(partial(is_sent_by, environ, found.sender)):
             return found
-        return Allowance(settings.BODY_LIMIT, answers=found.answers)
+        return BodyLimit(settings.BODY_LIMIT, answers=found.answers)
 
     def _answer(
-        self, environ: dict[str, Any], body: Body | None, exchange: Exchange
-    ) -> Answer | None:
+        self, environ: dict[str, Any], body: RequestBody | None, exchange: ClientChannel
+    ) -> BufferedAnswer | None:
         """In a thread: what is to be answered."""
         environ["wsgi.input"] = BytesIO() if body is None else body.file
         environ["wsgi.file_wrapper"] = FileToSend
-        if body is not None and (error := fields.fault(environ, body.file, body.length)):
+        if body is not None and (error := form_fields.fault(environ, body.file, body.length)):
             try:
                 if not self._may_send_forms(environ):
                     environ[REFUSAL] = error
-            except Refused as refusal:
+            except BodyRefused as refusal:
                 environ[REFUSAL] = refusal.error
         return answer(self._django, environ, exchange)
 
     @staticmethod
     def _may_send_forms(environ: dict[str, Any]) -> bool:
         """Whether a form may be as large as those of the back office are."""
-        return is_back_office(environ["PATH_INFO"]) and is_sender(environ, Sender.SIGNED_IN)
+        return is_back_office(environ["PATH_INFO"]) and is_sent_by(environ, Sender.SIGNED_IN)

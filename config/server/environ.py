@@ -4,7 +4,7 @@ import sys
 from typing import Any
 from urllib.parse import unquote_to_bytes
 
-from accounts.api.problems import MalformedRequest
+from accounts.api.foundation.problems import MalformedRequest
 
 REFUSAL = "service.refusal"  # the error to answer with, instead of what was asked for
 LONGEST_TYPE = 500  # characters of a Content-Type; a boundary has 70 at most (RFC 2046)

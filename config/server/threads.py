@@ -12,7 +12,7 @@ T = TypeVar("T")
 Job = Callable[[], None]
 
 
-class Threads:
+class ThreadPool:
     """A fixed number of threads, which start with the first work and live as long as the process.
 
     Not an executor of the library's: Django keeps a connection to the database for each thread, and

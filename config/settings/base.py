@@ -8,12 +8,12 @@ import environ
 from django.urls import reverse_lazy
 from kombu import Queue
 
-from config import policies
-from config.backoffice import UNFOLD as UNFOLD  # noqa: PLC0414  (settings re-export it)
-from config.logging import logging_config
-from config.storage import attachment_storage
+from config.back_office.unfold_settings import UNFOLD as UNFOLD  # noqa: PLC0414  (settings re-export it)
+from config.observability.logging import logging_config
+from config.settings import content_security
 
 from .interface import *
+from .storage import attachment_storage
 
 env = environ.Env()
 
@@ -51,16 +51,16 @@ INSTALLED_APPS = [
 ]
 
 MIDDLEWARE = [
-    "accounts.middleware.RequestContextMiddleware",
+    "accounts.observability.request_log.RequestLogMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
-    "config.middleware.ContentSecurityPolicyMiddleware",
-    "config.middleware.RefusalMiddleware",
-    "config.middleware.RefuseNulMiddleware",
+    "config.web.middleware.ContentSecurityPolicyMiddleware",
+    "config.web.middleware.RefusalMiddleware",
+    "config.web.middleware.RefuseNulMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",
     "django.middleware.common.CommonMiddleware",
-    "config.floods.LimitPublicPosts",  # before the next one, which reads the form
+    "config.web.public_post_limits.LimitPublicPosts",  # before the next one, which reads the form
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
@@ -90,7 +90,7 @@ TEMPLATES = [
 DATABASES = {
     "default": env.db_url("DATABASE_URL", default="postgres:///certificates")
     | {
-        "ENGINE": "accounts.database",
+        "ENGINE": "lib.database",
         "CONN_MAX_AGE": env.int("CONN_MAX_AGE", default=600),
         "ATOMIC_REQUESTS": False,
     }
@@ -120,7 +120,7 @@ CACHES = {
 BASE_URL = env.str("BASE_URL", default="http://127.0.0.1:8000").rstrip("/")
 # pepper id -> pepper; the first one hashes new keys, all of them check old ones.
 API_KEY_PEPPERS = env.dict("API_KEY_PEPPERS", default={})
-# The first one encrypts secrets in their columns, all of them decrypt (accounts/crypto.py).
+# The first one encrypts secrets in their columns, all of them decrypt (lib/crypto.py).
 FIELD_KEYS = env.list("FIELD_KEYS", default=[])
 # Seals the audit; entries that an earlier key sealed are still checked with the fallbacks.
 AUDIT_KEY = env.str("AUDIT_KEY", default="")
@@ -161,7 +161,7 @@ WEBHOOK_CA_BUNDLE = env.str("WEBHOOK_CA_BUNDLE", default="")
 LANGUAGE_CODE = "en"
 LANGUAGES = [("de", "Deutsch"), ("en", "English"), ("fr", "Français"), ("sq", "Shqip")]
 LOCALE_PATHS = [BASE_DIR / "locale"]
-FORMAT_MODULE_PATH = ["config.formats"]
+FORMAT_MODULE_PATH = ["config.settings.formats"]
 USE_I18N = True
 USE_TZ = True
 TIME_ZONE = "UTC"
@@ -206,9 +206,9 @@ OPERATORS_EMAIL = env.list("OPERATORS_EMAIL", default=[])
 SECURITY_CONTACT = env.str("SECURITY_CONTACT", default="")
 
 # ADR 0007
-CONTENT_SECURITY_POLICY = policies.STRICT
-BACK_OFFICE_CONTENT_SECURITY_POLICY = policies.BACK_OFFICE
-REFERENCE_CONTENT_SECURITY_POLICY = policies.REFERENCE
+CONTENT_SECURITY_POLICY = content_security.STRICT
+BACK_OFFICE_CONTENT_SECURITY_POLICY = content_security.BACK_OFFICE
+REFERENCE_CONTENT_SECURITY_POLICY = content_security.REFERENCE
 
 # --- signing in to the back office (ADR 0012) -----------------------------------------------------
 
@@ -240,7 +240,7 @@ ACCOUNT_RATE_LIMITS = {
     "login_failed": "5/15m/key",  # codes of a second factor, of one person
     "reauthenticate": "10/m/user",
     "change_password": "5/m/user",
-    "reset_password": "5/h/key",  # of a mailbox; by network: config.floods
+    "reset_password": "5/h/key",  # of a mailbox; by network: config.web.public_post_limits
     "reset_password_from_key": None,  # likewise
 }
 
@@ -251,8 +251,8 @@ MFA_ALLOW_UNVERIFIED_EMAIL = True  # allauth's own table of addresses stays empt
 MFA_TOTP_ISSUER = "Certificate Issuing Service"
 MFA_TOTP_TOLERANCE = 0  # allauth remembers a used code for one period, so it must not live longer
 
-AXES_HANDLER = "accounts.signin.lockout.Lockout"
-AXES_CLIENT_IP_CALLABLE = "accounts.addresses.caller_address"
+AXES_HANDLER = "accounts.signin.lockout.LockoutHandler"
+AXES_CLIENT_IP_CALLABLE = "lib.net.ip_addresses.caller_address"
 AXES_LOCKOUT_CALLABLE = "accounts.signin.lockout.locked_out"
 AXES_LOCKOUT_PARAMETERS = [["username", "ip_address"], "ip_address"]  # Lockout knows this order
 AXES_FAILURE_LIMIT = 5  # of one person from one address

@@ -5,7 +5,7 @@ from django.utils.translation import gettext_lazy
 API_VERSION = "2026-03-01"  # the platform state of the specification, section 9
 
 REST_FRAMEWORK = {
-    "DEFAULT_SCHEMA_CLASS": "accounts.api.schema.OperationSchema",
+    "DEFAULT_SCHEMA_CLASS": "accounts.api.foundation.schema.OperationSchema",
     "DEFAULT_AUTHENTICATION_CLASSES": [],
     "DEFAULT_PERMISSION_CLASSES": [],
     "DEFAULT_THROTTLE_CLASSES": [],
@@ -22,9 +22,9 @@ SPECTACULAR_SETTINGS = {
     ),
     "SERVE_INCLUDE_SCHEMA": False,
     "POSTPROCESSING_HOOKS": [
-        "webhooks.api.types.add_webhooks",
-        "accounts.api.schema.add_components",
-        "config.examples.add_examples",
-        "config.openapi.add_frame",
+        "webhooks.api.event_types.add_webhooks",
+        "accounts.api.foundation.schema.add_components",
+        "config.api_schema.examples.add_examples",
+        "config.api_schema.frame.add_frame",
     ],
 }

@@ -5,11 +5,13 @@ from pathlib import Path
 
 # `make run` names its servers to its children; any other command joins them, or starts its own.
 if not (os.environ.get("DATABASE_URL") and os.environ.get("REDIS_URL")):
-    from config.embedded import serve_this_process
+    from tools.embedded import serve_this_process
 
     serve_this_process(Path(__file__).resolve().parents[2] / "var")
 
 from .base import *
+
+INSTALLED_APPS = [*INSTALLED_APPS, "tools"]
 
 SECRET_KEY = env.str("SECRET_KEY", default="local-development-only-not-a-secret-at-all-0123456789")
 ALLOWED_HOSTS = ["*"]

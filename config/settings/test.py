@@ -2,6 +2,8 @@
 
 from .base import *
 
+INSTALLED_APPS = [*INSTALLED_APPS, "tools"]
+
 SECRET_KEY = "test-only-not-a-secret-at-all-0123456789-0123456789"
 ALLOWED_HOSTS = ["*"]
 BASE_URL = "https://certificates.example"

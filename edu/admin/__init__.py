@@ -1,11 +1,11 @@
 """The back office's doors to EDU: onboarding, teams, recipients, programs, cohorts, enrolments."""
 
-from .cohorts import CohortAdmin
-from .enrolments import EnrolmentAdmin
-from .onboarding import OnboardingAdmin
+from .cohorts.cohorts import CohortAdmin
+from .enrolments.enrolments import EnrolmentAdmin
+from .onboarding.onboarding import OnboardingAdmin
 from .programs import ProgramAdmin
-from .recipients import RecipientAdmin
-from .teams import TeamAdmin
+from .recipients.recipients import RecipientAdmin
+from .teams.teams import TeamAdmin
 
 __all__ = [
     "CohortAdmin",

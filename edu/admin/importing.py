@@ -9,15 +9,15 @@ from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import URLPattern, path, reverse
 from django.utils import translation
 
-from accounts.admin.importing import ImportPages, course_of, template_file
-from accounts.admin.seat import membership_of
+from accounts.admin.foundation.active_membership import as_membership_row
+from accounts.jobs.admin.imports import ImportPages, progress_context, template_file
 from accounts.models import Job
 from accounts.scopes import STAFF, Locale
-from certificates.rendering.templates import Column, as_csv, as_workbook
+from certificates.rendering.import_templates import TemplateColumn, as_csv, as_workbook
 from edu.lifecycle import ProgramState, TeamRole
 from edu.models import Cohort
 
-from .wall import EduAdmin, manages, places_of
+from .permissions import EduAdmin, is_manager, team_memberships
 
 
 class EduImports(ImportPages, EduAdmin):
@@ -25,7 +25,7 @@ class EduImports(ImportPages, EduAdmin):
 
     import_template: ClassVar[str]  # the name of the file to be filled in
 
-    def template_columns(self) -> Sequence[Column]:
+    def template_columns(self) -> Sequence[TemplateColumn]:
         """Of the file to be filled in: in the active language, each with an example."""
         raise NotImplementedError
 
@@ -52,7 +52,11 @@ class EduImports(ImportPages, EduAdmin):
         address = self._trial_of(job)
         if request.path != address:
             return HttpResponseRedirect(address)
-        page = {"job": job, "upload_url": reverse(f"admin:{self.import_stem}"), **course_of(job)}
+        page = {
+            "job": job,
+            "upload_url": reverse(f"admin:{self.import_stem}"),
+            **progress_context(job),
+        }
         return self.import_page(request, "imported", self.import_title, **page)
 
     def import_page(
@@ -70,21 +74,21 @@ class EduImports(ImportPages, EduAdmin):
     def cohort_of(self, request: HttpRequest, job: Job) -> Cohort | None:
         """The cohort that it is of, if this person may see it."""
         rows = Cohort.objects.for_issuer(job.issuer_id).select_related("program")
-        visible = rows.visible_to(membership_of(request, self.seat(request)))
+        visible = rows.visible_to(as_membership_row(request, self.seat(request)))
         cohort_id = self.cohort_id_of(job)
         return visible.filter(pk=cohort_id).first() if cohort_id else None
 
 
-def cohorts_of(request: HttpRequest, issuer_id: UUID, *roles: TeamRole) -> Any:
+def open_cohorts(request: HttpRequest, issuer_id: UUID, *roles: TeamRole) -> Any:
     """The running cohorts in which this person has one of these roles, the newest first."""
     rows = Cohort.objects.for_issuer(issuer_id).exclude(program__state=ProgramState.ARCHIVED)
-    if not manages(request):
-        own = [each.team_id for each in places_of(request) if each.role in roles]
+    if not is_manager(request):
+        own = [each.team_id for each in team_memberships(request) if each.role in roles]
         rows = rows.filter(Q(team__in=own) | Q(program__team__in=own))
     return rows.select_related("program").order_by("-pk")
 
 
-def cohort_asked_for(request: HttpRequest, cohorts: Any) -> Cohort | None:
+def preselected_cohort(request: HttpRequest, cohorts: Any) -> Cohort | None:
     """The one of these that the page was opened for."""
     try:
         found: Cohort | None = cohorts.filter(pk=UUID(request.GET.get("cohort", ""))).first()

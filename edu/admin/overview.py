@@ -23,16 +23,17 @@ from django.utils.translation import gettext_lazy as _
 from django.utils.translation import ngettext
 from unfold.decorators import action
 
-from accounts.admin.charts import Bars, Chart, by_day, drawn
+from accounts.admin.foundation.charts import Bars, Chart, chart_json, daily_chart
 from accounts.errors import ServiceError
-from accounts.rendering import WORKBOOK, csv_lines, workbook
 from accounts.scopes import STAFF, Mode
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Cohort, Program
-from edu.operations import class_list, overview
-from edu.operations.overview import Overview, People
+from edu.operations import overview
+from edu.operations.enrolments import class_list
+from edu.operations.overview import EnrolmentCounts, EnrolmentOverview
+from lib.tables.writing import WORKBOOK, csv_lines, workbook
 
-from .wall import EduAdmin
+from .permissions import EduAdmin
 
 MOST = 2000  # lines that are written while somebody waits; longer lists are a job's
 LATEST = 12  # cohorts in the table of a program
@@ -44,7 +45,7 @@ COLOURS = {
     EnrolmentStatus.WITHDRAWN: "var(--color-base-400)",
 }
 WIDE = {"maxBarThickness": 40}
-ByName = Iterable[tuple[Cohort, People]]
+ByName = Iterable[tuple[Cohort, EnrolmentCounts]]
 
 
 class OverviewPages(EduAdmin):
@@ -72,11 +73,11 @@ class OverviewPages(EduAdmin):
     def _overview_page(
         self, request: HttpRequest, row: Program | Cohort, mode: Mode
     ) -> HttpResponse:
-        now, cohorts = timezone.now(), list[tuple[Cohort, People]]()
+        now, cohorts = timezone.now(), list[tuple[Cohort, EnrolmentCounts]]()
         if isinstance(row, Cohort):
-            found = overview.of_cohort(row, now=now)
+            found = overview.cohort_overview(row, now=now)
         else:
-            found = overview.of_program(row, mode, now=now)
+            found = overview.program_overview(row, mode, now=now)
             cohorts = self._cohorts(row, mode)
         context = {
             **self.admin_site.each_context(request),
@@ -92,12 +93,12 @@ class OverviewPages(EduAdmin):
         }
         return TemplateResponse(request, "admin/edu/overview.html", context)
 
-    def _cohorts(self, program: Program, mode: Mode) -> list[tuple[Cohort, People]]:
+    def _cohorts(self, program: Program, mode: Mode) -> list[tuple[Cohort, EnrolmentCounts]]:
         """The newest first."""
         rows = Cohort.objects.for_issuer(program.issuer_id, mode).filter(program=program)
         latest = list(rows.order_by("-pk")[:LATEST])
-        counts = overview.of_cohorts(program, mode, latest)
-        return [(cohort, counts.get(cohort.pk, People())) for cohort in latest]
+        counts = overview.counts_by_cohort(program, mode, latest)
+        return [(cohort, counts.get(cohort.pk, EnrolmentCounts())) for cohort in latest]
 
     # --- the list as a file -----------------------------------------------------------------------
 
@@ -106,14 +107,14 @@ class OverviewPages(EduAdmin):
         by = self.by(request, mode)
         cohort = row if isinstance(row, Cohort) else None
         program = row.program if isinstance(row, Cohort) else row
-        asked = class_list.listed(program, cohort, by=by)
-        rows = class_list.rows_of(by.issuer.id, mode, asked)
+        asked = class_list.class_list_filter(program, cohort, by=by)
+        rows = class_list.listed_enrolments(by.issuer.id, mode, asked)
         names = ("cohort__code", "recipient__family_name", "recipient__given_name", "attempt")
         found = list(rows.order_by(*names, "pk")[: MOST + 1])
         if len(found) > MOST:
             return self._start(request, program, cohort, asked, mode)
-        class_list.note_export(by=by, row=row, rows=len(found))
-        lines = (class_list.line(each, now=by.now) for each in found)
+        class_list.audit_export(by=by, row=row, rows=len(found))
+        lines = (class_list.export_line(each, now=by.now) for each in found)
         content = csv_lines([class_list.COLUMNS, *lines])
         parts = (program.code, cohort.code if cohort else "")
         name = get_valid_filename("-".join(part for part in parts if part))
@@ -145,7 +146,7 @@ class OverviewPages(EduAdmin):
         return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
 
 
-def _numbers(found: Overview) -> list[tuple[Any, int, str]]:
+def _numbers(found: EnrolmentOverview) -> list[tuple[Any, int, str]]:
     """Each with the status whose colour it has in the chart."""
     people = found.people
     by_status = [(each.label, getattr(people, each.value), each.value) for each in COLOURS]
@@ -156,15 +157,15 @@ def _numbers(found: Overview) -> list[tuple[Any, int, str]]:
     ]
 
 
-def _charts(found: Overview, cohorts: ByName) -> list[Chart]:
+def _charts(found: EnrolmentOverview, cohorts: ByName) -> list[Chart]:
     return [_by_cohort(cohorts) if cohorts else _by_status(found.people), _checks(found)]
 
 
-def _by_status(people: People) -> Chart:
+def _by_status(people: EnrolmentCounts) -> Chart:
     labels = [str(status.label) for status in COLOURS]
     values = [getattr(people, status.value) for status in COLOURS]
     bars = Bars(str(_("people")), values, tuple(COLOURS.values()))
-    data = drawn(labels, bars, **WIDE)
+    data = chart_json(labels, bars, **WIDE)
     return Chart(str(_("Status")), _completed(people), data, empty=not people.total)
 
 
@@ -178,17 +179,17 @@ def _by_cohort(cohorts: ByName) -> Chart:
         for status, colour in COLOURS.items()
     ]
     names = [cohort.code for cohort, _people in ordered]
-    together = People(
+    together = EnrolmentCounts(
         **{
             name: sum(getattr(people, name) for _c, people in ordered)
             for name in ("enrolled", "completed", "withdrawn", "failed", "issued")
         }
     )
     title = str(_("The latest cohorts"))
-    return Chart(title, _completed(together), drawn(names, *rows, **WIDE), not together.total)
+    return Chart(title, _completed(together), chart_json(names, *rows, **WIDE), not together.total)
 
 
-def _completed(people: People) -> str:
+def _completed(people: EnrolmentCounts) -> str:
     text = ngettext(
         "%(done)s of %(count)s attempt was completed",
         "%(done)s of %(count)s attempts were completed",
@@ -197,7 +198,7 @@ def _completed(people: People) -> str:
     return text % {"done": _grouped(people.completed), "count": _grouped(people.total)}
 
 
-def _checks(found: Overview) -> Chart:
+def _checks(found: EnrolmentOverview) -> Chart:
     lately = sum(amount for _day, amount in found.days)
     text = ngettext(
         "About %(count)s check by the public in the last %(days)s days",
@@ -205,7 +206,7 @@ def _checks(found: Overview) -> Chart:
         lately,
     )
     summary = text % {"count": _grouped(lately), "days": overview.DAYS}
-    return by_day(str(_("Checked by the public")), summary, found.days)
+    return daily_chart(str(_("Checked by the public")), summary, found.days)
 
 
 def _grouped(number: int) -> str:

@@ -15,23 +15,23 @@ from django.utils.translation import pgettext_lazy
 from unfold.decorators import action
 from unfold.enums import ActionVariant
 
-from accounts.admin.acting import actor_of
-from accounts.admin.filters import OwnRelatedFilter
-from accounts.admin.marks import confirmation, mark, mode_mark
-from accounts.admin.tenancy import ReadOnlyInline
+from accounts.admin.foundation.actor import actor_of
+from accounts.admin.foundation.badges import badge, confirmation_page, mode_badge
+from accounts.admin.foundation.filters import OwnRelatedFilter
+from accounts.admin.foundation.tenancy import ReadOnlyInline
 from accounts.errors import ServiceError
 from certificates.models import CertificateType
-from certificates.models.type import Kind
+from certificates.models.type import SubjectKind
 from edu import grades
 from edu.forms import ProgramForm
 from edu.forms.programs import DESCRIPTIONS, FACTS, NAMES, NUMBERS, SCALE
 from edu.lifecycle import ProgramState, TeamRole
 from edu.models import Cohort, Program
-from edu.operations import programs
+from edu.operations.programs import programs
 
-from .marks import lines, passing_in, words_of
+from .badges import one_per_line, passing_text, scale_text
 from .overview import OverviewPages
-from .wall import coordinates, has_role, manages
+from .permissions import has_team_role, is_coordinator, is_manager
 
 COLOURS = {ProgramState.DRAFT: "warning", ProgramState.PUBLISHED: "success"}
 STANDING = ("shown_state", "shown_id", "published_at", "archived_at", "created_at", "changed_at")
@@ -64,7 +64,7 @@ class CohortInline(ReadOnlyInline):
 
     @admin.display(description=_("mode"))
     def shown_mode(self, cohort: Cohort) -> SafeString:
-        return mode_mark(cohort.mode)
+        return mode_badge(cohort.mode)
 
     @admin.display(description=pgettext_lazy("how many", "enrolled"))
     def enrolled(self, cohort: Any) -> int:
@@ -95,7 +95,7 @@ class ProgramAdmin(OverviewPages):
     # --- who may ------------------------------------------------------------------------------
 
     def has_add_permission(self, request: HttpRequest) -> bool:
-        return coordinates(request)
+        return is_coordinator(request)
 
     def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         """An archived one is only read."""
@@ -106,8 +106,8 @@ class ProgramAdmin(OverviewPages):
     def runs(self, request: HttpRequest, obj: Any = None) -> bool:
         """Whether this person runs the program; without a team it is the managers'."""
         if not isinstance(obj, Program):
-            return coordinates(request)
-        return has_role(request, TeamRole.COORDINATOR, teams=(obj.team_id,))
+            return is_coordinator(request)
+        return has_team_role(request, TeamRole.COORDINATOR, teams=(obj.team_id,))
 
     def has_run_permission(self, request: HttpRequest, object_id: str | None = None) -> bool:
         """Unfold hands over the id."""
@@ -118,11 +118,11 @@ class ProgramAdmin(OverviewPages):
         """Teams that this person runs; types for persons that are in use."""
         if db_field.name == "certificate_type":
             types = CertificateType.objects.for_issuer(self.seat(request).issuer.pk).usable()
-            persons = types.filter(current__kind=Kind.PERSON).select_related("current")
+            persons = types.filter(current__kind=SubjectKind.PERSON).select_related("current")
             return persons.order_by("code")
         rows: Any = super().get_field_queryset(db, db_field, request)
-        if db_field.name == "team" and not manages(request):
-            return rows.filter(pk__in=[t.pk for t in rows if coordinates(request, t.pk)])
+        if db_field.name == "team" and not is_manager(request):
+            return rows.filter(pk__in=[t.pk for t in rows if is_coordinator(request, t.pk)])
         return rows
 
     # --- list and form ------------------------------------------------------------------------
@@ -134,7 +134,7 @@ class ProgramAdmin(OverviewPages):
     @admin.display(description=_("state"))
     def shown_state(self, program: Program) -> SafeString:
         state = ProgramState(program.state)
-        return mark(state.label, COLOURS.get(state, ""))
+        return badge(state.label, COLOURS.get(state, ""))
 
     @admin.display(description=_("id"))
     def shown_id(self, program: Program) -> str:
@@ -144,17 +144,17 @@ class ProgramAdmin(OverviewPages):
     def shown_scale(self, program: Program) -> SafeString | str:
         if program.grade_scale is None:
             return str(_("Only passed"))
-        scale = grades.scale_of(program.grade_scale)
-        return lines(filter(None, (words_of(scale), passing_in(scale))))
+        scale = grades.scale_from_json(program.grade_scale)
+        return one_per_line(filter(None, (scale_text(scale), passing_text(scale))))
 
     @admin.display(description=_("Learning outcomes"))
     def shown_outcomes(self, program: Program) -> SafeString:
-        return lines(program.learning_outcomes)
+        return one_per_line(program.learning_outcomes)
 
     @admin.display(description=_("Alignment"))
     def shown_alignment(self, program: Program) -> SafeString:
         parts = ("framework", "label", "uri")
-        return lines(" · ".join(each[part] for part in parts) for each in program.alignment)
+        return one_per_line(" · ".join(each[part] for part in parts) for each in program.alignment)
 
     def get_fieldsets(self, request: HttpRequest, obj: Program | None = None) -> Any:
         if obj is not None and not self.has_change_permission(request, obj):
@@ -250,7 +250,7 @@ class ProgramAdmin(OverviewPages):
         if found is None:
             return self.is_gone(request, object_id)
         if request.method != "POST":
-            return confirmation(self, request, rows=[found], **asked)
+            return confirmation_page(self, request, rows=[found], **asked)
         try:
             act(program=found, actor=actor_of(request), now=timezone.now())
         except ServiceError as error:

@@ -3,9 +3,9 @@
 from typing import ClassVar
 from uuid import UUID
 
-from accounts.api.base import ExternalView
+from accounts.api.foundation.views import ExternalView
 from accounts.scopes import Feature, Scope
-from certificates.operations.neighbours import beyond
+from certificates.operations.related_types import hidden_from_types
 from edu.models import Enrolment
 
 READ_OR_MANAGE = {"get": Scope.EDU_READ, "patch": Scope.EDU_MANAGE}
@@ -21,4 +21,4 @@ class EduView(ExternalView):
         """Those of their certificates that there are not for the key: the program may have had another
         type when they were issued.
         """
-        return beyond((each.certificate_id for each in enrolments), self.caller.types)
+        return hidden_from_types((each.certificate_id for each in enrolments), self.caller.types)

@@ -10,29 +10,37 @@ from drf_spectacular.utils import OpenApiParameter, extend_schema
 from msgspec import Meta
 from rest_framework.request import Request
 
-from accounts import ids
-from accounts.api.job_answers import JobAnswer
-from accounts.api.jobs import accepted
-from accounts.api.schema import documented, reference
+from accounts.api.foundation.schema import documented, reference
+from accounts.jobs.api.answers import JobAnswer
+from accounts.jobs.api.views import accepted
 from accounts.models import Job
 from accounts.scopes import Scope
 from certificates.api.import_request import (
     RAW_TYPES,
-    TABLE_NAMES,
-    Names,
+    TABLE_OPTIONS,
+    OptionTypes,
     TableOptions,
-    form_of,
+    form_schema,
 )
-from certificates.api.table_view import TableView
+from certificates.api.table_view import TableUploadView
 from edu.models import Program
-from edu.operations import completion
-from edu.operations.completion import MOST, Asked, Completion
-from edu.operations.completion_table import understand
+from edu.operations.completion import completion_request
+from edu.operations.completion.completion_request import (
+    MAX_COMPLETIONS,
+    Completion,
+    CompletionSettings,
+)
+from edu.operations.completion.grade_columns import understand
+from lib import ids
 
 from .base import EduView
 
 JSON = "application/json"
-NAMES: Names = {"correct": (bool, {}), "notifyHolder": (bool, {}), **TABLE_NAMES}
+COMPLETION_OPTIONS: OptionTypes = {
+    "correct": (bool, {}),
+    "notifyHolder": (bool, {}),
+    **TABLE_OPTIONS,
+}
 
 
 class CompletionRequest(
@@ -45,7 +53,7 @@ class CompletionRequest(
     say whether holders get a mail.
     """
 
-    completions: Annotated[list[Completion], Meta(min_length=1, max_length=MOST)]
+    completions: Annotated[list[Completion], Meta(min_length=1, max_length=MAX_COMPLETIONS)]
     correct: bool = False
     notify_holder: bool | None = None
 
@@ -59,11 +67,11 @@ class CompletionOptions(
     notify_holder: bool | None = None
 
 
-class CompletionView(TableView[CompletionOptions], EduView):
+class CompletionView(TableUploadView[CompletionOptions], EduView):
     """Rows are judged and certificates issued by a job, however few they are."""
 
     scopes = {"post": Scope.EDU_ISSUE}
-    query_parameters = frozenset(NAMES)
+    query_parameters = frozenset(COMPLETION_OPTIONS)
     shape = CompletionOptions
 
     def takes_table(self, request: Request) -> bool:
@@ -75,7 +83,7 @@ class CompletionView(TableView[CompletionOptions], EduView):
     @extend_schema(
         request={
             JSON: reference(CompletionRequest),
-            "multipart/form-data": form_of(NAMES),
+            "multipart/form-data": form_schema(COMPLETION_OPTIONS),
             **RAW_TYPES,
         }
     )
@@ -97,12 +105,17 @@ class CompletionView(TableView[CompletionOptions], EduView):
             "not_found",
             "unsupported_media_type",
         ),
-        parameters=[OpenApiParameter(name, kind, **more) for name, (kind, more) in NAMES.items()],
+        parameters=[
+            OpenApiParameter(name, kind, **more)
+            for name, (kind, more) in COMPLETION_OPTIONS.items()
+        ],
     )
     def post(self, request: Request, program_id: str) -> HttpResponse:
         by = self.by(request)
         by.issuer.refuse_issuing(by.now)
-        program = completion.find_program(by, ids.parse(ids.Prefix.PROGRAM, program_id))
+        program = completion_request.find_published_program(
+            by, ids.parse(ids.Prefix.PROGRAM, program_id)
+        )
         job = self.started(request, program)
         return accepted(job)
 
@@ -111,8 +124,8 @@ class CompletionView(TableView[CompletionOptions], EduView):
         by = self.by(request)
         if not self.takes_table(request):
             said = self.read(request, CompletionRequest)
-            asked = Asked(correct=said.correct, notify_holder=said.notify_holder)
-            return completion.start_with(
+            asked = CompletionSettings(correct=said.correct, notify_holder=said.notify_holder)
+            return completion_request.start_with(
                 by=by,
                 program=program,
                 asked=asked,
@@ -121,5 +134,9 @@ class CompletionView(TableView[CompletionOptions], EduView):
             )
         options, file = self.taken.options, self.taken.sent.file
         table = understand(file, self.taken.layout, options.mapping or {})
-        asked = Asked(correct=bool(options.correct), notify_holder=options.notify_holder)
-        return completion.start(by=by, program=program, asked=asked, source=file, table=table)
+        asked = CompletionSettings(
+            correct=bool(options.correct), notify_holder=options.notify_holder
+        )
+        return completion_request.start(
+            by=by, program=program, asked=asked, source=file, table=table
+        )

@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
-from accounts.api.serializers import Answer
+from accounts.api.foundation.answers import Answer
 from edu.models import Cohort, Program
-from edu.operations.overview import Overview
+from edu.operations.overview import EnrolmentOverview
 
 
 class DayItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
@@ -33,7 +33,9 @@ class OverviewAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     days: list[DayItem]
 
 
-def overview_answer(program: Program, cohort: Cohort | None, found: Overview) -> OverviewAnswer:
+def overview_answer(
+    program: Program, cohort: Cohort | None, found: EnrolmentOverview
+) -> OverviewAnswer:
     """What was counted of a program, or of one cohort of it."""
     named: dict[str, Any] = {
         "program_id": program.public_id,

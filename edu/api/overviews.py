@@ -5,18 +5,18 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
-from accounts.api.schema import documented
+from accounts.api.foundation.schema import documented
 from accounts.scopes import Scope
 from edu.operations import overview
 
-from .cohorts import CohortDoor
+from .cohorts.views import CohortBaseView
 from .overview_shapes import OverviewAnswer, overview_answer
-from .programs import ProgramDoor
+from .programs.views import ProgramBaseView
 
 ERRORS = ("feature_not_in_plan", "not_found")
 
 
-class ProgramOverviewView(ProgramDoor):
+class ProgramOverviewView(ProgramBaseView):
     """`GET /edu/programs/{id}/overview`"""
 
     scopes = {"get": Scope.EDU_READ}
@@ -30,11 +30,11 @@ class ProgramOverviewView(ProgramDoor):
     )
     def get(self, request: Request, program_id: str) -> HttpResponse:
         program = self.find(program_id)
-        found = overview.of_program(program, self.caller.mode, now=timezone.now())
+        found = overview.program_overview(program, self.caller.mode, now=timezone.now())
         return self.answer(overview_answer(program, None, found))
 
 
-class CohortOverviewView(CohortDoor):
+class CohortOverviewView(CohortBaseView):
     """`GET /edu/cohorts/{id}/overview`"""
 
     scopes = {"get": Scope.EDU_READ}
@@ -48,5 +48,5 @@ class CohortOverviewView(CohortDoor):
     )
     def get(self, request: Request, cohort_id: str) -> HttpResponse:
         cohort = self.find_cohort(cohort_id)
-        found = overview.of_cohort(cohort, now=timezone.now())
+        found = overview.cohort_overview(cohort, now=timezone.now())
         return self.answer(overview_answer(cohort.program, cohort, found))

@@ -2,25 +2,19 @@
 
 from django.urls import path
 
-from .cohorts import CohortsView, CohortView
+from .cohorts.views import CohortsView, CohortView
 from .completion import CompletionView
-from .enrolments import EnrolmentsView, EnrolmentView, FailView, ReopenView, WithdrawView
-from .exports import ExportView
-from .onboarding import OnboardingView, SubmitView
+from .enrolments.exports import EnrolmentExportView
+from .enrolments.views import EnrolmentsView, EnrolmentView, FailView, ReopenView, WithdrawView
+from .onboarding.views import OnboardingView, SubmitView
 from .overviews import CohortOverviewView, ProgramOverviewView
-from .programs import ArchiveProgramView, ProgramsView, ProgramView, PublishProgramView
-from .recipient_imports import RecipientImportsView
-from .recipient_privacy import EraseRecipientView, RecipientAccessView, UndoEraseRecipientView
-from .recipients import MergeView, RecipientsView, RecipientView, SearchRecipientsView
-from .records import RecordView
-from .team_members import (
-    InvitationsView,
-    InvitationView,
-    MembersView,
-    MemberView,
-    ResendView,
-)
-from .teams import TeamsView, TeamView
+from .programs.views import ArchiveProgramView, ProgramsView, ProgramView, PublishProgramView
+from .recipients.imports import RecipientImportsView
+from .recipients.privacy import EraseRecipientView, RecipientAccessView, UndoEraseRecipientView
+from .recipients.records import RecordView
+from .recipients.views import MergeView, RecipientsView, RecipientView, SearchRecipientsView
+from .teams.members import InvitationsView, InvitationView, MembersView, MemberView, ResendView
+from .teams.views import TeamsView, TeamView
 
 urlpatterns = [
     path("onboarding", OnboardingView.as_view(), name="edu-onboarding"),
@@ -89,7 +83,7 @@ urlpatterns = [
         name="edu-cohort-overview",
     ),
     path("enrolments", EnrolmentsView.as_view(), name="edu-enrolments"),
-    path("enrolments/export", ExportView.as_view(), name="edu-enrolments-export"),
+    path("enrolments/export", EnrolmentExportView.as_view(), name="edu-enrolments-export"),
     path("enrolments/<str:enrolment_id>", EnrolmentView.as_view(), name="edu-enrolment"),
     path(
         "enrolments/<str:enrolment_id>/withdraw",

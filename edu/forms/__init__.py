@@ -1,27 +1,27 @@
 """What people fill in about EDU."""
 
-from .cohorts import CohortForm, FailForm, NumbersForm, SearchForm
-from .correcting import CorrectionForm
-from .importing import GradeUploadForm, RecipientUploadForm
-from .onboarding import ProfileForm, RejectionForm
+from .cohorts import CohortForm, ExternalIdsForm, FailEnrolmentForm, RecipientSearchForm
+from .corrections import CorrectionForm
+from .imports import GradeUploadForm, RecipientUploadForm
+from .onboarding import OnboardingRejectionForm, ProfileForm
 from .programs import ProgramForm
-from .recipients import FindForm, MergeForm, RecipientForm
-from .teams import MemberForm, TeamForm
+from .recipients import FindRecipientForm, MergeRecipientForm, RecipientForm
+from .teams import TeamForm, TeamMemberForm
 
 __all__ = [
     "CohortForm",
     "CorrectionForm",
-    "FailForm",
-    "FindForm",
+    "ExternalIdsForm",
+    "FailEnrolmentForm",
+    "FindRecipientForm",
     "GradeUploadForm",
-    "MemberForm",
-    "MergeForm",
-    "NumbersForm",
+    "MergeRecipientForm",
+    "OnboardingRejectionForm",
     "ProfileForm",
     "ProgramForm",
     "RecipientForm",
+    "RecipientSearchForm",
     "RecipientUploadForm",
-    "RejectionForm",
-    "SearchForm",
     "TeamForm",
+    "TeamMemberForm",
 ]

@@ -10,9 +10,9 @@ from unfold.widgets import (
     UnfoldAdminTextInputWidget,
 )
 
-from edu.grades import LONGEST
+from edu.grades import MAX_GRADE_LENGTH
 from edu.models import Cohort
-from edu.operations.cohorts import Course
+from edu.operations.cohorts import CohortFields
 
 COURSE = ("code", "name", "starts_on", "ends_on", "team")
 
@@ -32,12 +32,12 @@ class CohortForm(forms.ModelForm):  # type: ignore[type-arg]
         """All columns: the operation checks them, and says in words what Django calls a constraint."""
         return {field.name for field in self._meta.model._meta.get_fields()}
 
-    def course(self) -> Course:
+    def course(self) -> CohortFields:
         """What the operation takes."""
-        return cast(Course, {name: self.cleaned_data[name] for name in COURSE})
+        return cast(CohortFields, {name: self.cleaned_data[name] for name in COURSE})
 
 
-class SearchForm(forms.Form):
+class RecipientSearchForm(forms.Form):
     """Whom to look for; empty: the newest. It is posted: it may name somebody."""
 
     term = forms.CharField(
@@ -48,7 +48,7 @@ class SearchForm(forms.Form):
     )
 
 
-class NumbersForm(forms.Form):
+class ExternalIdsForm(forms.Form):
     """Your numbers of the people, as a column of a spreadsheet is pasted."""
 
     numbers = forms.CharField(
@@ -64,13 +64,13 @@ class NumbersForm(forms.Form):
         return [line.strip() for line in lines if line.strip()]
 
 
-class FailForm(forms.Form):
+class FailEnrolmentForm(forms.Form):
     """With which grade, and when."""
 
     grade = forms.CharField(
         label=_("Grade"),
         required=False,
-        max_length=LONGEST,
+        max_length=MAX_GRADE_LENGTH,
         widget=UnfoldAdminTextInputWidget,
         help_text=_("Of the program’s grades, one that does not pass. May stay empty."),
     )

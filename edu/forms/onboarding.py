@@ -12,7 +12,7 @@ from unfold.widgets import (
 )
 
 from edu.models import Onboarding
-from edu.operations.onboarding import Profile
+from edu.operations.onboarding.onboarding import ProfileFields
 
 WIDGETS: dict[str, Any] = {
     "legal_name": UnfoldAdminTextInputWidget,
@@ -44,13 +44,13 @@ class ProfileForm(forms.ModelForm):  # type: ignore[type-arg]
         for field in self.fields.values():
             field.disabled = True
 
-    def change(self) -> Profile:
+    def change(self) -> ProfileFields:
         """What the operation takes; lines end as on the API."""
         texts = {name: text.replace("\r\n", "\n") for name, text in self.cleaned_data.items()}
-        return cast(Profile, texts)
+        return cast(ProfileFields, texts)
 
 
-class RejectionForm(forms.Form):
+class OnboardingRejectionForm(forms.Form):
     """Why: the issuer reads it."""
 
     reason = forms.CharField(

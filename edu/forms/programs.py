@@ -14,7 +14,7 @@ from unfold.widgets import (
 
 from accounts.scopes import Locale
 from edu.models import Program
-from edu.operations.program_rules import LONGEST_DESCRIPTION, Alignment, Curriculum
+from edu.operations.programs.program_rules import MAX_DESCRIPTION, Alignment, ProgramFields
 
 NAMES = tuple(f"name_{locale}" for locale in Locale.values)
 DESCRIPTIONS = tuple(f"description_{locale}" for locale in Locale.values)
@@ -101,7 +101,7 @@ class ProgramForm(forms.ModelForm):  # type: ignore[type-arg]
         widgets = {
             "language": UnfoldAdminTextInputWidget,
             **{
-                name: UnfoldAdminTextareaWidget(attrs={"rows": 3, "maxlength": LONGEST_DESCRIPTION})
+                name: UnfoldAdminTextareaWidget(attrs={"rows": 3, "maxlength": MAX_DESCRIPTION})
                 for name in DESCRIPTIONS
             },
         }
@@ -137,7 +137,7 @@ class ProgramForm(forms.ModelForm):  # type: ignore[type-arg]
         """All columns: the operation checks them, and says in words what Django calls a constraint."""
         return {field.name for field in self._meta.model._meta.get_fields()}
 
-    def curriculum(self) -> Curriculum:
+    def curriculum(self) -> ProgramFields:
         """What the operation takes; code, team and type go beside it."""
         told = self.cleaned_data
         names = (*NAMES, *DESCRIPTIONS, *FACTS)
@@ -145,7 +145,7 @@ class ProgramForm(forms.ModelForm):  # type: ignore[type-arg]
         for name in DESCRIPTIONS:
             texts[name] = texts[name].replace("\r\n", "\n")
         scale = {} if self.fixed_scale else {"grade_scale": self._scale()}
-        return cast(Curriculum, {**texts, **scale})
+        return cast(ProgramFields, {**texts, **scale})
 
     def _scale(self) -> dict[str, Any] | None:
         told = self.cleaned_data

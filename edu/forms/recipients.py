@@ -7,7 +7,7 @@ from django.utils.translation import gettext_lazy as _
 from unfold.widgets import UnfoldAdminTextareaWidget, UnfoldAdminTextInputWidget
 
 from edu.models import Recipient
-from edu.operations.recipient_rules import NAMES, Person
+from edu.operations.recipients.recipient_rules import RECIPIENT_FIELDS, RecipientFields
 
 
 class RecipientForm(forms.ModelForm):  # type: ignore[type-arg]
@@ -22,7 +22,7 @@ class RecipientForm(forms.ModelForm):  # type: ignore[type-arg]
 
     class Meta:
         model = Recipient
-        fields = tuple(NAMES)
+        fields = tuple(RECIPIENT_FIELDS)
         help_texts = {
             "external_id": _("By which your other systems know the person; unique."),
             "printed_name": _("Where certificates are to say more than given and family name."),
@@ -48,13 +48,15 @@ class RecipientForm(forms.ModelForm):  # type: ignore[type-arg]
                 found[name] = value
         return found
 
-    def person(self) -> Person:
+    def person(self) -> RecipientFields:
         """What the operation takes; an empty field takes away."""
-        stated = {name: self.cleaned_data[name] for name in NAMES if name in self.cleaned_data}
-        return cast(Person, {name: value or None for name, value in stated.items()})
+        stated = {
+            name: self.cleaned_data[name] for name in RECIPIENT_FIELDS if name in self.cleaned_data
+        }
+        return cast(RecipientFields, {name: value or None for name, value in stated.items()})
 
 
-class FindForm(forms.Form):
+class FindRecipientForm(forms.Form):
     """One field for whatever is known of a person. It is posted: it may name somebody."""
 
     term = forms.CharField(
@@ -66,7 +68,7 @@ class FindForm(forms.Form):
     )
 
 
-class MergeForm(forms.Form):
+class MergeRecipientForm(forms.Form):
     """Who is the same person."""
 
     duplicate = forms.CharField(

@@ -18,7 +18,7 @@ class TeamForm(forms.ModelForm):  # type: ignore[type-arg]
         help_texts = {"name": _("Such as a department, a site or a subject.")}
 
 
-class MemberForm(forms.Form):
+class TeamMemberForm(forms.Form):
     """Whom, as what; the language is that of the invitation, where one is sent."""
 
     email = forms.EmailField(

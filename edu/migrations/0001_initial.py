@@ -7,7 +7,7 @@ import django.db.models.functions.text
 from django.conf import settings
 from django.db import migrations, models
 
-import accounts.ids
+import lib.ids
 
 
 class Migration(migrations.Migration):
@@ -26,7 +26,7 @@ class Migration(migrations.Migration):
                 (
                     "id",
                     models.UUIDField(
-                        default=accounts.ids.new, editable=False, primary_key=True, serialize=False
+                        default=lib.ids.new, editable=False, primary_key=True, serialize=False
                     ),
                 ),
                 ("code", models.SlugField(db_index=False, max_length=60, verbose_name="code")),
@@ -161,7 +161,7 @@ class Migration(migrations.Migration):
                 (
                     "id",
                     models.UUIDField(
-                        default=accounts.ids.new, editable=False, primary_key=True, serialize=False
+                        default=lib.ids.new, editable=False, primary_key=True, serialize=False
                     ),
                 ),
                 (
@@ -210,7 +210,7 @@ class Migration(migrations.Migration):
                 (
                     "id",
                     models.UUIDField(
-                        default=accounts.ids.new, editable=False, primary_key=True, serialize=False
+                        default=lib.ids.new, editable=False, primary_key=True, serialize=False
                     ),
                 ),
                 (
@@ -327,7 +327,7 @@ class Migration(migrations.Migration):
                 (
                     "id",
                     models.UUIDField(
-                        default=accounts.ids.new, editable=False, primary_key=True, serialize=False
+                        default=lib.ids.new, editable=False, primary_key=True, serialize=False
                     ),
                 ),
                 (
@@ -436,7 +436,7 @@ class Migration(migrations.Migration):
                 (
                     "id",
                     models.UUIDField(
-                        default=accounts.ids.new, editable=False, primary_key=True, serialize=False
+                        default=lib.ids.new, editable=False, primary_key=True, serialize=False
                     ),
                 ),
                 ("name", models.CharField(max_length=200, verbose_name="name")),
@@ -488,7 +488,7 @@ class Migration(migrations.Migration):
                 (
                     "id",
                     models.UUIDField(
-                        default=accounts.ids.new, editable=False, primary_key=True, serialize=False
+                        default=lib.ids.new, editable=False, primary_key=True, serialize=False
                     ),
                 ),
                 (
@@ -535,7 +535,7 @@ class Migration(migrations.Migration):
                 (
                     "id",
                     models.UUIDField(
-                        default=accounts.ids.new, editable=False, primary_key=True, serialize=False
+                        default=lib.ids.new, editable=False, primary_key=True, serialize=False
                     ),
                 ),
                 (

@@ -6,10 +6,10 @@ from django.db import models
 from django.db.models import F, Q
 from django.utils.translation import gettext_lazy as _
 
-from accounts import ids
 from accounts.models import Issuer
 from accounts.scopes import Mode
 from edu.querysets import CohortQuerySet
+from lib import ids
 
 from .program import Program
 from .team import Team

@@ -4,12 +4,12 @@ from django.db import models
 from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
-from accounts import ids
 from accounts.models import Issuer
 from accounts.scopes import Mode
 from certificates.models import Certificate
-from edu.lifecycle import LIVE, EnrolmentStatus
+from edu.lifecycle import COUNTING_STATUSES, EnrolmentStatus
 from edu.querysets import EnrolmentQuerySet
+from lib import ids
 
 from .cohort import Cohort
 from .program import Program
@@ -79,7 +79,7 @@ class Enrolment(models.Model):
                 "cohort",
                 "recipient",
                 name="edu_enrolment_one_live",
-                condition=Q(status__in=LIVE),
+                condition=Q(status__in=COUNTING_STATUSES),
             ),
             models.UniqueConstraint(
                 "cohort", "recipient", "attempt", name="edu_enrolment_attempt_once"

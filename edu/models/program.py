@@ -5,18 +5,18 @@ from django.db.models import Q
 from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 
-from accounts import ids
 from accounts.models import Issuer
 from accounts.scopes import Locale
 from certificates.models import CertificateType
-from certificates.models.worded import Worded
+from certificates.models.multilingual import Multilingual
 from edu.lifecycle import Attendance, ProgramState
 from edu.querysets import ProgramQuerySet
+from lib import ids
 
 from .team import Team
 
 
-class Program(Worded, models.Model):
+class Program(Multilingual, models.Model):
     """Written as a draft, published once the issuer is approved, archived. Both modes share it."""
 
     id = models.UUIDField(primary_key=True, default=ids.new, editable=False)

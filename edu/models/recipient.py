@@ -9,11 +9,11 @@ from django.db.models import Q
 from django.db.models.functions import Lower
 from django.utils.translation import gettext_lazy as _
 
-from accounts import ids
 from accounts.models import Issuer
 from accounts.scopes import Locale, Mode
 from certificates.models import Erasure
 from edu.querysets import RecipientQuerySet
+from lib import ids
 
 
 class Recipient(models.Model):

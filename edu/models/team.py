@@ -4,10 +4,10 @@ from django.db import models
 from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
-from accounts import ids
 from accounts.models import Invitation, Issuer, Membership
 from edu.lifecycle import TeamRole
 from edu.querysets import TeamInvitationQuerySet, TeamMemberQuerySet, TeamQuerySet
+from lib import ids
 
 
 class Team(models.Model):

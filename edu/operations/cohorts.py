@@ -8,7 +8,7 @@ from uuid import UUID
 from django.db import IntegrityError, transaction
 
 from accounts import audit
-from accounts.actors import By
+from accounts.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Mode
 from edu.errors import (
@@ -19,11 +19,11 @@ from edu.errors import (
 from edu.lifecycle import ProgramState, TeamRole
 from edu.models import Cohort, Program, Team
 
-from . import programs
-from .writing import note, put, require_role_in
+from .permissions import note, require_role_in, set_changed
+from .programs import programs
 
 
-class Course(TypedDict, total=False):
+class CohortFields(TypedDict, total=False):
     """What is said of a cohort, by its columns; the team is the issuer's own, or None."""
 
     code: str
@@ -48,14 +48,14 @@ def find_cohort(
 
 
 @transaction.atomic
-def create_cohort(*, by: By, program: Program, course: Course) -> Cohort:
+def create_cohort(*, by: RequestContext, program: Program, course: CohortFields) -> Cohort:
     """A cohort with nobody in it, also of a draft: a class is prepared before it is announced.
 
     Raises ValidationFailed, CohortCodeTaken, ProgramArchived; CoordinatorRequired for a person who
     does not run the program.
     """
     program = programs.locked(program)
-    require_runner(program, None, by)
+    require_cohort_role(program, None, by)
     if program.state == ProgramState.ARCHIVED:
         raise ProgramArchived
     cohort = Cohort(
@@ -72,19 +72,19 @@ def create_cohort(*, by: By, program: Program, course: Course) -> Cohort:
             cohort.save(force_insert=True)
     except IntegrityError as error:
         raise CohortCodeTaken from error
-    stated = audit.made({"program": program.public_id, **_told(course)})
+    stated = audit.initial_values({"program": program.public_id, **_told(course)})
     _note("cohort.created", cohort, stated, by)
     return cohort
 
 
 @transaction.atomic
-def change_cohort(*, by: By, cohort_id: UUID | None, course: Course) -> Cohort:
+def change_cohort(*, by: RequestContext, cohort_id: UUID | None, course: CohortFields) -> Cohort:
     """Changes what is stated. Raises CohortNotFound, ValidationFailed, CohortCodeTaken,
     ProgramArchived; CoordinatorRequired for a person who runs neither the cohort nor its program.
     """
     cohort = locked_cohort(by, cohort_id)
-    require_runner(cohort.program, cohort.team_id, by)
-    before = put(cohort, course)
+    require_cohort_role(cohort.program, cohort.team_id, by)
+    before = set_changed(cohort, course)
     if not before:
         return cohort
     _check(cohort)
@@ -95,11 +95,11 @@ def change_cohort(*, by: By, cohort_id: UUID | None, course: Course) -> Cohort:
     except IntegrityError as error:
         raise CohortCodeTaken from error
     after = {name: getattr(cohort, name) for name in before}
-    _note("cohort.changed", cohort, audit.changed(_told(before), _told(after)), by)
+    _note("cohort.changed", cohort, audit.diff(_told(before), _told(after)), by)
     return cohort
 
 
-def locked_cohort(by: By, cohort_id: UUID | None) -> Cohort:
+def locked_cohort(by: RequestContext, cohort_id: UUID | None) -> Cohort:
     """The cohort, while nobody archives its program or changes it. Raises CohortNotFound, ProgramArchived."""
     rows = Cohort.objects.for_issuer(by.issuer.id, by.mode, by.types)
     held = rows.select_for_update(no_key=True)
@@ -112,7 +112,9 @@ def locked_cohort(by: By, cohort_id: UUID | None) -> Cohort:
     return cohort
 
 
-def require_runner(program: Program, team_id: UUID | None, by: By, *others: TeamRole) -> None:
+def require_cohort_role(
+    program: Program, team_id: UUID | None, by: RequestContext, *others: TeamRole
+) -> None:
     """Raises CoordinatorRequired for a person who coordinates neither the program's team nor this one,
     the cohort's own. Whoever has one of the `others` there may, too.
     """
@@ -140,5 +142,5 @@ def _told(course: Mapping[str, Any]) -> dict[str, object]:
     return {**course, **({"team": team.public_id if team else None} if "team" in course else {})}
 
 
-def _note(action: str, cohort: Cohort, changes: audit.Changes, by: By) -> None:
+def _note(action: str, cohort: Cohort, changes: audit.Changes, by: RequestContext) -> None:
     note(action, cohort, changes, actor=by.actor, now=by.now, mode=by.mode)

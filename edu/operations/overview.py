@@ -19,7 +19,7 @@ DAYS = 30
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class People:
+class EnrolmentCounts:
     """Enrolments by what has become of them; `issued` counts those that have a certificate."""
 
     enrolled: int = 0
@@ -35,30 +35,32 @@ class People:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Overview:
+class EnrolmentOverview:
     """`verified` is about how often the public has checked the certificates, on `days` and before:
     a process that is killed loses the checks of its last seconds.
     """
 
-    people: People
+    people: EnrolmentCounts
     verified: int
     days: Sequence[tuple[date, int]]  # the last 30, in UTC
 
 
-def of_cohort(cohort: Cohort, *, now: datetime) -> Overview:
+def cohort_overview(cohort: Cohort, *, now: datetime) -> EnrolmentOverview:
     """One class."""
     rows = _enrolments(cohort.program_id, Mode(cohort.mode)).filter(cohort=cohort)
     checks = CohortVerifications.objects.filter(cohort=cohort)
     return _overview(rows, checks, now)
 
 
-def of_program(program: Program, mode: Mode, *, now: datetime) -> Overview:
+def program_overview(program: Program, mode: Mode, *, now: datetime) -> EnrolmentOverview:
     """All cohorts of a program in one mode."""
     checks = CohortVerifications.objects.filter(cohort__program=program, cohort__mode=mode)
     return _overview(_enrolments(program.pk, mode), checks, now)
 
 
-def of_cohorts(program: Program, mode: Mode, cohorts: Sequence[Cohort]) -> dict[UUID, People]:
+def counts_by_cohort(
+    program: Program, mode: Mode, cohorts: Sequence[Cohort]
+) -> dict[UUID, EnrolmentCounts]:
     """Each of these cohorts of a program; one that is empty is not among them."""
     rows = _enrolments(program.pk, mode).filter(cohort__in=cohorts)
     found: dict[UUID, dict[str, tuple[int, int]]] = {}
@@ -82,19 +84,19 @@ def _counted(rows: QuerySet[Enrolment], *by: str) -> QuerySet[Any, Any]:
 
 def _overview(
     rows: QuerySet[Enrolment], checks: QuerySet[CohortVerifications], now: datetime
-) -> Overview:
+) -> EnrolmentOverview:
     last = now.astimezone(UTC).date()
     days = [last - timedelta(days=DAYS - 1 - number) for number in range(DAYS)]
     lately = Case(When(day__gte=days[0], then=F("day")))
     sums = checks.order_by().values_list(lately).annotate(sum=Sum("amount"))
     amounts: dict[date | None, int] = {day: int(amount) for day, amount in sums}
-    return Overview(
+    return EnrolmentOverview(
         people=_people({status: (n, issued) for status, n, issued in _counted(rows, "status")}),
         verified=sum(amounts.values()),
         days=[(day, amounts.get(day, 0)) for day in days],
     )
 
 
-def _people(counts: Mapping[str, tuple[int, int]]) -> People:
+def _people(counts: Mapping[str, tuple[int, int]]) -> EnrolmentCounts:
     by_status = {status.value: counts.get(status.value, (0, 0))[0] for status in EnrolmentStatus}
-    return People(**by_status, issued=sum(issued for _count, issued in counts.values()))
+    return EnrolmentCounts(**by_status, issued=sum(issued for _count, issued in counts.values()))

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from django.db import connection, transaction
 
-from accounts.usage import Subject
+from accounts.usage import UsageSubject
 
 # In one order, so that two processes never wait for each other.
 _ADD = """
@@ -22,7 +22,7 @@ SELECT e.cohort_id, date '1970-01-01' + new.day, sum(new.amount)
 """
 
 
-def take(counts: Mapping[Subject, int]) -> None:
+def add_verifications(counts: Mapping[UsageSubject, int]) -> None:
     """Adds up what was counted of certificates, by cohort and day, without waiting for the disk."""
     certificates, days = zip(*counts, strict=True)
     with transaction.atomic(), connection.cursor() as cursor:

@@ -6,12 +6,12 @@ from django.contrib.admin.models import LogEntry
 from django.test import Client
 from django.urls import reverse
 
-from accounts.admin.office import adopt
+from accounts.admin.foundation.audited import copy_columns
 from accounts.models import ApiKey, Issuer, Membership, User
 from accounts.scopes import Role, Standing
-from tests.back_office import KEYS, NEW_KEY, at, key_form, of, page_of
 from tests.factories import make_member
-from tests.sign_in import submit
+from tests.support.back_office import KEYS, NEW_KEY, client_of, key_form, page_url, with_issuer
+from tests.support.sign_in import submit
 
 PLATFORM = ("issuer", "plan", "user", "membership")
 
@@ -37,12 +37,12 @@ class TestEntering:
 
     def test_somebody_without_an_issuer_sees_nothing(self, db: None):
         nobody = User.objects.create_user("new@staff.example", "x", is_staff=True)
-        assert "do not work for any issuer" in at(nobody).get(reverse("admin:index")).text
-        assert at(nobody).get(KEYS).status_code == 403
+        assert "do not work for any issuer" in client_of(nobody).get(reverse("admin:index")).text
+        assert client_of(nobody).get(KEYS).status_code == 403
 
     def test_no_page_breaks_its_own_content_security_policy(self, owner: User):
         for address in (reverse("admin:index"), KEYS, NEW_KEY):
-            response = at(owner).get(address)
+            response = client_of(owner).get(address)
             policy = response.headers["Content-Security-Policy"]
             assert "'unsafe-inline'" not in directive(policy, "script-src")
             assert "<script>" not in response.text
@@ -56,68 +56,70 @@ def directive(policy: str, name: str) -> str:
 
 class TestWhoseRows:
     def test_the_active_issuers_name_stands_on_every_page(self, owner: User, key):
-        for address in (reverse("admin:index"), KEYS, NEW_KEY, page_of(key.key)):
-            assert "Muster Werke GmbH" in at(owner).get(address).text
+        for address in (reverse("admin:index"), KEYS, NEW_KEY, page_url(key.key)):
+            assert "Muster Werke GmbH" in client_of(owner).get(address).text
 
     def test_a_list_holds_ones_own_keys_only(self, owner: User, key, outsider_key):
-        page = at(owner).get(KEYS).text
+        page = client_of(owner).get(KEYS).text
         assert key.key.last_four in page
         assert outsider_key.key.last_four not in page
 
     @pytest.mark.parametrize("page", ["change", "history", "delete", "revoke_one"])
     def test_another_issuers_key_does_not_exist(self, outsider: User, key, page: str):
-        response = at(outsider).get(page_of(key.key, page), follow=True)
+        response = client_of(outsider).get(page_url(key.key, page), follow=True)
         assert key.key.last_four not in response.text
         assert key.key.public_id not in response.text
 
     def test_an_action_passes_another_issuers_key_by(
         self, outsider: User, other_issuer: Issuer, key
     ):
-        form = of(
+        form = with_issuer(
             other_issuer,
             action="revoke_selected",
             _selected_action=str(key.key.pk),
             confirmed="yes",
         )
-        at(outsider).post(KEYS, form)
-        at(outsider).post(page_of(key.key, "revoke_one"), of(other_issuer, confirmed="yes"))
+        client_of(outsider).post(KEYS, form)
+        client_of(outsider).post(
+            page_url(key.key, "revoke_one"), with_issuer(other_issuer, confirmed="yes")
+        )
         assert ApiKey.objects.get(pk=key.key.pk).revoked_at is None
 
     def test_columns_cannot_be_probed_through_the_address(self, owner: User, key):
         for lookup in ("issuer__name__startswith=M", "digest__gt=0", "created_by__email=x"):
-            assert at(owner).get(f"{KEYS}?{lookup}").status_code == 400
+            assert client_of(owner).get(f"{KEYS}?{lookup}").status_code == 400
 
     def test_choices_of_people_and_issuers_are_not_offered(self, owner: User):
         for model, field in (("apikey", "issuer"), ("apikey", "created_by")):
             query = {"app_label": "accounts", "model_name": model, "field_name": field, "term": ""}
-            assert at(owner).get(reverse("admin:autocomplete"), query).status_code == 403
+            assert client_of(owner).get(reverse("admin:autocomplete"), query).status_code == 403
 
     def test_there_is_no_second_log_that_others_could_see(
         self, owner: User, outsider: User, issuer
     ):
-        at(owner).post(NEW_KEY, key_form(issuer, name="Mine alone"))
+        client_of(owner).post(NEW_KEY, key_form(issuer, name="Mine alone"))
         assert not LogEntry.objects.exists()
-        assert "Mine alone" not in at(outsider).get(reverse("admin:index")).text
+        assert "Mine alone" not in client_of(outsider).get(reverse("admin:index")).text
 
     @pytest.mark.parametrize("model", PLATFORM)
     @pytest.mark.parametrize("page", ["changelist", "add"])
     def test_the_platforms_own_rows_are_closed_to_staff(self, owner: User, model: str, page: str):
-        assert at(owner).get(reverse(f"admin:accounts_{model}_{page}")).status_code == 403
+        assert client_of(owner).get(reverse(f"admin:accounts_{model}_{page}")).status_code == 403
 
     def test_model_permissions_of_django_open_nothing(self, auditor: User, issuer: Issuer):
         permissions = auditor.user_permissions.model.objects.filter(
             content_type__app_label="accounts"
         )
         auditor.user_permissions.set(permissions)
-        assert at(auditor).get(reverse("admin:accounts_user_changelist")).status_code == 403
-        assert at(auditor).post(NEW_KEY, key_form(issuer)).status_code == 403
+        assert client_of(auditor).get(reverse("admin:accounts_user_changelist")).status_code == 403
+        assert client_of(auditor).post(NEW_KEY, key_form(issuer)).status_code == 403
 
 
 class TestSwitching:
     def test_one_switches_between_ones_own_issuers(
         self, two_seats: User, other_issuer: Issuer, key, outsider_key
     ):
-        client = at(two_seats)
+        client = client_of(two_seats)
         assert key.key.last_four in client.get(KEYS).text
         client.post(reverse("admin:accounts_issuer_switch"), {"issuer": str(other_issuer.pk)})
         page = client.get(KEYS).text
@@ -126,7 +128,7 @@ class TestSwitching:
         assert "Shkolla Shembull ·" in page
 
     def test_nobody_switches_to_an_issuer_of_others(self, owner: User, other_issuer: Issuer):
-        client = at(owner)
+        client = client_of(owner)
         form = {"issuer": str(other_issuer.pk)}
         assert client.post(reverse("admin:accounts_issuer_switch"), form).status_code == 404
         assert client.get(reverse("admin:accounts_issuer_switch")).status_code == 405
@@ -135,7 +137,7 @@ class TestSwitching:
     def test_a_form_of_the_issuer_one_has_left_saves_nothing(
         self, two_seats: User, issuer: Issuer, other_issuer: Issuer
     ):
-        client = at(two_seats)
+        client = client_of(two_seats)
         client.post(reverse("admin:accounts_issuer_switch"), {"issuer": str(other_issuer.pk)})
         response = client.post(NEW_KEY, key_form(issuer))
         assert response.status_code == 409
@@ -144,11 +146,11 @@ class TestSwitching:
 
     def test_a_form_that_names_no_issuer_saves_nothing(self, owner: User, issuer: Issuer):
         form = key_form(issuer) | {"_issuer": ""}
-        assert at(owner).post(NEW_KEY, form).status_code == 409
+        assert client_of(owner).post(NEW_KEY, form).status_code == 409
         assert not ApiKey.objects.exists()
 
     def test_who_is_a_member_no_more_is_out_at_once(self, owner: User, key):
-        client = at(owner)
+        client = client_of(owner)
         assert client.get(KEYS).status_code == 200
         Membership.objects.filter(user=owner).delete()
         assert client.get(KEYS).status_code == 403
@@ -157,29 +159,31 @@ class TestSwitching:
 class TestRoles:
     @pytest.mark.parametrize("role", [Role.AUDITOR, Role.OPERATOR])
     def test_some_read_keys_and_change_none(self, issuer: Issuer, key, role: Role):
-        client = at(make_member(issuer, role))
+        client = client_of(make_member(issuer, role))
         assert client.get(KEYS).status_code == 200
-        assert client.get(page_of(key.key)).status_code == 200
+        assert client.get(page_url(key.key)).status_code == 200
         assert client.get(NEW_KEY).status_code == 403
         assert client.post(NEW_KEY, key_form(issuer)).status_code == 403
-        client.post(page_of(key.key, "revoke_one"), of(issuer, confirmed="yes"))
-        selected = of(issuer, action="revoke_selected", _selected_action=str(key.key.pk))
+        client.post(page_url(key.key, "revoke_one"), with_issuer(issuer, confirmed="yes"))
+        selected = with_issuer(issuer, action="revoke_selected", _selected_action=str(key.key.pk))
         client.post(KEYS, selected | {"confirmed": "yes"})
         assert ApiKey.objects.get().revoked_at is None
 
     @pytest.mark.parametrize("role", [Role.OWNER, Role.ADMIN])
     def test_others_manage_keys(self, issuer: Issuer, role: Role):
-        assert at(make_member(issuer, role)).post(NEW_KEY, key_form(issuer)).status_code == 200
+        assert (
+            client_of(make_member(issuer, role)).post(NEW_KEY, key_form(issuer)).status_code == 200
+        )
         assert ApiKey.objects.get().issuer == issuer
 
     def test_a_suspended_account_is_read_but_its_keys_can_be_revoked(
         self, owner: User, issuer: Issuer, key
     ):
         Issuer.objects.filter(pk=issuer.pk).update(standing=Standing.SUSPENDED)
-        client = at(owner)
+        client = client_of(owner)
         assert "Suspended (billing)" in client.get(KEYS).text
         assert client.post(NEW_KEY, key_form(issuer)).status_code == 403
-        client.post(page_of(key.key, "revoke_one"), of(issuer, confirmed="yes"))
+        client.post(page_url(key.key, "revoke_one"), with_issuer(issuer, confirmed="yes"))
         assert ApiKey.objects.get().revoked_at is not None
 
 
@@ -189,13 +193,13 @@ def test_what_an_operation_has_written_is_taken_over_and_nothing_else(
     """Of the row that was read anew, not what it knew of relations or of the database."""
     entered = Membership(user=owner, issuer=other_issuer, role=Role.AUDITOR)
     saved = Membership.objects.select_related("user").get(user=owner, issuer=issuer)
-    adopt(entered, saved)
+    copy_columns(entered, saved)
     assert (entered.pk, entered.role, entered.issuer) == (saved.pk, Role.OWNER, issuer)
     assert not entered._state.adding
     assert entered._state is not saved._state
     assert entered.user is owner
     partial = Membership.objects.defer("role").get(pk=saved.pk)
-    adopt(entered, partial)
+    copy_columns(entered, partial)
     assert partial.get_deferred_fields() == {"role"}
 
 

@@ -8,10 +8,10 @@ from django.urls import reverse
 
 from accounts.models import AuditEntry, Issuer, User
 from accounts.scopes import Mode, Standing
-from tests.back_office import at, change, page_of
 from tests.conftest import Api
 from tests.factories import issue_one, make_key, make_type
-from tests.sign_in import PASSWORD
+from tests.support.back_office import client_of, page_url, submit_change
+from tests.support.sign_in import PASSWORD
 
 pytestmark = pytest.mark.django_db(transaction=True)
 WHY = {"reason": "Forged test reports, ticket 4711", "note": "Police file 22/815"}
@@ -24,7 +24,7 @@ def platform_operator(transactional_db: None) -> User:
 
 @pytest.fixture
 def client(platform_operator: User) -> Client:
-    return at(platform_operator)
+    return client_of(platform_operator)
 
 
 def address(issuer: Issuer) -> str:
@@ -52,7 +52,7 @@ def test_the_page_says_how_many_certificates_are_concerned(client: Client, issue
     kind = make_type(issuer)
     for _ in range(3):
         issue_one(kind)
-    assert client.get(page_of(issuer, "block"))["Location"] == address(issuer)
+    assert client.get(page_url(issuer, "block"))["Location"] == address(issuer)
     page = client.get(address(issuer)).text
     assert "3 certificates are concerned." in page
     assert f"To confirm, type: {issuer.name}" in page
@@ -109,19 +109,19 @@ def test_a_page_that_comes_second_does_not_do_the_opposite(client: Client, issue
 
 
 def test_the_issuers_form_neither_sets_nor_lifts_it(client: Client, issuer: Issuer):
-    form = client.get(page_of(issuer)).context["adminform"].form
+    form = client.get(page_url(issuer)).context["adminform"].form
     fields = {name: value for name, value in form.initial.items() if value is not None}
     inline = {"membership_set-TOTAL_FORMS": "0", "membership_set-INITIAL_FORMS": "0"}
-    change(client, page_of(issuer), {**fields, **inline, "standing": "fraud"})
+    submit_change(client, page_url(issuer), {**fields, **inline, "standing": "fraud"})
     assert standing(issuer) == Standing.ACTIVE
     post(client, issuer, "block")
-    change(client, page_of(issuer), {**fields, **inline, "standing": "active"})
+    submit_change(client, page_url(issuer), {**fields, **inline, "standing": "active"})
     assert standing(issuer) == Standing.FRAUD
 
 
 def test_nobody_else_opens_the_page(issuer: Issuer, owner: User):
-    assert at(owner).get(address(issuer)).status_code == 403
-    assert post(at(owner), issuer, "block").status_code == 403
+    assert client_of(owner).get(address(issuer)).status_code == 403
+    assert post(client_of(owner), issuer, "block").status_code == 403
     assert standing(issuer) == Standing.ACTIVE
 
 
@@ -132,4 +132,4 @@ def test_blocked_people_and_keys_read_and_change_nothing(
     post(client, issuer, "block")
     assert api.get("account").status_code == 200
     assert api.patch("account/settings", {"notifyHolder": True}).status_code == 403
-    assert at(owner).get(reverse("admin:accounts_apikey_add")).status_code == 403
+    assert client_of(owner).get(reverse("admin:accounts_apikey_add")).status_code == 403

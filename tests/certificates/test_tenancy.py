@@ -5,11 +5,11 @@ from collections.abc import Iterator
 import pytest
 from django.urls import URLPattern, URLResolver, get_resolver
 
-from accounts.api.base import METHODS, ApiView, ExternalView, PublicView
+from accounts.api.foundation.views import METHODS, ApiView, ExternalView, PublicView
 from accounts.scopes import Mode, Scope
 from tests.conftest import Api
 from tests.factories import issue_one, make_key, make_type
-from tests.problems import assert_problem, nothing_written
+from tests.support.problems import assert_problem, nothing_written
 
 EXTERNAL = "api/external/"
 WITHOUT_KEY = {"api/external/openapi.json"}

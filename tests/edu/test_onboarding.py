@@ -10,26 +10,26 @@ from django.core.mail.backends.locmem import EmailBackend
 from django.utils import timezone, translation
 
 from accounts.models import AuditEntry, Issuer, User
-from accounts.operations.settings import change_settings
+from accounts.operations.issuers.settings import change_settings
 from accounts.scopes import Role
 from edu.errors import ApprovalRequired, CoordinatorRequired, OnboardingNotSubmitted
-from edu.lifecycle import OnboardingState, Step
+from edu.lifecycle import OnboardingState, OnboardingStep
 from edu.models import DecisionLetter, Onboarding, Recipient, TeamMember
-from edu.operations import onboarding
+from edu.operations.onboarding import onboarding
 from edu.tasks import clean_up, send_decisions
-from tests.accounts.consent_cases import accept, published
-from tests.accounts.people_cases import as_actor
+from tests.accounts.people.helpers import actor_of
+from tests.accounts.settings.consent_helpers import accept, publish_document
 from tests.conftest import Api
 from tests.factories import TESTER, make_member
 from tests.factories.edu import (
     PROFILE,
+    add_to_team,
     make_program,
+    make_ready_onboarding,
     make_recipient,
     make_team,
-    put_into_team,
-    ready,
 )
-from tests.problems import assert_faults, assert_problem
+from tests.support.problems import assert_faults, assert_problem
 from webhooks.models import Event
 
 PATH = "edu/onboarding"
@@ -51,7 +51,7 @@ def state(api: Api) -> str:
 
 def decide(issuer: Issuer, operator: User, **how: Any) -> Onboarding:
     return onboarding.decide(
-        issuer_id=issuer.pk, actor=as_actor(operator), now=timezone.now(), **how
+        issuer_id=issuer.pk, actor=actor_of(operator), now=timezone.now(), **how
     )
 
 
@@ -65,7 +65,7 @@ def test_every_step_is_derived_from_the_data_and_taken_back_with_it(
     }
     team = make_team(issuer)
     assert not steps(api)["team"]
-    put_into_team(team, operator)
+    add_to_team(team, operator)
     make_program(issuer)
     assert not steps(api)["program"]
     make_program(issuer, certificate_type=certificate_type)
@@ -109,7 +109,7 @@ def test_the_profile_says_what_it_still_lacks(api: Api):
 
 
 def test_consent_is_a_step_once_there_is_something_to_accept(api: Api, issuer: Issuer):
-    terms = published("terms", "1", required_in=40)
+    terms = publish_document("terms", "1", required_in=40)
     assert missing(api, "consent") == ["terms"]
     accept(issuer, terms)
     assert missing(api, "consent") == []
@@ -146,7 +146,7 @@ def test_an_incomplete_one_is_not_taken(api: Api):
 def test_it_goes_from_submission_to_rejection_to_approval(
     api: Api, issuer: Issuer, operator: User, owner: User, certificate_type
 ):
-    ready(issuer, operator, certificate_type)
+    make_ready_onboarding(issuer, operator, certificate_type)
     with pytest.raises(ApprovalRequired):
         onboarding.require_approval(issuer.pk)
     for _ in range(2):  # blindly sent again
@@ -179,7 +179,7 @@ def test_it_goes_from_submission_to_rejection_to_approval(
 def test_the_audit_does_not_keep_who_is_to_be_written_to(
     issuer: Issuer, operator, certificate_type
 ):
-    ready(issuer, operator, certificate_type)
+    make_ready_onboarding(issuer, operator, certificate_type)
     entry = AuditEntry.objects.for_issuer(issuer.pk).get(action="onboarding.changed")
     assert PROFILE["contact_email"] not in str(entry.changes)
     assert entry.changes["legal_name"]["after"] == PROFILE["legal_name"]
@@ -194,7 +194,7 @@ def test_a_test_key_reads_it_and_changes_nothing(test_mode_api: Api):
 def test_of_the_issuers_people_only_those_who_run_the_account_submit(
     issuer: Issuer, operator: User
 ):
-    by = {"issuer_id": issuer.pk, "actor": as_actor(operator), "now": timezone.now()}
+    by = {"issuer_id": issuer.pk, "actor": actor_of(operator), "now": timezone.now()}
     with pytest.raises(CoordinatorRequired):
         onboarding.submit(**by)
     with pytest.raises(CoordinatorRequired):
@@ -203,7 +203,7 @@ def test_of_the_issuers_people_only_those_who_run_the_account_submit(
 
 def test_what_is_missing_is_said_in_the_callers_language(api: Api):
     with translation.override("de"):
-        label = str(Step.TEAM.label)
+        label = str(OnboardingStep.TEAM.label)
     german = api.post(f"{PATH}/submit", {}, **{"Accept-Language": "de"}).json()
     assert label in german["detail"]
 
@@ -216,7 +216,7 @@ def test_owners_are_told_in_their_language_once_the_mail_server_is_back(
 ):
     make_member(other_issuer, Role.OWNER)
     User.objects.filter(pk=owner.pk).update(locale="de")
-    ready(issuer, operator, certificate_type)
+    make_ready_onboarding(issuer, operator, certificate_type)
     by = {"issuer_id": issuer.pk, "actor": TESTER, "now": timezone.now()}
     onboarding.submit(**by)
     decide(issuer, operator, approve=False, reason="The accreditation has run out.")
@@ -238,7 +238,7 @@ def test_owners_are_told_in_their_language_once_the_mail_server_is_back(
 def test_a_decision_that_was_overtaken_is_not_written_of(
     issuer: Issuer, owner: User, operator: User, certificate_type
 ):
-    ready(issuer, operator, certificate_type)
+    make_ready_onboarding(issuer, operator, certificate_type)
     by = {"issuer_id": issuer.pk, "actor": TESTER, "now": timezone.now()}
     onboarding.submit(**by)
     decide(issuer, operator, approve=False, reason="Not yet.")
@@ -250,7 +250,7 @@ def test_a_decision_that_was_overtaken_is_not_written_of(
 def test_letters_are_kept_for_ninety_days_sent_or_not(
     issuer: Issuer, owner: User, operator: User, certificate_type
 ):
-    ready(issuer, operator, certificate_type)
+    make_ready_onboarding(issuer, operator, certificate_type)
     by = {"issuer_id": issuer.pk, "actor": TESTER, "now": timezone.now()}
     onboarding.submit(**by)
     decide(issuer, operator, approve=False, reason="Not yet.")

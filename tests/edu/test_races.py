@@ -8,36 +8,31 @@ import pytest
 from django.utils import timezone
 
 from accounts.actors import Actor, ActorKind
+from accounts.jobs import runner
 from accounts.lifecycle import JobState
 from accounts.models import Issuer, Job, User
-from accounts.operations import run
-from accounts.operations.issuers import locked_issuer
-from accounts.operations.keys import NewKey
+from accounts.operations.issuers.lock import locked_issuer
+from accounts.operations.keys.manage import NewKey
 from certificates.models import Certificate
-from certificates.operations import erasing as certified
-from certificates.operations import moves
-from certificates.operations.holder import address_of
+from certificates.operations.erasure import carry_out as certified
+from certificates.operations.holder import contact_address
+from certificates.operations.transitions import transition
 from edu.lifecycle import EnrolmentStatus, TeamRole
 from edu.models import Enrolment, Program, Recipient
-from edu.operations import (
-    completing,
-    enrolments,
-    erasing,
-    judging,
-    merging,
-    team_members,
-    teams,
-)
-from edu.operations.enrolments import locked_enrolment
-from edu.operations.judging import Judged
-from edu.operations.recipients import change_recipient, locked_recipients
-from tests.certificates.erasure_cases import AFTER
+from edu.operations.completion import apply_completions, match_grades
+from edu.operations.completion.match_grades import MatchedCompletion
+from edu.operations.enrolments import enrolments
+from edu.operations.enrolments.enrolments import locked_enrolment
+from edu.operations.recipients import erasing, merging
+from edu.operations.recipients.recipients import change_recipient, locked_recipients
+from edu.operations.teams import team_membership, teams
+from tests.certificates.erasure.helpers import AFTER
 from tests.factories import issue_one, make_type
 from tests.factories.edu import by, make_recipient, make_team
-from tests.racing import behind
+from tests.support.concurrency import run_while_locked
 
-from .completion_cases import make_class, make_published
-from .test_recipient_imports import send, table
+from .completion.helpers import make_class, make_published
+from .recipients.test_recipient_imports import send, table
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -49,8 +44,8 @@ def program(issuer: Issuer) -> Program:
 
 def complete(program: Program, enrolment: Enrolment, grade: str, *, correct: bool = True) -> Any:
     who = by(program.issuer)
-    rules = judging.rules_of(who, program.pk, correct=correct)
-    judged = Judged(
+    rules = match_grades.load_rules(who, program.pk, correct=correct)
+    judged = MatchedCompletion(
         enrolment=enrolment.pk,
         grade=grade,
         passed=True,
@@ -58,12 +53,14 @@ def complete(program: Program, enrolment: Enrolment, grade: str, *, correct: boo
         results=[],
         evidence="",
     )
-    return completing.complete(who, rules, [judged])
+    return apply_completions.apply_all(who, rules, [judged])
 
 
 def test_a_correction_meets_the_completion_before_it(program: Program):
     (enrolment,) = make_class(program, 1)
-    behind(lambda: complete(program, enrolment, "1.7"), lambda: complete(program, enrolment, "1.3"))
+    run_while_locked(
+        lambda: complete(program, enrolment, "1.7"), lambda: complete(program, enrolment, "1.3")
+    )
     first, second = Certificate.objects.order_by("pk")
     assert second.supersedes_id == first.pk
     enrolment.refresh_from_db()
@@ -77,7 +74,7 @@ def merged(kept: Recipient, duplicate: Recipient) -> Callable[[], Any]:
 def test_a_completion_meets_the_merge_before_it(issuer: Issuer, program: Program):
     (enrolment,) = make_class(program, 1)
     kept = make_recipient(issuer, family_name="Krasniqi")
-    behind(merged(kept, enrolment.recipient), lambda: complete(program, enrolment, "1.7"))
+    run_while_locked(merged(kept, enrolment.recipient), lambda: complete(program, enrolment, "1.7"))
     assert Certificate.objects.get().holder_name == "Përparim Krasniqi"
 
 
@@ -85,7 +82,7 @@ def test_a_withdrawal_meets_the_merge_before_it(issuer: Issuer, program: Program
     (enrolment,) = make_class(program, 1)
     kept = make_recipient(issuer)
     withdraw = {"by": by(issuer), "enrolment_id": enrolment.pk}
-    behind(merged(kept, enrolment.recipient), lambda: enrolments.withdraw(**withdraw))
+    run_while_locked(merged(kept, enrolment.recipient), lambda: enrolments.withdraw(**withdraw))
     enrolment.refresh_from_db()
     assert enrolment.status == EnrolmentStatus.WITHDRAWN
 
@@ -95,11 +92,11 @@ def test_a_new_address_meets_the_completion_before_it(program: Program):
     (enrolment,) = make_class(program, 1)
     change: dict[str, Any] = {"recipient_id": enrolment.recipient_id}
     change["person"] = {"email": "new@example.com"}
-    behind(
+    run_while_locked(
         lambda: complete(program, enrolment, "1.7"),
         lambda: change_recipient(by=by(program.issuer), **change),
     )
-    assert address_of(Certificate.objects.get()) == "new@example.com"
+    assert contact_address(Certificate.objects.get()) == "new@example.com"
 
 
 def test_an_import_of_addresses_holds_enrolments_in_the_order_of_others(
@@ -109,13 +106,13 @@ def test_an_import_of_addresses_holds_enrolments_in_the_order_of_others(
     first, second = make_class(program, 2)
     numbers = [each.recipient.external_id for each in (second, first)]
     send(key, table(*(f"{number};A;B;new@example.com;;;" for number in numbers)))
-    behind(
+    run_while_locked(
         lambda: complete(program, first, "1.7"),
-        run.run_due,
+        runner.run_due_jobs,
         then=lambda: complete(program, second, "1.7"),
     )
     assert Job.objects.get().state == JobState.SUCCEEDED
-    assert {address_of(each) for each in Certificate.objects.all()} == {"new@example.com"}
+    assert {contact_address(each) for each in Certificate.objects.all()} == {"new@example.com"}
 
 
 def test_an_import_locks_in_the_order_of_others(key: NewKey, issuer: Issuer):
@@ -126,7 +123,7 @@ def test_an_import_locks_in_the_order_of_others(key: NewKey, issuer: Issuer):
     def hold(recipient: Recipient) -> Any:
         return locked_recipients(by(issuer), recipient.pk)
 
-    behind(lambda: hold(first), run.run_due, then=lambda: hold(second))
+    run_while_locked(lambda: hold(first), runner.run_due_jobs, then=lambda: hold(second))
     job = Job.objects.get()
     assert (job.public_id, job.state) == (answer.json()["id"], JobState.SUCCEEDED)
 
@@ -136,9 +133,9 @@ def test_whoever_is_invited_to_a_team_meets_one_who_leaves_the_account(issuer: I
     team = make_team(issuer)
     how: dict[str, Any] = {"role": TeamRole.INSTRUCTOR, "locale": "en", "now": timezone.now()}
     who = Actor(kind=ActorKind.USER, id=str(owner.pk), request_id="r-1")
-    added = behind(
+    added = run_while_locked(
         lambda: locked_issuer(issuer.pk),
-        lambda: team_members.add(team=team, email="new@example.com", actor=who, **how),
+        lambda: team_membership.add_member(team=team, email="new@example.com", actor=who, **how),
         lambda: teams.locked(team),
     )
     assert added.fresh is not None
@@ -152,10 +149,10 @@ def test_erasing_locks_enrolments_before_certificates_as_others_do(
     erasing.request(by=by(issuer), recipient_id=enrolment.recipient_id)
     certificate = issue_one(make_type(issuer, code="other"))
     Enrolment.objects.filter(pk=enrolment.pk).update(certificate=certificate)
-    done = behind(
+    done = run_while_locked(
         lambda: locked_enrolment(by(issuer), enrolment.pk),
         lambda: certified.erase_due(now=timezone.now() + AFTER),
-        lambda: moves.locked(by(issuer), certificate.pk),
+        lambda: transition.lock_certificate(by(issuer), certificate.pk),
     )
     certificate.refresh_from_db()
     assert (done, certificate.erased_at is None) == (1, False)
@@ -164,7 +161,7 @@ def test_erasing_locks_enrolments_before_certificates_as_others_do(
 def test_a_number_whose_person_is_being_erased_is_free_afterwards(issuer: Issuer):
     before = make_recipient(issuer, external_id="S-1")
     erasing.request(by=by(issuer), recipient_id=before.pk)
-    behind(
+    run_while_locked(
         lambda: certified.erase_due(now=timezone.now() + AFTER),
         lambda: make_recipient(issuer, external_id="S-1"),
     )

@@ -13,18 +13,25 @@ from django.test import Client
 from django.utils import timezone
 
 from accounts.models import Issuer, User
-from accounts.operations.keys import NewKey
-from accounts.operations.settings import change_settings
+from accounts.operations.issuers.settings import change_settings
+from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Standing
 from edu.lifecycle import EnrolmentStatus, OnboardingState
 from edu.models import Enrolment, Onboarding, Recipient, TeamInvitation
-from edu.operations import erasing
+from edu.operations.recipients import erasing
 from tests.conftest import Api
-from tests.edu.completion_cases import make_class, make_published
-from tests.edu.test_walls import OF_ROWS, ROUTES, filled
+from tests.edu.completion.helpers import make_class, make_published
+from tests.edu.test_tenancy import OF_ROWS, ROUTES, filled
 from tests.factories.accounts import TESTER
-from tests.factories.edu import PROFILE, approve, by, make_recipient, make_team, put_into_team
-from tests.problems import assert_problem, nothing_written
+from tests.factories.edu import (
+    PROFILE,
+    add_to_team,
+    by,
+    make_approved_onboarding,
+    make_recipient,
+    make_team,
+)
+from tests.support.problems import assert_problem, nothing_written
 
 ROOT = "api/external/edu/"
 NAMES = {"de": "A", "en": "B", "fr": "C", "sq": "D"}
@@ -123,10 +130,10 @@ WRITES = {route: each for route, each in EXAMPLES.items() if route not in READS}
 @pytest.fixture
 def rows(issuer: Issuer, operator: User, owner: User, api: Api) -> dict[str, str]:
     """One row of each kind, such that everything can be done with it."""
-    approve(issuer)
+    make_approved_onboarding(issuer)
     team = make_team(issuer)
-    put_into_team(team, owner)
-    member = put_into_team(team, operator)
+    add_to_team(team, owner)
+    member = add_to_team(team, operator)
     api.post(f"edu/teams/{team.public_id}/members", {"email": "a@b.example", "role": "assessor"})
     (enrolment,) = make_class(make_published(issuer), 1)
     return {

@@ -4,7 +4,7 @@ import hashlib
 from dataclasses import dataclass
 from typing import Any
 
-from accounts.operations import run
+from accounts.jobs import runner
 from certificates.presets import PRESETS, TRAINING_CERTIFICATE
 from tests.examples.teller import Teller
 
@@ -157,7 +157,7 @@ def in_bulk(mill: Mill) -> None:
         dateFormat="DD.MM.YYYY",
         mapping='{"Seriennummer": "serialNumber"}',
     )
-    run.run_due()
+    runner.run_due_jobs()
     api.get(f"jobs/{job['id']}")
     api.get(f"jobs/{job['id']}/errors")
     api.get(f"jobs/{job['id']}/results")

@@ -1,6 +1,6 @@
 """What becomes of certificates: released, held, replaced, recalled by the batch, erased."""
 
-from accounts.operations import run
+from accounts.jobs import runner
 from tests.examples.mill import Mill
 
 RECALL = {
@@ -53,9 +53,9 @@ def in_bulk(mill: Mill) -> None:
     found = api.post(path, {**meant, **RECALL, "dryRun": True}, name="dry-run")
     said = {**meant, **RECALL, "token": found["token"]}
     job = api.post(path, said, name="suspend")
-    run.run_due()
+    runner.run_due_jobs()
     api.post(f"jobs/{job['id']}/undo")
-    run.run_due()
+    runner.run_due_jobs()
 
 
 def private(mill: Mill) -> None:

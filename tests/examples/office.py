@@ -4,7 +4,7 @@ from datetime import timedelta
 
 from django.utils import timezone
 
-from tests.accounts.test_logo import picture
+from tests.accounts.settings.test_logo import picture
 from tests.examples.teller import Teller
 
 

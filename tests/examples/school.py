@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from accounts.operations import run
+from accounts.jobs import runner
 from certificates.presets.diploma import DIPLOMA
 from tests.examples.teller import Teller
 
@@ -97,7 +97,7 @@ def people(api: Teller) -> list[str]:
     api.get(f"edu/recipients/{first}")
     api.post("edu/recipients/search", {"name": "çela"})
     api.send("post", "edu/recipients/imports", PEOPLE.encode(), "text/csv")
-    run.run_due()
+    runner.run_due_jobs()
     (third,) = api.get("edu/recipients", externalId="S-1003")["data"]
     return [first, second, third["id"]]
 
@@ -136,7 +136,7 @@ def completion(api: Teller, program_id: str, recipients: list[str]) -> str:
     }
     api.post(f"{path}/complete", {"completions": [passed]})
     api.send("post", f"{path}/complete", GRADES.encode(), "text/csv")
-    run.run_due()
+    runner.run_due_jobs()
     api.post(f"edu/enrolments/{enrolments[recipients[1]]}/fail", {"grade": "5.0"})
     late = {"code": "2026-autumn", "name": "Autumn 2026"}
     again = api.post(f"{path}/cohorts", late)["id"]
@@ -153,13 +153,13 @@ def afterwards(api: Teller, program_id: str, cohort_id: str, recipients: list[st
     api.get(f"edu/programs/{program_id}/overview")
     api.get(f"edu/cohorts/{cohort_id}/overview")
     api.post("edu/enrolments/export", {"cohortId": cohort_id})
-    run.run_due()
+    runner.run_due_jobs()
     (done,) = api.get("edu/enrolments", recipientId=recipients[2])["data"]
     mistake = {"reason": "data_error", "revoke": True, "publicNote": "Wrong grade"}
     api.post(f"edu/enrolments/{done['id']}/reopen", mistake)
     person = f"edu/recipients/{recipients[1]}"
     api.post(f"{person}/access-requests")
-    run.run_due()
+    runner.run_due_jobs()
     api.post(f"{person}/erase", {"dryRun": True}, name="dry-run")
     api.post(f"{person}/erase", {"dryRun": False}, name="erase")
     api.post(f"{person}/erase/undo")

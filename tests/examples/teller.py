@@ -10,7 +10,7 @@ from django.conf import settings
 from django.test import Client
 from django.utils.http import urlencode
 
-from accounts.operations.keys import NewKey
+from accounts.operations.keys.manage import NewKey
 
 JSON = "application/json"
 # What is shown. Not a JSON Schema: whoever reads the document would follow the references in it.

@@ -7,7 +7,7 @@ from django.utils import timezone
 
 from accounts.actors import Actor, ActorKind
 from accounts.models import Issuer, Membership, Plan, User
-from accounts.operations.keys import NewKey, create_key
+from accounts.operations.keys.manage import NewKey, create_key
 from accounts.scopes import Feature, Mode, Role, Scope
 from webhooks.models import Delivery, Event
 
@@ -39,7 +39,7 @@ def make_member(issuer: Issuer, role: Role, email: str | None = None) -> User:
     return user
 
 
-def acting(user: User) -> Actor:
+def user_actor(user: User) -> Actor:
     """This person, as histories name them."""
     return Actor(kind=ActorKind.USER, id=str(user.pk))
 
@@ -56,7 +56,7 @@ def make_key(
 
     It was used a moment ago (noting that is a query), and is no news to the tests that count events.
     """
-    actor = TESTER if maker is None else acting(maker)
+    actor = TESTER if maker is None else user_actor(maker)
     by: dict[str, Any] = {"name": "Test key", "actor": actor, "now": timezone.now()}
     new = create_key(issuer=issuer, mode=mode, scopes=scopes, **(by | fields))
     new.key.last_used_at = timezone.now()

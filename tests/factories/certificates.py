@@ -6,15 +6,15 @@ from typing import Any
 
 from django.utils import timezone
 
-from accounts.actors import Actor, By
+from accounts.actors import Actor, RequestContext
 from accounts.models import Issuer
 from accounts.scopes import Mode
 from certificates.lifecycle import IN_FORCE, Reason, State
 from certificates.models import Certificate, CertificateType
 from certificates.models.type import UniqueBy
-from certificates.operations.draft import Draft
-from certificates.operations.issue import issue
-from certificates.operations.types import create_type
+from certificates.operations.issuing.draft import Draft
+from certificates.operations.issuing.issue import issue
+from certificates.operations.types.types import create_type
 from certificates.presets import INSPECTION_CERTIFICATE
 
 from .accounts import TESTER
@@ -44,14 +44,14 @@ def issue_one(
         "serial_number": f"SN-{number:06}",
         **stated,
     }
-    by = By(
+    by = RequestContext(
         issuer=certificate_type.issuer.facts(), mode=mode, actor=actor, now=now or timezone.now()
     )
     issued = issue(by=by, draft=Draft(type_id=certificate_type.pk, **fields))
     return Certificate.objects.get(pk=issued.id)
 
 
-def put_into(
+def set_state(
     certificate: Certificate,
     state: State,
     *,

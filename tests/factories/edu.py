@@ -6,13 +6,15 @@ from typing import Any
 
 from django.utils import timezone
 
-from accounts.actors import By
+from accounts.actors import RequestContext
 from accounts.models import Issuer, Membership, User
-from accounts.operations.settings import change_settings
+from accounts.operations.issuers.settings import change_settings
 from accounts.scopes import Locale, Mode
 from edu.lifecycle import EnrolmentStatus, OnboardingState, ProgramState, TeamRole
 from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient, Team, TeamMember
-from edu.operations import onboarding, recipients, team_members, teams
+from edu.operations.onboarding import onboarding
+from edu.operations.recipients import recipients
+from edu.operations.teams import team_membership, teams
 
 from .accounts import TESTER
 
@@ -27,9 +29,9 @@ PROFILE = {
 }
 
 
-def by(issuer: Issuer, mode: Mode = Mode.LIVE, **fields: Any) -> By:
+def by(issuer: Issuer, mode: Mode = Mode.LIVE, **fields: Any) -> RequestContext:
     """Whose rows, and that a test changes them."""
-    return By(
+    return RequestContext(
         **(
             {"issuer": issuer.facts(), "mode": mode, "actor": TESTER, "now": timezone.now()}
             | fields
@@ -47,9 +49,9 @@ def make_team(issuer: Issuer, name: str | None = None) -> Team:
     )
 
 
-def put_into_team(team: Team, user: User, role: TeamRole = TeamRole.COORDINATOR) -> TeamMember:
+def add_to_team(team: Team, user: User, role: TeamRole = TeamRole.COORDINATOR) -> TeamMember:
     """One of the issuer's people in this team."""
-    added = team_members.add(
+    added = team_membership.add_member(
         team=team, email=user.email, role=role, locale="en", actor=TESTER, now=timezone.now()
     )
     assert added.member is not None
@@ -107,9 +109,9 @@ def enrol(cohort: Cohort, recipient: Recipient, **fields: Any) -> Enrolment:
     )
 
 
-def ready(issuer: Issuer, coordinator: User, certificate_type: Any) -> Onboarding:
+def make_ready_onboarding(issuer: Issuer, coordinator: User, certificate_type: Any) -> Onboarding:
     """An onboarding of which every step is done."""
-    put_into_team(make_team(issuer), coordinator)
+    add_to_team(make_team(issuer), coordinator)
     make_program(issuer, certificate_type=certificate_type)
     make_recipient(issuer)
     change_settings(
@@ -123,7 +125,7 @@ def ready(issuer: Issuer, coordinator: User, certificate_type: Any) -> Onboardin
     )
 
 
-def approve(issuer: Issuer, **fields: Any) -> Onboarding:
+def make_approved_onboarding(issuer: Issuer, **fields: Any) -> Onboarding:
     """An onboarding that was decided, as a row: the issuer may publish, unless told otherwise."""
     now = timezone.now()
     columns = {"state": OnboardingState.APPROVED, "submitted_at": now, "decided_at": now} | fields

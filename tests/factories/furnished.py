@@ -5,12 +5,12 @@ from typing import Any
 from django.db.models import Model
 from django.utils import timezone
 
+from accounts.jobs.operations.lifecycle import create_job
 from accounts.models import ApiKey, AuditEntry, Invitation, Issuer, Job, Member
-from accounts.operations.jobs import create_job
 from accounts.scopes import Locale, Mode, Role
 from certificates.models import Certificate, CertificateType
 from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient, Team
-from tests.accounts.people_cases import invite
+from tests.accounts.people.helpers import invite
 from webhooks.models import Delivery, Endpoint, Event
 
 from .accounts import TESTER, make_key, make_member
@@ -21,7 +21,7 @@ from .webhooks import make_endpoint
 MARK = "GEHEIM"  # stands in every row, and may never stand on a stranger's page
 
 
-def furnish(issuer: Issuer, mark: str = MARK) -> dict[type[Model], Any]:
+def make_one_of_each(issuer: Issuer, mark: str = MARK) -> dict[type[Model], Any]:
     """One row of each kind, marked so. Whoever adds a page to the back office adds its row here."""
     names = {f"name_{locale}": f"{mark} {locale}" for locale in Locale.values}
     certificate_type = make_type(issuer, code=mark.lower(), **names)

@@ -8,10 +8,10 @@ from typing import Any
 from django.db import connection
 
 from accounts.actors import Actor, ActorKind
-from accounts.catalog import Cursor, Kind, Plan, Progress, RowError
+from accounts.jobs import runner
+from accounts.jobs.operations.lifecycle import create_job
+from accounts.jobs.registry import JobCursor, JobKind, JobPlan, RowError, StepProgress
 from accounts.models import Issuer, Job
-from accounts.operations import run
-from accounts.operations.jobs import create_job
 from accounts.scopes import Mode, Scope
 
 TALLY = "test.tally"
@@ -20,11 +20,11 @@ START = datetime.fromisoformat("2026-01-05T10:00:00Z")  # when these jobs are ma
 SYSTEM = Actor(kind=ActorKind.SYSTEM, id="test", request_id="request-1")
 
 
-def plan(job: Job, now: datetime) -> Plan:
-    return Plan(total=job.parameters["rows"], cursor={"row": 0})
+def plan(job: Job, now: datetime) -> JobPlan:
+    return JobPlan(total=job.parameters["rows"], cursor={"row": 0})
 
 
-def step(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
+def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
     """Writes the next rows into a table without any constraint; `bad` rows are errors instead."""
     rows, bad = job.parameters["rows"], set(job.parameters.get("bad", ()))
     numbers = range(cursor["row"] + 1, min(cursor["row"] + limit, rows) + 1)
@@ -32,7 +32,7 @@ def step(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
     with connection.cursor() as database:
         database.execute("INSERT INTO tally SELECT unnest(%s::int[])", [good])
     time.sleep(job.parameters.get("seconds", 0))
-    return Progress(
+    return StepProgress(
         cursor={"row": numbers[-1]},
         ok=len(good),
         failed=len(numbers) - len(good),
@@ -44,19 +44,19 @@ def step(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
     )
 
 
-def unplan(job: Job, now: datetime) -> Plan:
+def unplan(job: Job, now: datetime) -> JobPlan:
     assert job.undo_of is not None
-    return Plan(total=job.undo_of.ok)
+    return JobPlan(total=job.undo_of.ok)
 
 
-def unstep(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
+def unstep(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
     """Takes all of it back at once."""
     with connection.cursor() as database:
         database.execute("DELETE FROM tally")
-        return Progress(cursor=cursor, ok=database.rowcount, finished=True)
+        return StepProgress(cursor=cursor, ok=database.rowcount, finished=True)
 
 
-def kind(**changes: Any) -> Kind:
+def tally_kind(**changes: Any) -> JobKind:
     """The tally, with some of its traits changed."""
     traits: dict[str, Any] = {
         "name": TALLY,
@@ -68,25 +68,25 @@ def kind(**changes: Any) -> Kind:
         "columns": ("row", "outcome"),
         "undone_by": UNTALLY,
     }
-    return Kind(**(traits | changes))
+    return JobKind(**(traits | changes))
 
 
-def untally() -> Kind:
+def untally_kind() -> JobKind:
     """The way back."""
-    return kind(name=UNTALLY, plan=unplan, step=unstep, columns=(), undone_by=None)
+    return tally_kind(name=UNTALLY, plan=unplan, step=unstep, columns=(), undone_by=None)
 
 
-def claimed(now: datetime = START) -> Job:
+def claim_job(now: datetime = START) -> Job:
     """The job that a worker gets at this moment."""
-    job = run.claim(now=now)
+    job = runner.claim_job(now=now)
     assert job is not None
     return job
 
 
-def one_step(job: Job, now: datetime = START) -> bool:
+def run_one_step(job: Job, now: datetime = START) -> bool:
     """One step by the worker that holds the job; whether there is another."""
     assert job.lease_token is not None
-    return run.run_step(job_id=job.pk, token=job.lease_token, now=now)
+    return runner.run_step(job_id=job.pk, token=job.lease_token, now=now)
 
 
 def make_table() -> None:
@@ -96,7 +96,7 @@ def make_table() -> None:
         database.execute("TRUNCATE tally")
 
 
-def tallied() -> list[int]:
+def tallied_numbers() -> list[int]:
     """Every number that was written, as often as it was."""
     with connection.cursor() as database:
         database.execute("SELECT number FROM tally ORDER BY number")

@@ -7,14 +7,14 @@ from asgiref.sync import async_to_sync
 from django.db import connection, transaction
 from django.utils import timezone
 
-from accounts import ids
 from accounts.models import Issuer
 from accounts.scopes import Mode
+from lib import ids
 from webhooks import outbox
-from webhooks.catalog import EVENT_TYPES
 from webhooks.delivery.courier import Courier
+from webhooks.event_types import EVENT_TYPES
 from webhooks.models import Endpoint, Event
-from webhooks.operations.draft import EndpointDraft
+from webhooks.operations.endpoint_draft import EndpointDraft
 from webhooks.operations.endpoints import create_endpoint
 
 from .accounts import TESTER
@@ -57,7 +57,7 @@ def deliver() -> int:
     return courier.settled
 
 
-def let_pass(seconds: float) -> None:
+def shift_times(seconds: float) -> None:
     """Moves the clock: everything that webhooks remember lies further back by so much."""
     columns = {
         "webhooks_delivery": ("next_at", "created_at", "finished_at"),

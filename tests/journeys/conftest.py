@@ -6,11 +6,11 @@ from urllib.parse import quote, urlencode
 import pytest
 from django.db import connection
 
-from tests.journeys.live import Live, serve
+from tests.journeys.processes.web import WebProcess, serve
 
 
 @pytest.fixture(scope="session")
-def live(django_db_setup: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+def live(django_db_setup: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebProcess]:
     """The service, as it is run; tests that use it must commit what it shall see."""
     log = tmp_path_factory.mktemp("live") / "server.log"
     with serve(database_url(), log) as running:

@@ -9,16 +9,16 @@ import time_machine
 from django.db import connection
 from django.utils import timezone
 
-from accounts import ids
 from accounts.models import Issuer
 from accounts.scopes import Mode
+from lib import ids
 from tests.factories.webhooks import make_event
-from tests.journeys.load import wait_for
-from tests.problems import assert_problem
+from tests.journeys.processes.load_clients import wait_for
+from tests.support.problems import assert_problem
 from webhooks.api.feed import _text
 from webhooks.models import Event
 from webhooks.models.delivery import KEEP_BODIES
-from webhooks.operations.feed import Place, settle_events
+from webhooks.operations.feed import FeedPosition, settle_events
 from webhooks.operations.retention import remove_test_events
 
 FEED = "webhooks/events"
@@ -41,7 +41,7 @@ def settle() -> None:
 def happened(issuer: Issuer, moment: datetime) -> str:
     """A test event of that time, whose transaction everybody sees the end of. Its public id."""
     event = make_event(issuer, mode=Mode.TEST)
-    made = UUID(int=ids.floor(moment).int + Event.objects.count())
+    made = UUID(int=ids.lower_bound(moment).int + Event.objects.count())
     Event.objects.filter(pk=event.pk).update(id=made)
     settle()
     return event.public_id
@@ -126,7 +126,7 @@ def test_after_a_restore_old_events_come_first_and_cursors_go_on(api, issuer):
             "SELECT txid::text, id FROM webhooks_event ORDER BY txid, id OFFSET 1 LIMIT 1"
         )
         txid, key = cursor.fetchone()
-    after = _text(Place(txid, key))
+    after = _text(FeedPosition(txid, key))
     assert read(api)[0] == [event.public_id for event in old]  # seen as committed
     assert settle_events() == 3
     new = make_event(issuer)

@@ -7,10 +7,10 @@ import orjson
 import pytest
 from django.db import DatabaseError, IntegrityError, transaction
 
-from accounts import ids, sql
 from accounts.scopes import Mode
+from lib import ids, sql
 from webhooks import outbox
-from webhooks.catalog import EVENT_TYPES, EventData, EventType, register
+from webhooks.event_types import EVENT_TYPES, EventData, EventType, register
 from webhooks.models import Event
 
 NOON = datetime(2026, 6, 15, 12, 0, 0, 123000, tzinfo=UTC)

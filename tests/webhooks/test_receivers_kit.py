@@ -15,8 +15,8 @@ from tests.factories import TESTER
 from tests.factories.webhooks import deliver, make_event
 from tests.paths import ROOT
 from webhooks import signing
-from webhooks.catalog import EVENT_TYPES
-from webhooks.operations.secrets import rotate_secret
+from webhooks.event_types import EVENT_TYPES
+from webhooks.operations.endpoint_secrets import rotate_secret
 
 # npm's own library, a judge as independent as PyPI's: `make judge` installs it.
 PACKAGES = ROOT / "tests" / "webhooks" / "node" / "node_modules"

@@ -5,18 +5,18 @@ from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 
-from accounts.admin.marks import mark
-from accounts.admin.tenancy import ReadOnlyInline
-from webhooks.lifecycle import Outcome
+from accounts.admin.foundation.badges import badge
+from accounts.admin.foundation.tenancy import ReadOnlyInline
+from webhooks.lifecycle import AttemptOutcome
 from webhooks.models import Attempt
 
 
-def outcome_mark(outcome: str | None, status: int | None) -> SafeString | str:
+def outcome_badge(outcome: str | None, status: int | None) -> SafeString | str:
     """What came of an attempt, with the status where there was one."""
     if outcome is None:
         return "–"
-    word = str(status) if status else Outcome(outcome).label
-    return mark(word, "success" if outcome == Outcome.HTTP_2XX else "danger")
+    word = str(status) if status else AttemptOutcome(outcome).label
+    return badge(word, "success" if outcome == AttemptOutcome.HTTP_2XX else "danger")
 
 
 class AttemptInline(ReadOnlyInline):
@@ -33,7 +33,7 @@ class AttemptInline(ReadOnlyInline):
 
     @admin.display(description=_("outcome"))
     def result(self, attempt: Attempt) -> SafeString | str:
-        return outcome_mark(attempt.outcome, attempt.status)
+        return outcome_badge(attempt.outcome, attempt.status)
 
     @admin.display(description=_("answer"))
     def answer(self, attempt: Attempt) -> SafeString | str:

@@ -18,27 +18,27 @@ from django.utils.translation import gettext, ngettext
 from django.utils.translation import gettext_lazy as _
 from unfold.decorators import action
 
-from accounts import ids
-from accounts.admin.acting import actor_of
-from accounts.admin.filters import ModeFilter
-from accounts.admin.marks import mark, mode_mark
-from accounts.admin.seat import at_the_seat
-from accounts.admin.tenancy import TenantAdmin, Uncounted
+from accounts.admin.foundation.active_membership import for_active_issuer
+from accounts.admin.foundation.actor import actor_of
+from accounts.admin.foundation.badges import badge, mode_badge
+from accounts.admin.foundation.filters import ModeFilter
+from accounts.admin.foundation.tenancy import TenantAdmin, UncountedList
 from accounts.errors import ServiceError
 from accounts.scopes import Role
+from lib import ids
 from webhooks.lifecycle import DeliveryState
 from webhooks.models import Delivery
-from webhooks.operations.deliveries import SEALED, retry_delivery
+from webhooks.operations.deliveries import ENCRYPTED_COLUMNS, retry_delivery
 
-from . import sending
-from .attempts import AttemptInline, outcome_mark
+from . import resend_pages
+from .attempts import AttemptInline, outcome_badge
 from .filters import (
-    MADE,
+    CREATED,
+    CreatedFilter,
+    DeliveryStateFilter,
     EndpointFilter,
     HttpStatusFilter,
-    MadeFilter,
     OutcomeFilter,
-    StateFilter,
     TypeFilter,
     too_broad,
 )
@@ -51,7 +51,7 @@ COLOURS = {
     DeliveryState.LEASED: "info",
 }
 SENDERS = frozenset({Role.OWNER, Role.ADMIN, Role.OPERATOR})
-MOST = 100  # deliveries that are sent again by one click; any number is a job
+MAX_SELECTED = 100  # deliveries that are sent again by one click; any number is a job
 NAME = 20  # characters of an endpoint in the list
 
 
@@ -61,7 +61,7 @@ def _local(moment: datetime) -> str:
 
 
 @admin.register(Delivery)
-class DeliveryAdmin(Uncounted, TenantAdmin):
+class DeliveryAdmin(UncountedList, TenantAdmin):
     """The list is read along its indexes, newest first; nothing counts its rows."""
 
     # As much as a small screen is wide in every language; the rest stands on the delivery's page.
@@ -76,11 +76,11 @@ class DeliveryAdmin(Uncounted, TenantAdmin):
     list_filter = (
         ModeFilter,
         EndpointFilter,
-        StateFilter,
+        DeliveryStateFilter,
         TypeFilter,
         OutcomeFilter,
         HttpStatusFilter,
-        (MADE, MadeFilter),
+        (CREATED, CreatedFilter),
     )
     list_filter_submit = True
     list_select_related = ("endpoint", "issuer", "event")
@@ -120,7 +120,7 @@ class DeliveryAdmin(Uncounted, TenantAdmin):
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
         rows = super().get_queryset(request)
-        return rows.defer("event__body", "event__txid", *SEALED)
+        return rows.defer("event__body", "event__txid", *ENCRYPTED_COLUMNS)
 
     def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
         delivery = self.get_object(request, unquote(str(object_id)))
@@ -130,7 +130,7 @@ class DeliveryAdmin(Uncounted, TenantAdmin):
         return [each for each in offered if not each.action_name.endswith(f"_{skipped}")]
 
     def get_urls(self) -> list[URLPattern]:
-        send = at_the_seat(sending.send_matching(self), self.admin_site.each_context)
+        send = for_active_issuer(resend_pages.send_matching(self), self.admin_site.each_context)
         view = self.admin_site.admin_view(send)
         return [path("send-again/", view, name="webhooks_delivery_send"), *super().get_urls()]
 
@@ -176,11 +176,11 @@ class DeliveryAdmin(Uncounted, TenantAdmin):
     @admin.display(description=_("state"))
     def shown_state(self, delivery: Delivery) -> SafeString:
         state = DeliveryState(delivery.state)
-        return mark(state.label, COLOURS.get(state, ""))
+        return badge(state.label, COLOURS.get(state, ""))
 
     @admin.display(description=_("last answer"))
     def result(self, delivery: Delivery) -> SafeString | str:
-        return outcome_mark(delivery.last_outcome, delivery.last_status)
+        return outcome_badge(delivery.last_outcome, delivery.last_status)
 
     @admin.display(description=_("next attempt"))
     def next_try(self, delivery: Delivery) -> str:
@@ -196,7 +196,7 @@ class DeliveryAdmin(Uncounted, TenantAdmin):
 
     @admin.display(description=_("mode"))
     def shown_mode(self, delivery: Delivery) -> SafeString:
-        return mode_mark(delivery.mode)
+        return mode_badge(delivery.mode)
 
     @admin.display(description=_("signed body"))
     def content(self, delivery: Delivery) -> SafeString | str:
@@ -210,9 +210,9 @@ class DeliveryAdmin(Uncounted, TenantAdmin):
 
     @admin.action(description=_("Send again"), permissions=["send"])
     def send_selected(self, request: HttpRequest, queryset: QuerySet[Delivery]) -> None:
-        selected = list(queryset[: MOST + 1])
-        if len(selected) > MOST:
-            text = gettext("Select at most %(count)s deliveries at once.") % {"count": MOST}
+        selected = list(queryset[: MAX_SELECTED + 1])
+        if len(selected) > MAX_SELECTED:
+            text = gettext("Select at most %(count)s deliveries at once.") % {"count": MAX_SELECTED}
             self.message_user(request, text, messages.ERROR)
             return
         done, refusal = 0, ""
@@ -243,7 +243,7 @@ class DeliveryAdmin(Uncounted, TenantAdmin):
         if delivery is None:
             return self.is_gone(request, object_id)
         if request.method != "POST":
-            return sending.ask(self, request, delivery)
+            return resend_pages.confirm_resend(self, request, delivery)
         refusal = self.sent(request, delivery, force=force)
         text = refusal or _("It is on its way. Load this page again to see what came of it.")
         self.message_user(request, text, messages.WARNING if refusal else messages.SUCCESS)

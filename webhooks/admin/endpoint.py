@@ -12,22 +12,27 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 from unfold.views import ChangeList
 
-from accounts.admin.acting import actor_of
-from accounts.admin.filters import ModeFilter
-from accounts.admin.marks import mark, mode_mark
-from accounts.admin.reauthentication import reauthenticated, require_recent_proof
-from accounts.admin.seat import seat_of
-from accounts.admin.tenancy import TenantAdmin
+from accounts.admin.foundation.active_membership import active_membership_of
+from accounts.admin.foundation.actor import actor_of
+from accounts.admin.foundation.badges import badge, mode_badge
+from accounts.admin.foundation.filters import ModeFilter
+from accounts.admin.foundation.reauthentication import reauthenticated, require_recent_proof
+from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.errors import ServiceError
 from accounts.scopes import Mode, Scope, roles_with
 from webhooks.forms import EndpointForm
 from webhooks.lifecycle import EndpointState
 from webhooks.models import Endpoint
 from webhooks.operations import endpoints
-from webhooks.operations.health import Attempts, Health, attempts_of, health_of
-from webhooks.operations.secrets import secrets_of
+from webhooks.operations.endpoint_health import (
+    AttemptCounts,
+    EndpointHealth,
+    attempt_counts,
+    endpoint_health,
+)
+from webhooks.operations.endpoint_secrets import secrets_of
 
-from .moves import EndpointMoves
+from .endpoint_actions import EndpointActions
 from .offers import FIRST, OFFERS, offered
 
 
@@ -36,14 +41,14 @@ class EndpointList(ChangeList):
 
     def get_results(self, request: HttpRequest) -> None:
         super().get_results(request)
-        found = attempts_of(self.result_list, now=timezone.now())
+        found = attempt_counts(self.result_list, now=timezone.now())
         for endpoint in self.result_list:
-            endpoint._attempts = found.get(endpoint.pk, Attempts())
+            endpoint._attempts = found.get(endpoint.pk, AttemptCounts())
 
 
 @admin.register(Endpoint)
 @reauthenticated("add_view", "secret", "rotate")
-class EndpointAdmin(EndpointMoves, TenantAdmin):
+class EndpointAdmin(EndpointActions, TenantAdmin):
     """What people decide is a form; what the courier found is shown beside it."""
 
     writers = roles_with(Scope.WEBHOOKS_MANAGE)
@@ -100,7 +105,7 @@ class EndpointAdmin(EndpointMoves, TenantAdmin):
 
     def has_operate_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         """Objects come from the queryset, which holds the issuer's own only."""
-        seat = seat_of(request)
+        seat = active_membership_of(request)
         return seat is not None and seat.may_write(self.writers)
 
     def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
@@ -121,23 +126,23 @@ class EndpointAdmin(EndpointMoves, TenantAdmin):
 
     @admin.display(description=_("mode"))
     def shown_mode(self, endpoint: Endpoint) -> SafeString:
-        return mode_mark(endpoint.mode)
+        return mode_badge(endpoint.mode)
 
     @admin.display(description=_("state"))
     def shown_state(self, endpoint: Endpoint) -> SafeString:
         if endpoint.state == EndpointState.DISABLED:
             reason = endpoint.get_disabled_reason_display()
-            return mark(f"{EndpointState.DISABLED.label}: {reason}", "danger")
+            return badge(f"{EndpointState.DISABLED.label}: {reason}", "danger")
         failing = endpoint.failing_since is not None
         return (
-            mark(_("Failing"), "warning")
+            badge(_("Failing"), "warning")
             if failing
-            else mark(EndpointState.ACTIVE.label, "success")
+            else badge(EndpointState.ACTIVE.label, "success")
         )
 
     @admin.display(description=_("delivered"))
     def health(self, endpoint: Endpoint) -> str:
-        found: Attempts = getattr(endpoint, "_attempts", None) or _health(endpoint)
+        found: AttemptCounts = getattr(endpoint, "_attempts", None) or _health(endpoint)
         if found.success_rate is None:
             return "–"
         total = found.succeeded + found.failed
@@ -188,9 +193,9 @@ class EndpointAdmin(EndpointMoves, TenantAdmin):
         return self.show_secret(request, obj, shown, _("The endpoint was added"))
 
 
-def _health(endpoint: Endpoint) -> Health:
+def _health(endpoint: Endpoint) -> EndpointHealth:
     """Read once for all columns that show it."""
     if not hasattr(endpoint, "_health"):
-        endpoint._health = health_of(endpoint, now=timezone.now())  # type: ignore[attr-defined]
-    found: Health = endpoint._health  # type: ignore[attr-defined]
+        endpoint._health = endpoint_health(endpoint, now=timezone.now())  # type: ignore[attr-defined]
+    found: EndpointHealth = endpoint._health  # type: ignore[attr-defined]
     return found

@@ -10,15 +10,15 @@ from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 
-from accounts import ids
-from accounts.admin.filters import ModeFilter
-from accounts.admin.marks import mode_mark
-from accounts.admin.tenancy import TenantAdmin, Uncounted
+from accounts.admin.foundation.badges import mode_badge
+from accounts.admin.foundation.filters import ModeFilter
+from accounts.admin.foundation.tenancy import TenantAdmin, UncountedList
+from lib import ids
 from webhooks.models import Event
 
 
 @admin.register(Event)
-class EventAdmin(Uncounted, TenantAdmin):
+class EventAdmin(UncountedList, TenantAdmin):
     """The list is read along (issuer, mode, transaction): newest first, and without a count."""
 
     list_display = ("type", "sequence", "occurred_at", "shown_mode", "public_id")
@@ -45,7 +45,7 @@ class EventAdmin(Uncounted, TenantAdmin):
 
     @admin.display(description=_("mode"))
     def shown_mode(self, event: Event) -> SafeString:
-        return mode_mark(event.mode)
+        return mode_badge(event.mode)
 
     @admin.display(description=_("body"))
     def content(self, event: Event) -> SafeString:

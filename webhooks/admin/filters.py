@@ -15,17 +15,17 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from unfold.contrib.filters.admin import TextFilter
 
-from accounts import ids
-from accounts.admin.filters import DaysFilter, ModeFilter, read_days
+from accounts.admin.foundation.filters import DaysFilter, ModeFilter, read_days
 from accounts.scopes import Mode
-from accounts.zones import day_begins, day_ends
-from webhooks.catalog import EVENT_TYPES
-from webhooks.errors import FilterNotUnderstood, FilterTooBroad
-from webhooks.lifecycle import DeliveryState, Outcome, http_outcome
+from lib import ids
+from lib.zones import end_of_day, start_of_day
+from webhooks.errors import DeliveryFilterInvalid, DeliveryFilterTooBroad
+from webhooks.event_types import EVENT_TYPES
+from webhooks.lifecycle import AttemptOutcome, DeliveryState, http_outcome
 from webhooks.models import Endpoint
-from webhooks.operations.selection import Selection
+from webhooks.operations.delivery_selection import DeliverySelection
 
-MADE = "created_at"
+CREATED = "created_at"
 STATUS = re.compile(r"[1-5][0-9]{2}", re.ASCII)
 
 
@@ -59,7 +59,7 @@ class EndpointFilter(admin.SimpleListFilter):
         return queryset.none() if key is None else queryset.filter(endpoint=key)
 
 
-class StateFilter(WordFilter):
+class DeliveryStateFilter(WordFilter):
     """How far a delivery is."""
 
     title = _("state")
@@ -86,7 +86,7 @@ class OutcomeFilter(WordFilter):
     parameter_name, column = "outcome", "last_outcome"
 
     def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, Any]]:
-        return list(Outcome.choices)
+        return list(AttemptOutcome.choices)
 
 
 class HttpStatusFilter(TextFilter):
@@ -109,18 +109,18 @@ class HttpStatusFilter(TextFilter):
         yield {"form": self.form_class(name=self.parameter_name, label=self.title, data=data)}
 
 
-class MadeFilter(DaysFilter):
+class CreatedFilter(DaysFilter):
     """The days on which it was made: ids are made in the order of time."""
 
     def between(
         self, queryset: QuerySet[Any], first: date | None, last: date | None
     ) -> QuerySet[Any]:
         since, until = _instants(first, last)
-        after = queryset.filter(pk__gte=ids.floor(since)) if since else queryset
-        return after.filter(pk__lt=ids.floor(until)) if until else after
+        after = queryset.filter(pk__gte=ids.lower_bound(since)) if since else queryset
+        return after.filter(pk__lt=ids.lower_bound(until)) if until else after
 
 
-def selection_of(query: Mapping[str, str]) -> tuple[Selection, Mode]:
+def selection_of(query: Mapping[str, str]) -> tuple[DeliverySelection, Mode]:
     """What the list's address shows, as operations take it.
 
     Raises FilterNotUnderstood for every word that says nothing here: without it more would be meant.
@@ -130,23 +130,23 @@ def selection_of(query: Mapping[str, str]) -> tuple[Selection, Mode]:
     read = {name: _READERS.get(name, _nothing)(text) for name, text in stated.items()}
     strange = {name: stated[name] for name, value in read.items() if value is None}
     try:
-        since, until = _instants(*read_days(days, MADE))
+        since, until = _instants(*read_days(days, CREATED))
     except ValidationError:
         strange |= days
     if strange:
-        raise FilterNotUnderstood(words=", ".join(f"{n}={text}" for n, text in strange.items()))
+        raise DeliveryFilterInvalid(words=", ".join(f"{n}={text}" for n, text in strange.items()))
     mode = Mode(read.pop(ModeFilter.parameter_name, Mode.LIVE))
     asked = {_FIELDS.get(name, name): value for name, value in read.items()}
-    return Selection(since=since, until=until, **asked), mode
+    return DeliverySelection(since=since, until=until, **asked), mode
 
 
 def too_broad(query: Mapping[str, str]) -> str:
     """Why the list does not show this: it would be looked for too long. Mostly nothing."""
     try:
         selection_of(query)[0].make_sure_it_is_served()
-    except FilterTooBroad as refusal:
+    except DeliveryFilterTooBroad as refusal:
         return refusal.detail()
-    except FilterNotUnderstood:
+    except DeliveryFilterInvalid:
         return ""  # the list shows nothing
     return ""
 
@@ -154,8 +154,8 @@ def too_broad(query: Mapping[str, str]) -> str:
 def _instants(first: date | None, last: date | None) -> tuple[datetime | None, datetime | None]:
     """From the beginning of one day to the end of the other."""
     zone = timezone.get_current_timezone_name()
-    since = day_begins(first, zone) if first else None
-    return since, day_ends(last, zone) if last else None
+    since = start_of_day(first, zone) if first else None
+    return since, end_of_day(last, zone) if last else None
 
 
 def _status(text: str) -> int | None:
@@ -177,15 +177,15 @@ def _nothing(_text: str) -> None:
     """What a parameter says that is none of ours."""
 
 
-_DAYS = (f"{MADE}_from", f"{MADE}_to")
+_DAYS = (f"{CREATED}_from", f"{CREATED}_to")
 _OF_THE_LIST = frozenset({*IGNORED_PARAMS, PAGE_VAR, ERROR_FLAG})  # these narrow nothing
 # How each parameter of the list is read: None for what is not understood.
 _READERS: Mapping[str, Callable[[str], Any]] = {
     ModeFilter.parameter_name: _one_of(Mode.values),
     EndpointFilter.parameter_name: _uuid,
-    StateFilter.parameter_name: _one_of(DeliveryState.values),
+    DeliveryStateFilter.parameter_name: _one_of(DeliveryState.values),
     TypeFilter.parameter_name: _one_of(EVENT_TYPES),
-    OutcomeFilter.parameter_name: _one_of(Outcome.values),
+    OutcomeFilter.parameter_name: _one_of(AttemptOutcome.values),
     HttpStatusFilter.parameter_name: _status,
 }
 # The fields of a selection that are called otherwise than their parameter.

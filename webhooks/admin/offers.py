@@ -2,7 +2,7 @@
 
 from webhooks.lifecycle import DeliveryState, EndpointState
 from webhooks.models import Endpoint
-from webhooks.operations.health import count
+from webhooks.operations.endpoint_health import count_deliveries
 
 OFFERS = ("ping", "secret", "rotate", "replay", "enable", "release", "disable", "forget")
 FIRST = ("enable", "release", "ping")  # the others are behind "More"
@@ -12,6 +12,6 @@ def offered(endpoint: Endpoint) -> set[str]:
     """Their names."""
     names = set(OFFERS)
     names -= {"disable"} if endpoint.state == EndpointState.DISABLED else {"enable"}
-    if not count(endpoint, DeliveryState.HELD):
+    if not count_deliveries(endpoint, DeliveryState.HELD):
         names -= {"release"}
     return names

@@ -6,20 +6,21 @@ from django.utils.translation import gettext_lazy as _
 from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
-from accounts import ids
-from accounts.api.base import ExternalView
-from accounts.api.job_answers import JobAnswer
-from accounts.api.jobs import accepted
-from accounts.api.pagination import DOCUMENTED, PARAMETERS, paginate
-from accounts.api.schema import documented
+from accounts.api.foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate
+from accounts.api.foundation.schema import documented
+from accounts.api.foundation.views import ExternalView
 from accounts.errors import FieldError, ValidationFailed
+from accounts.jobs.api.answers import JobAnswer
+from accounts.jobs.api.views import accepted
 from accounts.scopes import Scope
-from webhooks.catalog import EXPECTED_FILTERS, known_filters
-from webhooks.lifecycle import DeliveryState, Outcome
+from lib import ids
+from webhooks.event_types import EXPECTED_FILTERS, known_filters
+from webhooks.lifecycle import AttemptOutcome, DeliveryState
 from webhooks.models import Attempt, Delivery
 from webhooks.operations import deliveries
 
-from . import selecting
+from . import delivery_selection
+from .answers import attempt_item, delivery_answer, delivery_item
 from .delivery_shapes import (
     AttemptsAnswer,
     BulkRetryBody,
@@ -28,8 +29,7 @@ from .delivery_shapes import (
     ReplayBody,
     RetryBody,
 )
-from .endpoints import EndpointDoor
-from .resources import attempt_item, delivery_answer, delivery_item
+from .endpoints import EndpointBaseView
 
 FILTERS = (
     OpenApiParameter("endpointId", str),
@@ -37,12 +37,12 @@ FILTERS = (
     OpenApiParameter("eventType", str),
     OpenApiParameter("since", str),
     OpenApiParameter("until", str),
-    OpenApiParameter("outcome", str, enum=Outcome.values),
+    OpenApiParameter("outcome", str, enum=AttemptOutcome.values),
     OpenApiParameter("httpStatus", int),
 )
 
 
-class DeliveryDoor(ExternalView):
+class DeliveryBaseView(ExternalView):
     """Views of one delivery."""
 
     scopes = {}
@@ -63,7 +63,7 @@ class DeliveriesView(ExternalView):
 
     scopes = {"get": Scope.WEBHOOKS_READ}
     of_all_types = True
-    query_parameters = PARAMETERS | set(selecting.FILTERS)
+    query_parameters = PAGE_PARAMETERS | set(delivery_selection.FILTERS)
 
     @documented(
         operation_id="listWebhookDeliveries",
@@ -71,18 +71,18 @@ class DeliveriesView(ExternalView):
         tag="webhooks",
         response=DeliveriesAnswer,
         errors=("invalid_cursor", "filter_too_broad", "key_restricted"),
-        parameters=[*DOCUMENTED, *FILTERS],
+        parameters=[*PAGE_PARAMETER_DOCS, *FILTERS],
     )
     def get(self, request: Request) -> HttpResponse:
         issuer = self.caller.issuer
-        selection = selecting.from_query(request.GET, issuer.time_zone)
+        selection = delivery_selection.from_query(request.GET, issuer.time_zone)
         rows = deliveries.with_event(selection.rows(issuer.id, self.caller.mode))
         page = paginate(rows, request, by=("id",))
         data = [delivery_item(delivery) for delivery in page.rows]
         return self.answer(DeliveriesAnswer(data=data, next_cursor=page.next_cursor))
 
 
-class DeliveryView(DeliveryDoor):
+class DeliveryView(DeliveryBaseView):
     """`GET /webhooks/deliveries/{id}`"""
 
     scopes = {"get": Scope.WEBHOOKS_READ}
@@ -98,11 +98,11 @@ class DeliveryView(DeliveryDoor):
         return self.answer(delivery_answer(self.find(delivery_id, body=True)))
 
 
-class AttemptsView(DeliveryDoor):
+class AttemptsView(DeliveryBaseView):
     """`GET /webhooks/deliveries/{id}/attempts`"""
 
     scopes = {"get": Scope.WEBHOOKS_READ}
-    query_parameters = PARAMETERS
+    query_parameters = PAGE_PARAMETERS
 
     @documented(
         operation_id="listWebhookAttempts",
@@ -110,7 +110,7 @@ class AttemptsView(DeliveryDoor):
         tag="webhooks",
         response=AttemptsAnswer,
         errors=("not_found", "invalid_cursor", "key_restricted"),
-        parameters=DOCUMENTED,
+        parameters=PAGE_PARAMETER_DOCS,
     )
     def get(self, request: Request, delivery_id: str) -> HttpResponse:
         rows = Attempt.objects.filter(delivery=self.find(delivery_id))
@@ -119,7 +119,7 @@ class AttemptsView(DeliveryDoor):
         return self.answer(AttemptsAnswer(data=data, next_cursor=page.next_cursor))
 
 
-class RetryView(DeliveryDoor):
+class RetryView(DeliveryBaseView):
     """`POST /webhooks/deliveries/{id}/retry`"""
 
     scopes = {"post": Scope.WEBHOOKS_MANAGE}
@@ -173,7 +173,7 @@ class BulkRetryView(ExternalView):
         job = deliveries.start_bulk_retry(
             issuer=self.caller.issuer,
             mode=self.caller.mode,
-            selection=selecting.from_body(body, self.caller.issuer.time_zone),
+            selection=delivery_selection.from_body(body, self.caller.issuer.time_zone),
             include_succeeded=body.include_succeeded,
             max_per_second=body.max_per_second,
             dry_run=body.dry_run,
@@ -183,7 +183,7 @@ class BulkRetryView(ExternalView):
         return accepted(job)
 
 
-class ReplayView(EndpointDoor):
+class ReplayView(EndpointBaseView):
     """`POST /webhooks/endpoints/{id}/replay`"""
 
     scopes = {"post": Scope.WEBHOOKS_MANAGE}
@@ -201,7 +201,7 @@ class ReplayView(EndpointDoor):
     )
     def post(self, request: Request, endpoint_id: str) -> HttpResponse:
         body = self.read(request, ReplayBody)
-        since = selecting.moment(body.since, self.caller.issuer.time_zone)
+        since = delivery_selection.moment(body.since, self.caller.issuer.time_zone)
         faults = [] if since else [FieldError("/since", "invalid_date")]
         faults += [
             FieldError(f"/eventTypes/{n}", "invalid_choice", {"expected": EXPECTED_FILTERS})

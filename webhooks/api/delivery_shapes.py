@@ -5,11 +5,11 @@ from typing import Annotated, ClassVar
 import msgspec
 from msgspec import Meta
 
-from accounts.api.serializers import Answer, ModeWord
-from accounts.instants import Instant
-from webhooks.operations.selection import MAX_IDS
+from accounts.api.foundation.answers import Answer, ModeWord
+from lib.instants import Instant
+from webhooks.operations.delivery_selection import MAX_IDS
 
-from .shapes import DeliveryStateWord, OutcomeWord, TriggerWord
+from .endpoint_shapes import DeliveryStateWord, OutcomeWord, TriggerWord
 
 Id = Annotated[str, Meta(max_length=64)]
 Word = Annotated[str, Meta(max_length=60)]

@@ -9,20 +9,21 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
-from accounts import ids, shapes
-from accounts.api.base import ExternalView
-from accounts.api.pagination import DOCUMENTED, PARAMETERS, paginate
-from accounts.api.schema import documented
-from accounts.api.serializers import Answer
+from accounts import shapes
+from accounts.api.foundation.answers import Answer
+from accounts.api.foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate
+from accounts.api.foundation.schema import documented
+from accounts.api.foundation.views import ExternalView
 from accounts.errors import FieldError
 from accounts.scopes import Scope
+from lib import ids
 from webhooks.models import Endpoint
 from webhooks.operations import endpoints
-from webhooks.operations.draft import EndpointChanges, EndpointDraft, check
-from webhooks.operations.health import health_of
+from webhooks.operations.endpoint_draft import EndpointChanges, EndpointDraft, check
+from webhooks.operations.endpoint_health import endpoint_health
 
-from .resources import endpoint_answer, endpoint_item, new_endpoint
-from .shapes import (
+from .answers import endpoint_answer, endpoint_item, new_endpoint
+from .endpoint_shapes import (
     EndpointAnswer,
     EndpointBody,
     EndpointChange,
@@ -31,7 +32,7 @@ from .shapes import (
 )
 
 
-class EndpointDoor(ExternalView):
+class EndpointBaseView(ExternalView):
     """Views of one endpoint. What it is sent is about all certificate types."""
 
     scopes: ClassVar = {}
@@ -46,11 +47,11 @@ class EndpointDoor(ExternalView):
         )
 
 
-class EndpointsView(EndpointDoor):
+class EndpointsView(EndpointBaseView):
     """`GET` and `POST /webhooks/endpoints`"""
 
     scopes = {"get": Scope.WEBHOOKS_READ, "post": Scope.WEBHOOKS_MANAGE}
-    query_parameters = PARAMETERS
+    query_parameters = PAGE_PARAMETERS
 
     @documented(
         operation_id="listWebhookEndpoints",
@@ -58,7 +59,7 @@ class EndpointsView(EndpointDoor):
         tag="webhooks",
         response=EndpointsAnswer,
         errors=("invalid_cursor", "key_restricted"),
-        parameters=DOCUMENTED,
+        parameters=PAGE_PARAMETER_DOCS,
     )
     def get(self, request: Request) -> HttpResponse:
         rows = Endpoint.objects.for_issuer(self.caller.issuer.id, self.caller.mode)
@@ -100,7 +101,7 @@ class EndpointsView(EndpointDoor):
         )
 
 
-class EndpointView(EndpointDoor):
+class EndpointView(EndpointBaseView):
     """`GET`, `PATCH` and `DELETE /webhooks/endpoints/{id}`"""
 
     scopes = {
@@ -118,7 +119,7 @@ class EndpointView(EndpointDoor):
     )
     def get(self, request: Request, endpoint_id: str) -> HttpResponse:
         endpoint = self.find(endpoint_id)
-        return self.answer(endpoint_answer(endpoint, health_of(endpoint, now=timezone.now())))
+        return self.answer(endpoint_answer(endpoint, endpoint_health(endpoint, now=timezone.now())))
 
     @documented(
         operation_id="changeWebhookEndpoint",
@@ -137,7 +138,7 @@ class EndpointView(EndpointDoor):
             actor=self.actor(request),
             now=now,
         )
-        return self.answer(endpoint_answer(changed, health_of(changed, now=now)))
+        return self.answer(endpoint_answer(changed, endpoint_health(changed, now=now)))
 
     @documented(
         operation_id="deleteWebhookEndpoint",
@@ -157,7 +158,7 @@ def _refused(stated: Mapping[str, Any], unread: frozenset[str]) -> Sequence[Fiel
     """What the rules refuse of what can be read of an endpoint."""
     names = ("url", "events", "headers")
     said = {name: stated[name] for name in names if stated.get(name) is not None}
-    return shapes.refused(lambda: check(cast(EndpointChanges, said)))
+    return shapes.collect_faults(lambda: check(cast(EndpointChanges, said)))
 
 
 def _stated(body: EndpointChange) -> EndpointChanges:

@@ -10,12 +10,12 @@ from django.utils.translation import gettext_lazy as _
 from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
-from accounts.api import pagination
-from accounts.api.base import ExternalView
-from accounts.api.problems import InvalidCursor
-from accounts.api.schema import documented
+from accounts.api.foundation import pagination
+from accounts.api.foundation.problems import InvalidCursor
+from accounts.api.foundation.schema import documented
+from accounts.api.foundation.views import ExternalView
 from accounts.scopes import Feature, Scope
-from webhooks.operations.feed import Place, read_feed
+from webhooks.operations.feed import FeedPosition, read_feed
 
 from .delivery_shapes import FeedAnswer
 
@@ -36,7 +36,7 @@ class FeedView(ExternalView):
         response=FeedAnswer,
         errors=("invalid_cursor", "cursor_expired", "feature_not_in_plan", "key_restricted"),
         parameters=[
-            pagination.DOCUMENTED[0],
+            pagination.PAGE_PARAMETER_DOCS[0],
             OpenApiParameter("after", str),
         ],
     )
@@ -47,22 +47,22 @@ class FeedView(ExternalView):
             issuer_id=self.caller.issuer.id,
             mode=self.caller.mode,
             after=_place(after) if after else None,
-            limit=pagination.limit_of(request),
+            limit=pagination.read_limit(request),
             now=timezone.now(),
         )
         data = [msgspec.Raw(body) for body in page.bodies]
         return self.answer(FeedAnswer(data=data, next_after=_text(page.after), more=page.more))
 
 
-def _text(place: Place) -> str:
+def _text(place: FeedPosition) -> str:
     return base64.urlsafe_b64encode(f"{place.txid}.{place.id.hex}".encode()).decode().rstrip("=")
 
 
-def _place(text: str) -> Place:
+def _place(text: str) -> FeedPosition:
     try:
         plain = base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
         txid, key = plain.decode("ascii").split(".")
-        place = Place(str(int(txid)), UUID(hex=key))
+        place = FeedPosition(str(int(txid)), UUID(hex=key))
     except ValueError as error:
         raise InvalidCursor from error
     if not 0 <= int(place.txid) < _LARGEST:

@@ -10,10 +10,10 @@ from .deliveries import (
     ReplayView,
     RetryView,
 )
+from .endpoint_actions import DisableView, EnableView, PingView, RotateSecretView, SecretView
 from .endpoints import EndpointsView, EndpointView
+from .event_types import EventTypesView
 from .feed import FeedView
-from .moves import DisableView, EnableView, PingView, RotateView, SecretView
-from .types import EventTypesView
 
 ENDPOINT = "endpoints/<str:endpoint_id>"
 DELIVERY = "deliveries/<str:delivery_id>"
@@ -26,7 +26,7 @@ urlpatterns = [
     path(f"{ENDPOINT}/enable", EnableView.as_view(), name="webhook-endpoint-enable"),
     path(f"{ENDPOINT}/disable", DisableView.as_view(), name="webhook-endpoint-disable"),
     path(f"{ENDPOINT}/ping", PingView.as_view(), name="webhook-endpoint-ping"),
-    path(f"{ENDPOINT}/rotate-secret", RotateView.as_view(), name="webhook-endpoint-rotate"),
+    path(f"{ENDPOINT}/rotate-secret", RotateSecretView.as_view(), name="webhook-endpoint-rotate"),
     path(f"{ENDPOINT}/secret", SecretView.as_view(), name="webhook-endpoint-secret"),
     path(f"{ENDPOINT}/replay", ReplayView.as_view(), name="webhook-endpoint-replay"),
     path("deliveries", DeliveriesView.as_view(), name="webhook-deliveries"),

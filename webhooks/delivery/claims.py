@@ -14,7 +14,7 @@ from uuid import UUID, uuid4
 
 from django.db import transaction
 
-from accounts import crypto, ids, sql
+from lib import crypto, ids, sql
 from webhooks.backoff import PARK_AFTER, PROBES, SHARE_WINDOW
 from webhooks.lifecycle import Priority
 
@@ -142,7 +142,7 @@ RETURNING d.id
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Claim:
+class ClaimedDelivery:
     """One delivery in this worker's hands, with all that sending it takes."""
 
     delivery_id: UUID
@@ -166,7 +166,7 @@ class Claim:
         return (*self.secrets, *self.headers.values())
 
 
-def claim(limit: int) -> list[Claim]:
+def claim(limit: int) -> list[ClaimedDelivery]:
     """Takes up to `limit` deliveries that are due. Waits only for another claim, never for a send."""
     token = uuid4()
     with transaction.atomic():
@@ -175,7 +175,7 @@ def claim(limit: int) -> list[Claim]:
     return [_claim(row, token) for row in rows]
 
 
-def release(claims: Sequence[Claim], *, seconds: float = 0.0) -> None:
+def release(claims: Sequence[ClaimedDelivery], *, seconds: float = 0.0) -> None:
     """Puts back what was taken: to be sent so much later by whoever is free, not when its lease ends."""
     mine = {
         "ids": [claim.delivery_id for claim in claims],
@@ -185,10 +185,10 @@ def release(claims: Sequence[Claim], *, seconds: float = 0.0) -> None:
     sql.fetch_all(_RELEASE, mine)
 
 
-def _claim(row: tuple[Any, ...], token: UUID) -> Claim:
+def _claim(row: tuple[Any, ...], token: UUID) -> ClaimedDelivery:
     delivery_id, event_id, endpoint_id, attempts, left, trigger, body, url, *rest = row
     headers, secret, old_secret, waited = rest
-    return Claim(
+    return ClaimedDelivery(
         delivery_id=delivery_id,
         token=token,
         endpoint_id=endpoint_id,
@@ -210,7 +210,7 @@ def _opened(headers: str, secret: str, old_secret: str | None) -> dict[str, Any]
             "headers": _headers(headers),
             "secrets": tuple(_decrypt(text) for text in (secret, old_secret) if text),
         }
-    except crypto.Undecipherable:
+    except crypto.UndecryptableValue:
         return {"headers": {}, "secrets": ()}
 
 

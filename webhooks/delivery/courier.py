@@ -24,21 +24,25 @@ from django.db import (
 
 from webhooks import signing
 from webhooks.http import Reply, Wire
-from webhooks.lifecycle import Outcome
+from webhooks.lifecycle import AttemptOutcome
 
-from .claims import Claim, claim, release
-from .settling import Result, settle
+from .claims import ClaimedDelivery, claim, release
+from .settlement import DeliveryResult, settle
 
 IN_FLIGHT = 200
-AHEAD = 200  # claimed beyond that, so that a slot that falls free need not wait for a visit
-BATCH = 512  # results that are settled at once
-TURN = 0.02  # seconds from one visit to the next while there is work: fewer visits, of more results
-ENOUGH = 32  # results that are worth a visit at once
-FLUSH = 0.1  # seconds that a result waits at the most
-IDLE = 1.0  # seconds between two looks while nothing happens: no wake is relied upon
-PAUSE = 1.0  # seconds after a visit that failed
-GRACE = 5.0  # seconds that a courier told to stop waits for what is in flight
-REFUSED = 3600.0  # seconds until a delivery is sent again whose attempt could not be written down
+PREFETCH = 200  # claimed beyond that, so that a slot that falls free need not wait for a visit
+SETTLE_BATCH = 512  # results that are settled at once
+VISIT_INTERVAL = (
+    0.02  # seconds from one visit to the next while there is work: fewer visits, of more results
+)
+SETTLE_AT_ONCE = 32  # results that are worth a visit at once
+SETTLE_WITHIN = 0.1  # seconds that a result waits at the most
+POLL_INTERVAL = 1.0  # seconds between two looks while nothing happens: no wake is relied upon
+DATABASE_RETRY = 1.0  # seconds after a visit that failed
+STOP_GRACE = 5.0  # seconds that a courier told to stop waits for what is in flight
+UNWRITABLE_RETRY = (
+    3600.0  # seconds until a delivery is sent again whose attempt could not be written down
+)
 
 logger = logging.getLogger("webhooks")
 
@@ -48,9 +52,9 @@ class Courier:
 
     def __init__(self, *, in_flight: int = IN_FLIGHT) -> None:
         self._limit = in_flight
-        self._ready: deque[Claim] = deque()
-        self._flying: dict[asyncio.Task[None], Claim] = {}
-        self._results: list[Result] = []
+        self._ready: deque[ClaimedDelivery] = deque()
+        self._flying: dict[asyncio.Task[None], ClaimedDelivery] = {}
+        self._results: list[DeliveryResult] = []
         self._changed = asyncio.Event()  # something came back, or there is something new
         self._nudged = True
         self._stopping = False
@@ -97,42 +101,42 @@ class Courier:
                 await self._wait(busy=bool(taken))
             await self._land()
 
-    async def _turn(self) -> list[Claim]:
+    async def _turn(self) -> list[ClaimedDelivery]:
         """One visit to the database, which may be away, or refuse: then another one a little later."""
         self._nudged = False
         try:
             return await sync_to_async(self._visit)()
         except Error as error:
             logger.warning("the courier cannot visit the database", extra={"reason": str(error)})
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(DATABASE_RETRY)
             return []
 
-    def _visit(self) -> list[Claim]:
+    def _visit(self) -> list[ClaimedDelivery]:
         """Settles what came back, then claims what there is room for.
 
         What is settled is forgotten at once: should the claim fail, it is not settled again.
         """
         if not connection.in_atomic_block:
             connection.close_if_unusable_or_obsolete()
-        if results := self._results[:BATCH]:
-            keep(results)
+        if results := self._results[:SETTLE_BATCH]:
+            persist(results)
             del self._results[: len(results)]
             self.settled += len(results)
-        room = self._limit + AHEAD - len(self._flying) - len(self._ready)
+        room = self._limit + PREFETCH - len(self._flying) - len(self._ready)
         return claim(room) if room > 0 else []
 
     async def _wait(self, *, busy: bool) -> None:
         """Until there may be something to do: slots or results, a nudge, or the time for a look."""
         self._changed.clear()
         started = time.monotonic()
-        patience = FLUSH if self._flying or self._results else IDLE
+        patience = SETTLE_WITHIN if self._flying or self._results else POLL_INTERVAL
         if not (self._results or self._nudged):
             try:
                 await asyncio.wait_for(self._changed.wait(), patience)
             except TimeoutError:
                 return
-        rest = TURN - (time.monotonic() - started)
-        if rest > 0 and (busy or self._flying) and len(self._results) < ENOUGH:
+        rest = VISIT_INTERVAL - (time.monotonic() - started)
+        if rest > 0 and (busy or self._flying) and len(self._results) < SETTLE_AT_ONCE:
             await asyncio.sleep(rest)
 
     def _fill(self, wire: Wire) -> None:
@@ -148,48 +152,48 @@ class Courier:
         self._fill(wire)
         self._changed.set()
 
-    async def _deliver(self, wire: Wire, taken: Claim) -> None:
+    async def _deliver(self, wire: Wire, taken: ClaimedDelivery) -> None:
         """Whatever happens is a result: what had none would be taken and lost again every minute."""
         try:
-            reply = await attempt(wire, taken)
+            reply = await sign_and_send(wire, taken)
         except Exception:
             logger.exception("an attempt broke off", extra={"delivery": taken.delivery_id})
-            reply = Reply(outcome=Outcome.ERROR, error="it could not be sent")
-        self._results.append(Result(taken, reply, time.monotonic()))
+            reply = Reply(outcome=AttemptOutcome.ERROR, error="it could not be sent")
+        self._results.append(DeliveryResult(taken, reply, time.monotonic()))
 
     async def _land(self) -> None:
         """The end: what lands in time is settled, the rest is put back for another courier."""
         if self._flying:
-            await asyncio.wait(self._flying, timeout=GRACE)
+            await asyncio.wait(self._flying, timeout=STOP_GRACE)
         late = [*self._flying.values(), *self._ready]
         for task in list(self._flying):
             task.cancel()
-        await sync_to_async(put_down)(self._results, late)
+        await sync_to_async(settle_and_release)(self._results, late)
 
 
-async def attempt(wire: Wire, taken: Claim) -> Reply:
+async def sign_and_send(wire: Wire, taken: ClaimedDelivery) -> Reply:
     """Signs and sends what there is to send."""
     if taken.body is None:
-        return Reply(outcome=Outcome.ERROR, error="the event's body was removed")
+        return Reply(outcome=AttemptOutcome.ERROR, error="the event's body was removed")
     if not taken.secrets:
-        return Reply(outcome=Outcome.ERROR, error="the endpoint's secret cannot be read")
+        return Reply(outcome=AttemptOutcome.ERROR, error="the endpoint's secret cannot be read")
     signed = signing.headers(taken.secrets, taken.message_id, int(time.time()), taken.body)
     headers = {**taken.headers, **signed}
     return await wire.post(taken.url, taken.body, headers, hidden=taken.hidden)
 
 
-def put_down(results: list[Result], late: list[Claim]) -> None:
+def settle_and_release(results: list[DeliveryResult], late: list[ClaimedDelivery]) -> None:
     """The last visit."""
     try:
         if results:
-            keep(results)
+            persist(results)
         if late:
             release(late)
     except Error:
         logger.warning("the courier leaves without a last visit: its leases will run out")
 
 
-def keep(results: list[Result]) -> None:
+def persist(results: list[DeliveryResult]) -> None:
     """Settles a batch; where the database refuses something of it, each alone.
 
     Raises what the database raises that is away: they are settled once it is back.
@@ -197,12 +201,14 @@ def keep(results: list[Result]) -> None:
     if _is_settled(results):
         return
     for each in results:
-        bare = Result(each.claim, each.reply.bare(), each.ended)  # not what the receiver said
+        bare = DeliveryResult(
+            each.claim, each.reply.bare(), each.ended
+        )  # not what the receiver said
         if not _is_settled([bare]):
-            release([each.claim], seconds=REFUSED)
+            release([each.claim], seconds=UNWRITABLE_RETRY)
 
 
-def _is_settled(results: list[Result]) -> bool:
+def _is_settled(results: list[DeliveryResult]) -> bool:
     """False if the database refuses what is to be written."""
     try:
         with transaction.atomic():

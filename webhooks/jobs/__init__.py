@@ -1,5 +1,5 @@
 """The bulk work of webhooks: bulk retry, replay, and its sections of the export."""
 
-from . import export, replay, retry
+from . import bulk_retry, export, replay
 
-__all__ = ["export", "replay", "retry"]
+__all__ = ["bulk_retry", "export", "replay"]

@@ -5,14 +5,14 @@ from typing import Any
 
 from django.db.models import Q, QuerySet
 
-from accounts import ids
-from accounts.catalog import Lines, Section, register_section
+from accounts.jobs.registry import ExportRows, ExportSection, register_export_section
 from accounts.models import Job
 from accounts.scopes import Mode
+from lib import ids
 from webhooks.models import Endpoint, Event
 
 
-def read_events(job: Job, after: Any, limit: int) -> Lines:
+def read_events(job: Job, after: Any, limit: int) -> ExportRows:
     """Events from before the job, in the order of the feed. `body` is the frozen body as text."""
     rows = _events(job)
     if after is not None:
@@ -39,7 +39,7 @@ def _event(event: Event) -> Mapping[str, object]:
     }
 
 
-def read_endpoints(job: Job, after: Any, limit: int) -> Lines:
+def read_endpoints(job: Job, after: Any, limit: int) -> ExportRows:
     """Endpoints without what opens anything: neither secrets nor their own headers."""
     rows = _endpoints(job)
     rows = rows if after is None else rows.filter(pk__gt=after)
@@ -62,14 +62,14 @@ def _endpoint(endpoint: Endpoint) -> Mapping[str, object]:
     }
 
 
-register_section(
-    Section(
+register_export_section(
+    ExportSection(
         name="webhookEndpoint",
         order=65,
         count=lambda job: _endpoints(job).count(),
         read=read_endpoints,
     )
 )
-register_section(
-    Section(name="event", order=70, count=lambda job: _events(job).count(), read=read_events)
+register_export_section(
+    ExportSection(name="event", order=70, count=lambda job: _events(job).count(), read=read_events)
 )

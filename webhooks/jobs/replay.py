@@ -12,17 +12,17 @@ from uuid import UUID
 from django.db.models import QuerySet
 from django.utils.translation import gettext_lazy as _
 
-from accounts import ids, instants, sql
-from accounts.catalog import Cursor, Kind, Plan, Progress, register
+from accounts.jobs.registry import JobCursor, JobKind, JobPlan, StepProgress, register_job_kind
 from accounts.models import Job
 from accounts.scopes import Mode, Scope
+from lib import ids, instants, sql
 from webhooks import outbox
 from webhooks.backoff import ATTEMPTS
 from webhooks.lifecycle import EndpointState
 from webhooks.models import Endpoint, Event
-from webhooks.operations.deliveries import REPLAY, probe_at_once
-from webhooks.operations.feed import Place
-from webhooks.operations.replaying import beginning, recording, replayed
+from webhooks.operations.deliveries import REPLAY, probe_now
+from webhooks.operations.feed import FeedPosition
+from webhooks.operations.replay import events_to_replay, position_before, recording_transactions
 
 BATCH = 1000
 PAUSE = 0.2  # seconds from one look to the next at who is still recording
@@ -51,34 +51,34 @@ RETURNING d.event_id, d.next_at
 """
 
 
-def plan(job: Job, now: datetime) -> Plan:
+def plan(job: Job, now: datetime) -> JobPlan:
     """How many events there are, and the place in the feed to begin at."""
-    place = beginning(datetime.fromisoformat(job.parameters["since"]))
+    place = position_before(datetime.fromisoformat(job.parameters["since"]))
     cursor = {
         "txid": place.txid,
         "id": str(place.id),
         "queued": 0,
         "from": now.isoformat(),
-        "recording": sorted(recording()),
+        "recording": sorted(recording_transactions()),
         "looks": 0,
     }
-    return Plan(total=_events(job, cursor).count(), cursor=cursor)
+    return JobPlan(total=_events(job, cursor).count(), cursor=cursor)
 
 
-def step(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
+def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
     """The next events, in the order of the feed."""
     if cursor.get("recording"):
         return _wait(job, cursor)
     endpoint = Endpoint.objects.sealed().get(pk=job.parameters["endpointId"])
     events = list(_events(job, cursor).order_by("txid", "pk").values_list("pk", "txid")[:limit])
     if endpoint.state == EndpointState.DELETED or not events:
-        return Progress(cursor=cursor, skipped=len(events), finished=True)
+        return StepProgress(cursor=cursor, skipped=len(events), finished=True)
     keys = [key for key, _txid in events]
     owed = dict.fromkeys(keys, "") if job.dry_run else _owe(job, endpoint, cursor, keys)
     words = {True: "queued", False: "skipped"}
     last, txid = events[-1]
     place = {"txid": str(txid), "id": str(last), "queued": cursor["queued"] + len(owed)}
-    return Progress(
+    return StepProgress(
         cursor={**cursor, **place},
         ok=len(owed),
         skipped=len(keys) - len(owed),
@@ -90,32 +90,34 @@ def step(job: Job, cursor: Cursor, limit: int, now: datetime) -> Progress:
     )
 
 
-def _wait(job: Job, cursor: Cursor) -> Progress:
+def _wait(job: Job, cursor: JobCursor) -> StepProgress:
     """One look at who is still recording; with the last of them, what there is can be counted."""
-    left = sorted(recording() & set(cursor["recording"]))
+    left = sorted(recording_transactions() & set(cursor["recording"]))
     if left:
         time.sleep(PAUSE)
     total = None if left else _events(job, cursor).count()
-    return Progress(cursor={**cursor, "recording": left, "looks": cursor["looks"] + 1}, total=total)
+    return StepProgress(
+        cursor={**cursor, "recording": left, "looks": cursor["looks"] + 1}, total=total
+    )
 
 
-def _events(job: Job, cursor: Cursor) -> QuerySet[Event]:
+def _events(job: Job, cursor: JobCursor) -> QuerySet[Event]:
     """What is behind the cursor, was asked for, and can still be sent."""
-    rows = replayed(
+    rows = events_to_replay(
         issuer_id=job.issuer_id,
         mode=Mode(job.mode),
         endpoint_id=UUID(job.parameters["endpointId"]),
         since=datetime.fromisoformat(job.parameters["since"]),
         filters=job.parameters["filters"],
-        behind=Place(cursor["txid"], UUID(cursor["id"])),
+        behind=FeedPosition(cursor["txid"], UUID(cursor["id"])),
     )
     return rows.filter(pk__lt=job.pk)
 
 
-def _owe(job: Job, endpoint: Endpoint, cursor: Cursor, keys: list[UUID]) -> dict[UUID, str]:
+def _owe(job: Job, endpoint: Endpoint, cursor: JobCursor, keys: list[UUID]) -> dict[UUID, str]:
     """The events that are owed now, and when each is due: nothing while the endpoint is disabled."""
     if not cursor["queued"]:
-        probe_at_once([endpoint.pk])
+        probe_now([endpoint.pk])
     begin, rate = datetime.fromisoformat(cursor["from"]), job.parameters["maxPerSecond"]
     spacing = timedelta(seconds=1 / rate) if rate else timedelta(0)
     active = endpoint.state == EndpointState.ACTIVE
@@ -129,11 +131,11 @@ def _owe(job: Job, endpoint: Endpoint, cursor: Cursor, keys: list[UUID]) -> dict
     }
     written = sql.fetch_all(_OWE, asked)
     outbox.wake_after_commit()
-    return {key: instants.instant(due_at) if active else "" for key, due_at in written}
+    return {key: instants.format_instant(due_at) if active else "" for key, due_at in written}
 
 
-register(
-    Kind(
+register_job_kind(
+    JobKind(
         name=REPLAY,
         title=_("Webhooks: replay"),
         scope=Scope.WEBHOOKS_MANAGE,

@@ -4,8 +4,8 @@ import django.db.models.deletion
 import django.utils.timezone
 from django.db import migrations, models
 
-import accounts.ids
-import accounts.sql
+import lib.ids
+import lib.sql
 
 
 class Migration(migrations.Migration):
@@ -22,7 +22,7 @@ class Migration(migrations.Migration):
                 (
                     "id",
                     models.UUIDField(
-                        default=accounts.ids.new, editable=False, primary_key=True, serialize=False
+                        default=lib.ids.new, editable=False, primary_key=True, serialize=False
                     ),
                 ),
                 (
@@ -45,8 +45,8 @@ class Migration(migrations.Migration):
                 ("body", models.BinaryField()),
                 (
                     "txid",
-                    accounts.sql.TransactionIdField(
-                        db_default=accounts.sql.CurrentTransaction(), editable=False
+                    lib.sql.TransactionIdField(
+                        db_default=lib.sql.CurrentTransaction(), editable=False
                     ),
                 ),
                 (

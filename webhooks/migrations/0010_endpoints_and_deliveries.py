@@ -4,8 +4,8 @@ import django.utils.timezone
 from django.conf import settings
 from django.db import migrations, models
 
-import accounts.crypto
-import accounts.ids
+import lib.crypto
+import lib.ids
 
 
 class Migration(migrations.Migration):
@@ -27,7 +27,7 @@ class Migration(migrations.Migration):
                 (
                     "id",
                     models.UUIDField(
-                        default=accounts.ids.new, editable=False, primary_key=True, serialize=False
+                        default=lib.ids.new, editable=False, primary_key=True, serialize=False
                     ),
                 ),
                 (
@@ -210,7 +210,7 @@ class Migration(migrations.Migration):
                 (
                     "id",
                     models.UUIDField(
-                        default=accounts.ids.new, editable=False, primary_key=True, serialize=False
+                        default=lib.ids.new, editable=False, primary_key=True, serialize=False
                     ),
                 ),
                 (
@@ -235,7 +235,7 @@ class Migration(migrations.Migration):
                 ),
                 (
                     "headers",
-                    accounts.crypto.EncryptedTextField(default="{}", verbose_name="own headers"),
+                    lib.crypto.EncryptedTextField(default="{}", verbose_name="own headers"),
                 ),
                 (
                     "rate_limit",
@@ -283,8 +283,8 @@ class Migration(migrations.Migration):
                     ),
                 ),
                 ("sequence", models.PositiveIntegerField(default=0)),
-                ("secret", accounts.crypto.EncryptedTextField(verbose_name="secret")),
-                ("old_secret", accounts.crypto.EncryptedTextField(null=True)),
+                ("secret", lib.crypto.EncryptedTextField(verbose_name="secret")),
+                ("old_secret", lib.crypto.EncryptedTextField(null=True)),
                 ("old_secret_until", models.DateTimeField(null=True)),
                 ("failures", models.PositiveIntegerField(default=0)),
                 ("failing_since", models.DateTimeField(null=True, verbose_name="failing since")),

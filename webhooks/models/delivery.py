@@ -7,11 +7,11 @@ from django.db.models import Q
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from accounts import ids
 from accounts.models import Issuer
 from accounts.scopes import Mode
+from lib import ids
 from webhooks.backoff import ATTEMPTS
-from webhooks.lifecycle import FAILURES, DeliveryState, Outcome, Priority, Trigger
+from webhooks.lifecycle import FAILURES, AttemptOutcome, DeliveryState, Priority, Trigger
 from webhooks.querysets import DeliveryQuerySet
 
 from .endpoint import Endpoint
@@ -49,7 +49,9 @@ class Delivery(models.Model):
     lease_token = models.UUIDField(null=True, editable=False)
     created_at = models.DateTimeField(_("created"), default=timezone.now)
     finished_at = models.DateTimeField(_("ended"), null=True)
-    last_outcome = models.CharField(_("outcome"), max_length=8, choices=Outcome.choices, null=True)
+    last_outcome = models.CharField(
+        _("outcome"), max_length=8, choices=AttemptOutcome.choices, null=True
+    )
     last_status = models.PositiveSmallIntegerField(_("HTTP status"), null=True)
 
     objects = DeliveryQuerySet.as_manager()
@@ -144,7 +146,7 @@ class Attempt(models.Model):
     url = models.CharField(_("address"), max_length=2000)
     started_at = models.DateTimeField(_("started"))
     duration_ms = models.PositiveIntegerField(_("duration (ms)"))
-    outcome = models.CharField(_("outcome"), max_length=8, choices=Outcome.choices)
+    outcome = models.CharField(_("outcome"), max_length=8, choices=AttemptOutcome.choices)
     status = models.PositiveSmallIntegerField(_("HTTP status"), null=True)
     headers = models.JSONField(_("headers of the answer"), default=dict)
     body = models.TextField(_("body of the answer"), blank=True)

@@ -9,15 +9,15 @@ from django.db.models import Q
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from accounts import crypto, ids
-from accounts.crypto import EncryptedTextField
 from accounts.models import Issuer
 from accounts.scopes import Mode
+from lib import crypto, ids
+from lib.crypto import EncryptedTextField
 from webhooks.lifecycle import DisabledReason, EndpointState
 from webhooks.querysets import EndpointQuerySet
 
 
-class Told(models.IntegerChoices):
+class NotifiedState(models.IntegerChoices):
     """How much of an endpoint's trouble its owners know."""
 
     NOTHING = 0
@@ -55,7 +55,7 @@ class Endpoint(models.Model):
     old_secret = EncryptedTextField(null=True)
     old_secret_until = models.DateTimeField(null=True)
 
-    # Health: written by the statement that settles attempts (webhooks.delivery.settling).
+    # Health: written by the statement that settles attempts (webhooks.delivery.settlement).
     failures = models.PositiveIntegerField(default=0)  # in a row
     # Of the last outcomes, the newest counting most; meaningful while there are failures at all.
     failure_share = models.FloatField(default=0, db_default=0)
@@ -65,7 +65,9 @@ class Endpoint(models.Model):
     clock_from = models.DateTimeField(null=True)  # five days after this it is disabled
     alarm_at = models.DateTimeField(null=True)  # one delivery has failed for the fourth time
     parked_until = models.DateTimeField(null=True)
-    told = models.PositiveSmallIntegerField(choices=Told.choices, default=Told.NOTHING)
+    told = models.PositiveSmallIntegerField(
+        choices=NotifiedState.choices, default=NotifiedState.NOTHING
+    )
     # What the rate limit has left: deliveries, as of when.
     allowance = models.FloatField(default=0)
     allowance_at = models.DateTimeField(default=timezone.now)
@@ -121,7 +123,7 @@ class Endpoint(models.Model):
         is_read = sealed is None or "headers" in self.__dict__
         try:
             text = self.headers if is_read else crypto.decrypt(str(sealed))
-        except crypto.Undecipherable:
+        except crypto.UndecryptableValue:
             return None
         found: dict[str, str] = json.loads(text or "{}")
         return found

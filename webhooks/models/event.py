@@ -6,10 +6,10 @@ from django.db import models
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from accounts import ids
 from accounts.models import Issuer
 from accounts.scopes import Mode
-from accounts.sql import CurrentTransaction, TransactionIdField
+from lib import ids
+from lib.sql import CurrentTransaction, TransactionIdField
 from webhooks.querysets import EventQuerySet
 
 

@@ -9,28 +9,28 @@ from django.db.models.functions import Now
 
 from accounts import audit
 from accounts.actors import Actor, IssuerFacts
+from accounts.jobs.operations.lifecycle import create_job
 from accounts.models import Job
-from accounts.operations.audit import record
-from accounts.operations.jobs import create_job
+from accounts.operations.audit.entries import record
 from accounts.scopes import Feature, Mode
 from webhooks import outbox
 from webhooks.errors import (
-    BeingSent,
-    BodyRemoved,
-    DeliveredAlready,
+    AlreadyDelivered,
+    DeliveryInProgress,
     DeliveryNotFound,
     EndpointDeleted,
+    EventBodyRemoved,
 )
 from webhooks.lifecycle import UNFINISHED, DeliveryState, EndpointState, Priority, Trigger
 from webhooks.models import Delivery, Endpoint
 from webhooks.models.delivery import KEEP_BODIES
 from webhooks.querysets import DeliveryQuerySet
 
-from .selection import Selection
+from .delivery_selection import DeliverySelection
 
 BULK_RETRY = "webhooks.retry"
 REPLAY = "webhooks.replay"
-SEALED = ("endpoint__secret", "endpoint__old_secret", "endpoint__headers")
+ENCRYPTED_COLUMNS = ("endpoint__secret", "endpoint__old_secret", "endpoint__headers")
 
 
 def find_delivery(
@@ -67,7 +67,7 @@ def retry_delivery(
     rows = Delivery.objects.for_issuer(delivery.issuer_id).select_for_update(
         of=("self",), no_key=True
     )
-    found = rows.select_related("event", "endpoint").defer(*SEALED).get(pk=delivery.pk)
+    found = rows.select_related("event", "endpoint").defer(*ENCRYPTED_COLUMNS).get(pk=delivery.pk)
     _refuse_retry(found, force=force, now=now)
     Delivery.objects.filter(pk=found.pk).update(
         state=DeliveryState.PENDING,
@@ -84,7 +84,7 @@ def retry_delivery(
         mode=Mode(found.mode),
         action="webhook_delivery.retried",
         target=found.public_id,
-        changes=audit.made({"forced": force or None}),
+        changes=audit.initial_values({"forced": force or None}),
         now=now,
     )
     outbox.wake_after_commit()
@@ -95,7 +95,7 @@ def start_bulk_retry(
     *,
     issuer: IssuerFacts,
     mode: Mode,
-    selection: Selection,
+    selection: DeliverySelection,
     include_succeeded: bool,
     max_per_second: int | None,
     dry_run: bool,
@@ -157,7 +157,7 @@ def start_replay(
     )
 
 
-def probe_at_once(endpoint_ids: Collection[UUID]) -> None:
+def probe_now(endpoint_ids: Collection[UUID]) -> None:
     """Lets endpoints whose circuit is open be probed now instead of when its pause is over.
 
     For work that somebody has asked for: whatever was wrong, they think that it is right again.
@@ -177,11 +177,11 @@ def _with_one_more(delivery: Delivery) -> int:
 
 def _refuse_retry(delivery: Delivery, *, force: bool, now: datetime) -> None:
     if delivery.state == DeliveryState.LEASED and delivery.next_at > now:
-        raise BeingSent
+        raise DeliveryInProgress
     if delivery.state == DeliveryState.SUCCEEDED and not force:
-        raise DeliveredAlready
+        raise AlreadyDelivered
     if delivery.endpoint.state == EndpointState.DELETED:
         raise EndpointDeleted
     too_late = delivery.state not in UNFINISHED and delivery.resendable_until < now
     if too_late or delivery.event.body is None:
-        raise BodyRemoved(days=KEEP_BODIES.days)
+        raise EventBodyRemoved(days=KEEP_BODIES.days)

@@ -12,16 +12,16 @@ from accounts import audit
 from accounts.actors import Actor, IssuerFacts
 from accounts.audit import Changes
 from accounts.errors import PlanLimitReached
-from accounts.operations.audit import record
-from accounts.operations.issuers import locked_issuer
+from accounts.operations.audit.entries import record
+from accounts.operations.issuers.lock import locked_issuer
 from accounts.scopes import Feature, Mode
 from webhooks import outbox, signing
 from webhooks.errors import EndpointNotFound
 from webhooks.lifecycle import DeliveryState, DisabledReason, EndpointState, Priority, Trigger
 from webhooks.models import Delivery, Endpoint
-from webhooks.models.endpoint import Told
+from webhooks.models.endpoint import NotifiedState
 
-from .draft import EndpointChanges, EndpointDraft, check
+from .endpoint_draft import EndpointChanges, EndpointDraft, check
 
 PING = "ping"
 SECRETS = ("headers",)  # of these the audit says only that they changed
@@ -57,8 +57,8 @@ def create_endpoint(
         )
         endpoint.updated_at = now
         endpoint.save(force_insert=True)
-        told = audit.made({"mode": mode, **_facts(endpoint, stated)}, personal=SECRETS)
-        note("webhook_endpoint.created", endpoint, told, actor=actor, now=now)
+        told = audit.initial_values({"mode": mode, **_facts(endpoint, stated)}, personal=SECRETS)
+        record_audit("webhook_endpoint.created", endpoint, told, actor=actor, now=now)
     return endpoint
 
 
@@ -77,16 +77,16 @@ def change_endpoint(
     issuer.require_feature(Feature.WEBHOOKS)
     check(stated)
     with transaction.atomic():
-        endpoint = locked_endpoint(endpoint)
+        endpoint = lock_endpoint(endpoint)
         before = _facts(endpoint, stated)
         for name, value in _columns(stated).items():
             setattr(endpoint, name, value)
-        changes = audit.changed(before, _facts(endpoint, stated), personal=SECRETS)
+        changes = audit.diff(before, _facts(endpoint, stated), personal=SECRETS)
         if changes:
             endpoint.updated_at = now
             endpoint.parked_until = None  # what was wrong may be right now
             endpoint.save()
-            note("webhook_endpoint.changed", endpoint, changes, actor=actor, now=now)
+            record_audit("webhook_endpoint.changed", endpoint, changes, actor=actor, now=now)
             outbox.wake_after_commit()
     return endpoint
 
@@ -97,28 +97,28 @@ def delete_endpoint(*, endpoint: Endpoint, actor: Actor, now: datetime) -> None:
 
     Its name stays in the log of deliveries. Raises EndpointNotFound.
     """
-    endpoint = locked_endpoint(endpoint)
+    endpoint = lock_endpoint(endpoint)
     endpoint.state = EndpointState.DELETED
     endpoint.secret, endpoint.old_secret, endpoint.old_secret_until = "", None, None
     endpoint.headers = "{}"
     endpoint.updated_at = now
     endpoint.save()
     Delivery.objects.filter(endpoint=endpoint).cancel(now)
-    note("webhook_endpoint.deleted", endpoint, {}, actor=actor, now=now)
+    record_audit("webhook_endpoint.deleted", endpoint, {}, actor=actor, now=now)
 
 
 @transaction.atomic
 def disable_endpoint(*, endpoint: Endpoint, actor: Actor, now: datetime) -> Endpoint:
     """Nothing more is sent; what becomes due is held. Asking twice is no fault."""
-    endpoint = locked_endpoint(endpoint)
+    endpoint = lock_endpoint(endpoint)
     if endpoint.state == EndpointState.DISABLED:
         return endpoint
     endpoint.state = EndpointState.DISABLED
     endpoint.disabled_reason, endpoint.disabled_at = DisabledReason.BY_HAND, now
     endpoint.save()
     Delivery.objects.filter(endpoint=endpoint).hold()
-    told = audit.made({"reason": endpoint.disabled_reason})
-    note("webhook_endpoint.disabled", endpoint, told, actor=actor, now=now)
+    told = audit.initial_values({"reason": endpoint.disabled_reason})
+    record_audit("webhook_endpoint.disabled", endpoint, told, actor=actor, now=now)
     return endpoint
 
 
@@ -132,7 +132,7 @@ def enable_endpoint(
     told. Raises FeatureNotInPlan, EndpointNotFound. Asking twice is no fault.
     """
     issuer.require_feature(Feature.WEBHOOKS)
-    endpoint = locked_endpoint(endpoint)
+    endpoint = lock_endpoint(endpoint)
     was_disabled = endpoint.state == EndpointState.DISABLED
     if was_disabled:
         endpoint.state = EndpointState.ACTIVE
@@ -141,8 +141,8 @@ def enable_endpoint(
         endpoint.save()
     released = _release(endpoint, now) if release else 0
     if was_disabled or released:
-        told = audit.made({"released": released})
-        note("webhook_endpoint.enabled", endpoint, told, actor=actor, now=now)
+        told = audit.initial_values({"released": released})
+        record_audit("webhook_endpoint.enabled", endpoint, told, actor=actor, now=now)
     outbox.wake_after_commit()
     return endpoint, released
 
@@ -153,7 +153,7 @@ def ping_endpoint(
 ) -> Delivery:
     """Sends a `ping` to this endpoint alone; to a disabled one too, as a probe."""
     issuer.require_feature(Feature.WEBHOOKS)
-    endpoint = locked_endpoint(endpoint)
+    endpoint = lock_endpoint(endpoint)
     endpoint.sequence += 1
     endpoint.save(update_fields=["sequence"])
     event = outbox.record(
@@ -179,7 +179,7 @@ def ping_endpoint(
         next_at=now,
         created_at=now,
     )
-    note("webhook_endpoint.pinged", endpoint, {}, actor=actor, now=now)
+    record_audit("webhook_endpoint.pinged", endpoint, {}, actor=actor, now=now)
     outbox.wake_after_commit()
     return delivery
 
@@ -191,7 +191,7 @@ def _make_sure_of_room(issuer_id: UUID) -> None:
         raise PlanLimitReached(limit=limit)
 
 
-def locked_endpoint(endpoint: Endpoint) -> Endpoint:
+def lock_endpoint(endpoint: Endpoint) -> Endpoint:
     """The row as it stands, held until the transaction ends; its secrets are read when asked for.
 
     Raises EndpointNotFound if it was deleted meanwhile.
@@ -224,10 +224,10 @@ def _forget_failures(endpoint: Endpoint) -> None:
     endpoint.failures = 0
     endpoint.window_from = endpoint.clock_from = None
     endpoint.alarm_at = endpoint.parked_until = None
-    if endpoint.told == Told.NOTHING:
+    if endpoint.told == NotifiedState.NOTHING:
         endpoint.failing_since = None
     else:
-        endpoint.told = Told.ENABLED
+        endpoint.told = NotifiedState.ENABLED
 
 
 def _release(endpoint: Endpoint, now: datetime) -> int:
@@ -236,7 +236,9 @@ def _release(endpoint: Endpoint, now: datetime) -> int:
     return held.update(state=DeliveryState.PENDING, priority=Priority.BULK, next_at=now)
 
 
-def note(action: str, endpoint: Endpoint, changes: Changes, *, actor: Actor, now: datetime) -> None:
+def record_audit(
+    action: str, endpoint: Endpoint, changes: Changes, *, actor: Actor, now: datetime
+) -> None:
     """What was done to an endpoint, in the audit."""
     record(
         actor=actor,

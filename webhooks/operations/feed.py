@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from uuid import UUID
 
-from accounts import ids, sql
 from accounts.scopes import Mode
+from lib import ids, sql
 from webhooks.errors import CursorExpired
 from webhooks.models.delivery import KEEP_BODIES
 
@@ -44,7 +44,7 @@ _HEAD_START = timedelta(hours=1)  # before the removal, for a reader who begins 
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class FeedPosition:
     """A place in the feed: behind this event, or where one of this id would stand."""
 
     txid: str
@@ -52,17 +52,17 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class FeedPage:
     """Some events as their frozen bodies, and the place to go on from."""
 
     bodies: list[bytes]
-    after: Place
+    after: FeedPosition
     more: bool
 
 
 def read_feed(
-    *, issuer_id: UUID, mode: Mode, after: Place | None, limit: int, now: datetime
-) -> Page:
+    *, issuer_id: UUID, mode: Mode, after: FeedPosition | None, limit: int, now: datetime
+) -> FeedPage:
     """The events behind a place, or from the oldest one that is kept for an hour more.
 
     Raises CursorExpired if some of those behind it were removed meanwhile, or (of a test key) may
@@ -70,7 +70,7 @@ def read_feed(
     """
     settled = _settled()
     place = _restored(after) if after else _oldest(now)
-    if mode == Mode.TEST and after and place.id < ids.floor(now - KEEP_BODIES + _MARGIN):
+    if mode == Mode.TEST and after and place.id < ids.lower_bound(now - KEEP_BODIES + _MARGIN):
         raise CursorExpired(days=KEEP_BODIES.days)
     asked = {"issuer_id": issuer_id, "mode": mode.value, "limit": limit + 1}
     while True:
@@ -80,11 +80,11 @@ def read_feed(
             raise CursorExpired(days=KEEP_BODIES.days)
         if rows:
             last = rows[:limit][-1]
-            place = Place(last[1], last[0])
+            place = FeedPosition(last[1], last[0])
         more = len(rows) > limit
         if kept or not more:
             bodies = [row[2] for row in kept]
-            return Page(bodies, place if more else _youngest(place, settled, now), more)
+            return FeedPage(bodies, place if more else _youngest(place, settled, now), more)
 
 
 def txid_at(moment: datetime) -> str:
@@ -93,7 +93,7 @@ def txid_at(moment: datetime) -> str:
     That of the last event before it: the first one after it may have been begun later than the
     second. `_MARGIN` is allowed for.
     """
-    row = sql.fetch_one(_TXID_AT, {"id": ids.floor(moment, slack=-_MARGIN)})
+    row = sql.fetch_one(_TXID_AT, {"id": ids.lower_bound(moment, slack=-_MARGIN)})
     return row[0] if row else "0"
 
 
@@ -109,22 +109,22 @@ def _settled() -> int:
     return int(row[0])
 
 
-def _restored(place: Place) -> Place:
+def _restored(place: FeedPosition) -> FeedPosition:
     row = sql.fetch_one(_PLACE, {"txid": place.txid})
     assert row is not None
-    return Place(row[0], place.id)
+    return FeedPosition(row[0], place.id)
 
 
-def _youngest(place: Place, settled: int, now: datetime) -> Place:
+def _youngest(place: FeedPosition, settled: int, now: datetime) -> FeedPosition:
     """The last place that has nothing before it but what was read, for a reader who has read all.
 
     `settled` was asked for before the reading: what was settled later may not have been read.
     """
     if int(place.txid) >= settled:  # of a dump
         return place
-    return Place(str(settled - 1), max(place.id, ids.floor(now - _MARGIN)))
+    return FeedPosition(str(settled - 1), max(place.id, ids.lower_bound(now - _MARGIN)))
 
 
-def _oldest(now: datetime) -> Place:
+def _oldest(now: datetime) -> FeedPosition:
     begin = now - KEEP_BODIES + _HEAD_START
-    return Place(txid_at(begin), ids.floor(begin, slack=-_MARGIN))
+    return FeedPosition(txid_at(begin), ids.lower_bound(begin, slack=-_MARGIN))

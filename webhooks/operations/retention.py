@@ -6,8 +6,8 @@ from uuid import UUID
 from django.db import transaction
 from django.db.models import Min
 
-from accounts import ids, sql
 from accounts.scopes import Mode
+from lib import ids, sql
 from webhooks.lifecycle import UNFINISHED, DeliveryState, EndpointState
 from webhooks.models import (
     Attempt,
@@ -21,7 +21,7 @@ from webhooks.models import (
 )
 from webhooks.models.delivery import KEEP_BODIES
 
-from .watch import tell
+from .failing_endpoints import notify_owners
 
 BATCH = 5000
 MARGIN = timedelta(days=1)  # that a request of the last moment has, until it is seen to wait
@@ -53,7 +53,7 @@ def remove_bodies(*, now: datetime) -> int:
     Says how many. Goes on along the ids from where the last run came to, so that an event is looked
     at once, and after that only while somebody waits for it.
     """
-    removed, before = _remove_late(), ids.floor(now - KEEP_BODIES - MARGIN)
+    removed, before = _remove_late(), ids.lower_bound(now - KEEP_BODIES - MARGIN)
     while (count := _remove_next(before)) is not None:
         removed += count
     return removed
@@ -105,7 +105,9 @@ def remove_test_events(*, now: datetime) -> int:
     Says how many. To a test key that reads the feed from so far back `read_feed` says that some are missing.
     """
     removed, after = 0, UUID(int=0)
-    old = Event.objects.filter(mode=Mode.TEST, pk__lt=ids.floor(now - KEEP_BODIES)).order_by("pk")
+    old = Event.objects.filter(mode=Mode.TEST, pk__lt=ids.lower_bound(now - KEEP_BODIES)).order_by(
+        "pk"
+    )
     while batch := list(old.filter(pk__gt=after).values_list("pk", flat=True)[:BATCH]):
         after = batch[-1]
         removed += _remove_with_deliveries(batch)
@@ -150,4 +152,4 @@ def _warn(key: UUID, left: timedelta, now: datetime) -> None:
         created_at__gt=now - timedelta(days=7),
     )
     if stage is not None and not week.exists():
-        tell(endpoint, EndpointNotice.Kind.HELD, now=now, days=stage)
+        notify_owners(endpoint, EndpointNotice.Kind.HELD, now=now, days=stage)

@@ -12,11 +12,11 @@ from uuid import UUID
 
 from django.db import connection
 
-from accounts import ids, sql
-from accounts.instants import dumps
 from accounts.scopes import Mode
+from lib import ids, sql
+from lib.instants import dumps
 from webhooks.backoff import ATTEMPTS
-from webhooks.catalog import EVENT_TYPES, patterns
+from webhooks.event_types import EVENT_TYPES, patterns
 from webhooks.models import Event
 
 from .wake import wake_after_commit

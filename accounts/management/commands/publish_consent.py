@@ -10,7 +10,7 @@ from django.utils import timezone
 from accounts.actors import Actor, ActorKind
 from accounts.errors import ValidationFailed
 from accounts.models import ConsentKind
-from accounts.operations.consent import publish
+from accounts.operations.consent.documents import publish
 from accounts.scopes import Locale
 
 

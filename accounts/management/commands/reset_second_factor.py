@@ -7,7 +7,7 @@ from django.utils import timezone
 
 from accounts.actors import Actor, ActorKind
 from accounts.models import User
-from accounts.operations.sign_in import remove_second_factor
+from accounts.operations.people.sign_in import remove_second_factor
 
 
 class Command(BaseCommand):

@@ -4,9 +4,9 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
 
-from accounts import crypto
-from accounts.crypto import EncryptedColumn
 from accounts.operations.field_keys import rotate_column
+from lib import crypto
+from lib.crypto import EncryptedColumn
 
 
 class Command(BaseCommand):

@@ -9,7 +9,7 @@ from django.core.management.base import BaseCommand, CommandError
 from django.utils import timezone
 
 from accounts.actors import Actor, ActorKind
-from accounts.operations import peppers
+from accounts.operations.keys import peppers
 
 MAX_DAYS = 365
 
@@ -28,14 +28,16 @@ class Command(BaseCommand):
         days = options["expire_in"]
         if days is not None:
             self._expire(days)
-        for pepper_id, (count, last_used_at) in peppers.standing(timezone.now()).items():
+        for pepper_id, (count, last_used_at) in peppers.usable_keys_by_pepper(
+            timezone.now()
+        ).items():
             used = f", last used {last_used_at:%Y-%m-%d %H:%M} UTC" if last_used_at else ""
             self.stdout.write(f"{pepper_id}: {count} usable keys{used}{_note(pepper_id)}")
 
     def _expire(self, days: int) -> None:
         if not 1 <= days <= MAX_DAYS:
             raise CommandError(f"--expire-in takes 1 to {MAX_DAYS} days.")
-        ended = peppers.end_left_behind(
+        ended = peppers.expire_keys_of_old_peppers(
             after=timedelta(days=days),
             actor=Actor(kind=ActorKind.SYSTEM, id="rotate_peppers"),
             now=timezone.now(),

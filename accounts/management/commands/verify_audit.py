@@ -7,9 +7,9 @@ from uuid import UUID
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.utils import timezone
 
-from accounts import ids
-from accounts.audit import TOTAL, issuer_of
-from accounts.operations.audit_check import KnownHead, verify, waiting
+from accounts.audit import TOTAL, issuer_of_chain
+from accounts.operations.audit.verify import KnownHead, verify, waiting
+from lib import ids
 
 PATIENCE = timedelta(minutes=10)
 
@@ -51,7 +51,7 @@ def _head(text: str) -> KnownHead:
     count, _, last = rest.partition(":")
     try:
         if chain != TOTAL:
-            issuer_of(chain)
+            issuer_of_chain(chain)
         return KnownHead(chain, int(count), bytes.fromhex(last))
     except ValueError as error:
         raise CommandError(f"Not a head: {text} (CHAIN:COUNT:LAST, as logged)") from error

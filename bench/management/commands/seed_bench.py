@@ -8,17 +8,17 @@ from uuid import UUID
 from django.core.management.base import BaseCommand, CommandParser
 from django.utils import timezone
 
-from accounts import ids
-from accounts.actors import Actor, ActorKind, By
+from accounts.actors import Actor, ActorKind, RequestContext
 from accounts.models import Issuer, Plan
-from accounts.operations.keys import create_key
+from accounts.operations.keys.manage import create_key
 from accounts.scopes import Feature, Mode, Scope
 from certificates.models import CertificateType
-from certificates.operations.draft import Draft
-from certificates.operations.issue import issue
-from certificates.operations.types import create_type
+from certificates.operations.issuing.draft import Draft
+from certificates.operations.issuing.issue import issue
+from certificates.operations.types.types import create_type
 from certificates.presets import INSPECTION_CERTIFICATE
-from webhooks.operations.draft import EndpointDraft
+from lib import ids
+from webhooks.operations.endpoint_draft import EndpointDraft
 from webhooks.operations.endpoints import create_endpoint
 
 ACTOR = Actor(kind=ActorKind.SYSTEM, id="bench")
@@ -80,5 +80,5 @@ def _issue(issuer: Issuer, certificate_type: CertificateType, number: int) -> UU
         valid_until=date(2036, 12, 31),
         metadata={**METADATA},
     )
-    by = By(issuer=issuer.facts(), mode=Mode.LIVE, actor=ACTOR, now=timezone.now())
+    by = RequestContext(issuer=issuer.facts(), mode=Mode.LIVE, actor=ACTOR, now=timezone.now())
     return issue(by=by, draft=draft).id

@@ -2,17 +2,17 @@
 
 from django.utils.translation import gettext_lazy as _
 
-from accounts.jobs.two_phases import register_work
+from accounts.jobs.imports.validated_import import register_validated_import
 from accounts.scopes import Scope
-from certificates.operations.imports import IMPORT, asked_of
+from certificates.operations.imports.start import IMPORT, parameters_of_job
 
-from .work import Import
+from .work import CertificateImport
 
-register_work(
+register_validated_import(
     name=IMPORT,
     title=_("Import of certificates"),
     scope=Scope.CERTIFICATES_ISSUE,
     batch=500,
-    work=Import,
-    asked_of=asked_of,
+    work=CertificateImport,
+    asked_of=parameters_of_job,
 )

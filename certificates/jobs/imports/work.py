@@ -5,49 +5,49 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from functools import cache, partial
 
-from accounts.actors import By, IssuerFacts
+from accounts.actors import IssuerFacts, RequestContext
 from accounts.errors import FieldError
-from accounts.jobs.two_phases import Claim, Done, Outcome, TableWork
+from accounts.jobs.imports.validated_import import RowDone, RowOutcome, UniqueKey, ValidatedImport
 from accounts.models import Job
 from accounts.scopes import Mode
-from certificates.operations.bulk import check_many, issue_many
-from certificates.operations.composing import Issued, refused_besides
-from certificates.operations.draft import Draft
-from certificates.operations.imports import MOST_ROWS, Parameters
-from certificates.operations.types import find_type
-from certificates.operations.uniqueness import natural_key
+from certificates.operations.imports.start import MOST_ROWS, CertificateImportParameters
+from certificates.operations.issuing.build import Issued, remaining_faults
+from certificates.operations.issuing.bulk_issue import check_many, issue_many
+from certificates.operations.issuing.draft import Draft
+from certificates.operations.issuing.uniqueness import natural_key
+from certificates.operations.types.types import find_type
 
-from .reading import Entry, Reader
+from .reader import CertificateRowReader, Entry
 
 
-class Import(TableWork[Draft, Draft]):
+class CertificateImport(ValidatedImport[Draft, Draft]):
     """All are issued, or none; `partial`, those that are right."""
 
-    reader = Reader
+    reader = CertificateRowReader
     kept = Draft
     known_by = ("certificateNumber", "productId", "serialNumber", "externalRef")
     named = ("id", "verifyUrl", "dataHash")
     second = "issue"
     most = MOST_ROWS
-    table: Reader
+    table: CertificateRowReader
 
-    def __init__(self, job: Job, asked: Parameters, now: datetime) -> None:
+    def __init__(self, job: Job, asked: CertificateImportParameters, now: datetime) -> None:
         super().__init__(job, asked, now)
         self.partial, self._may_supersede = asked.partial, asked.may_supersede
         self._issuer = job.issuer.facts()  # read anew in every step
-        self._by = By(
+        self._by = RequestContext(
             issuer=self._issuer,
             mode=Mode(job.mode),
             actor=job.actor(),
             now=now,
             types=frozenset(asked.types),
         )
-        self.table.rules = partial(refused_besides, self._by, find=cache(find_type))
+        self.table.rules = partial(remaining_faults, self._by, find=cache(find_type))
 
     def understand(self, entries: Sequence[Entry]) -> Mapping[int, Draft]:
         return {entry.row: entry.draft for entry in entries if entry.draft}
 
-    def claims(self, row: Draft) -> Iterable[Claim]:
+    def claims(self, row: Draft) -> Iterable[UniqueKey]:
         if row.certificate_number is not None:
             yield _digest("number", row.certificate_number), "/certificateNumber"
         if row.supersedes is not None:
@@ -77,7 +77,7 @@ class Import(TableWork[Draft, Draft]):
     def takes(self, row: Draft) -> int:
         return 1
 
-    def carry_out(self, rows: Sequence[Draft]) -> Sequence[Outcome]:
+    def carry_out(self, rows: Sequence[Draft]) -> Sequence[RowOutcome]:
         outcomes = issue_many(by=self._by, drafts=rows)
         return [
             _done(each, self._issuer) if isinstance(each, Issued) else each.told()
@@ -89,10 +89,10 @@ class Import(TableWork[Draft, Draft]):
         return [] if allowed else [FieldError("/supersedes", "may_not_supersede")]
 
 
-def _done(issued: Issued, issuer: IssuerFacts) -> Done:
+def _done(issued: Issued, issuer: IssuerFacts) -> RowDone:
     data_hash = issued.data_hash if issuer.returns_data_hash else None
     number = {"certificateNumber": issued.number}
-    return Done("issued", (issued.public_id, issued.verify_url, data_hash), known_by=number)
+    return RowDone("issued", (issued.public_id, issued.verify_url, data_hash), known_by=number)
 
 
 def _digest(*parts: str) -> bytes:

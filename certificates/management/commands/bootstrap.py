@@ -9,10 +9,10 @@ from django.utils import timezone
 from django.utils.text import slugify
 
 from accounts.models import User
-from accounts.operations.settings import is_email
+from accounts.operations.issuers.settings import is_email
 from accounts.scopes import Locale
-from accounts.zones import is_time_zone
-from certificates.operations.onboarding import AlreadyInstalled, install
+from certificates.operations.installation import AlreadyInstalled, install
+from lib.zones import is_time_zone
 
 
 class Command(BaseCommand):

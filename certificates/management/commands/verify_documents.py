@@ -4,7 +4,7 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
-from certificates.operations import documents_check, files_check
+from certificates.operations.checks import stored_documents, stored_files
 
 
 class Command(BaseCommand):
@@ -20,10 +20,10 @@ class Command(BaseCommand):
         )
 
     def handle(self, *args: Any, no_files: bool, **options: Any) -> None:
-        report = documents_check.verify(self.tell("certificates"))
-        files = files_check.FilesReport(0, [], [])
+        report = stored_documents.verify(self.tell("certificates"))
+        files = stored_files.FilesReport(0, [], [])
         if not no_files:
-            files = files_check.verify_files(self.tell("files"))
+            files = stored_files.verify_files(self.tell("files"))
         findings = [*report.findings, *files.findings]
         for line in (*findings, *(f"{name}: belongs to no certificate" for name in files.extra)):
             self.stdout.write(str(line))

@@ -21,13 +21,13 @@ from accounts.scopes import Mode
 from certificates.addresses import verify_url
 from certificates.lifecycle import Status
 from certificates.models import Certificate, TypeVersion
-from certificates.models.type import Kind, PrintLayout
-from certificates.rendering.codes import qr_svg
+from certificates.models.type import PrintLayout, SubjectKind
 from certificates.rendering.dates import long_date
-from certificates.rendering.words import meaning
+from certificates.rendering.qr_codes import qr_svg
+from certificates.rendering.status_texts import meaning
 
 from . import parts
-from .letters import Letters
+from .printable_text import PrintableText
 
 MARKED = frozenset({Status.SUSPENDED, Status.REVOKED, Status.SUPERSEDED, Status.EXPIRED})
 
@@ -63,15 +63,17 @@ def layout_of(version: TypeVersion) -> PrintLayout:
     """The layout that the type asks for, or the one that suits what it speaks of."""
     if version.print_layout:
         return PrintLayout(version.print_layout)
-    return PrintLayout.TRAINING if version.kind == Kind.PERSON else PrintLayout.REPORT
+    return PrintLayout.TRAINING if version.kind == SubjectKind.PERSON else PrintLayout.REPORT
 
 
-def sheet(certificate: Certificate, *, edition: Edition, now: datetime) -> dict[str, Any]:
+def printed_certificate(
+    certificate: Certificate, *, edition: Edition, now: datetime
+) -> dict[str, Any]:
     """One certificate (with its version and its issuer) as the layout takes it."""
     document = orjson.loads(bytes(certificate.document or b"{}"))
-    view = parts.View(certificate, document, public=edition is Edition.PUBLIC)
+    view = parts.VisibleCertificate(certificate, document, public=edition is Edition.PUBLIC)
     layout = layout_of(certificate.version)
-    letters = Letters()
+    letters = PrintableText()
     status = certificate.status_at(now)
     url = verify_url(certificate.pk, get_language() or "en")
     shown = letters.all(
@@ -108,7 +110,7 @@ def bundle(
     sheets: Sequence[Mapping[str, Any]], letterhead: Letterhead, *, at: datetime
 ) -> dict[str, Any]:
     """Sheets of one issuer as one document. `at` is the date that the file bears."""
-    letters = Letters()
+    letters = PrintableText()
     first = sheets[0]
     one = f"{first['title']} {first['number']}"
     title = one if len(sheets) == 1 else gettext("%(count)s certificates") % {"count": len(sheets)}
@@ -150,7 +152,7 @@ def _stamp(certificate: Certificate, status: Status, *, zone: ZoneInfo) -> dict[
     return {"mark": str(status.label).upper(), "meaning": says}
 
 
-def _extract(view: "parts.View") -> str | None:
+def _extract(view: "parts.VisibleCertificate") -> str | None:
     if not view.withholds:
         return None
     return gettext(
@@ -158,7 +160,7 @@ def _extract(view: "parts.View") -> str | None:
     )
 
 
-def _canonical(view: "parts.View") -> dict[str, str] | None:
+def _canonical(view: "parts.VisibleCertificate") -> dict[str, str] | None:
     """The document that was certified, byte by byte; to the public, only if all of it is public."""
     if view.withholds or (view.public and "holder" in view.document):
         return None

@@ -13,10 +13,10 @@ from django.utils.translation import get_language, gettext
 from certificates.models import Certificate, TypeVersion
 from certificates.models.type import FieldKind, PrintLayout, ShowHolder
 from certificates.rendering.dates import long_date
-from certificates.rendering.sheet import ITEM_LABELS
 from certificates.rendering.values import decimal, measure, written
+from certificates.rendering.verify_page import ITEM_LABELS
 
-from .letters import Letters
+from .printable_text import PrintableText
 
 # What stands large below the holder's name, by layout: the first of these keys that is filled.
 LEADS = {
@@ -29,7 +29,7 @@ GUTTER = 2.8  # mm inside a cell, both sides together
 _NUMBER = re.compile(r"[+-]?\d+([.,]\d+)?", re.ASCII)
 
 
-class Row(NamedTuple):
+class PrintedRow(NamedTuple):
     """A label and its value; `own` where the words are the certificate's."""
 
     label: str
@@ -41,7 +41,7 @@ class Row(NamedTuple):
         return {**self._asdict(), "wide": len(self.value) > WIDE or "\n" in self.value}
 
 
-class Entry(NamedTuple):
+class MetadataEntry(NamedTuple):
     """One key of the metadata: what the type declares of it, and the value."""
 
     key: str
@@ -50,7 +50,7 @@ class Entry(NamedTuple):
 
 
 @dataclass
-class View:
+class VisibleCertificate:
     """A certificate as somebody may see it: the public sees no more than on the verify page."""
 
     certificate: Certificate
@@ -58,14 +58,14 @@ class View:
     public: bool
 
     @cached_property
-    def entries(self) -> Sequence[Entry]:
+    def entries(self) -> Sequence[MetadataEntry]:
         """The metadata in the type's order; undeclared ones last, to the issuer alone."""
         stated = self.document.get("metadata", {})
         fields = {each["key"]: each for each in self.certificate.version.fields}
         declared = [key for key in fields if key in stated]
         others = [key for key in stated if key not in fields]
         return [
-            Entry(key, fields.get(key, {}), stated[key])
+            MetadataEntry(key, fields.get(key, {}), stated[key])
             for key in (*declared, *others)
             if not self.public or fields.get(key, {}).get("public")
         ]
@@ -97,7 +97,7 @@ def description(version: TypeVersion) -> str:
     return str(getattr(version, f"description_{(get_language() or 'en')[:2]}", ""))
 
 
-def of_layout(view: View, layout: PrintLayout) -> dict[str, object]:
+def of_layout(view: VisibleCertificate, layout: PrintLayout) -> dict[str, object]:
     """The subject, the facts, and what an award says of its holder in large letters."""
     lead = _lead(view, layout)
     taken = {entry.key for entry in lead}
@@ -111,7 +111,7 @@ def of_layout(view: View, layout: PrintLayout) -> dict[str, object]:
     }
 
 
-def tables(view: View, letters: Letters) -> dict[str, object]:
+def tables(view: VisibleCertificate, letters: PrintableText) -> dict[str, object]:
     """The items, and the metadata that are tables, fitted to the columns' widths."""
     items = view.document.get("items", ())
     return {
@@ -124,7 +124,7 @@ def tables(view: View, letters: Letters) -> dict[str, object]:
     }
 
 
-def files(view: View) -> list[dict[str, str]]:
+def files(view: VisibleCertificate) -> list[dict[str, str]]:
     """What the issuer registered beside the certificate: name, kind, checksum."""
     return [
         {
@@ -136,16 +136,16 @@ def files(view: View) -> list[dict[str, str]]:
     ]
 
 
-def _plain(view: View) -> Iterator[Entry]:
+def _plain(view: VisibleCertificate) -> Iterator[MetadataEntry]:
     return (entry for entry in view.entries if isinstance(entry.value, str) and entry.value)
 
 
-def _lead(view: View, layout: PrintLayout) -> list[Entry]:
+def _lead(view: VisibleCertificate, layout: PrintLayout) -> list[MetadataEntry]:
     wanted = LEADS.get(layout, ())
     return [entry for entry in _plain(view) if entry.key in wanted]
 
 
-def _subject(view: View, *, named: bool) -> Iterator[Row]:
+def _subject(view: VisibleCertificate, *, named: bool) -> Iterator[PrintedRow]:
     """What the certificate speaks of, and from when until when."""
     certificate = view.certificate
     rows = (
@@ -155,7 +155,7 @@ def _subject(view: View, *, named: bool) -> Iterator[Row]:
         (gettext("Serial number"), certificate.serial_number),
         (gettext("GTIN"), certificate.gtin),
     )
-    yield from (Row(label, value) for label, value in rows if value)
+    yield from (PrintedRow(label, value) for label, value in rows if value)
     yield _day(gettext("Issued on"), certificate.issued_on)
     if certificate.valid_from and certificate.valid_from != certificate.issued_on:
         yield _day(gettext("Valid from"), certificate.valid_from)
@@ -163,18 +163,18 @@ def _subject(view: View, *, named: bool) -> Iterator[Row]:
         yield _day(gettext("Valid until and including"), certificate.valid_until)
 
 
-def _day(label: str, day: date) -> Row:
-    return Row(label, long_date(day), own=False)
+def _day(label: str, day: date) -> PrintedRow:
+    return PrintedRow(label, long_date(day), own=False)
 
 
-def _fact(entry: Entry) -> Row:
+def _fact(entry: MetadataEntry) -> PrintedRow:
     """A value of the metadata, its unit behind it; dates and decimals as the language writes them."""
     kind, unit = entry.declared.get("kind"), entry.declared.get("unit", "")
     value = measure(written(entry.value, kind or ""), unit)
-    return Row(_label(entry), value, own=kind != FieldKind.DATE)
+    return PrintedRow(_label(entry), value, own=kind != FieldKind.DATE)
 
 
-def _label(entry: Entry) -> str:
+def _label(entry: MetadataEntry) -> str:
     return _text(entry.declared.get("label", {})) or entry.key
 
 
@@ -182,11 +182,11 @@ def _text(labels: Mapping[str, str]) -> str:
     return labels.get(get_language() or "en") or labels.get("en") or ""
 
 
-def _columns(entry: Entry) -> list[str]:
+def _columns(entry: MetadataEntry) -> list[str]:
     return [_text(column["label"]) for column in entry.declared.get("columns", ())]
 
 
-def _items(items: Sequence[Mapping[str, Any]], letters: Letters) -> dict[str, object] | None:
+def _items(items: Sequence[Mapping[str, Any]], letters: PrintableText) -> dict[str, object] | None:
     """The table of items; none where no item states anything that has a column (`[{}]` is allowed)."""
     filled = {name for item in items for name in item}
     names = [name for name in ITEM_LABELS if name in filled]
@@ -205,7 +205,7 @@ def _cell(item: Mapping[str, Any], name: str) -> str:
 
 
 def _table(
-    letters: Letters, title: str, columns: Sequence[str], rows: Sequence[Sequence[str]]
+    letters: PrintableText, title: str, columns: Sequence[str], rows: Sequence[Sequence[str]]
 ) -> dict[str, object]:
     """As the layout takes it: every row as long as the head, widths by what the columns hold."""
     count = max(len(columns), *(len(row) for row in rows), 1)

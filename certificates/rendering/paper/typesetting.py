@@ -11,10 +11,10 @@ from uuid import UUID
 
 import orjson
 
-from accounts.turns import Turns
+from accounts.limits.issuer_lock import IssuerLock
 from certificates.errors import PrintingBusy
 
-from .letters import FONTS
+from .printable_text import FONTS
 
 if TYPE_CHECKING:
     import typst
@@ -26,7 +26,7 @@ _turn = threading.Lock()
 # What Typst has freed goes back to the system, in half a millisecond: glibc alone would keep it.
 _give_back = getattr(ctypes.CDLL(None), "malloc_trim", lambda _pad: None)
 # Issuers of whom a request waits for its turn: of each one only, so that nobody fills all threads.
-_waiting = Turns(PrintingBusy)
+_waiting = IssuerLock(PrintingBusy)
 
 
 def typeset(

@@ -1,0 +1,88 @@
+"""Pages of an issuer's back office that are not lists of rows: one base, as closed as an admin."""
+
+from collections.abc import Callable
+from typing import Any, ClassVar, cast
+
+from django.contrib import admin
+from django.core.exceptions import PermissionDenied
+from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.template.response import TemplateResponse
+from django.urls import URLPattern, path
+from django.utils.functional import Promise
+from django.views import View
+
+from accounts.models import User
+from accounts.scopes import STAFF, Role
+
+from .active_membership import (
+    ActiveMembership,
+    active_membership_of,
+    for_active_issuer,
+    is_operator,
+)
+
+Handler = Callable[..., HttpResponse]
+
+
+class IssuerPage(View):
+    """A page for members with one of `readers`; only `writers` post to it."""
+
+    http_method_names = ["get", "head", "post"]
+    readers: ClassVar[frozenset[Role]] = STAFF
+    writers: ClassVar[frozenset[Role]] = frozenset()
+    title: str | Promise
+    template: str
+    seat: ActiveMembership
+
+    def dispatch(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
+        seat = active_membership_of(request)
+        if seat is None or seat.role not in self.readers:
+            raise PermissionDenied
+        self.seat = seat
+        if request.method == "POST" and not self.may_write():
+            raise PermissionDenied
+        return super().dispatch(request, *args, **kwargs)
+
+    def may_write(self) -> bool:
+        """Whether this person changes what the page shows."""
+        return self.seat.may_write(self.writers)
+
+    def person(self) -> User:
+        """Who looks at the page."""
+        assert isinstance(self.request.user, User)
+        return self.request.user
+
+    def page(self, status: int = 200, **context: Any) -> HttpResponse:
+        """The page, with what every page of the back office has."""
+        shown = {
+            **admin.site.each_context(self.request),
+            "title": self.title,
+            "may_write": self.may_write(),
+            **context,
+        }
+        return TemplateResponse(self.request, self.template, shown, status=status)
+
+
+class OperatorPage(View):
+    """A page for operators of the platform."""
+
+    http_method_names = ["get", "head", "post"]
+
+    def dispatch(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
+        if not is_operator(request):
+            raise PermissionDenied
+        return super().dispatch(request, *args, **kwargs)
+
+
+def issuer_route(route: str, page: type[IssuerPage], name: str) -> URLPattern:
+    """Its address below /admin/accounts/issuer/: behind the log-in, and guarded as an admin's is."""
+    view = admin.site.admin_view(cast(Handler, page.as_view()))
+    return path(
+        route, for_active_issuer(view, admin.site.each_context), name=f"accounts_issuer_{name}"
+    )
+
+
+def operator_route(route: str, page: type[OperatorPage], name: str) -> URLPattern:
+    """The same for a page of the platform's operators, which is of no issuer yet."""
+    view = admin.site.admin_view(cast(Handler, page.as_view()))
+    return path(route, view, name=f"accounts_issuer_{name}")

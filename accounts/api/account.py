@@ -1,0 +1,124 @@
+"""The account, as the holder of a key sees it; and whether the service is up."""
+
+import msgspec
+import redis
+from django.conf import settings
+from django.db import DatabaseError, connection
+from django.http import HttpRequest, HttpResponse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from rest_framework.request import Request
+
+from accounts.models import Issuer
+from accounts.operations import schema_state
+from accounts.scopes import Scope
+from lib import ids
+from lib.instants import format_instant
+
+from .foundation.answers import (
+    AccountAnswer,
+    IssuerAnswer,
+    KeyAnswer,
+    LimitsAnswer,
+    ReadinessAnswer,
+)
+from .foundation.schema import documented
+from .foundation.sizes import sizes
+from .foundation.views import ExternalView
+from .usage import quota_answer
+
+REDIS_TIMEOUT = 0.2  # seconds
+
+
+class AccountView(ExternalView):
+    """`GET /account`"""
+
+    scopes = {"get": Scope.ACCOUNT_READ}
+
+    @documented(
+        operation_id="getAccount",
+        summary=_("The account and what this key may do"),
+        tag="account",
+        response=AccountAnswer,
+    )
+    def get(self, request: Request) -> HttpResponse:
+        caller = self.caller
+        issuer = Issuer.objects.select_related("plan").get(pk=caller.issuer.id)
+        return self.answer(
+            AccountAnswer(
+                issuer=IssuerAnswer(
+                    id=issuer.public_id,
+                    name=issuer.name,
+                    default_locale=issuer.default_locale,
+                    time_zone=issuer.time_zone,
+                ),
+                key=KeyAnswer(
+                    id=ids.encode(ids.Prefix.API_KEY, caller.key_id),
+                    mode=caller.mode.value,
+                    scopes=sorted(caller.scopes),
+                    type_ids=sorted(caller.types),
+                    allowed_networks=list(caller.grant.networks),
+                    expires_at=format_instant(caller.grant.expires_at),
+                ),
+                plan=issuer.plan.code,
+                features=sorted(issuer.plan.features),
+                limits=LimitsAnswer(
+                    **msgspec.structs.asdict(sizes()),
+                    requests_at_once=caller.rate.burst,
+                    requests_per_minute=caller.rate.per_minute,
+                    certificates_per_month=caller.issuer.monthly_certificates,
+                    api_keys=issuer.plan.max_keys,
+                    webhook_endpoints=issuer.plan.max_endpoints,
+                    members=issuer.plan.max_members,
+                ),
+                quota=quota_answer(caller.issuer, timezone.now()),
+                consent_due_at=format_instant(issuer.issuing_blocked_from),
+            )
+        )
+
+
+def healthz(request: HttpRequest) -> HttpResponse:
+    """The process is alive. Says nothing of the database."""
+    return ExternalView.answer(ReadinessAnswer(checks={"process": "up"}))
+
+
+def readyz(request: HttpRequest) -> HttpResponse:
+    """Whether requests can be served. Without Redis they can: certificates issue and verify."""
+    checks = {
+        "database": "up" if _database_answers() else "down",
+        "migrations": _migrations(),
+        "redis": "up" if _redis_answers() else "down",
+    }
+    ready = checks["database"] == "up" and checks["migrations"] == "applied"
+    return ExternalView.answer(
+        ReadinessAnswer(ok=ready, checks=checks), status=200 if ready else 503
+    )
+
+
+def _database_answers() -> bool:
+    try:
+        with connection.cursor() as cursor:
+            cursor.execute("SELECT 1")
+    except DatabaseError:
+        return False
+    return True
+
+
+def _migrations() -> str:
+    """A release on a schema that lacks something fails at the first request that needs it."""
+    try:
+        return "applied" if schema_state.is_complete() else "missing"
+    except DatabaseError:
+        return "unknown"
+
+
+def _redis_answers() -> bool:
+    try:
+        with redis.Redis.from_url(
+            settings.REDIS_URL,
+            socket_connect_timeout=REDIS_TIMEOUT,
+            socket_timeout=REDIS_TIMEOUT,
+        ) as client:
+            return bool(client.ping())
+    except redis.RedisError:
+        return False

@@ -1,0 +1,1 @@
+"""What every app's API is built on: views, authentication, limits, problems, schema."""

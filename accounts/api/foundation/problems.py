@@ -1,0 +1,190 @@
+"""Errors as RFC 9457 problem documents.
+
+The registry is filled by `config.errors`, the one table from error code to HTTP status.
+"""
+
+import logging
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from django.conf import settings
+from django.core.exceptions import PermissionDenied
+from django.db import InterfaceError, OperationalError
+from django.db import InternalError as DatabaseInternalError
+from django.http import Http404, HttpRequest, HttpResponse
+from django.utils import translation
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
+from rest_framework import exceptions
+from rest_framework.request import Request
+
+from accounts.errors import MAX_ERRORS, TITLES, FieldError, ServiceError, ValidationFailed
+from lib.instants import dumps
+
+
+@dataclass(frozen=True, slots=True)
+class ProblemType:
+    """One error code: its status, its title, what it means and what to do about it."""
+
+    code: str
+    status: int
+    title: str | Promise
+    meaning: str | Promise
+    remedy: str | Promise
+    headers: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def type_url(self) -> str:
+        """The URL that names this kind of problem, and documents it."""
+        return f"{settings.BASE_URL}/en/docs/errors#{self.code}"
+
+
+logger = logging.getLogger(__name__)
+
+PROBLEMS: dict[str, ProblemType] = {}
+READ_ONLY_TRANSACTION = "25006"  # PostgreSQL: read_only_sql_transaction
+
+
+def register_problems(problems: Iterable[ProblemType]) -> None:
+    """Makes these codes answerable. Called once, by the composition root."""
+    for problem in problems:
+        PROBLEMS[problem.code] = problem
+        TITLES[problem.code] = problem.title
+
+
+class ApiError(ServiceError):
+    """Refusals of the HTTP door itself."""
+
+
+class MalformedRequest(ApiError):
+    code = "malformed_request"
+    message = _("The request itself cannot be read: its address, a header, or its host.")
+
+
+class InvalidCursor(ApiError):
+    code = "invalid_cursor"
+    message = _("This cursor is not one of this list.")
+
+
+class NotFound(ApiError):
+    code = "not_found"
+    message = _("Nothing of yours is found at this address.")
+
+
+class RouteNotFound(ApiError):
+    code = "route_not_found"
+    message = _(
+        "The interface has no such path. Check its spelling: it has no version in it and no slash at its end."
+    )
+
+
+class MethodNotAllowed(ApiError):
+    code = "method_not_allowed"
+    message = _("This address does not answer to %(method)s.")
+
+
+class UnsupportedMediaType(ApiError):
+    code = "unsupported_media_type"
+    message = _("Send the body as application/json, in UTF-8.")
+
+
+class BodyTooLarge(ApiError):
+    code = "body_too_large"
+    message = _("The body is larger than %(limit)s bytes.")
+
+
+class TooManyFields(ApiError):
+    code = "body_too_large"
+    message = _("A form that is sent here has at most %(limit)s fields.")
+
+
+class BodyTooSlow(ApiError):
+    code = "body_too_slow"
+    message = _("The body did not arrive in time: within 10 seconds, or at 64 KiB a second beyond.")
+
+
+class InternalError(ApiError):
+    code = "internal_error"
+    message = _("Something failed here. Nothing was changed. Quote the request id when you ask.")
+
+
+class Unavailable(ApiError):
+    code = "unavailable"
+    message = _("The service cannot answer right now. Nothing was changed. Try again shortly.")
+
+
+def handle_api_exception(exc: Exception, context: Mapping[str, Any]) -> HttpResponse | None:
+    """REST framework's exception handler: None leaves the exception to Django (500)."""
+    error = as_service_error(exc)
+    if error is None:
+        return None
+    request: Request = context["request"]
+    if isinstance(error, Unavailable):
+        logger.error("database cannot answer", extra={"reason": str(exc).partition("\n")[0]})
+    response = problem_response(error, request._request)
+    if isinstance(exc, exceptions.MethodNotAllowed):
+        response["Allow"] = ", ".join(context["view"].allowed_methods)
+    return response
+
+
+def as_service_error(exc: BaseException) -> ServiceError | None:
+    """The service's own error for what Django, REST framework or the database raised."""
+    match exc:
+        case ServiceError():
+            return exc
+        case Http404() | PermissionDenied() | exceptions.NotFound():
+            return NotFound()
+        case exceptions.MethodNotAllowed():
+            return MethodNotAllowed(method=exc.args[0] if exc.args else "")
+        case OperationalError() | InterfaceError():
+            return Unavailable()
+        case DatabaseInternalError() if _is_standby(exc):
+            return Unavailable()
+    return None
+
+
+def _is_standby(exc: BaseException) -> bool:
+    """Whether the database only reads: a failover has begun and not ended."""
+    return getattr(exc.__cause__, "sqlstate", None) == READ_ONLY_TRANSACTION
+
+
+def problem_response(error: ServiceError, request: HttpRequest) -> HttpResponse:
+    """The problem document for `error`, in the language the client asked for."""
+    problem = PROBLEMS[error.code]
+    with translation.override(translation.get_language_from_request(request)):
+        told = problem_document(error, getattr(request, "request_id", ""))
+    response = HttpResponse(
+        dumps(told),
+        status=problem.status,
+        content_type="application/problem+json",
+    )
+    if "retryAfter" in error.members:
+        response["Retry-After"] = str(error.members["retryAfter"])
+    for name, value in problem.headers:
+        response[name] = value
+    return response
+
+
+def problem_document(error: ServiceError, request_id: str) -> dict[str, object]:
+    """What an answer says of this refusal, in the active language."""
+    problem = PROBLEMS[error.code]
+    told: dict[str, object] = {
+        "type": problem.type_url,
+        "title": str(problem.title),
+        "status": problem.status,
+        "detail": error.detail(),
+        "instance": f"urn:request:{request_id}",
+        "ok": False,
+        "code": error.code,
+        "requestId": request_id,
+        **error.members,
+    }
+    if isinstance(error, ValidationFailed):
+        told["errors"] = [_field(fault) for fault in error.errors[:MAX_ERRORS]]
+    return told
+
+
+def _field(fault: FieldError) -> dict[str, str]:
+    where = {"parameter": fault.parameter} if fault.parameter else {"pointer": fault.pointer}
+    return {**where, "code": fault.code, "detail": fault.detail()}

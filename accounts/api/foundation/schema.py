@@ -1,0 +1,207 @@
+"""The OpenAPI document's shapes: the msgspec structs that the views really read and write.
+
+One source for both, so that what is documented is what is checked.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TypeVar, cast
+
+import msgspec
+from django.utils.functional import Promise
+from django.utils.translation import gettext, ngettext
+from drf_spectacular.extensions import OpenApiAuthenticationExtension
+from drf_spectacular.openapi import AutoSchema
+from drf_spectacular.utils import OpenApiParameter, OpenApiResponse, extend_schema
+
+from .problems import PROBLEMS
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+API_KEY_ERRORS = (
+    "api_key_missing",
+    "api_key_invalid",
+    "api_key_expired",
+    "api_key_revoked",
+    "ip_not_allowed",
+    "scope_missing",
+    "issuer_suspended",
+    "rate_limited",
+)
+WITHOUT_BODY = ("post", "delete")  # methods that may do without
+IDEMPOTENCY_ERRORS = ("idempotency_in_progress", "idempotency_key_reused")
+BODY_ERRORS = ("malformed_json", "body_too_slow", "body_too_large", "unsupported_media_type")
+COMMON_ERRORS = ("validation_failed", "internal_error", "unavailable")
+IDEMPOTENCY_KEY = {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 255,
+    "pattern": "^[!#-~][!-~]*$",  # quoted as well, which nobody needs
+    "example": "issue-4711-0001",
+}
+OPTIONAL: set[str] = set()  # references to bodies that may be left out
+COMPONENTS: dict[str, Any] = {}  # the structs used, by name: appended to the document's components
+
+
+class ProblemDocument(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A refusal (RFC 9457)."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    instance: str
+    ok: bool
+    code: str
+    request_id: str
+    errors: list["FieldProblem"] | msgspec.UnsetType = msgspec.UNSET
+
+
+class FieldProblem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """One field at fault: a JSON pointer into the body, or the name of a query parameter."""
+
+    code: str
+    detail: str
+    pointer: str | msgspec.UnsetType = msgspec.UNSET
+    parameter: str | msgspec.UnsetType = msgspec.UNSET
+
+
+def reference(shape: type[msgspec.Struct]) -> dict[str, Any]:
+    """A `$ref` to the struct's schema; the schema itself goes into COMPONENTS."""
+    (schema,), components = msgspec.json.schema_components(
+        [shape], ref_template="#/components/schemas/{name}"
+    )
+    if getattr(shape, "optional", False):
+        OPTIONAL.add(schema["$ref"])
+    for name, component in components.items():
+        if COMPONENTS.setdefault(name, component) != component:
+            raise TypeError(f"two shapes of the API are called {name}")
+    return schema
+
+
+def documented(
+    *,
+    operation_id: str,
+    summary: str | Promise,
+    tag: str,
+    response: type[msgspec.Struct] | dict[str, Any],
+    request: type[msgspec.Struct] | None = None,
+    status: int = 200,
+    also: Mapping[int, type[msgspec.Struct]] | None = None,
+    media_types: Sequence[str] = ("application/json",),
+    errors: Sequence[str] = (),
+    public: bool = False,
+    parameters: Sequence[OpenApiParameter] = (),
+    reads: bool = False,
+) -> Callable[[F], F]:
+    """Documents a method: what it reads, what it answers, and every code it can refuse with.
+
+    `also` are further successes, each by its status. What changes something without a `request`
+    takes nothing: a member of a body is refused by name, unless the method `reads` it in its own way.
+    """
+    shapes = {(status, media_type): response for media_type in media_types}
+    shapes |= {(other, "application/json"): shape for other, shape in (also or {}).items()}
+    codes = (*errors, *COMMON_ERRORS, *(() if public else API_KEY_ERRORS))
+
+    def document(method: F) -> F:
+        once = () if public or method.__name__ != "post" else IDEMPOTENCY_ERRORS
+        takes_nothing = method.__name__ in WITHOUT_BODY and not (request or reads)
+        method.takes_nothing = takes_nothing  # type: ignore[attr-defined]
+        body = BODY_ERRORS if request or takes_nothing else ()
+        return extend_schema(
+            operation_id=operation_id,
+            summary=cast(str, summary),  # spectacular takes lazy texts; its types do not say so
+            tags=[tag],
+            auth=[] if public else None,
+            request={"application/json": reference(request)} if request else None,
+            responses={**_successes(summary, shapes), **_refusals({*codes, *once, *body})},
+            parameters=list(parameters),
+        )(method)
+
+    return document
+
+
+def _successes(
+    summary: str | Promise,
+    shapes: Mapping[tuple[int, str], type[msgspec.Struct] | dict[str, Any]],
+) -> dict[tuple[int, str], OpenApiResponse]:
+    """One answer per status and media type."""
+    return {
+        key: OpenApiResponse(
+            shape if isinstance(shape, dict) else reference(shape), cast(str, summary)
+        )
+        for key, shape in shapes.items()
+    }
+
+
+def _refusals(codes: Iterable[str]) -> dict[tuple[int, str], OpenApiResponse]:
+    """One answer per status, which lists the codes that it can carry."""
+    by_status: dict[int, list[str]] = {}
+    for code in codes:
+        by_status.setdefault(PROBLEMS[code].status, []).append(code)
+    problem = reference(ProblemDocument)
+    return {
+        (status, "application/problem+json"): OpenApiResponse(problem, ", ".join(sorted(codes)))
+        for status, codes in sorted(by_status.items())
+    }
+
+
+def add_components(result: dict[str, Any], **_: Any) -> dict[str, Any]:
+    """Spectacular's last step: the structs' schemas join the document; which body can be left out."""
+    for item in result["paths"].values():
+        for operation in item.values():
+            if body := operation.get("requestBody"):
+                read = {each["schema"].get("$ref") for each in body["content"].values()}
+                body["required"] = not read <= OPTIONAL
+    components = result.setdefault("components", {})
+    components.setdefault("schemas", {}).update(COMPONENTS)
+    result["components"] = {name: dict(sorted(part.items())) for name, part in components.items()}
+    return result
+
+
+class OperationSchema(AutoSchema):
+    """What an operation says of itself beyond its shapes: who may call it, and how to call it once."""
+
+    def get_description(self) -> str:  # type: ignore[override]
+        """In the active language: the scopes, the plan's feature, and whom it is closed to."""
+        view = cast(Any, self.view)
+        if not hasattr(view, "scopes"):
+            return gettext("Takes no API key.")
+        scopes = [f"`{scope}`" for scope in sorted(view.opened_by(self.method.lower()))]
+        said = [
+            ngettext(
+                "Takes an API key with the scope %(scopes)s.",
+                "Takes an API key with one of the scopes %(scopes)s.",
+                len(scopes),
+            )
+            % {"scopes": ", ".join(scopes)}
+        ]
+        if view.feature:
+            feature = {"feature": f"`{view.feature.value}`"}
+            said.append(gettext("Belongs to the plan’s feature %(feature)s.") % feature)
+        if view.of_all_types:
+            said.append(gettext("Closed to keys that are limited to certificate types."))
+        return " ".join(said)
+
+    def get_override_parameters(self) -> list[Any]:
+        """Whatever is posted can be named, so that it takes effect once."""
+        view = cast(Any, self.view)
+        if self.method != "POST" or not hasattr(view, "scopes"):
+            return []
+        return [
+            OpenApiParameter(
+                "Idempotency-Key",
+                IDEMPOTENCY_KEY,
+                OpenApiParameter.HEADER,
+                required=view.idempotency_required,
+            )
+        ]
+
+
+class ApiKeyScheme(OpenApiAuthenticationExtension):  # type: ignore[no-untyped-call]
+    """How spectacular describes ApiKeyAuthentication."""
+
+    target_class = "accounts.api.foundation.authentication.ApiKeyAuthentication"
+    name = "ApiKey"
+
+    def get_security_definition(self, auto_schema: Any) -> dict[str, str]:
+        return {"type": "apiKey", "in": "header", "name": "x-api-key"}

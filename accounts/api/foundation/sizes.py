@@ -1,0 +1,50 @@
+"""How large and how many: the numbers that are the same for every issuer, of every app.
+
+They are enforced where they belong; the composition root gathers them (`config.api_schema.sizes`), so that
+what `GET /account` and the guide say is what holds.
+"""
+
+import msgspec
+
+
+class Sizes(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """What one request may hold: bytes where it says bytes, characters where it says length."""
+
+    body_bytes: int
+    bulk_body_bytes: int
+    bulk_certificates: int
+    import_bytes: int
+    import_rows: int
+    recipient_import_rows: int
+    attachments: int
+    attachment_bytes: int
+    text_length: int
+    email_length: int
+    items: int
+    metadata_keys: int
+    metadata_key_length: int
+    metadata_value_length: int
+    metadata_bytes: int
+    bulk_action_certificates: int
+    bulk_action_ids: int
+    status_ids: int
+    retry_ids: int
+    enrolments: int
+    completions: int
+    page: int
+    unfinished_jobs: int
+    workbook_rows: int
+
+
+_registered: list[Sizes] = []
+
+
+def register_sizes(sizes: Sizes) -> None:
+    """Called once, when the apps are ready."""
+    _registered[:] = [sizes]
+
+
+def sizes() -> Sizes:
+    """The numbers that hold in this process."""
+    (found,) = _registered
+    return found

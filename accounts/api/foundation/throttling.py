@@ -1,0 +1,135 @@
+"""The rate limit of a key: GCRA in one Lua call, so that concurrent requests cannot slip through.
+
+A key has a burst and a sustained rate (its plan's); floods by address (`floods`) are counted the
+same way. Redis's own clock decides. Redis away costs nothing: the request is let through and counted, and
+for a while nobody asks again.
+"""
+
+import logging
+import math
+import threading
+import time
+from dataclasses import dataclass
+from typing import Self
+
+import redis
+from django.conf import settings
+from django.utils.translation import gettext_lazy as _
+
+from accounts.actors import Rate
+from accounts.observability import metrics
+
+from .problems import ApiError
+
+logger = logging.getLogger(__name__)
+
+TIMEOUT = 0.05  # seconds: for connecting, and for the answer
+PAUSE = 2.0  # seconds without asking, once Redis has failed
+
+# GCRA (generic cell rate algorithm, ITU-T I.371): one number per key, the theoretical arrival
+# time. Answers: allowed, how many more right now, seconds until one more, until all are back.
+_GCRA = """
+local clock = redis.call('TIME')
+local now = clock[1] + clock[2] / 1000000
+local interval, burst = tonumber(ARGV[1]), tonumber(ARGV[2])
+local expected = math.max(tonumber(redis.call('GET', KEYS[1]) or now), now)
+local earliest = expected + interval - burst * interval
+local allowed = earliest <= now + 0.000001
+if allowed then
+  expected = expected + interval
+  redis.call('SET', KEYS[1], string.format('%.6f', expected), 'EX', math.ceil(expected - now) + 1)
+end
+local left = math.floor((burst * interval - (expected - now)) / interval + 0.000001)
+return {allowed and 1 or 0, left, tostring(math.max(earliest - now, 0)), tostring(expected - now)}
+"""
+
+
+class RateLimited(ApiError):
+    """Carries `retryAfter`: seconds until one more request is let through."""
+
+    code = "rate_limited"
+    message = _("Too many requests with this key. Try again in %(seconds)s seconds.")
+
+    @classmethod
+    def after(cls, spent: "RateLimitState", *, limit: str) -> Self:
+        """The refusal of one request too many; `limit` is the name it is counted under."""
+        metrics.RATE_REFUSALS.labels(limit).inc()
+        seconds = max(1, math.ceil(spent.retry_after))
+        return cls(seconds=seconds, members={"retryAfter": seconds})
+
+
+@dataclass(frozen=True, slots=True)
+class RateLimitState:
+    """What is left after this request, in requests and seconds."""
+
+    allowed: bool
+    left: int
+    retry_after: float
+    full_after: float
+
+
+class Limiter:
+    """One per process; connects on first use, so never over a fork."""
+
+    def __init__(self, url: str) -> None:
+        self._client = redis.Redis.from_url(
+            url, socket_timeout=TIMEOUT, socket_connect_timeout=TIMEOUT, retry=None
+        )
+        self._gcra = self._client.register_script(_GCRA)
+        self._paused_until = 0.0
+        self.let_through = 0  # requests that Redis could not count
+
+    def spend(self, name: str, rate: Rate) -> RateLimitState | None:
+        """Counts one request under this name; None if that could not be asked."""
+        if time.monotonic() < self._paused_until:
+            self._let_through()
+            return None
+        try:
+            answer = self._gcra(keys=[f"rate:{name}"], args=[60 / rate.per_minute, rate.burst])
+        except redis.RedisError as error:
+            self._pause(error)
+            return None
+        allowed, left, retry_after, full_after = answer
+        return RateLimitState(bool(allowed), int(left), float(retry_after), float(full_after))
+
+    def _pause(self, error: redis.RedisError) -> None:
+        self._paused_until = time.monotonic() + PAUSE
+        self._let_through()
+        logger.warning("limiter away, letting requests through", extra={"reason": str(error)})
+
+    def _let_through(self) -> None:
+        self.let_through += 1
+        metrics.LET_THROUGH.inc()
+
+
+_lock = threading.Lock()
+_limiters: dict[str, Limiter] = {}
+
+
+def limiter() -> Limiter:
+    """This process's limiter."""
+    url = settings.REDIS_URL
+    if url not in _limiters:
+        with _lock:
+            _limiters.setdefault(url, Limiter(url))
+    return _limiters[url]
+
+
+def rate_limit_headers(rate: Rate, spent: RateLimitState | None) -> dict[str, str]:
+    """Where the client stands: `q` requests per `w` seconds, `r` left, all back in `t` seconds.
+
+    draft-ietf-httpapi-ratelimit-headers.
+    """
+    window = math.ceil(rate.burst * 60 / rate.per_minute)
+    told = {"RateLimit-Policy": f'"key";q={rate.burst};w={window}'}
+    if spent is not None:
+        told["RateLimit"] = f'"key";r={max(spent.left, 0)};t={math.ceil(spent.full_after)}'
+    return told
+
+
+def refuse_if_exceeded(
+    spent: RateLimitState | None, *, limit: str = "key", refusal: type[RateLimited] = RateLimited
+) -> None:
+    """Raises the refusal where the request was one too many; `limit` is the name it is counted under."""
+    if spent is not None and not spent.allowed:
+        raise refusal.after(spent, limit=limit)

@@ -1,0 +1,70 @@
+"""The stored outcomes of requests that a client has named, as parts of statements.
+
+One request at a time holds a name: the lock is an advisory one, for there is no row yet. It is taken
+before the outcome is looked for, and held until the outcome is stored with its effect or neither is.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+from uuid import UUID
+
+from accounts.scopes import Mode
+
+WAIT = "2s"  # how long a second request waits for the first
+LONGEST_REQUEST = 300  # characters of a method and a path that are kept
+
+# Waits for the name, then looks with a snapshot of its own.
+LOCK_AND_LOOK_UP = """
+SELECT fingerprint, status, body, location, request, created_at
+  FROM accounts_outcome(%(wait)s, %(name)s, %(issuer_id)s, %(mode)s, %(key)s)
+"""
+# A row if the name could be had at once, for the length of this statement.
+TRY_LOCK = "SELECT 1 WHERE pg_try_advisory_xact_lock(hashtextextended(%(name)s, 0))"
+_COLUMNS = "issuer_id, mode, key, fingerprint, request, status, body, location, subject, created_at"
+_VALUES = (
+    "%(issuer_id)s::uuid, %(mode)s, %(key)s, %(fingerprint)s::bytea, %(request)s, %(status)s::smallint,"
+    " %(body)s::bytea, %(location)s, %(subject)s::uuid, now()"
+)
+# `{made}` is the part whose row is the effect: without it nothing is stored.
+STORE_WITH = f"INSERT INTO accounts_storedoutcome ({_COLUMNS}) SELECT {_VALUES} FROM {{made}}"
+STORE = f"INSERT INTO accounts_storedoutcome ({_COLUMNS}) VALUES ({_VALUES}) RETURNING 1"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IdempotentRequest:
+    """A request under the name that its client gave it; `fingerprint` tells it from any other.
+
+    `request` is its method and path, which a refusal of another request under this name shows.
+    `hides_path`: whether that refusal leaves out the path, which may name what the caller cannot see.
+    """
+
+    issuer_id: UUID
+    mode: Mode
+    key: str
+    fingerprint: bytes
+    request: str = ""
+    hides_path: bool = False
+
+    def parameters(self) -> dict[str, Any]:
+        """What LOCK_AND_FIND and ALONE take."""
+        return {
+            "issuer_id": self.issuer_id,
+            "mode": self.mode.value,
+            "key": self.key,
+            "name": f"{self.issuer_id}:{self.mode.value}:{self.key}",
+            "wait": WAIT,
+        }
+
+    def stored(
+        self, *, status: int, body: bytes, location: str | None, subject: UUID | None
+    ) -> dict[str, Any]:
+        """What STORE and STORE_WITH take: the answer that a replay gives."""
+        return {
+            **self.parameters(),
+            "fingerprint": self.fingerprint,
+            "request": self.request[:LONGEST_REQUEST],
+            "status": status,
+            "body": body,
+            "location": location,
+            "subject": subject,
+        }

@@ -1,0 +1,142 @@
+"""The answers of the job routes, and jobs into answers."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from accounts.api.foundation.answers import Answer
+from accounts.errors import describe_code
+from accounts.jobs.operations.files import KEEP_FILES
+from accounts.lifecycle import JobState
+from accounts.models import Job, JobError
+from lib import ids
+from lib.instants import Instant, format_instant
+
+JobStateWord = Annotated[str, Meta(extra_json_schema={"enum": JobState.values})]
+SHOWN_ERRORS = 100  # in the answer to GET /jobs/{id}; all of them in /jobs/{id}/errors
+
+
+class JobCounts(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """Rows by outcome; `total` is an upper bound, once it is known."""
+
+    total: int | None
+    ok: int
+    failed: int
+    skipped: int
+
+
+class JobFault(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """Why a job as a whole has failed."""
+
+    code: str
+    detail: str
+
+
+class JobRowError(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """What was wrong with one row of the input, and in which column.
+
+    Of a file, `row` is the row as a spreadsheet shows it (the head line is 1; of NDJSON, the line) and
+    `column` the file's name of the column. Of a body, `row` is the place in its list, from 0, and
+    `column` the JSON Pointer into the body.
+    """
+
+    row: int | None
+    column: str | None
+    code: str
+    detail: str
+
+
+class JobItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A piece of bulk work, and how far it is."""
+
+    id: str
+    kind: str
+    state: JobStateWord
+    phase: str | None
+    dry_run: bool
+    undo_of: str | None
+    done: int
+    total: int | None
+    counts: JobCounts
+    error_count: int
+    failure: JobFault | None
+    created_at: Instant
+    started_at: Instant | None
+    finished_at: Instant | None
+    results_until: Instant | None
+
+
+class JobAnswer(JobItem, frozen=True, kw_only=True, rename="camel"):
+    """One job, with the first of its errors. `ok` is false once it has failed."""
+
+    ok: bool = True
+    errors: list[JobRowError]
+
+
+class JobsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """A page of jobs, the newest first."""
+
+    data: list[JobItem]
+    next_cursor: str | None
+
+
+class JobErrorsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """A page of a job's errors, in the order in which they were found."""
+
+    data: list[JobRowError]
+    next_cursor: str | None
+
+
+def answer(job: Job) -> JobAnswer:
+    """A job with the first of its errors."""
+    errors = job.errors.order_by("number")[:SHOWN_ERRORS] if job.errors_found else ()
+    return JobAnswer(
+        **_members(job),
+        ok=job.state != JobState.FAILED,
+        errors=[row_error(error) for error in errors],
+    )
+
+
+def item(job: Job) -> JobItem:
+    """A job as lists show it."""
+    return JobItem(**_members(job))
+
+
+def row_error(error: JobError) -> JobRowError:
+    """What was wrong with a row, in the client's language."""
+    detail = describe_code(error.code, error.params)
+    return JobRowError(row=error.row, column=error.column, code=error.code, detail=detail)
+
+
+def _members(job: Job) -> dict[str, Any]:
+    return {
+        "id": job.public_id,
+        "kind": job.kind,
+        "state": str(job.state),
+        "phase": job.phase or None,
+        "dry_run": job.dry_run,
+        "undo_of": ids.encode_or_none(ids.Prefix.JOB, job.undo_of_id),
+        "done": job.done,
+        "total": job.total,
+        "counts": JobCounts(total=job.total, ok=job.ok, failed=job.failed, skipped=job.skipped),
+        "error_count": job.errors_found,
+        "failure": _failure(job),
+        "created_at": format_instant(job.created_at),
+        "started_at": format_instant(job.started_at),
+        "finished_at": format_instant(job.finished_at),
+        "results_until": _results_until(job),
+    }
+
+
+def _failure(job: Job) -> JobFault | None:
+    if job.failure is None:
+        return None
+    return JobFault(code=job.failure, detail=describe_code(job.failure, job.failure_params))
+
+
+def _results_until(job: Job) -> str | None:
+    """Until when the results can be fetched; None before the end, and once they were removed."""
+    if job.finished_at is None or job.files_removed_at is not None:
+        return None
+    return format_instant(job.finished_at + KEEP_FILES)

@@ -1,0 +1,271 @@
+"""Bulk work over the API: listed, followed, cancelled, taken back; and the export of the account.
+
+A job is seen by whoever may start its kind, and by readers of the account. What it found and
+changed (its results file), and its course, are only for whoever may start its kind.
+"""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from django.conf import settings
+from django.db.models import QuerySet
+from django.http import FileResponse, HttpResponse, HttpResponseBase, StreamingHttpResponse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from drf_spectacular.utils import OpenApiParameter
+from rest_framework.request import Request
+
+from accounts.actors import types_within
+from accounts.api.foundation.filters import choice_filter
+from accounts.api.foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate
+from accounts.api.foundation.schema import documented
+from accounts.api.foundation.views import ExternalView
+from accounts.errors import JobNotFound, ScopeMissing
+from accounts.jobs import EXPORT
+from accounts.jobs.operations import lifecycle
+from accounts.jobs.operations.workbooks import workbook_of
+from accounts.jobs.registry import JOB_KINDS, ResultFormat
+from accounts.lifecycle import JobState
+from accounts.models import Job, JobError
+from accounts.operations.keys.rotation_line import rotation_line_of
+from accounts.scopes import Scope
+from lib import ids
+from lib.tables.writing import WORKBOOK, XLSX
+
+from .answers import JobAnswer, JobErrorsAnswer, JobsAnswer, answer, item, row_error
+
+RESULT_FORMATS = [*(format_.suffix for format_ in ResultFormat), WORKBOOK]
+
+
+class JobBaseView(ExternalView):
+    """Each kind of job has a scope of its own; `scopes` names the one that reads all kinds.
+
+    So several scopes open a method, and `find` asks for the right one once the job is known.
+    """
+
+    scopes: ClassVar[Mapping[str, Scope]] = {"get": Scope.ACCOUNT_READ}
+
+    @classmethod
+    def opened_by(cls, method: str) -> frozenset[Scope]:
+        return super().opened_by(method) | {kind.scope for kind in JOB_KINDS.values()}
+
+    def authorise(self, request: Request, scope: Scope) -> None:
+        """The first scope of the key that could open something here will do."""
+        own = (kind.scope for name, kind in JOB_KINDS.items() if name in self.startable())
+        super().authorise(request, next(own, scope))
+
+    def startable(self) -> set[str]:
+        """The kinds of job that this key may start."""
+        return {name for name, kind in JOB_KINDS.items() if kind.scope in self.caller.scopes}
+
+    def find(self, job_id: str, *, to_read: bool = False) -> Job:
+        """The job, if the key may see it (`to_read`), or else start its kind."""
+        job = lifecycle.find_job(
+            issuer_id=self.caller.issuer.id,
+            mode=self.caller.mode,
+            job_id=ids.parse(ids.Prefix.JOB, job_id),
+        )
+        if self.caller.types and job.actor_id not in self.own_ids():
+            raise JobNotFound
+        if job.kind in self.startable() or (to_read and self.reads_all()):
+            return job
+        kind = JOB_KINDS.get(job.kind)
+        raise ScopeMissing(scope=(kind.scope if kind else Scope.ACCOUNT_READ).value)
+
+    def own_ids(self) -> set[str]:
+        """As what this key acts. One that is limited to certificate types sees its own jobs only:
+        the others may be about any type. Its own are those of the keys that were rotated, too,
+        unless they reached types that it does not.
+        """
+        line, types = rotation_line_of(self.caller.key_id), self.caller.types
+        return {key for key, reached in line.items() if types_within(reached, types)}
+
+    def reads_all(self) -> bool:
+        """Whether the key reads the account, and so every job of it."""
+        return Scope.ACCOUNT_READ.value in self.caller.scopes
+
+
+class JobsView(JobBaseView):
+    """`GET /jobs`"""
+
+    query_parameters = PAGE_PARAMETERS | {"kind", "state"}
+
+    @documented(
+        operation_id="listJobs",
+        summary=_("Jobs, the newest first"),
+        tag="jobs",
+        response=JobsAnswer,
+        errors=("invalid_cursor",),
+        parameters=[
+            *PAGE_PARAMETER_DOCS,
+            OpenApiParameter("kind", str),
+            OpenApiParameter("state", str, enum=JobState.values),
+        ],
+    )
+    def get(self, request: Request) -> HttpResponse:
+        page = paginate(self.visible(request), request, by=("id",))
+        return self.answer(
+            JobsAnswer(data=[item(job) for job in page.rows], next_cursor=page.next_cursor)
+        )
+
+    def visible(self, request: Request) -> QuerySet[Job]:
+        """The jobs that this key may see, narrowed by the filters."""
+        rows = Job.objects.for_issuer(self.caller.issuer.id, self.caller.mode)
+        if self.caller.types:
+            rows = rows.filter(actor_id__in=self.own_ids())
+        if not self.reads_all():
+            rows = rows.filter(kind__in=self.startable())
+        if (kind := choice_filter(request, "kind", JOB_KINDS)) is not None:
+            rows = rows.filter(kind=kind)
+        if (state := choice_filter(request, "state", JobState.values)) is not None:
+            rows = rows.filter(state=state)
+        return rows
+
+
+class JobView(JobBaseView):
+    """`GET /jobs/{id}`"""
+
+    @documented(
+        operation_id="getJob",
+        summary=_("One job, and how far it is"),
+        tag="jobs",
+        response=JobAnswer,
+        errors=("not_found",),
+    )
+    def get(self, request: Request, job_id: str) -> HttpResponse:
+        return self.answer(answer(self.find(job_id, to_read=True)))
+
+
+class ErrorsView(JobBaseView):
+    """`GET /jobs/{id}/errors`"""
+
+    query_parameters = PAGE_PARAMETERS
+
+    @documented(
+        operation_id="listJobErrors",
+        summary=_("The errors of a job by row and column; the first 10,000 are kept"),
+        tag="jobs",
+        response=JobErrorsAnswer,
+        errors=("not_found", "invalid_cursor"),
+        parameters=PAGE_PARAMETER_DOCS,
+    )
+    def get(self, request: Request, job_id: str) -> HttpResponse:
+        job = self.find(job_id, to_read=True)
+        errors = JobError.objects.filter(job=job)
+        page = paginate(errors, request, by=("number",), ascending=True)
+        data = [row_error(error) for error in page.rows]
+        return self.answer(JobErrorsAnswer(data=data, next_cursor=page.next_cursor))
+
+
+class ResultsView(JobBaseView):
+    """`GET /jobs/{id}/results`: the whole file, streamed; a table also as a workbook, unless it is long."""
+
+    query_parameters = frozenset({"format"})
+
+    @documented(
+        operation_id="getJobResults",
+        summary=_("The results file of a job that has ended, in the format of its kind"),
+        tag="jobs",
+        response={"type": "string"},
+        media_types=[*(format_.value for format_ in ResultFormat), XLSX],
+        errors=("not_found", "conflict", "results_expired"),
+        parameters=[OpenApiParameter("format", str, enum=RESULT_FORMATS)],
+    )
+    def get(self, request: Request, job_id: str) -> HttpResponseBase:
+        job = self.find(job_id)
+        format_ = JOB_KINDS[job.kind].format
+        forms = [format_.suffix, *([WORKBOOK] if format_ is ResultFormat.CSV else [])]
+        if choice_filter(request, "format", forms) == WORKBOOK:
+            name = f"{job.public_id}.{WORKBOOK}"
+            return FileResponse(workbook_of(job), as_attachment=True, filename=name)
+        name = f"{job.public_id}.{format_.suffix}"
+        return StreamingHttpResponse(
+            lifecycle.read_results(job),
+            content_type=format_.content_type,
+            headers={"Content-Disposition": f'attachment; filename="{name}"'},
+        )
+
+
+class CancelView(JobBaseView):
+    """`POST /jobs/{id}/cancel`"""
+
+    scopes = {"post": Scope.ACCOUNT_READ}
+    goes_on = True
+
+    @documented(
+        operation_id="cancelJob",
+        summary=_("Stop a job; what it has done so far stays done"),
+        tag="jobs",
+        response=JobAnswer,
+        errors=("not_found", "conflict"),
+    )
+    def post(self, request: Request, job_id: str) -> HttpResponse:
+        job = self.find(job_id)
+        cancelled = lifecycle.cancel_job(
+            issuer_id=job.issuer_id,
+            mode=self.caller.mode,
+            job_id=job.pk,
+            actor=self.actor(request),
+            now=timezone.now(),
+        )
+        return self.answer(answer(cancelled))
+
+
+class UndoView(JobBaseView):
+    """`POST /jobs/{id}/undo`"""
+
+    scopes = {"post": Scope.ACCOUNT_READ}
+
+    @documented(
+        operation_id="undoJob",
+        summary=_("Take back what a job did, where its kind offers that: by another job"),
+        tag="jobs",
+        response=JobAnswer,
+        status=202,
+        errors=("not_found", "conflict"),
+    )
+    def post(self, request: Request, job_id: str) -> HttpResponse:
+        job = self.find(job_id)
+        undo = lifecycle.undo_job(
+            issuer_id=job.issuer_id,
+            mode=self.caller.mode,
+            job_id=job.pk,
+            actor=self.actor(request),
+            now=timezone.now(),
+        )
+        return accepted(undo)
+
+
+class AccountExportView(ExternalView):
+    """`POST /account/export`"""
+
+    scopes = {"post": Scope.ACCOUNT_MANAGE}
+    of_all_types = True
+
+    @documented(
+        operation_id="exportAccount",
+        summary=_("Export everything that the issuer owns in this mode, as JSON lines"),
+        tag="account",
+        response=JobAnswer,
+        status=202,
+        errors=("conflict", "key_restricted"),
+    )
+    def post(self, request: Request) -> HttpResponse:
+        job = lifecycle.create_job(
+            issuer_id=self.caller.issuer.id,
+            mode=self.caller.mode,
+            kind=EXPORT,
+            actor=self.actor(request),
+            now=timezone.now(),
+        )
+        return accepted(job)
+
+
+def accepted(job: Job) -> HttpResponse:
+    """202, and where to follow the job that was started. A dry run leaves its Idempotency-Key free."""
+    return ExternalView.answer(
+        answer(job),
+        status=202,
+        headers={"Location": f"{settings.BASE_URL}/api/external/jobs/{job.public_id}"},
+        changed_nothing=job.dry_run,
+    )

@@ -1,0 +1,1 @@
+"""Jobs: created, cancelled, undone, ended; their files and results."""

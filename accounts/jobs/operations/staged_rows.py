@@ -1,0 +1,52 @@
+"""What an import keeps between its phases: rows that were understood, and what makes each unique.
+
+Called from a step: it becomes true with the step's cursor, or not at all.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+from uuid import UUID
+
+import msgspec
+
+from accounts.models import JobKey, JobRows
+from accounts.models.job_files import add_chunk
+from lib import sql
+
+_CLAIM = """
+WITH made AS (
+  INSERT INTO accounts_jobkey (job_id, digest, row)
+  SELECT %(job_id)s, digest, row FROM unnest(%(digests)s::bytea[], %(rows)s::int[]) AS one (digest, row)
+  ON CONFLICT (job_id, digest) DO NOTHING RETURNING 1)
+SELECT count(*) FROM made
+"""
+_FIRST = """
+SELECT digest, row FROM accounts_jobkey WHERE job_id = %(job_id)s AND digest = ANY(%(digests)s)
+"""
+
+
+def store_rows(job_id: UUID, number: int, rows: object) -> None:
+    """Keeps the rows of one step, as JSON."""
+    add_chunk(JobRows, job_id, number, msgspec.json.encode(rows))
+
+
+def load_rows(job_id: UUID, number: int, shape: Any) -> Any:
+    """The rows that were kept under this number, as `shape`; None behind the last of them."""
+    chunks = JobRows.objects.filter(job_id=job_id, number=number)
+    data = chunks.values_list("data", flat=True).first()
+    return None if data is None else msgspec.json.decode(bytes(data), type=shape)
+
+
+def claim_keys(job_id: UUID, keys: Mapping[bytes, int]) -> dict[bytes, int]:
+    """Claims a key for the row that has it: for each key, the row that had it first."""
+    if not keys:
+        return {}
+    params = {"job_id": job_id, "digests": list(keys), "rows": list(keys.values())}
+    sql.fetch_one(_CLAIM, params)
+    found = sql.fetch_all(_FIRST, {"job_id": job_id, "digests": list(keys)})
+    return {bytes(digest): row for digest, row in found}
+
+
+def delete_keys(job_id: UUID) -> None:
+    """Once all rows were compared, the keys have done their duty."""
+    JobKey.objects.filter(job_id=job_id).delete()

@@ -1,0 +1,188 @@
+"""The catalogue of bulk work: every app registers its kinds of job, and its part of the export.
+
+Filled from each app's `jobs` module when the service starts. `accounts.jobs.runner` runs what
+stands here and knows none of it.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from django.db.models import Q
+from django.utils.functional import Promise
+
+from accounts.scopes import STAFF, Role, Scope
+
+if TYPE_CHECKING:
+    from accounts.models import Job, Membership
+
+JobCursor: TypeAlias = dict[str, Any]  # JSON: where the next step goes on
+ExportRows: TypeAlias = Sequence[
+    tuple[Any, Mapping[str, object]]
+]  # of an export, each with its key
+
+
+class ResultFormat(StrEnum):
+    """How a kind's results file is written: its media type."""
+
+    CSV = (
+        "text/csv"  # results are rows of cells; cells that a spreadsheet would execute are escaped
+    )
+    LINES = "application/x-ndjson"  # results are JSON documents, as bytes: one a line
+    PDF = "application/pdf"  # results are parts of the file, as bytes
+    ZIP = "application/zip"  # results are files: pairs of a name and bytes
+
+    @property
+    def content_type(self) -> str:
+        """The media type, with the encoding where it is one of text."""
+        text = self in {ResultFormat.CSV, ResultFormat.LINES}
+        return f"{self.value}; charset=utf-8" if text else self.value
+
+    @property
+    def suffix(self) -> str:
+        """How a file of this format is called."""
+        return {"CSV": "csv", "LINES": "ndjson", "PDF": "pdf", "ZIP": "zip"}[self.name]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RowError:
+    """What was wrong with one row of the input, and in which of its columns.
+
+    `code` is one of FIELD_MESSAGES or of the error table, so that it can be said in any language.
+    """
+
+    code: str
+    row: int | None = None
+    column: str | None = None
+    params: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class JobPlan:
+    """What lies ahead: an upper bound of the rows if it is known, and where to begin."""
+
+    total: int | None = None
+    cursor: JobCursor = field(default_factory=dict)
+    phase: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StepProgress:
+    """What one step has done. It becomes true together with the rows that the step wrote.
+
+    `done` is the sum of the three counts unless it is given (a phase that only checks has none).
+    Another `phase` counts `done` from 0 again. `failure` ends the job as failed and, unlike an
+    error raised, keeps what this step has written.
+    """
+
+    cursor: JobCursor
+    ok: int = 0
+    failed: int = 0
+    skipped: int = 0
+    done: int | None = None
+    total: int | None = None
+    phase: str | None = None
+    errors: Sequence[RowError] = ()
+    results: Sequence[Sequence[object] | bytes] = ()
+    finished: bool = False
+    failure: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class JobPermissions:
+    """Who of an issuer's people has to do with a kind's jobs in the back office.
+
+    By role; and whatever their role, of those jobs that are `own` to somebody: a condition on jobs.
+    """
+
+    seen_by: frozenset[Role] = STAFF
+    fetched_by: frozenset[Role] = STAFF  # the results
+    steered_by: frozenset[Role] = STAFF - {Role.AUDITOR}  # stopped, and taken back
+    own: Callable[["Membership"], Q] | None = None
+
+
+OWNERS_DOWNLOAD = JobPermissions(
+    fetched_by=frozenset({Role.OWNER, Role.ADMIN})
+)  # results tell all there is
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class JobKind:
+    """A kind of bulk work.
+
+    `step(job, cursor, limit, now)` does the next `limit` rows or fewer, in a transaction that also
+    keeps its cursor: it runs wholly or not at all, and never twice at once. It should take well
+    under a second, as cancelling waits for it; a file that is set in one piece takes seconds. It
+    commits nothing and sends nothing. What it keeps in its process for the next step only saves
+    time: any other process must go on from the cursor to the same effect. A ServiceError that it
+    raises ends the job as failed; anything else is tried again, later.
+    """
+
+    name: str
+    title: str | Promise
+    scope: Scope  # keys that hold it may start, see and steer such jobs
+    plan: Callable[["Job", datetime], JobPlan]
+    step: Callable[["Job", JobCursor, int, datetime], StepProgress]
+    batch: int = 500
+    at_once: int = 1  # how many of this kind run at once for one issuer
+    format: ResultFormat = ResultFormat.CSV
+    columns: tuple[str, ...] = ()  # the head line of the results, where they are CSV
+    undone_by: str | None = None  # the kind that takes back what a job of this kind did
+    # Follows from a change that must not fail for it: needs no place among those that wait.
+    internal: bool = False
+    office: JobPermissions = JobPermissions()
+    # Parameters in which people say something, or search for somebody: they go with the files, so
+    # no job may read them once it has ended.
+    words: tuple[str, ...] = ()
+
+
+JOB_KINDS: dict[str, JobKind] = {}
+
+
+def register_job_kind(kind: JobKind) -> None:
+    """Adds a kind of job. A name is taken once."""
+    if kind.name in JOB_KINDS:
+        raise ValueError(f"the job kind {kind.name} is registered twice")
+    JOB_KINDS[kind.name] = kind
+
+
+class ExportScope(StrEnum):
+    """The exports that several apps write together, each app its own sections."""
+
+    ACCOUNT = "account"  # everything that an issuer owns
+    PERSON = "person"  # everything that an issuer holds on one person
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExportSection:
+    """One app's part of an export.
+
+    `read(job, after, limit)` gives the next lines behind the key `after` (None: from the start),
+    in an order that does not change, each with the key to go on behind it.
+    """
+
+    name: str
+    order: int  # sections follow each other by this number, then by name
+    count: Callable[["Job"], int]
+    read: Callable[["Job", Any, int], ExportRows]
+    most: int | None = None  # lines of one step, where they are long
+
+
+EXPORT_SECTIONS: dict[tuple[ExportScope, str], ExportSection] = {}
+
+
+def register_export_section(
+    section: ExportSection, export: ExportScope = ExportScope.ACCOUNT
+) -> None:
+    """Adds a part to an export. A name is taken once."""
+    if (export, section.name) in EXPORT_SECTIONS:
+        raise ValueError(f"the export section {section.name} is registered twice")
+    EXPORT_SECTIONS[export, section.name] = section
+
+
+def export_sections(export: ExportScope = ExportScope.ACCOUNT) -> list[ExportSection]:
+    """All sections, in the order of the file."""
+    own = [section for (of, _name), section in EXPORT_SECTIONS.items() if of is export]
+    return sorted(own, key=lambda section: (section.order, section.name))

@@ -1,0 +1,232 @@
+"""The work itself: a worker takes a job, does it step by step, and passes it on.
+
+Each step is one transaction that holds the job's row, checks that the lease is still this worker's
+(the fencing token), and keeps the rows, the counts and the cursor together. A worker that is killed
+leaves nothing half-done: its step rolls back, its lease runs out, and another goes on from there.
+"""
+
+import logging
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from datetime import datetime, timedelta
+from typing import cast
+from uuid import UUID, uuid4
+
+from django.db import connection, transaction
+from django.db.models import Count, Q
+from django.utils import timezone
+
+from accounts.errors import ServiceError
+from accounts.lifecycle import JobState
+from accounts.models import Job, JobError, JobResult
+from accounts.models.job_files import MAX_ERRORS, add_chunk
+from lib.tables.writing import csv_lines, json_lines, zip_archive
+
+from .operations.lifecycle import end_job
+from .registry import JOB_KINDS, JobCursor, JobKind, ResultFormat, RowError, StepProgress
+
+logger = logging.getLogger("jobs")
+
+LEASE = timedelta(seconds=60)  # renewed by every step
+TIME_PER_TURN = timedelta(
+    seconds=10
+)  # after this long a worker passes its job on, so that all get a turn
+MAX_ATTEMPTS = 5  # without a step that counted
+RETRY_DELAY = timedelta(seconds=5)  # after the first attempt that failed; doubled each time
+INTERNAL_ERROR = "internal_error"
+_CLAIM_LOCK = 0x6A6F6273  # advisory lock: claims are made one at a time, so that caps are exact
+
+
+class LeaseLost(Exception):
+    """The job is another worker's by now, or has ended. Nothing was written."""
+
+
+class CursorUnchanged(Exception):
+    """A step that neither moved its cursor nor finished would be run for ever."""
+
+
+def run_due_jobs(
+    *,
+    clock: Callable[[], datetime] = timezone.now,
+    budget: timedelta = TIME_PER_TURN,
+    lease: timedelta = LEASE,
+) -> int:
+    """Works on whatever is due, until nothing is or the time is up. How many steps were done."""
+    until = clock() + budget
+    steps = 0
+    while clock() < until and (job := claim_job(now=clock(), lease=lease)):
+        steps += _work(job, clock=clock, until=until, lease=lease)
+    return steps
+
+
+@transaction.atomic
+def claim_job(*, now: datetime, lease: timedelta = LEASE) -> Job | None:
+    """Takes the job that has waited longest, under a fresh token; None if there is nothing to do.
+
+    Passes over issuers that have as many jobs of that kind at work as the kind allows, kinds that
+    this process does not know, and jobs whose last step still holds their row.
+    """
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_advisory_xact_lock(%s)", [_CLAIM_LOCK])
+    due = Job.objects.due(now).filter(kind__in=JOB_KINDS).exclude(_at_concurrency_limit(now))
+    job = due.select_for_update(of=("self",), skip_locked=True, no_key=True).first()
+    if job is None:
+        return None
+    if job.state == JobState.QUEUED:
+        job.state = JobState.RUNNING
+    job.started_at = job.started_at or now
+    job.lease_token = uuid4()
+    job.due_at = now + lease
+    job.attempts += 1
+    job.save()
+    return job
+
+
+def run_step(*, job_id: UUID, token: UUID, now: datetime, lease: timedelta = LEASE) -> bool:
+    """Does the next step and renews the lease; False when the job has ended.
+
+    Raises LeaseLost if `token` is not the job's any more. A refusal of the domain (ServiceError)
+    ends the job as failed; any other exception leaves everything as it was before the step.
+    """
+    with transaction.atomic():
+        rows = Job.objects.select_for_update(of=("self",), no_key=True)
+        job = rows.filter(pk=job_id, lease_token=token).first()
+        if job is None:
+            raise LeaseLost
+        if job.state == JobState.CANCELLING:
+            end_job(job, JobState.CANCELLED, now=now)
+        elif job.attempts > MAX_ATTEMPTS:  # its workers died, one after the other
+            end_job(job, JobState.FAILED, now=now, failure=INTERNAL_ERROR)
+        else:
+            _advance(job, now)
+            if not job.has_ended:
+                job.attempts, job.due_at = 1, now + lease
+                job.save()
+        return not job.has_ended
+
+
+def _work(job: Job, *, clock: Callable[[], datetime], until: datetime, lease: timedelta) -> int:
+    """Steps of one job until it has ended, is lost, fails, or the time is up."""
+    token = job.lease_token
+    assert token is not None
+    steps = 0
+    try:
+        while run_step(job_id=job.pk, token=token, now=clock(), lease=lease):
+            steps += 1
+            if clock() >= until:
+                _release(job.pk, token, clock())
+                return steps
+    except LeaseLost:
+        logger.warning("job lost to another worker", extra={"job": job.public_id})
+        return steps
+    except Exception:
+        logger.exception("job step failed", extra={"job": job.public_id, "kind": job.kind})
+        _retry_later(job.pk, token, clock())
+        return steps
+    return steps + 1
+
+
+def _advance(job: Job, now: datetime) -> None:
+    """Plans the job, or does its next rows; ends it where there is nothing more to do."""
+    kind = JOB_KINDS[job.kind]
+    try:
+        with transaction.atomic():
+            if job.cursor is None:
+                plan = kind.plan(job, now)
+                job.total, job.phase, job.cursor = plan.total, plan.phase, plan.cursor
+                return
+            cursor: JobCursor = deepcopy(job.cursor)  # what a step does to it is its own affair
+            progress = kind.step(job, cursor, kind.batch, now)
+            _apply_progress(job, kind, progress)
+    except ServiceError as error:
+        end_job(job, JobState.FAILED, now=now, failure=error.code, failure_params=error.params)
+        return
+    if progress.failure is not None:
+        end_job(job, JobState.FAILED, now=now, failure=progress.failure)
+    elif progress.finished:
+        end_job(job, JobState.SUCCEEDED, now=now)
+
+
+def _apply_progress(job: Job, kind: JobKind, progress: StepProgress) -> None:
+    """What a step has done, into the job and beside it."""
+    if not progress.finished and progress.failure is None and progress.cursor == job.cursor:
+        raise CursorUnchanged(job.public_id)
+    rows = progress.ok + progress.failed + progress.skipped
+    job.cursor = progress.cursor
+    job.ok += progress.ok
+    job.failed += progress.failed
+    job.skipped += progress.skipped
+    job.done += rows if progress.done is None else progress.done
+    if progress.phase is not None and progress.phase != job.phase:
+        job.phase, job.done = progress.phase, 0
+    if progress.total is not None:
+        job.total = progress.total
+    _store_errors(job, progress)
+    if progress.results:
+        job.result_chunks += 1
+        add_chunk(JobResult, job.pk, job.result_chunks, _encode_results(kind, progress))
+
+
+def _store_errors(job: Job, progress: StepProgress) -> None:
+    room = max(0, MAX_ERRORS - job.errors_found)
+    JobError.objects.bulk_create(
+        _as_row(job, number, error)
+        for number, error in enumerate(progress.errors[:room], start=job.errors_found + 1)
+    )
+    job.errors_found += len(progress.errors)
+
+
+def _as_row(job: Job, number: int, error: RowError) -> JobError:
+    return JobError(
+        job=job,
+        number=number,
+        row=error.row,
+        column=error.column and error.column[:200],
+        code=error.code,
+        params={name: str(value) for name, value in error.params.items()},
+    )
+
+
+def _encode_results(kind: JobKind, progress: StepProgress) -> bytes:
+    documents = (each for each in progress.results if isinstance(each, bytes))
+    rows = (each for each in progress.results if not isinstance(each, bytes))
+    match kind.format:
+        case ResultFormat.LINES:
+            return json_lines(documents)
+        case ResultFormat.PDF:
+            return b"".join(documents)
+        case ResultFormat.ZIP:
+            return zip_archive(cast(Iterator[tuple[str, bytes]], rows))
+    return csv_lines(rows)
+
+
+def _at_concurrency_limit(now: datetime) -> Q:
+    busy = Job.objects.worked_on(now).values_list("issuer_id", "kind").annotate(n=Count("pk"))
+    full = Q(pk__in=())
+    for issuer_id, name, number in busy.order_by():
+        kind = JOB_KINDS.get(name)
+        if kind is not None and number >= kind.at_once:
+            full |= Q(issuer_id=issuer_id, kind=name)
+    return full
+
+
+def _release(job_id: UUID, token: UUID, now: datetime) -> None:
+    """Back into the queue, behind those that wait."""
+    Job.objects.filter(pk=job_id, lease_token=token).update(
+        lease_token=None, due_at=now, attempts=0
+    )
+
+
+@transaction.atomic
+def _retry_later(job_id: UUID, token: UUID, now: datetime) -> None:
+    """After a failure of ours: later once more, and in the end no more."""
+    rows = Job.objects.select_for_update(of=("self",), no_key=True)
+    job = rows.filter(pk=job_id, lease_token=token).first()
+    if job is None:
+        return
+    if job.attempts >= MAX_ATTEMPTS:
+        end_job(job, JobState.FAILED, now=now, failure=INTERNAL_ERROR)
+        return
+    job.lease_token = None
+    job.due_at = now + RETRY_DELAY * 2 ** (job.attempts - 1)
+    job.save()

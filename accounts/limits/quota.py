@@ -1,0 +1,130 @@
+"""Certificates a calendar month (UTC): exact under concurrency, in the issuing statement itself.
+
+A month is eight slots of granted and used. A statement takes from a slot that nobody holds, or
+waits for one; only where none has room are all of them locked, in order, and the rest is shared
+out anew.
+"""
+
+from datetime import UTC, date, datetime
+from uuid import UUID
+
+from django.db import connection
+
+from accounts.scopes import Mode
+from lib import sql
+
+SLOTS = 8
+UNLIMITED = 2**40  # a plan without a quota still counts what is used
+
+# A slot with room, held until the transaction ends. To be followed by TAKE in the same WITH, whose
+# snapshot has to know the slot: the function has newer ones.
+FIND_ROOM = """
+SELECT slot FROM accounts_quotaslot
+ WHERE issuer_id = %(issuer_id)s AND month = %(month)s
+   AND slot = (SELECT accounts_room(%(issuer_id)s, %(month)s, %(amount)s))
+"""
+# `{room}` is the name of FIND_ROOM's part, `{made}` of the part whose rows are to be counted: there
+# may be fewer of them than there was to be room for. A SELECT: nothing is counted unless somebody reads it.
+TAKE = """
+SELECT accounts_take(%(issuer_id)s, %(month)s, {room}.slot, (SELECT count(*) FROM {made})) AS used
+  FROM {room} WHERE EXISTS (SELECT FROM {made})
+"""
+
+
+def month_of(now: datetime) -> date:
+    """The first day of the calendar month, in UTC."""
+    return now.astimezone(UTC).date().replace(day=1)
+
+
+def resets_at(now: datetime) -> datetime:
+    """When the next month begins."""
+    first = month_of(now)
+    year, month = divmod(first.year * 12 + first.month, 12)
+    return datetime(year, month + 1, 1, tzinfo=UTC)
+
+
+def ensure_room(*, issuer_id: UUID, month: date, amount: int) -> bool:
+    """Locks the month, shares out what is left, and says whether `amount` fit into one slot now.
+
+    To be called in a transaction, which holds the locks until the statement that takes has run.
+    """
+    return grant_room(issuer_id=issuer_id, month=month, amount=amount) == amount
+
+
+def grant_room(*, issuer_id: UUID, month: date, amount: int) -> int:
+    """The same, and says how much of `amount` fits: that much does, into one slot."""
+    _create(issuer_id, month)
+    return min(amount, redistribute(issuer_id=issuer_id, month=month, amount=amount))
+
+
+def remaining(*, issuer_id: UUID, month: date) -> int:
+    """How many certificates may still be issued in this month. Nothing is locked: it may be less soon."""
+    return max(quota_of(issuer_id) - used_in(issuer_id=issuer_id, month=month), 0)
+
+
+def has_room(*, issuer_id: UUID, mode: Mode, amount: int, now: datetime) -> bool:
+    """Whether this month has room for so many by now; certificates of test keys do not count."""
+    if mode is Mode.TEST:
+        return True
+    return remaining(issuer_id=issuer_id, month=month_of(now)) >= amount
+
+
+def redistribute(*, issuer_id: UUID, month: date, amount: int = 1) -> int:
+    """Locks the month and grants what the plan has left by now; how much of it is in one slot.
+
+    Afterwards exactly max(quota, used) is granted. The quota is read behind the locks: whoever
+    waited for them, or was authenticated before the plan was changed, must not bring back the old.
+    """
+    with connection.cursor() as cursor:
+        cursor.execute(
+            "SELECT used FROM accounts_quotaslot WHERE issuer_id = %s AND month = %s"
+            " ORDER BY slot FOR UPDATE",
+            [issuer_id, month],
+        )
+        used = [row[0] for row in cursor.fetchall()]
+    left = max(quota_of(issuer_id) - sum(used), 0)
+    shares = [left // SLOTS] * SLOTS if left // SLOTS >= amount else [0] * SLOTS
+    shares[0] += left - sum(shares)
+    _grant(issuer_id, month, [taken + share for taken, share in zip(used, shares, strict=True)])
+    return shares[0]
+
+
+def quota_of(issuer_id: UUID) -> int:
+    """Certificates a month in the issuer's plan, as it is now; UNLIMITED without a quota."""
+    with connection.cursor() as cursor:
+        cursor.execute(
+            "SELECT coalesce(plan.monthly_certificates, %s) FROM accounts_issuer issuer"
+            " JOIN accounts_plan plan ON plan.id = issuer.plan_id WHERE issuer.id = %s",
+            [UNLIMITED, issuer_id],
+        )
+        return int(cursor.fetchone()[0])
+
+
+def used_in(*, issuer_id: UUID, month: date) -> int:
+    """How many certificates were issued in this month: exact."""
+    row = sql.fetch_one(
+        "SELECT coalesce(sum(used), 0)::bigint FROM accounts_quotaslot"
+        " WHERE issuer_id = %(issuer_id)s AND month = %(month)s",
+        {"issuer_id": issuer_id, "month": month},
+    )
+    return int(row[0]) if row else 0
+
+
+def _create(issuer_id: UUID, month: date) -> None:
+    with connection.cursor() as cursor:
+        cursor.execute(
+            "INSERT INTO accounts_quotaslot (issuer_id, month, slot, granted, used)"
+            " SELECT %s, %s, slot, 0, 0 FROM generate_series(0, %s) AS slot"
+            " ON CONFLICT DO NOTHING",
+            [issuer_id, month, SLOTS - 1],
+        )
+
+
+def _grant(issuer_id: UUID, month: date, granted: list[int]) -> None:
+    with connection.cursor() as cursor:
+        cursor.execute(
+            "UPDATE accounts_quotaslot SET granted = share.granted"
+            " FROM unnest(%s::bigint[]) WITH ORDINALITY AS share (granted, place)"
+            " WHERE issuer_id = %s AND month = %s AND slot = share.place - 1",
+            [granted, issuer_id, month],
+        )

@@ -1,0 +1,137 @@
+"""One line in the log, one observation and three headers for every answer; the request id that ties them together."""
+
+import logging
+import re
+import time
+from collections.abc import Callable
+from contextvars import ContextVar
+from functools import lru_cache
+from http import HTTPStatus
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse
+
+from accounts.actors import Caller
+from accounts.observability import metrics
+from lib import ids, query_stats
+from lib.net import ip_addresses
+
+logger = logging.getLogger("access")
+
+# Read by the log formatter only: operations are told who acts by an Actor that is passed in.
+current_request_id: ContextVar[str] = ContextVar("request_id", default="")
+
+# What people put into an address although it does not belong there, a key or an e-mail address; and
+# what belongs there, but lets in whoever reads it: the tokens of invitations and of new passwords.
+_SECRETS = ("cis_live_", "cis_test_", "cis_invite_", "@")
+_RESET = "/password/reset/key/"
+_HIDDEN = "***"
+_PROBES = frozenset({"/healthz", "/readyz", "/metrics"})
+MAX_LOGGED_PATH = 500  # characters of it that are logged
+_ACCEPTABLE_ID = re.compile(r"[\x21-\x7e]{1,128}", re.ASCII)
+
+
+class RequestIdFilter(logging.Filter):
+    """Puts the current request's id on every log record."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        record.request_id = current_request_id.get()
+        return True
+
+
+class RequestLogMiddleware:
+    """Outermost: what it adds stands on every answer, refusals and failures included."""
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        started = time.perf_counter()
+        request_id = _request_id(request)
+        request.request_id = request_id  # type: ignore[attr-defined]
+        if settings.TRUSTED_PROXIES:
+            _name_client(request)
+        token = current_request_id.set(request_id)
+        asked = query_stats.QueryStats()
+        counting = query_stats.current.set(asked)
+        try:
+            response = self.get_response(request)
+            response["X-Request-Id"] = request_id
+            if request.path_info.startswith("/api/"):
+                response["API-Version"] = settings.API_VERSION
+                response["Cache-Control"] = "no-store"
+            _account_for(request, response, time.perf_counter() - started, asked)
+        finally:
+            query_stats.current.reset(counting)
+            current_request_id.reset(token)
+        return response
+
+
+def _request_id(request: HttpRequest) -> str:
+    """The caller's own id if it is harmless, else a new one."""
+    given: str = request.META.get("HTTP_X_REQUEST_ID", "")
+    return given if _ACCEPTABLE_ID.fullmatch(given) else ids.new().hex
+
+
+def _name_client(request: HttpRequest) -> None:
+    """`addresses.caller_address`, and packages, read REMOTE_ADDR: it is replaced here, once."""
+    request.META["REMOTE_ADDR"] = ip_addresses.client_address(
+        request.META.get("REMOTE_ADDR", ""),
+        request.META.get(_variable(settings.CLIENT_ADDRESS_HEADER), ""),
+        settings.TRUSTED_PROXIES,
+    )
+
+
+@lru_cache
+def _variable(header: str) -> str:
+    return f"HTTP_{header.upper().replace('-', '_')}"
+
+
+def _account_for(
+    request: HttpRequest, response: HttpResponse, seconds: float, asked: query_stats.QueryStats
+) -> None:
+    match = request.resolver_match
+    metrics.observe_request(
+        route=(match and match.view_name) or "unmatched",
+        method=request.method,
+        status=response.status_code,
+        seconds=seconds,
+    )
+    _log(request, response, seconds, asked)
+
+
+def redact_path(path: str) -> str:
+    """The path with each segment hidden that holds a secret or an address, and cut off where it is long.
+
+    Segment by segment and without patterns: a stranger chooses it, and may choose 64 KiB.
+    """
+    open_part, reset, key = path.partition(_RESET)
+    shown = "/".join(
+        _HIDDEN if any(sign in segment for sign in _SECRETS) else segment
+        for segment in open_part.split("/")
+    )
+    return (shown + reset + (_HIDDEN if key else ""))[:MAX_LOGGED_PATH]
+
+
+def _log(
+    request: HttpRequest, response: HttpResponse, seconds: float, asked: query_stats.QueryStats
+) -> None:
+    """The path without its query string: that is where people put what must not be logged."""
+    extra: dict[str, object] = {
+        "method": request.method,
+        "path": redact_path(request.path_info),
+        "status": response.status_code,
+        "duration_ms": round(seconds * 1000, 2),
+        "database_ms": round(asked.seconds * 1000, 2),
+        "queries": asked.count,
+    }
+    caller: Caller | None = getattr(request, "caller", None)
+    if caller is not None:
+        extra["issuer"] = ids.encode(ids.Prefix.ISSUER, caller.issuer.id)
+        extra["key"] = ids.encode(ids.Prefix.API_KEY, caller.key_id)
+    if seconds * 1000 >= settings.SLOW_MS:
+        logger.warning("slow request", extra=extra)
+    elif request.path_info in _PROBES and response.status_code == HTTPStatus.OK:
+        logger.debug("request", extra=extra)  # several a minute, for nobody
+    else:
+        logger.info("request", extra=extra)

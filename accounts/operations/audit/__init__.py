@@ -1,0 +1,1 @@
+"""The audit: write entries, seal them, verify the seals."""

@@ -1,0 +1,161 @@
+"""The audit: one entry for a change, in the transaction of the change; and the sealing of entries."""
+
+import logging
+from collections.abc import Iterable, Iterator
+from datetime import datetime
+from uuid import UUID
+
+from django.db import connection, transaction
+from django.db.models import Max
+
+from accounts import audit
+from accounts.actors import Actor
+from accounts.audit import GENESIS, PLATFORM, TOTAL, Changes, chain_name
+from accounts.models import AuditEntry, AuditHead
+from accounts.scopes import Mode
+
+logger = logging.getLogger("audit")
+
+BATCH = 1000
+_LOCK = 7_301_020  # an arbitrary number that means: sealing the audit
+
+# Entries whose transaction everybody can see the end of: whatever commits later comes after them.
+# Beyond xmax no transaction has begun yet: such an entry came with a dump, from another server.
+_READY = """
+SELECT e.* FROM accounts_auditentry e
+ WHERE e.position IS NULL
+   AND (e.txid < pg_snapshot_xmin(pg_current_snapshot())
+        OR e.txid >= pg_snapshot_xmax(pg_current_snapshot()))
+   AND coalesce(e.issuer_id::text, %s) <> ALL (%s)
+ ORDER BY e.txid, e.id
+ LIMIT %s
+"""
+_SEAL = """
+UPDATE accounts_auditentry e SET position = s.position, seal = s.seal
+  FROM unnest(%s::uuid[], %s::bigint[], %s::bytea[]) AS s (id, position, seal)
+ WHERE e.id = s.id
+"""
+
+
+def record(
+    *,
+    actor: Actor,
+    issuer_id: UUID | None,
+    action: str,
+    target: str,
+    changes: Changes,
+    now: datetime,
+    mode: Mode = Mode.LIVE,
+) -> AuditEntry:
+    """Writes one entry in the caller's transaction: it is there if, and only if, the change is.
+
+    `target` is the public id of what was changed, `changes` what `accounts.audit.diff` or `made`
+    says. Without an issuer it is the platform's. Takes no lock that another change waits for.
+    """
+    assert connection.in_atomic_block, "an audit entry belongs into the transaction of its change"
+    return AuditEntry.objects.create(
+        issuer_id=issuer_id,
+        mode=mode,
+        actor_kind=actor.kind.value,
+        actor_id=actor.id,
+        action=action,
+        target=target,
+        changes=changes,
+        request_id=actor.request_id,
+        ip=actor.ip,
+        at=now,
+    )
+
+
+@transaction.atomic
+def seal(*, batch: int = BATCH) -> int:
+    """Gives committed entries their place in their chain. Says how many; 0 if another run is at it.
+
+    Skips no entry, however late its transaction commits. Only ever goes on from a sound head: a
+    chain whose head was tampered with stays as it is, for `verify_audit` to find, and is logged.
+    """
+    if not _is_alone():
+        return 0
+    broken: set[str] = set()
+    while entries := _ready(broken, batch):
+        chains = _by_chain(entries)
+        heads = AuditHead.objects.in_bulk(list(chains))
+        unsound = {chain for chain in chains if not _is_sound(chain, heads.get(chain))}
+        if not unsound:
+            return _extend(chains, heads)
+        broken |= unsound
+        logger.error("audit chains are broken", extra={"chains": sorted(unsound)})
+    return 0
+
+
+def log_heads() -> None:
+    """Writes every chain's head into the log, as `verify_audit --head` takes it."""
+    for head in AuditHead.objects.order_by("chain").iterator():
+        noted = f"{head.chain}:{head.count}:{bytes(head.last).hex()}"
+        logger.info("audit head", extra={"head": noted, "sound": is_sound(head)})
+
+
+def is_sound(head: AuditHead) -> bool:
+    """Whether a head is as the sealer wrote it."""
+    return audit.is_seal_of_head(bytes(head.seal), head.chain, head.count, bytes(head.last))
+
+
+def _is_alone() -> bool:
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_try_advisory_xact_lock(%s)", [_LOCK])
+        return bool(cursor.fetchone()[0])
+
+
+def _ready(broken: Iterable[str], batch: int) -> list[AuditEntry]:
+    return list(AuditEntry.objects.raw(_READY, [PLATFORM, list(broken), batch]))
+
+
+def _by_chain(entries: Iterable[AuditEntry]) -> dict[str, list[AuditEntry]]:
+    chains: dict[str, list[AuditEntry]] = {}
+    for entry in entries:
+        chains.setdefault(chain_name(entry.issuer_id), []).append(entry)
+    return chains
+
+
+def _is_sound(chain: str, head: AuditHead | None) -> bool:
+    """A head that was rewound leaves entries behind it: going on from there would hide them."""
+    last = AuditEntry.objects.sealed_in(chain).aggregate(last=Max("position"))["last"] or 0
+    return last == 0 if head is None else is_sound(head) and last <= head.count
+
+
+def _extend(chains: dict[str, list[AuditEntry]], heads: dict[str, AuditHead]) -> int:
+    for chain, entries in chains.items():
+        head = heads.get(chain) or AuditHead(chain=chain, count=0, last=GENESIS)
+        sealed = list(_seal(entries, head))
+        with connection.cursor() as cursor:
+            cursor.execute(_SEAL, [list(column) for column in zip(*sealed, strict=True)])
+        _write(head, count=head.count + len(sealed), last=sealed[-1][2])
+    count = sum(map(len, chains.values()))
+    _count(count)
+    return count
+
+
+def _seal(entries: Iterable[AuditEntry], head: AuditHead) -> Iterator[tuple[UUID, int, bytes]]:
+    previous = bytes(head.last)
+    for position, entry in enumerate(entries, start=head.count + 1):
+        previous = audit.seal_of_entry(previous, entry.content(position))
+        yield entry.pk, position, previous
+
+
+def _count(new: int) -> None:
+    """Adds to the total. One that is gone or altered is left so: counting anew would hide it."""
+    total = AuditHead.objects.filter(chain=TOTAL).first()
+    if total is None and AuditEntry.objects.filter(position__isnull=False).count() == new:
+        total = AuditHead(chain=TOTAL, count=0, last=GENESIS)
+        total.seal = audit.seal_of_head(total.chain, total.count, GENESIS)
+    if total is None or not is_sound(total):
+        logger.error("the total of the audit is gone or was altered")
+        return
+    _write(total, count=total.count + new, last=GENESIS)
+
+
+def _write(head: AuditHead, *, count: int, last: bytes) -> None:
+    head.count = count
+    head.last = last
+    head.seal = audit.seal_of_head(head.chain, count, last)
+    head.save()

@@ -1,0 +1,149 @@
+"""Whether the audit is whole: every chain walked from its first entry to its head."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from uuid import UUID
+
+from django.db import connection, transaction
+from django.db.models import Sum
+
+from accounts import audit
+from accounts.audit import GENESIS, TOTAL, chain_name
+from accounts.models import AuditEntry, AuditHead
+
+from .entries import is_sound
+
+CHUNK = 2000
+
+
+@dataclass(frozen=True, slots=True)
+class AuditFinding:
+    """Something that is not as the sealer left it."""
+
+    chain: str
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.chain}: {self.what}"
+
+
+@dataclass(frozen=True, slots=True)
+class KnownHead:
+    """A head that was noted elsewhere, in the log: the seal that the entry at `count` must have."""
+
+    chain: str
+    count: int
+    last: bytes
+
+
+@transaction.atomic
+def verify(
+    *, issuer_id: UUID | None = None, known: Iterable[KnownHead] = ()
+) -> tuple[list[AuditFinding], int]:
+    """All that is wrong with one issuer's audit, or with everybody's; and how many entries are well.
+
+    Finds entries that were altered, removed or put in between, and chains that were cut off or are
+    gone. Cannot find: what was altered or removed in the seconds before it was sealed; an audit that
+    was put back, heads included, to an earlier state of its own (compare it with `known` heads,
+    which are logged daily); and what somebody did who knows AUDIT_KEY.
+    """
+    _one_moment()
+    findings: list[AuditFinding] = []
+    chains = [chain_name(issuer_id)] if issuer_id else _chains()
+    sound = sum(_check(chain, findings) for chain in chains)
+    if issuer_id is None:
+        findings += _check_total()
+    findings += (finding for head in known for finding in _check_known(head))
+    return findings, sound
+
+
+def waiting(now: datetime, *, longer_than: timedelta) -> int:
+    """How many entries have waited longer than this to be sealed: the sealer stands still."""
+    return AuditEntry.objects.filter(position=None, at__lt=now - longer_than).count()
+
+
+def _one_moment() -> None:
+    """Entries and heads as they were at one moment, though the sealer goes on."""
+    with connection.cursor() as cursor:
+        cursor.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+
+
+def _chains() -> list[str]:
+    issuers = AuditEntry.objects.filter(position__isnull=False).values_list("issuer_id", flat=True)
+    heads = AuditHead.objects.exclude(chain=TOTAL).values_list("chain", flat=True)
+    return sorted({chain_name(issuer_id) for issuer_id in issuers.distinct()} | set(heads))
+
+
+def _entries(chain: str) -> Iterator[AuditEntry]:
+    return AuditEntry.objects.sealed_in(chain).order_by("position").iterator(chunk_size=CHUNK)
+
+
+def _check(chain: str, findings: list[AuditFinding]) -> int:
+    """Walks one chain. After a gap the next entry cannot be checked; the one after it can."""
+    expected, previous, sound = 1, GENESIS, 0
+    for entry in _entries(chain):
+        position, seal = entry.position or 0, bytes(entry.seal or b"")
+        if position != expected:
+            findings.append(AuditFinding(chain, f"missing: {_range(expected, position - 1)}"))
+        elif audit.is_seal_of_entry(seal, previous, entry.content(position)):
+            sound += 1
+        else:
+            findings.append(AuditFinding(chain, f"altered: entry {position} ({entry.public_id})"))
+        expected, previous = position + 1, seal
+    findings += _check_head(chain, expected - 1, previous)
+    return sound
+
+
+def _check_head(chain: str, count: int, last: bytes) -> Iterator[AuditFinding]:
+    head = AuditHead.objects.filter(chain=chain).first()
+    if head is None:
+        if count:
+            yield AuditFinding(chain, f"the head is gone; entries end at {count}")
+        return
+    if not is_sound(head):
+        yield AuditFinding(chain, "the head was altered")
+    if head.count > count:
+        yield AuditFinding(chain, f"cut off: {_range(count + 1, head.count)}")
+    elif head.count < count:
+        yield AuditFinding(chain, f"beyond the head: {_range(head.count + 1, count)}")
+    elif bytes(head.last) != last:
+        yield AuditFinding(
+            chain, f"altered: the seal of entry {count}, which the head knows otherwise"
+        )
+
+
+def _check_total() -> Iterator[AuditFinding]:
+    heads = AuditHead.objects.exclude(chain=TOTAL)
+    counted = heads.aggregate(sum=Sum("count"))["sum"] or 0
+    total = AuditHead.objects.filter(chain=TOTAL).first()
+    if total is None:
+        if counted:
+            yield AuditFinding(TOTAL, "the total is gone")
+    elif not is_sound(total):
+        yield AuditFinding(TOTAL, "the total was altered")
+    elif total.count != counted:
+        yield AuditFinding(
+            TOTAL, f"{total.count} entries were sealed, the chains' heads know {counted}"
+        )
+
+
+def _check_known(known: KnownHead) -> Iterator[AuditFinding]:
+    if known.chain == TOTAL:
+        total = AuditHead.objects.filter(chain=TOTAL, count__gte=known.count)
+        if not total.exists():
+            yield AuditFinding(TOTAL, f"{known.count} entries, which were noted, are not all there")
+        return
+    entry = AuditEntry.objects.sealed_in(known.chain).filter(position=known.count).first()
+    if entry is None:
+        yield AuditFinding(
+            known.chain, f"cut off: entry {known.count}, which was noted, is not there"
+        )
+    elif bytes(entry.seal or b"") != known.last:
+        yield AuditFinding(
+            known.chain, f"altered: entry {known.count} has another seal than was noted"
+        )
+
+
+def _range(first: int, last: int) -> str:
+    return f"entry {first}" if first == last else f"entries {first} to {last}"

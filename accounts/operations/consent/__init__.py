@@ -1,0 +1,1 @@
+"""Consent documents: publish, accept, withdraw, warn in time."""

@@ -1,0 +1,235 @@
+"""Consent: documents are published, accepted, withdrawn; each keeps `issuing_blocked_from` true.
+
+Of each kind of document the one published last is to be accepted. Until it is required, what was
+accepted before goes on to count.
+"""
+
+import hashlib
+from collections.abc import Mapping
+from datetime import datetime
+from uuid import UUID
+
+from django.db import connection, transaction
+
+from accounts import audit
+from accounts.actors import Actor
+from accounts.errors import DocumentSuperseded, FieldError, ValidationFailed
+from accounts.models import (
+    ConsentAction,
+    ConsentDocument,
+    ConsentKind,
+    ConsentText,
+    ConsentVerb,
+    ConsentVia,
+)
+from accounts.models.consent import NOTICE
+from accounts.operations.audit.entries import record
+from accounts.operations.issuers.lock import locked_issuer
+from accounts.operations.keys.makers import require_owner_behind
+from accounts.scopes import Locale
+
+_LOCK = 7_301_021  # publishing takes it alone, accepting shares it: neither misses the other
+
+# For each issuer: the earliest day of a document that its last word on that kind does not cover. A
+# withdrawal counts from when it was made; for a new issuer nothing was required before it was there.
+_REFRESH = """
+WITH last_word AS (
+  SELECT DISTINCT ON (a.issuer_id, d.kind) a.issuer_id, d.kind, a.verb, a.at, d.published_at
+    FROM accounts_consentaction a JOIN accounts_consentdocument d ON d.id = a.document_id
+   WHERE %(issuer_id)s::uuid IS NULL OR a.issuer_id = %(issuer_id)s
+   ORDER BY a.issuer_id, d.kind, a.id DESC
+), due AS (
+  SELECT i.id, min(CASE WHEN w.verb = 'withdrawn' THEN w.at
+                        ELSE greatest(d.required_from, i.created_at) END) AS at
+    FROM accounts_issuer i
+    CROSS JOIN accounts_consentdocument d
+    LEFT JOIN last_word w ON w.issuer_id = i.id AND w.kind = d.kind
+   WHERE (%(issuer_id)s::uuid IS NULL OR i.id = %(issuer_id)s)
+     AND (w.verb IS DISTINCT FROM 'accepted' OR d.published_at > w.published_at)
+   GROUP BY i.id
+)
+UPDATE accounts_issuer i SET issuing_blocked_from = due.at
+  FROM accounts_issuer j LEFT JOIN due ON due.id = j.id
+ WHERE j.id = i.id AND i.issuing_blocked_from IS DISTINCT FROM due.at
+   AND (%(issuer_id)s::uuid IS NULL OR i.id = %(issuer_id)s)
+"""
+
+
+@transaction.atomic
+def publish(
+    *,
+    kind: ConsentKind,
+    version: str,
+    texts: Mapping[str, str],
+    required_from: datetime,
+    actor: Actor,
+    now: datetime,
+) -> ConsentDocument:
+    """A new version, in all four languages. Issuers that do not accept it stop at `required_from`.
+
+    Raises ValidationFailed if that is sooner than in 30 days, a language is missing, or there is
+    such a version.
+    """
+    _lock(exclusive=True)
+    _refuse_publishing(kind, version, texts, required_from, now)
+    document = ConsentDocument.objects.create(
+        kind=kind, version=version, published_at=now, required_from=required_from
+    )
+    ConsentText.objects.bulk_create(
+        ConsentText(document=document, locale=locale, text=text, sha256=sha256_of(text))
+        for locale, text in texts.items()
+    )
+    stated = {"kind": kind, "version": version, "required_from": required_from}
+    record(
+        actor=actor,
+        issuer_id=None,
+        action="consent.published",
+        target=document.public_id,
+        changes=audit.initial_values({**stated, "issuers": refresh()}),
+        now=now,
+    )
+    return document
+
+
+@transaction.atomic
+def accept(
+    *,
+    issuer_id: UUID,
+    document: ConsentDocument,
+    sha256: str,
+    via: ConsentVia,
+    actor: Actor,
+    now: datetime,
+) -> ConsentAction:
+    """Accepts the words with this hash for the issuer; issuing goes on at once if nothing else is due.
+
+    Accepting twice is accepting once. Raises DocumentSuperseded if a newer version was published,
+    ValidationFailed if the document has no text with this hash, OwnerRequired for a key of somebody
+    who does not own the account.
+    """
+    _lock_issuer(issuer_id)
+    require_owner_behind(issuer_id, actor)
+    newer = ConsentDocument.objects.filter(
+        kind=document.kind, published_at__gt=document.published_at
+    )
+    if newer.exists():
+        raise DocumentSuperseded
+    if not document.texts.filter(sha256=sha256).exists():
+        raise ValidationFailed([FieldError("/hash", "wrong_hash")])
+    last = latest_action(issuer_id, ConsentKind(document.kind))
+    if last and last.verb == ConsentVerb.ACCEPTED and last.document_id == document.pk:
+        return last
+    return _act(ConsentVerb.ACCEPTED, issuer_id, document, sha256, via, actor, now)
+
+
+@transaction.atomic
+def withdraw(
+    *, issuer_id: UUID, kind: ConsentKind, via: ConsentVia, actor: Actor, now: datetime
+) -> ConsentAction | None:
+    """Takes back what was accepted of this kind: issuing stops at once. None if nothing was.
+
+    Raises OwnerRequired as `accept` does.
+    """
+    _lock_issuer(issuer_id)
+    require_owner_behind(issuer_id, actor)
+    last = latest_action(issuer_id, kind)
+    if last is None or last.verb == ConsentVerb.WITHDRAWN:
+        return None
+    return _act(ConsentVerb.WITHDRAWN, issuer_id, last.document, last.sha256, via, actor, now)
+
+
+@transaction.atomic
+def refresh(issuer_id: UUID | None = None) -> int:
+    """Sets `issuing_blocked_from` anew, for one issuer or for all; says for how many it changed.
+
+    To be called for an issuer that was just made: what is required already is required of it too.
+    """
+    if issuer_id is None:
+        _lock(exclusive=True)
+    else:
+        _lock_issuer(issuer_id)
+    with connection.cursor() as cursor:
+        cursor.execute(_REFRESH, {"issuer_id": issuer_id})
+        return int(cursor.rowcount)
+
+
+def latest_action(issuer_id: UUID, kind: ConsentKind) -> ConsentAction | None:
+    """What the issuer said last of a kind of document."""
+    actions = ConsentAction.objects.for_issuer(issuer_id).filter(document__kind=kind)
+    return actions.select_related("document").order_by("-pk").first()
+
+
+def current_document(kind: ConsentKind) -> ConsentDocument | None:
+    """The document of this kind that is to be accepted."""
+    return ConsentDocument.objects.filter(kind=kind).order_by("-published_at").first()
+
+
+def sha256_of(text: str) -> str:
+    """SHA-256 of the text in UTF-8: what is accepted by it."""
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _refuse_publishing(
+    kind: ConsentKind,
+    version: str,
+    texts: Mapping[str, str],
+    required_from: datetime,
+    now: datetime,
+) -> None:
+    errors = [
+        FieldError(f"/texts/{locale}", "required")
+        for locale in Locale.values
+        if not texts.get(locale, "").strip()
+    ]
+    if required_from < now + NOTICE:
+        earliest = {"expected": (now + NOTICE).isoformat(timespec="minutes")}
+        errors.append(FieldError("/requiredFrom", "too_soon", earliest))
+    if ConsentDocument.objects.filter(kind=kind, version=version).exists():
+        errors.append(FieldError("/version", "taken"))
+    if errors:
+        raise ValidationFailed(errors)
+
+
+def _act(
+    verb: ConsentVerb,
+    issuer_id: UUID,
+    document: ConsentDocument,
+    sha256: str,
+    via: ConsentVia,
+    actor: Actor,
+    now: datetime,
+) -> ConsentAction:
+    action = ConsentAction.objects.create(
+        issuer_id=issuer_id,
+        document=document,
+        verb=verb,
+        sha256=sha256,
+        at=now,
+        via=via,
+        actor_kind=actor.kind.value,
+        actor_id=actor.id,
+        request_id=actor.request_id,
+        ip=actor.ip,
+    )
+    refresh(issuer_id)
+    stated = {"kind": document.kind, "version": document.version, "sha256": sha256, "via": via}
+    record(
+        actor=actor,
+        issuer_id=issuer_id,
+        action=f"consent.{verb.value}",
+        target=document.public_id,
+        changes=audit.initial_values(stated),
+        now=now,
+    )
+    return action
+
+
+def _lock_issuer(issuer_id: UUID) -> None:
+    _lock(exclusive=False)
+    locked_issuer(issuer_id)
+
+
+def _lock(*, exclusive: bool) -> None:
+    function = "pg_advisory_xact_lock" if exclusive else "pg_advisory_xact_lock_shared"
+    with connection.cursor() as cursor:
+        cursor.execute(f"SELECT {function}(%s)", [_LOCK])

@@ -1,0 +1,1 @@
+"""The issuer itself: settings, plan, standing, and the lock on its row."""

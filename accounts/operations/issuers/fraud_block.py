@@ -1,0 +1,80 @@
+"""An issuer blocked for fraud by operators of the platform, and the block lifted: with reasons, on the record."""
+
+from datetime import datetime
+from uuid import UUID
+
+from django.db import transaction
+
+from accounts import audit
+from accounts.actors import Actor
+from accounts.errors import AlreadyBlocked, NotBlocked
+from accounts.models import AuditEntry, Issuer
+from accounts.operations.audit.entries import record
+from accounts.scopes import Standing
+
+from .lock import locked_issuer
+
+BLOCKED, LIFTED = "issuer.blocked", "issuer.block_lifted"
+
+
+@transaction.atomic
+def block_for_fraud(
+    *, issuer_id: UUID, reason: str, note: str, certificates: int, actor: Actor, now: datetime
+) -> Issuer:
+    """From now on no certificate of the issuer is shown as good, and nobody writes in its account.
+
+    The reason stands in the issuer's audit and in the platform's, the note for operators in the
+    platform's alone. `certificates` is how many the page counted. Raises BlockedAlready.
+    """
+    issuer = locked_issuer(issuer_id)
+    if issuer.standing == Standing.FRAUD:
+        raise AlreadyBlocked
+    facts = {"reason": reason, "certificates": certificates}
+    _change(issuer, Standing.FRAUD, BLOCKED, facts, note, actor, now)
+    return issuer
+
+
+@transaction.atomic
+def lift_block(*, issuer_id: UUID, reason: str, note: str, actor: Actor, now: datetime) -> Issuer:
+    """Puts the issuer back to how it stood before it was blocked. Raises NotBlocked."""
+    issuer = locked_issuer(issuer_id)
+    if issuer.standing != Standing.FRAUD:
+        raise NotBlocked
+    _change(issuer, _before(issuer), LIFTED, {"reason": reason}, note, actor, now)
+    return issuer
+
+
+def last_block(issuer_id: UUID) -> AuditEntry | None:
+    """The entry of the latest block, as the platform's audit has it: with the note."""
+    target = Issuer(pk=issuer_id).public_id
+    entries = AuditEntry.objects.filter(issuer=None, target=target, action=BLOCKED)
+    return entries.order_by("-at", "-id").first()
+
+
+def _before(issuer: Issuer) -> Standing:
+    entry = last_block(issuer.pk)
+    before = entry.changes["standing"]["before"] if entry else Standing.ACTIVE
+    return Standing(before)
+
+
+def _change(
+    issuer: Issuer,
+    standing: Standing,
+    action: str,
+    facts: dict[str, object],
+    note: str,
+    actor: Actor,
+    now: datetime,
+) -> None:
+    turned = audit.diff({"standing": issuer.standing}, {"standing": standing})
+    issuer.standing = standing
+    issuer.save(update_fields=["standing"])
+    for issuer_id, told in ((issuer.pk, facts), (None, {**facts, "note": note})):
+        record(
+            actor=actor,
+            issuer_id=issuer_id,
+            action=action,
+            target=issuer.public_id,
+            changes={**turned, **audit.initial_values(told)},
+            now=now,
+        )

@@ -1,0 +1,52 @@
+"""An owner asks for another plan; the operators of the platform read it and decide."""
+
+from datetime import datetime, timedelta
+from uuid import UUID
+
+from django.conf import settings
+from django.core.mail import send_mail
+from django.db import transaction
+
+from accounts import audit
+from accounts.actors import Actor
+from accounts.errors import PlanAlreadyRequested
+from accounts.models import AuditEntry, Issuer, Plan
+from accounts.operations.audit.entries import record
+from accounts.operations.people.members import require_owner
+
+from .lock import locked_issuer
+
+ACTION = "plan.requested"
+PAUSE = timedelta(hours=1)
+
+
+@transaction.atomic
+def request_plan(*, issuer_id: UUID, plan: Plan, message: str, actor: Actor, now: datetime) -> None:
+    """Notes the wish, and mails it to OPERATORS_EMAIL after the commit, if there is such an address.
+
+    Raises OwnerRequired; PlanRequestedAlready within an hour of the last wish.
+    """
+    issuer = locked_issuer(issuer_id)
+    require_owner(issuer, actor)
+    asked = AuditEntry.objects.for_issuer(issuer_id).filter(action=ACTION, at__gt=now - PAUSE)
+    if asked.exists():
+        raise PlanAlreadyRequested
+    wish = {"plan": plan.code, "instead_of": issuer.plan.code, "message": message}
+    record(
+        actor=actor,
+        issuer_id=issuer_id,
+        action=ACTION,
+        target=issuer.public_id,
+        changes=audit.initial_values(wish),
+        now=now,
+    )
+    transaction.on_commit(lambda: _mail(issuer, plan, message), robust=True)
+
+
+def _mail(issuer: Issuer, plan: Plan, message: str) -> None:
+    """In English: it goes to the platform's own people. The audit has it, should no mail arrive."""
+    if settings.OPERATORS_EMAIL:
+        name = " ".join(issuer.name.split())
+        subject = f"{name} asks for the plan {plan.name}"
+        text = f"{name} ({issuer.public_id}) has {issuer.plan.name}, and asks for {plan.name}.\n\n{message}\n"
+        send_mail(subject, text, None, settings.OPERATORS_EMAIL)

@@ -1,0 +1,290 @@
+"""An issuer's settings and branding: changed field by field, each change in the audit."""
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
+from typing import Any, TypedDict
+from urllib.parse import urlsplit
+from uuid import UUID
+
+from django.core.exceptions import ValidationError
+from django.core.validators import URLValidator, validate_email
+from django.db import transaction
+
+from accounts import audit, branding
+from accounts.actors import Actor, ActorKind
+from accounts.errors import AccountLimitWideningRefused, FieldError, ValidationFailed
+from accounts.models import Branding, Issuer
+from accounts.models.issuer import default_warning_days
+from accounts.operations.audit.entries import record
+from accounts.scopes import Feature
+from accounts.signals import settings_changed
+from lib.net import ip_addresses
+from lib.zones import is_time_zone
+
+from .lock import locked_issuer
+
+MAX_NETWORKS = 50
+MAX_WARNINGS = 10
+FURTHEST_WARNING = 365  # days
+_IS_WEBSITE = URLValidator(schemes=["https"])
+
+
+class SettingsChange(TypedDict, total=False):
+    """What is to be changed; what is not named stays. None clears, or puts the default back."""
+
+    default_locale: str
+    time_zone: str
+    data_hash_enabled: bool
+    expiry_warning_days: list[int] | None
+    notify_holder: bool
+    trusted_networks: list[str] | None
+    second_factor_for_all: bool
+    color: str | None
+    address: str | None
+    website: str | None
+    contact: str | None
+
+
+POINTERS = {
+    "default_locale": "/defaultLocale",
+    "time_zone": "/timeZone",
+    "data_hash_enabled": "/dataHash",
+    "expiry_warning_days": "/expiryWarningDays",
+    "notify_holder": "/notifyHolder",
+    "trusted_networks": "/trustedNetworks",
+    "second_factor_for_all": "/secondFactorForAll",
+    "color": "/branding/color",
+    "address": "/branding/address",
+    "website": "/branding/website",
+    "contact": "/branding/contact",
+}
+_OF_BRANDING = ("color", "address", "website", "contact")
+
+
+def branding_of(issuer: Issuer) -> Branding:
+    """The issuer's branding; an unsaved, empty one where nothing was ever set."""
+    found = Branding.objects.defer("logo").filter(issuer=issuer).first()
+    branding = found or Branding(issuer=issuer)
+    branding.issuer = issuer
+    return branding
+
+
+@transaction.atomic
+def change_settings(
+    *,
+    issuer_id: UUID,
+    change: SettingsChange,
+    actor: Actor,
+    now: datetime,
+    caller_address: str | None = None,
+) -> Issuer:
+    """Changes what is named and nothing else; writes one audit entry, or none if nothing differs.
+
+    Raises FeatureNotInPlan for dataHash beyond the plan; ValidationFailed naming every field at
+    fault, among them networks in which the caller (`caller_address`: where a key calls from) is not;
+    LimitWidened if a key asks for less of a limit that holds for the whole account.
+    """
+    issuer = locked_issuer(issuer_id)
+    if change.get("data_hash_enabled"):
+        issuer.facts().require_feature(Feature.DATA_HASH)
+    wanted = check_settings(change, caller_address)
+    if actor.kind is ActorKind.KEY:
+        _refuse_wider(issuer, wanted)
+    style = branding_of(issuer)
+    rows: tuple[Issuer | Branding, ...] = (issuer, style)
+    before: dict[str, object] = {}
+    for name, value in wanted.items():
+        row = rows[name in _OF_BRANDING]
+        if getattr(row, name) != value:
+            before[name] = getattr(row, name)
+            setattr(row, name, value)
+    _save(issuer, style, before)
+    _note(issuer, before, {name: wanted[name] for name in before}, actor, now)
+    if before:
+        settings_changed.send(
+            sender=Issuer, issuer_id=issuer_id, names=frozenset(before), actor=actor, now=now
+        )
+    return issuer
+
+
+@transaction.atomic
+def set_logo(*, issuer_id: UUID, raw: bytes, actor: Actor, now: datetime) -> Branding:
+    """Keeps the picture, written anew without metadata. Raises ValidationFailed if it is none."""
+    try:
+        png = branding.normalize_logo(raw)
+    except branding.ImageTooLarge as error:
+        limit = " × ".join(map(str, branding.MAX_PIXELS))
+        raise ValidationFailed([FieldError("", "image_too_large", {"limit": limit})]) from error
+    except branding.UnreadableImage as error:
+        raise ValidationFailed([FieldError("", "not_an_image")]) from error
+    return _put_logo(issuer_id, png, actor, now)
+
+
+@transaction.atomic
+def remove_logo(*, issuer_id: UUID, actor: Actor, now: datetime) -> Branding:
+    """Takes the logo away; its address answers no more."""
+    return _put_logo(issuer_id, None, actor, now)
+
+
+def _put_logo(issuer_id: UUID, png: bytes | None, actor: Actor, now: datetime) -> Branding:
+    issuer = locked_issuer(issuer_id)
+    style = branding_of(issuer)
+    digest = hashlib.sha256(png).hexdigest() if png is not None else None
+    before = style.logo_sha256
+    if digest != before:
+        style.logo, style.logo_sha256 = png, digest
+        style.save()
+        _note(issuer, {"logo": before}, {"logo": digest}, actor, now)
+    return style
+
+
+def _save(issuer: Issuer, style: Branding, changed: Mapping[str, object]) -> None:
+    of_issuer = [name for name in changed if name not in _OF_BRANDING]
+    if of_issuer:
+        issuer.save(update_fields=of_issuer)
+    if len(of_issuer) < len(changed):
+        style.save()
+
+
+def _note(
+    issuer: Issuer,
+    before: Mapping[str, object],
+    after: Mapping[str, object],
+    actor: Actor,
+    now: datetime,
+) -> None:
+    changes = audit.diff(before, after)
+    if changes:
+        record(
+            actor=actor,
+            issuer_id=issuer.pk,
+            action="settings.changed",
+            target=issuer.public_id,
+            changes=changes,
+            now=now,
+        )
+
+
+def _is_wider(networks: Sequence[str], than: Sequence[str]) -> bool:
+    """Whether keys would be accepted from where they were not; an empty list means everywhere."""
+    return bool(than) and not (networks and ip_addresses.networks_cover(than, networks))
+
+
+# Limits of the whole account -> whether a value is less of a limit than the one before.
+_LIMITS: Mapping[str, Callable[[Any, Any], bool]] = {
+    "trusted_networks": _is_wider,
+    "second_factor_for_all": lambda wanted, before: before and not wanted,
+}
+
+
+def _refuse_wider(issuer: Issuer, wanted: Mapping[str, Any]) -> None:
+    """Raises LimitWidened: a key may tighten what holds for all keys, and people loosen it."""
+    wider = [
+        POINTERS[name]
+        for name, is_wider in _LIMITS.items()
+        if name in wanted and is_wider(wanted[name], getattr(issuer, name))
+    ]
+    if wider:
+        raise AccountLimitWideningRefused(
+            fields=", ".join(pointer.removeprefix("/") for pointer in wider)
+        )
+
+
+# --- what may be written ------------------------------------------------------------------------------
+
+
+def check_settings(change: SettingsChange, caller_address: str | None) -> dict[str, Any]:
+    """The values in the spelling in which they are kept. Raises ValidationFailed."""
+    errors: list[FieldError] = []
+    values: dict[str, Any] = dict(change)
+    if "time_zone" in values and not is_time_zone(values["time_zone"]):
+        expected = {"expected": "Europe/Berlin"}
+        errors.append(FieldError(POINTERS["time_zone"], "invalid_format", expected))
+    if "expiry_warning_days" in values:
+        values["expiry_warning_days"] = _days(values["expiry_warning_days"], errors)
+    if "trusted_networks" in values:
+        networks = values["trusted_networks"] or []
+        values["trusted_networks"] = _networks(networks, caller_address, errors)
+    if values.get("color"):
+        values["color"] = _color(values["color"], errors)
+    if values.get("website") and not is_website(values["website"]):
+        expected = {"expected": "https://…"}
+        errors.append(FieldError(POINTERS["website"], "invalid_format", expected))
+    if values.get("contact") and not is_contact(values["contact"]):
+        expected = {"expected": "quality@example.com, https://…"}
+        errors.append(FieldError(POINTERS["contact"], "invalid_format", expected))
+    if errors:
+        raise ValidationFailed(errors)
+    return values
+
+
+def _days(days: list[int] | None, errors: list[FieldError]) -> list[int]:
+    """Each once, the earliest warning first."""
+    if days is None:
+        return default_warning_days()
+    pointer = POINTERS["expiry_warning_days"]
+    if len(days) > MAX_WARNINGS:
+        errors.append(FieldError(pointer, "too_many", {"limit": MAX_WARNINGS}))
+    if any(not 1 <= day <= FURTHEST_WARNING for day in days):
+        expected = {"expected": f"1–{FURTHEST_WARNING}"}
+        errors.append(FieldError(pointer, "out_of_range", expected))
+    return sorted(set(days), reverse=True)
+
+
+def _networks(texts: list[str], caller_address: str | None, errors: list[FieldError]) -> list[str]:
+    pointer = POINTERS["trusted_networks"]
+    if len(texts) > MAX_NETWORKS:
+        errors.append(FieldError(pointer, "too_many", {"limit": MAX_NETWORKS}))
+        return []
+    parsed = [ip_addresses.normalize_network(text) for text in texts]
+    bad = [at for at, known in enumerate(parsed) if known is None]
+    if bad:
+        expected = {"expected": "192.0.2.0/24"}
+        errors.extend(FieldError(f"{pointer}/{at}", "invalid_format", expected) for at in bad)
+        return []
+    networks = list(dict.fromkeys(known for known in parsed if known is not None))
+    if (
+        networks
+        and caller_address is not None
+        and not ip_addresses.is_in_networks(caller_address, networks)
+    ):
+        errors.append(FieldError(pointer, "locks_you_out", {"address": caller_address}))
+    return networks
+
+
+def _color(color: str, errors: list[FieldError]) -> str:
+    color = color.lower()
+    if branding.text_on(color) is None:
+        ratios = {
+            "white": f"{branding.contrast(color, branding.WHITE):.2f}",
+            "dark": f"{branding.contrast(color, branding.DARK):.2f}",
+            "needed": branding.READABLE,
+        }
+        errors.append(FieldError(POINTERS["color"], "low_contrast", ratios))
+    return color
+
+
+def is_contact(text: str) -> bool:
+    """Whether it is an e-mail address or an https address: what a visitor can follow."""
+    if "@" not in text or "/" in text:
+        return is_website(text)
+    return is_email(text)
+
+
+def is_email(text: str) -> bool:
+    """Whether it is the address of a mailbox."""
+    try:
+        validate_email(text)
+    except ValidationError:
+        return False
+    return True
+
+
+def is_website(address: str) -> bool:
+    """Whether it is an https address, and does not pretend by a name before its host."""
+    try:
+        _IS_WEBSITE(address)
+        return urlsplit(address).username is None
+    except (ValidationError, ValueError):
+        return False

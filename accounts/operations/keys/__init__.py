@@ -1,0 +1,1 @@
+"""API keys: create, change, rotate, revoke, adopt, authenticate."""

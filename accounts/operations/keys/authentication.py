@@ -1,0 +1,157 @@
+"""An API key is recognised: what every request of the API begins with."""
+
+import logging
+from datetime import datetime, timedelta
+from typing import Any, NamedTuple
+from uuid import UUID
+
+from django.conf import settings
+from django.db import DatabaseError
+
+from accounts import keys
+from accounts.actors import Caller, Grant, IssuerFacts, Rate
+from accounts.errors import ApiKeyExpired, ApiKeyInvalid, ApiKeyRevoked, IpNotAllowed
+from accounts.scopes import Mode, Standing
+from lib import sql
+from lib.net.ip_addresses import is_in_networks
+
+logger = logging.getLogger("keys")
+
+NOTED_EVERY = timedelta(minutes=1)  # how exact `last_used_at` is
+
+# One statement answers everything a request needs to know of its caller: key, issuer, plan, consent.
+_FIND_KEY = """
+SELECT k.id, k.mode, k.digest, k.pepper_id, k.scopes, k.scope_cap, k.type_ids, k.allowed_networks,
+       k.expires_at, k.revoked_at, k.last_used_at, current_setting('transaction_read_only') = 'off',
+       i.trusted_networks,
+       i.id, i.name, i.default_locale, i.time_zone, i.standing, i.issuing_blocked_from,
+       i.data_hash_enabled, i.notify_holder, i.expiry_warning_days,
+       p.features, p.monthly_certificates, p.rate_burst, p.rate_per_minute
+  FROM accounts_apikey k
+  JOIN accounts_issuer i ON i.id = k.issuer_id
+  JOIN accounts_plan p ON p.id = i.plan_id
+ WHERE k.key_id = %(key_id)s
+"""
+# Of many requests at once, one writes and none waits. What a crash would lose is not worth a flush
+# of the log: in a statement that is its own transaction, `set_config` holds for its commit only.
+_NOTE_USE = """
+WITH quick AS (SELECT set_config('synchronous_commit', 'off', true)),
+     due AS (
+       SELECT id FROM accounts_apikey
+        WHERE id = %(id)s AND (last_used_at IS NULL OR last_used_at <= %(before)s)
+          FOR NO KEY UPDATE SKIP LOCKED)
+UPDATE accounts_apikey k SET last_used_at = %(now)s, digest = %(digest)s, pepper_id = %(pepper_id)s
+  FROM due, quick WHERE k.id = due.id
+RETURNING 1
+"""
+_DECOY = bytes(32)  # an unknown key id costs the same comparison as a wrong secret
+
+
+class _Found(NamedTuple):
+    """The key's own columns, in the order of the query, and then those of its issuer."""
+
+    id: UUID
+    mode: str
+    digest: bytes
+    pepper_id: str
+    scopes: list[str]
+    scope_cap: list[str]
+    type_ids: list[int]
+    networks: list[str]
+    expires_at: datetime | None
+    revoked_at: datetime | None
+    last_used_at: datetime | None
+    writable: bool  # not on a standby
+    issuer_networks: list[str]
+
+
+_OWN = len(_Found._fields)
+
+
+def authenticate(presented: str, *, address: str, now: datetime) -> Caller:
+    """The caller behind a presented key: one query, one constant-time comparison.
+
+    Raises ApiKeyInvalid for anything that is not a key of ours; ApiKeyRevoked, ApiKeyExpired and
+    IpNotAllowed only to somebody who has proved to hold the secret. Once a minute it also notes
+    that the key was used, so it does not belong into a transaction.
+    """
+    token = keys.parse(presented)
+    if token is None:
+        raise ApiKeyInvalid
+    row = sql.fetch_one(_FIND_KEY, {"key_id": token.key_id})
+    found = _Found(*row[:_OWN]) if row else None
+    if not _proved(token, found) or found is None or row is None:
+        raise ApiKeyInvalid
+    _refuse(found, address, now)
+    if found.writable and (found.last_used_at is None or found.last_used_at <= now - NOTED_EVERY):
+        _note_use(found, token, now)
+    return _caller(found, row[_OWN:])
+
+
+def _proved(token: keys.Token, found: _Found | None) -> bool:
+    peppers = settings.API_KEY_PEPPERS
+    if found is None:
+        keys.matches(token, pepper=next(iter(peppers.values())), digest=_DECOY)
+        return False
+    pepper = peppers.get(found.pepper_id)
+    return (
+        pepper is not None
+        and keys.matches(token, pepper=pepper, digest=found.digest)
+        and found.mode == token.mode.value
+    )
+
+
+def _refuse(found: _Found, address: str, now: datetime) -> None:
+    if found.revoked_at is not None:
+        raise ApiKeyRevoked
+    if found.expires_at is not None and found.expires_at <= now:
+        raise ApiKeyExpired
+    for networks in (found.networks, found.issuer_networks):
+        if networks and not is_in_networks(address, networks):
+            raise IpNotAllowed
+
+
+def _note_use(found: _Found, token: keys.Token, now: datetime) -> None:
+    """Writes when the key was used, and its digest under the first pepper: `rotate_peppers`.
+
+    No request fails because this cannot be written.
+    """
+    pepper_id, pepper = next(iter(settings.API_KEY_PEPPERS.items()))
+    values = {
+        "id": found.id,
+        "now": now,
+        "before": now - NOTED_EVERY,
+        "digest": token.digest(pepper),
+        "pepper_id": pepper_id,
+    }
+    try:
+        sql.fetch_one(_NOTE_USE, values)
+    except DatabaseError as error:
+        logger.warning("the use of a key was not noted", extra={"error": type(error).__name__})
+
+
+def _caller(found: _Found, issuer: tuple[Any, ...]) -> Caller:
+    return Caller(
+        key_id=found.id,
+        grant=Grant(
+            mode=Mode(found.mode),
+            scopes=frozenset(found.scopes).intersection(found.scope_cap),
+            types=frozenset(found.type_ids),
+            networks=tuple(found.networks),
+            expires_at=found.expires_at,
+        ),
+        issuer=IssuerFacts(
+            id=issuer[0],
+            name=issuer[1],
+            default_locale=issuer[2],
+            time_zone=issuer[3],
+            standing=Standing(issuer[4]),
+            issuing_blocked_from=issuer[5],
+            data_hash_enabled=issuer[6],
+            notify_holder=issuer[7],
+            expiry_warning_days=issuer[8],
+            features=frozenset(issuer[9]),
+            monthly_certificates=issuer[10],
+        ),
+        rate=Rate(*issuer[11:]),
+    )

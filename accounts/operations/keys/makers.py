@@ -1,0 +1,68 @@
+"""Who makes or changes an API key: the most that they may give, and the person who answers for it."""
+
+from dataclasses import dataclass
+from uuid import UUID
+
+from accounts.actors import Actor, ActorKind, Grant
+from accounts.errors import OwnerRequired
+from accounts.models import ApiKey, Membership
+from accounts.operations.issuers.lock import locked_issuer
+from accounts.scopes import ROLE_SCOPES, Role, Scope
+from lib import ids
+
+
+@dataclass(frozen=True, slots=True)
+class KeyMaker:
+    """Whoever asks for a key, or for a change of one."""
+
+    cap: frozenset[str]  # the most scopes that a key of theirs may have
+    person_id: int | None  # at the root: a person, or the root of the key that asks
+    own: Grant | None  # what the key that asks gives; None: no key asks
+
+
+def key_maker_of(issuer_id: UUID, actor: Actor, own: Grant | None = None) -> KeyMaker:
+    """The maker behind an actor, as their role is at this very moment: holds the issuer's row.
+
+    A person without a seat at the issuer may give nothing; the service itself (bootstrap) everything.
+    """
+    locked_issuer(issuer_id)
+    match actor.kind:
+        case ActorKind.USER:
+            return KeyMaker(scope_cap_of(issuer_id, int(actor.id)), int(actor.id), own)
+        case ActorKind.KEY:
+            return _of_key(issuer_id, actor, own)
+        case ActorKind.SYSTEM:
+            return KeyMaker(frozenset(Scope.values), None, own)
+
+
+def scope_cap_of(issuer_id: UUID, user_id: int) -> frozenset[str]:
+    """The scopes that this person's role at the issuer allows; none without a seat."""
+    seats = Membership.objects.for_issuer(issuer_id).filter(user_id=user_id, user__is_active=True)
+    role = seats.values_list("role", flat=True).first()
+    return frozenset(scope.value for scope in ROLE_SCOPES[Role(role)]) if role else frozenset()
+
+
+def person_behind_key(issuer_id: UUID, actor: Actor) -> int | None:
+    """The person at the root of the key that acts; None if nobody is known, or no key acts."""
+    key_id = ids.parse(ids.Prefix.API_KEY, actor.id) if actor.kind is ActorKind.KEY else None
+    keys = ApiKey.objects.for_issuer(issuer_id).filter(pk=key_id) if key_id else None
+    return keys.values_list("root_person_id", flat=True).first() if keys is not None else None
+
+
+def require_owner_behind(issuer_id: UUID, actor: Actor) -> None:
+    """Raises OwnerRequired for a key whose person is known and does not own the account now.
+
+    For what owners alone decide, and no scope tells from what administrators do.
+    """
+    person = person_behind_key(issuer_id, actor)
+    owners = Membership.objects.for_issuer(issuer_id).owners()
+    if person is not None and not owners.filter(user_id=person).exists():
+        raise OwnerRequired
+
+
+def _of_key(issuer_id: UUID, actor: Actor, own: Grant | None) -> KeyMaker:
+    key_id = ids.parse(ids.Prefix.API_KEY, actor.id)
+    assert key_id is not None  # it was authenticated by it
+    key = ApiKey.objects.for_issuer(issuer_id).get(pk=key_id)
+    grant = own or key.grant()
+    return KeyMaker(grant.scopes & frozenset(key.scope_cap), key.root_person_id, grant)

@@ -1,0 +1,293 @@
+"""API keys: made, rotated, changed, revoked. Who is behind one: `operations.authentication`."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from uuid import UUID
+
+from django.conf import settings
+from django.db import transaction
+
+from accounts import audit, keys
+from accounts.actors import Actor, Grant
+from accounts.audit import Changes
+from accounts.errors import ApiKeyEnded, ApiKeyNotFound, ApiKeyReplaced, KeyWideningRefused
+from accounts.lifecycle import KeyState
+from accounts.models import ApiKey, Issuer, User
+from accounts.operations.audit.entries import record
+from accounts.operations.keys import rules
+from accounts.scopes import Mode, Scope
+from accounts.signals import AccountEvent, announce_event
+
+from .makers import KeyMaker, key_maker_of
+from .rules import KeyChanges
+
+CREATED = "api_key.created"
+ROTATED = "api_key.rotated"
+REVOKED = "api_key.revoked"
+
+OVERLAP = timedelta(hours=24)  # how long a rotated key works on, unless told otherwise
+MAX_OVERLAP = timedelta(days=7)
+_RECORDED = ("name", "mode", "scopes", "type_ids", "allowed_networks", "expires_at")
+_OF_A_NEW_ONE = (*_RECORDED, "scope_cap", "root_id")
+
+
+@dataclass(frozen=True, slots=True)
+class NewKey:
+    """A key just made: the only moment at which its secret is in anyone's hands."""
+
+    key: ApiKey
+    token: keys.Token
+
+
+@transaction.atomic
+def create_key(
+    *,
+    issuer: Issuer,
+    name: str,
+    mode: Mode,
+    scopes: Collection[Scope],
+    actor: Actor,
+    now: datetime,
+    type_ids: Collection[int] = (),
+    allowed_networks: Collection[str] = (),
+    expires_at: datetime | None = None,
+    created_by: User | None = None,
+    own: Grant | None = None,
+) -> NewKey:
+    """Makes a key for the issuer. The token in the answer can never be read again.
+
+    `own` is what the key that asks for it gives; None if a person does. The most that the key may
+    ever give is what the role of its maker allows now. Raises GrantExceeded if `own` is less than the
+    new key would give, RoleExceeded, PlanLimitReached, and ValidationFailed for an expiry that is
+    past, for types that are not the issuer's, and for what is no network.
+    """
+    maker = key_maker_of(issuer.pk, actor, own)
+    given = KeyChanges(
+        name=name,
+        scopes=scopes,
+        type_ids=type_ids,
+        allowed_networks=allowed_networks,
+        expires_at=expires_at,
+    )
+    rules.check(given, issuer_id=issuer.pk, now=now)
+    key = ApiKey(issuer=issuer, mode=mode, created_at=now, created_by=created_by)
+    rules.apply(given, key)
+    key.scope_cap, key.root_person_id = sorted(maker.cap), maker.person_id
+    rules.refuse_exceeding_grant(key.asked(), own)
+    rules.refuse_exceeding_role(key.scopes, maker.cap)
+    rules.refuse_too_many_keys(issuer.pk, mode, now)
+    token = _store(key)
+    _record("key.created", key, audit.initial_values(_given(key)), actor=actor, now=now)
+    _announce(CREATED, key, now=now)
+    return NewKey(key, token)
+
+
+@transaction.atomic
+def rotate_key(
+    *,
+    issuer_id: UUID,
+    key_id: UUID,
+    actor: Actor,
+    now: datetime,
+    mode: Mode | None = None,
+    overlap: timedelta = OVERLAP,
+    created_by: User | None = None,
+    own: Grant | None = None,
+) -> NewKey:
+    """A successor that gives the same. The key itself works for `overlap` more, at most to its end.
+
+    The successor of a key with an end has the same lifetime again; one that is asked for by a key
+    ends with that key at the latest. Raises ApiKeyNotFound, ApiKeyEnded, ApiKeyReplaced, and
+    GrantExceeded or RoleExceeded if whoever asks may give less than this key.
+    """
+    assert timedelta(0) <= overlap <= MAX_OVERLAP
+    maker = key_maker_of(issuer_id, actor, own)
+    key = _locked(issuer_id, mode, key_id, now)
+    rules.refuse_exceeding_grant(key.grant(), own)
+    rules.refuse_exceeding_role(key.effective_scopes, maker.cap)
+    successor = _successor(key, maker, now)
+    successor.created_by = created_by
+    token = _store(successor)
+    end = min(key.expires_at or now + overlap, now + overlap)
+    changes = audit.diff(
+        {"expires_at": key.expires_at}, {"expires_at": end, "successor": successor.public_id}
+    )
+    _save(key, successor=successor, expires_at=end, sequence=key.sequence + 1)
+    _record("key.rotated", key, changes, actor=actor, now=now)
+    _record("key.created", successor, audit.initial_values(_given(successor)), actor=actor, now=now)
+    _announce(ROTATED, key, successorId=successor.public_id, now=now)
+    return NewKey(successor, token)
+
+
+@transaction.atomic
+def change_key(
+    *,
+    issuer_id: UUID,
+    key_id: UUID,
+    changes: KeyChanges,
+    actor: Actor,
+    now: datetime,
+    mode: Mode | None = None,
+    own: Grant | None = None,
+) -> ApiKey:
+    """Changes a key in place; its secret stays. Whoever asks by a key (`own`) may only narrow.
+
+    A person widens it up to its cap, and no further than their own role. Raises ApiKeyNotFound,
+    ApiKeyEnded, ApiKeyReplaced, OnlyNarrower, GrantExceeded or RoleExceeded if whoever asks may give
+    less than this key, and ValidationFailed as `create_key` does.
+    """
+    maker = key_maker_of(issuer_id, actor, own)
+    key = _locked(issuer_id, mode, key_id, now)
+    before, given = _recorded(key), key.grant()
+    rules.refuse_exceeding_grant(given, own)
+    rules.refuse_exceeding_role(given.scopes, maker.cap)
+    rules.check(changes, issuer_id=issuer_id, now=now)
+    rules.apply(changes, key)
+    if own is not None and (fields := key.asked().beyond(given)):
+        raise KeyWideningRefused(fields=", ".join(fields))
+    rules.refuse_exceeding_role(key.scopes, maker.cap & set(key.scope_cap))
+    differing = audit.diff(before, _recorded(key))
+    if differing:
+        warned = None if "expires_at" in differing else key.warned_days
+        _save(key, warned_days=warned, **{name: getattr(key, name) for name in differing})
+        _record("key.changed", key, differing, actor=actor, now=now)
+    return key
+
+
+@transaction.atomic
+def revoke_key(
+    *,
+    issuer_id: UUID,
+    key_id: UUID,
+    actor: Actor,
+    now: datetime,
+    mode: Mode | None = None,
+    own: Grant | None = None,
+) -> bool:
+    """Ends a key at once, for good. False if it was revoked before, or is not this issuer's.
+
+    Any key may end itself; another one takes a key (`own`) whose scopes and types cover it, else
+    GrantExceeded is raised.
+    """
+    living = ApiKey.objects.for_issuer(issuer_id, mode).filter(pk=key_id, revoked_at=None)
+    key = living.select_for_update(no_key=True).first()
+    if key is None:
+        return False
+    if actor.id != key.public_id:
+        rules.refuse_ending_wider_key(key.grant(), own)
+    _save(key, revoked_at=now, sequence=key.sequence + 1)
+    _record("key.revoked", key, audit.initial_values({"revoked_at": now}), actor=actor, now=now)
+    _announce(REVOKED, key, now=now)
+    return True
+
+
+def find_key(
+    *, issuer_id: UUID, mode: Mode, key_id: UUID | None, types: frozenset[int] = frozenset()
+) -> ApiKey:
+    """The issuer's key of this mode and these types. Raises ApiKeyNotFound for any other."""
+    rows = ApiKey.objects.for_issuer(issuer_id, mode, types).select_related("predecessor")
+    key = rows.filter(pk=key_id).first() if key_id else None
+    if key is None:
+        raise ApiKeyNotFound
+    return key
+
+
+def key_event_data(key: ApiKey) -> dict[str, object]:
+    """What events say of a key: nothing that a person has typed."""
+    return {
+        "apiKeyId": key.public_id,
+        "lastFour": key.last_four,
+        "scopes": key.effective_scopes,
+        "expiresAt": key.expires_at,
+    }
+
+
+def _locked(issuer_id: UUID, mode: Mode | None, key_id: UUID, now: datetime) -> ApiKey:
+    """The key with its row held, if it is one that lasts."""
+    rows = ApiKey.objects.for_issuer(issuer_id, mode).filter(pk=key_id)
+    key = rows.select_for_update(no_key=True).first()
+    if key is None:
+        raise ApiKeyNotFound
+    if key.state(now) is not KeyState.USABLE:
+        raise ApiKeyEnded
+    if key.successor_id is not None:
+        raise ApiKeyReplaced
+    return key
+
+
+def _successor(key: ApiKey, maker: KeyMaker, now: datetime) -> ApiKey:
+    return ApiKey(
+        issuer_id=key.issuer_id,
+        name=key.name,
+        mode=key.mode,
+        scopes=key.effective_scopes,
+        scope_cap=sorted(maker.cap & set(key.scope_cap)),
+        root_person_id=maker.person_id,
+        type_ids=key.type_ids,
+        allowed_networks=key.allowed_networks,
+        expires_at=_next_end(key, maker.own, now),
+        created_at=now,
+    )
+
+
+def _next_end(key: ApiKey, own: Grant | None, now: datetime) -> datetime | None:
+    """When the successor ends: a key cannot outlive its own term by rotating."""
+    ends = [own.expires_at] if own and own.expires_at else []
+    if key.expires_at is not None:
+        ends.append(now + (key.expires_at - key.created_at))
+    return min(ends, default=None)
+
+
+def _store(key: ApiKey) -> keys.Token:
+    """Writes a new key, with the digest of a new secret under the first pepper."""
+    pepper_id, pepper = next(iter(settings.API_KEY_PEPPERS.items()))
+    token = keys.generate(Mode(key.mode))
+    key.key_id = token.key_id
+    key.digest = token.digest(pepper)
+    key.pepper_id = pepper_id
+    key.last_four = token.last_four
+    key.save(force_insert=True)
+    return token
+
+
+def _save(key: ApiKey, **columns: object) -> None:
+    for column, value in columns.items():
+        setattr(key, column, value)
+    key.save(update_fields=list(columns))
+
+
+def _recorded(key: ApiKey) -> dict[str, object]:
+    return {name: getattr(key, name) for name in _RECORDED}
+
+
+def _given(key: ApiKey) -> dict[str, object]:
+    """What the audit says of a new key: an empty list limits nothing, and is left out."""
+    said = {name: getattr(key, name) for name in _OF_A_NEW_ONE}
+    return {name: value for name, value in said.items() if value not in ([], None)}
+
+
+def _record(action: str, key: ApiKey, changes: Changes, *, actor: Actor, now: datetime) -> None:
+    record(
+        actor=actor,
+        issuer_id=key.issuer_id,
+        mode=Mode(key.mode),
+        action=action,
+        target=key.public_id,
+        changes=changes,
+        now=now,
+    )
+
+
+def _announce(type: str, key: ApiKey, *, now: datetime, **more: object) -> None:
+    announce_event(
+        AccountEvent(
+            type=type,
+            issuer_id=key.issuer_id,
+            mode=Mode(key.mode),
+            subject=key.pk,
+            sequence=key.sequence,
+            occurred_at=now,
+            data={**key_event_data(key), **more},
+        )
+    )

@@ -1,0 +1,67 @@
+"""Peppers are changed without anybody's secret: a digest moves when its key is next used.
+
+`operations.authentication` moves it. Here is counted what has not moved, and given an end.
+"""
+
+from datetime import datetime, timedelta
+from uuid import UUID
+
+from django.conf import settings
+from django.db import transaction
+from django.db.models import Count, Max, Q, QuerySet
+
+from accounts import audit
+from accounts.actors import Actor
+from accounts.lifecycle import KeyState
+from accounts.models import ApiKey
+from accounts.operations.audit.entries import record
+from accounts.scopes import Mode
+
+
+def usable_keys_by_pepper(now: datetime) -> dict[str, tuple[int, datetime | None]]:
+    """For each pepper: how many usable keys rest on it, and when one of them was last used.
+
+    Those of the settings come first, in their order; then those that are gone from there.
+    """
+    usable = ApiKey.objects.in_state(KeyState.USABLE, now)
+    rows = usable.values_list("pepper_id").annotate(Count("pk"), Max("last_used_at"))
+    found = {pepper_id: (count, last) for pepper_id, count, last in rows.order_by("pepper_id")}
+    return {**dict.fromkeys(settings.API_KEY_PEPPERS, (0, None)), **found}
+
+
+def expire_keys_of_old_peppers(*, after: timedelta, actor: Actor, now: datetime) -> int:
+    """Lets the keys that do not rest on the first pepper end so long from now at the latest.
+
+    They are warned of as any key is; one that is used meanwhile moves to the first pepper, and
+    keeps the end that it was given here. Says how many were given one.
+    """
+    end = now + after
+    left = _behind(end, now).values_list("pk", flat=True)
+    return sum(_end(key_id, end, actor=actor, now=now) for key_id in left)
+
+
+def _behind(end: datetime, now: datetime) -> "QuerySet[ApiKey]":
+    usable = ApiKey.objects.in_state(KeyState.USABLE, now)
+    late = usable.filter(Q(expires_at=None) | Q(expires_at__gt=end))
+    return late.exclude(pepper_id=next(iter(settings.API_KEY_PEPPERS)))
+
+
+@transaction.atomic
+def _end(key_id: UUID, end: datetime, *, actor: Actor, now: datetime) -> bool:
+    key = _behind(end, now).filter(pk=key_id).select_for_update(no_key=True).first()
+    if key is None:
+        return False  # used, changed or revoked meanwhile
+    changes = audit.diff({"expires_at": key.expires_at}, {"expires_at": end})
+    key.expires_at = end
+    key.warned_days = None
+    key.save(update_fields=["expires_at", "warned_days"])
+    record(
+        actor=actor,
+        issuer_id=key.issuer_id,
+        mode=Mode(key.mode),
+        action="key.changed",
+        target=key.public_id,
+        changes=changes,
+        now=now,
+    )
+    return True

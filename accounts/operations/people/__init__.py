@@ -1,0 +1,1 @@
+"""People of an issuer: members, invitations, sign-in, impersonation."""

@@ -1,0 +1,36 @@
+"""Operators of the platform at an issuer's place: when they came, why, as what, and when they left."""
+
+from datetime import datetime, timedelta
+from uuid import UUID
+
+from django.db import transaction
+
+from accounts import audit
+from accounts.actors import Actor
+from accounts.models import Issuer
+from accounts.operations.audit.entries import record
+from accounts.scopes import Role
+
+MAX_IMPERSONATION = timedelta(hours=1)
+
+
+@transaction.atomic
+def enter(*, issuer: Issuer, role: Role, reason: str, actor: Actor, now: datetime) -> datetime:
+    """Notes in the issuer's own audit that an operator enters, and why; says until when."""
+    until = now + MAX_IMPERSONATION
+    stated = {"role": role, "reason": reason, "until": until}
+    _note("operator.entered", issuer.pk, audit.initial_values(stated), actor, now)
+    return until
+
+
+@transaction.atomic
+def leave(*, issuer_id: UUID, how: str, actor: Actor, now: datetime) -> None:
+    """Notes that the operator is there no more: `left`, `expired` or `logged_out`."""
+    _note("operator.left", issuer_id, audit.initial_values({"how": how}), actor, now)
+
+
+def _note(
+    action: str, issuer_id: UUID, changes: audit.Changes, actor: Actor, now: datetime
+) -> None:
+    target = Issuer(pk=issuer_id).public_id
+    record(actor=actor, issuer_id=issuer_id, action=action, target=target, changes=changes, now=now)

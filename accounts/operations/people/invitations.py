@@ -1,0 +1,276 @@
+"""Invitations: made by owners, accepted by whoever holds the token, which `invitation_mails` sends."""
+
+import hashlib
+import secrets
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from uuid import UUID
+
+from django.db import IntegrityError, transaction
+
+from accounts import audit
+from accounts.actors import Actor, ActorKind
+from accounts.audit import Changes
+from accounts.errors import (
+    AccountExists,
+    FieldError,
+    InvitationForAnotherPerson,
+    InvitationNotFound,
+    OwnerAlreadyExists,
+    PlanLimitReached,
+    ValidationFailed,
+)
+from accounts.models import Invitation, Issuer, Membership, User
+from accounts.operations.audit.entries import record
+from accounts.operations.issuers.lock import locked_issuer
+from accounts.scopes import Role
+from accounts.signals import invitation_replaced, membership_created
+
+from .members import record_membership, require_owner
+
+LIFETIME = timedelta(days=7)
+TOKEN_PREFIX = "cis_invite_"  # noqa: S105  (by which the log of requests knows what to leave out)
+_PERSONAL = ("email",)
+
+
+@dataclass(frozen=True, slots=True)
+class InvitationWithToken:
+    """An invitation just made: the only moment at which its token is in anyone's hands."""
+
+    invitation: Invitation
+    token: str
+
+
+@transaction.atomic
+def invite(
+    *, issuer_id: UUID, email: str, role: Role, locale: str, actor: Actor, now: datetime
+) -> InvitationWithToken:
+    """Invites an address, whether or not somebody logs in by it elsewhere; the answer is the same.
+
+    One that has run out is made anew. Raises OwnerRequired; ValidationFailed if the address is a
+    member's or was invited already; PlanLimitReached, where open invitations count as members.
+    """
+    issuer = locked_issuer(issuer_id)
+    require_owner(issuer, actor)
+    return create_invitation(issuer, email, role, locale, actor, now)
+
+
+@transaction.atomic
+def invite_first_owner(
+    *, issuer_id: UUID, email: str, locale: str, actor: Actor, now: datetime
+) -> InvitationWithToken:
+    """The platform's own way to hand an issuer over; from then on its owners manage its people.
+
+    An open invitation of this address makes room for the new one. Raises OwnerThereAlready once
+    somebody owns the account; else refuses as `invite` does.
+    """
+    issuer = locked_issuer(issuer_id)
+    if Membership.objects.for_issuer(issuer.pk).owners().exists():
+        raise OwnerAlreadyExists
+    return create_invitation(issuer, email, Role.OWNER, locale, actor, now, anew=True)
+
+
+@transaction.atomic
+def renew(
+    *, issuer_id: UUID, invitation_id: UUID, actor: Actor, now: datetime
+) -> InvitationWithToken:
+    """A new token for another 7 days; the one before opens nothing more.
+
+    Raises OwnerRequired, InvitationNotFound, PlanLimitReached.
+    """
+    issuer = locked_issuer(issuer_id)
+    require_owner(issuer, actor)
+    return renew_invitation(issuer, find_open(issuer, invitation_id), actor, now)
+
+
+@transaction.atomic
+def revoke_invitation(*, issuer_id: UUID, invitation_id: UUID, actor: Actor, now: datetime) -> None:
+    """Ends an invitation at once. Raises OwnerRequired, InvitationNotFound."""
+    issuer = locked_issuer(issuer_id)
+    require_owner(issuer, actor)
+    mark_revoked(find_open(issuer, invitation_id), actor, now)
+
+
+# --- for operations, which have locked the issuer and know that the actor may -------------------------
+
+
+def create_invitation(
+    issuer: Issuer,
+    email: str,
+    role: Role,
+    locale: str,
+    actor: Actor,
+    now: datetime,
+    *,
+    anew: bool = False,
+) -> InvitationWithToken:
+    """A new invitation in the place of one that has run out; with `anew`, of one that is open.
+
+    It is for everything that the one before was for. Refuses as `invite` does.
+    """
+    email = email.strip().lower()
+    before = Invitation.objects.for_issuer(issuer.pk).open().filter(email=email).first()
+    _refuse_member(issuer, email)
+    if before is not None:
+        _make_room(before, now, anew=anew)
+    _refuse_full(issuer, now)
+    token = _new_token()
+    invitation = Invitation.objects.create(
+        issuer=issuer,
+        email=email,
+        role=role,
+        locale=locale,
+        token_sha256=_hash(token),
+        invited_by_id=int(actor.id) if actor.kind is ActorKind.USER else None,
+        created_at=now,
+        expires_at=now + LIFETIME,
+    )
+    stated = {name: getattr(invitation, name) for name in ("email", "role", "locale", "expires_at")}
+    _note(
+        "invitation.made", invitation, audit.initial_values(stated, personal=_PERSONAL), actor, now
+    )
+    if before is not None:
+        invitation_replaced.send(sender=Invitation, before=before, after=invitation)
+    return InvitationWithToken(invitation, token)
+
+
+def find_open(issuer: Issuer, invitation_id: UUID) -> Invitation:
+    """The issuer's invitation, neither accepted nor taken back. Raises InvitationNotFound."""
+    found = Invitation.objects.for_issuer(issuer.pk).open().filter(pk=invitation_id).first()
+    if found is None:
+        raise InvitationNotFound
+    return found
+
+
+def renew_invitation(
+    issuer: Issuer, invitation: Invitation, actor: Actor, now: datetime
+) -> InvitationWithToken:
+    """The same invitation with a new token and a new end. Raises PlanLimitReached."""
+    if not invitation.is_usable(now):
+        _refuse_full(issuer, now)
+    token, before = _new_token(), invitation.expires_at
+    invitation.token_sha256, invitation.mailed_at = _hash(token), None
+    invitation.expires_at = now + LIFETIME
+    invitation.save(update_fields=["token_sha256", "mailed_at", "expires_at"])
+    changes = audit.diff({"expires_at": before}, {"expires_at": invitation.expires_at})
+    _note("invitation.renewed", invitation, changes, actor, now)
+    return InvitationWithToken(invitation, token)
+
+
+def mark_revoked(invitation: Invitation, actor: Actor, now: datetime) -> None:
+    """Takes it back: its token opens nothing more."""
+    invitation.revoked_at = now
+    invitation.save(update_fields=["revoked_at"])
+    _note("invitation.revoked", invitation, audit.initial_values({"revoked_at": now}), actor, now)
+
+
+# --- by whoever holds the token -----------------------------------------------------------------------
+
+
+def find(token: str, *, now: datetime) -> Invitation:
+    """The invitation that this token opens. Raises InvitationNotFound, whatever the reason."""
+    usable = Invitation.objects.usable(now).select_related("issuer")
+    invitation = usable.filter(token_sha256=_hash(token)).first()
+    if invitation is None or not token.startswith(TOKEN_PREFIX):
+        raise InvitationNotFound
+    return invitation
+
+
+@transaction.atomic
+def join(*, token: str, user: User, actor: Actor, now: datetime) -> Membership:
+    """Seats the person who logged in, if they are the one invited.
+
+    Raises InvitationNotFound, WrongPerson, PlanLimitReached.
+    """
+    invitation = _claimed(token, now)
+    if user.email != invitation.email or user.is_superuser:
+        raise InvitationForAnotherPerson
+    return _seat(invitation, user, actor, now)
+
+
+@transaction.atomic
+def sign_up(*, token: str, name: str, password: str, actor: Actor, now: datetime) -> Membership:
+    """Makes a person of the invited address, and seats them. The token proves the address.
+
+    Raises InvitationNotFound, PlanLimitReached; AccountExists if there is such a person: they log in.
+    """
+    invitation = _claimed(token, now)
+    try:
+        with transaction.atomic():
+            user = User.objects.create_user(
+                invitation.email, password, name=name, locale=invitation.locale
+            )
+    except IntegrityError as error:
+        raise AccountExists from error
+    return _seat(invitation, user, replace(actor, id=str(user.pk)), now)
+
+
+def _claimed(token: str, now: datetime) -> Invitation:
+    """The invitation, while nobody else changes the issuer's people or uses it."""
+    found = find(token, now=now)
+    locked_issuer(found.issuer_id)
+    return find(token, now=now)
+
+
+def _seat(invitation: Invitation, user: User, actor: Actor, now: datetime) -> Membership:
+    invitation.accepted_at = now
+    invitation.save(update_fields=["accepted_at"])
+    if not user.is_staff:
+        user.is_staff = True
+        user.save(update_fields=["is_staff"])
+    issuer = invitation.issuer
+    member = Membership.objects.for_issuer(issuer.pk).filter(user=user).first()
+    if member is None:  # else seated in another way meanwhile: that role stands
+        _refuse_full(issuer, now)
+        member = Membership.objects.create(issuer=issuer, user=user, role=invitation.role)
+        stated = {"role": member.role, "invitation": invitation.public_id}
+        record_membership("member.joined", member, audit.initial_values(stated), actor, now)
+    membership_created.send(
+        sender=Membership, invitation=invitation, membership=member, actor=actor, now=now
+    )
+    return member
+
+
+def _refuse_member(issuer: Issuer, email: str) -> None:
+    if Membership.objects.for_issuer(issuer.pk).filter(user__email=email).exists():
+        raise ValidationFailed([FieldError("/email", "already_member")])
+
+
+def _make_room(before: Invitation, now: datetime, *, anew: bool) -> None:
+    """Ends the open invitation of an address: there is one at a time."""
+    if before.is_usable(now) and not anew:
+        raise ValidationFailed([FieldError("/email", "already_invited")])
+    before.revoked_at = now
+    before.save(update_fields=["revoked_at"])
+
+
+def _refuse_full(issuer: Issuer, now: datetime) -> None:
+    limit = issuer.plan.max_members
+    if limit is None:
+        return
+    members = Membership.objects.for_issuer(issuer.pk).count()
+    invited = Invitation.objects.for_issuer(issuer.pk).usable(now).count()
+    if members + invited >= limit:
+        raise PlanLimitReached(limit=limit)
+
+
+def _new_token() -> str:
+    return TOKEN_PREFIX + secrets.token_urlsafe(32)
+
+
+def _hash(token: str) -> str:
+    """The token has 256 random bits: nobody guesses what a plain hash is of."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def _note(
+    action: str, invitation: Invitation, changes: Changes, actor: Actor, now: datetime
+) -> None:
+    record(
+        actor=actor,
+        issuer_id=invitation.issuer_id,
+        action=action,
+        target=invitation.public_id,
+        changes=changes,
+        now=now,
+    )

@@ -1,0 +1,140 @@
+"""Facts of signing in, for the audit; and who needs more than a password."""
+
+from collections.abc import Iterable
+from datetime import datetime
+from uuid import UUID
+
+from allauth.mfa.models import Authenticator
+from axes.models import AccessAttempt
+from django.conf import settings
+from django.db import connection, transaction
+from django.db.models import F, Q, QuerySet
+from django.utils import timezone
+
+from accounts.actors import Actor
+from accounts.audit import Changes
+from accounts.models import Membership, Session, User
+from accounts.operations.audit.entries import record
+from accounts.scopes import Role
+
+TRUSTED = (Role.OWNER, Role.ADMIN, Role.OPERATOR)
+
+
+def must_have_second_factor(user: User) -> bool:
+    """Whether a password is not enough for this person.
+
+    Of everybody where one of their issuers asks for it; where MFA_REQUIRED is on, also of operators
+    of the platform, and of those members who could do harm.
+    """
+    asked = Q(issuer__second_factor_for_all=True)
+    if settings.MFA_REQUIRED:
+        if user.is_superuser:
+            return True
+        asked |= Q(role__in=TRUSTED)
+    return Membership.objects.filter(asked, user=user).exists()
+
+
+@transaction.atomic
+def record_sign_in_event(
+    *, user: User, action: str, detail: str = "", actor: Actor, now: datetime
+) -> None:
+    """Writes what a person did with their access into the audit of every issuer they work for.
+
+    Of an operator of the platform, and of somebody who works for nobody, into the platform's.
+    """
+    changes = {"with": {"before": None, "after": detail}} if detail else {}
+    _record(_chains(user), user, action, changes, actor, now)
+
+
+@transaction.atomic
+def record_operator_action(
+    *, user: User, action: str, changes: Changes, actor: Actor, now: datetime
+) -> None:
+    """Writes what an operator of the platform did with a person's account.
+
+    Into the audit of every issuer they work for, who have a right to know, and of the platform.
+    """
+    chains = dict.fromkeys([*_chains(user), None])
+    _record(chains, user, action, changes, actor, now)
+
+
+def _record(
+    chains: Iterable[UUID | None],
+    user: User,
+    action: str,
+    changes: Changes,
+    actor: Actor,
+    now: datetime,
+) -> None:
+    for issuer_id in chains:
+        record(
+            actor=actor,
+            issuer_id=issuer_id,
+            action=action,
+            target=f"user_{user.pk}",
+            changes=changes,
+            now=now,
+        )
+
+
+def end_sessions(user: User) -> None:
+    """Ends every session of this person; whoever wants to keep one renews its hash."""
+    User.objects.filter(pk=user.pk).update(session_epoch=F("session_epoch") + 1)
+    user.refresh_from_db(fields=["session_epoch"])
+    delete_sessions(user)
+
+
+def sessions_of(user: User) -> QuerySet[Session]:
+    """Those that have not ended, the one that was used last first."""
+    return Session.objects.filter(user=user, expire_date__gt=timezone.now()).order_by(
+        "-last_seen_at", "-started_at"
+    )
+
+
+def delete_sessions(user: User, *, but: str | None = None) -> int:
+    """Removes the sessions of this person, but for one by its key. Says how many."""
+    rows = Session.objects.filter(user=user)
+    return (rows.exclude(pk=but) if but else rows).delete()[0]
+
+
+@transaction.atomic
+def end_chosen_sessions(
+    *, user: User, sessions: QuerySet[Session], actor: Actor, now: datetime
+) -> int:
+    """Ends some of a person's own sessions: whoever uses them has to sign in again."""
+    count = sessions.filter(user=user).delete()[0]
+    if count:
+        record_sign_in_event(
+            user=user, action="user.sessions_ended", detail=str(count), actor=actor, now=now
+        )
+    return count
+
+
+@transaction.atomic
+def remove_second_factor(*, user: User, actor: Actor, now: datetime) -> int:
+    """For somebody who has lost theirs: takes away every one, and ends their sessions.
+
+    Says how many there were. Who must have a second factor sets one up at the next sign-in.
+    """
+    factors = Authenticator.objects.filter(user=user)
+    kinds = sorted(factors.values_list("type", flat=True))
+    factors.delete()
+    end_sessions(user)
+    record_sign_in_event(
+        user=user, action="user.second_factor_reset", detail=" ".join(kinds), actor=actor, now=now
+    )
+    return len(kinds)
+
+
+def remove_expired(*, now: datetime) -> None:
+    """Removes failures after their cool-off, and counters of tries that have run out."""
+    AccessAttempt.objects.filter(attempt_time__lt=now - settings.AXES_COOLOFF_TIME).delete()
+    with connection.cursor() as cursor:
+        cursor.execute("DELETE FROM accounts_signin_cache WHERE expires < %s", [now])
+
+
+def _chains(user: User) -> list[UUID | None]:
+    issuers: list[UUID | None] = list(
+        Membership.objects.filter(user=user).values_list("issuer_id", flat=True)
+    )
+    return issuers if issuers and not user.is_superuser else [*issuers, None]

@@ -1,0 +1,83 @@
+"""People whom an app above asks in, as team members: they may do only what that app lets them.
+
+Who may ask is that app's to say, so nothing here asks for an owner, and nothing gives more.
+"""
+
+from dataclasses import dataclass
+from datetime import datetime
+from uuid import UUID
+
+from django.db import transaction
+
+from accounts.actors import Actor
+from accounts.errors import OwnerRequired
+from accounts.models import Invitation
+from accounts.operations.issuers.lock import locked_issuer
+from accounts.scopes import Role
+
+from .invitations import (
+    InvitationWithToken,
+    create_invitation,
+    find_open,
+    mark_revoked,
+    renew_invitation,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class TeamInvitationResult:
+    """An open invitation; `fresh` holds its token if it was made just now and is to be mailed."""
+
+    invitation: Invitation
+    fresh: InvitationWithToken | None
+
+
+@transaction.atomic
+def invite_to_team(
+    *, issuer_id: UUID, email: str, locale: str, actor: Actor, now: datetime
+) -> TeamInvitationResult:
+    """The usable invitation of this address, one renewed that has run out, or a new one.
+
+    Raises PlanLimitReached, and ValidationFailed if the address is a member's.
+    """
+    issuer = locked_issuer(issuer_id)
+    open_ones = Invitation.objects.for_issuer(issuer.pk).open()
+    found = open_ones.filter(email=email.strip().lower()).first()
+    if found is not None and found.is_usable(now):
+        return TeamInvitationResult(found, None)
+    if found is not None and is_for_teams_only(found):  # whatever else it was for, it is for still
+        again = renew_invitation(issuer, found, actor, now)
+        return TeamInvitationResult(again.invitation, again)
+    made = create_invitation(issuer, email, Role.TEAM, locale, actor, now)
+    return TeamInvitationResult(made.invitation, made)
+
+
+@transaction.atomic
+def renew_team_invitation(
+    *, issuer_id: UUID, invitation_id: UUID, actor: Actor, now: datetime
+) -> InvitationWithToken:
+    """A new token for another 7 days. Raises InvitationNotFound, PlanLimitReached, OwnerRequired."""
+    issuer = locked_issuer(issuer_id)
+    found = find_open(issuer, invitation_id)
+    _refuse_more_than_a_team(found)
+    return renew_invitation(issuer, found, actor, now)
+
+
+@transaction.atomic
+def revoke_team_invitation(
+    *, issuer_id: UUID, invitation_id: UUID, actor: Actor, now: datetime
+) -> None:
+    """Ends the invitation. Raises InvitationNotFound, OwnerRequired."""
+    found = find_open(locked_issuer(issuer_id), invitation_id)
+    _refuse_more_than_a_team(found)
+    mark_revoked(found, actor, now)
+
+
+def is_for_teams_only(invitation: Invitation) -> bool:
+    """Whether it gives no role in the account: one that does is its owners' business."""
+    return invitation.role == Role.TEAM
+
+
+def _refuse_more_than_a_team(invitation: Invitation) -> None:
+    if not is_for_teams_only(invitation):
+        raise OwnerRequired

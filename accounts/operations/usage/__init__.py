@@ -1,0 +1,1 @@
+"""Usage and quota: roll up, report, announce thresholds."""

@@ -1,0 +1,159 @@
+"""The quota beside the hot path: plan changes take effect, and thresholds are announced.
+
+Both are swept, so that they also happen after a pause, and never inside a refused transaction.
+"""
+
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, timedelta
+from typing import Any
+from uuid import UUID
+
+from django.db import connection, transaction
+
+from accounts.limits import quota
+from accounts.models import Membership, QuotaLetter, QuotaNotice
+from accounts.scopes import Mode, Role
+from accounts.signals import AccountEvent, announce_event
+
+WARNING = "quota.warning"
+EXCEEDED = "quota.exceeded"
+WARN_AT = 80  # percent
+FULL = 100
+AFTERWARDS = timedelta(days=3)
+
+# Summed up before anything is joined: this runs every ten seconds over all issuers' months.
+_MONTHS = """
+SELECT issuer_id, month, sum(used)::bigint AS used, sum(granted)::bigint AS granted
+  FROM accounts_quotaslot WHERE month = ANY (%(months)s) GROUP BY issuer_id, month
+"""
+# Months of which more or less is granted than the plan has by now.
+_CHANGED = f"""
+SELECT total.issuer_id FROM ({_MONTHS}) total
+  JOIN accounts_issuer issuer ON issuer.id = total.issuer_id
+  JOIN accounts_plan plan ON plan.id = issuer.plan_id
+ WHERE total.granted <> greatest(coalesce(plan.monthly_certificates, %(unlimited)s), total.used)
+"""
+# Thresholds that are reached, and were not announced for so large a quota. What is granted is the
+# quota as it was in that month; what the plan has now says nothing about the month before.
+_REACHED = f"""
+SELECT total.issuer_id, total.month, total.used, total.granted FROM ({_MONTHS}) total
+  LEFT JOIN accounts_quotanotice notice USING (issuer_id, month)
+ WHERE total.granted < %(unlimited)s AND total.used * 100 >= total.granted * %(warn_at)s
+   AND (total.granted > coalesce(notice.warned_for, 0)
+        OR (total.used >= total.granted AND total.granted > coalesce(notice.exceeded_for, -1)))
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class MonthlyUsage:
+    """How far an issuer's month is."""
+
+    issuer_id: UUID
+    month: date
+    used: int
+    granted: int  # max(quota, used)
+
+    def has_reached(self, percent: int) -> bool:
+        """Whether so much is used. Nothing of nothing is no reason for a warning."""
+        return self.used * 100 >= self.granted * percent and (percent == FULL or self.granted > 0)
+
+
+def apply_plans(*, now: datetime) -> int:
+    """Grants the current month what each issuer's plan has by now; how many months were changed.
+
+    A larger quota helps at once. Of a smaller one exactly max(quota, used) can be issued.
+    """
+    month = quota.month_of(now)
+    with connection.cursor() as cursor:
+        cursor.execute(_CHANGED, {"months": [month], "unlimited": quota.UNLIMITED})
+        changed = [row[0] for row in cursor.fetchall()]
+    for issuer_id in changed:
+        with transaction.atomic():
+            quota.redistribute(issuer_id=issuer_id, month=month)
+    return len(changed)
+
+
+def announce_thresholds(*, now: datetime) -> int:
+    """Announces 80 % and 100 %, each once for an issuer and month; how many announcements.
+
+    Once more only if the plan has grown since, and the threshold of the larger quota is reached.
+    For some days the month before is looked at too: a sweep that was away at its end has to tell.
+    """
+    month = quota.month_of(now)
+    params: dict[str, Any] = {
+        "months": sorted({quota.month_of(now - AFTERWARDS), month}),
+        "unlimited": quota.UNLIMITED,
+        "warn_at": WARN_AT,
+    }
+    with connection.cursor() as cursor:
+        cursor.execute(_REACHED, params)
+        reached = [MonthlyUsage(*row) for row in cursor.fetchall()]
+    return sum(_announce(usage, is_current=usage.month == month, now=now) for usage in reached)
+
+
+@transaction.atomic
+def _announce(usage: MonthlyUsage, *, is_current: bool, now: datetime) -> int:
+    """In the transaction of the events: whoever comes second finds them announced."""
+    QuotaNotice.objects.bulk_create(
+        [QuotaNotice(issuer_id=usage.issuer_id, month=usage.month)], ignore_conflicts=True
+    )
+    notice = QuotaNotice.objects.select_for_update(no_key=True).get(
+        issuer_id=usage.issuer_id, month=usage.month
+    )
+    due = _due(notice, usage)
+    limit = min(usage.granted, quota.quota_of(usage.issuer_id)) if is_current else usage.granted
+    for percent in due:
+        notice.sequence += 1
+        announce_event(_news(notice, usage, percent, limit, now))
+    if due:
+        notice.save()
+    if due and is_current:
+        _write_letters(notice, usage, max(due), limit)
+    return len(due)
+
+
+def _due(notice: QuotaNotice, usage: MonthlyUsage) -> list[int]:
+    """The thresholds to announce now; notes that they are."""
+    due = []
+    if usage.has_reached(WARN_AT) and usage.granted > (notice.warned_for or 0):
+        notice.warned_for = usage.granted
+        due.append(WARN_AT)
+    known = -1 if notice.exceeded_for is None else notice.exceeded_for
+    if usage.has_reached(FULL) and usage.granted > known:
+        notice.exceeded_for = usage.granted
+        due.append(FULL)
+    return due
+
+
+def _news(
+    notice: QuotaNotice, usage: MonthlyUsage, percent: int, limit: int, now: datetime
+) -> AccountEvent:
+    end = quota.resets_at(datetime(usage.month.year, usage.month.month, 1, tzinfo=UTC))
+    return AccountEvent(
+        type=EXCEEDED if percent == FULL else WARNING,
+        issuer_id=usage.issuer_id,
+        mode=Mode.LIVE,
+        subject=notice.pk,
+        sequence=notice.sequence,
+        occurred_at=now,
+        data={
+            "month": f"{usage.month:%Y-%m}",
+            "used": usage.used,
+            "limit": limit,
+            "resetsAt": end,
+        },
+    )
+
+
+def _write_letters(notice: QuotaNotice, usage: MonthlyUsage, percent: int, limit: int) -> None:
+    """One to each owner, about the highest threshold only. They are sent after the transaction."""
+    owners = Membership.objects.for_issuer(usage.issuer_id).heard({Role.OWNER})
+    QuotaLetter.objects.bulk_create(
+        [
+            QuotaLetter(
+                notice=notice, user_id=user_id, percent=percent, used=usage.used, quota=limit
+            )
+            for user_id in owners.values_list("user_id", flat=True)
+        ],
+        ignore_conflicts=True,
+    )

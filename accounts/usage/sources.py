@@ -1,0 +1,57 @@
+"""What is counted, and where the rows are of what is counted exactly."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+from django.db.models import Model
+
+from .counter import UsageSubject
+
+
+class UsageKind(StrEnum):
+    """The kinds of usage, as the API names them."""
+
+    CERTIFICATES = "certificates"
+    API_CALLS = "apiCalls"
+    VERIFICATIONS = "verifications"
+    DELIVERIES = "deliveries"
+
+
+APPROXIMATE = (UsageKind.API_CALLS, UsageKind.VERIFICATIONS)
+
+
+@dataclass(frozen=True, slots=True)
+class UsageSource:
+    """A table whose rows are counted: `issuer`, `mode`, and an `id` that is a UUIDv7.
+
+    `at` is the column that says on which day a row counts.
+    """
+
+    kind: UsageKind
+    model: type[Model]
+    at: str
+
+
+SOURCES: dict[UsageKind, UsageSource] = {}
+# Who is handed the subjects of what is counted in the process, and adds them up as they see fit.
+SubjectCounter: TypeAlias = Callable[[Mapping[UsageSubject, int]], None]
+SUBJECT_COUNTERS: dict[UsageKind, SubjectCounter] = {}
+
+
+def register_usage_source(source: UsageSource) -> None:
+    """Adds a source, from the `ready` of the app that owns its rows. A kind has one."""
+    if source.kind in SOURCES:
+        raise ValueError(f"the usage of {source.kind} is registered twice")
+    SOURCES[source.kind] = source
+
+
+def register_subject_counter(kind: UsageKind, taker: SubjectCounter) -> None:
+    """Lets an app above know what was counted, every few seconds. A kind has one.
+
+    If it raises, it is handed the same counts again; so it keeps all of them or none.
+    """
+    if kind in SUBJECT_COUNTERS:
+        raise ValueError(f"the subjects of {kind} are taken twice")
+    SUBJECT_COUNTERS[kind] = taker

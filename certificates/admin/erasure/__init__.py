@@ -1,0 +1,1 @@
+"""Show, export and erase the data held on a person."""

@@ -1,0 +1,220 @@
+"""What is held on a person, in the back office: found, written down for them, erased."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import date
+from typing import Any
+from uuid import UUID
+
+from django import forms
+from django.contrib import messages
+from django.core.exceptions import PermissionDenied
+from django.db.models import Count
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.template.response import TemplateResponse
+from django.urls import URLPattern, path, reverse
+from django.utils.translation import gettext
+from django.utils.translation import gettext_lazy as _
+from unfold.widgets import UnfoldAdminTextInputWidget
+
+from accounts.admin.foundation.active_membership import active_membership_of, for_active_issuer
+from accounts.admin.foundation.reauthentication import reauthenticated
+from accounts.errors import ServiceError
+from accounts.scopes import Mode, Role
+from certificates.models import Certificate
+from certificates.operations.erasure import access_requests
+from certificates.operations.erasure.request import retain_until
+from lib import ids
+
+from .pages import ErasureAdmin
+
+READERS = frozenset({Role.OWNER, Role.ADMIN})
+MAX_SHOWN = 200
+TEMPLATE = "admin/certificates/certificate/person.html"
+
+
+@dataclass(frozen=True, slots=True)
+class PersonSection:
+    """What an app above shows of a person on this page: `find` gives its rows, of one issuer and mode,
+    to the `template` as `rows`.
+    """
+
+    template: str
+    find: Callable[[UUID, Mode, dict[str, str]], Sequence[Any]]
+
+
+_PARTS: list[PersonSection] = []
+
+
+def register_person_section(part: PersonSection) -> None:
+    """Adds what another app holds on people."""
+    _PARTS.append(part)
+
+
+class PersonForm(forms.Form):
+    """Who is meant. Posted, and never part of an address."""
+
+    term = forms.CharField(
+        label=_("E-mail address, whole name, or identifier of a certificate"),
+        max_length=254,
+        widget=UnfoldAdminTextInputWidget(
+            attrs={"autofocus": True, "autocomplete": "off", "spellcheck": "false"}
+        ),
+    )
+
+    def person(self) -> dict[str, str]:
+        """The term as `access` takes it."""
+        term: str = self.cleaned_data["term"]
+        if "@" in term:
+            return {"holderEmail": term}
+        certificate_id = ids.parse_lenient(
+            ids.Prefix.CERTIFICATE, term.rstrip("/").rpartition("/")[2]
+        )
+        return {"certificateId": str(certificate_id)} if certificate_id else {"holderName": term}
+
+
+@reauthenticated("erase_person")
+class PersonAdmin(ErasureAdmin):
+    """The page of a person, beside the list of certificates."""
+
+    def get_urls(self) -> list[URLPattern]:
+        own = {"person": self.person, "export": self.export_person, "erase": self.erase_person}
+        routes = {"person": "person/", "export": "person/export/", "erase": "person/erase/"}
+        names = {name: f"certificates_certificate_person_{name}" for name in own}
+        names["person"] = "certificates_certificate_person"
+        context = self.admin_site.each_context
+        pages = [
+            path(
+                routes[name],
+                for_active_issuer(self.admin_site.admin_view(view), context),
+                name=names[name],
+            )
+            for name, view in own.items()
+        ]
+        return [*pages, *super().get_urls()]
+
+    def person(self, request: HttpRequest) -> HttpResponse:
+        """All that is found under the term, in both modes."""
+        self._refuse_others(request)
+        form = PersonForm(request.POST or None)
+        found: Sequence[tuple[Certificate, date | None]] | None = None
+        parts: Sequence[tuple[str, Sequence[Any]]] = ()
+        if request.method == "POST" and form.is_valid():
+            found = self._found(request, form.person())
+            parts = self._held_above(request, form.person())
+        context = {
+            **self.admin_site.each_context(request),
+            "opts": self.opts,
+            "title": _("Data of a person"),
+            "form": form,
+            "found": found,
+            "parts": parts,
+            "most": MAX_SHOWN,
+            "may_export": self.may(request, READERS),
+            "may_erase": self.may(request, self.erasers),
+            "by_name": self._is_unsure(form, found, parts),
+        }
+        return TemplateResponse(request, TEMPLATE, context)
+
+    def _is_unsure(
+        self, form: PersonForm, found: Sequence[Any] | None, parts: Sequence[tuple[str, Any]]
+    ) -> bool:
+        """Whether several people may be shown, because they have one name."""
+        shown = len(found or ()) or sum(len(rows) for _template, rows in parts) - 1
+        return shown > 0 and "holderName" in form.person()
+
+    def export_person(self, request: HttpRequest) -> HttpResponse:
+        """Starts the job that writes it all down: one for each mode in which there is something."""
+        form = PersonForm(request.POST or None)
+        if not self.may(request, READERS):
+            raise PermissionDenied
+        if not form.is_valid():
+            return HttpResponseRedirect(_here())
+        person = form.person()
+        try:
+            jobs = [
+                access_requests.start_access_request(by=self.by(request, mode), person=person)
+                for mode in self._modes(request, person)
+            ]
+        except ServiceError as error:
+            self.message_user(request, error.detail(), messages.ERROR)
+            return HttpResponseRedirect(_here())
+        if not jobs:
+            self.message_user(request, _("Nothing of yours is found under this."), messages.ERROR)
+            return HttpResponseRedirect(_here())
+        text = gettext("The export has begun. Its results will stand here.")
+        self.message_user(request, text, messages.SUCCESS)
+        if len(jobs) > 1:
+            return HttpResponseRedirect(reverse("admin:accounts_job_changelist"))
+        return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[jobs[0].pk]))
+
+    def erase_person(self, request: HttpRequest) -> HttpResponse:
+        """The chosen certificates, of one mode at a time: asked first."""
+        if not self.may(request, self.erasers):
+            raise PermissionDenied
+        chosen = [found for text in request.POST.getlist("certificate") if (found := _uuid(text))]
+        rows = self.get_queryset(request).filter(pk__in=chosen[:MAX_SHOWN], erased_at=None)
+        modes = dict(rows.values_list("pk", "mode"))
+        if not modes:
+            self.message_user(request, _("Choose at least one certificate."), messages.ERROR)
+            return HttpResponseRedirect(_here())
+        if len(set(modes.values())) > 1:
+            text = gettext("Choose live certificates, or test certificates: not both at once.")
+            self.message_user(request, text, messages.ERROR)
+            return HttpResponseRedirect(_here())
+        return self.erase(request, Mode(next(iter(modes.values()))), list(modes), back=_here())
+
+    def _refuse_others(self, request: HttpRequest) -> None:
+        """Who only reads a suspended account may still look."""
+        seat = active_membership_of(request)
+        if seat is None or seat.role not in READERS:
+            raise PermissionDenied
+
+    def _found(
+        self, request: HttpRequest, person: dict[str, str]
+    ) -> Sequence[tuple[Certificate, date | None]]:
+        issuer_id = self.seat(request).issuer.pk
+        found: list[Certificate] = []
+        for mode in Mode:
+            rows = access_requests.certificates_of_person(
+                issuer_id=issuer_id, mode=mode, person=person
+            )
+            whole = rows.select_related("version", "type__current", "contact", "erasure")
+            counted = whole.annotate(
+                files_there=Count("files", distinct=True), mails_there=Count("mails", distinct=True)
+            )
+            found += counted.defer("document", "data_hash").order_by("-pk")[:MAX_SHOWN]
+        return [(row, retain_until(row)) for row in found]
+
+    def _held_above(
+        self, request: HttpRequest, person: dict[str, str]
+    ) -> Sequence[tuple[str, Sequence[Any]]]:
+        """The parts of other apps that hold something, each with its rows of both modes."""
+        issuer_id = self.seat(request).issuer.pk
+        parts = [
+            (part.template, [row for mode in Mode for row in part.find(issuer_id, mode, person)])
+            for part in _PARTS
+        ]
+        return [(template, rows) for template, rows in parts if rows]
+
+    def _modes(self, request: HttpRequest, person: dict[str, str]) -> Sequence[Mode]:
+        issuer_id = self.seat(request).issuer.pk
+        return [
+            mode
+            for mode in Mode
+            if access_requests.certificates_of_person(
+                issuer_id=issuer_id, mode=mode, person=person
+            ).exists()
+            or any(part.find(issuer_id, mode, person) for part in _PARTS)
+        ]
+
+
+def _here() -> str:
+    return reverse("admin:certificates_certificate_person")
+
+
+def _uuid(text: str) -> UUID | None:
+    try:
+        return UUID(text)
+    except ValueError:
+        return None

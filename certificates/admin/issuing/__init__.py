@@ -1,0 +1,1 @@
+"""Issue a certificate by hand: new, as a copy, or as a correction."""

@@ -1,0 +1,251 @@
+"""What somebody orders by the form of a certificate: read, previewed, issued once however often sent."""
+
+import hashlib
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from typing import IO, Any
+from uuid import UUID, uuid4
+
+import msgspec
+from django.http import HttpRequest, HttpResponse
+from django.utils import timezone
+from django.utils.functional import cached_property
+
+from accounts import shapes
+from accounts.actors import RequestContext
+from accounts.admin.foundation.active_membership import request_context_of
+from accounts.admin.foundation.actor import actor_of
+from accounts.api.foundation import idempotency
+from accounts.errors import ServiceError, ValidationFailed
+from accounts.idempotency import IdempotentRequest
+from accounts.models import Issuer, StoredOutcome
+from accounts.scopes import Mode
+from certificates.admin.transitions.forms import TransitionForm
+from certificates.errors import AttachmentNotFound
+from certificates.forms import InitialValues, IssueForm, from_certificate, from_type
+from certificates.lifecycle import Action, Reason
+from certificates.models import Certificate, CertificateType, TypeVersion
+from certificates.operations import attachments, read
+from certificates.operations.issuing.build import prepare, remaining_faults
+from certificates.operations.issuing.draft import Draft
+from certificates.operations.issuing.preview import preview
+from certificates.operations.issuing.supersede import issue_or_supersede, supersede
+from certificates.verification import Verification
+from lib import ids
+
+_TOKEN = re.compile(r"[0-9a-f]{32}", re.ASCII)
+
+
+class IssueFormRequest:
+    """A certificate of a type: a new one, one like another, or one in the place of another."""
+
+    def __init__(
+        self,
+        request: HttpRequest,
+        issuer: Issuer,
+        certificate_type: CertificateType,
+        *,
+        source: Certificate | None = None,
+        correcting: bool = False,
+    ) -> None:
+        self.request, self.issuer, self.type = request, issuer, certificate_type
+        self.source, self.correcting = source, correcting
+        self.now = timezone.now()
+        sent = request.POST.get("token", "")
+        self.token = sent if _TOKEN.fullmatch(sent) else uuid4().hex
+        self.form = self._form()
+        self.why = self._why()
+
+    # --- the form -----------------------------------------------------------------------------
+
+    @property
+    def version(self) -> TypeVersion:
+        """The version of the type that the certificate will be of."""
+        assert self.type.current is not None  # only a type in the making has no version
+        return self.type.current
+
+    @cached_property
+    def start(self) -> InitialValues:
+        """What the form begins with."""
+        if self.source is None:
+            return from_type(self.version, self.issuer, self.now)
+        return from_certificate(
+            self.source, self.version, self.issuer, self.now, correcting=self.correcting
+        )
+
+    def _form(self, **values: Any) -> IssueForm:
+        sent = {"data": self.request.POST, "files": self.request.FILES} if self._is_sent else {}
+        form = IssueForm(
+            version=self.version,
+            attachments=self.start.attachments,
+            **({"initial": self.start.initial} | sent | values),
+        )
+        if self.correcting:  # a successor is of its predecessor's mode
+            form.fields["mode"].disabled = True
+        return form
+
+    def _why(self) -> TransitionForm | None:
+        if not self.correcting:
+            return None
+        sent = self.request.POST if self._is_sent else None
+        initial = {"reason": Reason.DATA_ERROR}
+        return TransitionForm(sent, action=Action.SUPERSEDE, initial=initial)
+
+    @property
+    def _is_sent(self) -> bool:
+        return self.request.method == "POST"
+
+    def offer_rows(self, name: str) -> None:
+        """The form as it was filled in, unjudged, with more rows in one of its tables."""
+        typed = {field.name: field.value() for field in self.form if field.name != "uploads"}
+        self.form = self._form(data=None, files=None, initial=typed)
+        self.form.offer_rows(name)
+        if self.why is not None:
+            told = {field.name: field.value() for field in self.why}
+            self.why = TransitionForm(action=Action.SUPERSEDE, initial=told)
+
+    def is_valid(self) -> bool:
+        """Whether the form can be read; both halves say what is wrong."""
+        return all([self.form.is_valid(), self.why is None or self.why.is_valid()])
+
+    # --- what it asks for ---------------------------------------------------------------------
+
+    @cached_property
+    def draft(self) -> Draft:
+        """The issue request, read as if a client had sent it. Raises ValidationFailed."""
+        rules = partial(remaining_faults, self._by)
+        return shapes.read(msgspec.json.encode(self.form.request), Draft, rules=rules)
+
+    def judge_the_rest(self) -> None:
+        """Holds what can be read of a form that is not valid against the service's rules.
+
+        Raises ValidationFailed, which names what they refuse besides what the form says itself.
+        """
+        rules, unread = partial(remaining_faults, self._by), self.form.unread()
+        tree = msgspec.to_builtins(self.form.request)
+        try:
+            draft = shapes.convert(tree, Draft, rules=rules, unread=unread)
+        except ValidationFailed as error:
+            raise ValidationFailed(error.errors[len(unread) :]) from error
+        prepare(self._by, draft)  # the reason alone was at fault, or a field beside the request
+
+    @property
+    def mode(self) -> Mode:
+        """Live or test."""
+        return Mode(self.form.cleaned_data.get("mode", Mode.LIVE))
+
+    def preview(self) -> Verification:
+        """The public page as it would be. Raises ValidationFailed."""
+        return preview(by=self._by, draft=self.draft)
+
+    def issue(self) -> tuple[UUID, bool]:
+        """The certificate, and whether it is there since just now: sent twice, it is issued once.
+
+        Refuses as issuing and superseding do, and with IdempotencyKeyReused where the form was
+        changed after it had been used.
+        """
+        named = IdempotentRequest(
+            issuer_id=self.issuer.pk,
+            mode=self.mode,
+            key=self._key,
+            fingerprint=self._fingerprint(),
+            request=f"POST {self.request.path}",
+        )
+        response = idempotency.answer_once(named, self._act)
+        return UUID(response["Location"]), "Idempotent-Replayed" not in response
+
+    @property
+    def _by(self) -> RequestContext:
+        """As of the moment that the form was read: its days were."""
+        return replace(request_context_of(self.request, self.mode), now=self.now)
+
+    def _act(self) -> HttpResponse:
+        by = self._by
+        if self.why is not None and self.source is not None:
+            issued = supersede(
+                by=by, certificate_id=self.source.pk, draft=self.draft, why=self.why.why()
+            )
+        else:
+            issued = issue_or_supersede(by=by, draft=self.draft)
+        answer = idempotency.StorableResponse(status=201, headers={"Location": str(issued.id)})
+        answer.subject = issued.id
+        return answer
+
+    @property
+    def _key(self) -> str:
+        return f"form-{self.token}"
+
+    def _fingerprint(self) -> bytes:
+        said = [
+            self.request.path,
+            msgspec.to_builtins(self.draft),
+            self.why and self.why.cleaned_data,
+        ]
+        return hashlib.sha256(msgspec.json.encode(said)).digest()
+
+    def used_for(self) -> UUID | None:
+        """The certificate that this form has been used for already; from now on it is a new form."""
+        rows = StoredOutcome.objects.filter(issuer=self.issuer, mode=self.mode, key=self._key)
+        self.token = uuid4().hex
+        return rows.values_list("subject", flat=True).first()
+
+    # --- files --------------------------------------------------------------------------------
+
+    def keep_files(self, certificate_id: UUID) -> Iterator[ServiceError]:
+        """Stores the files that the certificate has registered; yields what is refused.
+
+        They come after the certificate: it holds without them, and a file that is missing can still
+        be uploaded.
+        """
+        if not self.draft.attachments:
+            return
+        record = read.find(issuer_id=self.issuer.pk, mode=self.mode, certificate_id=certificate_id)
+        pairs = zip(self.draft.attachments, self._sources(), strict=True)
+        for number, (about, source) in enumerate(pairs, start=1):
+            try:
+                self._keep(record, number, about.media_type, source)
+            except ServiceError as error:
+                yield error
+
+    def _keep(
+        self, record: read.CertificateRecord, number: int, media_type: str, source: IO[bytes] | None
+    ) -> None:
+        if source is None:
+            return
+        with source:
+            attachments.store(
+                issuer_id=self.issuer.pk,
+                mode=self.mode,
+                certificate=record,
+                number=number,
+                media_type=media_type,
+                source=source,
+                actor=actor_of(self.request),
+                now=self.now,
+            )
+
+    def _sources(self) -> Iterator[IO[bytes] | None]:
+        """The files of the attachments, in their order; None where there never was one."""
+        for place in self.form.kept_numbers():
+            yield self._kept(place + 1)
+        yield from self.form.cleaned_data["uploads"]
+
+    def _kept(self, number: int) -> IO[bytes] | None:
+        assert self.source is not None  # nothing else has files to keep
+        record = read.find(
+            issuer_id=self.issuer.pk,
+            mode=Mode(self.source.mode),
+            certificate_id=self.source.pk,
+        )
+        with suppress(AttachmentNotFound, FileNotFoundError):
+            return attachments.find(record, number).file.open()
+        return None
+
+
+def existing_certificate_id(error: ServiceError) -> UUID | None:
+    """The certificate that a refusal names as the one that stands in the way."""
+    named: Any = error.members.get("existing") or {}
+    return ids.parse(ids.Prefix.CERTIFICATE, named.get("id", ""))

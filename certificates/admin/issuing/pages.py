@@ -1,0 +1,272 @@
+"""Issuing by hand in the back office: a new certificate, one like another, or its successor."""
+
+from typing import Any
+
+from django.contrib import messages
+from django.contrib.admin.utils import unquote
+from django.core.exceptions import PermissionDenied
+from django.db.models import QuerySet
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.template import loader
+from django.template.response import TemplateResponse
+from django.urls import reverse
+from django.utils import timezone, translation
+from django.utils.html import format_html
+from django.utils.translation import get_language, gettext
+from django.utils.translation import gettext_lazy as _
+from unfold.decorators import action
+
+from accounts.admin.foundation.tenancy import TenantAdmin
+from accounts.api.foundation.idempotency import IdempotencyKeyReused
+from accounts.errors import ServiceError, ValidationFailed
+from accounts.scopes import Locale, Scope, roles_with
+from certificates import rendering
+from certificates.errors import DuplicateCertificate, SubjectAlreadyCertified
+from certificates.forms import MORE_ROWS, sections
+from certificates.lifecycle import Action, State, is_allowed
+from certificates.models import Certificate, CertificateType
+from certificates.models.type import UniqueBy
+from certificates.verification import Verification
+
+from .issue_form import IssueFormRequest, existing_certificate_id
+
+ISSUERS = roles_with(Scope.CERTIFICATES_ISSUE)
+MAX_TYPES = 500
+# Beside which field it is said that there is such a certificate already.
+SUBJECT_FIELDS = {
+    UniqueBy.SERIAL.value: "serial_number",
+    UniqueBy.PRODUCT_AND_SERIAL.value: "serial_number",
+    UniqueBy.EXTERNAL_REF.value: "external_ref",
+}
+
+
+class IssuingAdmin(TenantAdmin):
+    """The page of a new certificate, also as a copy or a correction of another.
+
+    Three buttons post the form: one issues, one shows the public page as it would be, and whatever
+    else is pressed (Enter, too, which a scanner sends after each code) only has it checked.
+    """
+
+    show_add_link = False  # the list has a button with a name
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        return self.may(request, ISSUERS)
+
+    def has_issue_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return self.may(request, ISSUERS, obj)
+
+    def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
+        """Nothing to be copied of what was erased, nor corrected where no successor is possible."""
+        offered = super().get_actions_detail(request, object_id)
+        certificate = self.get_object(request, unquote(str(object_id)))
+        if certificate is None:
+            return []
+        closed = {
+            path
+            for path, correcting in (("copy", False), ("correct", True))
+            if not _may_follow(certificate, correcting=correcting)
+        }
+        return [each for each in offered if each.path not in closed]
+
+    def add_view(
+        self,
+        request: HttpRequest,
+        form_url: str = "",
+        extra_context: dict[str, Any] | None = None,
+    ) -> HttpResponse:
+        """A new certificate: first its type, then its form."""
+        if not self.has_add_permission(request):
+            raise PermissionDenied
+        return self.fill_in(request)
+
+    @action(  # type: ignore[untyped-decorator]
+        description=_("Copy"), permissions=["issue"], url_path="copy", icon="content_copy"
+    )
+    def copy_one(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        """A new certificate that says the same of another piece, or of another person."""
+        return self.follow(request, object_id, correcting=False)
+
+    @action(  # type: ignore[untyped-decorator]
+        description=_("Correct or renew"),
+        permissions=["issue"],
+        url_path="correct",
+        icon="edit_note",
+    )
+    def correct_one(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        """The successor of a certificate, which from then on points to it."""
+        return self.follow(request, object_id, correcting=True)
+
+    def follow(self, request: HttpRequest, object_id: str, *, correcting: bool) -> HttpResponse:
+        """The form, filled in with what another certificate says."""
+        source = self.get_object(request, unquote(object_id))
+        if source is None:
+            return self.is_gone(request, object_id)
+        if request.method != "POST" and not _may_follow(source, correcting=correcting):
+            text = gettext("The status of this certificate does not allow this.")
+            self.message_user(request, text, messages.ERROR)
+            return HttpResponseRedirect(_page_of(source.pk))
+        return self.fill_in(request, source, correcting=correcting)
+
+    # --- the pages ----------------------------------------------------------------------------
+
+    def fill_in(
+        self, request: HttpRequest, source: Certificate | None = None, *, correcting: bool = False
+    ) -> HttpResponse:
+        """The choice of a type, where it has still to be made; then the form of its certificates."""
+        usable = self._types(request)
+        chosen = _chosen(request, source, usable)
+        if chosen is None:
+            return self._choose(request, usable, source)
+        issuer = self.seat(request).issuer
+        order = IssueFormRequest(request, issuer, chosen, source=source, correcting=correcting)
+        if request.method == "POST":
+            return self._sent(request, order)
+        return self._form(request, order)
+
+    def _types(self, request: HttpRequest) -> QuerySet[CertificateType]:
+        """What the issuer issues, in the order of the names in the page's language."""
+        rows = CertificateType.objects.for_issuer(self.seat(request).issuer.pk)
+        locale = (get_language() or Locale.EN)[:2]
+        usable = rows.filter(archived_at=None).select_related("current")
+        return usable.order_by(f"current__name_{locale}", "pk")[:MAX_TYPES]
+
+    def _choose(
+        self, request: HttpRequest, usable: QuerySet[CertificateType], source: Certificate | None
+    ) -> HttpResponse:
+        locale = (get_language() or Locale.EN)[:2]
+        rows = [(each, each.current and each.current.description_in(locale)) for each in usable]
+        context = {"title": _("New certificate"), "types": rows, "source": source}
+        return self._rendered(request, "choose_type", context)
+
+    def _form(self, request: HttpRequest, order: IssueFormRequest) -> HttpResponse:
+        context = {
+            "title": _title(order),
+            "order": order,
+            "form": order.form,
+            "sections": list(sections(order.form)),
+            "why": order.why,
+            "lost": order.start.lost,
+            "refused": _refusal(order),
+            "back": _page_of(order.source.pk) if order.source else _list(),
+        }
+        return self._rendered(request, "issue", context)
+
+    def _rendered(self, request: HttpRequest, name: str, context: dict[str, Any]) -> HttpResponse:
+        shown = {**self.admin_site.each_context(request), "opts": self.opts, **context}
+        return TemplateResponse(request, f"admin/certificates/certificate/{name}.html", shown)
+
+    # --- sent ---------------------------------------------------------------------------------
+
+    def _sent(self, request: HttpRequest, order: IssueFormRequest) -> HttpResponse:
+        """What the button that was pressed asks for; where something is wrong, the form says it."""
+        if MORE_ROWS in request.POST:
+            order.offer_rows(request.POST[MORE_ROWS])
+            return self._form(request, order)
+        try:
+            if order.is_valid():
+                return self._act(request, order)
+            order.judge_the_rest()
+        except ServiceError as error:
+            self._say(order, error)
+        return self._form(request, order)
+
+    def _act(self, request: HttpRequest, order: IssueFormRequest) -> HttpResponse:
+        if "issue" in request.POST:
+            return self._issue(request, order)
+        found = order.preview()
+        if "preview" in request.POST:
+            return _shown(found)
+        text = gettext("Nothing is wrong with the form. Nothing was issued yet.")
+        self.message_user(request, text, messages.INFO)
+        return self._form(request, order)
+
+    def _issue(self, request: HttpRequest, order: IssueFormRequest) -> HttpResponse:
+        certificate_id, is_new = order.issue()
+        refused = list(order.keep_files(certificate_id))
+        if not is_new:
+            text = gettext("This form had been sent already. Nothing was issued twice.")
+        elif order.version.release_required:
+            text = gettext(
+                "The certificate was issued. It takes effect once a colleague has released it."
+            )
+        else:
+            text = gettext("The certificate was issued.")
+        self.message_user(request, text, messages.SUCCESS)
+        for error in refused:
+            self.message_user(request, error.detail(), messages.ERROR)
+        return HttpResponseRedirect(_page_of(certificate_id))
+
+    def _say(self, order: IssueFormRequest, error: ServiceError) -> None:
+        """Beside the field where there is one, else above them all; and where to look it up."""
+        if isinstance(error, ValidationFailed):
+            for fault in error.errors:
+                order.form.show(fault)
+            return
+        name, message, other = None, error.detail(), existing_certificate_id(error)
+        if isinstance(error, DuplicateCertificate):
+            subject = SUBJECT_FIELDS.get(order.version.unique_by)
+            name = subject if isinstance(error, SubjectAlreadyCertified) else "certificate_number"
+        elif isinstance(error, IdempotencyKeyReused):
+            other = order.used_for()
+            message = gettext(
+                "This form was used for a certificate already, and changed since. To issue one more, press the button again."
+            )
+        if other:
+            message = _with_link(message, Certificate.objects.get(pk=other))
+        order.form.add_error(name, message)
+
+
+def _chosen(
+    request: HttpRequest, source: Certificate | None, usable: QuerySet[CertificateType]
+) -> CertificateType | None:
+    """The type that the address names; else that of the other certificate; else the only one."""
+    named = request.GET.get("type", "")
+    wanted = named if named or source is None else str(source.type_id)
+    if not wanted and source is None and len(usable) == 1:
+        return usable[0]
+    return next((each for each in usable if str(each.pk) == wanted), None)
+
+
+def _may_follow(certificate: Certificate, *, correcting: bool) -> bool:
+    """Whether there is something to copy, and whether a successor may take its place."""
+    if certificate.erased_at is not None:
+        return False
+    return not correcting or is_allowed(Action.SUPERSEDE, State(certificate.state))
+
+
+def _title(order: IssueFormRequest) -> str:
+    told = {"type": order.version, "certificate": order.source}
+    if order.source is None:
+        return gettext("New certificate: %(type)s") % told
+    if order.correcting:
+        return gettext("Correct or renew %(certificate)s") % told
+    return gettext("New certificate like %(certificate)s") % told
+
+
+def _refusal(order: IssueFormRequest) -> str:
+    """Why nothing can be issued at all; empty where it can."""
+    try:
+        order.issuer.facts().refuse_issuing(timezone.now())
+    except ServiceError as error:
+        return error.detail()
+    return ""
+
+
+def _shown(found: Verification) -> HttpResponse:
+    """The public page in the certificate's own language, with a mark that it is none."""
+    with translation.override(found.locale):
+        context = {"found": found, "sheet": rendering.verify_page_content(found), "preview": True}
+        return HttpResponse(loader.render_to_string("certificates/verify.html", context))
+
+
+def _with_link(message: str, certificate: Certificate) -> str:
+    link = '{} <a href="{}" class="text-link">{}</a>'
+    return format_html(link, message, _page_of(certificate.pk), certificate)
+
+
+def _page_of(certificate_id: Any) -> str:
+    return reverse("admin:certificates_certificate_change", args=[certificate_id])
+
+
+def _list() -> str:
+    return reverse("admin:certificates_certificate_changelist")

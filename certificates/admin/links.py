@@ -1,0 +1,158 @@
+"""Links of a certificate in the back office: shown, added, removed."""
+
+from typing import Any
+
+from django import forms
+from django.contrib import messages
+from django.contrib.admin.utils import unquote
+from django.core.exceptions import PermissionDenied
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.template.response import TemplateResponse
+from django.urls import URLPattern, path, reverse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from unfold.decorators import action
+from unfold.widgets import UnfoldAdminSelectWidget, UnfoldAdminTextInputWidget
+
+from accounts.admin.foundation.active_membership import for_active_issuer
+from accounts.admin.foundation.actor import actor_of
+from accounts.admin.foundation.tenancy import TenantAdmin
+from accounts.errors import ServiceError, ValidationFailed
+from accounts.scopes import Mode, Scope, roles_with
+from certificates.lifecycle import Relation
+from certificates.models import Certificate, CertificateLink
+from certificates.models.link import LONGEST_URL
+from certificates.operations.links import create_link, delete_link
+from lib import ids
+
+LINKERS = roles_with(Scope.CERTIFICATES_MANAGE)
+MAX_SHOWN = 200
+
+
+class LinkForm(forms.Form):
+    """A new link. The identifier may be typed in any way."""
+
+    rel = forms.ChoiceField(
+        label=_("Relation"), choices=Relation.choices, widget=UnfoldAdminSelectWidget
+    )
+    target = forms.CharField(
+        label=_("Identifier of the certificate, or https address of the document"),
+        max_length=LONGEST_URL,
+        widget=UnfoldAdminTextInputWidget,
+    )
+    label = forms.CharField(
+        label=_("Label"), max_length=200, required=False, widget=UnfoldAdminTextInputWidget
+    )
+    sha256 = forms.RegexField(
+        r"^[0-9a-f]{64}$",
+        label=_("SHA-256 of the document"),
+        required=False,
+        widget=UnfoldAdminTextInputWidget,
+    )
+
+    def clean_target(self) -> str:
+        """An identifier as the service writes it; an address as it is."""
+        target: str = self.cleaned_data["target"]
+        typed = target.rstrip("/").rpartition("/verify/")[2]
+        found = ids.parse_lenient(ids.Prefix.CERTIFICATE, typed)
+        return ids.encode(ids.Prefix.CERTIFICATE, found) if found else target
+
+
+class LinksAdmin(TenantAdmin):
+    """The page of a certificate's links."""
+
+    def get_urls(self) -> list[URLPattern]:
+        page = for_active_issuer(
+            self.admin_site.admin_view(self.remove_link), self.admin_site.each_context
+        )
+        name = "certificates_certificate_unlink"
+        return [path("<path:object_id>/links/<str:link_id>", page, name=name), *super().get_urls()]
+
+    @action(description=_("Links"), url_path="links", icon="link")  # type: ignore[untyped-decorator]
+    def links(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        """What it refers to and what refers to it; and a form for one more."""
+        certificate = self.get_object(request, unquote(object_id))
+        if certificate is None:
+            return self.is_gone(request, object_id)
+        may_link = self.may(request, LINKERS, certificate)
+        form = LinkForm(request.POST or None)
+        if request.method == "POST":
+            if not may_link:
+                raise PermissionDenied
+            if form.is_valid() and self.add_link(request, certificate, form):
+                return HttpResponseRedirect(_page(certificate))
+        context = {
+            **self.admin_site.each_context(request),
+            "opts": self.opts,
+            "original": certificate,
+            "title": _("Links of %(certificate)s") % {"certificate": certificate},
+            "form": form if may_link else None,
+            **_lists(certificate),
+        }
+        return TemplateResponse(request, "admin/certificates/certificate/links.html", context)
+
+    def add_link(self, request: HttpRequest, certificate: Certificate, form: LinkForm) -> bool:
+        """Whether it was made; if not, the form says why."""
+        stated = form.cleaned_data
+        try:
+            create_link(
+                **self._ends(certificate),
+                rel=Relation(stated["rel"]),
+                target=stated["target"],
+                label=stated["label"] or None,
+                sha256=stated["sha256"] or None,
+                actor=actor_of(request),
+                now=timezone.now(),
+            )
+        except ValidationFailed as error:
+            for fault in error.errors:
+                form.add_error(fault.pointer.strip("/"), fault.detail())
+        except ServiceError as error:
+            form.add_error(None, error.detail())
+        else:
+            self.message_user(request, _("The link was added."), messages.SUCCESS)
+            return True
+        return False
+
+    def remove_link(self, request: HttpRequest, object_id: str, link_id: str) -> HttpResponse:
+        """Removes a link from the certificate that it begins at."""
+        certificate = self.get_object(request, unquote(object_id))
+        if certificate is None:
+            return self.is_gone(request, object_id)
+        if request.method != "POST" or not self.may(request, LINKERS, certificate):
+            raise PermissionDenied
+        try:
+            delete_link(
+                **self._ends(certificate),
+                link_id=ids.parse(ids.Prefix.LINK, link_id),
+                actor=actor_of(request),
+                now=timezone.now(),
+            )
+        except ServiceError as error:
+            self.message_user(request, error.detail(), messages.ERROR)
+        else:
+            self.message_user(request, _("The link was removed."), messages.SUCCESS)
+        return HttpResponseRedirect(_page(certificate))
+
+    @staticmethod
+    def _ends(certificate: Certificate) -> dict[str, Any]:
+        return {
+            "issuer_id": certificate.issuer_id,
+            "mode": Mode(certificate.mode),
+            "certificate_id": certificate.pk,
+        }
+
+
+def _lists(certificate: Certificate) -> dict[str, Any]:
+    """The links from here, and those of the issuer's own certificates to here."""
+    rows = CertificateLink.objects.for_issuer(certificate.issuer_id, Mode(certificate.mode))
+    rows = rows.select_related("target", "certificate").order_by("-pk")
+    rows = rows.defer("target__document", "certificate__document")
+    return {
+        "outward": rows.filter(certificate=certificate)[:MAX_SHOWN],
+        "inward": rows.filter(target=certificate)[:MAX_SHOWN],
+    }
+
+
+def _page(certificate: Certificate) -> str:
+    return reverse("admin:certificates_certificate_links", args=[certificate.pk])

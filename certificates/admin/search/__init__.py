@@ -1,0 +1,1 @@
+"""Find, filter and export certificates."""

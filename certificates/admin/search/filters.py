@@ -1,0 +1,69 @@
+"""How a list of certificates is narrowed, always along an index."""
+
+from datetime import date
+from typing import Any
+
+from django.contrib import admin
+from django.db.models import QuerySet
+from django.http import HttpRequest
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+
+from accounts.admin.foundation.filters import DaysFilter
+from certificates.lifecycle import Status
+from certificates.operations.search.lists import CertificateFilters, Period, conditions
+from certificates.querysets import has_status
+from lib.zones import end_of_day, start_of_day
+
+
+class StatusFilter(admin.SimpleListFilter):
+    """The status that people are shown: the state, or what the dates make of an active one."""
+
+    title = _("status")
+    parameter_name = "status"
+
+    def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, Any]]:
+        return list(Status.choices)
+
+    def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:
+        value = self.value()
+        if value not in Status.values:
+            return queryset
+        return queryset.filter(has_status(Status(value), timezone.now()))
+
+
+class ConditionsFilter(DaysFilter):
+    """Days, asked for as the list of certificates is asked for anything."""
+
+    def between(
+        self, queryset: QuerySet[Any], first: date | None, last: date | None
+    ) -> QuerySet[Any]:
+        return queryset.filter(conditions(self.asked(first, last), timezone.now()))
+
+    def asked(self, first: date | None, last: date | None) -> CertificateFilters:
+        """What the two days ask for."""
+        raise NotImplementedError
+
+
+class IssuedFilter(ConditionsFilter):
+    """The days on which certificates were issued."""
+
+    def asked(self, first: date | None, last: date | None) -> CertificateFilters:
+        return CertificateFilters(
+            issued=days_to_period(first, last, timezone.get_current_timezone_name())
+        )
+
+
+class ValidUntilFilter(ConditionsFilter):
+    """The last days of validity."""
+
+    def asked(self, first: date | None, last: date | None) -> CertificateFilters:
+        return CertificateFilters(valid_until_from=first, valid_until_to=last)
+
+
+def days_to_period(first: date | None, last: date | None, zone: str) -> Period:
+    """The instants between the beginning of one day and the end of another."""
+    return Period(
+        start=start_of_day(first, zone) if first else None,
+        end=end_of_day(last, zone) if last else None,
+    )

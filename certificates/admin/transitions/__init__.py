@@ -1,0 +1,1 @@
+"""Change the status of certificates: one, those selected, or a recall."""

@@ -1,0 +1,158 @@
+"""The recall: certificates are chosen, counted and shown; whoever types their number moves them."""
+
+from datetime import datetime
+from typing import Any, NamedTuple
+
+from django.contrib import messages
+from django.core.exceptions import PermissionDenied, ValidationError
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.template.response import TemplateResponse
+from django.urls import URLPattern, path, reverse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+
+from accounts.admin.foundation.active_membership import for_active_issuer
+from accounts.admin.foundation.reauthentication import reauthenticated
+from accounts.admin.foundation.tenancy import TenantAdmin
+from accounts.errors import ServiceError
+from accounts.models import Job
+from accounts.scopes import Feature
+from certificates.errors import CountChanged
+from certificates.lifecycle import Action
+from certificates.models import CertificateType
+from certificates.operations.bulk import bulk_transitions, selection
+from certificates.operations.bulk.bulk_transitions import IRREVERSIBLE
+from certificates.operations.search.lists import searchable_labels
+
+from .pages import TRANSITION_TEXTS, TransitionsAdmin
+from .recall_forms import RecallReasonForm, RecallSelectionForm
+
+PAGE = "admin/certificates/certificate/recall.html"
+
+
+class RecallPreview(NamedTuple):
+    """What was chosen, and what it finds."""
+
+    which: RecallSelectionForm
+    selection: selection.CertificateSelection
+    preview: selection.SelectionPreview
+
+
+@reauthenticated("end_many")
+class RecallAdmin(TenantAdmin):
+    """The page beside the list of certificates.
+
+    What is chosen stands in the address of the page that shows it, and is posted with the reason:
+    a form that comes too late is kept by its address, without its query, until the person proves
+    who they are.
+    """
+
+    def get_urls(self) -> list[URLPattern]:
+        page = for_active_issuer(
+            self.admin_site.admin_view(self.recall), self.admin_site.each_context
+        )
+        return [path("recall/", page, name="certificates_certificate_recall"), *super().get_urls()]
+
+    def may_recall(self, request: HttpRequest) -> bool:
+        """Whoever may move one certificate may move many."""
+        return self.may(request, TransitionsAdmin.movers)
+
+    def changelist_view(
+        self, request: HttpRequest, extra_context: dict[str, Any] | None = None
+    ) -> Any:
+        offered = {"may_recall": self.may_recall(request)}
+        return super().changelist_view(request, {**(extra_context or {}), **offered})
+
+    def recall(self, request: HttpRequest) -> HttpResponse:
+        """The form; what it finds; and, once the number is typed, the job."""
+        if not self.may_recall(request):
+            raise PermissionDenied
+        issuer = self.seat(request).issuer
+        types = CertificateType.objects.for_issuer(issuer.pk)
+        chosen = request.POST if request.method == "POST" else request.GET
+        own = searchable_labels(issuer.pk)
+        which = RecallSelectionForm(chosen, types=types.order_by("code"), searchable=own)
+        try:
+            issuer.facts().require_feature(Feature.BULK)
+            if not which.is_valid():
+                return self.show(request, which)
+            return self.look(request, self.meant(request, which))
+        except ServiceError as error:
+            return self.show(request, which, refusal=error.detail())
+        except ValidationError as error:
+            return self.show(request, which, refusal=error.messages[0])
+
+    def meant(self, request: HttpRequest, which: RecallSelectionForm) -> RecallPreview:
+        """Raises FilterTooBroad, TooManyAtOnce, and ValidationError where a term finds too many."""
+        issuer, now = self.seat(request).issuer, timezone.now()
+        meant = which.selection(issuer.pk, issuer.time_zone)
+        found = selection.preview(
+            issuer_id=issuer.pk,
+            mode=which.chosen_mode,
+            selection=meant,
+            action=which.chosen_action,
+            now=now,
+        )
+        return RecallPreview(which, meant, found)
+
+    def look(self, request: HttpRequest, meant: RecallPreview) -> HttpResponse:
+        """Shows what was found and asks why; starts the job once that is said."""
+        action = meant.which.chosen_action
+        asked = request.method == "POST"
+        initial = {"up_to": meant.preview.up_to.isoformat()}
+        why = RecallReasonForm(request.POST if asked else None, action=action, initial=initial)
+        if asked and why.is_valid():
+            begin = self.end_many if action in IRREVERSIBLE else self.begin
+            try:
+                job = begin(request, meant, why)
+            except CountChanged as error:
+                why.add_error("count", error.detail())
+            else:
+                text = _("It has begun. How far it is stands here.")
+                self.message_user(request, text, messages.SUCCESS)
+                return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
+        return self.show(request, meant.which, meant=meant, why=why)
+
+    def begin(self, request: HttpRequest, meant: RecallPreview, why: RecallReasonForm) -> Job:
+        """Up to the moment that the page was shown: what is issued meanwhile stays as it is."""
+        up_to: datetime = why.cleaned_data["up_to"]
+        return bulk_transitions.start(
+            by=self.by(request, meant.which.chosen_mode),
+            action=meant.which.chosen_action,
+            selection=selection.up_to(meant.selection, up_to),
+            why=why.why(),
+            expected=why.cleaned_data["count"],
+        )
+
+    def end_many(self, request: HttpRequest, meant: RecallPreview, why: RecallReasonForm) -> Job:
+        """The same where there is no way back: only for who has proved lately who they are."""
+        return self.begin(request, meant, why)
+
+    def show(
+        self,
+        request: HttpRequest,
+        which: RecallSelectionForm,
+        *,
+        meant: RecallPreview | None = None,
+        why: RecallReasonForm | None = None,
+        refusal: str | None = None,
+    ) -> HttpResponse:
+        action = which.chosen_action if meant else Action.SUSPEND
+        now = timezone.now()
+        samples = meant.preview.samples if meant else ()
+        context = {
+            **self.admin_site.each_context(request),
+            "opts": self.opts,
+            "title": _("Recall"),
+            "which": which,
+            "repeated": which.stated() if meant else (),
+            "found": meant and meant.preview,
+            "left": meant and meant.preview.count - meant.preview.movable,
+            "samples": [(row, row.status(now).label) for row in samples],
+            "why": why,
+            "warning": TRANSITION_TEXTS[action].warning,
+            "button": action.label,
+            "is_grave": action in IRREVERSIBLE,
+            "refusal": refusal,
+        }
+        return TemplateResponse(request, PAGE, context)

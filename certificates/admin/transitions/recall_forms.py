@@ -1,0 +1,189 @@
+"""What a person says when they recall: which certificates, and then why and how many."""
+
+from collections.abc import Mapping
+from datetime import date
+from typing import Any
+from uuid import UUID
+
+from django import forms
+from django.core.exceptions import ValidationError
+from django.db.models import QuerySet
+from django.utils.translation import get_language
+from django.utils.translation import gettext_lazy as _
+from unfold.widgets import UnfoldAdminIntegerFieldWidget, UnfoldAdminSelectWidget
+from unfold.widgets import UnfoldAdminTextInputWidget as TextInput
+
+from accounts.admin.foundation.filters import read_days
+from accounts.errors import FieldError
+from accounts.scopes import Mode
+from certificates.admin.search.filters import days_to_period
+from certificates.lifecycle import Action, Status
+from certificates.operations.bulk.bulk_transitions import SCOPES
+from certificates.operations.bulk.selection import CertificateSelection
+from certificates.operations.search import by_term
+from certificates.operations.search.lists import CertificateFilters
+from certificates.operations.search.search_keys import ALWAYS
+
+from .forms import TransitionForm
+
+MAX_FOUND = 1000  # by one term; a field finds all
+KEY = "key."  # before the names of the look-up table's keys
+DATES = ("issued_at_from", "issued_at_to", "valid_until_from", "valid_until_to")
+LABELS = {
+    "batch": _("Batch"),
+    "plant": _("Plant"),
+    "line": _("Line"),
+    "productId": _("Product"),
+    "serialNumber": _("Serial number"),
+    "gtin": _("GTIN"),
+    "orderNo": _("Order"),
+    "externalRef": _("External reference"),
+}
+assert LABELS.keys() == ALWAYS
+Labels = Mapping[str, str]  # by language
+
+
+class RecallSelectionForm(forms.Form):
+    """Which certificates. Its fields bear the names of the list's own filters, so that a link from
+    any list fills it in.
+    """
+
+    action = forms.ChoiceField(
+        label=_("What is to be done?"),
+        choices=[(action.value, action.label) for action in SCOPES],
+        initial=Action.SUSPEND,
+        widget=UnfoldAdminSelectWidget,
+    )
+    mode = forms.ChoiceField(
+        label=_("Mode"),
+        choices=Mode.choices,
+        initial=Mode.LIVE,
+        required=False,
+        widget=UnfoldAdminSelectWidget,
+    )
+
+    def __init__(
+        self, data: Mapping[str, Any], *, types: QuerySet[Any], searchable: Mapping[str, Labels]
+    ) -> None:
+        own = {name: _own(name, searchable[name]) for name in sorted(searchable.keys() - LABELS)}
+        names: dict[str, Any] = {**LABELS, **own}
+        super().__init__(_native(data) if data else None)
+        for name, label in names.items():
+            self.fields[KEY + name] = _text(label)
+        self.fields["type__id__exact"] = forms.ModelChoiceField(
+            types, label=_("Type"), required=False, widget=UnfoldAdminSelectWidget
+        )
+        self.fields["status"] = forms.ChoiceField(
+            label=_("Status"),
+            choices=[("", _("Any")), *Status.choices],
+            required=False,
+            widget=UnfoldAdminSelectWidget,
+        )
+        labels = (_("Issued from"), _("Issued until"), _("Valid until, from"), _("Valid until, to"))
+        for name, label in zip(DATES, labels, strict=True):
+            self.fields[name] = forms.DateField(
+                label=label, required=False, widget=TextInput(attrs={"type": "date"})
+            )
+        self.fields["q"] = _text(_("Identifier, number, or any of the values above"), longest=300)
+
+    def clean(self) -> dict[str, Any]:
+        """Something has to be said: an empty form would mean every certificate.
+
+        Nor may a field hold nothing but spaces: it would be dropped, and more would be meant.
+        """
+        said: dict[str, Any] = super().clean() or {}
+        for name in self.fields:
+            typed = self.data.get(name)
+            if isinstance(typed, str) and typed.isspace():
+                self.add_error(name, FieldError("", "empty").detail())
+        if not self.errors and not any(
+            value for name, value in said.items() if name not in {"action", "mode"}
+        ):
+            raise ValidationError(_("Say which certificates: fill in at least one field."))
+        return said
+
+    def stated(self) -> list[tuple[str, str]]:
+        """What was filled in, to be posted once more."""
+        return [(name, self.data[name]) for name in self.fields if self.data.get(name)]
+
+    @property
+    def chosen_action(self) -> Action:
+        return Action(self.cleaned_data["action"])
+
+    @property
+    def chosen_mode(self) -> Mode:
+        return Mode(self.cleaned_data["mode"] or Mode.LIVE)
+
+    def selection(self, issuer_id: UUID, zone: str) -> CertificateSelection:
+        """What was said, for the operation. Raises ValidationError where a term finds too many."""
+        said = self.cleaned_data
+        keys = {name.removeprefix(KEY): said[name] for name in said if name.startswith(KEY)}
+        kind = said["type__id__exact"]
+        filters = CertificateFilters(
+            keys=tuple((name, value) for name, value in keys.items() if value),
+            type_id=kind and kind.pk,
+            status=Status(said["status"]) if said["status"] else None,
+            issued=days_to_period(said["issued_at_from"], said["issued_at_to"], zone),
+            valid_until_from=said["valid_until_from"],
+            valid_until_to=said["valid_until_to"],
+        )
+        return CertificateSelection(filters=filters, ids=_found(issuer_id, said["q"]))
+
+
+class RecallReasonForm(TransitionForm):
+    """Why, and how many: whoever types the number has read it."""
+
+    count = forms.IntegerField(
+        label=_("Number of certificates"),
+        min_value=1,
+        widget=UnfoldAdminIntegerFieldWidget(attrs={"autocomplete": "off"}),
+        help_text=_("Type the number that stands above."),
+    )
+    up_to = forms.DateTimeField(widget=forms.HiddenInput)
+
+    def __init__(self, *args: Any, action: Action, **kwargs: Any) -> None:
+        reinstating = action is Action.REINSTATE
+        super().__init__(*args, action=Action.SUSPEND if reinstating else action, **kwargs)
+        if reinstating:
+            self.fields["reason"].required = False
+            self.fields["reason"].help_text = _(
+                "Of each certificate the only hold with this reason is lifted; without one, the only hold."
+            )
+
+
+def _own(name: str, labels: Labels) -> str:
+    """What the issuer calls a key of its own, in the page's language, else in English."""
+    return labels.get(get_language() or "en") or labels.get("en") or name
+
+
+def _text(label: Any, *, longest: int = 1000) -> forms.CharField:
+    widget = TextInput(attrs={"autocomplete": "off", "spellcheck": "false"})
+    return forms.CharField(label=label, max_length=longest, required=False, widget=widget)
+
+
+def _native(data: Mapping[str, Any]) -> dict[str, Any]:
+    """The list writes dates in the language's way; a browser's own field reads only YYYY-MM-DD."""
+    plain = {name: data[name] for name in data}
+    for name in ("issued_at", "valid_until"):
+        try:
+            days = read_days(data, name)
+        except ValidationError:
+            continue
+        for end, day in zip(("from", "to"), days, strict=True):
+            plain[f"{name}_{end}"] = day.isoformat() if isinstance(day, date) else ""
+    plain.setdefault("action", Action.SUSPEND.value)
+    return plain
+
+
+def _found(issuer_id: UUID, term: str) -> tuple[UUID, ...] | None:
+    if not term:
+        return None
+    found = by_term.by_term(issuer_id, term, limit=MAX_FOUND)
+    if len(found) >= MAX_FOUND:
+        raise ValidationError(
+            _(
+                "More than %(count)s certificates are found under this. Use the field of its own: it finds all."
+            ),
+            params={"count": MAX_FOUND},
+        )
+    return tuple(found)

@@ -1,0 +1,1 @@
+"""Certificate types, their versions, and their release rule."""

@@ -1,0 +1,246 @@
+"""Certificate types in the back office. Every change makes a new version, by the operations."""
+
+from typing import Any
+
+from django.contrib import admin, messages
+from django.contrib.admin.utils import unquote
+from django.db.models import QuerySet
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.urls import reverse
+from django.utils import timezone
+from django.utils.html import format_html_join
+from django.utils.safestring import SafeString
+from django.utils.translation import get_language, ngettext
+from django.utils.translation import gettext_lazy as _
+from unfold.decorators import action
+from unfold.enums import ActionVariant
+
+from accounts.admin.foundation.actor import actor_of
+from accounts.admin.foundation.badges import CONFIRMED, badge, confirmation_page
+from accounts.admin.foundation.reauthentication import require_recent_proof
+from accounts.scopes import Locale, Scope, roles_with
+from certificates.forms import DESCRIPTIONS, NAMES, CertificateTypeForm
+from certificates.models import CertificateType
+from certificates.operations.types.types import archive_type, change_type, create_type
+from certificates.presets import PRESETS
+
+from .release_rule import ReleaseRulePages
+from .versions import VersionInline
+
+NAME_FIELDS = ("kind", *NAMES)
+FIELDSETS = (
+    (_("Descriptions"), {"fields": DESCRIPTIONS, "classes": ("collapse",)}),
+    (
+        _("Rules"),
+        {
+            "fields": (
+                "required",
+                "strict",
+                "number_pattern",
+                "unique_by",
+                "validity_months",
+                "release_required",
+                "retention_years",
+            )
+        },
+    ),
+    (
+        _("Public page"),
+        {"fields": ("show_holder", "attachments_public", "pdf_public", "default_locale")},
+    ),
+    (_("Printed documents"), {"fields": ("print_layout",)}),
+)
+MANAGERS = roles_with(Scope.CERTIFICATES_TYPES)
+
+
+class ArchivedFilter(admin.SimpleListFilter):
+    """Whether a type still issues."""
+
+    title = _("state")
+    parameter_name = "state"
+
+    def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, Any]]:
+        return [("usable", _("In use")), ("archived", _("Archived"))]
+
+    def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:
+        if self.value() is None:
+            return queryset
+        return queryset.filter(archived_at__isnull=self.value() == "usable")
+
+
+@admin.register(CertificateType)
+class CertificateTypeAdmin(ReleaseRulePages):
+    """What the issuer certifies."""
+
+    writers = MANAGERS
+    form = CertificateTypeForm
+    change_form_template = "admin/certificates/certificatetype/change_form.html"
+    list_display = ("name", "type_id", "code", "kind", "version", "state", "created_at")
+    list_filter = (ArchivedFilter,)
+    list_select_related = ("current", "issuer")
+    search_fields = (
+        "code",
+        "current__name_de",
+        "current__name_en",
+        "current__name_fr",
+        "current__name_sq",
+    )
+    search_help_text = _("Name in any language, or code")
+    ordering = ("code",)
+    inlines = (VersionInline,)
+    actions = ("archive_selected",)
+    actions_detail = ("confirm_release_off", "withdraw_release_off", "archive_one")
+    facts = ("type_id", "code", "version", "state")
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
+        rows: QuerySet[Any] = super().get_queryset(request).select_related("current")
+        return self.with_open_requests(rows)
+
+    # --- permissions: an archived type is only read -------------------------------------------
+
+    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        archived = isinstance(obj, CertificateType) and obj.archived_at is not None
+        return not archived and super().has_change_permission(request, obj)
+
+    def has_archive_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return self.may(request, MANAGERS, obj)
+
+    def audit_target(self, obj: CertificateType) -> str:
+        return f"type_{obj.pk}"
+
+    # --- list ---------------------------------------------------------------------------------
+
+    @admin.display(description=_("name"))
+    def name(self, certificate_type: CertificateType) -> str:
+        return str(certificate_type.current)
+
+    @admin.display(description=_("number (typeId)"), ordering="id")
+    def type_id(self, certificate_type: CertificateType) -> str:
+        return str(certificate_type.pk)
+
+    @admin.display(description=_("kind"), ordering="current__kind")
+    def kind(self, certificate_type: CertificateType) -> str:
+        version = certificate_type.current
+        return version.get_kind_display() if version else ""
+
+    @admin.display(description=_("version"), ordering="current__number")
+    def version(self, certificate_type: CertificateType) -> str:
+        return str(certificate_type.current.number) if certificate_type.current else ""
+
+    @admin.display(description=_("state"), ordering="archived_at")
+    def state(self, certificate_type: CertificateType) -> SafeString:
+        if certificate_type.archived_at:
+            return badge(_("Archived"))
+        waiting = getattr(certificate_type, "release_off_waits", False)
+        parts = [badge(_("In use"), "success")]
+        if waiting:
+            parts.append(badge(_("Waits for a second person"), "warning"))
+        return format_html_join(" ", "{}", ((part,) for part in parts))
+
+    # --- form ---------------------------------------------------------------------------------
+
+    def get_fieldsets(self, request: HttpRequest, obj: CertificateType | None = None) -> Any:
+        if obj is None:
+            return [(None, {"fields": ("code", *NAME_FIELDS)}), *FIELDSETS]
+        if not self.has_change_permission(request, obj):
+            return [(None, {"fields": self.facts})]
+        hint = _(
+            "Every change makes a new version. Certificates keep the one they were issued under."
+        )
+        return [(None, {"fields": (*self.facts, *NAME_FIELDS), "description": hint}), *FIELDSETS]
+
+    def get_readonly_fields(self, request: HttpRequest, obj: CertificateType | None = None) -> Any:
+        return () if obj is None else self.facts
+
+    def get_inlines(self, request: HttpRequest, obj: CertificateType | None) -> Any:
+        return () if obj is None else self.inlines
+
+    def get_form(self, request: HttpRequest, obj: Any = None, **kwargs: Any) -> Any:
+        form = super().get_form(request, obj, **kwargs)
+        if obj is None:
+            form.issuer_id = self.seat(request).issuer.pk
+            form.template = PRESETS.get(request.GET.get("template", ""))
+        return form
+
+    def add_view(
+        self,
+        request: HttpRequest,
+        form_url: str = "",
+        extra_context: dict[str, Any] | None = None,
+    ) -> HttpResponse:
+        """Offers the ready-made types."""
+        locale = (get_language() or Locale.EN)[:2]
+        chosen = request.GET.get("template")
+        templates = [
+            {"code": code, "name": preset[f"name_{locale}"], "chosen": code == chosen}
+            for code, preset in PRESETS.items()
+        ]
+        context = {"templates": templates, **(extra_context or {})}
+        response: HttpResponse = super().add_view(request, form_url, context)
+        return response
+
+    def write(
+        self, request: HttpRequest, obj: CertificateType, form: Any, *, change: bool
+    ) -> CertificateType:
+        assert isinstance(form, CertificateTypeForm)
+        if change and "release_required" in form.changed_data:
+            require_recent_proof(request)
+        actor, now = actor_of(request), timezone.now()
+        if change:
+            version = form.changes()
+            changed = change_type(certificate_type=obj, actor=actor, now=now, **version)
+            self.say_whether_it_waits(request, changed, version)
+            return changed
+        return create_type(issuer=obj.issuer, code=obj.code, actor=actor, now=now, **form.version())
+
+    # --- archive ------------------------------------------------------------------------------
+
+    def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
+        found = self.get_object(request, unquote(str(object_id)))
+        if found is None or found.archived_at is not None:
+            return []
+        offered = super().get_actions_detail(request, object_id)
+        return [each for each in offered if self.is_open_to(request, found, each.action_name)]
+
+    @admin.action(description=_("Archive"), permissions=["archive"])
+    def archive_selected(
+        self, request: HttpRequest, queryset: QuerySet[CertificateType]
+    ) -> HttpResponse | None:
+        usable = queryset.filter(archived_at=None)
+        if CONFIRMED not in request.POST:
+            return self.ask(request, usable)
+        self.archive(request, usable)
+        return None
+
+    @action(  # type: ignore[untyped-decorator]
+        description=_("Archive"),
+        permissions=["archive"],
+        url_path="archive",
+        icon="archive",
+        variant=ActionVariant.DEFAULT,
+    )
+    def archive_one(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        found = self.get_object(request, unquote(object_id))
+        if found is None:
+            return self.is_gone(request, object_id)
+        if request.method != "POST":
+            return self.ask(request, [found])
+        self.archive(request, [found])
+        return HttpResponseRedirect(reverse("admin:certificates_certificatetype_changelist"))
+
+    def ask(self, request: HttpRequest, types: object) -> HttpResponse:
+        return confirmation_page(
+            self,
+            request,
+            question=_("Archive for good? Nothing more is issued; certificates stay as they are."),
+            button=_("Archive"),
+            rows=types,
+        )
+
+    def archive(self, request: HttpRequest, types: Any) -> None:
+        actor, now = actor_of(request), timezone.now()
+        done = [
+            found for found in types if archive_type(certificate_type=found, actor=actor, now=now)
+        ]
+        text = ngettext("%(count)s type was archived.", "%(count)s types were archived.", len(done))
+        self.message_user(request, text % {"count": len(done)}, messages.SUCCESS)

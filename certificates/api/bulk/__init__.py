@@ -1,0 +1,1 @@
+"""Routes that issue many certificates, or change the status of many."""

@@ -1,0 +1,100 @@
+"""Issuing many certificates with one request."""
+
+from collections.abc import Sequence
+from functools import cache, partial
+
+from django.conf import settings
+from django.http import HttpResponse
+from django.utils import translation
+from django.utils.translation import gettext_lazy as _
+from rest_framework.request import Request
+
+from accounts import shapes
+from accounts.api.foundation.schema import documented
+from accounts.api.foundation.views import ExternalView
+from accounts.errors import FieldError, ValidationFailed
+from accounts.scopes import Feature, Scope
+from certificates.operations.issuing import bulk_issue
+from certificates.operations.issuing.build import Issued, remaining_faults
+from certificates.operations.issuing.draft import Draft
+from certificates.operations.issuing.draft_batch import DraftOrRefused, RefusedDraft
+from certificates.operations.types.types import find_type
+
+from .issue_shapes import ALL_OR_NOTHING, CERTIFICATES, BulkAnswer, BulkBody, bulk_answer
+
+MAX_SUCCESSORS = 100  # each takes as long as a request of its own
+
+
+class BulkIssueView(ExternalView):
+    """`POST /certificates/issue/bulk`"""
+
+    scopes = {"post": Scope.CERTIFICATES_ISSUE}
+    feature = Feature.BULK
+    idempotency_required = True
+
+    @documented(
+        operation_id="issueCertificates",
+        summary=_("Issue up to 1,000 certificates: all or none of them, or those that can be"),
+        tag="certificates",
+        request=BulkBody,
+        response=BulkAnswer,
+        status=201,
+        also={200: BulkAnswer, 207: BulkAnswer},
+        errors=(
+            "idempotency_key_missing",
+            "feature_not_in_plan",
+            "consent_required",
+            "quota_exceeded",
+        ),
+    )
+    def post(self, request: Request) -> HttpResponse:
+        by = self.by(request)
+        by.issuer.refuse_issuing(by.now)
+        body, drafts = self.drafts(request)
+        do = bulk_issue.check_many if body.dry_run else bulk_issue.issue_many
+        outcomes: Sequence[Issued | RefusedDraft | None] = do(
+            by=by,
+            drafts=drafts,
+            whole=body.mode == ALL_OR_NOTHING,
+        )
+        with translation.override(translation.get_language_from_request(request._request)):
+            told = bulk_answer(outcomes, self.caller.issuer, dry_run=body.dry_run)
+        done = 201 if told.ok else 207
+        return self.answer(
+            told,
+            status=200 if body.dry_run else done,
+            changed_nothing=body.dry_run or told.counts.ok == 0,
+        )
+
+    def body_limit(self) -> int:
+        limit: int = settings.BULK_LIMIT
+        return limit
+
+    def drafts(self, request: Request) -> tuple[BulkBody, Sequence[DraftOrRefused]]:
+        """The body, and its certificates; one that cannot be read is refused by itself."""
+        body, entries = shapes.read_each(
+            self.json(request),
+            BulkBody,
+            name=CERTIFICATES,
+            entry=Draft,
+            limit=settings.BULK_CERTIFICATES,
+            rules=partial(remaining_faults, self.by(request), find=cache(find_type)),
+        )
+        drafts = [
+            RefusedDraft(error=each, faults=each.errors)
+            if isinstance(each, ValidationFailed)
+            else each
+            for each in entries
+        ]
+        successors = [at for at, each in enumerate(drafts) if _supersedes(each)]
+        if successors:
+            self.authorise(request, Scope.CERTIFICATES_MANAGE)
+        if len(successors) > MAX_SUCCESSORS:
+            pointer = f"/{CERTIFICATES}/{successors[MAX_SUCCESSORS]}/supersedes"
+            limit = {"limit": MAX_SUCCESSORS}
+            raise ValidationFailed([FieldError(pointer, "too_many_successors", limit)])
+        return body, drafts
+
+
+def _supersedes(entry: DraftOrRefused) -> bool:
+    return isinstance(entry, Draft) and entry.supersedes is not None

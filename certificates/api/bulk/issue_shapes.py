@@ -1,0 +1,120 @@
+"""What bulk issuing reads and answers."""
+
+from collections.abc import Sequence
+from typing import Annotated, Final, Literal
+
+import msgspec
+from django.conf import settings
+from django.utils.translation import gettext_lazy as _
+from msgspec import UNSET, Meta, UnsetType
+
+from accounts.actors import IssuerFacts
+from accounts.api.foundation.answers import Answer
+from accounts.api.foundation.schema import FieldProblem
+from accounts.errors import FieldError, ValidationFailed
+from certificates.api.shapes import StatusWord
+from certificates.operations.issuing.build import Issued
+from certificates.operations.issuing.draft import Draft
+from certificates.operations.issuing.draft_batch import RefusedDraft
+
+ALL_OR_NOTHING: Final = "all_or_nothing"
+CERTIFICATES = "certificates"
+_NOT_ISSUED = _("This certificate has fields that cannot be accepted. It was not issued.")
+
+
+class BulkBody(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """Certificates to issue: all of them or none, or (`partial`) those that can be.
+
+    `dryRun` says what would be refused, and changes nothing.
+    """
+
+    certificates: Annotated[list[Draft], Meta(min_length=1, max_length=settings.BULK_CERTIFICATES)]
+    mode: Literal["all_or_nothing", "partial"] = ALL_OR_NOTHING
+    dry_run: bool = False
+
+
+class ExistingAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """The certificate that stands in the way."""
+
+    id: str
+    verify_url: str
+    status: StatusWord
+
+
+class BulkResult(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """What became of the certificate at this place of the request, counted from 0.
+
+    Issued: `id`, `verifyUrl`, and `dataHash` where the account has it. Refused: `code` and `detail`
+    as in a refusal of `POST /certificates/issue`; the pointers of `errors` are into this request.
+    """
+
+    index: int
+    ok: bool
+    id: str | UnsetType = UNSET
+    verify_url: str | UnsetType = UNSET
+    data_hash: str | UnsetType = UNSET
+    code: str | UnsetType = UNSET
+    detail: str | UnsetType = UNSET
+    existing: ExistingAnswer | UnsetType = UNSET
+    errors: list[FieldProblem] | UnsetType = UNSET
+
+
+class BulkCounts(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """How many of the certificates were issued (in a dry run: would be), and how many refused."""
+
+    total: int
+    ok: int
+    failed: int
+
+
+class BulkAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """Every certificate's result, in the order of the request. `ok` only if none was refused."""
+
+    dry_run: bool
+    counts: BulkCounts
+    results: list[BulkResult]
+
+
+def bulk_answer(
+    outcomes: Sequence[Issued | RefusedDraft | None], issuer: IssuerFacts, *, dry_run: bool
+) -> BulkAnswer:
+    """The outcomes, in the active language."""
+    results = [_result(index, outcome, issuer) for index, outcome in enumerate(outcomes)]
+    ok = sum(result.ok for result in results)
+    counts = BulkCounts(total=len(results), ok=ok, failed=len(results) - ok)
+    return BulkAnswer(ok=counts.failed == 0, dry_run=dry_run, counts=counts, results=results)
+
+
+def _result(index: int, outcome: Issued | RefusedDraft | None, issuer: IssuerFacts) -> BulkResult:
+    match outcome:
+        case Issued():
+            return BulkResult(
+                index=index,
+                ok=True,
+                id=outcome.public_id,
+                verify_url=outcome.verify_url,
+                data_hash=outcome.data_hash if issuer.returns_data_hash else UNSET,
+            )
+        case RefusedDraft():
+            return _refusal(index, outcome)
+    return BulkResult(index=index, ok=True)
+
+
+def _refusal(index: int, refused: RefusedDraft) -> BulkResult:
+    error = refused.error
+    existing = error.members.get("existing")
+    return BulkResult(
+        index=index,
+        ok=False,
+        code=error.code,
+        detail=str(_NOT_ISSUED) if isinstance(error, ValidationFailed) else error.detail(),
+        existing=msgspec.convert(existing, ExistingAnswer) if existing else UNSET,
+        errors=[_fault(index, fault) for fault in refused.faults] or UNSET,
+    )
+
+
+def _fault(index: int, fault: FieldError) -> FieldProblem:
+    pointer = f"/{CERTIFICATES}/{index}{fault.pointer}"
+    return FieldProblem(pointer=pointer, code=fault.code, detail=fault.detail())

@@ -1,0 +1,135 @@
+"""Issuing over the API, reading what was issued, and the public's question."""
+
+from functools import partial
+
+from django.http import HttpResponse
+from django.utils import timezone, translation
+from django.utils.translation import gettext_lazy as _
+from drf_spectacular.utils import OpenApiParameter
+from rest_framework.request import Request
+
+from accounts.api.foundation import idempotency, ip_limits
+from accounts.api.foundation.idempotency import StorableResponse
+from accounts.api.foundation.schema import documented
+from accounts.api.foundation.views import ExternalView, PublicView
+from accounts.errors import FieldError, ValidationFailed
+from accounts.idempotency import IdempotentRequest
+from accounts.scopes import Locale, Scope
+from certificates import verification
+from certificates.addresses import resource_url
+from certificates.errors import CertificateNotFound
+from certificates.operations.issuing.build import Issued, remaining_faults
+from certificates.operations.issuing.draft import Draft
+from certificates.operations.issuing.issue import issue_idempotent
+from certificates.operations.issuing.supersede import issue_or_supersede
+from lib.net.ip_addresses import caller_address
+
+from . import answers
+from .search.views import find_certificate
+from .shapes import CertificateAnswer, IssuedAnswer, PublicAnswer
+
+
+class IssueView(ExternalView):
+    """`POST /certificates/issue` (specification, 4.1)"""
+
+    scopes = {"post": Scope.CERTIFICATES_ISSUE}
+    _read: Draft | None = None
+
+    @documented(
+        operation_id="issueCertificate",
+        summary=_("Issue a certificate"),
+        tag="certificates",
+        request=Draft,
+        response=IssuedAnswer,
+        status=201,
+        errors=(
+            "consent_required",
+            "quota_exceeded",
+            "duplicate_certificate",
+            "invalid_transition",
+        ),
+    )
+    def post(self, request: Request) -> HttpResponse:
+        by = self.by(request)
+        by.issuer.refuse_issuing(by.now)
+        draft = self.draft(request)
+        if draft.supersedes is not None:
+            self.authorise(request, Scope.CERTIFICATES_MANAGE)
+        return self._answer(issue_or_supersede(by=by, draft=draft))
+
+    def act_at_once(self, request: Request, named: IdempotentRequest) -> HttpResponse | None:
+        by = self.by(request)
+        by.issuer.refuse_issuing(by.now)
+        return issue_idempotent(
+            by=by,
+            draft=self.draft(request),
+            answer=self._answer,
+            stored=partial(idempotency.columns_to_store, named),
+        )
+
+    def draft(self, request: Request) -> Draft:
+        """The body, read once for both ways."""
+        if self._read is None:
+            rules = partial(remaining_faults, self.by(request))
+            self._read = self.read(request, Draft, rules=rules)
+        return self._read
+
+    def _answer(self, issued: Issued) -> StorableResponse:
+        return self.answer(
+            answers.issued(issued, self.caller.issuer),
+            status=201,
+            headers={"Location": resource_url(issued.id)},
+            subject=issued.id,
+        )
+
+
+class CertificateView(ExternalView):
+    """`GET /certificates/{id}`"""
+
+    scopes = {"get": Scope.CERTIFICATES_READ}
+
+    @documented(
+        operation_id="getCertificate",
+        summary=_("One certificate"),
+        tag="certificates",
+        response=CertificateAnswer,
+        errors=("not_found",),
+    )
+    def get(self, request: Request, certificate_id: str) -> HttpResponse:
+        record = find_certificate(self, certificate_id)
+        return self.answer(answers.certificate(record, self.caller.issuer, timezone.now()))
+
+
+class PublicCertificateView(PublicView):
+    """`GET /api/public/certificates/{id}`: the verify page, for machines."""
+
+    query_parameters = frozenset({"locale"})
+
+    @documented(
+        operation_id="verifyCertificate",
+        summary=_("Whether a certificate is good now"),
+        tag="public",
+        public=True,
+        response=PublicAnswer,
+        errors=("not_found", "rate_limited"),
+        parameters=[OpenApiParameter("locale", str, enum=Locale.values)],
+    )
+    def get(self, request: Request, certificate_id: str) -> HttpResponse:
+        locale = _locale(request)
+        try:
+            found = verification.find(certificate_id, locale=locale, now=timezone.now())
+        except CertificateNotFound:
+            ip_limits.count_attempt(ip_limits.UNKNOWN_ID, caller_address(request))
+            raise
+        return self.answer(answers.public(found))
+
+
+def _locale(request: Request) -> str:
+    """The language of labels: `?locale=`, else what the client accepts."""
+    asked = request.GET.get("locale")
+    if asked is None:
+        return translation.get_language_from_request(request._request)
+    if asked not in Locale.values:
+        expected = {"expected": ", ".join(Locale.values)}
+        raise ValidationFailed([FieldError("", "invalid_choice", expected, parameter="locale")])
+    return asked

@@ -1,0 +1,70 @@
+"""Writing to the holder, over the API."""
+
+from typing import Annotated
+
+import msgspec
+from django.http import HttpResponse
+from django.utils.translation import gettext_lazy as _
+from msgspec import Meta
+from rest_framework.request import Request
+
+from accounts.api.foundation.answers import Answer
+from accounts.api.foundation.schema import documented
+from accounts.scopes import Scope
+from certificates.operations import holder
+
+from .transitions.views import OneCertificateView
+
+
+class HolderRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The address that mails to the holder go to from now on."""
+
+    email: Annotated[str, Meta(min_length=1, max_length=254)]
+
+
+class HolderAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """Who holds the certificate, and where mails go. `holderEmail` of the certificate stays."""
+
+    id: str
+    holder_name: str | None
+    email: str
+
+
+class NotifyView(OneCertificateView):
+    """`POST /certificates/{id}/notify`"""
+
+    scopes = {"post": Scope.CERTIFICATES_MANAGE}
+
+    @documented(
+        operation_id="notifyHolder",
+        summary=_("Send the holder the link to the certificate once more"),
+        tag="certificates",
+        response=Answer,
+        status=202,
+        errors=("not_found", "erased", "conflict"),
+    )
+    def post(self, request: Request, certificate_id: str) -> HttpResponse:
+        holder.notify(by=self.by(request), certificate_id=self.certificate_id)
+        return self.answer(Answer(), status=202)
+
+
+class HolderView(OneCertificateView):
+    """`PATCH /certificates/{id}/holder`"""
+
+    scopes = {"patch": Scope.CERTIFICATES_MANAGE}
+
+    @documented(
+        operation_id="changeHolderContact",
+        summary=_("Change the address that mails to the holder go to; the document stays"),
+        tag="certificates",
+        request=HolderRequest,
+        response=HolderAnswer,
+        errors=("not_found", "erased"),
+    )
+    def patch(self, request: Request, certificate_id: str) -> HttpResponse:
+        email = self.read(request, HolderRequest).email
+        found = holder.change_contact(
+            by=self.by(request), certificate_id=self.certificate_id, email=email
+        )
+        answer = HolderAnswer(id=found.public_id, holder_name=found.holder_name, email=email)
+        return self.answer(answer, subject=self.certificate_id)

@@ -1,0 +1,1 @@
+"""Routes of a certificate's links."""

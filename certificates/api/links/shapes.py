@@ -1,0 +1,128 @@
+"""The shapes of links, and records into them."""
+
+from datetime import datetime
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from accounts.api.foundation.answers import Answer
+from certificates.api.shapes import (
+    OtherAnswer,
+    PartAnswer,
+    PartsAnswer,
+    PublicLinkAnswer,
+    RelationWord,
+    StatusWord,
+)
+from certificates.models import CertificateLink
+from certificates.models.link import LONGEST_URL
+from certificates.operations.issuing.draft import Sha256, Text200
+from certificates.operations.links import target_of
+from certificates.verification.related import LinkedCertificate, RelatedCertificates
+from lib import ids
+from lib.instants import Instant, format_instant
+
+
+class LinkRequest(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """What to refer to: a certificate's id, or an https address (with the SHA-256 of what is there)."""
+
+    rel: Literal["partOf", "derivedFrom", "relatedTo", "documents"]
+    target: Annotated[str, Meta(min_length=1, max_length=LONGEST_URL)]
+    label: Text200 | None = None
+    sha256: Sha256 | None = None
+
+
+class LinkItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A link from `certificateId` to `target`; `targetStatus` where that is a certificate."""
+
+    id: str
+    certificate_id: str
+    rel: RelationWord
+    target: str
+    target_status: StatusWord | None
+    label: str | None
+    sha256: str | None
+    created_at: Instant
+
+
+class LinkAnswer(LinkItem, frozen=True, kw_only=True, rename="camel"):
+    """One link."""
+
+    ok: bool = True
+
+
+class LinksAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """A page of links, the newest first."""
+
+    data: list[LinkItem]
+    next_cursor: str | None
+
+
+def link_item(link: CertificateLink, now: datetime) -> LinkItem:
+    """A line of the list."""
+    return LinkItem(**_members(link, now))
+
+
+def link_answer(link: CertificateLink, now: datetime) -> LinkAnswer:
+    """A link that was made."""
+    return LinkAnswer(**_members(link, now))
+
+
+def parts(around: RelatedCertificates | None) -> PartsAnswer | None:
+    """The parts, for the public; None where there are none."""
+    if around is None or not around.total:
+        return None
+    return PartsAnswer(
+        total=around.total,
+        revoked=around.revoked,
+        suspended=around.suspended,
+        complete=around.complete,
+        data=[
+            PartAnswer(depth=part.depth, certificate=_other(part.certificate))
+            for part in around.parts
+        ],
+    )
+
+
+def public(around: RelatedCertificates | None) -> list[PublicLinkAnswer]:
+    """The references, for the public."""
+    return [
+        PublicLinkAnswer(
+            rel=link.rel.value,
+            certificate=_other(link.certificate) if link.certificate else None,
+            url=link.url,
+            label=link.label,
+            sha256=link.sha256,
+        )
+        for link in (around.links if around else ())
+    ]
+
+
+def _other(other: LinkedCertificate) -> OtherAnswer:
+    return OtherAnswer(
+        id=other.id,
+        status=other.status.value,
+        type_name=other.type_name,
+        certificate_number=other.number,
+        product_id=other.product_id,
+        serial_number=other.serial_number,
+        issuer_name=other.issuer_name,
+        issuer_flagged=other.issuer_flagged,
+    )
+
+
+def _members(link: CertificateLink, now: datetime) -> dict[str, Any]:
+    target = link.target
+    return {
+        "id": link.public_id,
+        "certificate_id": ids.encode(ids.Prefix.CERTIFICATE, link.certificate_id),
+        "rel": str(link.rel),
+        "target": target_of(link),
+        "target_status": target and target.status_at(now).value,
+        "label": link.label,
+        "sha256": bytes(link.sha256).hex() if link.sha256 else None,
+        "created_at": format_instant(link.created_at),
+    }

@@ -1,0 +1,121 @@
+"""A certificate's links over the API."""
+
+from django.http import HttpResponse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from drf_spectacular.utils import OpenApiParameter
+from rest_framework.request import Request
+
+from accounts.api.foundation import pagination
+from accounts.api.foundation.answers import Answer
+from accounts.api.foundation.schema import documented
+from accounts.api.foundation.views import ExternalView
+from accounts.errors import FieldError, ValidationFailed
+from accounts.scopes import Scope
+from certificates.addresses import resource_url
+from certificates.api.search.views import find_certificate
+from certificates.lifecycle import Relation
+from certificates.models import CertificateLink
+from certificates.operations import links
+from lib import ids
+
+from . import shapes
+from .shapes import LinkAnswer, LinkRequest, LinksAnswer
+
+DIRECTIONS = ("out", "in")
+
+
+class LinksView(ExternalView):
+    """`GET` and `POST /certificates/{id}/links`"""
+
+    scopes = {"get": Scope.CERTIFICATES_READ, "post": Scope.CERTIFICATES_MANAGE}
+
+    def check_query(self, request: Request) -> None:
+        """Only the list has filters."""
+        listed = request.method != "POST"
+        self.query_parameters = (  # type: ignore[misc]
+            pagination.PAGE_PARAMETERS | {"direction"} if listed else frozenset()
+        )
+        super().check_query(request)
+
+    @documented(
+        operation_id="listLinks",
+        summary=_("What a certificate refers to; or with direction=in, your own that refer to it"),
+        tag="certificates",
+        response=LinksAnswer,
+        errors=("not_found", "invalid_cursor"),
+        parameters=[
+            *pagination.PAGE_PARAMETER_DOCS,
+            OpenApiParameter("direction", str, enum=DIRECTIONS, default="out"),
+        ],
+    )
+    def get(self, request: Request, certificate_id: str) -> HttpResponse:
+        found, now = find_certificate(self, certificate_id), timezone.now()
+        direction = request.GET.get("direction") or "out"
+        if direction not in DIRECTIONS:
+            expected = {"expected": ", ".join(DIRECTIONS)}
+            fault = FieldError("", "invalid_choice", expected, parameter="direction")
+            raise ValidationFailed([fault])
+        caller = self.caller
+        rows = CertificateLink.objects.for_issuer(caller.issuer.id, caller.mode, caller.types)
+        rows = rows.select_related("target").defer("target__document")
+        end = {"certificate_id": found.id} if direction == "out" else {"target_id": found.id}
+        page = pagination.paginate(rows.filter(**end), request, by=("id",))
+        data = [shapes.link_item(link, now) for link in page.rows]
+        return self.answer(LinksAnswer(data=data, next_cursor=page.next_cursor))
+
+    @documented(
+        operation_id="createLink",
+        summary=_("Link a certificate to another one, or to a document on the web"),
+        tag="certificates",
+        request=LinkRequest,
+        response=LinkAnswer,
+        status=201,
+        errors=("not_found", "conflict", "erased"),
+    )
+    def post(self, request: Request, certificate_id: str) -> HttpResponse:
+        source, now = find_certificate(self, certificate_id), timezone.now()
+        asked = self.read(request, LinkRequest)
+        link = links.create_link(
+            issuer_id=self.caller.issuer.id,
+            mode=self.caller.mode,
+            certificate_id=source.id,
+            rel=Relation(asked.rel),
+            target=asked.target,
+            label=asked.label,
+            sha256=asked.sha256,
+            actor=self.actor(request),
+            now=now,
+            types=self.caller.types,
+        )
+        return self.answer(
+            shapes.link_answer(link, now),
+            status=201,
+            headers={"Location": f"{resource_url(source.id)}/links"},
+            subject=source.id,
+        )
+
+
+class LinkView(ExternalView):
+    """`DELETE /certificates/{id}/links/{linkId}`"""
+
+    scopes = {"delete": Scope.CERTIFICATES_MANAGE}
+
+    @documented(
+        operation_id="deleteLink",
+        summary=_("Remove a link"),
+        tag="certificates",
+        response=Answer,
+        errors=("not_found",),
+    )
+    def delete(self, request: Request, certificate_id: str, link_id: str) -> HttpResponse:
+        links.delete_link(
+            issuer_id=self.caller.issuer.id,
+            mode=self.caller.mode,
+            certificate_id=find_certificate(self, certificate_id).id,
+            link_id=ids.parse(ids.Prefix.LINK, link_id),
+            actor=self.actor(request),
+            now=timezone.now(),
+            types=self.caller.types,
+        )
+        return self.answer(Answer())

@@ -1,0 +1,1 @@
+"""Routes that list, search and check certificates."""

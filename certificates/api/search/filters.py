@@ -1,0 +1,152 @@
+"""The filters of the list: what a query, or a body, says into what the operation is asked for."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+from datetime import date
+from uuid import UUID
+
+from drf_spectacular.types import OpenApiTypes
+from drf_spectacular.utils import OpenApiParameter
+
+from accounts.actors import IssuerFacts, allows_type
+from accounts.api.foundation.filters import days_filter, parse_day, text_filter
+from accounts.body import escape_pointer
+from accounts.errors import FieldError, ValidationFailed
+from certificates.lifecycle import Status
+from certificates.operations.search.lists import (
+    CertificateFilters,
+    Period,
+    find_type_id,
+    searchable_names,
+)
+from certificates.operations.search.search_keys import ALWAYS
+from lib.suggestions import Suggestions
+
+MAX_VALUE_LENGTH = 1000
+DATE_RANGES = ("issued", "validUntil", "statusChanged")
+FILTER_PARAMETERS = ALWAYS | {
+    "typeId",
+    "typeCode",
+    "certificateNumber",
+    "status",
+    *(f"{name}{end}" for name in DATE_RANGES for end in ("From", "To")),
+}
+FILTER_PARAMETER_DOCS = (
+    *(OpenApiParameter(name, str) for name in sorted({*ALWAYS, "certificateNumber"})),
+    OpenApiParameter("typeId", int),
+    OpenApiParameter("typeCode", str),
+    OpenApiParameter("status", str, enum=Status.values),
+    *(
+        OpenApiParameter(f"{name}{end}", OpenApiTypes.DATE)
+        for name in DATE_RANGES
+        for end in ("From", "To")
+    ),
+)
+_MAX_ID = 2**63 - 1
+
+
+def read_query(
+    query: Mapping[str, str], issuer: IssuerFacts, searchable: Collection[str]
+) -> CertificateFilters | None:
+    """What the query asks for; None if it names a type that the issuer does not have.
+
+    `searchable` are the metadata keys beyond the fixed ones. Raises ValidationFailed.
+    """
+    type_id = _type(query, issuer.id)
+    if type_id is None and (query.get("typeId") or query.get("typeCode")):
+        return None
+    first, last = _calendar_days(query, "validUntilFrom", "validUntilTo")
+    names = sorted({*ALWAYS, *searchable})
+    keys = ((name, text_filter(query, name, longest=MAX_VALUE_LENGTH)) for name in names)
+    return CertificateFilters(
+        keys=tuple((name, value) for name, value in keys if value),
+        number=text_filter(query, "certificateNumber", longest=MAX_VALUE_LENGTH),
+        type_id=type_id,
+        status=_status(query),
+        issued=_period(query, "issued", issuer.time_zone),
+        changed=_period(query, "statusChanged", issuer.time_zone),
+        valid_until_from=first,
+        valid_until_to=last,
+    )
+
+
+def read_body(
+    stated: Mapping[str, str | int], issuer: IssuerFacts, types: frozenset[int]
+) -> CertificateFilters:
+    """The same filters as members of a body's `filter`, of `types` only. Raises ValidationFailed.
+
+    A type that there is not is a fault here: an empty recall would look like a finished one. So is
+    a filter that says nothing: it would mean everything.
+    """
+    searchable = _searchable(stated, issuer.id)
+    try:
+        found = read_query({name: str(value) for name, value in stated.items()}, issuer, searchable)
+    except ValidationFailed as error:
+        named = [_fault(str(each.parameter), each.code, each.params) for each in error.errors]
+        raise ValidationFailed(named) from error
+    if found == CertificateFilters():
+        raise ValidationFailed([FieldError("/filter", "required")])
+    if found is None or not (found.type_id is None or allows_type(types, found.type_id)):
+        name = "typeId" if "typeId" in stated else "typeCode"
+        raise ValidationFailed([_fault(name, "unknown_type")])
+    return replace(found, types=types)
+
+
+def _searchable(stated: Mapping[str, str | int], issuer_id: UUID) -> Collection[str]:
+    """The metadata keys that are filters, if one is needed; refuses any other name, and numbers."""
+    own = searchable_names(issuer_id) if stated.keys() - FILTER_PARAMETERS else set()
+    faults, hints = [], Suggestions()
+    for name, value in stated.items():
+        if name not in FILTER_PARAMETERS | own:
+            faults.append(_fault(name, "unknown_field", hints.of(name, FILTER_PARAMETERS | own)))
+        elif isinstance(value, int) and name != "typeId":
+            faults.append(_fault(name, "invalid_type", {"expected": "string"}))
+    if faults:
+        raise ValidationFailed(faults)
+    return own
+
+
+def _fault(name: str, code: str, params: Mapping[str, object] | None = None) -> FieldError:
+    return FieldError(f"/filter/{escape_pointer(name)}", code, params or {})
+
+
+def _type(query: Mapping[str, str], issuer_id: UUID) -> int | None:
+    text, code = query.get("typeId") or None, query.get("typeCode") or None
+    if text is None and code is None:
+        return None
+    if text is not None and not (
+        text.isascii() and text.isdigit() and len(text) <= len(str(_MAX_ID))
+    ):
+        fault = FieldError("", "invalid_type", {"expected": "integer"}, parameter="typeId")
+        raise ValidationFailed([fault])
+    code = text_filter(query, "typeCode", longest=MAX_VALUE_LENGTH)
+    type_id = int(text) if text else None
+    if type_id is not None and type_id > _MAX_ID:
+        return None
+    return find_type_id(issuer_id, type_id=type_id, code=code)
+
+
+def _status(query: Mapping[str, str]) -> Status | None:
+    text = query.get("status")
+    if not text:
+        return None
+    if text not in Status.values:
+        expected = {"expected": ", ".join(Status.values)}
+        raise ValidationFailed([FieldError("", "invalid_choice", expected, parameter="status")])
+    return Status(text)
+
+
+def _period(query: Mapping[str, str], name: str, zone: str) -> Period:
+    start, end = days_filter(query, f"{name}From", f"{name}To", zone=zone)
+    return Period(start=start, end=end)
+
+
+def _calendar_days(
+    query: Mapping[str, str], first: str, last: str
+) -> tuple[date | None, date | None]:
+    """Days of the certificate's own calendar, both included: they stand on it as dates."""
+    begin, end = parse_day(query, first), parse_day(query, last)
+    if begin and end and end < begin:
+        fault = FieldError("", "date_order", {"other": first}, parameter=last)
+        raise ValidationFailed([fault])
+    return begin, end

@@ -1,0 +1,154 @@
+"""The shapes of lists, searches and checks, and records into them."""
+
+from datetime import date, datetime
+from typing import Annotated, Any, ClassVar
+
+import msgspec
+from msgspec import Meta
+
+from accounts.actors import IssuerFacts
+from accounts.api.foundation.answers import Answer, LocaleWord
+from accounts.api.foundation.pagination import DEFAULT_LIMIT, MAX_LIMIT
+from accounts.scopes import Mode
+from certificates.addresses import verify_url
+from certificates.api.shapes import ReasonWord, StatusWord
+from certificates.operations.checks.copy_check import StatusSince
+from certificates.operations.issuing.draft import Sha256, Text200
+from certificates.operations.read import CertificateSummary
+from lib import ids
+from lib.instants import Instant, format_instant
+
+MAX_STATUS_IDS = 1000
+
+
+class CertificateItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A certificate in a list: without items, metadata, signatories and attachments."""
+
+    id: str
+    certificate_number: str | None
+    type_id: int
+    type_code: str
+    product_id: str | None
+    gtin: str | None
+    serial_number: str | None
+    holder_name: str | None
+    holder_email: str | None
+    issued_at: Instant
+    issued_on: date
+    valid_from: date | None
+    valid_until: date | None
+    starts_at: Instant
+    expires_at: Instant | None
+    external_ref: str | None
+    locale: LocaleWord
+    status: StatusWord
+    status_reason: ReasonWord | None
+    status_changed_at: Instant
+    verify_url: str
+    data_hash: str | msgspec.UnsetType = msgspec.UNSET
+    supersedes: str | None
+    superseded_by: str | None
+    test: bool
+
+
+class CertificatesAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """A page of certificates."""
+
+    data: list[CertificateItem]
+    next_cursor: str | None
+
+
+class SearchRequest(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """Exactly one of the two: an address as it is, or the beginnings of a name's words."""
+
+    selects: ClassVar = frozenset({"holderEmail", "holderName"})
+    holder_email: Annotated[str, Meta(max_length=254)] | None = None
+    holder_name: Text200 | None = None
+    limit: Annotated[int, Meta(ge=1, le=MAX_LIMIT)] = DEFAULT_LIMIT
+    cursor: Annotated[str, Meta(max_length=2000)] | None = None
+
+
+class StatusRequest(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """Certificates by their ids."""
+
+    ids: Annotated[
+        list[Annotated[str, Meta(max_length=100)]], Meta(min_length=1, max_length=MAX_STATUS_IDS)
+    ]
+
+
+class StatusItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """The status of one certificate; or `code`: not_found."""
+
+    id: str
+    status: StatusWord | msgspec.UnsetType = msgspec.UNSET
+    status_changed_at: Instant | msgspec.UnsetType = msgspec.UNSET
+    code: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class StatusAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """One entry for each id that was asked for, in the same order."""
+
+    data: list[StatusItem]
+
+
+class CheckRequest(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """Exactly one of the two. `document`: the canonical text, or the same as an object."""
+
+    data_hash: Sha256 | None = None
+    document: dict[str, Any] | str | None = None
+
+
+class CheckAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """Whether that is what was issued; and what has become of it."""
+
+    match: bool
+    status: StatusWord
+    status_changed_at: Instant
+
+
+def certificate_item(
+    row: CertificateSummary, issuer: IssuerFacts, now: datetime
+) -> CertificateItem:
+    """One line of a list."""
+    return CertificateItem(
+        id=ids.encode(ids.Prefix.CERTIFICATE, row.id),
+        certificate_number=row.number,
+        type_id=row.type_id,
+        type_code=row.type_code,
+        product_id=row.product_id,
+        gtin=row.gtin,
+        serial_number=row.serial_number,
+        holder_name=row.holder_name,
+        holder_email=row.holder_email,
+        issued_at=format_instant(row.issued_at),
+        issued_on=row.issued_on,
+        valid_from=row.valid_from,
+        valid_until=row.valid_until,
+        starts_at=format_instant(row.starts_at),
+        expires_at=format_instant(row.ends_at),
+        external_ref=row.external_ref,
+        locale=row.locale,
+        status=row.status(now).value,
+        status_reason=row.reason,
+        status_changed_at=format_instant(row.state_changed_at),
+        verify_url=verify_url(row.id, row.locale),
+        data_hash=bytes(row.data_hash).hex() if issuer.returns_data_hash else msgspec.UNSET,
+        supersedes=ids.encode_or_none(ids.Prefix.CERTIFICATE, row.supersedes_id),
+        superseded_by=ids.encode_or_none(ids.Prefix.CERTIFICATE, row.superseded_by_id),
+        test=row.mode == Mode.TEST.value,
+    )
+
+
+def status_item(public_id: str, found: StatusSince | None) -> StatusItem:
+    """What is said of one id."""
+    if found is None:
+        return StatusItem(id=public_id, code="not_found")
+    return StatusItem(
+        id=public_id, status=found.status.value, status_changed_at=format_instant(found.since)
+    )

@@ -1,0 +1,237 @@
+"""Finding certificates over the API: the list, people's certificates, many statuses, and the check."""
+
+import base64
+from dataclasses import replace
+from typing import Any
+from uuid import UUID
+
+import orjson
+from django.http import HttpResponse
+from django.utils import timezone
+from django.utils.cache import get_conditional_response
+from django.utils.translation import gettext_lazy as _
+from rest_framework.request import Request
+
+from accounts import body
+from accounts.api.foundation import pagination
+from accounts.api.foundation.problems import InvalidCursor
+from accounts.api.foundation.schema import documented
+from accounts.api.foundation.views import ExternalView
+from accounts.errors import FieldError, ValidationFailed
+from accounts.scopes import Scope
+from certificates.operations import read
+from certificates.operations.checks import copy_check
+from certificates.operations.search import by_holder, lists
+from lib import ids
+from lib.instants import format_instant
+
+from . import filters, shapes
+from .shapes import (
+    CertificatesAnswer,
+    CheckAnswer,
+    CheckRequest,
+    SearchRequest,
+    StatusAnswer,
+    StatusRequest,
+)
+
+
+class CertificatesView(ExternalView):
+    """`GET /certificates`"""
+
+    scopes = {"get": Scope.CERTIFICATES_READ}
+    query_parameters = pagination.PAGE_PARAMETERS | filters.FILTER_PARAMETERS
+    searchable: frozenset[str] = frozenset()
+
+    def check_query(self, request: Request) -> None:
+        """Beyond the fixed filters, the metadata keys that the issuer's types make searchable."""
+        if request.GET.keys() - self.query_parameters:
+            self.searchable = frozenset(lists.searchable_names(self.caller.issuer.id))
+            self.query_parameters = self.query_parameters | self.searchable  # type: ignore[misc]
+        super().check_query(request)
+
+    @documented(
+        operation_id="listCertificates",
+        summary=_("Certificates, the newest first; every searchable metadata key is a filter too"),
+        tag="certificates",
+        response=CertificatesAnswer,
+        errors=("invalid_cursor", "filter_too_broad"),
+        parameters=[*pagination.PAGE_PARAMETER_DOCS, *filters.FILTER_PARAMETER_DOCS],
+    )
+    def get(self, request: Request) -> HttpResponse:
+        issuer, now = self.caller.issuer, timezone.now()
+        asked = filters.read_query(request.GET, issuer, self.searchable)
+        if asked is None:
+            return self.answer(CertificatesAnswer(data=[], next_cursor=None))
+        asked = replace(asked, types=self.caller.types)
+        listing = lists.select(issuer_id=issuer.id, mode=self.caller.mode, filters=asked, now=now)
+        page = pagination.paginate(listing.summaries(), request, by=listing.by, read=read.summaries)
+        found = read.as_seen(page.rows, self.caller.types)
+        rows = [shapes.certificate_item(row, issuer, now) for row in found]
+        return self.answer(CertificatesAnswer(data=rows, next_cursor=page.next_cursor))
+
+
+class SearchView(ExternalView):
+    """`POST /certificates/search`"""
+
+    scopes = {"post": Scope.CERTIFICATES_READ}
+    goes_on = reads_only = True
+
+    @documented(
+        operation_id="searchCertificates",
+        summary=_("Certificates of a person: personal data never stand in an address"),
+        tag="certificates",
+        request=SearchRequest,
+        response=CertificatesAnswer,
+        errors=("invalid_cursor",),
+    )
+    def post(self, request: Request) -> HttpResponse:
+        asked = self.read(request, SearchRequest)
+        exactly_one(holderEmail=asked.holder_email, holderName=asked.holder_name)
+        caller = self.caller
+        where = {"issuer_id": caller.issuer.id, "mode": caller.mode, "types": caller.types}
+        page = {"limit": asked.limit, "after": _place(asked.cursor)}
+        if asked.holder_email is not None:
+            found = by_holder.by_email(**where, email=asked.holder_email, **page)  # type: ignore[arg-type]
+        else:
+            found = by_holder.by_name(**where, name=asked.holder_name or "", **page)  # type: ignore[arg-type]
+        now = timezone.now()
+        seen = read.as_seen(found.rows, caller.types)
+        rows = [shapes.certificate_item(row, caller.issuer, now) for row in seen]
+        return self.answer(CertificatesAnswer(data=rows, next_cursor=_cursor(found.place)))
+
+
+class StatusView(ExternalView):
+    """`POST /certificates/status`"""
+
+    scopes = {"post": Scope.CERTIFICATES_READ}
+    goes_on = reads_only = True
+
+    @documented(
+        operation_id="getStatuses",
+        summary=_("The status of up to 1,000 certificates"),
+        tag="certificates",
+        request=StatusRequest,
+        response=StatusAnswer,
+    )
+    def post(self, request: Request) -> HttpResponse:
+        asked = self.read(request, StatusRequest)
+        parsed = {text: ids.parse(ids.Prefix.CERTIFICATE, text) for text in asked.ids}
+        found = copy_check.statuses(
+            issuer_id=self.caller.issuer.id,
+            mode=self.caller.mode,
+            certificate_ids=[each for each in parsed.values() if each is not None],
+            types=self.caller.types,
+            now=timezone.now(),
+        )
+        data = [
+            shapes.status_item(text, found.get(each) if (each := parsed[text]) else None)
+            for text in asked.ids
+        ]
+        return self.answer(StatusAnswer(data=data))
+
+
+class CanonicalView(ExternalView):
+    """`GET /certificates/{id}/canonical`: the very bytes that `dataHash` is the hash of."""
+
+    scopes = {"get": Scope.CERTIFICATES_READ}
+
+    @documented(
+        operation_id="getCanonicalDocument",
+        summary=_("The canonical document (RFC 8785): SHA-256 of these bytes is dataHash"),
+        tag="certificates",
+        response={"type": "object", "additionalProperties": True},
+        errors=("not_found", "erased"),
+    )
+    def get(self, request: Request, certificate_id: str) -> HttpResponse:
+        record = find_certificate(self, certificate_id)
+        etag = f'"{record.data_hash.hex()}"'
+        response = HttpResponse(record.canonical(), content_type="application/json")
+        response["ETag"] = etag
+        conditional = get_conditional_response(request._request, etag=etag, response=response)
+        assert conditional is not None  # it is the response itself, if nothing speaks against it
+        return conditional
+
+
+class CheckView(ExternalView):
+    """`POST /certificates/{id}/check`"""
+
+    scopes = {"post": Scope.CERTIFICATES_READ}
+    goes_on = reads_only = True
+
+    @documented(
+        operation_id="checkCertificate",
+        summary=_("Whether a hash, or a document, is that of this certificate; also after erasure"),
+        tag="certificates",
+        request=CheckRequest,
+        response=CheckAnswer,
+        errors=("not_found",),
+    )
+    def post(self, request: Request, certificate_id: str) -> HttpResponse:
+        record = find_certificate(self, certificate_id)
+        asked = self.read(request, CheckRequest)
+        exactly_one(dataHash=asked.data_hash, document=asked.document)
+        offered = asked.data_hash
+        if offered is None:
+            offered = copy_check.hash_of(_as_sent(request))
+        return self.answer(
+            CheckAnswer(
+                match=offered == record.data_hash.hex(),
+                status=record.status(timezone.now()).value,
+                status_changed_at=format_instant(record.state_changed_at),
+            )
+        )
+
+
+def find_certificate(view: ExternalView, certificate_id: str) -> read.CertificateRecord:
+    """The caller's certificate of this id. Raises CertificateNotFound for any other."""
+    return read.find(
+        issuer_id=view.caller.issuer.id,
+        mode=view.caller.mode,
+        certificate_id=ids.parse(ids.Prefix.CERTIFICATE, certificate_id),
+        types=view.caller.types,
+    )
+
+
+def exactly_one(**stated: object) -> None:
+    """Raises ValidationFailed unless one, and only one, of these members is there."""
+    given = [name for name, value in stated.items() if value is not None]
+    if not given:
+        name, *others = stated
+        either = {"other": ", ".join(others)}
+        raise ValidationFailed([FieldError(f"/{name}", "required", either)])
+    if len(given) > 1:
+        first, second = given[:2]
+        raise ValidationFailed([FieldError(f"/{second}", "ambiguous", {"other": first})])
+
+
+def _as_sent(request: Request) -> Any:
+    """The document without what `read` trims and leaves out: a hash is of every single byte."""
+    members = body.decode(request._request.body)
+    return next(value for name, value in members.items() if name.strip() == "document")
+
+
+def _cursor(place: by_holder.PagePosition | None) -> str | None:
+    if place is None:
+        return None
+    text = orjson.dumps([place.value, str(place.certificate_id)])
+    return base64.urlsafe_b64encode(text).decode().rstrip("=")
+
+
+def _place(cursor: str | None) -> by_holder.PagePosition | None:
+    if cursor is None:
+        return None
+    try:
+        padded = cursor + "=" * (-len(cursor) % 4)
+        value, certificate_id = orjson.loads(
+            base64.b64decode(padded, altchars=b"-_", validate=True)
+        )
+        return by_holder.PagePosition(_plain(value), UUID(certificate_id))
+    except (ValueError, TypeError, AttributeError) as error:
+        raise InvalidCursor from error
+
+
+def _plain(value: object) -> str:
+    if not isinstance(value, str) or "\0" in value:
+        raise TypeError
+    return value

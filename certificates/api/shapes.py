@@ -1,0 +1,173 @@
+"""The answers about certificates. What they read is `certificates.operations.issuing.draft.Draft`."""
+
+from datetime import date
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from accounts.api.foundation.answers import Answer, LocaleWord
+from certificates.lifecycle import Reason, Relation, Status
+from lib.instants import Instant
+
+StatusWord = Annotated[str, Meta(extra_json_schema={"enum": Status.values})]
+RelationWord = Annotated[str, Meta(extra_json_schema={"enum": Relation.values})]
+ReasonWord = Annotated[str, Meta(extra_json_schema={"enum": Reason.values})]
+
+
+class IssuedAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """Specification, 2.2. `dataHash` is there if the account's settings and plan say so."""
+
+    id: str
+    verify_url: str
+    data_hash: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class AttachmentItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A file that was registered at issue, by its number in the order of issue, from 1.
+
+    `uploadedAt` is null while only its hash is here.
+    """
+
+    number: Annotated[int, Meta(ge=1)]
+    name: str
+    media_type: str
+    size: int
+    sha256: str
+    uploaded_at: Instant | None
+
+
+class CertificateAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """The whole certificate, as its issuer sees it."""
+
+    id: str
+    certificate_number: str | None
+    type_id: int
+    type_code: str
+    product_id: str | None
+    gtin: str | None
+    serial_number: str | None
+    items: list[dict[str, Any]]
+    holder_name: str | None
+    holder_email: str | None
+    issued_at: Instant
+    issued_on: date
+    valid_from: date | None
+    valid_until: date | None
+    starts_at: Instant
+    expires_at: Instant | None
+    metadata: dict[str, str | list[list[str]]]
+    signatories: list[dict[str, str]]
+    attachments: list[AttachmentItem]
+    external_ref: str | None
+    locale: LocaleWord
+    status: StatusWord
+    status_reason: ReasonWord | None
+    status_changed_at: Instant
+    verify_url: str
+    data_hash: str | msgspec.UnsetType = msgspec.UNSET
+    supersedes: str | None
+    superseded_by: str | None
+    test: bool
+
+
+class FactTableAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A public entry of the metadata that is a table."""
+
+    columns: list[str]
+    rows: list[list[str]]
+
+
+class FactAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """One public entry of the metadata; `table` instead of `value` where it is one."""
+
+    label: str
+    value: str | None
+    unit: str
+    table: FactTableAnswer | None
+
+
+class PublicAttachmentAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A file that the issuer shows; `url` is null where only its hash was registered."""
+
+    name: str
+    media_type: str
+    size: int
+    sha256: str
+    url: str | None
+
+
+class OtherAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """Another certificate, as its own page shows it. `issuerName` where it is another issuer's."""
+
+    id: str
+    status: StatusWord
+    type_name: str
+    certificate_number: str | None
+    product_id: str | None
+    serial_number: str | None
+    issuer_name: str | None
+    issuer_flagged: bool
+
+
+class PartAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A part, below its whole; `depth` counts from 1."""
+
+    depth: int
+    certificate: OtherAnswer
+
+
+class PartsAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """All parts are counted (`complete`: false if there are still more), some are listed."""
+
+    total: int
+    revoked: int
+    suspended: int
+    complete: bool
+    data: list[PartAnswer]
+
+
+class PublicLinkAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A reference to another certificate, or to an address: one of the two."""
+
+    rel: RelationWord
+    certificate: OtherAnswer | None
+    url: str | None
+    label: str | None
+    sha256: str | None
+
+
+class PublicAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """What the verify page says, for machines. `trustworthy` is the page's green."""
+
+    id: str
+    status: StatusWord
+    trustworthy: bool
+    issuer_name: str
+    issuer_flagged: bool
+    type_name: str
+    locale: LocaleWord
+    certificate_number: str | None
+    product_id: str | None
+    gtin: str | None
+    serial_number: str | None
+    items: list[dict[str, Any]]
+    holder_name: str | None
+    issued_on: date
+    valid_from: date | None
+    valid_until: date | None
+    status_reason: ReasonWord | None
+    public_note: str | None
+    status_changed_at: Instant | None
+    superseded_by: str | None
+    facts: list[FactAnswer]
+    signatories: list[dict[str, str]]
+    attachments: list[PublicAttachmentAnswer]
+    pdf_url: str | None
+    parts: PartsAnswer | None
+    links: list[PublicLinkAnswer]
+    data_hash: str
+    test: bool
+    erased: bool
+    checked_at: Instant
+    time_zone: str

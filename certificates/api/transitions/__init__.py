@@ -1,0 +1,1 @@
+"""Routes that change the status of one certificate, and its history."""

@@ -1,0 +1,138 @@
+"""The shapes of the lifecycle: what a move is told, what it answers, and the history."""
+
+from typing import Annotated, ClassVar
+
+import msgspec
+from msgspec import Meta
+
+from accounts.api.audit import ActorAnswer
+from accounts.api.foundation.answers import Answer
+from certificates.api.shapes import CertificateAnswer, ReasonWord
+from certificates.lifecycle import HISTORY_ACTIONS, Reason, ReasonCode, State
+from certificates.models import CertificateHistory, Hold
+from certificates.operations.issuing.draft import Draft
+from certificates.operations.transitions.transition import Explanation
+from lib.instants import Instant, format_instant
+
+Note = Annotated[str, Meta(max_length=2000)]
+PublicNote = Annotated[str, Meta(max_length=500)]
+StateWord = Annotated[str, Meta(extra_json_schema={"enum": State.values})]
+ActionWord = Annotated[str, Meta(extra_json_schema={"enum": ["issue", *HISTORY_ACTIONS]})]
+
+
+class ReasonedRequest(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """Why. `note` stays with the issuer; `publicNote` stands on the verify page."""
+
+    reason: ReasonCode
+    note: Note | None = None
+    public_note: PublicNote | None = None
+
+
+class ReleaseRequest(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """`note` stays with the issuer; `publicNote` stands on the verify page."""
+
+    optional: ClassVar = True
+    note: Note | None = None
+    public_note: PublicNote | None = None
+
+
+class ReinstateRequest(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """Which hold to lift: `holdId`, or the only one with this `reason`, or the only one there is."""
+
+    optional: ClassVar = True
+    hold_id: str | None = None
+    reason: ReasonCode | None = None
+    note: Note | None = None
+    public_note: PublicNote | None = None
+
+
+class SupersedeRequest(Draft, frozen=True, kw_only=True, rename="camel"):
+    """The successor, as for issuing, and why the predecessor is replaced."""
+
+    reason: ReasonCode
+    note: Note | None = None
+    public_note: PublicNote | None = None
+
+
+class HoldAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """One reason why a certificate is suspended."""
+
+    id: str
+    reason: ReasonWord
+    public_note: str | None
+    placed_at: Instant
+    lifted_at: Instant | None
+
+
+class MovedAnswer(CertificateAnswer, frozen=True, kw_only=True, rename="camel"):
+    """The certificate after the move, with the holds that are open."""
+
+    holds: list[HoldAnswer]
+
+
+class HistoryEntryAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """One change. `sequence` is also the number of its event; expiry notices take numbers too."""
+
+    sequence: int
+    action: ActionWord
+    from_: StateWord | None = msgspec.field(name="from")
+    to: StateWord
+    reason: ReasonWord | None
+    note: str | None
+    public_note: str | None
+    at: Instant
+    actor: ActorAnswer
+    request_id: str
+
+
+class HistoryAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """A page of what happened, the latest first; and its holds, the oldest first: all that are open,
+    and of those that were lifted the latest, 200 in all.
+    """
+
+    data: list[HistoryEntryAnswer]
+    holds: list[HoldAnswer]
+    next_cursor: str | None
+
+
+def why(
+    request: ReasonedRequest | ReleaseRequest | ReinstateRequest | SupersedeRequest,
+) -> Explanation:
+    """What was said, for the operation."""
+    reason = None if isinstance(request, ReleaseRequest) else request.reason
+    return Explanation(
+        reason=reason and Reason(reason), note=request.note, public_note=request.public_note
+    )
+
+
+def hold_answer(row: Hold) -> HoldAnswer:
+    """One hold."""
+    return HoldAnswer(
+        id=row.public_id,
+        reason=row.reason,
+        public_note=row.public_note,
+        placed_at=format_instant(row.placed_at),
+        lifted_at=format_instant(row.lifted_at),
+    )
+
+
+def history_entry(row: CertificateHistory) -> HistoryEntryAnswer:
+    """One entry of the history."""
+    return HistoryEntryAnswer(
+        sequence=row.sequence,
+        action=row.action or "issue",
+        from_=row.from_state,
+        to=row.to_state,
+        reason=row.reason,
+        note=row.note,
+        public_note=row.public_note,
+        at=format_instant(row.at),
+        actor=ActorAnswer(kind=row.actor_kind, id=row.actor_id),
+        request_id=row.request_id,
+    )

@@ -1,0 +1,233 @@
+"""Moving a certificate over the API, and reading what happened to it."""
+
+from functools import partial
+from typing import Any
+from uuid import UUID
+
+import msgspec
+from django.db.models import F
+from django.http import HttpResponse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from rest_framework.request import Request
+
+from accounts.api.foundation import pagination
+from accounts.api.foundation.schema import documented
+from accounts.api.foundation.views import ExternalView
+from accounts.errors import FieldError, ValidationFailed
+from accounts.scopes import Scope
+from certificates.addresses import resource_url
+from certificates.api import answers
+from certificates.api.shapes import IssuedAnswer
+from certificates.errors import CertificateNotFound
+from certificates.models import CertificateHistory, Hold
+from certificates.operations import read
+from certificates.operations.issuing.build import remaining_faults
+from certificates.operations.issuing.supersede import supersede
+from certificates.operations.transitions import transition
+from lib import ids
+
+from .shapes import (
+    HistoryAnswer,
+    MovedAnswer,
+    ReasonedRequest,
+    ReinstateRequest,
+    ReleaseRequest,
+    SupersedeRequest,
+    history_entry,
+    hold_answer,
+    why,
+)
+
+TRANSITION_ERRORS = ("not_found", "invalid_transition")
+MAX_HOLDS = 200  # more than can be open
+
+
+class OneCertificateView(ExternalView):
+    """A view of one certificate: a stranger to it learns nothing, not even from the body's faults."""
+
+    certificate_id: UUID
+
+    def act(self, request: Request, handler: Any) -> HttpResponse:
+        found = ids.parse(ids.Prefix.CERTIFICATE, self.kwargs["certificate_id"])
+        if found is None or not transition.exists(by=self.by(request), certificate_id=found):
+            raise CertificateNotFound
+        self.certificate_id = found
+        return super().act(request, handler)
+
+
+class TransitionView(OneCertificateView):
+    """Answers with the certificate as it is afterwards."""
+
+    def moved(self) -> HttpResponse:
+        """The whole certificate, and the holds that are open."""
+        caller = self.caller
+        record = read.find(
+            issuer_id=caller.issuer.id,
+            mode=caller.mode,
+            certificate_id=self.certificate_id,
+            types=caller.types,
+        )
+        whole = answers.certificate(record, caller.issuer, timezone.now())
+        rows = Hold.objects.filter(certificate_id=self.certificate_id, lifted_at=None)
+        holds = [hold_answer(row) for row in rows.order_by("pk")]
+        answer = MovedAnswer(**msgspec.structs.asdict(whole), holds=holds)
+        return self.answer(answer, subject=self.certificate_id)
+
+
+class SuspendCertificateView(TransitionView):
+    """`POST /certificates/{id}/suspend`"""
+
+    scopes = {"post": Scope.CERTIFICATES_MANAGE}
+
+    @documented(
+        operation_id="suspendCertificate",
+        summary=_("Suspend a certificate: place a hold. Several may be open at once"),
+        tag="certificates",
+        request=ReasonedRequest,
+        response=MovedAnswer,
+        errors=(*TRANSITION_ERRORS, "conflict"),
+    )
+    def post(self, request: Request, certificate_id: str) -> HttpResponse:
+        told = why(self.read(request, ReasonedRequest))
+        transition.suspend(by=self.by(request), certificate_id=self.certificate_id, why=told)
+        return self.moved()
+
+
+class ReinstateCertificateView(TransitionView):
+    """`POST /certificates/{id}/reinstate`"""
+
+    scopes = {"post": Scope.CERTIFICATES_MANAGE}
+
+    @documented(
+        operation_id="reinstateCertificate",
+        summary=_("Lift one hold. The certificate is in force again once none is left"),
+        tag="certificates",
+        request=ReinstateRequest,
+        response=MovedAnswer,
+        errors=(*TRANSITION_ERRORS, "conflict"),
+    )
+    def post(self, request: Request, certificate_id: str) -> HttpResponse:
+        asked = self.read(request, ReinstateRequest)
+        transition.reinstate(
+            by=self.by(request),
+            certificate_id=self.certificate_id,
+            why=why(asked),
+            hold_id=asked.hold_id,
+        )
+        return self.moved()
+
+
+class RevokeCertificateView(TransitionView):
+    """`POST /certificates/{id}/revoke`"""
+
+    scopes = {"post": Scope.CERTIFICATES_MANAGE}
+
+    @documented(
+        operation_id="revokeCertificate",
+        summary=_("Revoke a certificate for good"),
+        tag="certificates",
+        request=ReasonedRequest,
+        response=MovedAnswer,
+        errors=TRANSITION_ERRORS,
+    )
+    def post(self, request: Request, certificate_id: str) -> HttpResponse:
+        told = why(self.read(request, ReasonedRequest))
+        transition.revoke(by=self.by(request), certificate_id=self.certificate_id, why=told)
+        return self.moved()
+
+
+class ReleaseCertificateView(TransitionView):
+    """`POST /certificates/{id}/release`"""
+
+    scopes = {"post": Scope.CERTIFICATES_RELEASE}
+
+    @documented(
+        operation_id="releaseCertificate",
+        summary=_("Release a pending certificate, as somebody other than who issued it"),
+        tag="certificates",
+        request=ReleaseRequest,
+        response=MovedAnswer,
+        errors=(*TRANSITION_ERRORS, "second_person_required"),
+    )
+    def post(self, request: Request, certificate_id: str) -> HttpResponse:
+        told = why(self.read(request, ReleaseRequest))
+        transition.release(by=self.by(request), certificate_id=self.certificate_id, why=told)
+        return self.moved()
+
+
+class RejectCertificateView(TransitionView):
+    """`POST /certificates/{id}/reject`"""
+
+    scopes = {"post": Scope.CERTIFICATES_RELEASE}
+
+    @documented(
+        operation_id="rejectCertificate",
+        summary=_("Reject a pending certificate: it is revoked"),
+        tag="certificates",
+        request=ReasonedRequest,
+        response=MovedAnswer,
+        errors=TRANSITION_ERRORS,
+    )
+    def post(self, request: Request, certificate_id: str) -> HttpResponse:
+        told = why(self.read(request, ReasonedRequest))
+        transition.reject(by=self.by(request), certificate_id=self.certificate_id, why=told)
+        return self.moved()
+
+
+class SupersedeCertificateView(OneCertificateView):
+    """`POST /certificates/{id}/supersede`: takes the scope for issuing as well."""
+
+    scopes = {"post": Scope.CERTIFICATES_MANAGE}
+
+    @documented(
+        operation_id="supersedeCertificate",
+        summary=_("Issue the successor of a certificate, which from then on points to it"),
+        tag="certificates",
+        request=SupersedeRequest,
+        response=IssuedAnswer,
+        status=201,
+        errors=(*TRANSITION_ERRORS, "consent_required", "quota_exceeded", "duplicate_certificate"),
+    )
+    def post(self, request: Request, certificate_id: str) -> HttpResponse:
+        self.authorise(request, Scope.CERTIFICATES_ISSUE)
+        by = self.by(request)
+        draft = self.read(request, SupersedeRequest, rules=partial(remaining_faults, by))
+        if draft.supersedes is not None:
+            more = remaining_faults(by, msgspec.structs.asdict(draft), frozenset())
+            raise ValidationFailed([FieldError("/supersedes", "unknown_field"), *more])
+        issued = supersede(by=by, certificate_id=self.certificate_id, draft=draft, why=why(draft))
+        return self.answer(
+            answers.issued(issued, self.caller.issuer),
+            status=201,
+            headers={"Location": resource_url(issued.id)},
+            subject=issued.id,
+        )
+
+
+class HistoryView(OneCertificateView):
+    """`GET /certificates/{id}/history`"""
+
+    scopes = {"get": Scope.CERTIFICATES_READ}
+    query_parameters = pagination.PAGE_PARAMETERS
+
+    @documented(
+        operation_id="getCertificateHistory",
+        summary=_("What happened to a certificate, the latest first, and its holds"),
+        tag="certificates",
+        response=HistoryAnswer,
+        errors=("not_found", "invalid_cursor"),
+        parameters=[*pagination.PAGE_PARAMETER_DOCS],
+    )
+    def get(self, request: Request, certificate_id: str) -> HttpResponse:
+        rows = CertificateHistory.objects.filter(certificate_id=self.certificate_id)
+        page = pagination.paginate(rows, request, by=("sequence",))
+        holds = Hold.objects.filter(certificate_id=self.certificate_id)
+        shown = holds.order_by(F("lifted_at").desc(nulls_first=True), "-pk")[:MAX_HOLDS]
+        return self.answer(
+            HistoryAnswer(
+                data=[history_entry(row) for row in page.rows],
+                holds=[hold_answer(row) for row in sorted(shown, key=lambda row: row.pk)],
+                next_cursor=page.next_cursor,
+            )
+        )

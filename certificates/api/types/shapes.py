@@ -1,0 +1,298 @@
+"""Certificate types in JSON: what the routes read and answer, and the columns that it stands for."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Annotated, Any, Literal
+
+import msgspec
+from django.http import HttpRequest
+from msgspec import Meta
+
+from accounts import body, shapes
+from accounts.api.foundation.answers import Answer, LocaleWord
+from accounts.errors import FieldError, ValidationFailed
+from accounts.scopes import Locale, LocaleCode
+from certificates.models import CertificateType, ReleaseOffRequest, TypeVersion
+from certificates.models.type import PrintLayout, RequirableField, ShowHolder, SubjectKind, UniqueBy
+from certificates.operations.issuing.draft import Signatory, Text200
+from certificates.operations.types.type_fields import (
+    MOST_FIELDS,
+    MetadataField,
+    from_stored,
+    to_stored,
+)
+from certificates.operations.types.type_rules import (
+    LONGEST_DESCRIPTION,
+    MOST_SIGNATORIES,
+    code_faults,
+    find_faults,
+)
+from lib.instants import Instant, format_instant
+
+Code = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,60}$")]  # not of digits alone
+Long = Annotated[str, Meta(max_length=LONGEST_DESCRIPTION)]
+KindWord = Annotated[str, Meta(extra_json_schema={"enum": SubjectKind.values})]
+ShowHolderWord = Annotated[str, Meta(extra_json_schema={"enum": ShowHolder.values})]
+UniqueByWord = Annotated[str, Meta(extra_json_schema={"enum": UniqueBy.values})]
+PrintLayoutWord = Annotated[str, Meta(extra_json_schema={"enum": PrintLayout.values})]
+RequiredWord = Annotated[str, Meta(extra_json_schema={"enum": RequirableField.values})]
+KindLiteral = Literal["product", "person", "document"]
+RequiredLiteral = Literal["productId", "serialNumber", "holderName", "holderEmail", "validUntil"]
+ShowHolderLiteral = Literal["name", "check", "never"]
+UniqueByLiteral = Literal["none", "serial", "product_and_serial", "external_ref"]
+PrintLayoutLiteral = Literal["report", "calibration", "training", "diploma"]
+Fields = Annotated[list[MetadataField], Meta(max_length=MOST_FIELDS)]
+People = Annotated[list[Signatory], Meta(max_length=MOST_SIGNATORIES)]
+Months = Annotated[int, Meta(ge=1, le=1200)]
+Years = Annotated[int, Meta(ge=1, le=100)]
+Pattern = Annotated[str, Meta(max_length=64)]
+
+
+class Names(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The name in each of the four languages."""
+
+    de: Text200
+    en: Text200
+    fr: Text200
+    sq: Text200
+
+
+class Descriptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What certificates of the type say and are good for; people read English where one is missing."""
+
+    de: Long | None = None
+    en: Long | None = None
+    fr: Long | None = None
+    sq: Long | None = None
+
+
+class TypeDraft(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """A new certificate type. `pdfPublic`: by default for all kinds but persons."""
+
+    code: Code
+    kind: KindLiteral
+    name: Names
+    description: Descriptions = Descriptions()
+    required: list[RequiredLiteral] = []
+    fields: Fields = []
+    strict: bool = False
+    number_pattern: Pattern = ""
+    signatories: People = []
+    validity_months: Months | None = None
+    unique_by: UniqueByLiteral = "none"
+    show_holder: ShowHolderLiteral = "never"
+    release_required: bool = False
+    attachments_public: bool = False
+    retention_years: Years | None = None
+    pdf_public: bool | None = None
+    print_layout: PrintLayoutLiteral | None = None
+    default_locale: LocaleCode | None = None
+
+
+class TypeChange(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """What of a type is to be changed; null gives a setting its default. The code is for good."""
+
+    kind: KindLiteral | None = None
+    name: Names | None = None
+    description: Descriptions | None = None
+    required: list[RequiredLiteral] | None = None
+    fields: Fields | None = None
+    strict: bool | None = None
+    number_pattern: Pattern | None = None
+    signatories: People | None = None
+    validity_months: Months | None = None
+    unique_by: UniqueByLiteral | None = None
+    show_holder: ShowHolderLiteral | None = None
+    release_required: bool | None = None
+    attachments_public: bool | None = None
+    retention_years: Years | None = None
+    pdf_public: bool | None = None
+    print_layout: PrintLayoutLiteral | None = None
+    default_locale: LocaleCode | None = None
+
+
+class TypeItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """One certificate type, as its current version is."""
+
+    type_id: int
+    code: str
+    version: int
+    archived: bool
+    kind: KindWord
+    name: dict[str, str]
+    description: dict[str, str]
+    required: list[RequiredWord]
+    fields: list[MetadataField]
+    strict: bool
+    number_pattern: str | None
+    signatories: list[dict[str, str]]
+    validity_months: int | None
+    unique_by: UniqueByWord
+    show_holder: ShowHolderWord
+    release_required: bool
+    attachments_public: bool
+    retention_years: int | None
+    pdf_public: bool
+    print_layout: PrintLayoutWord | None
+    default_locale: LocaleWord | None
+    created_at: Instant
+    changed_at: Instant
+
+
+class AskedBy(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """Who asked: a person, by kind and id as in the audit."""
+
+    kind: str
+    id: str
+
+
+class PendingChange(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """What a person has asked for, and a second one may confirm in the back office until `expiresAt`."""
+
+    release_required: bool
+    requested_at: Instant
+    requested_by: AskedBy
+    expires_at: Instant
+
+
+class TypeAnswer(TypeItem, frozen=True, kw_only=True, rename="camel"):
+    """One certificate type, by itself. `pendingChange`: what waits for a second person; mostly null."""
+
+    pending_change: PendingChange | None = None
+    ok: bool = True
+
+
+class TypesAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """Some certificate types."""
+
+    data: list[TypeItem]
+    next_cursor: str | None
+
+
+def version_columns(said: TypeDraft | TypeChange, cleared: Iterable[str] = ()) -> dict[str, Any]:
+    """The columns of a version that a request states; what it clears has its default."""
+    stated = {
+        name: getattr(said, name)
+        for name in TypeChange.__struct_fields__
+        if isinstance(said, TypeDraft) or getattr(said, name) is not None
+    }
+    stated |= {name: _DEFAULTS[name] for name in cleared}
+    made: dict[str, Any] = {}
+    for name, value in stated.items():
+        made |= _column(name, value)
+    if made.get("pdf_public", False) is None:
+        del made["pdf_public"]  # by the kind: `create_type` knows
+    return made
+
+
+def cleared_fields(raw: bytes) -> set[str]:
+    """What a change sets to null: elsewhere null means absent, and here it takes a setting away.
+
+    Raises ValidationFailed for what no type can be without.
+    """
+    names = {field.encode_name: field.name for field in msgspec.structs.fields(TypeChange)}
+    said = body.decode(raw).items()
+    null = [name for name, value in said if name in names and value in (None, "")]
+    faults = [FieldError(f"/{name}", "required") for name in null if names[name] not in _DEFAULTS]
+    if faults:
+        raise ValidationFailed(faults)
+    return {names[name] for name in null}
+
+
+def faults_in_draft(stated: Mapping[str, Any], unread: frozenset[str]) -> Iterator[FieldError]:
+    """What the rules refuse of what can be read of a new type."""
+    code = stated.get("code", "")
+    yield from code_faults(code)
+    yield from find_faults(_judged(stated), code=code)
+
+
+def faults_in_change(
+    request: HttpRequest, code: str, stated: Mapping[str, Any], unread: frozenset[str]
+) -> Iterator[FieldError]:
+    """The same of a change, and what it may not clear."""
+    yield from shapes.collect_faults(lambda: cleared_fields(request.body))
+    yield from find_faults(_judged(stated), code=code)
+
+
+def _judged(stated: Mapping[str, Any]) -> dict[str, Any]:
+    """The columns that have rules beyond their shape."""
+    names = ("number_pattern", "fields", "signatories")
+    said = {name: stated[name] for name in names if stated.get(name)}
+    return {name: column for each in said for name, column in _column(each, said[each]).items()}
+
+
+_DEFAULTS: Mapping[str, Any] = {
+    field.name: field.default_factory()
+    if field.default_factory is not msgspec.NODEFAULT
+    else field.default
+    for field in msgspec.structs.fields(TypeDraft)
+    if not field.required and field.name != "pdf_public"  # on or off, and nothing else
+}
+
+
+def _column(name: str, value: Any) -> dict[str, Any]:
+    match name:
+        case "name":
+            return {f"name_{locale}": getattr(value, locale) for locale in Locale.values}
+        case "description":
+            texts = {locale: getattr(value, locale) or "" for locale in Locale.values}
+            return {f"description_{locale}": text for locale, text in texts.items()}
+        case "fields":
+            return {"fields": to_stored(value)}
+        case "signatories":
+            return {"signatories": msgspec.to_builtins(value)}
+        case "required":
+            return {"required": [word for word in RequirableField.values if word in value]}
+        case "default_locale" | "print_layout":
+            return {name: value or ""}
+    return {name: value}
+
+
+def type_item(row: CertificateType) -> TypeItem:
+    """A type, for a list."""
+    return TypeItem(**_members(row))
+
+
+def type_answer(row: CertificateType, waiting: ReleaseOffRequest | None = None) -> TypeAnswer:
+    """A type, by itself; with what waits for a second person."""
+    return TypeAnswer(**_members(row), pending_change=_pending(waiting) if waiting else None)
+
+
+def _pending(request: ReleaseOffRequest) -> PendingChange:
+    return PendingChange(
+        release_required=False,
+        requested_at=format_instant(request.requested_at),
+        requested_by=AskedBy(kind=request.actor_kind, id=request.actor_id),
+        expires_at=format_instant(request.lapses_at),
+    )
+
+
+def _members(row: CertificateType) -> dict[str, Any]:
+    version = row.current
+    assert isinstance(version, TypeVersion)
+    plain = ("kind", "required", "strict", "signatories", "validity_months", "unique_by")
+    settings = (
+        "show_holder",
+        "release_required",
+        "attachments_public",
+        "retention_years",
+        "pdf_public",
+    )
+    return {
+        **{name: getattr(version, name) for name in (*plain, *settings)},
+        "type_id": row.pk,
+        "code": row.code,
+        "version": version.number,
+        "archived": row.archived_at is not None,
+        "name": {locale: getattr(version, f"name_{locale}") for locale in Locale.values},
+        "description": {locale: getattr(version, f"description_{locale}") for locale in Locale},
+        "fields": from_stored(version.fields),
+        "number_pattern": version.number_pattern or None,
+        "default_locale": version.default_locale or None,
+        "print_layout": version.print_layout or None,
+        "created_at": format_instant(row.created_at),
+        "changed_at": format_instant(version.created_at),
+    }

@@ -1,0 +1,177 @@
+"""Certificate types over the API. Both modes share them: a test key reads them and changes none."""
+
+from functools import partial
+from typing import Any
+
+import msgspec
+import orjson
+from django.http import HttpResponse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from rest_framework.request import Request
+
+from accounts.api.foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate
+from accounts.api.foundation.permissions import require_live
+from accounts.api.foundation.schema import documented
+from accounts.api.foundation.views import ExternalView
+from accounts.errors import ValidationFailed
+from accounts.models import Issuer
+from accounts.scopes import Scope
+from certificates.addresses import type_url
+from certificates.models import CertificateType
+from certificates.operations.types.release_rule import open_request
+from certificates.operations.types.types import archive_type, change_type, create_type, get_type
+from lib import ids
+
+from .json_schema import issue_request_schema
+from .shapes import (
+    TypeAnswer,
+    TypeChange,
+    TypeDraft,
+    TypesAnswer,
+    cleared_fields,
+    faults_in_change,
+    faults_in_draft,
+    type_answer,
+    type_item,
+    version_columns,
+)
+
+READ_OR_CHANGE = {"get": Scope.CERTIFICATES_ISSUE, "patch": Scope.CERTIFICATES_TYPES}
+MAX_TYPE_ID = 2**63 - 1  # of a bigint
+
+
+class OneTypeView(ExternalView):
+    """What the routes of one type share."""
+
+    def find(self, type_id: str) -> CertificateType:
+        """The issuer's type of this number, or of this code. Raises TypeNotFound.
+
+        Digits alone are a number: no new type gets a code of digits alone.
+        """
+        number = ids.parse_number(type_id)
+        return get_type(
+            issuer_id=self.caller.issuer.id,
+            type_id=None if number is None else min(number, MAX_TYPE_ID),
+            code=type_id,
+            types=self.caller.types,
+        )
+
+
+class TypesView(ExternalView):
+    """`GET` and `POST /certificates/types`"""
+
+    scopes = {"get": Scope.CERTIFICATES_ISSUE, "post": Scope.CERTIFICATES_TYPES}
+
+    query_parameters = PAGE_PARAMETERS
+
+    @documented(
+        operation_id="listTypes",
+        summary=_("Certificate types, the newest first"),
+        tag="types",
+        response=TypesAnswer,
+        errors=("invalid_cursor",),
+        parameters=PAGE_PARAMETER_DOCS,
+    )
+    def get(self, request: Request) -> HttpResponse:
+        rows = CertificateType.objects.for_issuer(self.caller.issuer.id, self.caller.types)
+        page = paginate(rows.select_related("current"), request, by=["id"])
+        return self.answer(
+            TypesAnswer(data=[type_item(row) for row in page.rows], next_cursor=page.next_cursor)
+        )
+
+    @documented(
+        operation_id="createType",
+        summary=_("Create a certificate type"),
+        tag="types",
+        request=TypeDraft,
+        response=TypeAnswer,
+        status=201,
+        errors=("live_mode_required", "key_restricted", "conflict"),
+    )
+    def post(self, request: Request) -> HttpResponse:
+        require_live(self.caller)
+        self.caller.refuse_restricted()
+        draft = self.read(request, TypeDraft, rules=faults_in_draft)
+        made = create_type(
+            issuer=Issuer.objects.get(pk=self.caller.issuer.id),
+            code=draft.code,
+            actor=self.actor(request),
+            now=timezone.now(),
+            **version_columns(draft),
+        )
+        return self.answer(type_answer(made), status=201, headers={"Location": type_url(made.pk)})
+
+
+class TypeView(OneTypeView):
+    """`GET` and `PATCH /certificates/types/{typeId}`"""
+
+    scopes = READ_OR_CHANGE
+
+    @documented(
+        operation_id="getType",
+        summary=_("One certificate type"),
+        tag="types",
+        response=TypeAnswer,
+        errors=("not_found",),
+    )
+    def get(self, request: Request, type_id: str) -> HttpResponse:
+        found = self.find(type_id)
+        return self.answer(type_answer(found, open_request(found, timezone.now())))
+
+    @documented(
+        operation_id="changeType",
+        summary=_("Change a certificate type: makes a new version if anything differs. A key turns releaseRequired on, never off"),
+        tag="types",
+        request=TypeChange,
+        response=TypeAnswer,
+        errors=("live_mode_required", "limit_widened", "not_found", "conflict"),
+    )  # fmt: skip
+    def patch(self, request: Request, type_id: str) -> HttpResponse:
+        require_live(self.caller)
+        found, now = self.find(type_id), timezone.now()
+        rules = partial(faults_in_change, request._request, found.code)
+        change = self.read(request, TypeChange, rules=rules)
+        if faults := [*rules(msgspec.structs.asdict(change), frozenset())]:
+            raise ValidationFailed(faults)
+        version = version_columns(change, cleared_fields(request._request.body))
+        actor = self.actor(request)
+        changed = change_type(certificate_type=found, actor=actor, now=now, **version)
+        return self.answer(type_answer(changed, open_request(changed, now)))
+
+
+class ArchiveTypeView(OneTypeView):
+    """`POST /certificates/types/{typeId}/archive`"""
+
+    scopes = {"post": Scope.CERTIFICATES_TYPES}
+
+    @documented(
+        operation_id="archiveType",
+        summary=_("Archive a certificate type: it issues nothing more; certificates stay"),
+        tag="types",
+        response=TypeAnswer,
+        errors=("live_mode_required", "not_found"),
+    )
+    def post(self, request: Request, type_id: str) -> HttpResponse:
+        require_live(self.caller)
+        found = self.find(type_id)
+        archive_type(certificate_type=found, actor=self.actor(request), now=timezone.now())
+        return self.answer(type_answer(self.find(type_id)))
+
+
+class TypeSchemaView(OneTypeView):
+    """`GET /certificates/types/{typeId}/schema`"""
+
+    scopes = {"get": Scope.CERTIFICATES_ISSUE}
+
+    @documented(
+        operation_id="getTypeSchema",
+        summary=_("The issue request of this type as JSON Schema (2020-12)"),
+        tag="types",
+        response={"type": "object", "additionalProperties": True},
+        media_types=("application/schema+json",),
+        errors=("not_found",),
+    )
+    def get(self, request: Request, type_id: str) -> HttpResponse:
+        schema: dict[str, Any] = issue_request_schema(self.find(type_id))
+        return HttpResponse(orjson.dumps(schema), content_type="application/schema+json")

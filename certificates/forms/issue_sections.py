@@ -1,0 +1,70 @@
+"""The parts of the form of a certificate, what its type speaks of first."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from django.forms import BoundField
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
+
+from certificates.models.type import SubjectKind
+
+from .fields import FilesField
+from .grid import GridField
+from .issue import IssueForm
+from .metadata_fields import TABLE_PREFIX
+
+PRODUCT = ("product_id", "gtin", "serial_number")
+HOLDER = ("holder_name", "holder_email", "notify_holder")
+DATES = ("issued_on", "valid_from", "valid_until")
+LAST = ("certificate_number", "external_ref", "locale", "mode")
+
+
+class FormSection(NamedTuple):
+    """A part of the page; one that is `folded` is opened where something stands in it."""
+
+    title: str | Promise
+    fields: Sequence[BoundField]
+    folded: bool = False
+
+    @property
+    def is_open(self) -> bool:
+        """Whether there is anything to be seen in it."""
+        return any(field.errors or field.value() or field.field.required for field in self.fields)
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether the section is one table, of which its title says what it is."""
+        return len(self.fields) == 1 and isinstance(self.fields[0].field, GridField)
+
+    @property
+    def has_files(self) -> bool:
+        """Whether files are chosen here."""
+        return any(isinstance(field.field, FilesField) for field in self.fields)
+
+
+def sections(form: IssueForm) -> Iterator[FormSection]:
+    """Every field of the form, in parts that are not empty."""
+    return (section for section in _sections(form) if section.fields)
+
+
+def _sections(form: IssueForm) -> Iterator[FormSection]:
+    person = form.version.kind == SubjectKind.PERSON
+    subject, other = (HOLDER, PRODUCT) if person else (PRODUCT, HOLDER)
+    names = list(form.names.values())
+    tables = [name for name in names if name.startswith(TABLE_PREFIX)]
+    yield FormSection(_("What is certified"), _bound(form, subject))
+    yield FormSection(_("Details"), _bound(form, [name for name in names if name not in tables]))
+    for name in tables:
+        yield FormSection(form.fields[name].label or "", _bound(form, [name]))
+    yield FormSection(_("Validity"), _bound(form, DATES))
+    yield FormSection(_("Items"), _bound(form, ["items"]), folded=True)
+    yield FormSection(_("Signed by"), _bound(form, ["signatories"]), folded=True)
+    yield FormSection(_("Attachments"), _bound(form, ["kept", "uploads"]), folded=True)
+    yield FormSection(_("Product") if person else _("Holder"), _bound(form, other), folded=True)
+    yield FormSection(_("Further metadata"), _bound(form, ["further"]), folded=True)
+    yield FormSection(_("Number, language, mode"), _bound(form, LAST))
+
+
+def _bound(form: IssueForm, names: Sequence[str]) -> list[BoundField]:
+    return [form[name] for name in names if name in form.fields]

@@ -1,0 +1,146 @@
+"""The bulk actions: certificates moved chunk by chunk, and the way back from a suspension.
+
+A recall's way back lifts the holds that this very job has set: what another recall holds stays held.
+"""
+
+import os
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Any
+
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
+
+from accounts.jobs.registry import (
+    JobCursor,
+    JobKind,
+    JobPlan,
+    RowError,
+    StepProgress,
+    register_job_kind,
+)
+from accounts.models import Job
+from accounts.scopes import Scope
+from certificates.lifecycle import Action
+from certificates.models import Hold
+from certificates.operations.bulk.bulk_transitions import (
+    SCOPES,
+    UNDO_SUSPENSION,
+    context_of_job,
+    explanation_of_job,
+    kind_of,
+)
+from certificates.operations.bulk.selection import WIDTH, unpack_ids
+from certificates.operations.transitions.transition import Explanation
+from certificates.operations.transitions.transition_many import TransitionResult, transition_many
+from lib import ids
+
+BATCH = 1000
+WORDS = ("filter", "note", "publicNote")
+COLUMNS = ("certificateId", "certificateNumber", "outcome", "reason", "state")
+TITLES: Mapping[Action, str | Promise] = {
+    Action.SUSPEND: _("Suspension of many certificates"),
+    Action.REINSTATE: _("Reinstatement of many certificates"),
+    Action.REVOKE: _("Revocation of many certificates"),
+    Action.RELEASE: _("Release of many certificates"),
+    Action.REJECT: _("Rejection of many certificates"),
+}
+
+
+def plan(job: Job, now: datetime) -> JobPlan:
+    """As many as there are ids in the input."""
+    return JobPlan(total=job.input().seek(0, os.SEEK_END) // WIDTH, cursor={"done": 0})
+
+
+def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
+    """The next certificates; those that the action does not lead on from are skipped."""
+    chosen = unpack_ids(job.input(cursor["done"] * WIDTH).read(limit * WIDTH))
+    outcomes = transition_many(
+        by=context_of_job(job, now),
+        action=Action(job.parameters["action"]),
+        certificate_ids=chosen,
+        why=explanation_of_job(job),
+        job_id=job.pk,
+    )
+    place = {"done": cursor["done"] + len(chosen)}
+    return _progress(outcomes, place, gone=len(chosen) - len(outcomes), limit=limit)
+
+
+def plan_lifting(job: Job, now: datetime) -> JobPlan:
+    """As many as the job that is taken back has suspended."""
+    return JobPlan(total=Hold.objects.filter(job=job.undo_of_id).count(), cursor={"after": None})
+
+
+def step_lifting(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
+    """Lifts the next holds of that job; what was lifted by others, or ended, is skipped."""
+    rows = Hold.objects.filter(job=job.undo_of_id)
+    rows = rows if cursor["after"] is None else rows.filter(pk__gt=cursor["after"])
+    found = list(rows.order_by("pk").values_list("pk", "certificate_id")[:limit])
+    outcomes = transition_many(
+        by=context_of_job(job, now),
+        action=Action.REINSTATE,
+        certificate_ids=[certificate_id for _hold, certificate_id in found],
+        why=Explanation(),
+        named={certificate_id: hold for hold, certificate_id in found},
+    )
+    place = {"after": str(found[-1][0]) if found else cursor["after"]}
+    return _progress(outcomes, place, gone=len(found) - len(outcomes), limit=limit)
+
+
+def _progress(
+    outcomes: Sequence[TransitionResult], place: JobCursor, *, gone: int, limit: int
+) -> StepProgress:
+    """`gone`: test certificates that were cleaned away since the job was made."""
+    refusals = Counter(outcome.refusal is None for outcome in outcomes)
+    return StepProgress(
+        cursor=place,
+        ok=refusals[True],
+        skipped=refusals[False] + gone,
+        errors=[
+            RowError(
+                code=outcome.refusal, column=_public_id(outcome), params={"state": outcome.state}
+            )
+            for outcome in outcomes
+            if outcome.refusal
+        ],
+        results=[_line(outcome) for outcome in outcomes],
+        finished=len(outcomes) + gone < limit,
+    )
+
+
+def _line(outcome: TransitionResult) -> Sequence[Any]:
+    word = "skipped" if outcome.refusal else "done"
+    return (_public_id(outcome), outcome.number, word, outcome.refusal, outcome.state.value)
+
+
+def _public_id(outcome: TransitionResult) -> str:
+    return ids.encode(ids.Prefix.CERTIFICATE, outcome.certificate_id)
+
+
+for action, scope in SCOPES.items():
+    register_job_kind(
+        JobKind(
+            name=kind_of(action),
+            title=TITLES[action],
+            scope=scope,
+            plan=plan,
+            step=step,
+            batch=BATCH,
+            columns=COLUMNS,
+            undone_by=UNDO_SUSPENSION if action is Action.SUSPEND else None,
+            words=WORDS,
+        )
+    )
+register_job_kind(
+    JobKind(
+        name=UNDO_SUSPENSION,
+        title=_("Taking back a suspension"),
+        scope=Scope.CERTIFICATES_MANAGE,
+        plan=plan_lifting,
+        step=step_lifting,
+        batch=BATCH,
+        columns=COLUMNS,
+        words=WORDS,  # of the job that it takes back
+    )
+)

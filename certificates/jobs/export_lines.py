@@ -1,0 +1,162 @@
+"""Certificates and their files as lines of an export.
+
+`document` is the canonical document as text: its UTF-8 bytes are the very bytes that `dataHash` is
+the SHA-256 of.
+"""
+
+from base64 import b64encode
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from typing import Any
+from uuid import UUID
+
+import orjson
+from django.db.models import Q, QuerySet
+
+from accounts.jobs.registry import ExportRows
+from certificates.models import (
+    AttachmentFile,
+    Certificate,
+    CertificateHistory,
+    CertificateLink,
+    Hold,
+    HolderMail,
+)
+from lib import ids
+
+FILES = 1  # in one step: a file has up to 10 MiB
+
+
+def certificates(rows: QuerySet[Certificate], limit: int) -> ExportRows:
+    """The first of these in the order of their ids, each with all that stands beside it."""
+    related = rows.select_related("type", "version", "contact", "erasure").order_by("pk")
+    found = list(related[:limit])
+    history = _by_certificate(CertificateHistory.objects.order_by("sequence"), found)
+    holds = _by_certificate(Hold.objects.order_by("pk"), found)
+    links = _by_certificate(CertificateLink.objects.order_by("pk"), found)
+    mails = _by_certificate(HolderMail.objects.order_by("pk"), found)
+    return [
+        (
+            str(row.pk),
+            {
+                **_certificate(row),
+                "history": [_change(change) for change in history[row.pk]],
+                "holds": [_hold(hold) for hold in holds[row.pk]],
+                "links": [_link(link) for link in links[row.pk]],
+                "mails": [_mail(mail) for mail in mails[row.pk]],
+            },
+        )
+        for row in found
+    ]
+
+
+def attachments(rows: QuerySet[AttachmentFile], after: Any, limit: int) -> ExportRows:
+    """The next files behind the key `after`, in the order of their certificates, as base64."""
+    if after is not None:
+        certificate, number = after
+        same = Q(certificate=certificate, number__gt=number)
+        rows = rows.filter(same | Q(certificate__gt=certificate), certificate__gte=certificate)
+    found = rows.select_related("certificate").order_by("certificate_id", "number")
+    return [([str(row.certificate_id), row.number], _attachment(row)) for row in found[:limit]]
+
+
+def _attachment(row: AttachmentFile) -> Mapping[str, object]:
+    """The file, with what the certificate registered of it; without content if it is lost."""
+    document = orjson.loads(bytes(row.certificate.document or b"{}"))
+    registered = document.get("attachments", [])[row.number - 1 : row.number]
+    try:
+        with row.open() as file:
+            content = b64encode(file.read()).decode()
+    except FileNotFoundError:
+        content = None
+    return {
+        "certificateId": row.certificate.public_id,
+        "number": row.number,
+        **(registered[0] if registered else {}),
+        "uploadedAt": row.uploaded_at,
+        "content": content,
+    }
+
+
+def _by_certificate(rows: QuerySet[Any], found: Iterable[Certificate]) -> dict[UUID, list[Any]]:
+    groups: dict[UUID, list[Any]] = defaultdict(list)
+    for row in rows.filter(certificate_id__in=[each.pk for each in found]):
+        groups[row.certificate_id].append(row)
+    return groups
+
+
+def _certificate(row: Certificate) -> dict[str, object]:
+    return {
+        "id": row.public_id,
+        "certificateNumber": row.number,
+        "externalRef": row.external_ref,
+        "typeId": row.type_id,
+        "typeCode": row.type.code,
+        "typeVersion": row.version.number,
+        "productId": row.product_id,
+        "gtin": row.gtin,
+        "serialNumber": row.serial_number,
+        "holderName": row.holder_name,
+        "holderEmail": row.holder_email,
+        "contactEmail": row.contact.email or None if hasattr(row, "contact") else None,
+        "locale": row.locale,
+        "issuedAt": row.issued_at,
+        "issuedOn": row.issued_on,
+        "validFrom": row.valid_from,
+        "validUntil": row.valid_until,
+        "startsAt": row.starts_at,
+        "expiresAt": row.ends_at,
+        "state": row.state,
+        "reason": row.reason,
+        "publicNote": row.public_note,
+        "stateChangedAt": row.state_changed_at,
+        "supersedes": ids.encode_or_none(ids.Prefix.CERTIFICATE, row.supersedes_id),
+        "supersededBy": ids.encode_or_none(ids.Prefix.CERTIFICATE, row.superseded_by_id),
+        "erasesAt": row.erases_at,
+        "erasedAt": row.erased_at,
+        "dataHash": bytes(row.data_hash).hex(),
+        "document": None if row.document is None else bytes(row.document).decode(),
+    }
+
+
+def _change(row: CertificateHistory) -> Mapping[str, object]:
+    return {
+        "sequence": row.sequence,
+        "action": row.action,
+        "from": row.from_state,
+        "to": row.to_state,
+        "reason": row.reason,
+        "note": row.note,
+        "publicNote": row.public_note,
+        "at": row.at,
+        "actorKind": row.actor_kind,
+        "actor": row.actor_id,
+        "requestId": row.request_id,
+    }
+
+
+def _hold(row: Hold) -> Mapping[str, object]:
+    return {
+        "id": row.public_id,
+        "reason": row.reason,
+        "publicNote": row.public_note,
+        "actorKind": row.actor_kind,
+        "actor": row.actor_id,
+        "placedAt": row.placed_at,
+        "liftedAt": row.lifted_at,
+    }
+
+
+def _link(row: CertificateLink) -> Mapping[str, object]:
+    return {
+        "id": row.public_id,
+        "rel": row.rel,
+        "target": ids.encode_or_none(ids.Prefix.CERTIFICATE, row.target_id) or row.url,
+        "label": row.label,
+        "sha256": bytes(row.sha256).hex() if row.sha256 else None,
+        "createdAt": row.created_at,
+    }
+
+
+def _mail(row: HolderMail) -> Mapping[str, object]:
+    return {"createdAt": row.created_at, "sentAt": row.sent_at, "droppedAt": row.dropped_at}

@@ -1,0 +1,103 @@
+"""The export of a list of certificates: the rows that its filters leave, as a spreadsheet's lines."""
+
+from collections.abc import Iterator
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+import msgspec
+import orjson
+from django.utils.translation import gettext_lazy as _
+
+from accounts.jobs.registry import JobCursor, JobKind, JobPlan, StepProgress, register_job_kind
+from accounts.models import Job
+from accounts.scopes import Mode, Scope
+from certificates.addresses import verify_url
+from certificates.models import Certificate
+from certificates.operations.search.lists import CertificateFilters, select
+from certificates.operations.search.search_keys import METADATA
+from certificates.querysets import after_position
+from lib.instants import format_instant
+
+EXPORT = "certificates.export"
+COLUMNS = (
+    *("id certificateNumber typeCode productId serialNumber gtin externalRef holderName".split()),
+    *("holderEmail issuedAt issuedOn validFrom validUntil status statusReason".split()),
+    *("statusChangedAt verifyUrl dataHash test".split()),
+    *METADATA,
+    "metadata",
+)
+
+
+def parameters(filters: CertificateFilters, ids_: list[UUID] | None = None) -> dict[str, Any]:
+    """What the job is asked for: filters, or certificates that somebody looked up."""
+    chosen = None if ids_ is None else [str(each) for each in ids_]
+    return {"filters": msgspec.to_builtins(filters), "ids": chosen}
+
+
+def plan(job: Job, now: datetime) -> JobPlan:
+    """How many there are is not counted beforehand; the end is where the job began."""
+    return JobPlan(cursor={"after": None})
+
+
+def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
+    """The next rows, in the order of the list. What was issued since the job began is left out.
+
+    The statuses that people are shown change with the hour. One list, one moment: what they are
+    filtered by and what is written of them is the status as the job was asked for.
+    """
+    keys, last = _next(job, cursor["after"], limit)
+    rows = Certificate.objects.select_related("type").in_bulk(keys)
+    lines = [list(_cells(rows[key], job.created_at)) for key in keys if key in rows]
+    finished = len(keys) < limit
+    return StepProgress(
+        cursor={"after": last or cursor["after"]},
+        ok=len(lines),
+        results=lines,
+        finished=finished,
+    )
+
+
+def _next(job: Job, after: Any, limit: int) -> tuple[list[UUID], list[str] | None]:
+    """The ids of the next rows, and the place of the last one."""
+    filters = msgspec.convert(job.parameters["filters"], CertificateFilters)
+    listing = select(
+        issuer_id=job.issuer_id, mode=Mode(job.mode), filters=filters, now=job.created_at
+    )
+    rows: Any = listing.rows
+    key = listing.by[-1]
+    rows = rows.filter(**{f"{key}__lt": job.pk})
+    if job.parameters["ids"] is not None:
+        rows = rows.filter(**{f"{key}__in": job.parameters["ids"]})
+    if after is not None:
+        rows = rows.filter(after_position(listing.by, after))
+    order = [f"-{column}" for column in listing.by]
+    found = list(rows.order_by(*order).values_list(*listing.by)[:limit])
+    place = [str(value) for value in found[-1]] if found else None
+    return [row[-1] for row in found], place
+
+
+def _cells(row: Certificate, now: datetime) -> Iterator[object]:
+    content = orjson.loads(bytes(row.document)) if row.document else {}
+    metadata = dict(content.get("metadata", {}))
+    yield from (row.public_id, row.number, row.type.code, row.product_id, row.serial_number)
+    yield from (row.gtin, row.external_ref, row.holder_name, row.holder_email)
+    yield from (format_instant(row.issued_at), row.issued_on, row.valid_from, row.valid_until)
+    yield from (row.status_at(now).value, row.reason, format_instant(row.state_changed_at))
+    yield from (verify_url(row.pk, row.locale), bytes(row.data_hash).hex())
+    yield row.mode == Mode.TEST
+    yield from (metadata.pop(name, None) for name in METADATA)
+    yield orjson.dumps(metadata).decode() if metadata else None
+
+
+register_job_kind(
+    JobKind(
+        name=EXPORT,
+        title=_("Export of certificates"),
+        scope=Scope.CERTIFICATES_READ,
+        plan=plan,
+        step=step,
+        columns=COLUMNS,
+        words=("filters",),
+    )
+)

@@ -1,0 +1,103 @@
+"""The export of all that is held on one person, as JSON lines: for whoever asks to see their data.
+
+Apps above add what they hold by `register_section(..., Export.PERSON)`; `person` tells them who.
+"""
+
+from datetime import datetime
+from typing import Any
+
+from django.db.models import QuerySet
+from django.utils.translation import gettext_lazy as _
+
+from accounts.jobs.export_sections import plan_sections, write_next_lines
+from accounts.jobs.registry import (
+    OWNERS_DOWNLOAD,
+    ExportRows,
+    ExportScope,
+    ExportSection,
+    JobCursor,
+    JobKind,
+    JobPlan,
+    ResultFormat,
+    StepProgress,
+    register_export_section,
+    register_job_kind,
+)
+from accounts.models import Job
+from accounts.scopes import Mode, Scope
+from certificates.models import AttachmentFile, Certificate
+from certificates.operations.erasure.access_requests import (
+    ACCESS,
+    certificates_of_person,
+    person_of_job,
+)
+
+from . import export_lines
+
+BATCH = 100
+
+
+def plan(job: Job, now: datetime) -> JobPlan:
+    """What there is when the export begins."""
+    return plan_sections(job, ExportScope.PERSON)
+
+
+def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
+    """The next lines about the person."""
+    return write_next_lines(job, cursor, limit, ExportScope.PERSON)
+
+
+def read_certificates(job: Job, after: Any, limit: int) -> ExportRows:
+    """The person's certificates, erased ones too if they were asked for by their ids."""
+    rows = _certificates(job)
+    return export_lines.certificates(rows if after is None else rows.filter(pk__gt=after), limit)
+
+
+def read_attachments(job: Job, after: Any, limit: int) -> ExportRows:
+    """The files that were attached to them."""
+    return export_lines.attachments(_attachments(job), after, limit)
+
+
+def _certificates(job: Job) -> QuerySet[Certificate]:
+    found = certificates_of_person(
+        issuer_id=job.issuer_id, mode=Mode(job.mode), person=person_of_job(job)
+    )
+    return found.filter(pk__lt=job.pk)
+
+
+def _attachments(job: Job) -> QuerySet[AttachmentFile]:
+    uploaded = AttachmentFile.objects.filter(uploaded_at__lte=job.created_at)
+    return uploaded.filter(certificate__in=_certificates(job))
+
+
+register_export_section(
+    ExportSection(
+        name="certificate",
+        order=10,
+        count=lambda job: _certificates(job).count(),
+        read=read_certificates,
+    ),
+    ExportScope.PERSON,
+)
+register_export_section(
+    ExportSection(
+        name="attachment",
+        order=20,
+        count=lambda job: _attachments(job).count(),
+        read=read_attachments,
+        most=export_lines.FILES,
+    ),
+    ExportScope.PERSON,
+)
+register_job_kind(
+    JobKind(
+        name=ACCESS,
+        title=_("What is held on a person"),
+        scope=Scope.PRIVACY_MANAGE,
+        plan=plan,
+        step=step,
+        batch=BATCH,
+        format=ResultFormat.LINES,
+        office=OWNERS_DOWNLOAD,
+    )
+)

@@ -1,0 +1,1 @@
+"""Bulk transitions: select many certificates, preview them, start the job."""

@@ -1,0 +1,65 @@
+"""The token of a bulk action's dry run: what was counted, so that this, and no more, is done.
+
+Signed and stored nowhere. It holds the number and the moment up to which was counted, and belongs to
+one action on one selection of one account: for any other it is no token.
+"""
+
+import hashlib
+from dataclasses import dataclass, replace
+from datetime import datetime
+from uuid import UUID
+
+import msgspec
+from django.core import signing
+
+from accounts.errors import FieldError, ValidationFailed
+from accounts.scopes import Mode
+from certificates.lifecycle import Action
+
+from .selection import CertificateSelection, SelectionPreview
+
+VALID_FOR = 24 * 60 * 60  # seconds
+LONGEST = 500
+_SALT = "certificates.dry_run"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DryRunSubject:
+    """One action on what a selection finds for one account."""
+
+    issuer_id: UUID
+    mode: Mode
+    action: Action
+    selection: CertificateSelection
+
+    def fingerprint(self) -> str:
+        """The same for the same action on the same selection, up to whatever moment."""
+        timeless = replace(self.selection, up_to=None)
+        said = [self.issuer_id, self.mode, self.action, timeless.filters, timeless.ids]
+        return hashlib.sha256(msgspec.json.encode(said, order="deterministic")).hexdigest()[:32]
+
+
+def token_of(meant: DryRunSubject, found: SelectionPreview) -> str:
+    """What the action is to be started with, once somebody has looked at what was found."""
+    seen = [meant.fingerprint(), found.count, found.up_to.isoformat()]
+    return signing.dumps(seen, salt=_SALT)
+
+
+def read_token(token: str, meant: DryRunSubject) -> tuple[CertificateSelection, int]:
+    """The selection up to the moment of the dry run, and how many it found.
+
+    Raises ValidationFailed for what is no token of this action and this selection, or is too old.
+    """
+    try:
+        fingerprint, count, text = signing.loads(token, salt=_SALT, max_age=VALID_FOR)
+        up_to = datetime.fromisoformat(text)
+    except (signing.BadSignature, ValueError, TypeError) as error:
+        raise _invalid() from error
+    stated = meant.selection.up_to
+    if fingerprint != meant.fingerprint() or (stated is not None and stated != up_to):
+        raise _invalid()
+    return replace(meant.selection, up_to=up_to), count
+
+
+def _invalid() -> ValidationFailed:
+    return ValidationFailed([FieldError("/token", "invalid_token")])

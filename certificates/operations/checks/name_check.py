@@ -1,0 +1,28 @@
+"""Whether a certificate that shows no name is somebody's: asked by a visitor, never told unasked."""
+
+from certificates.errors import CertificateNotFound
+from certificates.models import Certificate
+from certificates.models.type import ShowHolder
+from certificates.operations.search.search_keys import words_of
+from lib import ids
+
+
+def is_holder(*, public_id: str, name: str) -> bool:
+    """Whether the holder has exactly these names, in any order; case and accents do not matter.
+
+    Raises CertificateNotFound where there is no such certificate, or its type does not let visitors
+    ask. How often somebody may ask is for the door.
+    """
+    certificate_id = ids.parse(ids.Prefix.CERTIFICATE, public_id)
+    if certificate_id is None:
+        raise CertificateNotFound
+    asked = Certificate.objects.filter(
+        pk=certificate_id,
+        version__show_holder=ShowHolder.CHECK,
+        holder_name__isnull=False,
+    )
+    holder = asked.values_list("holder_name", flat=True).first()
+    if holder is None:
+        raise CertificateNotFound
+    words = sorted(words_of(name))
+    return bool(words) and words == sorted(words_of(holder))

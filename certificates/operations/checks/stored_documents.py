@@ -1,0 +1,103 @@
+"""Whether what was certified is whole: every document against its hash, its columns and its history."""
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from django.db import connection, transaction
+from django.db.models import Count, OuterRef, Subquery
+from django.db.models.functions import Coalesce
+
+from certificates import document
+from certificates.models import Certificate, CertificateHistory
+
+CHUNK = 2000
+
+
+@dataclass(frozen=True, slots=True)
+class IntegrityFinding:
+    """A certificate that is not as it was issued."""
+
+    certificate: str
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.certificate}: {self.what}"
+
+
+@dataclass(slots=True)
+class DocumentsReport:
+    """How many certificates are sound, and all that is wrong with the others."""
+
+    sound: int
+    findings: list[IntegrityFinding]
+
+
+@transaction.atomic
+def verify(progress: Callable[[int], None] = lambda _done: None) -> DocumentsReport:
+    """Walks every certificate as it is at this moment, in bounded memory.
+
+    `progress` is told now and then how many have been looked at.
+
+    Finds documents that do not have their hash or their one canonical spelling, columns that say
+    something else than the document, and histories that are incomplete or end in another state. Of an
+    erased certificate only the history can be checked. Cannot find what is missing altogether: the
+    audit and a count of one's own tell that.
+    """
+    with connection.cursor() as cursor:
+        cursor.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+    report = DocumentsReport(0, [])
+    for number, certificate in enumerate(_certificates(), start=1):
+        if number % CHUNK == 0:
+            progress(number)
+        wrong = [IntegrityFinding(certificate.public_id, what) for what in _faults(certificate)]
+        report.findings += wrong
+        report.sound += not wrong
+    return report
+
+
+def _certificates() -> Iterator[Certificate]:
+    history = CertificateHistory.objects.filter(certificate=OuterRef("pk")).order_by()
+    changes = history.values("certificate").annotate(number=Count("pk")).values("number")
+    last = history.order_by("-sequence").values("to_state")[:1]
+    rows = Certificate.objects.annotate(
+        changes=Coalesce(Subquery(changes), 0), last_state=Subquery(last)
+    )
+    return rows.order_by("pk").iterator(chunk_size=CHUNK)
+
+
+def _faults(certificate: Any) -> Iterator[str]:
+    if certificate.changes == 0 or certificate.last_state != certificate.state:
+        yield f"the history does not end in its state ({certificate.state})"
+    if certificate.document is None:
+        return
+    frozen = bytes(certificate.document)
+    if document.data_hash(frozen) != bytes(certificate.data_hash):
+        yield "the document does not have its hash"
+        return
+    stated = json.loads(frozen)
+    if document.canonical_bytes(stated) != frozen:
+        yield "the document is not canonical (RFC 8785)"
+    for name, column in _columns(certificate).items():
+        if stated.get(name) != column:
+            yield f"{name} is {column!r} in its column and {stated.get(name)!r} in the document"
+
+
+def _columns(certificate: Certificate) -> Mapping[str, object]:
+    """What stands in the document and in a column of its own, under the document's names."""
+    return {
+        "id": certificate.public_id,
+        "number": certificate.number,
+        "productId": certificate.product_id,
+        "gtin": certificate.gtin,
+        "serialNumber": certificate.serial_number,
+        "locale": certificate.locale,
+        "issuedOn": _day(certificate.issued_on),
+        "validFrom": _day(certificate.valid_from),
+        "validUntil": _day(certificate.valid_until),
+    }
+
+
+def _day(day: Any) -> str | None:
+    return day.isoformat() if day else None

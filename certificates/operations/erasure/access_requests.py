@@ -1,0 +1,101 @@
+"""What is held on a person: found by their address, their name, or one certificate."""
+
+from collections.abc import Callable, Collection
+from typing import Any
+from uuid import UUID
+
+import orjson
+from django.db.models import QuerySet
+
+from accounts.actors import RequestContext
+from accounts.errors import FieldError, ValidationFailed
+from accounts.jobs.operations.lifecycle import create_job
+from accounts.models import Job
+from accounts.scopes import Mode
+from certificates.models import Certificate, CertificateKey
+from certificates.operations.search.search_keys import (
+    HOLDER_EMAIL,
+    HOLDER_NAME,
+    email_value,
+    name_value,
+)
+
+from .succession import succession_of
+
+ACCESS = "certificates.access"  # the kind of job that writes it down
+
+Finder = Callable[[UUID, Mode, dict[str, str]], Collection[UUID]]
+_FINDERS: list[Finder] = []
+
+
+def register_finder(find: Finder) -> None:
+    """Lets an app above say which further certificates are a person's, of this issuer and mode.
+
+    It may know the person by members of its own, and by those that are known here.
+    """
+    _FINDERS.append(find)
+
+
+def certificates_of_person(
+    *, issuer_id: UUID, mode: Mode, person: dict[str, str]
+) -> QuerySet[Certificate]:
+    """The certificates of a person: of exactly this address, or of this whole name.
+
+    Whatever its case and accents, and whichever of the name's words comes first. By a certificate's
+    id it is that one with its supersede chain. And what apps above know to be theirs.
+    """
+    rows = Certificate.objects.for_issuer(issuer_id, mode)
+    others = {key for find in _FINDERS for key in find(issuer_id, mode, person)}
+    if "certificateId" in person:
+        others.add(UUID(person["certificateId"]))
+    named = _named(issuer_id, mode, person)
+    if not others:
+        return rows.filter(pk__in=named)
+    return rows.filter(
+        pk__in={*named.values_list("certificate_id", flat=True), *succession_of(others)}
+    )
+
+
+def start_access_request(*, by: RequestContext, person: dict[str, str]) -> Job:
+    """Starts the job that writes down all that is held on somebody.
+
+    `person` has one member: holderEmail, holderName, certificateId (a uuid), or one of an app above,
+    which has looked for the person.
+
+    The person stands in the job's input and not among its parameters: the input is removed with the
+    results. Refuses with TooManyJobs, and with ValidationFailed for a name without a letter, and for a
+    certificate that is not one of the issuer's.
+    """
+    (way,) = person
+    if way == "holderName" and not name_value(person[way]):
+        raise ValidationFailed([FieldError("/holderName", "required")])
+    known = Certificate.objects.for_issuer(by.issuer.id, by.mode)
+    if way == "certificateId" and not known.filter(pk=person[way]).exists():
+        raise ValidationFailed([FieldError("/certificateId", "unknown_certificate")])
+    return create_job(
+        issuer_id=by.issuer.id,
+        mode=by.mode,
+        kind=ACCESS,
+        actor=by.actor,
+        now=by.now,
+        parameters={"by": way},
+        source=[orjson.dumps(person)],
+    )
+
+
+def _named(issuer_id: UUID, mode: Mode, person: dict[str, str]) -> QuerySet[Any, Any]:
+    """The ids of those certificates that name the person so."""
+    keys = CertificateKey.objects.for_issuer(issuer_id, mode)
+    if "holderEmail" in person:
+        keys = keys.filter(name=HOLDER_EMAIL, value=email_value(person["holderEmail"]))
+    elif "holderName" in person:
+        keys = keys.filter(name=HOLDER_NAME, value=name_value(person["holderName"]))
+    else:
+        keys = keys.none()
+    return keys.values("certificate_id")
+
+
+def person_of_job(job: Job) -> dict[str, Any]:
+    """The person that such a job is about."""
+    found: dict[str, Any] = orjson.loads(job.input().read())
+    return found

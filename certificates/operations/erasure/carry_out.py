@@ -1,0 +1,209 @@
+"""Erasing what was asked for seven days ago: content, columns, keys, notes, files, and every trace.
+
+What stays is what the public needs: id, number, type, dates, status and dataHash (ADR 0022).
+"""
+
+import logging
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+from uuid import UUID
+
+import orjson
+from django.db import transaction
+
+from accounts.actors import RequestContext
+from accounts.operations import erasure as forgetting
+from accounts.scopes import Mode
+from certificates import events
+from certificates.lifecycle import ERASE
+from certificates.models import (
+    Certificate,
+    CertificateHistory,
+    CertificateLink,
+    Erasure,
+    Hold,
+    HolderContact,
+    HolderMail,
+    Printout,
+)
+from certificates.operations import attachments
+from certificates.operations.search import search_keys
+from certificates.signals import certificate_erased, erasure_carried_out, erasure_traced
+from webhooks import outbox
+
+from .request import note
+
+logger = logging.getLogger("privacy")
+
+ERASED = "certificate.erased"
+GRACE = timedelta(minutes=5)  # an undoing that came at the last moment has ended by then
+SWEEP_AFTER = timedelta(hours=1)  # longer than any request, or any step of a job
+# What an answer of ours says of a person, beside the id of the certificate.
+WORDS = (b'"holderName":"', b'"holderEmail":"', b'"metadata":{"', b'"email":"')
+_GONE = (
+    *("document", "holder_name", "holder_email", "external_ref", "product_id", "serial_number"),
+    *("natural_key", "public_note"),
+)
+_WRITTEN = (*_GONE, "erased_at", "sequence")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ErasureTraces:
+    """What an erasure leaves behind in stored answers and in files of jobs.
+
+    An answer goes if it is about one of the subjects, or holds one of the `ids` together with one of
+    the `words`; a file, if it holds one of the ids, or one of the `people` as they were written.
+    """
+
+    subjects: Sequence[UUID]
+    ids: Sequence[bytes]
+    words: Sequence[bytes]
+    people: Sequence[bytes]
+
+
+def erase_due(*, now: datetime) -> int:
+    """Carries out what is due, and looks once more for traces of what was; how many were erased.
+
+    An erasure is one transaction. Files and stored answers are removed before it, and what was being
+    written at that moment an hour later. One that fails is logged, is begun anew by the next run, and
+    keeps no other from being carried out.
+    """
+    due = Erasure.objects.due(now - GRACE).order_by("execute_at")
+    erased = Erasure.objects.filter(swept_at=None, erased_at__lte=now - SWEEP_AFTER)
+    done = sum(_tried(erase, each, now) for each in list(due))
+    for each in list(erased.order_by("execute_at")):
+        _tried(sweep, each, now)
+    return done
+
+
+def _tried(act: Callable[..., bool], erasure: Erasure, now: datetime) -> bool:
+    try:
+        return act(erasure=erasure, now=now)
+    except Exception:
+        logger.exception("an erasure failed", extra={"erasure": erasure.public_id})
+        return False
+
+
+def erase(*, erasure: Erasure, now: datetime) -> bool:
+    """Erases what one request names. False if it was undone, or another worker is at it."""
+    _remove_traces(erasure, now)
+    with transaction.atomic():
+        due = Erasure.objects.due(now - GRACE).select_for_update(
+            of=("self",), skip_locked=True, no_key=True
+        )
+        held = due.select_related("issuer__plan").filter(pk=erasure.pk).first()
+        if held is None:
+            return False
+        found = _erase(held, now)
+    logger.info("content was erased", extra={"erasure": held.public_id, "certificates": found})
+    return True
+
+
+def sweep(*, erasure: Erasure, now: datetime) -> bool:
+    """Removes what a request or a job had read before the erasure, and wrote after it.
+
+    Waits for jobs that were asked for before it; False then.
+    """
+    assert erasure.erased_at is not None
+    mode = Mode(erasure.mode)
+    if forgetting.has_running_jobs(
+        issuer_id=erasure.issuer_id, mode=mode, before=erasure.erased_at
+    ):
+        return False
+    _remove_traces(erasure, now)
+    return bool(Erasure.objects.filter(pk=erasure.pk, swept_at=None).update(swept_at=now))
+
+
+def _erase(erasure: Erasure, now: datetime) -> list[str]:
+    """The public ids of what it erased."""
+    by = RequestContext(
+        issuer=erasure.issuer.facts(), mode=Mode(erasure.mode), actor=erasure.actor(), now=now
+    )
+    erasure_carried_out.send(sender=Erasure, erasure=erasure, now=now)
+    held = erasure.certificates.order_by("pk").select_for_update(no_key=True)
+    rows = [row for row in held if row.erased_at is None]
+    found = [row.pk for row in rows]
+    for row in rows:
+        _empty(row, by)
+    HolderContact.objects.filter(certificate__in=found).delete()
+    HolderMail.objects.filter(certificate__in=found).delete()
+    Printout.objects.filter(certificate__in=found).delete()
+    CertificateLink.objects.filter(certificate__in=found, target=None).delete()
+    for end in ("certificate__in", "target__in"):
+        CertificateLink.objects.filter(**{end: found}).update(label=None)
+    CertificateHistory.objects.filter(certificate__in=found).update(note=None, public_note=None)
+    Hold.objects.filter(certificate__in=found).update(public_note=None)
+    outbox.redact(found, ("externalRef",))
+    certificate_erased.send(
+        sender=Certificate, certificate_ids=found, issuer_id=erasure.issuer_id, now=now
+    )
+    erasure.erased_at = now
+    erasure.save(update_fields=["erased_at"])
+    note(ERASED, erasure, rows, by)
+    return [row.public_id for row in rows]
+
+
+def _empty(row: Certificate, by: RequestContext) -> None:
+    """One certificate: found by nothing any more, and without all that could name a person."""
+    document = orjson.loads(bytes(row.document or b"{}"))
+    contact = HolderContact.objects.filter(certificate=row).first()
+    search_keys.forget(row, document, contact=contact.email if contact else None)
+    for column in _GONE:
+        setattr(row, column, None)
+    row.erased_at = by.now
+    row.sequence += 1
+    row.save(update_fields=_WRITTEN)
+    CertificateHistory.objects.create(
+        certificate=row,
+        sequence=row.sequence,
+        action=ERASE,
+        from_state=row.state,
+        to_state=row.state,
+        at=by.now,
+        actor_kind=by.actor.kind.value,
+        actor_id=by.actor.id,
+        request_id=by.actor.request_id,
+        ip=by.actor.ip,
+    )
+    outbox.record(events.erased_event(row, now=by.now))
+
+
+def _remove_traces(erasure: Erasure, now: datetime) -> None:
+    """Stored answers, ours and receivers', files of jobs, and the files that were attached; outside
+    of any transaction.
+    """
+    rows = list(erasure.certificates.select_related("contact").defer("document", "data_hash"))
+    answers: list[tuple[Any, Any]] = erasure_traced.send(sender=Erasure, erasure=erasure)
+    found = [
+        _traces(rows),
+        *(each for _receiver, each in answers if isinstance(each, ErasureTraces)),
+    ]
+    where: dict[str, Any] = {"issuer_id": erasure.issuer_id, "mode": Mode(erasure.mode)}
+    for each in found:
+        forgetting.erase_stored_responses(
+            subjects=each.subjects, names=each.ids, words=each.words, **where
+        )
+        outbox.forget_answers(each.subjects)
+    names = [name for each in found for name in (*each.ids, *each.people)]
+    forgetting.erase_job_files(names=names, now=now, **where)
+    attachments.remove([row.pk for row in rows])
+
+
+def _traces(rows: Sequence[Certificate]) -> ErasureTraces:
+    return ErasureTraces(
+        subjects=[row.pk for row in rows],
+        ids=[row.public_id.encode() for row in rows],
+        words=WORDS,
+        people=list(_people(rows)),
+    )
+
+
+def _people(rows: Sequence[Certificate]) -> Iterator[bytes]:
+    """How a file may name the holders: by name and addresses, as they were written."""
+    for row in rows:
+        contact = row.contact.email if hasattr(row, "contact") else None
+        for text in (row.holder_name, row.holder_email, contact):
+            if text:
+                yield text.encode()

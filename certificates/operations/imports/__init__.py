@@ -1,0 +1,1 @@
+"""Import certificates from a CSV, XLSX or NDJSON file."""

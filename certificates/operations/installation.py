@@ -1,0 +1,62 @@
+"""The first rows of a new installation."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from django.db import connection, transaction
+
+from accounts.actors import Actor, ActorKind
+from accounts.models import Issuer, Plan, User
+from accounts.operations.consent import documents
+from accounts.operations.keys.manage import create_key
+from accounts.scopes import Feature, Mode, Scope
+from certificates.operations.types.types import create_type
+from certificates.presets import INSPECTION_CERTIFICATE
+
+_LOCK = 7_301_001  # an arbitrary number that means: this installation's first rows
+
+
+class AlreadyInstalled(Exception):
+    """There is an issuer already. Only the command line can meet this."""
+
+
+@dataclass(frozen=True, slots=True)
+class Installed:
+    """What the operator must be told once."""
+
+    operator: User
+    api_key: str
+    type_id: int
+
+
+@transaction.atomic
+def install(
+    *,
+    email: str,
+    password: str,
+    issuer_name: str,
+    slug: str,
+    locale: str,
+    time_zone: str,
+    now: datetime,
+) -> Installed:
+    """The operator, an issuer, a type and a key with every scope. Raises AlreadyInstalled.
+
+    Operators work for no issuer: they invite its first owner in the back office.
+    """
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_advisory_xact_lock(%s)", [_LOCK])
+    if Issuer.objects.exists():
+        raise AlreadyInstalled
+    plan = Plan.objects.create(code="standard", name="Standard", features=Feature.values)
+    issuer = Issuer.objects.create(
+        name=issuer_name, slug=slug, plan=plan, default_locale=locale, time_zone=time_zone
+    )
+    documents.refresh(issuer.pk)  # what is required already is required of it too
+    operator = User.objects.create_superuser(email, password, locale=locale)
+    actor = Actor(kind=ActorKind.SYSTEM, id="bootstrap")
+    certificate_type = create_type(issuer=issuer, actor=actor, now=now, **INSPECTION_CERTIFICATE)
+    key = create_key(
+        issuer=issuer, name="First key", mode=Mode.LIVE, scopes=list(Scope), actor=actor, now=now
+    )
+    return Installed(operator, key.token.reveal(), certificate_type.pk)

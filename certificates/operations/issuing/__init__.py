@@ -1,0 +1,1 @@
+"""Issue certificates: one and many."""

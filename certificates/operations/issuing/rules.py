@@ -1,0 +1,105 @@
+"""The rules a draft must meet beyond its shape; every breach is named at its field."""
+
+from collections.abc import Iterator
+from datetime import date
+
+from accounts.errors import FieldError
+from accounts.operations.issuers.settings import is_email
+from certificates.operations.types import type_fields
+from certificates.operations.types.types import TypeFacts
+
+from .draft import Draft
+
+EARLIEST = date(1800, 1, 1)
+LATEST_START = date(2999, 12, 31)
+METADATA_BYTES = 32 * 1024
+
+_VALUES = {
+    "productId": lambda draft: draft.product_id or draft.items,
+    "serialNumber": lambda draft: draft.serial_number or draft.items,
+    "holderName": lambda draft: draft.holder_name,
+    "holderEmail": lambda draft: draft.holder_email,
+    # a validity period stands in for the date
+}
+_OF_ITEMS = frozenset({"productId", "serialNumber"})  # items say them in the draft's place
+
+
+def find_faults(
+    draft: Draft,
+    certificate_type: TypeFacts | None,
+    *,
+    issued_on: date | None,
+    today: date,
+    unread: frozenset[str] = frozenset(),
+) -> Iterator[FieldError]:
+    """Every rule the draft breaks, in the order of the fields.
+
+    Without a type, those that hold for all types; without a day of issue, those that do not ask for
+    it. Members that are `unread` are not missing: what stands there could not be read.
+    """
+    if certificate_type is not None:
+        yield from _missing(draft, certificate_type, unread)
+    yield from _dates(draft, issued_on, today)
+    if draft.holder_email is not None and not is_email(draft.holder_email):
+        yield FieldError("/holderEmail", "invalid_email")
+    if draft.gtin is not None and not has_check_digit(draft.gtin):
+        yield FieldError("/gtin", "invalid_gtin")
+    if certificate_type is not None:
+        declared, strict = certificate_type.declared, certificate_type.strict
+        yield from type_fields.find_faults(draft.metadata, declared, strict=strict)
+    if sum(len(k.encode()) + _bytes(v) for k, v in draft.metadata.items()) > METADATA_BYTES:
+        yield FieldError("/metadata", "too_large", {"limit": METADATA_BYTES})
+
+
+def _bytes(value: str | list[list[str]]) -> int:
+    """What a value of the metadata takes: of a table, its cells."""
+    if isinstance(value, str):
+        return len(value.encode())
+    return sum(len(cell.encode()) for row in value for cell in row)
+
+
+def has_check_digit(gtin: str) -> bool:
+    """Whether the last digit is the check digit of the others (GS1 General Specifications, 7.9)."""
+    *digits, check = map(int, gtin)
+    weighted = sum(
+        digit * (3 if place % 2 == 0 else 1) for place, digit in enumerate(reversed(digits))
+    )
+    return (10 - weighted % 10) % 10 == check
+
+
+def _missing(
+    draft: Draft, certificate_type: TypeFacts, unread: frozenset[str]
+) -> Iterator[FieldError]:
+    required = certificate_type.required
+    for name in required:
+        if name in unread or (name in _OF_ITEMS and "items" in unread):
+            continue
+        if name == "validUntil":
+            present = draft.valid_until or certificate_type.validity_months
+        else:
+            present = _VALUES[name](draft)
+        if not present:
+            yield FieldError(f"/{name}", "required")
+    known = {*required, *unread}
+    if draft.notify_holder and not draft.holder_email and "holderEmail" not in known:
+        yield FieldError("/holderEmail", "required")
+
+
+def _dates(draft: Draft, issued_on: date | None, today: date) -> Iterator[FieldError]:
+    for name, day in (
+        ("issuedOn", draft.issued_on),
+        ("validFrom", draft.valid_from),
+        ("validUntil", draft.valid_until),
+    ):
+        if day is not None and day < EARLIEST:
+            yield FieldError(f"/{name}", "out_of_range", {"expected": f">= {EARLIEST}"})
+    if draft.valid_from is not None and draft.valid_from > LATEST_START:
+        yield FieldError("/validFrom", "out_of_range", {"expected": f"<= {LATEST_START}"})
+    if issued_on is not None and issued_on > today:
+        yield FieldError("/issuedOn", "in_the_future")
+    if draft.valid_until is None:
+        return
+    if issued_on is not None and draft.valid_until < issued_on:
+        yield FieldError("/validUntil", "date_order", {"other": "issuedOn"})
+    elif draft.valid_from is not None and draft.valid_until < draft.valid_from:
+        yield FieldError("/validUntil", "date_order", {"other": "validFrom"})

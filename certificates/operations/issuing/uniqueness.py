@@ -1,0 +1,121 @@
+"""What may be certified only once: the natural key, and who stands in the way of a new certificate."""
+
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass
+from uuid import UUID
+
+from accounts.actors import allows_type
+from accounts.scopes import Mode
+from certificates.addresses import verify_url
+from certificates.errors import DuplicateCertificate, SubjectAlreadyCertified
+from certificates.lifecycle import OCCUPYING
+from certificates.models import Certificate
+from certificates.models.type import UniqueBy
+from certificates.querysets import CertificateQuerySet
+
+from .draft import Draft
+
+_SEPARATOR = "\x1f"  # can stand in no value: control characters are refused
+# The first part says what is compared: a type may change its mind, and "7" the serial number is
+# not "7" the reference.
+_PARTS = {
+    UniqueBy.SERIAL: ("s", "serial_number"),
+    UniqueBy.PRODUCT_AND_SERIAL: ("ps", "product_id", "serial_number"),
+    UniqueBy.EXTERNAL_REF: ("x", "external_ref"),
+}
+_FIELDS = {
+    UniqueBy.NONE: "",
+    UniqueBy.SERIAL: "serialNumber",
+    UniqueBy.PRODUCT_AND_SERIAL: "serialNumber",
+    UniqueBy.EXTERNAL_REF: "externalRef",
+}
+
+
+def natural_key(draft: Draft, unique_by: str) -> str | None:
+    """What the type compares; None where it compares nothing, or the draft states nothing of it."""
+    mark, *names = _PARTS.get(UniqueBy(unique_by), ("",))
+    values = [getattr(draft, name) for name in names]
+    return _SEPARATOR.join([mark, *values]) if values and all(values) else None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UniquenessClaim:
+    """What a new certificate wants to be the only one of."""
+
+    type_id: int
+    unique_by: str
+    natural_key: str | None
+    number: str | None  # as it was stated: who was allotted one can have another
+    predecessor: UUID | None = None  # makes room for it
+
+    @property
+    def subject_field(self) -> str:
+        """The field that says most of what the type compares."""
+        return _FIELDS[UniqueBy(self.unique_by)]
+
+
+def find_conflicts(
+    claims: Mapping[int, UniquenessClaim], *, issuer_id: UUID, mode: Mode, types: frozenset[int]
+) -> dict[int, DuplicateCertificate]:
+    """Of these claims those that a certificate stands in the way of, each with what names it.
+
+    It is not named to a key that is limited to `types`, unless its type is one of them. A claim
+    that is missing meets nothing, or nothing any more.
+    """
+    rows = Certificate.objects.for_issuer(issuer_id, mode).defer("document", "data_hash")
+    found = _subjects_certified(claims, rows, types)
+    rest = {place: claim for place, claim in claims.items() if place not in found}
+    return found | _numbers_taken(rest, rows, types)
+
+
+def _subjects_certified(
+    claims: Mapping[int, UniquenessClaim], rows: CertificateQuerySet, types: frozenset[int]
+) -> dict[int, DuplicateCertificate]:
+    """By one query for each type."""
+    keys: dict[int, set[str]] = defaultdict(set)
+    for claim in claims.values():
+        if claim.natural_key is not None:
+            keys[claim.type_id].add(claim.natural_key)
+    there = {
+        (type_id, row.natural_key): row
+        for type_id, wanted in keys.items()
+        for row in rows.filter(type_id=type_id, natural_key__in=wanted, state__in=OCCUPYING)
+    }
+    found: dict[int, DuplicateCertificate] = {}
+    for place, claim in claims.items():
+        row = there.get((claim.type_id, claim.natural_key))
+        if row is not None and row.pk != claim.predecessor:
+            label = UniqueBy(claim.unique_by).label
+            found[place] = SubjectAlreadyCertified(
+                unique_by=label, field=claim.subject_field, members=_named(row, types)
+            )
+    return found
+
+
+def _numbers_taken(
+    claims: Mapping[int, UniquenessClaim], rows: CertificateQuerySet, types: frozenset[int]
+) -> dict[int, DuplicateCertificate]:
+    numbers = {claim.number for claim in claims.values() if claim.number is not None}
+    there = {row.number: row for row in rows.filter(number__in=numbers)} if numbers else {}
+    return {
+        place: DuplicateCertificate(
+            number=claim.number,
+            field="certificateNumber",
+            members=_named(there[claim.number], types),
+        )
+        for place, claim in claims.items()
+        if claim.number in there
+    }
+
+
+def _named(certificate: Certificate, types: frozenset[int]) -> dict[str, object]:
+    """Which certificate it is, unless its type does not exist for the key."""
+    if not allows_type(types, certificate.type_id):
+        return {}
+    existing = {
+        "id": certificate.public_id,
+        "verifyUrl": verify_url(certificate.pk, certificate.locale),
+        "status": certificate.status.value,
+    }
+    return {"existing": existing}

@@ -1,0 +1,48 @@
+"""After an issuer changed how long before the end it wants to be warned: every next notice anew."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from uuid import UUID
+
+from django.db import connection
+
+from accounts.scopes import Mode
+from certificates.lifecycle import next_notice
+from certificates.models import Certificate
+
+_SET = """
+UPDATE certificates_certificate c SET next_notice_at = told.at
+  FROM unnest(%s::uuid[], %s::timestamptz[]) AS told (id, at)
+ WHERE c.id = told.id
+"""
+
+
+def reschedule(
+    *,
+    issuer_id: UUID,
+    mode: Mode,
+    days: Sequence[int],
+    after: UUID | None,
+    limit: int,
+    now: datetime,
+) -> tuple[int, UUID | None]:
+    """Sets the next notices of the next certificates behind `after`, in the order of their ids.
+
+    How many it changed, and the last one it looked at; None at the end. A warning whose time is over
+    by the new days is not made up for; what is due already is left to the sweep, which goes by the
+    new days. In the caller's transaction.
+    """
+    rows = Certificate.objects.for_issuer(issuer_id, mode).order_by("pk")
+    rows = rows if after is None else rows.filter(pk__gt=after)
+    looked_at = list(rows.values_list("pk", flat=True)[:limit])
+    waiting = Certificate.objects.filter(pk__in=looked_at, next_notice_at__gt=now)
+    held = waiting.order_by("pk").select_for_update(no_key=True)
+    changed = [
+        (pk, then)
+        for pk, ends_at, before in held.values_list("pk", "ends_at", "next_notice_at")
+        if (then := next_notice(ends_at, days, after=now)) != before
+    ]
+    if changed:
+        with connection.cursor() as cursor:
+            cursor.execute(_SET, [list(column) for column in zip(*changed, strict=True)])
+    return len(changed), looked_at[-1] if len(looked_at) == limit else None

@@ -1,0 +1,208 @@
+"""Lists of certificates: which filters go together, and the index that each list is read along.
+
+Every list has one driver: an index that leads to its first row and goes on in the list's own order.
+What other filters ask is looked at row by row, where the driver alone has narrowed the list down. A
+combination without such a driver is refused (ADR 0017).
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from datetime import date, datetime, timedelta
+from typing import Any
+from uuid import UUID
+
+import orjson
+from django.db.models import OuterRef, Q, QuerySet, Subquery
+from django.db.models.lookups import IsNull
+
+from accounts.scopes import Mode
+from certificates.errors import CertificateFilterTooBroad
+from certificates.lifecycle import Status
+from certificates.models import Certificate, CertificateKey, CertificateType
+from certificates.operations.read import CertificateSummary
+from certificates.querysets import has_status
+from lib import ids, sql
+
+from .search_keys import PERSONAL, value_of
+
+# An id is made within moments of `issued_at`; between two machines' clocks there may be some more.
+CLOCKS = timedelta(days=2)
+DATES = ("issuedFrom", "validUntilFrom", "statusChangedFrom")
+NARROW = ("certificateNumber", "serialNumber", "externalRef", "batch", "productId")
+# How many certificates one value is likely to find: the fewer, the better it drives.
+_SELECTIVE = ("serialNumber", "externalRef", "orderNo", "batch", "gtin", "productId")
+_SEARCHABLE = """
+SELECT DISTINCT ON (key) field ->> 'key' AS key, coalesce(field -> 'label', '{}')::text
+  FROM certificates_certificatetype type
+  JOIN certificates_typeversion version ON version.type_id = type.id,
+       jsonb_array_elements(version.fields) field
+ WHERE type.issuer_id = %(issuer_id)s AND field @> '{"searchable": true}'
+   AND field ->> 'key' != ALL (%(personal)s)
+ ORDER BY key, version.id DESC
+"""
+# Those of a `Summary` behind the id, as the ORM calls them.
+_COLUMNS = [
+    "type__code" if column == "type_code" else column
+    for column in CertificateSummary.__struct_fields__[1:]
+]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Period:
+    """From an instant on, until before another; open where there is none."""
+
+    start: datetime | None = None
+    end: datetime | None = None
+
+    def __bool__(self) -> bool:
+        return self.start is not None or self.end is not None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CertificateFilters:
+    """What a list is asked for. `keys` are names and values of the look-up table."""
+
+    keys: tuple[tuple[str, str], ...] = ()
+    number: str | None = None
+    type_id: int | None = None
+    types: frozenset[int] = frozenset()  # those that a limited key knows; empty: all
+    status: Status | None = None
+    issued: Period = field(default_factory=Period)
+    changed: Period = field(default_factory=Period)
+    valid_until_from: date | None = None
+    valid_until_to: date | None = None
+
+    @property
+    def ranges(self) -> int:
+        """How many of the three dates are asked for."""
+        ends = self.valid_until_from is not None or self.valid_until_to is not None
+        return bool(self.issued) + bool(self.changed) + ends
+
+
+@dataclass(frozen=True, slots=True)
+class ListQuery:
+    """Rows in the making, and the columns that they come in descending order of."""
+
+    rows: QuerySet[Any, Any]
+    by: tuple[str, ...]
+    prefix: str = ""  # leads from these rows to the certificate
+
+    def summaries(self, *before: str) -> QuerySet[Any, Any]:
+        """The rows as tuples: the columns named here, then those of a `Summary`."""
+        key = "certificate_id" if self.prefix else "id"
+        columns = [f"{self.prefix}{column}" for column in _COLUMNS]
+        return self.rows.values_list(*before, key, *columns)
+
+
+def select(*, issuer_id: UUID, mode: Mode, filters: CertificateFilters, now: datetime) -> ListQuery:
+    """The certificates that these filters leave, and the order in which an index gives them.
+
+    The newest come first: by when they were issued, or by the date that the list is asked for.
+    Refuses with FilterTooBroad what no index serves.
+    """
+    own = Certificate.objects.for_issuer(issuer_id, mode)
+    if filters.number is not None:
+        rows = own.filter(conditions(filters, now), number=filters.number)
+        return ListQuery(_having(rows, issuer_id, mode, filters.keys), ("id",))
+    if filters.keys:
+        return _by_key(issuer_id, mode, filters, now)
+    if filters.ranges > 1:
+        raise CertificateFilterTooBroad(add=", ".join(NARROW))
+    if filters.status is Status.NOT_YET_VALID and not filters.ranges:
+        raise CertificateFilterTooBroad(add=", ".join((*DATES, *NARROW)))
+    return ListQuery(own.filter(conditions(filters, now)), _order(filters))
+
+
+def find_type_id(issuer_id: UUID, *, type_id: int | None, code: str | None) -> int | None:
+    """The issuer's own type that is meant; None if there is none, or if the two disagree."""
+    rows = CertificateType.objects.for_issuer(issuer_id)
+    if type_id is not None:
+        rows = rows.filter(pk=type_id)
+    if code is not None:
+        rows = rows.filter(code=code)
+    return rows.values_list("pk", flat=True).first()
+
+
+def searchable_names(issuer_id: UUID) -> set[str]:
+    """The metadata keys that any version of the issuer's types makes searchable."""
+    return set(searchable_labels(issuer_id))
+
+
+def searchable_labels(issuer_id: UUID) -> dict[str, dict[str, str]]:
+    """The same keys with their labels by language, as the newest version words them.
+
+    Of every version, because certificates keep the keys of theirs; each key leaves the database
+    once, however many versions there are.
+    """
+    asked = {"issuer_id": issuer_id, "personal": sorted(PERSONAL)}
+    rows = sql.fetch_all(_SEARCHABLE, asked)
+    return {key: orjson.loads(label) for key, label in rows}
+
+
+def _by_key(issuer_id: UUID, mode: Mode, filters: CertificateFilters, now: datetime) -> ListQuery:
+    """Along the keys of one value; all else is looked up for each certificate that it finds."""
+    (name, value), *others = sorted(filters.keys, key=_selectivity)
+    rows = CertificateKey.objects.for_issuer(issuer_id, mode)
+    rows = rows.filter(name=name, value=value_of(value))
+    rows = _having(rows, issuer_id, mode, others, "certificate_id")
+    if stated := conditions(filters, now):
+        rows = _probe(rows, Certificate.objects.filter(stated, pk=OuterRef("certificate_id")))
+    return ListQuery(rows, ("certificate_id",), "certificate__")
+
+
+def _selectivity(key: tuple[str, str]) -> int:
+    name, _value = key
+    return _SELECTIVE.index(name) if name in _SELECTIVE else len(_SELECTIVE)
+
+
+def _having(
+    rows: Any, issuer_id: UUID, mode: Mode, keys: Iterable[tuple[str, str]], own: str = "pk"
+) -> Any:
+    """Narrowed to certificates that each of these keys finds."""
+    for name, value in keys:
+        found = CertificateKey.objects.for_issuer(issuer_id, mode)
+        found = found.filter(name=name, value=value_of(value), certificate_id=OuterRef(own))
+        rows = _probe(rows, found.values("certificate_id"))
+    return rows
+
+
+def _probe(rows: Any, found: QuerySet[Any, Any]) -> Any:
+    """Narrowed to rows for which something is found: one look into a primary key for each.
+
+    Not by EXISTS: PostgreSQL would make a join of it, and read all that a common value finds.
+    """
+    columns = found.values("pk") if found.model is Certificate else found
+    return rows.filter(IsNull(Subquery(columns[:1]), False))  # noqa: FBT003  (SQL's own order)
+
+
+def _order(filters: CertificateFilters) -> tuple[str, ...]:
+    """The driver's own order. A date that is asked for drives; then a state that few are in."""
+    if filters.changed:
+        return ("state_changed_at", "id")
+    if filters.valid_until_from or filters.valid_until_to:
+        return ("valid_until", "id")
+    if filters.issued or filters.status in (None, Status.ACTIVE):
+        return ("id",)
+    return ("valid_until", "id") if filters.status is Status.EXPIRED else ("state_changed_at", "id")
+
+
+def conditions(filters: CertificateFilters, now: datetime) -> Q:
+    """All that is asked of a certificate itself, but its keys and its number."""
+    asked: dict[str, Any] = {
+        "type_id": filters.type_id,
+        "type_id__in": filters.types or None,
+        "issued_at__gte": filters.issued.start,
+        "issued_at__lt": filters.issued.end,
+        "id__gte": filters.issued.start and ids.lower_bound(filters.issued.start, slack=-CLOCKS),
+        "id__lt": filters.issued.end and ids.lower_bound(filters.issued.end, slack=CLOCKS),
+        "state_changed_at__gte": filters.changed.start,
+        "state_changed_at__lt": filters.changed.end,
+        "valid_until__gte": filters.valid_until_from,
+        "valid_until__lte": filters.valid_until_to,
+    }
+    if filters.status is Status.EXPIRED:
+        # Says nothing new, but lets the index on the day be used: it ends that day or the next.
+        tomorrow = now.date() + timedelta(days=1)
+        asked["valid_until__lte"] = min(filters.valid_until_to or tomorrow, tomorrow)
+    stated = Q(**{name: value for name, value in asked.items() if value is not None})
+    return stated & has_status(filters.status, now) if filters.status else stated

@@ -1,0 +1,1 @@
+"""Change the status of certificates: suspend, reinstate, revoke, release, reject."""

@@ -1,0 +1,1 @@
+"""Certificate types: their fields, rules and versions."""

@@ -1,0 +1,103 @@
+"""Ending the release by a second person takes two people: in the back office, never over the API.
+
+One asks for it, and nothing changes; another one asks for the same or confirms it within 7 days, and
+it takes effect. A key neither asks nor confirms. Turning the rule on, or leaving it on, takes one.
+"""
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+
+from django.db import transaction
+
+from accounts import audit
+from accounts.actors import Actor, ActorKind
+from accounts.operations.audit.entries import record
+from accounts.operations.keys.people_behind import actor_ref
+from accounts.scopes import Scope
+from certificates.addresses import type_page
+from certificates.errors import ReleaseRuleProtected
+from certificates.models import CertificateType, ReleaseOffRequest
+from certificates.operations.transitions.second_person import has_role_at_issuer
+
+RULE = "release_required"
+
+
+def open_request(certificate_type: CertificateType, now: datetime) -> ReleaseOffRequest | None:
+    """What waits for a second person at the moment."""
+    return ReleaseOffRequest.objects.open(now).filter(type=certificate_type).first()
+
+
+def settle(
+    locked: CertificateType, version: Mapping[str, Any], actor: Actor, now: datetime
+) -> Mapping[str, Any]:
+    """Those of the columns that take effect now. The caller holds the type's row.
+
+    Leaves out the end of the rule until a second person asks for it, and notes who has asked first.
+    Raises ReleaseRuleKept where it is no person who asks.
+    """
+    assert locked.current is not None
+    if RULE not in version or not locked.current.release_required:
+        return version
+    found = open_request(locked, now)
+    if version[RULE]:
+        if found is not None:
+            _end(found, "withdrawn", actor, now)
+        return version
+    if actor.kind is not ActorKind.USER:
+        raise ReleaseRuleProtected(page=type_page(locked.pk))
+    if found is not None and may_confirm(found, actor):
+        _end(found, "confirmed", actor, now)
+        return version
+    if found is None:
+        _ask(locked, actor, now)
+    return {name: value for name, value in version.items() if name != RULE}
+
+
+def may_confirm(request: ReleaseOffRequest, actor: Actor) -> bool:
+    """Whether this is a second person, and of the issuer: an operator of the platform is not."""
+    if actor.kind is not ActorKind.USER or actor_ref(actor) == (
+        request.actor_kind,
+        request.actor_id,
+    ):
+        return False
+    return has_role_at_issuer(request.type.issuer_id, actor, Scope.CERTIFICATES_TYPES)
+
+
+@transaction.atomic
+def withdraw(*, certificate_type: CertificateType, actor: Actor, now: datetime) -> bool:
+    """Takes the request back, whoever made it: the rule stays. False if there is none."""
+    locked = CertificateType.objects.select_for_update(no_key=True).get(pk=certificate_type.pk)
+    found = open_request(locked, now)
+    if found is not None:
+        _end(found, "withdrawn", actor, now)
+    return found is not None
+
+
+def _ask(locked: CertificateType, actor: Actor, now: datetime) -> None:
+    ReleaseOffRequest.objects.filter(type=locked, ended_at=None).update(ended_at=now)  # lapsed
+    kind, actor_id = actor_ref(actor)
+    request = ReleaseOffRequest.objects.create(
+        type=locked, actor_kind=kind, actor_id=actor_id, requested_at=now
+    )
+    _record(request, "requested", {"lapses_at": request.lapses_at}, actor, now)
+
+
+def _end(request: ReleaseOffRequest, how: str, actor: Actor, now: datetime) -> None:
+    request.ended_at = now
+    request.save(update_fields=["ended_at"])
+    said = {"requested_by": f"{request.actor_kind} {request.actor_id}"}
+    _record(request, how, said, actor, now)
+
+
+def _record(
+    request: ReleaseOffRequest, how: str, said: Mapping[str, object], actor: Actor, now: datetime
+) -> None:
+    record(
+        actor=actor,
+        issuer_id=request.type.issuer_id,
+        action=f"type.release_off_{how}",
+        target=f"type_{request.type_id}",
+        changes=audit.initial_values(said),
+        now=now,
+    )

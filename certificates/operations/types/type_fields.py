@@ -1,0 +1,175 @@
+"""The metadata fields that a type declares, and whether a certificate's metadata keep to them.
+
+Values are text, whatever their kind: "12.50" keeps its precision. A table is a list of rows of text.
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import date
+from functools import lru_cache
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from accounts.errors import FieldError
+
+LONGEST_VALUE = 1000
+MOST_FIELDS = 50
+MOST_CHOICES = 100
+MOST_COLUMNS = 20
+MOST_ROWS = 500
+DECIMAL = r"^[+-]?[0-9]{1,15}(\.[0-9]{1,10})?$"
+_DECIMAL = re.compile(DECIMAL, re.ASCII)
+_DATE = re.compile(r"\d{4}-\d{2}-\d{2}", re.ASCII)
+
+Text = Annotated[str, Meta(min_length=1, max_length=200)]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Metadata = Mapping[str, Any]
+
+
+class Labels(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One text in four languages; where one is missing, people read the English."""
+
+    en: Text
+    de: Annotated[str, Meta(max_length=200)] = ""
+    fr: Annotated[str, Meta(max_length=200)] = ""
+    sq: Annotated[str, Meta(max_length=200)] = ""
+
+    def text(self, locale: str) -> str:
+        """The text in this language; the English where there is none."""
+        return getattr(self, locale, "") or self.en
+
+
+class Column(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One column of a table."""
+
+    label: Labels
+
+
+class MetadataField(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """What may stand under one key of the metadata, and how the verify page shows it."""
+
+    key: Key
+    label: Labels
+    kind: Literal["text", "decimal", "date", "choice", "table"] = "text"
+    unit: Annotated[str, Meta(max_length=20)] = ""
+    required: bool = False
+    public: bool = False
+    searchable: bool = False
+    max_length: Annotated[int, Meta(ge=1, le=LONGEST_VALUE)] = LONGEST_VALUE
+    choices: Annotated[list[Text], Meta(max_length=MOST_CHOICES)] = []
+    columns: Annotated[list[Column], Meta(max_length=MOST_COLUMNS)] = []
+
+
+def to_stored(fields: Sequence[MetadataField]) -> list[dict[str, Any]]:
+    """As a version keeps them: whole, so that equal declarations are equal."""
+    return [msgspec.to_builtins(field) for field in fields]
+
+
+def from_stored(fields: Sequence[Mapping[str, Any]]) -> list[MetadataField]:
+    """The other way round. What an earlier version left out has its default."""
+    return [
+        msgspec.convert({**field, "label": _labels(field)}, MetadataField, strict=True)
+        for field in fields
+    ]
+
+
+@lru_cache(maxsize=512)
+def from_stored_text(text: str) -> tuple[MetadataField, ...]:
+    """The same from the column's text. A version never changes: issuing decodes it once."""
+    return tuple(from_stored(msgspec.json.decode(text)))
+
+
+def declaration_faults(fields: Sequence[MetadataField]) -> Iterator[FieldError]:
+    """What is wrong with a declaration beyond its shape."""
+    if len(fields) > MOST_FIELDS:
+        yield FieldError("/fields", "too_many", {"limit": MOST_FIELDS})
+    seen: set[str] = set()
+    for index, field in enumerate(fields):
+        here = f"/fields/{index}"
+        if field.key in seen:
+            yield FieldError(f"{here}/key", "taken")
+        seen.add(field.key)
+        if field.kind == "choice" and not field.choices:
+            yield FieldError(f"{here}/choices", "required")
+        if len(set(field.choices)) < len(field.choices):
+            yield FieldError(f"{here}/choices", "taken")
+        if field.kind == "table" and not field.columns:
+            yield FieldError(f"{here}/columns", "required")
+        if field.kind == "table" and field.searchable:
+            yield FieldError(f"{here}/searchable", "not_searchable")
+
+
+def find_faults(
+    metadata: Metadata, fields: Sequence[MetadataField], *, strict: bool
+) -> Iterator[FieldError]:
+    """Every rule of the type that the metadata break."""
+    known = {field.key: field for field in fields}
+    for key in metadata.keys() - known.keys():
+        here = f"/metadata/{_escape(key)}"
+        if strict:
+            yield FieldError(here, "undeclared")
+        elif not isinstance(metadata[key], str):
+            yield FieldError(here, "invalid_type", {"expected": "string"})
+    for field in fields:
+        value = metadata.get(field.key)
+        if not value and not field.required:
+            continue
+        here = f"/metadata/{_escape(field.key)}"
+        if not value:
+            yield FieldError(here, "required")
+        elif field.kind == "table":
+            yield from _table_breaches(value, field, here)
+        else:
+            yield from _text_breaches(value, field, here)
+
+
+def _text_breaches(value: object, field: MetadataField, here: str) -> Iterator[FieldError]:
+    if not isinstance(value, str):
+        yield FieldError(here, "invalid_type", {"expected": "string"})
+        return
+    if len(value) > field.max_length:
+        yield FieldError(here, "too_long", {"limit": field.max_length})
+    match field.kind:
+        case "decimal" if not _DECIMAL.match(value):
+            yield FieldError(here, "invalid_format", {"expected": DECIMAL})
+        case "date" if not _is_date(value):
+            yield FieldError(here, "invalid_date")
+        case "choice" if value not in field.choices:
+            yield FieldError(here, "invalid_choice", {"expected": ", ".join(field.choices)})
+
+
+def _table_breaches(value: object, field: MetadataField, here: str) -> Iterator[FieldError]:
+    """Rows may be shorter than the table is wide: what stands at their end is empty then."""
+    if not isinstance(value, list):
+        yield FieldError(here, "invalid_type", {"expected": "array"})
+        return
+    for index, row in enumerate(value):
+        if len(row) > len(field.columns):
+            yield FieldError(f"{here}/{index}", "too_many", {"limit": len(field.columns)})
+        for place, cell in enumerate(row):
+            if len(cell) > field.max_length:
+                limit = {"limit": field.max_length}
+                yield FieldError(f"{here}/{index}/{place}", "too_long", limit)
+
+
+def _is_date(text: str) -> bool:
+    if not _DATE.fullmatch(text):
+        return False
+    try:
+        date.fromisoformat(text)
+    except ValueError:
+        return False
+    return True
+
+
+def _escape(key: str) -> str:
+    return key.replace("~", "~0").replace("/", "~1")
+
+
+def _labels(field: Mapping[str, Any]) -> Mapping[str, str]:
+    labels: Mapping[str, str] = field["label"]
+    return {**labels, "en": labels.get("en") or field["key"]}

@@ -1,0 +1,33 @@
+"""What a version of a type must meet, whoever writes it: the interface, the back office, a preset."""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from accounts.errors import FieldError
+from certificates import numbering
+
+from .type_fields import declaration_faults, from_stored
+
+MOST_SIGNATORIES = 20
+LONGEST_DESCRIPTION = 2000
+CODE = re.compile(r"[A-Za-z0-9_-]{1,60}")
+
+
+def code_faults(code: str) -> Iterator[FieldError]:
+    """What is wrong with the code of a new type: where a type is named, digits alone are its number."""
+    if code.isdigit():
+        yield FieldError("/code", "digits_alone")
+
+
+def find_faults(version: Mapping[str, Any], *, code: str) -> Iterator[FieldError]:
+    """Every rule that the version of a type of this code breaks, by its name in the interface."""
+    pattern = version.get("number_pattern")
+    if pattern:
+        try:
+            numbering.check(pattern, code)
+        except numbering.InvalidPattern as error:
+            yield FieldError("/numberPattern", error.code)
+    yield from declaration_faults(from_stored(version.get("fields", ())))
+    if len(version.get("signatories", ())) > MOST_SIGNATORIES:
+        yield FieldError("/signatories", "too_many", {"limit": MOST_SIGNATORIES})

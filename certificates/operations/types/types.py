@@ -1,0 +1,201 @@
+"""Certificate types: found for issuing, created, changed into a new version, archived."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from django.db import IntegrityError, transaction
+
+from accounts import audit
+from accounts.actors import Actor, allows_type
+from accounts.audit import Changes
+from accounts.errors import ValidationFailed
+from accounts.models import Issuer
+from accounts.operations.audit.entries import record
+from certificates.errors import TypeArchived, TypeCodeTaken, TypeNotFound
+from certificates.models import CertificateType, TypeVersion
+from certificates.models.type import SubjectKind
+from lib import sql
+
+from . import release_rule
+from .type_fields import MetadataField, from_stored_text
+from .type_rules import CODE, code_faults, find_faults
+
+_FIND = """
+SELECT t.id, t.code, t.archived_at IS NOT NULL, v.id, v.number, v.required, v.validity_months,
+       v.default_locale, v.name_de, v.name_en, v.name_fr, v.name_sq,
+       v.strict, v.number_pattern, v.unique_by, v.release_required, v.signatories::text,
+       v.fields::text
+  FROM certificates_certificatetype t
+  JOIN certificates_typeversion v ON v.id = t.current_id
+ WHERE t.issuer_id = %(issuer_id)s AND
+"""
+_FIND_BY_ID = _FIND + "t.id = %(key)s"
+_FIND_BY_CODE = _FIND + "t.code = %(key)s"
+
+
+@dataclass(frozen=True, slots=True)
+class TypeFacts:
+    """What issuing needs to know of a type, read in one query."""
+
+    id: int
+    code: str
+    archived: bool
+    version_id: int
+    version: int
+    required: Sequence[str]
+    validity_months: int | None
+    default_locale: str
+    name_de: str
+    name_en: str
+    name_fr: str
+    name_sq: str
+    strict: bool
+    number_pattern: str
+    unique_by: str
+    release_required: bool
+    signatories: str  # JSON
+    fields: str  # JSON
+
+    @property
+    def declared(self) -> tuple[MetadataField, ...]:
+        """The fields of the metadata, decoded once for all certificates of this version."""
+        return from_stored_text(self.fields)
+
+    @property
+    def searchable(self) -> Iterator[str]:
+        """The keys of the metadata that certificates are found by."""
+        return (field.key for field in self.declared if field.searchable)
+
+    def name_in(self, locale: str) -> str:
+        """The name in one of the four languages."""
+        return str(getattr(self, f"name_{locale}"))
+
+
+def find_type(
+    issuer_id: UUID,
+    *,
+    type_id: int | None = None,
+    code: str | None = None,
+    types: frozenset[int] = frozenset(),
+) -> TypeFacts | None:
+    """The issuer's type of this id (or code), with its current version; None if there is none.
+
+    For a key that is limited to `types` there are no others.
+    """
+    if type_id is not None:
+        row = sql.fetch_one(_FIND_BY_ID, {"issuer_id": issuer_id, "key": type_id})
+    else:
+        row = sql.fetch_one(_FIND_BY_CODE, {"issuer_id": issuer_id, "key": code})
+    return TypeFacts(*row) if row and allows_type(types, row[0]) else None
+
+
+def get_type(
+    *,
+    issuer_id: UUID,
+    type_id: int | None = None,
+    code: str = "",
+    types: frozenset[int] = frozenset(),
+) -> CertificateType:
+    """The issuer's type of this id, or without one of this code, with its current version.
+
+    Raises TypeNotFound for any other. For a key that is limited to `types` there are no others.
+    """
+    rows = CertificateType.objects.for_issuer(issuer_id, types).select_related("current")
+    if type_id is None and not CODE.fullmatch(code):
+        raise TypeNotFound
+    try:
+        return rows.get(code=code) if type_id is None else rows.get(pk=type_id)
+    except CertificateType.DoesNotExist as error:
+        raise TypeNotFound from error
+
+
+@transaction.atomic
+def create_type(
+    *, issuer: Issuer, code: str, actor: Actor, now: datetime, **version: Any
+) -> CertificateType:
+    """A new type with its first version; `version` holds TypeVersion's own columns.
+
+    Unless it is said, printed documents are public where the type speaks of no person.
+    Refuses with ValidationFailed what a version cannot be, and with CodeTaken.
+    """
+    version = {"pdf_public": version["kind"] != SubjectKind.PERSON, **version}
+    if faults := [*code_faults(code), *find_faults(version, code=code)]:
+        raise ValidationFailed(faults)
+    try:
+        with transaction.atomic():
+            made = CertificateType.objects.create(issuer=issuer, code=code, created_at=now)
+    except IntegrityError as error:
+        raise TypeCodeTaken(type_code=code) from error
+    made.current = TypeVersion.objects.create(type=made, number=1, created_at=now, **version)
+    made.save(update_fields=["current"])
+    changes = audit.initial_values({"code": code, **version})
+    _record("type.created", made, changes, actor=actor, now=now)
+    return made
+
+
+@transaction.atomic
+def change_type(
+    *, certificate_type: CertificateType, actor: Actor, now: datetime, **version: Any
+) -> CertificateType:
+    """Makes a version with these columns the current one. Certificates issued before keep theirs.
+
+    Columns that are not named stay as they are at this moment: of two changes at once, none is
+    lost. Writes nothing if nothing differs. Release by a second person ends once a second person has
+    asked for it too, and never by a key (`release_rule`). Refuses with ValidationFailed, and with
+    TypeArchived.
+    """
+    locked = CertificateType.objects.select_for_update(no_key=True).get(pk=certificate_type.pk)
+    latest = locked.current
+    assert latest is not None  # only a type in the making has no version
+    if all(getattr(latest, name) == value for name, value in version.items()):
+        release_rule.settle(locked, version, actor, now)  # saying that it stays withdraws its end
+        return locked
+    if locked.archived_at is not None:
+        raise TypeArchived
+    if faults := list(find_faults(version, code=locked.code)):
+        raise ValidationFailed(faults)
+    version = {**release_rule.settle(locked, version, actor, now)}
+    before = {name: getattr(latest, name) for name in version}
+    if before == version:
+        return locked
+    changes = audit.diff(
+        {"number": latest.number, **before}, {"number": latest.number + 1, **version}
+    )
+    latest.pk = None
+    latest.number += 1
+    latest.created_at = now
+    for name, value in version.items():
+        setattr(latest, name, value)
+    latest.save(force_insert=True)
+    locked.current = latest
+    locked.save(update_fields=["current"])
+    _record("type.changed", locked, changes, actor=actor, now=now)
+    return locked
+
+
+@transaction.atomic
+def archive_type(*, certificate_type: CertificateType, actor: Actor, now: datetime) -> bool:
+    """Ends issuing under this type; what was issued stays as it is. False if it was archived."""
+    rows = CertificateType.objects.filter(pk=certificate_type.pk, archived_at=None)
+    archived = bool(rows.update(archived_at=now))
+    if archived:
+        changes = audit.initial_values({"archived_at": now})
+        _record("type.archived", certificate_type, changes, actor=actor, now=now)
+    return archived
+
+
+def _record(
+    action: str, found: CertificateType, changes: Changes, *, actor: Actor, now: datetime
+) -> None:
+    """Types are of both modes: their audit is the account's."""
+    record(
+        actor=actor,
+        issuer_id=found.issuer_id,
+        action=action,
+        target=f"type_{found.pk}",
+        changes=changes,
+        now=now,
+    )

@@ -1,0 +1,168 @@
+"""The answer in words: what each status means, and what a visitor is to do about it."""
+
+from collections import Counter
+from collections.abc import Iterable
+from datetime import date
+from typing import NamedTuple
+
+from django.utils.translation import gettext, gettext_noop
+
+from certificates.lifecycle import Status
+from certificates.verification import Verification
+from certificates.verification.bulk import BulkVerification
+
+from .dates import long_date
+
+MEANINGS = {
+    Status.ACTIVE: gettext_noop(
+        "This certificate is in force. The issuer has neither suspended nor withdrawn it."
+    ),
+    Status.PENDING: gettext_noop("The issuer has not released this certificate yet."),
+    Status.SUSPENDED: gettext_noop("The issuer has suspended this certificate for the time being."),
+    Status.REVOKED: gettext_noop("The issuer has withdrawn this certificate for good."),
+    Status.SUPERSEDED: gettext_noop("The issuer has replaced this certificate by a newer one."),
+    Status.EXPIRED: gettext_noop("This certificate was valid until %(until)s."),
+    Status.NOT_YET_VALID: gettext_noop("This certificate will be valid from %(start)s."),
+}
+ADVICE = {
+    Status.ACTIVE: gettext_noop("Compare the details below with what you have in front of you."),
+    Status.SUPERSEDED: gettext_noop("Do not rely on this one. Check the newer certificate."),
+    Status.EXPIRED: gettext_noop("Ask the issuer for a current certificate."),
+    Status.NOT_YET_VALID: gettext_noop("Do not rely on it before that day."),
+}
+LEAVE_PRODUCT = gettext_noop("Do not use the product. Ask the issuer.")
+LEAVE_CERTIFICATE = gettext_noop("Do not rely on this certificate. Ask the issuer.")
+# Of an issuer that is blocked for fraud: nobody is led to it.
+DISTRUST_PRODUCT = gettext_noop("Do not use the product. Turn to whoever supplied it.")
+DISTRUST_CERTIFICATE = gettext_noop(
+    "Do not rely on this certificate. Turn to whoever gave it to you."
+)
+DISTRUST = gettext_noop("Not trustworthy")
+DISTRUST_MEANING = gettext_noop(
+    "The operator of this service has blocked the issuer of this certificate because of fraud."
+)
+TEST_MEANING = gettext_noop("This is how a valid certificate is shown. It certifies nothing.")
+
+ON_ANY_DAY = {
+    Status.EXPIRED: gettext_noop("The last day of its validity has passed."),
+    Status.NOT_YET_VALID: gettext_noop("The first day of its validity is still to come."),
+}
+NO_STATUS = (
+    ("distrust", DISTRUST, DISTRUST_MEANING),
+    (
+        "not_found",
+        gettext_noop("Not found here"),
+        gettext_noop("There is no certificate with this identifier in this service."),
+    ),
+    (
+        "unavailable",
+        gettext_noop("Cannot be checked right now"),
+        gettext_noop(
+            "The records of this service cannot be reached at the moment. This says nothing about the certificate, neither good nor bad."
+        ),
+    ),
+)
+
+
+class StatusBanner(NamedTuple):
+    """The answer: how it looks, the word, what the word means, and what to do."""
+
+    tone: str
+    word: str
+    meaning: str
+    advice: str
+
+    @property
+    def icon(self) -> str:
+        """The template of the icon that belongs to the tone."""
+        return f"certificates/icons/{self.tone}.svg"
+
+
+def status_banner(found: Verification) -> StatusBanner:
+    """Green only where the certificate is trustworthy; fraud weighs more than that it is a test."""
+    if found.status is Status.ACTIVE and found.issuer_flagged:
+        return StatusBanner(
+            "distrust", gettext(DISTRUST), gettext(DISTRUST_MEANING), _refusal(found)
+        )
+    word = str(found.status.label)
+    if found.status is Status.ACTIVE and found.test:
+        return StatusBanner("test", word, gettext(TEST_MEANING), "")
+    advice = None if found.issuer_flagged else ADVICE.get(found.status)
+    return StatusBanner(
+        found.status.value,
+        word,
+        meaning(
+            found.status,
+            issued_on=found.issued_on,
+            valid_from=found.valid_from,
+            valid_until=found.valid_until,
+        ),
+        gettext(advice) if advice else _refusal(found),
+    )
+
+
+def meaning(
+    status: Status, *, issued_on: date, valid_from: date | None, valid_until: date | None
+) -> str:
+    """What the status means, in a sentence."""
+    sentence = gettext(MEANINGS[status])
+    if status is Status.EXPIRED and valid_until:
+        return sentence % {"until": long_date(valid_until)}
+    if status is Status.NOT_YET_VALID:
+        return sentence % {"start": long_date(valid_from or issued_on)}
+    return sentence
+
+
+def _refusal(found: Verification) -> str:
+    """Goods are to be left alone; a diploma is not to be relied on."""
+    if found.issuer_flagged:
+        return gettext(
+            DISTRUST_PRODUCT if found.product_id or found.items else DISTRUST_CERTIFICATE
+        )
+    return gettext(LEAVE_PRODUCT if found.product_id or found.items else LEAVE_CERTIFICATE)
+
+
+class Verdict(NamedTuple):
+    """An answer in a list of answers: how it looks, and the word."""
+
+    tone: str
+    word: str
+
+    @property
+    def icon(self) -> str:
+        """The template of the icon that belongs to the tone."""
+        return f"certificates/icons/{self.tone}.svg"
+
+
+def verdict(
+    answer: BulkVerification | None, *, readable: bool = True, held_up: bool = False
+) -> Verdict:
+    """The word for one of many; without an answer, why there is none."""
+    if answer is None:
+        if not readable:
+            return Verdict("not_found", gettext("Not an identifier"))
+        if held_up:
+            return Verdict("unavailable", gettext("Not checked"))
+        return Verdict("not_found", gettext("Not found here"))
+    if answer.issuer_flagged:
+        return Verdict("distrust", gettext(DISTRUST))
+    word = str(answer.status.label)
+    if answer.test:
+        return Verdict("test", f"TEST – {word}")
+    return Verdict(answer.status.value, word)
+
+
+def summary(verdicts: Iterable[Verdict]) -> list[tuple[Verdict, int]]:
+    """How many there are of each answer: what needs a look first, what is good last."""
+    counts = Counter(verdicts)
+    return sorted(counts.items(), key=lambda one: (one[0].tone == Status.ACTIVE.value, -one[1]))
+
+
+def legend() -> list[tuple[Verdict, str]]:
+    """Every answer that a page may give, as it looks there, and what it means on any day."""
+    known = [
+        (Verdict(status.value, str(status.label)), gettext(meant))
+        for status, meant in (MEANINGS | ON_ANY_DAY).items()
+    ]
+    others = [(Verdict(tone, gettext(word)), gettext(meant)) for tone, word, meant in NO_STATUS]
+    return known + others

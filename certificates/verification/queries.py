@@ -1,0 +1,96 @@
+"""The rows that are spoken of: a certificate with all that its page needs, stored or about to be."""
+
+from collections.abc import Mapping
+from typing import Any
+from uuid import UUID
+
+import orjson
+from django.db import connection
+
+from lib import sql
+
+# Or about to be: that may be undone, and until then nothing is shown of it.
+ERASED = "c.erased_at IS NOT NULL OR c.erasure_id IS NOT NULL"
+# What tells certificates apart where others are named.
+IDENTITY = ", ".join(
+    f"CASE WHEN {ERASED} THEN NULL ELSE c.{column} END AS {column}"
+    for column in ("product_id", "serial_number")
+)
+# Name -> where it is read from.
+_COLUMNS = {
+    **{
+        name: f"c.{name}"
+        for name in (
+            *("id mode number product_id gtin serial_number holder_name locale issued_on".split()),
+            *("valid_from valid_until starts_at ends_at document data_hash state reason".split()),
+            *("public_note state_changed_at superseded_by_id".split()),
+        )
+    },
+    "erased": ERASED,
+    "issuer_id": "i.id",
+    "issuer_name": "i.name",
+    "standing": "i.standing",
+    "time_zone": "i.time_zone",
+    "color": "b.color",
+    "logo_sha256": "b.logo_sha256",
+    "has_links": "c.has_links",
+    "show_holder": "v.show_holder",
+    "fields": "v.fields::text",
+    "name_de": "v.name_de",
+    "name_en": "v.name_en",
+    "name_fr": "v.name_fr",
+    "name_sq": "v.name_sq",
+    "attachments_public": "v.attachments_public",
+    "files": """CASE WHEN v.attachments_public THEN
+         ARRAY(SELECT number FROM certificates_attachmentfile WHERE certificate_id = c.id) END""",
+    "pdf_public": "v.pdf_public",
+    "contact": "b.contact",
+    "website": "b.website",
+    "history": """CASE WHEN c.sequence > 2 THEN
+         (SELECT jsonb_agg(to_jsonb(h))::text FROM (
+            SELECT at, action, from_state, to_state, reason, public_note
+              FROM certificates_certificatehistory
+             WHERE certificate_id = c.id ORDER BY sequence DESC LIMIT 50) h) END""",
+}
+_READ = f"""
+SELECT {", ".join(_COLUMNS.values())}
+  FROM {{certificate}} c
+  JOIN accounts_issuer i ON i.id = c.issuer_id
+  LEFT JOIN accounts_branding b ON b.issuer_id = i.id
+  JOIN certificates_typeversion v ON v.id = c.version_id
+"""
+FIND = f"{_READ.format(certificate='certificates_certificate')} WHERE c.id = %(id)s"
+_FORESEE = _READ.format(
+    certificate="jsonb_populate_record(NULL::certificates_certificate, %(row)s::jsonb)"
+)
+
+
+def stored(certificate_id: UUID) -> Mapping[str, Any] | None:
+    """What is stored of a certificate, its type, its issuer: one prepared query. None without any."""
+    row = sql.fetch_one(FIND, {"id": certificate_id})
+    return None if row is None else _named(row)
+
+
+def foreseen(certificate: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The same as if these columns of a certificate were stored: by the same query, and nothing is."""
+    columns = orjson.dumps(certificate, default=_bytea).decode()
+    row = sql.fetch_one(_FORESEE, {"row": columns})
+    assert row is not None  # its issuer and its type are there
+    return _named(row)
+
+
+def rows(statement: str, params: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Every row, by the names that the statement gives its columns."""
+    with connection.cursor() as cursor:
+        cursor.execute(statement, params)
+        names = [column.name for column in cursor.description]
+        return [dict(zip(names, row, strict=True)) for row in cursor.fetchall()]
+
+
+def _named(row: tuple[Any, ...]) -> Mapping[str, Any]:
+    return dict(zip(_COLUMNS, row, strict=True))
+
+
+def _bytea(value: bytes) -> str:
+    """As PostgreSQL writes bytes in text."""
+    return rf"\x{value.hex()}"

@@ -1,0 +1,176 @@
+"""What stands around a certificate: its parts, as a tree of bounded depth and breadth, and its links.
+
+Of other certificates only what their own public pages say.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from accounts.scopes import Standing
+from certificates.lifecycle import Relation, State, Status, shown_status
+from lib import ids
+
+from .queries import ERASED, IDENTITY, rows
+
+DEPTH = 3
+LOOKED_AT = 1000  # parts of one certificate
+SHOWN = 50
+_FACTS = f"""c.state, c.starts_at, c.ends_at, c.number, {IDENTITY},
+       v.name_de, v.name_en, v.name_fr, v.name_sq"""
+_PARTS = f"""
+WITH RECURSIVE tree AS (
+  SELECT l.certificate_id AS id, l.target_id AS whole, 1 AS depth
+    FROM certificates_certificatelink l WHERE l.target_id = %(id)s AND l.rel = 'partOf'
+  UNION ALL
+  SELECT l.certificate_id, l.target_id, t.depth + 1
+    FROM tree t JOIN certificates_certificatelink l ON l.target_id = t.id AND l.rel = 'partOf'
+   WHERE t.depth < %(depth)s
+)
+SELECT t.id, t.whole, t.depth, {_FACTS}
+  FROM (SELECT * FROM tree LIMIT %(limit)s) t
+  JOIN certificates_certificate c ON c.id = t.id
+  JOIN certificates_typeversion v ON v.id = c.version_id
+"""
+_LINKS = f"""
+SELECT l.id AS link_id, l.rel, l.url, CASE WHEN {ERASED} THEN NULL ELSE l.label END AS label,
+       l.sha256, l.target_id AS id, c.issuer_id <> o.issuer_id AS foreign_issuer,
+       i.name AS issuer_name, i.standing, {_FACTS}
+  FROM certificates_certificatelink l
+  JOIN certificates_certificate o ON o.id = l.certificate_id
+  LEFT JOIN certificates_certificate c ON c.id = l.target_id
+  LEFT JOIN certificates_typeversion v ON v.id = c.version_id
+  LEFT JOIN accounts_issuer i ON i.id = c.issuer_id
+ WHERE l.certificate_id = %(id)s
+ ORDER BY l.id
+"""
+# The worse come first, so that they are among those that are shown.
+_WORST = (Status.REVOKED, Status.SUSPENDED, Status.SUPERSEDED, Status.PENDING, Status.EXPIRED)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LinkedCertificate:
+    """Another certificate, as its own page shows it."""
+
+    id: str
+    status: Status
+    type_name: str
+    number: str | None
+    product_id: str | None
+    serial_number: str | None
+    issuer_name: str | None = None  # where it is not the same
+    issuer_flagged: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CertificatePart:
+    """A part, or a part of a part: `depth` counts from 1."""
+
+    depth: int
+    certificate: LinkedCertificate
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Link:
+    """A reference to another certificate or to a document: one of the two."""
+
+    rel: Relation
+    certificate: LinkedCertificate | None
+    url: str | None
+    label: str | None
+    sha256: str | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RelatedCertificates:
+    """All parts are counted, the worst of them and some more are shown."""
+
+    parts: Sequence[CertificatePart] = ()
+    total: int = 0
+    revoked: int = 0
+    suspended: int = 0
+    complete: bool = True  # False: there are more parts than were looked at
+    links: Sequence[Link] = ()
+
+
+def find_related(certificate_id: UUID, *, locale: str, now: datetime) -> RelatedCertificates:
+    """Two queries: the tree of parts, and the certificate's own links."""
+    nodes = rows(_PARTS, {"id": certificate_id, "depth": DEPTH, "limit": LOOKED_AT + 1})
+    known = nodes[:LOOKED_AT]
+    others = {row["id"]: _other(row, locale, now) for row in known}
+    tree = _ordered(certificate_id, known, others)
+    return RelatedCertificates(
+        parts=tree[:SHOWN],
+        total=len(others),
+        revoked=sum(other.status is Status.REVOKED for other in others.values()),
+        suspended=sum(other.status is Status.SUSPENDED for other in others.values()),
+        complete=len(nodes) <= LOOKED_AT,
+        links=[_link(row, locale, now) for row in rows(_LINKS, {"id": certificate_id})],
+    )
+
+
+def _ordered(
+    root: UUID, rows: Sequence[Mapping[str, Any]], others: Mapping[UUID, LinkedCertificate]
+) -> list[CertificatePart]:
+    """Each part below its whole; among those of one whole the worst first."""
+    below: dict[UUID, set[UUID]] = defaultdict(set)
+    for row in rows:
+        below[row["whole"]].add(row["id"])
+    worst = _badness(root, below, others)
+
+    def walk(whole: UUID, depth: int) -> Iterator[CertificatePart]:
+        for part in sorted(below.get(whole, ()), key=lambda each: (worst[each], each)):
+            yield CertificatePart(depth=depth, certificate=others[part])
+            if depth < DEPTH:
+                yield from walk(part, depth + 1)
+
+    return list(walk(root, 1))
+
+
+def _badness(
+    root: UUID, below: Mapping[UUID, set[UUID]], others: Mapping[UUID, LinkedCertificate]
+) -> dict[UUID, int]:
+    """How bad a part is: as bad as the worst of its own parts."""
+    found: dict[UUID, int] = {}
+
+    def of(part: UUID) -> int:
+        if part not in found:
+            own = _rank(others[part].status) if part != root else len(_WORST)
+            found[part] = min([own, *(of(each) for each in below.get(part, ()))])
+        return found[part]
+
+    of(root)
+    return found
+
+
+def _rank(status: Status) -> int:
+    return _WORST.index(status) if status in _WORST else len(_WORST)
+
+
+def _link(row: Mapping[str, Any], locale: str, now: datetime) -> Link:
+    other = _other(row, locale, now) if row["id"] else None
+    return Link(
+        rel=Relation(row["rel"]),
+        certificate=other,
+        url=row["url"],
+        label=row["label"],
+        sha256=bytes(row["sha256"]).hex() if row["sha256"] else None,
+    )
+
+
+def _other(row: Mapping[str, Any], locale: str, now: datetime) -> LinkedCertificate:
+    return LinkedCertificate(
+        id=ids.encode(ids.Prefix.CERTIFICATE, row["id"]),
+        status=shown_status(
+            State(row["state"]), starts_at=row["starts_at"], ends_at=row["ends_at"], now=now
+        ),
+        type_name=row[f"name_{locale}"],
+        number=row["number"],
+        product_id=row["product_id"],
+        serial_number=row["serial_number"],
+        issuer_name=row["issuer_name"] if row.get("foreign_issuer") else None,
+        issuer_flagged=row.get("standing") == Standing.FRAUD.value,
+    )

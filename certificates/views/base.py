@@ -1,0 +1,124 @@
+"""What every public page has in common: its language, what it tells caches, and how it says no."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
+from django.template import loader
+from django.urls import get_script_prefix, reverse
+from django.utils import translation
+from django.utils.cache import patch_vary_headers
+from django.utils.encoding import escape_uri_path
+from django.views import View
+
+from accounts.api.foundation import ip_limits
+from accounts.scopes import Locale
+from certificates import rendering
+from lib import ids
+from lib.net.ip_addresses import caller_address
+
+READ_ONLY = ["get", "head", "options"]
+RETRY_AFTER = "10"  # seconds
+MAX_TYPED_LENGTH = 200
+PRIVATE_HEADERS = {
+    "Cache-Control": "no-store",
+    "X-Robots-Tag": "noindex, nofollow, noarchive",
+    "Referrer-Policy": "no-referrer",
+}
+
+
+class PublicPage(View):
+    """One page in the language of its address, from the first line to the last."""
+
+    http_method_names = READ_ONLY
+    answer_headers: ClassVar[Mapping[str, str]] = PRIVATE_HEADERS
+
+    def dispatch(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
+        with translation.override(kwargs["locale"]):
+            response = super().dispatch(request, *args, **kwargs)
+        response["Content-Language"] = kwargs["locale"]
+        for name, value in self.answer_headers.items():
+            response[name] = value
+        return response
+
+    def page(
+        self, template: str, context: Mapping[str, object], *, status: int = 200
+    ) -> HttpResponse:
+        """The template, rendered now: the language holds only until `dispatch` returns."""
+        locale: str = self.kwargs["locale"]
+        tail = escape_uri_path(self.request.path_info.removeprefix(f"/{locale}"))
+        addresses = {code: f"{get_script_prefix()}{code}{tail}" for code in Locale.values}
+        places = {
+            "languages": rendering.languages(addresses, current=locale),
+            "here": addresses[locale],
+            "page_url": f"{settings.BASE_URL}/{locale}{tail}",
+            "site": settings.BASE_URL,
+        }
+        return HttpResponse(loader.render_to_string(template, {**places, **context}), status=status)
+
+
+class CertificatePage(PublicPage):
+    """What is said where there is nothing to say of a certificate."""
+
+    def not_found(self, raw_id: str) -> HttpResponse:
+        """Says so; but to whom tries one identifier after the other, not even that."""
+        try:
+            ip_limits.count_attempt(ip_limits.UNKNOWN_ID, caller_address(self.request))
+        except ip_limits.TooManyFailures as refusal:
+            return self.too_many(int(str(refusal.members["retryAfter"])))
+        return self.nothing_under(raw_id)
+
+    def no_identifier(self, typed: str) -> HttpResponse:
+        """Says that this leads to no certificate, good or bad: a number, or a serial number."""
+        return self.nothing_under(typed, is_identifier=False)
+
+    def nothing_under(self, typed: str, *, is_identifier: bool = True) -> HttpResponse:
+        """The page with the field, what was typed in it."""
+        told = {"typed": typed[:MAX_TYPED_LENGTH], "is_identifier": is_identifier}
+        return self.page("certificates/not_found.html", told, status=404)
+
+    def too_many(self, seconds: int, what: str = "identifiers") -> HttpResponse:
+        """Says how long to wait; `what` there were too many of: identifiers, names, files, prints."""
+        response = self.page("429.html", {"seconds": seconds, "what": what}, status=429)
+        response["Retry-After"] = str(seconds)
+        return response
+
+    def unavailable(self) -> HttpResponse:
+        response = self.page("certificates/unavailable.html", {}, status=503)
+        response["Retry-After"] = RETRY_AFTER
+        return response
+
+
+class LanguageRedirect(View):
+    """Sends a visitor who named no language on to a page in theirs."""
+
+    http_method_names = READ_ONLY
+    to = ""  # the name of the route
+
+    def get(self, request: HttpRequest, **kwargs: str) -> HttpResponse:
+        locale = translation.get_language_from_request(request)
+        if "raw_id" in kwargs:
+            kwargs["raw_id"] = canonical_id(kwargs["raw_id"]) or kwargs["raw_id"]
+        response = HttpResponseRedirect(reverse(self.to, kwargs={"locale": locale, **kwargs}))
+        patch_vary_headers(response, ["Accept-Language"])
+        for name, value in PRIVATE_HEADERS.items():
+            response[name] = value
+        return response
+
+
+def canonical_id(text: str) -> str | None:
+    """The identifier that a person meant, or None where it is none."""
+    certificate_id = ids.parse_lenient(ids.Prefix.CERTIFICATE, text)
+    return ids.encode_or_none(ids.Prefix.CERTIFICATE, certificate_id)
+
+
+def id_in_address(text: str) -> str | None:
+    """The identifier in a text that may be the address of a verify page."""
+    address = text.strip().partition("?")[0].partition("#")[0]
+    return canonical_id(address.rstrip("/").rpartition("/")[2])
+
+
+def verify_path(locale: str, certificate_id: str) -> str:
+    """Where the page of this certificate is, in this language."""
+    return reverse("verify", kwargs={"locale": locale, "raw_id": certificate_id})

@@ -1,0 +1,120 @@
+"""Is this file one of the certificate's? Asked with its checksum, or with the file where no script runs."""
+
+import re
+from enum import StrEnum
+from typing import NamedTuple
+from uuid import UUID
+
+from django.db import InterfaceError, OperationalError
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.utils import timezone
+from django.utils.decorators import method_decorator
+from django.views.decorators.csrf import csrf_exempt
+
+from accounts.api.foundation import ip_limits
+from certificates import rendering, verification
+from certificates.errors import CertificateNotFound
+from certificates.forms.file_hash import MAX_FILE_SIZE, FileHashHandler, identifiers
+from certificates.operations.checks.file_check import recognise
+from certificates.verification.bulk import find_many
+from lib import ids
+from lib.net.ip_addresses import caller_address
+
+from .base import READ_ONLY, CertificatePage, canonical_id, verify_path
+
+_FORM_OVERHEAD = 64 * 1024  # bytes that a form has beside its file
+_MAX_NAMED_LENGTH = 1000  # characters
+_SHA256 = re.compile("[0-9a-f]{64}", re.ASCII)
+
+
+class FileFault(StrEnum):
+    """Why nothing was looked up."""
+
+    MISSING = "missing"
+    TOO_LARGE = "too_large"
+
+
+@method_decorator(csrf_exempt, name="dispatch")  # no cookie, no session: nobody's authority is lent
+class FileCheckPage(CertificatePage):
+    """The verify page, with an answer to the file beside the one to the certificate."""
+
+    http_method_names = [*READ_ONLY, "post"]
+
+    @staticmethod
+    def body_limit() -> int:
+        """How large a body may be here, in bytes: a file, and what a form has beside it."""
+        return MAX_FILE_SIZE + _FORM_OVERHEAD
+
+    def get(self, request: HttpRequest, *, locale: str, raw_id: str) -> HttpResponse:
+        return HttpResponseRedirect(verify_path(locale, raw_id))
+
+    def post(self, request: HttpRequest, *, locale: str, raw_id: str) -> HttpResponse:
+        certificate_id = canonical_id(raw_id)
+        if certificate_id is None:
+            return self.no_identifier(raw_id)
+        try:
+            return self.answer(certificate_id, read_submitted_file(request))
+        except CertificateNotFound:
+            return self.not_found(raw_id)
+        except ip_limits.TooManyFailures as refusal:
+            return self.too_many(int(str(refusal.members["retryAfter"])), "files")
+        except (OperationalError, InterfaceError):
+            return self.unavailable()
+
+    def answer(self, raw_id: str, asked: "SubmittedFile | FileFault") -> HttpResponse:
+        """The page again. Raises CertificateNotFound; TooManyFailures after too many unknown files."""
+        found = verification.find_uncounted(
+            raw_id, locale=self.kwargs["locale"], now=timezone.now()
+        )
+        told = {"found": found, "sheet": rendering.verify_page_content(found)}
+        if isinstance(asked, FileFault):
+            status = 413 if asked is FileFault.TOO_LARGE else 400
+            return self.page(
+                "certificates/verify.html", {**told, "file": asked.value}, status=status
+            )
+        certificate_id = ids.parse(ids.Prefix.CERTIFICATE, raw_id)
+        assert certificate_id is not None  # it was found
+        match = recognise(
+            certificate_id=certificate_id, sha256=asked.sha256, named=_parse_ids(asked.named)
+        )
+        if match is None:
+            ip_limits.count_attempt(ip_limits.UNKNOWN_FILE, caller_address(self.request))
+        file = match.what.value if match else "unknown"
+        other = self.other(match.certificate_id) if match and match.certificate_id else {}
+        return self.page("certificates/verify.html", {**told, "file": file, **other})
+
+    def other(self, certificate_id: UUID) -> dict[str, object]:
+        """What the page of the file's own certificate says to everybody."""
+        public_id = ids.encode(ids.Prefix.CERTIFICATE, certificate_id)
+        locale = self.kwargs["locale"]
+        answer = find_many([public_id], locale=locale, now=timezone.now()).get(public_id)
+        return {"other": answer, "verdict": rendering.status_texts.verdict(answer)}
+
+
+class SubmittedFile(NamedTuple):
+    """A file that is asked about: its SHA-256, and the identifiers that stand in it."""
+
+    sha256: bytes
+    named: tuple[str, ...]
+
+
+def _parse_ids(named: tuple[str, ...]) -> list[UUID]:
+    parsed = (ids.parse(ids.Prefix.CERTIFICATE, each) for each in named)
+    return [each for each in parsed if each is not None]
+
+
+def read_submitted_file(request: HttpRequest) -> SubmittedFile | FileFault:
+    """What a script sent of a file, or what is found in the file itself, which is read only once."""
+    if int(request.META.get("CONTENT_LENGTH") or 0) > FileCheckPage.body_limit():
+        return FileFault.TOO_LARGE
+    fingerprint = FileHashHandler(request)
+    request.upload_handlers = [fingerprint]
+    digits = request.POST.get("sha256", "")
+    if _SHA256.fullmatch(digits):
+        named = request.POST.get("named", "")[:_MAX_NAMED_LENGTH]
+        return SubmittedFile(bytes.fromhex(digits), identifiers(named.encode()))
+    if fingerprint.too_large:
+        return FileFault.TOO_LARGE
+    if fingerprint.sha256 is None:
+        return FileFault.MISSING
+    return SubmittedFile(fingerprint.sha256, fingerprint.named)

@@ -1,0 +1,110 @@
+"""Many certificates in one go: at goods-in a scanner types one identifier a line."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from django.db import InterfaceError, OperationalError
+from django.http import HttpRequest, HttpResponse
+from django.utils import timezone
+from django.utils.decorators import method_decorator
+from django.views.decorators.csrf import csrf_exempt
+
+from accounts.api.foundation import ip_limits
+from certificates import rendering
+from certificates.rendering.status_texts import Verdict
+from certificates.verification.bulk import BulkVerification, find_many
+from lib.net.ip_addresses import caller_address
+
+from .base import MAX_TYPED_LENGTH, READ_ONLY, CertificatePage, id_in_address
+
+MAX_IDENTIFIERS = 100
+MAX_TEXT_LENGTH = (
+    64 * 1024
+)  # characters: each address scanned five times over; more would only take time
+_BETWEEN = re.compile(r"[\s,;]+")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class VerifyManyLine:
+    """One answer, as it stands in the list; without `answer` there is no such certificate here."""
+
+    typed: str
+    times: int  # how often it was scanned
+    verdict: Verdict
+    answer: BulkVerification | None = None
+    is_identifier: bool = True
+
+
+@method_decorator(csrf_exempt, name="dispatch")  # no cookie, no session: nobody's authority is lent
+class VerifyManyPage(CertificatePage):
+    """Up to a hundred identifiers, answered in the order in which they were scanned."""
+
+    http_method_names = [*READ_ONLY, "post"]
+
+    def get(self, request: HttpRequest, *, locale: str) -> HttpResponse:
+        return self.show({})
+
+    def post(self, request: HttpRequest, *, locale: str) -> HttpResponse:
+        text = request.POST.get("ids", "")
+        if len(text) > MAX_TEXT_LENGTH:
+            told = {"text": text[:MAX_TEXT_LENGTH], "count": text.count("\n") + 1}
+            return self.show({"fault": "too_many", **told}, status=413)
+        typed = Counter(_typed(text))  # keeps the order
+        if not typed or len(typed) > MAX_IDENTIFIERS:
+            fault = "too_many" if typed else "missing"
+            return self.show({"fault": fault, "text": text, "count": len(typed)}, status=400)
+        try:
+            return self.show({"lines": self.lines(typed)})
+        except (OperationalError, InterfaceError):
+            return self.unavailable()
+
+    def show(self, context: dict[str, object], status: int = 200) -> HttpResponse:
+        lines = context.get("lines", ())
+        assert isinstance(lines, Sequence)
+        summary = rendering.status_texts.summary([line.verdict for line in lines])
+        asked = sum(line.is_identifier for line in lines)
+        context = {**context, "summary": summary, "asked": asked, "most": MAX_IDENTIFIERS}
+        return self.page("certificates/many.html", context, status=status)
+
+    def lines(self, typed: Counter[str]) -> list[VerifyManyLine]:
+        """What is good is answered in any case; too much that is unknown is not even called that."""
+        meant = {text: id_in_address(text) for text in typed}
+        wanted = {known for known in meant.values() if known}
+        found = find_many(wanted, locale=self.kwargs["locale"], now=timezone.now())
+        held_up = self.held_up(len(wanted - found.keys()))
+        lines: dict[str, VerifyManyLine] = {}
+        for text, times in typed.items():
+            answer = found.get(meant[text] or "")
+            before = lines[answer.id].times if answer and answer.id in lines else 0
+            lines[answer.id if answer else text] = VerifyManyLine(
+                typed=text[:MAX_TYPED_LENGTH],
+                times=before + times,
+                verdict=rendering.status_texts.verdict(
+                    answer, readable=bool(meant[text]), held_up=held_up
+                ),
+                answer=answer,
+                is_identifier=bool(meant[text]),
+            )
+        return list(lines.values())
+
+    def held_up(self, unknown: int) -> bool:
+        """Counts each identifier that is not known; whether there were too many from this network."""
+        remote = caller_address(self.request)
+        try:
+            for _each in range(unknown):
+                ip_limits.count_attempt(ip_limits.UNKNOWN_ID, remote)
+        except ip_limits.TooManyFailures:
+            return True
+        return False
+
+
+def _typed(text: str) -> Iterator[str]:
+    """One a line, blanks within it or not; several in a line with blanks, commas or semicolons between."""
+    for line in text.splitlines():
+        whole = line.strip(" \t,;")
+        if id_in_address(whole):
+            yield whole
+        else:
+            yield from filter(None, _BETWEEN.split(whole))

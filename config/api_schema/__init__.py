@@ -1,0 +1,1 @@
+"""The OpenAPI document: frame, parameters, headers, constraints, examples."""

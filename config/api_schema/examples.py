@@ -1,0 +1,85 @@
+"""The OpenAPI document's examples: what the service was asked and answered, and every refusal.
+
+`docs/examples.json` is written by `make examples`, which tells the stories in `tests/examples` to
+the service itself. A test tells them again and compares.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import orjson
+from django.conf import settings
+
+from accounts.api.foundation.problems import PROBLEMS
+from config.errors.examples import refusals
+
+FILE = Path(settings.BASE_DIR) / "docs" / "examples.json"
+PROBLEM = "application/problem+json"
+Json = dict[str, Any]
+
+
+@cache
+def kept() -> dict[str, list[Json]]:
+    """What was asked and answered, by operationId, with the address of this service."""
+    text = FILE.read_text(encoding="utf-8").replace("{base_url}", settings.BASE_URL)
+    found: dict[str, list[Json]] = orjson.loads(text)
+    return found
+
+
+def add_examples(result: Json, **_: Any) -> Json:
+    """A step of spectacular: every operation shows what it is asked, answers and refuses with."""
+    shown: set[str] = set()
+    for item in result["paths"].values():
+        for operation in item.values():
+            _show(operation, kept().get(operation["operationId"], []))
+            shown |= _show_refusals(operation["responses"])
+    result["components"]["examples"] = {
+        code: {"summary": str(PROBLEMS[code].title), "value": told}
+        for code, told in sorted(refusals().items())
+        if code in shown
+    }
+    return result
+
+
+def _show(operation: Json, examples: list[Json]) -> None:
+    """Puts what was asked beside the request's shape, what was answered beside the answer's."""
+    bodies: dict[tuple[str, ...], Json] = {}
+    for example in examples:
+        name = example["name"]
+        if asked := example.get("request"):
+            bodies.setdefault(("request", asked["type"]), {})[name] = asked["body"]
+        if said := example.get("answer"):
+            bodies.setdefault((said["status"], said["type"]), {})[name] = said["body"]
+    for (place, media_type), values in bodies.items():
+        if place == "request" and "requestBody" not in operation:
+            continue  # kept from when it took one: `make examples` writes them anew
+        described = (
+            operation["requestBody"] if place == "request" else operation["responses"][place]
+        )
+        described["content"][media_type] |= _as_examples(values)
+    for parameter in operation.get("parameters", []):
+        for example in examples:
+            if parameter["name"] in example["parameters"]:
+                value = example["parameters"][parameter["name"]]
+                is_text = parameter["schema"].get("type") == "string"  # a type's number or code
+                parameter.setdefault("example", str(value) if is_text else value)
+
+
+def _as_examples(values: Mapping[str, Any]) -> Json:
+    if len(values) == 1:
+        (value,) = values.values()
+        return {"example": value}
+    return {"examples": {name: {"value": value} for name, value in values.items()}}
+
+
+def _show_refusals(responses: Json) -> set[str]:
+    """Under each status, every code that it can carry here: the description lists them."""
+    shown: set[str] = set()
+    for answer in responses.values():
+        if problem := answer.get("content", {}).get(PROBLEM):
+            codes = answer["description"].split(", ")
+            problem["examples"] = {c: {"$ref": f"#/components/examples/{c}"} for c in codes}
+            shown.update(codes)
+    return shown

@@ -1,0 +1,135 @@
+"""What each parameter of the interface means, in one table: called alike, it is said alike everywhere.
+
+A parameter that is not here fails `tests/config/openapi/test_openapi.py`.
+"""
+
+from copy import deepcopy
+from typing import Any
+
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
+
+SENTENCES: dict[str, str | Promise] = {
+    "Idempotency-Key": _(
+        "A name of your own for this request. Sent again with the same name it takes effect once, and is answered alike."
+    ),
+    "action": _("Only this action, such as `program.published`"),
+    "actor": _("Only what this one did: a person’s number, or the id of an API key"),
+    "after": _("nextAfter of the answer before"),
+    "batch": _("This batch, written exactly so"),
+    "certificateNumber": _("This certificate number, written exactly so"),
+    "certificate_id": _("Id of the certificate: `cert_…`"),
+    "cohortId": _("Only those of this cohort: `coh_…`"),
+    "cohort_id": _("Id of the cohort: `coh_…`"),
+    "correct": _(
+        "Whether another result than the one before is taken: its certificate is superseded"
+    ),
+    "cursor": _("nextCursor of the page before"),
+    "dateFormat": _(
+        "How days are written in the table. Needed only where the file leaves it open."
+    ),
+    "decimalMark": _(
+        "What stands before decimals in the table. Needed only where the file leaves it open."
+    ),
+    "delimiter": _(
+        "What stands between the cells of a CSV file. Needed only where the file leaves it open."
+    ),
+    "delivery_id": _("Id of the delivery: `dlv_…`"),
+    "direction": _("`out`: what this certificate refers to; `in`: your own that refer to it"),
+    "dryRun": _("Whether every row is only checked, and nothing is changed"),
+    "encoding": _("The characters of a CSV file. Needed only where the file leaves them open."),
+    "endpointId": _("Only those to this endpoint: `whe_…`"),
+    "endpoint_id": _("Id of the endpoint: `whe_…`"),
+    "enrolment_id": _("Id of the enrolment: `enr_…`"),
+    "eventType": _("Only those of this type of event, such as `certificate.issued`"),
+    "externalId": _("Your number for the recipient, exactly"),
+    "externalRef": _("Your own reference, written exactly so"),
+    "format": _("The results as a file of this kind; without it, as the job wrote them"),
+    "from": _("The first day, in the time zone of the account"),
+    "granularity": _("Whether it is counted by day or by month"),
+    "gtin": _("This GTIN of the product"),
+    "httpStatus": _("Only those last answered with this HTTP status"),
+    "invitation_id": _("Id of the invitation: `tinv_…`"),
+    "issuedFrom": _("The first day of issue, in the time zone of the account"),
+    "issuedTo": _("The last day of issue, included, in the time zone of the account"),
+    "job_id": _("Id of the job: `job_…`"),
+    "key_id": _("Id of the API key: `key_…`, never the key itself"),
+    "kind": _("Only jobs of this kind, such as `edu.complete`"),
+    "limit": _("How many entries a page has"),
+    "line": _("This production line, written exactly so"),
+    "link_id": _("Id of the link: `lnk_…`"),
+    "locale": _("In which language; without it, in that of the certificate"),
+    "mapping": _(
+        'Which column holds which field, as JSON; null leaves it out: `{"Seriennummer": "serialNumber", "Note": null}`'
+    ),
+    "member_id": _("Id of the team’s member: `mem_…`"),
+    "mode": _("Whether one row at fault stops all of them, or only itself"),
+    "notifyHolder": _(
+        "Whether whoever has passed gets a mail; without it, as the account’s settings say"
+    ),
+    "number": _("Which attachment, in the order of issue: the first one is 1"),
+    "orderNo": _("This order number, written exactly so"),
+    "outcome": _("Only those whose last attempt came out like this"),
+    "plant": _("This plant, written exactly so"),
+    "productId": _("This product, written exactly so"),
+    "programId": _("Only those of this program: `prog_…`"),
+    "program_id": _("Id of the program: `prog_…`"),
+    "recipientId": _("Only those of this recipient: `rcp_…`"),
+    "recipient_id": _("Id of the recipient: `rcp_…`. One that was merged leads to the other."),
+    "serialNumber": _("This serial number, written exactly so"),
+    "sheet": _("Name of the sheet. Needed only where the workbook has several."),
+    "since": _("An instant, or a day of the account's time zone"),
+    "state": _("Only those in this state"),
+    "status": _("Only those with this status"),
+    "statusChangedFrom": _(
+        "The first day of the last change of status, in the time zone of the account"
+    ),
+    "statusChangedTo": _(
+        "The last day of the last change of status, included, in the time zone of the account"
+    ),
+    "team_id": _("Id of the team: `team_…`"),
+    "to": _("The last day, included, in the time zone of the account"),
+    "typeCode": _("Only certificates of the type with this code"),
+    "typeId": _("Only certificates of the type with this number"),
+    "type_id": _("Number of the certificate type, as `typeId` says it, or its `code`"),
+    "until": _("An instant, or a day that is included"),
+    "validUntilFrom": _("The first of the days until which they are valid"),
+    "validUntilTo": _("The last of the days until which they are valid, included"),
+}
+# Where the same word means something else, by operationId.
+ELSEWHERE: dict[tuple[str, str], str | Promise] = {
+    ("getConsent", "locale"): _(
+        "In which language the documents are shown; without it, in that of the account"
+    ),
+    ("giveConsent", "locale"): _(
+        "In which language the documents are shown; without it, in that of the account"
+    ),
+    ("getUsage", "from"): _("The first day (UTC)"),
+    ("getUsage", "to"): _("The last day, included (UTC)"),
+    ("importCertificates", "typeCode"): _("Code of the type of all rows that name none"),
+    ("importCertificates", "typeId"): _("Number of the type of all rows that name none"),
+    ("importRecipients", "cohortId"): _(
+        "The cohort in which everybody is enrolled besides: `coh_…`"
+    ),
+    ("verifyCertificate", "locale"): _(
+        "In which language; without it, the one that `Accept-Language` asks for"
+    ),
+}
+FORM = "multipart/form-data"
+
+
+def describe(operation: dict[str, Any]) -> None:
+    """Gives every parameter its sentence, in the active language; so what a form takes in their stead."""
+    name = operation["operationId"]
+    for parameter in operation.get("parameters", ()):
+        _say(parameter, name, parameter["name"])
+    if form := operation.get("requestBody", {}).get("content", {}).get(FORM):
+        form["schema"] = deepcopy(form["schema"])  # the views' own, and of every language
+        for field, schema in form["schema"]["properties"].items():
+            _say(schema, name, field)
+
+
+def _say(place: dict[str, Any], operation: str, name: str) -> None:
+    sentence = ELSEWHERE.get((operation, name), SENTENCES.get(name))
+    if sentence is not None:
+        place["description"] = str(sentence)

@@ -1,0 +1,44 @@
+"""The sizes of all apps, gathered from where they are enforced, for `GET /account` and the guide."""
+
+from django.conf import settings
+
+from accounts.api.foundation.pagination import MAX_LIMIT
+from accounts.api.foundation.sizes import Sizes
+from accounts.jobs.operations import workbooks
+from accounts.jobs.operations.lifecycle import WAITING_LIMIT
+from certificates.api.search.shapes import MAX_STATUS_IDS as STATUS_IDS
+from certificates.operations.bulk import selection
+from certificates.operations.imports import start
+from certificates.operations.issuing import draft, rules
+from certificates.operations.types import type_fields
+from edu.operations.completion import completion_request
+from edu.operations.enrolments import enrolling
+from edu.operations.recipients import recipient_imports
+from webhooks.operations.delivery_selection import MAX_IDS as RETRY_IDS
+
+SIZES = Sizes(
+    body_bytes=settings.BODY_LIMIT,
+    bulk_body_bytes=settings.BULK_LIMIT,
+    bulk_certificates=settings.BULK_CERTIFICATES,
+    import_bytes=settings.IMPORT_LIMIT,
+    import_rows=start.MOST_ROWS,
+    recipient_import_rows=recipient_imports.MAX_ROWS,
+    attachments=draft.MOST_ATTACHMENTS,
+    attachment_bytes=draft.LARGEST_ATTACHMENT,
+    text_length=draft.LONGEST_TEXT,
+    email_length=draft.LONGEST_EMAIL,
+    items=draft.MOST_ITEMS,
+    metadata_keys=type_fields.MOST_FIELDS,
+    metadata_key_length=draft.LONGEST_NAME,
+    metadata_value_length=type_fields.LONGEST_VALUE,
+    metadata_bytes=rules.METADATA_BYTES,
+    bulk_action_certificates=selection.MOST,
+    bulk_action_ids=selection.MOST_IDS,
+    status_ids=STATUS_IDS,
+    retry_ids=RETRY_IDS,
+    enrolments=enrolling.MAX_PEOPLE,
+    completions=completion_request.MAX_COMPLETIONS,
+    page=MAX_LIMIT,
+    unfinished_jobs=WAITING_LIMIT,
+    workbook_rows=workbooks.MAX_WORKBOOK_ROWS,
+)

@@ -1,0 +1,124 @@
+"""The back office's first page: where one stands, and the few things one comes for."""
+
+from datetime import datetime
+from typing import Any, cast
+from uuid import UUID
+from zoneinfo import ZoneInfo
+
+from django.contrib import admin
+from django.http import HttpRequest
+from django.urls import reverse
+from django.utils import timezone
+from django.utils.translation import get_language
+from django.utils.translation import gettext as _
+
+from accounts.admin.foundation.active_membership import (
+    ActiveMembership,
+    active_membership_of,
+    is_operator,
+)
+from accounts.admin.foundation.charts import Bars, chart_json
+from accounts.lifecycle import KeyState
+from accounts.models import ApiKey, Member
+from accounts.scopes import STAFF, Locale, Mode, Role, Scope, roles_with
+from certificates.admin import CertificateAdmin
+from certificates.models import Certificate, CertificateType, ReleaseOffRequest
+from config.back_office import charts
+from webhooks.operations import endpoint_health
+
+LATEST = 5
+
+
+def may_read(request: HttpRequest) -> bool:
+    """Whether there is anything of an issuer's to see."""
+    seat = active_membership_of(request)
+    return seat is not None and seat.role in STAFF
+
+
+def may_read_people(request: HttpRequest) -> bool:
+    """Whether the issuer's people are this person's business."""
+    return admin.site.get_model_admin(Member).has_view_permission(request)
+
+
+def may_read_persons(request: HttpRequest) -> bool:
+    """Whether what is held on holders is this person's to export."""
+    seat = active_membership_of(request)
+    return seat is not None and seat.role in {Role.OWNER, Role.ADMIN}
+
+
+def may_read_platform_audit(request: HttpRequest) -> bool:
+    """An operator who has entered an issuer reads that one's audit instead."""
+    return is_operator(request) and active_membership_of(request) is None
+
+
+def may_recall(request: HttpRequest) -> bool:
+    """Whether this person moves certificates."""
+    page = cast(CertificateAdmin, admin.site.get_model_admin(Certificate))
+    return page.may_recall(request)
+
+
+def public_pages(request: HttpRequest) -> str:
+    """Where the public checks a certificate, in the language of this page."""
+    locale = (get_language() or Locale.EN)[:2]
+    return reverse("verify-enter", kwargs={"locale": locale})
+
+
+def dashboard(request: HttpRequest, context: dict[str, Any]) -> dict[str, Any]:
+    """Facts that cost an index look-up or a roll-up each; nothing counts the growing tables."""
+    context["title"] = _("Overview")
+    seat = active_membership_of(request)
+    if seat is None or seat.role not in STAFF:
+        return context
+    issuer_id = seat.issuer.pk
+    now = timezone.now()
+    keys = ApiKey.objects.for_issuer(issuer_id)
+    latest = Certificate.objects.for_issuer(issuer_id, Mode.LIVE).select_related("version")
+    certificates = cast(CertificateAdmin, admin.site.get_model_admin(Certificate))
+    return (
+        context
+        | charts.figures(seat.issuer, now)
+        | {
+            "overview": True,
+            "webhooks": _webhooks(issuer_id, now, ZoneInfo(seat.issuer.time_zone)),
+            "may_create_keys": admin.site.get_model_admin(ApiKey).has_add_permission(request),
+            "may_create_types": admin.site.get_model_admin(CertificateType).has_add_permission(
+                request
+            ),
+            "ending_releases": _ending_releases(seat, now),
+            "usable_keys": keys.in_state(KeyState.USABLE, now).count(),
+            "usable_types": CertificateType.objects.for_issuer(issuer_id).usable().count(),
+            "latest": [
+                (certificate, certificates.shown_status(certificate))
+                for certificate in latest.defer("document", "data_hash").order_by("-id")[:LATEST]
+            ],
+        }
+    )
+
+
+def _ending_releases(seat: ActiveMembership, now: datetime) -> list[ReleaseOffRequest]:
+    """Types whose release by a second person somebody wants to end, for those who may confirm it."""
+    if seat.role not in roles_with(Scope.CERTIFICATES_TYPES):
+        return []
+    asked = ReleaseOffRequest.objects.for_issuer(seat.issuer.pk).open(now)
+    return list(asked.select_related("type__current").order_by("requested_at", "pk")[:LATEST])
+
+
+def _webhooks(issuer_id: UUID, now: datetime, zone: ZoneInfo) -> dict[str, Any] | None:
+    """How deliveries have been doing, with charts by hour; None without an endpoint."""
+    found = endpoint_health.overview(issuer_id, now=now)
+    if not found.endpoints:
+        return None
+    hours = [f"{hour.astimezone(zone):%H}" for hour in found.hours]
+    attempts = chart_json(
+        hours,
+        Bars(_("delivered"), found.succeeded, "var(--color-primary-500)", "attempts"),
+        Bars(_("failed"), found.failed, "var(--color-red-500)", "attempts"),
+    )
+    return {
+        "success_rate": found.success_rate,
+        "waiting": found.waiting,
+        "held": found.held,
+        "first_attempt_ms": found.first_attempt_ms,
+        "attempts": attempts,
+        "waited": chart_json(hours, Bars(_("milliseconds to the first attempt"), found.waited_ms)),
+    }

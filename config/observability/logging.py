@@ -1,0 +1,85 @@
+"""Logs as JSON lines, each with the id of the request it belongs to. Never a key, never an e-mail."""
+
+import re
+from typing import Any
+
+from pythonjsonlogger.orjson import OrjsonFormatter
+
+# What PostgreSQL adds to an error quotes the row, the statement or the value that broke a rule: somebody's
+# data, over as many lines as they have. It ends where Python goes on, at the next exception.
+_QUOTED = re.compile(
+    r"^(DETAIL|CONTEXT|QUERY|LINE \d+):.*?(?=\n\n(?:The above exception was|During handling of)|\Z)",
+    re.MULTILINE | re.DOTALL,
+)
+_SECRET = re.compile(
+    r"cis_(?:live|test|invite)_[\w-]+|whsec_[\w+/=]+|(?<=/password/reset/key/)[^\s'\"<>/]+"
+    r"|[^\s@'\"<>=/]{1,64}@[^\s@'\"<>/]+"
+)
+_SIGNS = ("@", "cis_", "whsec_", "/password/reset/key/")  # most lines have none: saves time
+
+
+def discreet(text: str) -> str:
+    """The text without what a database error quotes, keys, tokens, and e-mail addresses."""
+    if "\n" in text:
+        text = _QUOTED.sub(r"\1: ***", text)
+    return _SECRET.sub("***", text) if any(sign in text for sign in _SIGNS) else text
+
+
+class DiscreetFormatter(OrjsonFormatter):
+    """JSON lines whose messages and tracebacks name no secret and no person, whoever wrote them."""
+
+    def process_log_record(self, log_data: dict[str, Any]) -> dict[str, Any]:
+        """Every text of the line, however deep, just before it becomes JSON."""
+        return {
+            name: _discreet(value) for name, value in super().process_log_record(log_data).items()
+        }
+
+
+def _discreet(value: Any) -> Any:
+    """What is no text becomes one, as it would in JSON: a request, too, says its path."""
+    match value:
+        case None | bool() | int() | float():
+            return value
+        case dict():
+            return {discreet(str(name)): _discreet(each) for name, each in value.items()}
+        case list() | tuple() | set() | frozenset():
+            return [_discreet(each) for each in value]
+    return discreet(str(value))
+
+
+def logging_config(*, level: str) -> dict[str, Any]:
+    """Django's LOGGING: one JSON object a line on standard error.
+
+    That a task was sent, taken and done is for DEBUG: there are hundreds a minute, and those that fail
+    say so as errors.
+    """
+    tasks = {"level": "DEBUG" if level == "DEBUG" else "WARNING"}
+    return {
+        "version": 1,
+        "disable_existing_loggers": False,
+        "filters": {"request_id": {"()": "accounts.observability.request_log.RequestIdFilter"}},
+        "formatters": {
+            "json": {
+                "()": "config.observability.logging.DiscreetFormatter",
+                "fmt": "%(asctime)s %(levelname)s %(name)s %(message)s %(request_id)s",
+            }
+        },
+        "handlers": {
+            "stderr": {
+                "class": "logging.StreamHandler",
+                "formatter": "json",
+                "filters": ["request_id"],
+            }
+        },
+        "root": {"handlers": ["stderr"], "level": level},
+        "loggers": {
+            "celery.app.trace": tasks,
+            "celery.beat": tasks,
+            "celery.worker.strategy": tasks,
+            "django.request": {"level": "ERROR"},  # 4xx stand in the access log already
+            # accounts.signin says what matters of these, and names nobody.
+            "axes": {"level": "ERROR"},
+            "fido2": {"level": "WARNING"},
+            "django.security.DisallowedHost": {"level": "CRITICAL"},
+        },
+    }

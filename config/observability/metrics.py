@@ -1,0 +1,177 @@
+"""`/metrics`: what the web processes counted, and what the database knows at this moment."""
+
+import hmac
+import platform
+from collections.abc import Iterator
+from datetime import datetime
+
+from django.conf import settings
+from django.db import Error, connection
+from django.http import Http404, HttpRequest, HttpResponse
+from django.utils import timezone
+from django.views.decorators.http import require_safe
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
+from prometheus_client.core import GaugeMetricFamily, InfoMetricFamily, Metric
+from prometheus_client.multiprocess import MultiProcessCollector
+from prometheus_client.registry import Collector
+from redis import Redis, RedisError
+
+from accounts.lifecycle import UNFINISHED
+from accounts.observability import metrics
+from config import broker
+from webhooks.operations import endpoint_health
+
+REDIS_SECONDS = 0.5
+
+TABLES = {
+    "certificates": "certificates_certificate",
+    "events": "webhooks_event",
+    "outcomes": "accounts_storedoutcome",
+}
+# Each by an index of its own, or from the planner's statistics: nothing grows with the tables.
+_JOBS = """
+SELECT state, count(*), min(due_at) FROM accounts_job WHERE state = ANY (%s) GROUP BY state
+"""
+_ROWS = """
+SELECT (SELECT min(at) FROM accounts_auditentry WHERE position IS NULL),
+       (SELECT array_agg(greatest(reltuples, 0)::bigint ORDER BY place)
+          FROM unnest(%s::regclass[]) WITH ORDINALITY AS named (oid, place)
+          JOIN pg_class USING (oid))
+"""
+
+
+@require_safe
+def view(request: HttpRequest) -> HttpResponse:
+    """For the holder of METRICS_TOKEN; where there is no token, there is no such address."""
+    if not settings.METRICS_TOKEN:
+        raise Http404
+    given = request.META.get("HTTP_AUTHORIZATION", "").encode()
+    if not hmac.compare_digest(given, f"Bearer {settings.METRICS_TOKEN}".encode()):
+        return HttpResponse(status=401, headers={"WWW-Authenticate": "Bearer"})
+    response = HttpResponse(generate_latest(_registry()), content_type=CONTENT_TYPE_LATEST)
+    response["Cache-Control"] = "no-store"
+    return response
+
+
+def _registry() -> CollectorRegistry:
+    """This process's own metrics, or those of all processes that share the folder."""
+    registry = CollectorRegistry()
+    if settings.METRICS_FOLDER:
+        MultiProcessCollector(registry, path=settings.METRICS_FOLDER)  # type: ignore[no-untyped-call]
+    else:
+        registry.register(metrics.REGISTRY)
+    registry.register(DatabaseCollector())
+    registry.register(QueueCollector())
+    return registry
+
+
+class DatabaseCollector(Collector):
+    """What stands in the database: backlogs and their ages."""
+
+    def collect(self) -> Iterator[Metric]:
+        """Without a database only that it is away."""
+        build = {"api_version": settings.API_VERSION, "python": platform.python_version()}
+        yield InfoMetricFamily("service", "This build.", build)
+        up = GaugeMetricFamily("database_up", "1 if PostgreSQL answers.")
+        try:
+            found = list(_backlogs())
+        except Error:
+            found = []
+        up.add_metric([], 1 if found else 0)
+        yield up
+        yield from found
+
+
+class QueueCollector(Collector):
+    """What waits in Redis for a worker: of each tick at most one (config/broker.py)."""
+
+    def collect(self) -> Iterator[Metric]:
+        """Without Redis only that it is away."""
+        up = GaugeMetricFamily("redis_up", "1 if Redis answers.")
+        count = GaugeMetricFamily(
+            "queue_messages", "Messages that no worker has taken.", labels=["queue"]
+        )
+        age = GaugeMetricFamily(
+            "queue_oldest_seconds", "For how long the oldest of them has waited.", labels=["queue"]
+        )
+        names = [queue.name for queue in settings.CELERY_TASK_QUEUES]
+        try:
+            with Redis.from_url(
+                settings.REDIS_URL,
+                socket_connect_timeout=REDIS_SECONDS,
+                socket_timeout=REDIS_SECONDS,
+            ) as client:
+                found = [broker.waiting(client, name) for name in names]
+        except RedisError:
+            found = []
+        up.add_metric([], 1 if found else 0)
+        for each in found:
+            count.add_metric([each.queue], each.messages)
+            age.add_metric([each.queue], each.oldest_seconds)
+        yield from (up, count, age)
+
+
+def _backlogs() -> Iterator[Metric]:
+    now = timezone.now()
+    with connection.cursor() as cursor:
+        cursor.execute(_JOBS, [[state.value for state in UNFINISHED]])
+        jobs = {state: (count, due_at) for state, count, due_at in cursor.fetchall()}
+        cursor.execute(_ROWS, [list(TABLES.values())])
+        unsealed, rows = cursor.fetchone()
+    waiting = GaugeMetricFamily("jobs", "Jobs that have not ended.", labels=["state"])
+    for state in UNFINISHED:
+        waiting.add_metric([state.value], jobs.get(state.value, (0, None))[0])
+    yield waiting
+    yield _age(
+        "job_oldest_due_seconds",
+        "For how long the job that waits longest has been due.",
+        now,
+        min((due_at for _count, due_at in jobs.values()), default=now),
+    )
+    yield from _deliveries(now)
+    yield _age(
+        "audit_oldest_unsealed_seconds",
+        "Age of the oldest audit entry without a seal.",
+        now,
+        unsealed,
+    )
+    stored = GaugeMetricFamily("rows_estimate", "Rows, as the planner sees it.", labels=["table"])
+    for name, count in zip(TABLES, rows, strict=True):
+        stored.add_metric([name], count)
+    yield stored
+
+
+def _deliveries(now: datetime) -> Iterator[Metric]:
+    found = endpoint_health.backlog()
+    counts = {"pending": found.pending, "leased": found.leased, "held": found.held}
+    meaning = f"Webhooks that are not delivered, counted to {endpoint_health.COUNTED}."
+    waiting = GaugeMetricFamily("webhook_deliveries", meaning, labels=["state"])
+    for state, count in counts.items():
+        waiting.add_metric([state], count)
+    yield waiting
+    yield _age(
+        "webhook_delivery_oldest_due_seconds",
+        "For how long the webhook that waits longest has been due, also behind an open circuit;"
+        " not of endpoints with a rate limit.",
+        now,
+        found.oldest_due_at,
+    )
+    meaning = "Webhook endpoints; parked: the circuit is open."
+    endpoints = GaugeMetricFamily("webhook_endpoints", meaning, labels=["state"])
+    meaning = "The same by the state of the endpoint."
+    ages = GaugeMetricFamily(
+        "webhook_delivery_oldest_due_by_state_seconds", meaning, labels=["state"]
+    )
+    for state, count in found.endpoints.items():
+        endpoints.add_metric([state], count)
+        ages.add_metric([state], _seconds(now, found.due_at.get(state)))
+    yield endpoints
+    yield ages
+
+
+def _age(name: str, meaning: str, now: datetime, since: datetime | None) -> GaugeMetricFamily:
+    return GaugeMetricFamily(name, meaning, value=_seconds(now, since))
+
+
+def _seconds(now: datetime, since: datetime | None) -> float:
+    return max((now - since).total_seconds(), 0) if since else 0

@@ -1,0 +1,91 @@
+"""What `manage.py check --deploy` asks of secrets: long enough, random, and none of them used twice."""
+
+import base64
+import binascii
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from django.conf import settings
+from django.core.checks import CheckMessage, Error, Tags, register
+
+SHORTEST = 32  # characters
+FEWEST_DIFFERENT = 10  # characters: 32 random ones have fewer about never
+# What stands in examples, in settings for development, and in what people type to fill a field.
+PLACEHOLDERS = (
+    "change-me",
+    "changeme",
+    "example",
+    "local-development-only",
+    "python3 -c",
+    "test-only",
+)
+_RANDOM = 'python3 -c "import secrets; print(secrets.token_urlsafe({length}))"'
+_FIELD_KEY = (
+    'python3 -c "import base64, os; print(base64.urlsafe_b64encode(os.urandom(32)).decode())"'
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ConfiguredSecret:
+    """One secret value; `name` says which, and never what it is."""
+
+    name: str
+    value: str
+    recipe: str
+
+    def fault(self) -> str | None:
+        """Why nobody should rely on it; None if it looks random."""
+        if any(mark in self.value.lower() for mark in PLACEHOLDERS):
+            return "is a placeholder"
+        if len(self.value) < SHORTEST:
+            return f"is shorter than {SHORTEST} characters"
+        if len(set(_content(self.value))) < FEWEST_DIFFERENT:
+            return "repeats a few characters"
+        return None
+
+
+@register(Tags.security, deploy=True)
+def check_secrets(**_: Any) -> list[CheckMessage]:
+    """One error for each secret that is weak, and for each value that has two purposes."""
+    secrets = [*stated(settings)]
+    weak = [(secret, fault) for secret in secrets if (fault := secret.fault())]
+    found: list[CheckMessage] = [
+        Error(f"{secret.name} {fault}.", hint=f"Make one: {secret.recipe}", id="config.E001")
+        for secret, fault in weak
+    ]
+    names: dict[str, list[ConfiguredSecret]] = defaultdict(list)
+    for secret in secrets:
+        names[secret.value].append(secret)
+    found += [
+        Error(
+            f"{', '.join(secret.name for secret in same)} have the same value.",
+            hint=f"Each needs a secret of its own. Make one: {same[-1].recipe}",
+            id="config.E002",
+        )
+        for same in names.values()
+        if len(same) > 1
+    ]
+    return found
+
+
+def stated(known: Any) -> Iterator[ConfiguredSecret]:
+    """Every secret that new things are protected with. Earlier audit keys only check what is sealed."""
+    recipe = _RANDOM.format(length=32)
+    yield ConfiguredSecret("SECRET_KEY", known.SECRET_KEY, _RANDOM.format(length=50))
+    yield ConfiguredSecret("AUDIT_KEY", known.AUDIT_KEY, recipe)
+    for pepper_id, pepper in known.API_KEY_PEPPERS.items():
+        yield ConfiguredSecret(f"API_KEY_PEPPERS ({pepper_id})", pepper, recipe)
+    for place, key in enumerate(known.FIELD_KEYS, start=1):
+        yield ConfiguredSecret(f"FIELD_KEYS (number {place})", key, _FIELD_KEY)
+    if known.METRICS_TOKEN:
+        yield ConfiguredSecret("METRICS_TOKEN", known.METRICS_TOKEN, recipe)
+
+
+def _content(value: str) -> bytes:
+    """What a value in base64 stands for, else the value itself."""
+    try:
+        return base64.b64decode(value, altchars=b"-_", validate=True)
+    except (binascii.Error, ValueError):
+        return value.encode()

@@ -1,0 +1,66 @@
+"""The front door: what this is, a field for an identifier, and the ways in; and what robots read."""
+
+from datetime import timedelta
+
+from django.conf import settings
+from django.contrib.staticfiles.storage import staticfiles_storage
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.urls import path, reverse
+from django.utils import timezone
+from django.views.decorators.http import require_safe
+
+from certificates.views import LanguageRedirect, PublicPage
+
+ROBOTS = "User-agent: *\nDisallow: /admin/\nDisallow: /api/\n"
+# RFC 9116 asks for less than a year, so that a forgotten file says so itself.
+SECURITY_TXT_DAYS = 180
+
+
+class LandingPage(PublicPage):
+    """Says what the service is, and leads everybody on."""
+
+    answer_headers = {"Cache-Control": "public, max-age=3600", "Referrer-Policy": "no-referrer"}
+
+    def get(self, request: HttpRequest, *, locale: str) -> HttpResponse:
+        docs = {
+            name: reverse(name, kwargs={"locale": locale}) for name in ("docs", "docs-reference")
+        }
+        start = reverse("docs-guide", kwargs={"locale": locale, "slug": "start"})
+        context = {"docs": docs["docs"], "reference": docs["docs-reference"], "start": start}
+        return self.page("landing.html", context)
+
+
+@require_safe
+def robots(request: HttpRequest) -> HttpResponse:
+    """What crawlers may read. Verify pages say `noindex` themselves: one forbidden here is never asked."""
+    return HttpResponse(ROBOTS, content_type="text/plain")
+
+
+@require_safe
+def security_txt(request: HttpRequest) -> HttpResponse:
+    """Where to report a weakness (RFC 9116); 404 until `SECURITY_CONTACT` is set."""
+    if not settings.SECURITY_CONTACT:
+        raise Http404
+    expires = timezone.now().replace(microsecond=0) + timedelta(days=SECURITY_TXT_DAYS)
+    lines = [
+        f"Contact: {settings.SECURITY_CONTACT}",
+        f"Expires: {expires:%Y-%m-%dT%H:%M:%SZ}",
+        "Preferred-Languages: de, en, fr, sq",
+        f"Canonical: {settings.BASE_URL}/.well-known/security.txt",
+    ]
+    return HttpResponse("\n".join(lines) + "\n", content_type="text/plain; charset=utf-8")
+
+
+@require_safe
+def favicon(request: HttpRequest) -> HttpResponse:
+    """Browsers ask for this where a page names no icon, as with JSON."""
+    return HttpResponseRedirect(staticfiles_storage.url("certificates/seal.svg"))
+
+
+urlpatterns = [
+    path("", LanguageRedirect.as_view(to="landing"), name="home"),
+    path("<locale:locale>/", LandingPage.as_view(), name="landing"),
+    path("robots.txt", robots),
+    path(".well-known/security.txt", security_txt),
+    path("favicon.ico", favicon),
+]

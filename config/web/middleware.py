@@ -1,0 +1,70 @@
+"""What holds for every page: the policy it gets (ADR 0007), and addresses that nobody can mean."""
+
+from collections.abc import Callable
+
+from csp.constants import HEADER
+from csp.utils import build_policy
+from django.conf import settings
+from django.core.exceptions import BadRequest
+from django.http import HttpRequest, HttpResponse
+
+from accounts.api.foundation.problems import PROBLEMS, ApiError
+from config.server.environ import REFUSAL
+
+from .error_pages import refusal
+
+
+class ContentSecurityPolicyMiddleware:
+    """The strict policy everywhere; the back office, and nothing else, gets its own.
+
+    Both are made once: django-csp's own middleware makes one anew for every answer, which cost as
+    much as a short query.
+    """
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
+        self.get_response = get_response
+        self._strict = build_policy()
+        self._back_office = build_policy(config=settings.BACK_OFFICE_CONTENT_SECURITY_POLICY)
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        response = self.get_response(request)
+        inside = request.path_info.startswith("/admin/")
+        response.headers.setdefault(HEADER, self._back_office if inside else self._strict)
+        return response
+
+
+class RefusalMiddleware:
+    """Answers what was refused before it came here: its body, or a header (`config.server`).
+
+    Here, so that the answer has its line in the log, its language and its headers like any other.
+    """
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        error: ApiError | None = request.META.get(REFUSAL)
+        if error is None:
+            return self.get_response(request)
+        problem = PROBLEMS[error.code]
+        response = refusal(request, error, problem.status)
+        for name, value in problem.headers:
+            response[name] = value
+        response["Connection"] = "close"  # nobody has read the rest of the body
+        return response
+
+
+class RefuseNulMiddleware:
+    """400 for a NUL in the address of a page: PostgreSQL has no such character.
+
+    Django's forms refuse it, but filters of lists hand it on. The API names its parameters itself.
+    """
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        address = request.path_info + request.META.get("QUERY_STRING", "")
+        if ("\0" in address or "%00" in address) and not request.path_info.startswith("/api/"):
+            raise BadRequest("NUL in the address")
+        return self.get_response(request)

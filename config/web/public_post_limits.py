@@ -1,0 +1,74 @@
+"""How often one network may send something without a key and without being signed in."""
+
+from collections.abc import Callable
+from typing import Any
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse
+
+from accounts.actors import Rate
+from accounts.api.foundation import ip_limits
+from accounts.signin import browsers
+from lib.net.ip_addresses import caller_address
+
+from .error_pages import error_page
+
+READING = frozenset({"GET", "HEAD", "OPTIONS"})
+SIGNING_IN = frozenset({"admin:login", "account_login", "mfa_authenticate", "mfa_login_webauthn"})
+MAILING = frozenset({"account_reset_password"})  # each one sends a mail, to whomever it names
+
+
+class LimitPublicPosts:
+    """429 before anything of the body is read: each page counts by itself, and so does each network.
+
+    Every page, also one that is added later. Browsers with which somebody has signed in before count
+    by that person, so that nobody keeps others out who share an address. Not counted: who is signed in,
+    except where a mail is sent to whomever they name; and the API, which counts requests by key, and
+    failures of keys by network (`accounts.api.foundation.ip_limits`).
+    """
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        return self.get_response(request)
+
+    def process_view(
+        self, request: HttpRequest, view: Any, args: Any, kwargs: Any
+    ) -> HttpResponse | None:
+        """Counts what is sent, once it is known to which page."""
+        if request.method in READING or request.path_info.startswith("/api/"):
+            return None
+        name = (request.resolver_match and request.resolver_match.view_name) or "unnamed"
+        if request.user.is_authenticated and name not in MAILING:
+            return None
+        try:
+            _count(request, name)
+        except ip_limits.TooManyFailures as refusal:
+            seconds = int(str(refusal.members["retryAfter"]))
+            response = error_page(
+                request, 429, what="requests", seconds=seconds, again=request.path
+            )
+            response["Retry-After"] = str(seconds)
+            return response
+        return None
+
+
+def _count(request: HttpRequest, name: str) -> None:
+    """Raises TooManyFailures, by the closest of what is known: the person, whose browser it is, the network."""
+    flood, rate = f"post:{name}", _rate(name)
+    if request.user.is_authenticated:
+        ip_limits.count_attempt_from(flood, f"person:{request.user.pk}", rate)
+    elif mark := browsers.person_fingerprint(request):
+        ip_limits.count_attempt_from(flood, f"known:{mark}", rate)
+    else:
+        ip_limits.count_attempt(flood, caller_address(request), rate)
+
+
+def _rate(name: str) -> Rate:
+    burst, per_minute = settings.FLOOD_BURST, settings.FLOOD_PER_MINUTE
+    if name in SIGNING_IN:  # a whole company may begin its day behind one address
+        return Rate(burst=5 * burst, per_minute=2 * per_minute)
+    if name in MAILING:
+        return Rate(burst=max(burst // 2, 1), per_minute=max(per_minute // 30, 1))
+    return Rate(burst=burst, per_minute=per_minute)

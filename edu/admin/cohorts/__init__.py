@@ -1,0 +1,1 @@
+"""Back-office pages of cohorts: enrolling, grades, printing."""

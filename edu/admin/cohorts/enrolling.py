@@ -1,0 +1,137 @@
+"""The page on which recipients are enrolled in a cohort: looked for, ticked, or pasted by number."""
+
+from typing import Any
+
+from django.contrib import messages
+from django.contrib.admin.utils import unquote
+from django.core.exceptions import PermissionDenied
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.template.response import TemplateResponse
+from django.urls import reverse
+from django.utils.translation import gettext_lazy as _
+from django.utils.translation import ngettext
+from unfold.decorators import action
+
+from accounts.errors import ServiceError, ValidationFailed
+from accounts.forms import show_service_error
+from accounts.scopes import Mode
+from edu.admin.permissions import EduAdmin, has_team_role, is_coordinator
+from edu.forms import ExternalIdsForm, RecipientSearchForm
+from edu.lifecycle import ProgramState, TeamRole
+from edu.models import Cohort, Enrolment, Recipient
+from edu.operations.enrolments import enrolling
+from edu.operations.enrolments.enrolling import RecipientKey
+from edu.operations.recipients.recipients import search_recipients
+from lib import ids
+
+MOST = 300  # people in one list
+
+
+class EnrolPage(EduAdmin):
+    """What is typed is posted: it names a person, and addresses end up in logs."""
+
+    def runs(self, request: HttpRequest, obj: Any = None) -> bool:
+        """Whether this person coordinates the cohort's team, or its program's."""
+        if not isinstance(obj, Cohort):
+            return is_coordinator(request)
+        return has_team_role(request, TeamRole.COORDINATOR, teams=obj.teams)
+
+    def has_enrol_permission(self, request: HttpRequest, object_id: str | None = None) -> bool:
+        """Unfold hands over the id."""
+        found = self.get_object(request, unquote(str(object_id))) if object_id else None
+        return self.has_change_permission(request, found)
+
+    @action(  # type: ignore[untyped-decorator]
+        description=_("Enrol recipients"),
+        permissions=["enrol"],
+        url_path="enrol",
+        icon="person_add",
+    )
+    def enrol_into(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        cohort = self.get_object(request, unquote(object_id))
+        if cohort is None:
+            return self.is_gone(request, object_id)
+        if not self.has_change_permission(request, cohort):
+            raise PermissionDenied
+        numbers = ExternalIdsForm()
+        if "enrol" in request.POST:
+            numbers = ExternalIdsForm(request.POST)
+            if numbers.is_valid() and self._enrol(request, cohort, numbers):
+                return HttpResponseRedirect(reverse("admin:edu_cohort_change", args=[cohort.pk]))
+        return self._page(request, cohort, numbers)
+
+    def _enrol(self, request: HttpRequest, cohort: Cohort, form: ExternalIdsForm) -> bool:
+        """Enrols who was ticked and who is on the list; False leaves the page to say what is wrong."""
+        ticked = [ids.parse(ids.Prefix.RECIPIENT, each) for each in request.POST.getlist("who")]
+        listed: list[str] = form.cleaned_data["numbers"]
+        people = [
+            *map(RecipientKey, ticked),
+            *(RecipientKey(external_id=number) for number in listed),
+        ]
+        if not people:
+            form.add_error("numbers", _("Tick somebody, or paste your numbers."))
+        elif len(people) > enrolling.MAX_PEOPLE:
+            limit = {"limit": enrolling.MAX_PEOPLE}
+            form.add_error("numbers", _("At most %(limit)s entries.") % limit)
+        if not form.is_valid():
+            return False
+        try:
+            by = self.by(request, cohort.mode)
+            placed = enrolling.enrol(by=by, cohort_id=cohort.pk, people=people)
+        except ValidationFailed as error:
+            form.add_error("numbers", _unknown(error, people))
+            return False
+        except ServiceError as error:
+            show_service_error(form, error)
+            return False
+        self.message_user(request, _done(placed), messages.SUCCESS)
+        return True
+
+    def _page(self, request: HttpRequest, cohort: Cohort, form: ExternalIdsForm) -> HttpResponse:
+        searched = RecipientSearchForm(request.POST if "search" in request.POST else None)
+        term = searched.cleaned_data["term"] if searched.is_valid() else ""
+        found = self._matching(request, cohort, term)
+        context = {
+            **self.admin_site.each_context(request),
+            "opts": self.opts,
+            "original": cohort,
+            "title": _("Enrol in %(cohort)s") % {"cohort": cohort},
+            "is_draft": cohort.program.state == ProgramState.DRAFT,
+            "search": searched,
+            "form": form,
+            "found": found,
+            "ticked": set(request.POST.getlist("who")),
+            "most": MOST,
+        }
+        return TemplateResponse(request, "admin/edu/cohort/enrol.html", context)
+
+    def _matching(self, request: HttpRequest, cohort: Cohort, term: str) -> list[Recipient]:
+        """Who is not in the cohort and is meant by this, the newest first; without a term, anybody."""
+        where: dict[str, Any] = {"issuer_id": cohort.issuer_id, "mode": Mode(cohort.mode)}
+        rows = Recipient.objects.for_issuer(**where).living()
+        if term:
+            exact = rows.filter(external_id=term)
+            email, name = (term, None) if "@" in term else (None, term)
+            try:
+                named = search_recipients(**where, name=name, email=email)
+            except ValidationFailed:
+                named = rows.none()
+            rows = exact if exact.exists() else named
+        inside = Enrolment.objects.filter(cohort=cohort).live().values("recipient")
+        waiting = rows.exclude(pk__in=inside).defer("search_text", "search_vector")
+        return list(waiting.order_by("-pk")[:MOST])
+
+
+def _unknown(error: ValidationFailed, people: list[RecipientKey]) -> str:
+    """The numbers that nobody has, as they were pasted."""
+    places = [int(each.pointer.split("/")[2]) for each in error.errors]
+    numbers = ", ".join(people[place].external_id or "–" for place in places)
+    return str(_("Nobody has these numbers, and nobody was enrolled: %(numbers)s")) % {
+        "numbers": numbers
+    }
+
+
+def _done(placed: list[enrolling.EnrolledRecipient]) -> str:
+    count = len({each.enrolment.pk for each in placed if each.created})
+    text = ngettext("%(count)s person was enrolled.", "%(count)s people were enrolled.", count)
+    return text % {"count": count}

@@ -1,0 +1,192 @@
+"""Beside a cohort: the table in which a class's grades are entered, and who of it has passed."""
+
+from typing import Any
+
+from django.contrib import messages
+from django.contrib.admin.utils import unquote
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.template.response import TemplateResponse
+from django.urls import reverse
+from django.utils.translation import gettext_lazy as _
+from unfold.decorators import action
+
+from accounts.actors import RequestContext
+from accounts.admin.foundation.badges import CONFIRMED
+from accounts.errors import ServiceError
+from accounts.limits import quota
+from accounts.models import Job
+from accounts.scopes import STAFF
+from edu import grades
+from edu.admin.badges import passing_text, scale_text
+from edu.admin.permissions import EduAdmin, has_team_role
+from edu.forms.grade_table import GradesForm
+from edu.lifecycle import ProgramState, TeamRole
+from edu.models import Cohort, Enrolment
+from edu.operations.completion import apply_completions, completion_request, match_grades
+from edu.operations.completion.completion_request import Completion, CompletionSettings
+from edu.operations.completion.match_grades import CompletionRules, MatchedCompletion
+from edu.querysets import alphabetical
+from lib import zones
+
+BACK = "back"  # to the table, with all that was entered
+ASSESSORS = (TeamRole.COORDINATOR, TeamRole.ASSESSOR)
+Entered = list[tuple[Enrolment, Completion]]
+
+
+def may_grade(request: HttpRequest, cohort: Cohort) -> bool:
+    """Whether they may say who has passed: coordinators and assessors of the cohort's teams."""
+    return has_team_role(request, *ASSESSORS, teams=cohort.teams)
+
+
+def redirect_to_job(admin: EduAdmin, request: HttpRequest, job: Job, page: str) -> HttpResponse:
+    """To the job's page; who sees none of the account's jobs goes back to this one."""
+    if admin.seat(request).role in STAFF:
+        return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
+    text = _("This is being done. Load the page again in a moment to see how far it is.")
+    admin.message_user(request, text, messages.SUCCESS)
+    return HttpResponseRedirect(page)
+
+
+class GradingPages(EduAdmin):
+    """One table for a class: entered, looked at once more, and completed by a job."""
+
+    def has_grade_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        if not isinstance(obj, Cohort):
+            obj = self.get_object(request, unquote(str(obj))) if obj else None
+        return obj is not None and may_grade(request, obj)
+
+    @action(  # type: ignore[untyped-decorator]
+        description=_("Grades"), permissions=["grade"], url_path="grades", icon="grading"
+    )
+    def enter_grades(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        """Takes the grades, shows what they make of each, and starts the job once confirmed."""
+        cohort = self.get_object(request, unquote(object_id))
+        if cohort is None:
+            return self.is_gone(request, object_id)
+        by = self.by(request, cohort.mode)
+        form = self._form(request, cohort, by)
+        try:
+            asked = form.is_valid() and BACK not in request.POST
+            judged = self._judged(form, cohort, by) if asked else None
+            if judged and CONFIRMED in request.POST:
+                job = _start(form, cohort, by, judged)
+                return redirect_to_job(self, request, job, request.path)
+        except ServiceError as error:
+            form.add_error(None, error.detail())
+            judged = None
+        return self._grades_page(request, cohort, form, judged)
+
+    def _form(self, request: HttpRequest, cohort: Cohort, by: RequestContext) -> GradesForm:
+        rows = Enrolment.objects.filter(cohort=cohort).select_related("recipient", "certificate")
+        ordered = rows.order_by(
+            *alphabetical("recipient__family_name", "recipient__given_name"), "pk"
+        )
+        return GradesForm(
+            request.POST or None,
+            enrolments=list(ordered),
+            scale=grades.scale_from_json(cohort.program.grade_scale),
+            today=zones.today(by.now, by.issuer.time_zone),
+            notify=by.issuer.notify_holder,
+        )
+
+    def _judged(
+        self, form: GradesForm, cohort: Cohort, by: RequestContext
+    ) -> list[MatchedCompletion] | None:
+        """What was entered, judged; None if something of it is wrong, which the form then shows."""
+        entered = form.entered()
+        if not entered:
+            form.add_error(None, _("Enter at least one grade."))
+            return None
+        notify = form.cleaned_data["notify_holder"]
+        rules = match_grades.load_rules(by, cohort.program_id, notify_holder=notify)
+        said = [each for _row, each in entered]
+        found = match_grades.match_all(by, rules, said, decimal_comma=True)
+        judged: list[MatchedCompletion] = []
+        for (enrolment, _completion), each in zip(entered, found, strict=True):
+            if isinstance(each, MatchedCompletion):
+                judged.append(each)
+            else:
+                for fault in each:
+                    form.show(enrolment, fault)
+        if not form.errors:
+            _show_refusals(form, entered, judged, by, rules)
+        passed = sum(each.passed for each in judged)
+        issuer_id = by.issuer.id
+        if not quota.has_room(issuer_id=issuer_id, mode=by.mode, amount=passed, now=by.now):
+            form.add_error(None, _("This month’s certificates do not suffice for all of them."))
+        return None if form.errors else judged
+
+    def _grades_page(
+        self,
+        request: HttpRequest,
+        cohort: Cohort,
+        form: GradesForm,
+        judged: list[MatchedCompletion] | None,
+    ) -> HttpResponse:
+        scale = grades.scale_from_json(cohort.program.grade_scale)
+        context = {
+            **self.admin_site.each_context(request),
+            "opts": self.opts,
+            "original": cohort,
+            "title": _("Grades of %(cohort)s") % {"cohort": cohort},
+            "form": form,
+            "scale": scale_text(scale),
+            "passes": passing_text(scale),
+            "takes_files": cohort.program.state == ProgramState.PUBLISHED,
+            "judged": _with_names(form, judged) if judged else None,
+            "passed": sum(each.passed for each in judged or ()),
+            "failed": sum(not each.passed for each in judged or ()),
+            "said": [(name, value) for name, value in form.data.items() if _is_said(name)],
+            "confirmed": CONFIRMED,
+            "back": BACK,
+        }
+        return TemplateResponse(request, "admin/edu/cohort/grades.html", context)
+
+
+def _is_said(name: str) -> bool:
+    return name in {"completed_on", "notify_holder"} or name.startswith(("grade-", "day-"))
+
+
+def _show_refusals(
+    form: GradesForm,
+    entered: Entered,
+    judged: list[MatchedCompletion],
+    by: RequestContext,
+    rules: CompletionRules,
+) -> None:
+    """Of those who pass, whom no certificate can be issued to as things are."""
+    refusals = apply_completions.check_certificates(by, rules, judged)
+    for (enrolment, _completion), refused in zip(entered, refusals, strict=True):
+        if refused is None:
+            continue
+        for fault in refused.faults:
+            form.show(enrolment, fault)
+        if not refused.faults:
+            form.add_error(None, f"{enrolment.recipient}: {refused.error.detail()}")
+
+
+def _with_names(
+    form: GradesForm, judged: list[MatchedCompletion]
+) -> list[tuple[Enrolment, MatchedCompletion]]:
+    rows = {enrolment.pk: enrolment for enrolment in form.open}
+    return [(rows[each.enrolment], each) for each in judged]
+
+
+def _start(
+    form: GradesForm, cohort: Cohort, by: RequestContext, judged: list[MatchedCompletion]
+) -> Job:
+    """The job, with every grade in the one way that it is written."""
+    written = {each.enrolment: each for each in judged}
+    completions = [
+        Completion(
+            enrolment_id=completed.enrolment_id,
+            grade=written[enrolment.pk].grade,
+            completed_on=completed.completed_on,
+        )
+        for enrolment, completed in form.entered()
+    ]
+    program = completion_request.find_published_program(by, cohort.program_id)
+    asked = CompletionSettings(notify_holder=form.cleaned_data["notify_holder"])
+    return completion_request.start_with(
+        by=by, program=program, asked=asked, completions=completions, cohort=cohort
+    )

@@ -1,0 +1,129 @@
+"""Beside a cohort: all of its certificates on paper, and the files that were made of them lately."""
+
+from datetime import timedelta
+from typing import Any
+from uuid import UUID
+
+from django.contrib import messages
+from django.contrib.admin.utils import unquote
+from django.db.models import QuerySet
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
+from django.template.response import TemplateResponse
+from django.urls import URLPattern, path, reverse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from unfold.decorators import action
+
+from accounts.admin.foundation.active_membership import for_active_issuer
+from accounts.errors import JobNotEnded, ResultsExpired, ServiceError
+from accounts.jobs.admin.downloads import download_links, download_response
+from accounts.jobs.operations.lifecycle import create_job
+from accounts.lifecycle import JobState
+from accounts.models import Job
+from accounts.scopes import Mode
+from certificates.jobs.printing import IN_ONE_FILE, MOST_IN_PARTS, PARTS, TOGETHER, parameters
+from certificates.lifecycle import IN_FORCE
+from certificates.models import Certificate
+from edu.models import Cohort
+from edu.querysets import alphabetical
+
+from .grading import GradingPages
+
+LATELY = timedelta(days=7)  # as long as files are kept
+SHOWN = 10
+
+
+class PrintingPages(GradingPages):
+    """Whoever grades a class prints it. The files are fetched here: a team sees no page of jobs."""
+
+    def get_urls(self) -> list[URLPattern]:
+        page = for_active_issuer(
+            self.admin_site.admin_view(self.printed), self.admin_site.each_context
+        )
+        address = "<path:object_id>/print/<uuid:job_id>/<slug:form>"
+        return [path(address, page, name="edu_cohort_printed"), *super().get_urls()]
+
+    @action(  # type: ignore[untyped-decorator]
+        description=_("Print all"), permissions=["grade"], url_path="print", icon="print"
+    )
+    def print_all(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        """All of the cohort's certificates that are in force: one PDF, or a few of a hundred each."""
+        cohort = self.get_object(request, unquote(object_id))
+        if cohort is None:
+            return self.is_gone(request, object_id)
+        found = _to_print(cohort)
+        if request.method == "POST" and 0 < len(found) <= MOST_IN_PARTS:
+            self._print(request, cohort, found)
+            return HttpResponseRedirect(request.path)
+        return self._printing_page(request, cohort, len(found))
+
+    def printed(
+        self, request: HttpRequest, object_id: str, job_id: UUID, form: str
+    ) -> HttpResponseBase:
+        """A file that was made of this cohort."""
+        cohort = self.get_object(request, unquote(object_id))
+        if cohort is None or not self.has_grade_permission(request, cohort):
+            raise Http404
+        job = _printings(cohort).filter(pk=job_id).first()
+        if job is None:
+            raise Http404
+        try:
+            return download_response(job, form)
+        except (JobNotEnded, ResultsExpired) as error:
+            self.message_user(request, error.detail(), messages.ERROR)
+            return HttpResponseRedirect(reverse("admin:edu_cohort_print_all", args=[cohort.pk]))
+
+    def _print(self, request: HttpRequest, cohort: Cohort, found: list[str]) -> None:
+        by = self.by(request, cohort.mode)
+        try:
+            create_job(
+                issuer_id=by.issuer.id,
+                mode=by.mode,
+                kind=TOGETHER if len(found) <= IN_ONE_FILE else PARTS,
+                parameters=parameters(found, None) | {"cohort": cohort.public_id},
+                actor=by.actor,
+                now=by.now,
+            )
+        except ServiceError as error:
+            self.message_user(request, error.detail(), messages.ERROR)
+
+    def _printing_page(self, request: HttpRequest, cohort: Cohort, found: int) -> HttpResponse:
+        jobs = list(_printings(cohort).order_by("-id")[:SHOWN])
+        context = {
+            **self.admin_site.each_context(request),
+            "opts": self.opts,
+            "original": cohort,
+            "title": _("Print the certificates of %(cohort)s") % {"cohort": cohort},
+            "found": found,
+            "most": MOST_IN_PARTS,
+            "in_one_file": IN_ONE_FILE,
+            "printings": [(job, _shown(job), _links(cohort, job)) for job in jobs],
+            "is_waiting": not all(job.has_ended for job in jobs),
+        }
+        return TemplateResponse(request, "admin/edu/cohort/print.html", context)
+
+
+def _to_print(cohort: Cohort) -> list[str]:
+    """The certificates, as the class list is ordered."""
+    rows = Certificate.objects.filter(enrolment__cohort=cohort, state__in=IN_FORCE)
+    names = alphabetical("enrolment__recipient__family_name", "enrolment__recipient__given_name")
+    return [each.public_id for each in rows.only("pk").order_by(*names, "pk")]
+
+
+def _printings(cohort: Cohort) -> QuerySet[Job]:
+    """The jobs that print this cohort, as long as their files may be there."""
+    rows = Job.objects.for_issuer(cohort.issuer_id, Mode(cohort.mode))
+    lately = rows.filter(kind__in=(TOGETHER, PARTS), created_at__gt=timezone.now() - LATELY)
+    return lately.filter(parameters__cohort=cohort.public_id)
+
+
+def _links(cohort: Cohort, job: Job) -> Any:
+    return download_links(
+        job, lambda form: reverse("admin:edu_cohort_printed", args=[cohort.pk, job.pk, form])
+    )
+
+
+def _shown(job: Job) -> str:
+    """The state in words, and how far it is while it runs."""
+    state = str(JobState(job.state).label)
+    return f"{state}, {job.done} / {job.total}" if job.total and not job.has_ended else state

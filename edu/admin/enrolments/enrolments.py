@@ -1,0 +1,237 @@
+"""Enrolments in the back office: read, withdrawn, failed, corrected, reopened.
+
+They are made on the cohort's page.
+"""
+
+from collections.abc import Collection
+from typing import Any
+
+from django.contrib import admin, messages
+from django.contrib.admin.utils import unquote
+from django.db.models import Q, QuerySet
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.template.response import TemplateResponse
+from django.urls import reverse
+from django.utils.html import format_html
+from django.utils.safestring import SafeString
+from django.utils.translation import gettext_lazy as _
+from unfold.decorators import action
+from unfold.enums import ActionVariant
+
+from accounts.admin.foundation.badges import confirmation_page, mode_badge
+from accounts.admin.foundation.filters import ModeFilter, OwnRelatedFilter
+from accounts.admin.foundation.tenancy import UncountedList
+from accounts.errors import ServiceError
+from accounts.forms import show_service_error
+from edu.admin.badges import certificate_link, results_table, status_badge
+from edu.admin.cohorts.grading import ASSESSORS
+from edu.admin.permissions import has_team_role
+from edu.forms import FailEnrolmentForm
+from edu.lifecycle import EnrolmentStatus, TeamRole
+from edu.models import Enrolment, Recipient
+from edu.operations.enrolments import enrolments
+from lib import ids
+
+from .correcting import CorrectingPage
+from .filters import CohortFilter
+from .reopening import ReopeningPage
+
+# What may become of an enrolment in each state, by the addresses of the pages.
+ACTIONS_BY_STATUS = {
+    EnrolmentStatus.ENROLLED: ("withdraw", "fail"),
+    EnrolmentStatus.COMPLETED: ("correct", "reopen"),
+    EnrolmentStatus.FAILED: ("reopen",),
+}
+
+
+@admin.register(Enrolment)
+class EnrolmentAdmin(UncountedList, CorrectingPage, ReopeningPage):
+    """Who is enrolled in what, and what has become of it."""
+
+    list_display = (
+        "recipient",
+        "program",
+        "cohort",
+        "shown_status",
+        "attempt",
+        "grade",
+        "completed_on",
+        "shown_mode",
+    )
+    list_filter = (
+        ModeFilter,
+        "status",
+        ("program", OwnRelatedFilter),
+        ("cohort", CohortFilter),
+    )
+    search_fields = ("recipient__external_id",)
+    search_help_text = _("Your number for the person. Names are looked for among the recipients.")
+    list_select_related = ("recipient", "program", "cohort")
+    ordering = ("-id",)
+    sortable_by = ()
+    actions = None
+    actions_detail = ("withdraw_one", "fail_one", "correct_one", "reopen_one")
+    fields = readonly_fields = (
+        "person",
+        "program",
+        "course",
+        "shown_status",
+        "attempt",
+        "grade",
+        "completed_on",
+        "shown_results",
+        "evidence",
+        "shown_certificate",
+        "shown_mode",
+        "shown_id",
+        "created_at",
+        "changed_at",
+    )
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
+        rows: QuerySet[Any] = super().get_queryset(request)
+        return rows.select_related("recipient", "program", "cohort", "certificate")
+
+    def get_object(
+        self, request: HttpRequest, object_id: str, from_field: str | None = None
+    ) -> Enrolment | None:
+        """Read once a request: every action asks whether it fits, and no page here writes to the row."""
+        seen: dict[tuple[str, str | None], Enrolment | None]
+        seen = request.__dict__.setdefault("_enrolments", {})
+        if (object_id, from_field) not in seen:
+            seen[object_id, from_field] = super().get_object(request, object_id, from_field)
+        return seen[object_id, from_field]
+
+    def get_search_results(
+        self, request: HttpRequest, queryset: QuerySet[Any], search_term: str
+    ) -> tuple[QuerySet[Any], bool]:
+        """By number or id, whole: a name must not stand in an address. One that was merged leads on."""
+        if not (term := search_term.strip()):
+            return queryset, False
+        rows = Recipient.objects.for_issuer(self.seat(request).issuer.pk)
+        own_id = ids.parse_lenient(ids.Prefix.RECIPIENT, term)
+        named = rows.filter(Q(external_id=term) | Q(pk=own_id)).values_list("pk", "merged_into")
+        people = [merged or key for key, merged in named]
+        return queryset.filter(recipient__in=people), False
+
+    # --- who may ------------------------------------------------------------------------------
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        return False
+
+    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return False
+
+    def has_withdraw_permission(self, request: HttpRequest, object_id: str | None = None) -> bool:
+        """Whoever runs the cohort, or its program."""
+        return has_team_role(request, TeamRole.COORDINATOR, teams=self._teams(request, object_id))
+
+    def has_fail_permission(self, request: HttpRequest, object_id: str | None = None) -> bool:
+        """Whoever assesses there, too."""
+        return has_team_role(request, *ASSESSORS, teams=self._teams(request, object_id))
+
+    def _teams(self, request: HttpRequest, object_id: str | None) -> Collection[object]:
+        found = self.get_object(request, unquote(str(object_id))) if object_id else None
+        return (found.cohort.team_id, found.program.team_id) if found else ()
+
+    # --- list and page ------------------------------------------------------------------------
+
+    @admin.display(description=_("recipient"))
+    def person(self, enrolment: Enrolment) -> SafeString:
+        return _link("recipient", enrolment.recipient)
+
+    @admin.display(description=_("cohort"))
+    def course(self, enrolment: Enrolment) -> SafeString:
+        return _link("cohort", enrolment.cohort)
+
+    @admin.display(description=_("status"))
+    def shown_status(self, enrolment: Enrolment) -> SafeString:
+        return status_badge(enrolment.status)
+
+    @admin.display(description=_("results"))
+    def shown_results(self, enrolment: Enrolment) -> SafeString:
+        return results_table(enrolment.results)
+
+    @admin.display(description=_("certificate"))
+    def shown_certificate(self, enrolment: Enrolment) -> SafeString:
+        return certificate_link(enrolment.certificate)
+
+    @admin.display(description=_("mode"))
+    def shown_mode(self, enrolment: Enrolment) -> SafeString:
+        return mode_badge(enrolment.mode)
+
+    @admin.display(description=_("id"))
+    def shown_id(self, enrolment: Enrolment) -> str:
+        return enrolment.public_id
+
+    def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
+        """An attempt ends once, unless it is taken up again; a result can be corrected."""
+        found = self.get_object(request, unquote(str(object_id)))
+        if found is None:
+            return []
+        fitting = ACTIONS_BY_STATUS.get(EnrolmentStatus(found.status), ())
+        offered = super().get_actions_detail(request, object_id)
+        return [each for each in offered if each.path in fitting]
+
+    # --- what becomes of it -------------------------------------------------------------------
+
+    @action(  # type: ignore[untyped-decorator]
+        description=_("Withdraw"),
+        permissions=["withdraw"],
+        url_path="withdraw",
+        icon="person_remove",
+        variant=ActionVariant.DEFAULT,
+    )
+    def withdraw_one(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        found = self.get_object(request, unquote(object_id))
+        if found is None:
+            return self.is_gone(request, object_id)
+        if request.method != "POST":
+            question = _("Take this person out of the cohort? Another attempt may follow.")
+            button = _("Withdraw")
+            rows = [f"{found.recipient} – {found.cohort}"]
+            return confirmation_page(self, request, question=question, button=button, rows=rows)
+        try:
+            enrolments.withdraw(by=self.by(request, found.mode), enrolment_id=found.pk)
+        except ServiceError as error:
+            self.message_user(request, error.detail(), messages.ERROR)
+        else:
+            self.message_user(request, _("The person was withdrawn."), messages.SUCCESS)
+        return self._back(found)
+
+    @action(  # type: ignore[untyped-decorator]
+        description=_("Not passed"), permissions=["fail"], url_path="fail", icon="close"
+    )
+    def fail_one(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        found = self.get_object(request, unquote(object_id))
+        if found is None:
+            return self.is_gone(request, object_id)
+        form = FailEnrolmentForm(request.POST or None)
+        if form.is_valid():
+            by = self.by(request, found.mode)
+            try:
+                enrolments.fail(by=by, enrolment_id=found.pk, **form.cleaned_data)
+            except ServiceError as error:
+                show_service_error(form, error)
+            else:
+                self.message_user(request, _("The attempt was not passed."), messages.SUCCESS)
+                return self._back(found)
+        context = {
+            **self.admin_site.each_context(request),
+            "opts": self.opts,
+            "original": found,
+            "title": _("%(recipient)s has not passed") % {"recipient": found.recipient},
+            "form": form,
+        }
+        return TemplateResponse(request, "admin/edu/enrolment/fail.html", context)
+
+    @staticmethod
+    def _back(enrolment: Enrolment) -> HttpResponse:
+        """To the class: the next one is there."""
+        address = reverse("admin:edu_cohort_change", args=[enrolment.cohort_id])
+        return HttpResponseRedirect(address)
+
+
+def _link(page: str, row: Any) -> SafeString:
+    address = reverse(f"admin:edu_{page}_change", args=[row.pk])
+    return format_html('<a class="text-link" href="{}">{}</a>', address, row)

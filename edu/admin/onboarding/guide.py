@@ -1,0 +1,127 @@
+"""The guided page of the onboarding: what is done, what is missing, and where to do it."""
+
+from typing import Any
+
+from django.contrib import messages
+from django.core.exceptions import PermissionDenied
+from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
+from django.urls import reverse, reverse_lazy
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+
+from accounts.admin.foundation.actor import actor_of
+from accounts.admin.foundation.pages import IssuerPage
+from accounts.errors import ServiceError
+from accounts.forms import show_service_error
+from accounts.models import ConsentKind
+from edu.admin.permissions import edu_membership
+from edu.forms import ProfileForm
+from edu.lifecycle import MANAGERS, OVERSEERS, OnboardingState, OnboardingStep
+from edu.models import Onboarding
+from edu.operations.onboarding import onboarding
+from edu.operations.onboarding.onboarding import OnboardingProgress, StepState
+from edu.operations.onboarding.profile import PROFILE_FIELDS
+
+GUIDE_URL = reverse_lazy("admin:edu_onboarding_guide")
+COLOURS = {
+    OnboardingState.SUBMITTED: "info",
+    OnboardingState.APPROVED: "success",
+    OnboardingState.REJECTED: "danger",
+}
+# Where a step is done; the profile is on this very page.
+STEP_PAGES = {
+    OnboardingStep.CONSENT: "admin:accounts_issuer_consent",
+    OnboardingStep.BRANDING: "admin:accounts_issuer_settings",
+    OnboardingStep.TEAM: "admin:edu_team_changelist",
+    OnboardingStep.PROGRAM: "admin:edu_program_changelist",
+    OnboardingStep.RECIPIENTS: "admin:edu_recipient_add",
+}
+
+
+class OnboardingGuidePage(IssuerPage):
+    """The profile's form below the checklist; owners and administrators fill it in and submit."""
+
+    readers = OVERSEERS
+    writers = MANAGERS
+    title = _("Onboarding")
+    template = "admin/edu/onboarding/guide.html"
+
+    def dispatch(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
+        if edu_membership(request) is None:
+            raise PermissionDenied
+        return super().dispatch(request, *args, **kwargs)
+
+    def get(self, request: HttpRequest) -> HttpResponse:
+        return self.show()
+
+    def post(self, request: HttpRequest) -> HttpResponse:
+        if "submit" in request.POST:
+            return self.submit()
+        found = onboarding.progress(self.seat.issuer.pk)
+        form = ProfileForm(request.POST, instance=found.profile)
+        if not form.is_valid():
+            return self.show(form)
+        try:
+            onboarding.change_profile(change=form.change(), **self.by())
+        except ServiceError as error:
+            show_service_error(form, error)
+            return self.show(form)
+        return self.done(_("The profile was saved."))
+
+    def submit(self) -> HttpResponse:
+        """Asks for approval."""
+        try:
+            onboarding.submit(**self.by())
+        except ServiceError as error:
+            messages.error(self.request, error.detail())
+            return HttpResponseRedirect(str(GUIDE_URL))
+        return self.done(_("The onboarding was submitted. The operator of this service decides."))
+
+    def by(self) -> dict[str, Any]:
+        """Whose onboarding, by whom, when."""
+        return {
+            "issuer_id": self.seat.issuer.pk,
+            "actor": actor_of(self.request),
+            "now": timezone.now(),
+        }
+
+    def show(self, form: ProfileForm | None = None) -> HttpResponse:
+        """The page, with faults if the form has some."""
+        found = onboarding.progress(self.seat.issuer.pk)
+        if form is None:
+            form = ProfileForm(instance=found.profile)
+            if not self.may_write():
+                form.close()
+        return self.page(form=form, **progress_context(found))
+
+    def done(self, text: object) -> HttpResponse:
+        """Back to the page, which says so."""
+        messages.success(self.request, str(text))
+        return HttpResponseRedirect(str(GUIDE_URL))
+
+
+def progress_context(found: OnboardingProgress) -> dict[str, Any]:
+    """How far the issuer has come, in words."""
+    return {
+        "found": found,
+        "colour": COLOURS.get(found.state, "warning"),
+        "steps": [(each, ", ".join(_lacking(each)), _place(each.step)) for each in found.steps],
+        "may_submit": not found.missing and found.state in _BEFORE,
+        "ahead": len(found.missing),
+    }
+
+
+_BEFORE = (OnboardingState.IN_PROGRESS, OnboardingState.REJECTED)
+_COLUMNS = {name: column for column, name in PROFILE_FIELDS.items()}
+
+
+def _place(step: OnboardingStep) -> str:
+    return reverse(STEP_PAGES[step]) if step in STEP_PAGES else ""
+
+
+def _lacking(each: StepState) -> list[str]:
+    """What is missing, by the names that people read."""
+    if each.step is OnboardingStep.CONSENT:
+        return [str(ConsentKind(kind).label) for kind in each.missing]
+    fields = [Onboarding._meta.get_field(_COLUMNS[name]) for name in each.missing]
+    return [str(field.verbose_name) for field in fields]  # type: ignore[union-attr]

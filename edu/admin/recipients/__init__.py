@@ -1,0 +1,1 @@
+"""Back-office pages of recipients: found, imported, merged, erased."""

@@ -1,0 +1,150 @@
+"""The pages beside the list of recipients: finding somebody, and merging two who are one."""
+
+from typing import Any
+from uuid import UUID
+
+from django.contrib import messages
+from django.contrib.admin.utils import unquote
+from django.core.exceptions import PermissionDenied
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.template.response import TemplateResponse
+from django.urls import URLPattern, path, reverse
+from django.utils.text import capfirst
+from django.utils.translation import gettext_lazy as _
+from unfold.decorators import action
+
+from accounts.admin.foundation.active_membership import for_active_issuer
+from accounts.admin.foundation.badges import CONFIRMED
+from accounts.errors import ServiceError
+from certificates.operations.search.search_keys import words_of
+from edu.admin.permissions import is_coordinator
+from edu.forms import FindRecipientForm, MergeRecipientForm
+from edu.models import Recipient
+from edu.operations.recipients import merging
+from edu.operations.recipients.recipient_rules import RECIPIENT_FIELDS
+from lib import ids
+
+from .records import RecipientRecord
+
+MOST = 50
+
+
+class RecipientPages(RecipientRecord):
+    """What is typed is posted: it names a person, and addresses end up in logs."""
+
+    list_before_template = "admin/edu/recipient/list_tools.html"
+
+    def get_urls(self) -> list[URLPattern]:
+        page = for_active_issuer(
+            self.admin_site.admin_view(self.find), self.admin_site.each_context
+        )
+        return [path("find/", page, name="edu_recipient_find"), *super().get_urls()]
+
+    # --- find ---------------------------------------------------------------------------------
+
+    def find(self, request: HttpRequest) -> HttpResponse:
+        """Opens the one person who is meant, or shows all that it may be."""
+        if not self.has_view_permission(request):
+            raise PermissionDenied
+        form, found = FindRecipientForm(request.POST or None), None
+        if form.is_valid():
+            found = self._matching(request, form.cleaned_data["term"])
+            if len(found) == 1:
+                address = reverse("admin:edu_recipient_change", args=[found[0].pk])
+                return HttpResponseRedirect(address)
+        context = {
+            **self.admin_site.each_context(request),
+            "opts": self.opts,
+            "title": _("Find a recipient"),
+            "form": form,
+            "found": found,
+            "most": MOST,
+        }
+        return TemplateResponse(request, "admin/edu/recipient/find.html", context)
+
+    def _matching(self, request: HttpRequest, term: str) -> list[Recipient]:
+        """By number or id, else by address, else by name."""
+        rows: Any = self.get_queryset(request)
+        if exact := list(rows.filter(external_id=term)[:2]):
+            return exact
+        if found := ids.parse_lenient(ids.Prefix.RECIPIENT, term):
+            return list(rows.filter(pk=found))
+        if "@" in term:
+            return list(rows.with_email(term).order_by("-id")[:MOST])
+        words = words_of(term)
+        return list(rows.found_by(words).order_by("-id")[:MOST]) if words else []
+
+    # --- merge --------------------------------------------------------------------------------
+
+    def has_merge_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return is_coordinator(request)
+
+    @action(  # type: ignore[untyped-decorator]
+        description=_("Merge a duplicate"), permissions=["merge"], url_path="merge", icon="merge"
+    )
+    def merge_one(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        """Asks who it is, shows what a merge would do, and does it once that is confirmed."""
+        kept = self.get_object(request, unquote(object_id))
+        if kept is None:
+            return self.is_gone(request, object_id)
+        form, plan = MergeRecipientForm(request.POST or None), None
+        if form.is_valid():
+            ends = {"kept_id": kept.pk, "duplicate_id": self._meant(request, kept, form)}
+            by = self.by(request, kept.mode)
+            try:
+                if CONFIRMED in request.POST:
+                    merging.merge(by=by, **ends)
+                    self.message_user(request, _("The two are one now."), messages.SUCCESS)
+                    address = reverse("admin:edu_recipient_change", args=[kept.pk])
+                    return HttpResponseRedirect(address)
+                plan = merging.preview(by=by, **ends)
+            except ServiceError as error:
+                errors = getattr(error, "errors", None)
+                form.add_error("duplicate", errors[0].detail() if errors else error.detail())
+        return self._merge_page(request, kept, form, plan)
+
+    def _meant(
+        self, request: HttpRequest, kept: Recipient, form: MergeRecipientForm
+    ) -> UUID | None:
+        """The duplicate, of the same mode, that this person sees."""
+        term = form.cleaned_data["duplicate"].strip()
+        rows = self.get_queryset(request).filter(mode=kept.mode)
+        found: UUID | None = rows.filter(external_id=term).values_list("pk", flat=True).first()
+        typed = found or ids.parse_lenient(ids.Prefix.RECIPIENT, term)
+        return typed if rows.filter(pk=typed).exists() else None
+
+    def _merge_page(
+        self,
+        request: HttpRequest,
+        kept: Recipient,
+        form: MergeRecipientForm,
+        plan: merging.MergePlan | None,
+    ) -> HttpResponse:
+        context = {
+            **self.admin_site.each_context(request),
+            "opts": self.opts,
+            "original": kept,
+            "title": _("Merge a duplicate into %(recipient)s") % {"recipient": kept},
+            "form": form,
+            "plan": plan,
+            "rows": _side_by_side(plan) if plan else (),
+            "confirmed": CONFIRMED,
+        }
+        return TemplateResponse(request, "admin/edu/recipient/merge.html", context)
+
+
+def _side_by_side(plan: merging.MergePlan) -> list[tuple[str, Any, Any, bool]]:
+    """What one of them states: its name, kept, duplicate, whether the duplicate's counts."""
+    kept, duplicate = plan.kept, plan.duplicate
+    rows = []
+    for name in (each for each in RECIPIENT_FIELDS if each not in {"attributes", "locale"}):
+        mine, other = getattr(kept, name), getattr(duplicate, name)
+        if mine or other:
+            title = capfirst(Recipient._meta.get_field(name).verbose_name)  # type: ignore[union-attr]
+            rows.append((str(title), mine or "–", other or "–", name in plan.filled))
+    spoken = (kept.get_locale_display(), duplicate.get_locale_display())
+    rows.append((str(capfirst(_("language"))), *spoken, False))
+    for key in {**kept.attributes, **duplicate.attributes}:
+        stated = (kept.attributes.get(key, "–"), duplicate.attributes.get(key, "–"))
+        rows.append((key, *stated, key not in kept.attributes))
+    return rows

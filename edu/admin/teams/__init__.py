@@ -1,0 +1,1 @@
+"""Back-office pages of teams and their members."""

@@ -1,0 +1,129 @@
+"""The page of a team's people: who is in it, who was asked, and whom to ask."""
+
+from collections.abc import Callable
+from typing import Any
+
+from django.contrib import messages
+from django.contrib.admin.utils import unquote
+from django.core.exceptions import PermissionDenied
+from django.db import transaction
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.template.response import TemplateResponse
+from django.urls import reverse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from unfold.decorators import action
+
+from accounts.admin.foundation.actor import actor_of
+from accounts.admin.mailing import send_after_commit
+from accounts.errors import ServiceError
+from accounts.forms import show_service_error
+from edu.admin.permissions import EduAdmin, is_coordinator
+from edu.forms import TeamMemberForm
+from edu.lifecycle import TeamRole
+from edu.models import Team, TeamInvitation, TeamMember
+from edu.operations.teams import team_membership
+from lib import ids
+
+
+class TeamMembersPage(EduAdmin):
+    """Everybody in the team reads the page; its coordinators and the account's managers write."""
+
+    @action(description=_("Members"), url_path="people", icon="group")  # type: ignore[untyped-decorator]
+    def people_of(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        team = self.get_object(request, unquote(object_id))
+        if team is None:
+            return self.is_gone(request, object_id)
+        if not self.has_view_permission(request, team):
+            raise PermissionDenied
+        form = TeamMemberForm(initial={"locale": self.seat(request).issuer.default_locale})
+        if request.method == "POST":
+            if not is_coordinator(request, team.pk):
+                raise PermissionDenied
+            form = TeamMemberForm(request.POST) if "add" in request.POST else form
+            if self._act(request, team, form):
+                return HttpResponseRedirect(reverse("admin:edu_team_people_of", args=[team.pk]))
+        return self._page(request, team, form)
+
+    def _act(self, request: HttpRequest, team: Team, form: TeamMemberForm) -> bool:
+        """Does what a button says; False leaves the form to say what was wrong."""
+        if "add" in request.POST:
+            return self._add(request, team, form)
+        acts: dict[str, Callable[..., object]] = {
+            "role": self._change_role,
+            "remove": self._remove,
+            "resend": self._resend,
+            "take_back": self._take_back,
+        }
+        for name, act in acts.items():
+            if name in request.POST:
+                by = {"team": team, "actor": actor_of(request), "now": timezone.now()}
+                try:
+                    done = act(request, request.POST[name], **by)
+                except ServiceError as error:
+                    self.message_user(request, error.detail(), messages.ERROR)
+                else:
+                    self.message_user(request, done, messages.SUCCESS)
+        return True
+
+    def _add(self, request: HttpRequest, team: Team, form: TeamMemberForm) -> bool:
+        if not form.is_valid():
+            return False
+        stated = form.cleaned_data
+        try:
+            with transaction.atomic():
+                added = team_membership.add_member(
+                    team=team,
+                    email=stated["email"],
+                    role=TeamRole(stated["role"]),
+                    locale=stated["locale"],
+                    actor=actor_of(request),
+                    now=timezone.now(),
+                )
+                if added.fresh:
+                    send_after_commit(added.fresh)
+        except ServiceError as error:
+            show_service_error(form, error)
+            return False
+        told = _("The person is in the team.") if added.member else _("The invitation was made.")
+        self.message_user(request, told, messages.SUCCESS)
+        return True
+
+    def _change_role(self, request: HttpRequest, member: str, **by: Any) -> object:
+        asked = request.POST.get("to", "")
+        role = TeamRole(asked) if asked in TeamRole.values else TeamRole.INSTRUCTOR
+        member_id = ids.parse(ids.Prefix.TEAM_MEMBER, member)
+        team_membership.change_role(member_id=member_id, role=role, **by)
+        return _("The role was changed.")
+
+    def _remove(self, request: HttpRequest, member: str, **by: Any) -> object:
+        team_membership.remove_member(member_id=ids.parse(ids.Prefix.TEAM_MEMBER, member), **by)
+        return _("The person is no longer in the team.")
+
+    def _resend(self, request: HttpRequest, invitation: str, **by: Any) -> object:
+        with transaction.atomic():
+            invitation_id = ids.parse(ids.Prefix.TEAM_INVITATION, invitation)
+            _found, invited = team_membership.invite_again(invitation_id=invitation_id, **by)
+            send_after_commit(invited)
+        return _("The invitation was sent again.")
+
+    def _take_back(self, request: HttpRequest, invitation: str, **by: Any) -> object:
+        invitation_id = ids.parse(ids.Prefix.TEAM_INVITATION, invitation)
+        team_membership.revoke_invitation(invitation_id=invitation_id, **by)
+        return _("The invitation was taken back.")
+
+    def _page(self, request: HttpRequest, team: Team, form: TeamMemberForm) -> HttpResponse:
+        members = TeamMember.objects.filter(team=team).select_related("membership__user")
+        invitations = TeamInvitation.objects.open().filter(team=team).select_related("invitation")
+        may_write = is_coordinator(request, team.pk)
+        context = {
+            **self.admin_site.each_context(request),
+            "opts": self.opts,
+            "original": team,
+            "title": _("Members of %(team)s") % {"team": team},
+            "members": members.order_by("membership__user__email"),
+            "invitations": invitations.order_by("invitation__email"),
+            "roles": TeamRole.choices,
+            "form": form if may_write else None,
+        }
+        return TemplateResponse(request, "admin/edu/team/people.html", context)

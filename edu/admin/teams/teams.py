@@ -1,0 +1,77 @@
+"""Teams in the back office: managers make them, their coordinators run them."""
+
+from collections import Counter
+from typing import Any
+
+from django.contrib import admin
+from django.db.models import Count
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.urls import reverse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from unfold.views import ChangeList
+
+from accounts.admin.foundation.actor import actor_of
+from edu.admin.permissions import is_coordinator, is_manager
+from edu.forms import TeamForm
+from edu.lifecycle import TeamRole
+from edu.models import Team, TeamMember
+from edu.operations.teams.teams import create_team, rename_team
+
+from .members import TeamMembersPage
+
+
+class TeamList(ChangeList):
+    """The people of a page's teams are counted by one query."""
+
+    def get_results(self, request: HttpRequest) -> None:
+        super().get_results(request)
+        members = TeamMember.objects.filter(team__in=list(self.result_list))
+        found = members.values_list("team", "role").annotate(Count("pk")).order_by()
+        for team in self.result_list:
+            team.counted = Counter({role: number for of, role, number in found if of == team.pk})
+
+
+@admin.register(Team)
+class TeamAdmin(TeamMembersPage):
+    """Who runs programs together."""
+
+    form = TeamForm
+    list_display = ("name", "coordinators", "people", "created_at")
+    search_fields = ("name",)
+    search_help_text = _("Name")
+    ordering = ("name",)
+    actions = None
+    actions_detail = ("people_of",)
+    fields = ("name",)
+
+    def get_changelist(self, request: HttpRequest, **kwargs: Any) -> type[ChangeList]:
+        return TeamList
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        return is_manager(request)
+
+    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        team_id = obj.pk if isinstance(obj, Team) else None
+        return self.has_view_permission(request, obj) and is_coordinator(request, team_id)
+
+    @admin.display(description=_("members"))
+    def people(self, team: Any) -> int:
+        return sum(team.counted.values())
+
+    @admin.display(description=_("coordinators"))
+    def coordinators(self, team: Any) -> int:
+        return int(team.counted[TeamRole.COORDINATOR])
+
+    def write(self, request: HttpRequest, obj: Team, form: Any, *, change: bool) -> Team:
+        by: dict[str, Any] = {"actor": actor_of(request), "now": timezone.now()}
+        name = obj.name
+        if change:
+            return rename_team(team=Team.objects.get(pk=obj.pk), name=name, **by)
+        return create_team(issuer_id=obj.issuer.pk, name=name, **by)
+
+    def response_add(
+        self, request: HttpRequest, obj: Team, post_url_continue: str | None = None
+    ) -> HttpResponse:
+        """On to whom to put into it."""
+        return HttpResponseRedirect(reverse("admin:edu_team_people_of", args=[obj.pk]))

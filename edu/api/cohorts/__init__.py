@@ -1,0 +1,1 @@
+"""Cohorts over the API."""

@@ -1,0 +1,99 @@
+"""Cohorts in JSON."""
+
+from collections.abc import Mapping
+from datetime import date
+from typing import Annotated, Any, cast
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from accounts.api.foundation.answers import Answer
+from accounts.scopes import Mode
+from edu.models import Cohort, Team
+from edu.operations.cohorts import CohortFields
+from lib import ids
+from lib.instants import Instant, format_instant
+
+Code = Annotated[str, Meta(max_length=60)]
+Name = Annotated[str, Meta(max_length=200)]
+PLAIN = ("code", "name", "starts_on", "ends_on")
+MOMENTS = ("created_at", "changed_at")
+
+
+class CohortDraft(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """A run of a program: a class, a course date. Without a team the program's own holds it."""
+
+    code: Code
+    name: Name
+    starts_on: date | None = None
+    ends_on: date | None = None
+    team_id: str | None = None
+
+
+class CohortChange(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """What is to be changed; what is left out stays, null clears."""
+
+    code: Code | UnsetType = UNSET
+    name: Name | UnsetType = UNSET
+    starts_on: date | UnsetType | None = UNSET
+    ends_on: date | UnsetType | None = UNSET
+    team_id: str | UnsetType | None = UNSET
+
+
+class CohortItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A cohort."""
+
+    id: str
+    program_id: str
+    code: str
+    name: str
+    starts_on: date | None
+    ends_on: date | None
+    team_id: str | None
+    created_at: Instant
+    changed_at: Instant
+    test: bool
+
+
+class CohortAnswer(CohortItem, frozen=True, kw_only=True, rename="camel"):
+    """One cohort, by itself."""
+
+    ok: bool = True
+
+
+class CohortsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """A page of cohorts, newest first."""
+
+    data: list[CohortItem]
+    next_cursor: str | None
+
+
+def course(stated: Mapping[str, Any], team: dict[str, Team | None]) -> CohortFields:
+    """What a request states, by columns; the team is the door's to find."""
+    plain = {name: value for name, value in stated.items() if name != "team_id"}
+    return cast(CohortFields, plain | team)
+
+
+def cohort_item(row: Cohort) -> CohortItem:
+    """A cohort, for a list."""
+    return CohortItem(**_members(row))
+
+
+def cohort_answer(row: Cohort) -> CohortAnswer:
+    """A cohort, by itself."""
+    return CohortAnswer(**_members(row))
+
+
+def _members(row: Cohort) -> dict[str, Any]:
+    return {
+        **{name: getattr(row, name) for name in PLAIN},
+        **{name: format_instant(getattr(row, name)) for name in MOMENTS},
+        "id": row.public_id,
+        "program_id": ids.encode(ids.Prefix.PROGRAM, row.program_id),
+        "team_id": ids.encode_or_none(ids.Prefix.TEAM, row.team_id),
+        "test": row.mode == Mode.TEST,
+    }

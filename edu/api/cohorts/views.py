@@ -1,0 +1,155 @@
+"""Cohorts over the API, each of the key's own mode: a test key runs test classes of any program."""
+
+from collections.abc import Iterator, Mapping
+from functools import partial
+from typing import Any
+
+import msgspec
+from django.http import HttpResponse
+from django.utils.translation import gettext_lazy as _
+from msgspec import UNSET
+from rest_framework.request import Request
+
+from accounts import shapes
+from accounts.api.foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate
+from accounts.api.foundation.schema import documented
+from accounts.errors import FieldError, ValidationFailed
+from accounts.scopes import Scope
+from edu.addresses import resource_url
+from edu.api.base import READ_OR_MANAGE, EduView
+from edu.api.programs.views import ProgramBaseView
+from edu.models import Cohort, Team
+from edu.operations import cohorts
+from edu.operations.programs.programs import team_named
+from lib import ids
+
+from .shapes import (
+    CohortAnswer,
+    CohortChange,
+    CohortDraft,
+    CohortsAnswer,
+    cohort_answer,
+    cohort_item,
+    course,
+)
+
+
+class CohortBaseView(EduView):
+    """What the routes of one cohort, and of a program's cohorts, share."""
+
+    def course(
+        self,
+        request: Request,
+        shape: type[CohortDraft | CohortChange],
+        known: Cohort | None = None,
+    ) -> cohorts.CohortFields:
+        """What a body states, of a new cohort or of the one that is `known`, with the team it names.
+
+        Raises ValidationFailed, which names every field at fault.
+        """
+        rules = partial(self._refused_of, known)
+        said = self.read(request, shape, keep_null=known is not None, rules=rules)
+        members = msgspec.structs.asdict(said)
+        stated = {name: value for name, value in members.items() if value is not UNSET}
+        if faults := [*rules(stated, frozenset())]:
+            raise ValidationFailed(faults)
+        return course(stated, self._team_of(stated))
+
+    def _refused_of(
+        self, known: Cohort | None, stated: Mapping[str, Any], unread: frozenset[str]
+    ) -> Iterator[FieldError]:
+        """What the rules refuse of what can be read; a change is held against what is there."""
+        yield from shapes.collect_faults(lambda: self._team_of(stated))
+        if not {"startsOn", "endsOn"} & unread:
+            days = (
+                stated.get(name, getattr(known, name, None)) for name in ("starts_on", "ends_on")
+            )
+            yield from cohorts.date_faults(*days)
+
+    def _team_of(self, stated: Mapping[str, Any]) -> dict[str, Team | None]:
+        if "team_id" not in stated:
+            return {}
+        if not stated["team_id"]:
+            return {"team": None}
+        team_id = ids.parse(ids.Prefix.TEAM, stated["team_id"])
+        return {"team": team_named(self.caller.issuer.id, team_id)}
+
+    def find_cohort(self, cohort_id: str) -> Cohort:
+        """The cohort of this id, of the caller's issuer and mode, or 404."""
+        return cohorts.find_cohort(
+            issuer_id=self.caller.issuer.id,
+            mode=self.caller.mode,
+            cohort_id=ids.parse(ids.Prefix.COHORT, cohort_id),
+            types=self.caller.types,
+        )
+
+
+class CohortsView(CohortBaseView, ProgramBaseView):
+    """`GET` and `POST /edu/programs/{id}/cohorts`"""
+
+    scopes = {"get": Scope.EDU_READ, "post": Scope.EDU_MANAGE}
+    query_parameters = PAGE_PARAMETERS
+
+    @documented(
+        operation_id="listCohorts",
+        summary=_("Cohorts of a program, the newest first"),
+        tag="edu",
+        response=CohortsAnswer,
+        errors=("feature_not_in_plan", "not_found", "invalid_cursor"),
+        parameters=PAGE_PARAMETER_DOCS,
+    )
+    def get(self, request: Request, program_id: str) -> HttpResponse:
+        rows = Cohort.objects.for_issuer(self.caller.issuer.id, self.caller.mode)
+        page = paginate(rows.filter(program=self.find(program_id)), request, by=("id",))
+        data = [cohort_item(row) for row in page.rows]
+        return self.answer(CohortsAnswer(data=data, next_cursor=page.next_cursor))
+
+    @documented(
+        operation_id="createCohort",
+        summary=_("Create a cohort of a program: a class, a course date"),
+        tag="edu",
+        request=CohortDraft,
+        response=CohortAnswer,
+        status=201,
+        errors=("feature_not_in_plan", "not_found", "conflict"),
+    )
+    def post(self, request: Request, program_id: str) -> HttpResponse:
+        program = self.find(program_id)
+        cohort = cohorts.create_cohort(
+            by=self.by(request), program=program, course=self.course(request, CohortDraft)
+        )
+        location = {"Location": resource_url("cohorts", cohort.public_id)}
+        return self.answer(cohort_answer(cohort), status=201, headers=location)
+
+
+class CohortView(CohortBaseView):
+    """`GET` and `PATCH /edu/cohorts/{id}`"""
+
+    scopes = READ_OR_MANAGE
+
+    @documented(
+        operation_id="getCohort",
+        summary=_("One cohort"),
+        tag="edu",
+        response=CohortAnswer,
+        errors=("feature_not_in_plan", "not_found"),
+    )
+    def get(self, request: Request, cohort_id: str) -> HttpResponse:
+        return self.answer(cohort_answer(self.find_cohort(cohort_id)))
+
+    @documented(
+        operation_id="changeCohort",
+        summary=_("Change a cohort"),
+        tag="edu",
+        request=CohortChange,
+        response=CohortAnswer,
+        errors=("feature_not_in_plan", "not_found", "conflict"),
+    )
+    def patch(self, request: Request, cohort_id: str) -> HttpResponse:
+        known = self.find_cohort(cohort_id)
+        row = cohorts.change_cohort(
+            by=self.by(request),
+            cohort_id=known.pk,
+            course=self.course(request, CohortChange, known),
+        )
+        return self.answer(cohort_answer(row))

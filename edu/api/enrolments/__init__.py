@@ -1,0 +1,1 @@
+"""Enrolments over the API."""

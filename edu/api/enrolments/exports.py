@@ -1,0 +1,61 @@
+"""Lists of classes and programs over the API: `POST /edu/enrolments/export`."""
+
+from django.http import HttpResponse
+from django.utils.translation import gettext_lazy as _
+from rest_framework.request import Request
+
+from accounts.api.foundation.schema import documented
+from accounts.errors import FieldError, ValidationFailed
+from accounts.jobs.api.answers import JobAnswer
+from accounts.jobs.api.views import accepted
+from accounts.scopes import Scope
+from certificates.api.search.views import exactly_one
+from edu.api.base import EduView
+from edu.errors import CohortNotFound, ProgramNotFound
+from edu.lifecycle import EnrolmentStatus
+from edu.models import Cohort, Program
+from edu.operations import cohorts
+from edu.operations.enrolments import class_list
+from edu.operations.programs import programs
+from lib import ids
+
+from .shapes import ExportRequest
+
+
+class EnrolmentExportView(EduView):
+    """A list is written by a job, however short it is: clients have one way to fetch it."""
+
+    scopes = {"post": Scope.EDU_READ}
+
+    @documented(
+        operation_id="exportEnrolments",
+        summary=_("Export the list of a cohort, or of a program, with certificates, as a table"),
+        tag="edu",
+        request=ExportRequest,
+        response=JobAnswer,
+        status=202,
+        errors=("feature_not_in_plan", "conflict"),
+    )
+    def post(self, request: Request) -> HttpResponse:
+        asked = self.read(request, ExportRequest)
+        exactly_one(programId=asked.program_id, cohortId=asked.cohort_id)
+        program, cohort = self.named(asked)
+        status = EnrolmentStatus(asked.status) if asked.status else None
+        by = self.by(request)
+        wanted = class_list.class_list_filter(program, cohort, by=by, status=status)
+        return accepted(class_list.start(by=by, program=program, cohort=cohort, asked=wanted))
+
+    def named(self, asked: ExportRequest) -> tuple[Program, Cohort | None]:
+        """What the body names. Raises ValidationFailed for what is not the caller's."""
+        own = {"issuer_id": self.caller.issuer.id, "types": self.caller.types}
+        try:
+            if asked.cohort_id is None:
+                key = ids.parse(ids.Prefix.PROGRAM, asked.program_id or "")
+                return programs.find_program(program_id=key, **own), None  # type: ignore[arg-type]
+            key = ids.parse(ids.Prefix.COHORT, asked.cohort_id)
+            cohort = cohorts.find_cohort(mode=self.caller.mode, cohort_id=key, **own)  # type: ignore[arg-type]
+        except ProgramNotFound as error:
+            raise ValidationFailed([FieldError("/programId", "unknown_program")]) from error
+        except CohortNotFound as error:
+            raise ValidationFailed([FieldError("/cohortId", "unknown_cohort")]) from error
+        return cohort.program, cohort

@@ -1,0 +1,281 @@
+"""Enrolments, and the record of a recipient, in JSON."""
+
+from collections.abc import Collection
+from datetime import date
+from typing import Annotated, Any, ClassVar, Literal
+from uuid import UUID
+
+import msgspec
+from msgspec import Meta
+
+from accounts.api.foundation.answers import Answer
+from accounts.errors import FieldError, ValidationFailed
+from accounts.scopes import Mode
+from certificates.addresses import verify_url
+from certificates.api.transitions.shapes import Note, PublicNote
+from certificates.lifecycle import Reason, ReasonCode, Status
+from certificates.models import Certificate
+from certificates.operations.transitions.transition import Explanation
+from edu.api.recipients.shapes import RecipientItem, recipient_item
+from edu.grades import MAX_GRADE_LENGTH
+from edu.lifecycle import EnrolmentStatus
+from edu.models import Enrolment, Recipient
+from edu.operations.enrolments.enrolling import MAX_PEOPLE, EnrolledRecipient, RecipientKey
+from edu.operations.recipients.records import EnrolmentRecord
+from lib import ids
+from lib.instants import Instant, format_instant
+
+Text200 = Annotated[str, Meta(max_length=200)]
+StatusWord = Annotated[str, Meta(extra_json_schema={"enum": EnrolmentStatus.values})]
+StatusLiteral = Literal["enrolled", "completed", "withdrawn", "failed"]
+CertificateStatusWord = Annotated[str, Meta(extra_json_schema={"enum": Status.values})]
+PLAIN = ("status", "attempt", "completed_on")
+NOTHING_CERTIFIED: dict[str, Any] = {
+    "grade": None,
+    "results": [],
+    "evidence": None,
+    "certificate_id": None,
+}
+Hidden = Collection[UUID]  # the certificates that there are not for a key
+MOMENTS = ("created_at", "changed_at")
+
+
+class RecipientRef(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """Whom to enrol: by our identifier, or by your own number."""
+
+    recipient_id: str | None = None
+    external_id: Text200 | None = None
+
+
+class EnrolRequest(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """Who comes into which cohort: one person or a whole class, all of them or none."""
+
+    cohort_id: str
+    recipients: Annotated[list[RecipientRef], Meta(min_length=1, max_length=MAX_PEOPLE)]
+
+    def people(self) -> list[RecipientKey]:
+        """Whom it names. Raises ValidationFailed for who is named twice over, or not at all."""
+        faults = [
+            FieldError(f"/recipients/{place}/externalId", "ambiguous", {"other": "recipientId"})
+            if each.recipient_id
+            else FieldError(f"/recipients/{place}/recipientId", "required")
+            for place, each in enumerate(self.recipients)
+            if bool(each.recipient_id) == bool(each.external_id)
+        ]
+        if faults:
+            raise ValidationFailed(faults[:100])
+        return [
+            RecipientKey(ids.parse(ids.Prefix.RECIPIENT, each.recipient_id or ""), each.external_id)
+            for each in self.recipients
+        ]
+
+
+class FailRequest(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """With which grade, if any, and when; without a date it is today."""
+
+    optional: ClassVar = True
+    grade: Annotated[str, Meta(max_length=MAX_GRADE_LENGTH)] = ""
+    completed_on: date | None = None
+
+
+class ReopenRequest(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """Why. With `revoke` the certificate is revoked for the same reason; only then are there notes:
+    `note` stays with the issuer, `publicNote` stands on the verify page.
+    """
+
+    reason: ReasonCode
+    revoke: bool = False
+    note: Note | None = None
+    public_note: PublicNote | None = None
+
+    def why(self) -> Explanation:
+        """What is said of both. Raises ValidationFailed for notes that nobody would keep."""
+        notes = {"note": self.note, "publicNote": self.public_note}
+        stated = [name for name, text in notes.items() if text is not None]
+        if stated and not self.revoke:
+            other = {"other": "revoke"}
+            raise ValidationFailed([FieldError(f"/{name}", "only_with", other) for name in stated])
+        return Explanation(reason=Reason(self.reason), note=self.note, public_note=self.public_note)
+
+
+class ExportRequest(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """Of which program, or of which cohort; only those in this `status`, if it is stated."""
+
+    selects: ClassVar = frozenset({"programId", "cohortId", "status"})
+    program_id: str | None = None
+    cohort_id: str | None = None
+    status: StatusLiteral | None = None
+
+
+class EnrolmentItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """One attempt of a recipient at a cohort. `certificateId` is the certificate in force."""
+
+    id: str
+    program_id: str
+    cohort_id: str
+    recipient_id: str
+    external_id: str | None
+    status: StatusWord
+    attempt: int
+    grade: str | None
+    completed_on: date | None
+    results: list[dict[str, str]]
+    evidence: str | None
+    certificate_id: str | None
+    created_at: Instant
+    changed_at: Instant
+    test: bool
+
+
+class EnrolmentAnswer(EnrolmentItem, frozen=True, kw_only=True, rename="camel"):
+    """One enrolment, by itself."""
+
+    ok: bool = True
+
+
+class EnrolmentsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """A page of enrolments, newest first."""
+
+    data: list[EnrolmentItem]
+    next_cursor: str | None
+
+
+class PlacedItem(EnrolmentItem, frozen=True, kw_only=True, rename="camel"):
+    """A person's enrolment, and whether this request made it: whoever was in the cohort stays."""
+
+    created: bool
+
+
+class EnrolledAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """Everybody who was named, in their order, and how many of them were enrolled just now."""
+
+    created: int
+    data: list[PlacedItem]
+
+
+class NamedItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A program by its code, in the four languages."""
+
+    id: str
+    code: str
+    name: dict[str, str]
+
+
+class CohortRef(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A cohort by its code."""
+
+    id: str
+    code: str
+    name: str
+
+
+class RecordCertificate(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A certificate, with the status that it has at this moment."""
+
+    id: str
+    certificate_number: str | None
+    type_id: int
+    type_code: str
+    issued_on: date
+    valid_until: date | None
+    status: CertificateStatusWord
+    verify_url: str
+
+
+class RecordEntry(EnrolmentItem, frozen=True, kw_only=True, rename="camel"):
+    """An enrolment with its program and cohort; its certificates, the one in force before the ones
+    that it superseded.
+    """
+
+    program: NamedItem
+    cohort: CohortRef
+    certificates: list[RecordCertificate]
+
+
+class RecordAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """A recipient, and everything that they were enrolled in, the newest first."""
+
+    recipient: RecipientItem
+    enrolments: list[RecordEntry]
+
+
+def enrolment_item(row: Enrolment, hidden: Hidden) -> EnrolmentItem:
+    """An enrolment, read with its recipient, for a list."""
+    return EnrolmentItem(**_members(row, hidden))
+
+
+def enrolment_answer(row: Enrolment, hidden: Hidden) -> EnrolmentAnswer:
+    """An enrolment, by itself."""
+    return EnrolmentAnswer(**_members(row, hidden))
+
+
+def enrolled_answer(placed: list[EnrolledRecipient], hidden: Hidden) -> EnrolledAnswer:
+    """Who is in the cohort now."""
+    data = [PlacedItem(**_members(each.enrolment, hidden), created=each.created) for each in placed]
+    return EnrolledAnswer(data=data, created=len({each.id for each in data if each.created}))
+
+
+def record_answer(
+    recipient: Recipient, entries: list[EnrolmentRecord], hidden: Hidden
+) -> RecordAnswer:
+    """The whole record."""
+    return RecordAnswer(
+        recipient=recipient_item(recipient), enrolments=[_entry(each, hidden) for each in entries]
+    )
+
+
+def _entry(entry: EnrolmentRecord, hidden: Hidden) -> RecordEntry:
+    program, cohort = entry.enrolment.program, entry.enrolment.cohort
+    return RecordEntry(
+        **_members(entry.enrolment, hidden),
+        program=NamedItem(id=program.public_id, code=program.code, name=program.names),
+        cohort=CohortRef(id=cohort.public_id, code=cohort.code, name=cohort.name),
+        certificates=[_certificate(each) for each in entry.certificates],
+    )
+
+
+def _certificate(row: Certificate) -> RecordCertificate:
+    return RecordCertificate(
+        id=row.public_id,
+        certificate_number=row.number,
+        type_id=row.type_id,
+        type_code=row.type.code,
+        issued_on=row.issued_on,
+        valid_until=row.valid_until,
+        status=row.status.value,
+        verify_url=verify_url(row.pk, row.locale),
+    )
+
+
+def _members(row: Enrolment, hidden: Hidden) -> dict[str, Any]:
+    return {
+        **{name: getattr(row, name) for name in PLAIN},
+        **(_certified(row) if row.certificate_id not in hidden else NOTHING_CERTIFIED),
+        **{name: format_instant(getattr(row, name)) for name in MOMENTS},
+        "id": row.public_id,
+        "program_id": ids.encode(ids.Prefix.PROGRAM, row.program_id),
+        "cohort_id": ids.encode(ids.Prefix.COHORT, row.cohort_id),
+        "recipient_id": ids.encode(ids.Prefix.RECIPIENT, row.recipient_id),
+        "external_id": row.recipient.external_id,
+        "test": row.mode == Mode.TEST,
+    }
+
+
+def _certified(row: Enrolment) -> dict[str, Any]:
+    certificate_id = row.certificate_id
+    return {
+        "grade": row.grade or None,
+        "results": row.results,
+        "evidence": row.evidence or None,
+        "certificate_id": certificate_id and ids.encode(ids.Prefix.CERTIFICATE, certificate_id),
+    }

@@ -1,0 +1,219 @@
+"""Enrolments over the API, each of the key's own mode."""
+
+from uuid import UUID
+
+from django.http import HttpResponse
+from django.utils.translation import gettext_lazy as _
+from drf_spectacular.types import OpenApiTypes
+from drf_spectacular.utils import OpenApiParameter
+from rest_framework.request import Request
+
+from accounts.api.foundation.filters import choice_filter
+from accounts.api.foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate
+from accounts.api.foundation.schema import documented
+from accounts.errors import FieldError, ValidationFailed
+from accounts.scopes import Scope
+from edu.addresses import resource_url
+from edu.api.base import EduView
+from edu.errors import CohortNotFound
+from edu.lifecycle import EnrolmentStatus
+from edu.models import Enrolment
+from edu.operations.enrolments import enrolling, enrolments, reopening
+from lib import ids
+
+from .shapes import (
+    EnrolledAnswer,
+    EnrolmentAnswer,
+    EnrolmentsAnswer,
+    EnrolRequest,
+    FailRequest,
+    ReopenRequest,
+    enrolled_answer,
+    enrolment_answer,
+    enrolment_item,
+)
+
+# Parameter -> the prefix of the id that it takes, and the field of `Wanted`.
+BY_ID = {
+    "programId": (ids.Prefix.PROGRAM, "program_id"),
+    "cohortId": (ids.Prefix.COHORT, "cohort_id"),
+    "recipientId": (ids.Prefix.RECIPIENT, "recipient_id"),
+}
+FILTERS = (
+    *(OpenApiParameter(name, OpenApiTypes.STR) for name in BY_ID),
+    OpenApiParameter("status", str, enum=EnrolmentStatus.values),
+)
+MOVE_ERRORS = ("feature_not_in_plan", "not_found", "invalid_transition")
+
+
+class EnrolmentBaseView(EduView):
+    """What the routes of one enrolment share."""
+
+    def find(self, enrolment_id: str) -> Enrolment:
+        """The enrolment of this id, of the caller's issuer and mode, or 404."""
+        return enrolments.find_enrolment(
+            issuer_id=self.caller.issuer.id,
+            mode=self.caller.mode,
+            enrolment_id=ids.parse(ids.Prefix.ENROLMENT, enrolment_id),
+            types=self.caller.types,
+        )
+
+    def told(self, row: Enrolment) -> HttpResponse:
+        """The enrolment by itself, as the key may see it."""
+        return self.answer(enrolment_answer(row, self.hidden(row)))
+
+
+class EnrolmentsView(EduView):
+    """`GET` and `POST /edu/enrolments`"""
+
+    scopes = {"get": Scope.EDU_READ, "post": Scope.EDU_MANAGE}
+    query_parameters = PAGE_PARAMETERS | BY_ID.keys() | {"status"}
+
+    @documented(
+        operation_id="listEnrolments",
+        summary=_("Enrolments, the newest first"),
+        tag="edu",
+        response=EnrolmentsAnswer,
+        errors=("feature_not_in_plan", "invalid_cursor"),
+        parameters=[*PAGE_PARAMETER_DOCS, *FILTERS],
+    )
+    def get(self, request: Request) -> HttpResponse:
+        caller = self.caller
+        rows = enrolments.filter_enrolments(
+            issuer_id=caller.issuer.id,
+            mode=caller.mode,
+            wanted=self.wanted(request),
+            types=caller.types,
+        )
+        page = paginate(rows.select_related("recipient"), request, by=("id",))
+        hidden = self.hidden(*page.rows)
+        data = [enrolment_item(row, hidden) for row in page.rows]
+        return self.answer(EnrolmentsAnswer(data=data, next_cursor=page.next_cursor))
+
+    @documented(
+        operation_id="enrol",
+        summary=_("Enrol recipients in a cohort, up to 1,000 at once: all of them or none"),
+        tag="edu",
+        request=EnrolRequest,
+        response=EnrolledAnswer,
+        status=201,
+        also={200: EnrolledAnswer},
+        errors=("feature_not_in_plan", "conflict"),
+    )
+    def post(self, request: Request) -> HttpResponse:
+        asked = self.read(request, EnrolRequest)
+        people = asked.people()
+        try:
+            placed = enrolling.enrol(
+                by=self.by(request),
+                cohort_id=ids.parse(ids.Prefix.COHORT, asked.cohort_id),
+                people=people,
+            )
+        except CohortNotFound as error:
+            raise ValidationFailed([FieldError("/cohortId", "unknown_cohort")]) from error
+        told = enrolled_answer(placed, self.hidden(*(each.enrolment for each in placed)))
+        return self.answer(
+            told,
+            status=201 if told.created else 200,
+            headers={"Location": f"{resource_url('enrolments')}?cohortId={told.data[0].cohort_id}"},
+        )
+
+    def wanted(self, request: Request) -> enrolments.EnrolmentFilter:
+        """The filters. Raises ValidationFailed, which names each that is no identifier of its kind."""
+        told = {name: text for name in BY_ID if (text := request.GET.get(name))}
+        meant = {name: ids.parse(BY_ID[name][0], text) for name, text in told.items()}
+        faults = [
+            FieldError("", "invalid_format", {"expected": f"{BY_ID[name][0]}_..."}, parameter=name)
+            for name, found in meant.items()
+            if found is None
+        ]
+        if faults:
+            raise ValidationFailed(faults)
+        status = choice_filter(request, "status", EnrolmentStatus.values)
+        named: dict[str, UUID] = {BY_ID[name][1]: found for name, found in meant.items() if found}
+        return enrolments.EnrolmentFilter(
+            status=EnrolmentStatus(status) if status else None, **named
+        )
+
+
+class EnrolmentView(EnrolmentBaseView):
+    """`GET /edu/enrolments/{id}`"""
+
+    scopes = {"get": Scope.EDU_READ}
+
+    @documented(
+        operation_id="getEnrolment",
+        summary=_("One enrolment"),
+        tag="edu",
+        response=EnrolmentAnswer,
+        errors=("feature_not_in_plan", "not_found"),
+    )
+    def get(self, request: Request, enrolment_id: str) -> HttpResponse:
+        return self.told(self.find(enrolment_id))
+
+
+class WithdrawView(EnrolmentBaseView):
+    """`POST /edu/enrolments/{id}/withdraw`"""
+
+    scopes = {"post": Scope.EDU_MANAGE}
+
+    @documented(
+        operation_id="withdrawEnrolment",
+        summary=_("Take a recipient out of a cohort; another attempt may follow"),
+        tag="edu",
+        response=EnrolmentAnswer,
+        errors=MOVE_ERRORS,
+    )
+    def post(self, request: Request, enrolment_id: str) -> HttpResponse:
+        known = self.find(enrolment_id)
+        done = enrolments.withdraw(by=self.by(request), enrolment_id=known.pk)
+        return self.told(done)
+
+
+class FailView(EnrolmentBaseView):
+    """`POST /edu/enrolments/{id}/fail`"""
+
+    scopes = {"post": Scope.EDU_MANAGE}
+
+    @documented(
+        operation_id="failEnrolment",
+        summary=_("End an attempt as not passed; another one may follow"),
+        tag="edu",
+        request=FailRequest,
+        response=EnrolmentAnswer,
+        errors=MOVE_ERRORS,
+    )
+    def post(self, request: Request, enrolment_id: str) -> HttpResponse:
+        known = self.find(enrolment_id)
+        said = self.read(request, FailRequest)
+        done = enrolments.fail(
+            by=self.by(request),
+            enrolment_id=known.pk,
+            grade=said.grade,
+            completed_on=said.completed_on,
+        )
+        return self.told(done)
+
+
+class ReopenView(EnrolmentBaseView):
+    """`POST /edu/enrolments/{id}/reopen`: revoking takes the scope for certificates as well."""
+
+    scopes = {"post": Scope.EDU_MANAGE}
+
+    @documented(
+        operation_id="reopenEnrolment",
+        summary=_("Take a completed or failed attempt up again, once its certificate is revoked"),
+        tag="edu",
+        request=ReopenRequest,
+        response=EnrolmentAnswer,
+        errors=(*MOVE_ERRORS, "conflict", "erased"),
+    )
+    def post(self, request: Request, enrolment_id: str) -> HttpResponse:
+        known = self.find(enrolment_id)
+        said = self.read(request, ReopenRequest)
+        if said.revoke:
+            self.authorise(request, Scope.CERTIFICATES_MANAGE)
+        done = reopening.reopen(
+            by=self.by(request), enrolment_id=known.pk, why=said.why(), revoke=said.revoke
+        )
+        return self.told(done)

@@ -1,0 +1,97 @@
+"""The onboarding in JSON."""
+
+from typing import Annotated, cast
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from accounts.api.foundation.answers import Answer
+from edu.lifecycle import OnboardingState, OnboardingStep
+from edu.models import Onboarding
+from edu.operations.onboarding.onboarding import OnboardingProgress, ProfileFields
+from edu.operations.onboarding.profile import PROFILE_FIELDS
+from lib.instants import Instant, format_instant
+
+StateWord = Annotated[str, Meta(extra_json_schema={"enum": OnboardingState.values})]
+StepWord = Annotated[str, Meta(extra_json_schema={"enum": OnboardingStep.values})]
+Text50 = Annotated[str, Meta(max_length=50)]
+Text100 = Annotated[str, Meta(max_length=100)]
+Text200 = Annotated[str, Meta(max_length=200)]
+Text500 = Annotated[str, Meta(max_length=500)]
+Country = Annotated[str, Meta(pattern="^[A-Za-z]{2}$")]
+Email = Annotated[str, Meta(max_length=254)]
+Website = Annotated[str, Meta(max_length=300)]
+
+
+class ProfileChange(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """What is to be changed; what is left out stays, null clears."""
+
+    legal_name: Text200 | UnsetType | None = UNSET
+    country: Country | UnsetType | None = UNSET
+    address: Text500 | UnsetType | None = UNSET
+    website: Website | UnsetType | None = UNSET
+    accreditation_body: Text200 | UnsetType | None = UNSET
+    accreditation_number: Text100 | UnsetType | None = UNSET
+    contact_name: Text200 | UnsetType | None = UNSET
+    contact_email: Email | UnsetType | None = UNSET
+    contact_phone: Text50 | UnsetType | None = UNSET
+
+    def change(self) -> ProfileFields:
+        """What the operation takes."""
+        stated = msgspec.structs.asdict(self)
+        return cast(ProfileFields, {name: v for name, v in stated.items() if v is not UNSET})
+
+
+class ProfileAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """The institution: what operators judge. An accreditation is given whole or not at all."""
+
+    legal_name: str | None
+    country: str | None
+    address: str | None
+    website: str | None
+    accreditation_body: str | None
+    accreditation_number: str | None
+    contact_name: str | None
+    contact_email: str | None
+    contact_phone: str | None
+
+
+class StepAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """One step, derived from the data; `missing` names fields of the profile or kinds of consent."""
+
+    step: StepWord
+    done: bool
+    missing: list[str]
+
+
+class OnboardingAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """How far the issuer has come. `reason` is why it was rejected."""
+
+    state: StateWord
+    reason: str | None
+    submitted_at: Instant | None
+    decided_at: Instant | None
+    profile: ProfileAnswer
+    steps: list[StepAnswer]
+
+
+def onboarding_answer(found: OnboardingProgress) -> OnboardingAnswer:
+    """The onboarding as it is now."""
+    row = found.profile
+    return OnboardingAnswer(
+        state=found.state.value,
+        reason=row.reason or None,
+        submitted_at=format_instant(row.submitted_at),
+        decided_at=format_instant(row.decided_at),
+        profile=_profile(row),
+        steps=[
+            StepAnswer(step=each.step.value, done=each.done, missing=list(each.missing))
+            for each in found.steps
+        ],
+    )
+
+
+def _profile(row: Onboarding) -> ProfileAnswer:
+    return ProfileAnswer(**{name: getattr(row, name) or None for name in PROFILE_FIELDS})

@@ -1,0 +1,88 @@
+"""Onboarding over the API: the account's own, so a test key only reads it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from django.http import HttpResponse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from rest_framework.request import Request
+
+from accounts import shapes
+from accounts.api.foundation.permissions import require_live
+from accounts.api.foundation.schema import documented
+from accounts.errors import FieldError
+from accounts.scopes import Scope
+from edu.api.base import READ_OR_MANAGE, EduView
+from edu.operations.onboarding import onboarding
+from edu.operations.onboarding.profile import check_profile
+
+from .shapes import OnboardingAnswer, ProfileChange, onboarding_answer
+
+
+class OnboardingBaseView(EduView):
+    """Answers with the whole onboarding, whatever was changed of it."""
+
+    def state(self) -> HttpResponse:
+        """What holds now."""
+        return self.answer(onboarding_answer(onboarding.progress(self.caller.issuer.id)))
+
+
+class OnboardingView(OnboardingBaseView):
+    """`GET` and `PATCH /edu/onboarding`"""
+
+    scopes = READ_OR_MANAGE
+
+    @documented(
+        operation_id="getOnboarding",
+        summary=_("The profile, the checklist, and how far the issuer has come"),
+        tag="edu",
+        response=OnboardingAnswer,
+        errors=("feature_not_in_plan",),
+    )
+    def get(self, request: Request) -> HttpResponse:
+        return self.state()
+
+    @documented(
+        operation_id="changeOnboarding",
+        summary=_("Change the profile; once submitted only website and contact"),
+        tag="edu",
+        request=ProfileChange,
+        response=OnboardingAnswer,
+        errors=("live_mode_required", "feature_not_in_plan", "conflict"),
+    )
+    def patch(self, request: Request) -> HttpResponse:
+        require_live(self.caller)
+        said = self.read(request, ProfileChange, keep_null=True, rules=_refused)
+        onboarding.change_profile(
+            issuer_id=self.caller.issuer.id,
+            change=said.change(),
+            actor=self.actor(request),
+            now=timezone.now(),
+        )
+        return self.state()
+
+
+def _refused(stated: Mapping[str, Any], unread: frozenset[str]) -> Sequence[FieldError]:
+    """What the rules refuse of what can be read of a profile."""
+    return shapes.collect_faults(lambda: check_profile(stated))
+
+
+class SubmitView(OnboardingBaseView):
+    """`POST /edu/onboarding/submit`"""
+
+    scopes = {"post": Scope.EDU_MANAGE}
+
+    @documented(
+        operation_id="submitOnboarding",
+        summary=_("Ask for approval: every step must be done"),
+        tag="edu",
+        response=OnboardingAnswer,
+        errors=("live_mode_required", "feature_not_in_plan", "conflict"),
+    )
+    def post(self, request: Request) -> HttpResponse:
+        require_live(self.caller)
+        onboarding.submit(
+            issuer_id=self.caller.issuer.id, actor=self.actor(request), now=timezone.now()
+        )
+        return self.state()

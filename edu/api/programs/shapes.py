@@ -1,0 +1,229 @@
+"""Programs in JSON."""
+
+from collections.abc import Mapping
+from decimal import Decimal
+from typing import Annotated, Any, Literal, cast
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from accounts.api.foundation.answers import Answer
+from accounts.scopes import Locale
+from edu.lifecycle import Attendance, ProgramState
+from edu.models import Program
+from edu.operations.programs.program_rules import (
+    LANGUAGE,
+    MAX_ALIGNMENTS,
+    MAX_DESCRIPTION,
+    MAX_OUTCOMES,
+    MAX_VALIDITY_MONTHS,
+    ProgramFields,
+)
+from lib import ids
+from lib.instants import Instant, format_instant
+
+Code = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,60}$")]
+Name = Annotated[str, Meta(max_length=200)]
+Long = Annotated[str, Meta(max_length=MAX_DESCRIPTION)]
+Level = Annotated[int, Meta(ge=1, le=8)]
+Amount = Annotated[float, Meta(ge=0)]
+Months = Annotated[int, Meta(ge=1, le=MAX_VALIDITY_MONTHS)]
+Language = Annotated[str, Meta(max_length=16, pattern=LANGUAGE)]
+Outcome = Annotated[str, Meta(min_length=1, max_length=500)]
+Outcomes = Annotated[list[Outcome], Meta(max_length=MAX_OUTCOMES)]
+TypeId = Annotated[int, Meta(ge=1)]
+TypeCode = Annotated[str, Meta(min_length=1, max_length=60)]
+StateWord = Annotated[str, Meta(extra_json_schema={"enum": ProgramState.values})]
+AttendanceWord = Annotated[str, Meta(extra_json_schema={"enum": Attendance.values})]
+AttendanceLiteral = Literal["on_site", "online", "blended"]
+# In full: `edu.grades`, which also says what is wrong with it.
+Scale = Annotated[
+    dict[str, Any],
+    Meta(
+        description="numeric {min, max, step, passMark, better}, labels {labels: [{label, passed}]}, or pass_fail",
+        extra_json_schema={
+            "properties": {"kind": {"type": "string", "enum": ["numeric", "labels", "pass_fail"]}},
+            "required": ["kind"],
+        },
+    ),
+]
+PLAIN = (
+    "code",
+    "state",
+    "eqf_level",
+    "attendance",
+    "language",
+    "learning_outcomes",
+    "alignment",
+    "validity_months",
+    "grade_scale",
+)
+MOMENTS = ("published_at", "archived_at", "created_at", "changed_at")
+AMOUNTS = ("credits", "hours")
+LINKED = ("code", "team_id", "type_id", "type_code")
+
+
+class ProgramNames(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The name in each of the four languages."""
+
+    de: Name
+    en: Name
+    fr: Name
+    sq: Name
+
+
+class ProgramDescriptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a program is about; null in a language in which nothing is written."""
+
+    de: Long | None = None
+    en: Long | None = None
+    fr: Long | None = None
+    sq: Long | None = None
+
+
+class AlignmentEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the program corresponds to in a framework, such as a skill of ESCO by its URI."""
+
+    framework: Annotated[str, Meta(max_length=100)]
+    uri: Annotated[str, Meta(max_length=500)]
+    label: Annotated[str, Meta(max_length=200)]
+
+
+Alignments = Annotated[list[AlignmentEntry], Meta(max_length=MAX_ALIGNMENTS)]
+
+
+class ProgramDraft(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """A new program, as a draft. `credits` are ECTS; `attendance` is how it is held.
+
+    The certificate type is named by `typeId` or `typeCode`; if by both, they have to agree.
+    Without `validityMonths` the certificate type says how long certificates last; without a
+    `gradeScale` a program is only passed.
+    """
+
+    code: Code
+    name: ProgramNames
+    language: Language
+    description: ProgramDescriptions = ProgramDescriptions()
+    team_id: str | None = None
+    type_id: TypeId | None = None
+    type_code: TypeCode | None = None
+    eqf_level: Level | None = None
+    credits: Amount | None = None
+    hours: Amount | None = None
+    attendance: AttendanceLiteral = "on_site"
+    learning_outcomes: Outcomes = []
+    alignment: Alignments = []
+    validity_months: Months | None = None
+    grade_scale: Scale | None = None
+
+
+class ProgramChange(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """What is to be changed; what is left out stays, null clears. The code is for good.
+
+    Once the program is published its `gradeScale` is fixed.
+    """
+
+    name: ProgramNames | UnsetType = UNSET
+    language: Language | UnsetType = UNSET
+    description: ProgramDescriptions | UnsetType | None = UNSET
+    team_id: str | UnsetType | None = UNSET
+    type_id: TypeId | UnsetType | None = UNSET
+    type_code: TypeCode | UnsetType | None = UNSET
+    eqf_level: Level | UnsetType | None = UNSET
+    credits: Amount | UnsetType | None = UNSET
+    hours: Amount | UnsetType | None = UNSET
+    attendance: AttendanceLiteral | UnsetType = UNSET
+    learning_outcomes: Outcomes | UnsetType | None = UNSET
+    alignment: Alignments | UnsetType | None = UNSET
+    validity_months: Months | UnsetType | None = UNSET
+    grade_scale: Scale | UnsetType | None = UNSET
+
+
+class ProgramItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A program."""
+
+    id: str
+    code: str
+    state: StateWord
+    name: dict[str, str]
+    description: dict[str, str | None]
+    team_id: str | None
+    type_id: int | None
+    type_code: str | None
+    eqf_level: int | None
+    credits: float | None
+    hours: float | None
+    attendance: AttendanceWord
+    language: str
+    learning_outcomes: list[str]
+    alignment: list[AlignmentEntry]
+    validity_months: int | None
+    grade_scale: Scale | None
+    published_at: Instant | None
+    archived_at: Instant | None
+    created_at: Instant
+    changed_at: Instant
+
+
+class ProgramAnswer(ProgramItem, frozen=True, kw_only=True, rename="camel"):
+    """One program, by itself."""
+
+    ok: bool = True
+
+
+class ProgramsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """A page of programs, newest first."""
+
+    data: list[ProgramItem]
+    next_cursor: str | None
+
+
+def curriculum(stated: Mapping[str, Any]) -> ProgramFields:
+    """What a request states, by columns; code, team and type are the door's to find."""
+    made: dict[str, Any] = {}
+    for name in stated.keys() - set(LINKED):
+        made |= _columns(name, stated[name])
+    return cast(ProgramFields, made)
+
+
+def _columns(name: str, value: Any) -> Mapping[str, Any]:
+    match name:
+        case "name":
+            return {f"name_{locale}": getattr(value, locale) for locale in Locale.values}
+        case "description":
+            said = value or ProgramDescriptions()
+            return {f"description_{code}": getattr(said, code) or "" for code in Locale.values}
+        case "credits" | "hours":
+            return {name: None if value is None else Decimal(str(value))}
+        case "learning_outcomes" | "alignment":
+            return {name: msgspec.to_builtins(value or [])}
+    return {name: value}
+
+
+def program_item(row: Program) -> ProgramItem:
+    """A program, for a list."""
+    return ProgramItem(**_members(row))
+
+
+def program_answer(row: Program) -> ProgramAnswer:
+    """A program, by itself."""
+    return ProgramAnswer(**_members(row))
+
+
+def _members(row: Program) -> dict[str, Any]:
+    amounts = {name: getattr(row, name) for name in AMOUNTS}
+    return {
+        "id": row.public_id,
+        **{name: getattr(row, name) for name in PLAIN},
+        **{name: None if value is None else float(value) for name, value in amounts.items()},
+        "name": row.names,
+        "description": row.descriptions,
+        "team_id": ids.encode_or_none(ids.Prefix.TEAM, row.team_id),
+        "type_id": row.certificate_type_id,
+        "type_code": row.certificate_type.code if row.certificate_type else None,
+        **{name: format_instant(getattr(row, name)) for name in MOMENTS},
+    }

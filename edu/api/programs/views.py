@@ -1,0 +1,217 @@
+"""Programs over the API. Both modes share them, so a test key only reads them."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+from django.http import HttpResponse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from drf_spectacular.utils import OpenApiParameter
+from msgspec import UNSET
+from rest_framework.request import Request
+
+from accounts import shapes
+from accounts.api.foundation.filters import choice_filter
+from accounts.api.foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate
+from accounts.api.foundation.permissions import require_live
+from accounts.api.foundation.schema import documented
+from accounts.errors import FieldError, ValidationFailed
+from accounts.scopes import Scope
+from certificates.models import CertificateType
+from edu.addresses import resource_url
+from edu.api.base import READ_OR_MANAGE, EduView
+from edu.lifecycle import ProgramState
+from edu.models import Program
+from edu.operations.programs import programs
+from edu.operations.programs.program_rules import check_program
+from lib import ids
+
+from .shapes import (
+    ProgramAnswer,
+    ProgramChange,
+    ProgramDraft,
+    ProgramsAnswer,
+    curriculum,
+    program_answer,
+    program_item,
+)
+
+LARGEST_ID = 2**63 - 1  # of a bigint
+IN_STATE = OpenApiParameter("state", str, enum=ProgramState.values)
+CHANGE_ERRORS = ("live_mode_required", "feature_not_in_plan", "not_found", "conflict")
+
+
+class ProgramBaseView(EduView):
+    """What the routes of one program share."""
+
+    def find(self, program_id: str) -> Program:
+        """The account's program, or 404."""
+        return programs.find_program(
+            issuer_id=self.caller.issuer.id,
+            program_id=ids.parse(ids.Prefix.PROGRAM, program_id),
+            types=self.caller.types,
+        )
+
+    def links(self, stated: Mapping[str, Any]) -> dict[str, Any]:
+        """The team and the certificate type that a body names; what is not named is left out."""
+        return self._team(stated) | self._certificate_type(stated)
+
+    def refused(self, stated: Mapping[str, Any], unread: frozenset[str]) -> Iterator[FieldError]:
+        """What the rules refuse of what can be read of a program."""
+        yield from shapes.collect_faults(lambda: self._team(stated))
+        yield from shapes.collect_faults(lambda: self._certificate_type(stated))
+        yield from shapes.collect_faults(lambda: check_program(curriculum(stated)))
+
+    def stated(
+        self, request: Request, shape: type[ProgramDraft | ProgramChange], *, keep_null: bool
+    ) -> dict[str, Any]:
+        """What a body states. Raises ValidationFailed, which names every field at fault."""
+        said = self.read(request, shape, keep_null=keep_null, rules=self.refused)
+        members = msgspec.structs.asdict(said)
+        found = {name: value for name, value in members.items() if value is not UNSET}
+        if faults := [*self.refused(found, frozenset())]:
+            raise ValidationFailed(faults)
+        return found
+
+    def _team(self, stated: Mapping[str, Any]) -> dict[str, Any]:
+        if "team_id" not in stated:
+            return {}
+        if not stated["team_id"]:
+            return {"team": None}
+        team_id = ids.parse(ids.Prefix.TEAM, stated["team_id"])
+        return {"team": programs.team_named(self.caller.issuer.id, team_id)}
+
+    def _certificate_type(self, stated: Mapping[str, Any]) -> dict[str, Any]:
+        if not {"type_id", "type_code"} & stated.keys():
+            return {}
+        named = self._type(stated.get("type_id") or None, stated.get("type_code") or None)
+        return {"certificate_type": named}
+
+    def _type(self, type_id: int | None, code: str | None) -> CertificateType | None:
+        if type_id is None and code is None:
+            return None
+        wanted = None if type_id is None else min(type_id, LARGEST_ID)
+        return programs.type_named(self.caller.issuer.id, wanted, code, self.caller.types)
+
+
+class ProgramsView(ProgramBaseView):
+    """`GET` and `POST /edu/programs`"""
+
+    scopes = {"get": Scope.EDU_READ, "post": Scope.EDU_MANAGE}
+    query_parameters = PAGE_PARAMETERS | {"state"}
+
+    @documented(
+        operation_id="listPrograms",
+        summary=_("Programs, the newest first"),
+        tag="edu",
+        response=ProgramsAnswer,
+        errors=("feature_not_in_plan", "invalid_cursor"),
+        parameters=[*PAGE_PARAMETER_DOCS, IN_STATE],
+    )
+    def get(self, request: Request) -> HttpResponse:
+        rows = Program.objects.for_issuer(self.caller.issuer.id, self.caller.types)
+        rows = rows.select_related("certificate_type")
+        if state := choice_filter(request, "state", ProgramState.values):
+            rows = rows.filter(state=state)
+        page = paginate(rows, request, by=("id",))
+        data = [program_item(row) for row in page.rows]
+        return self.answer(ProgramsAnswer(data=data, next_cursor=page.next_cursor))
+
+    @documented(
+        operation_id="createProgram",
+        summary=_("Create a program, as a draft"),
+        tag="edu",
+        request=ProgramDraft,
+        response=ProgramAnswer,
+        status=201,
+        errors=("live_mode_required", "feature_not_in_plan", "conflict"),
+    )
+    def post(self, request: Request) -> HttpResponse:
+        require_live(self.caller)
+        stated = self.stated(request, ProgramDraft, keep_null=False)
+        program = programs.create_program(
+            issuer_id=self.caller.issuer.id,
+            code=stated["code"],
+            curriculum=curriculum(stated),
+            actor=self.actor(request),
+            now=timezone.now(),
+            **self.links(stated),
+        )
+        location = {"Location": resource_url("programs", program.public_id)}
+        return self.answer(program_answer(program), status=201, headers=location)
+
+
+class ProgramView(ProgramBaseView):
+    """`GET` and `PATCH /edu/programs/{id}`"""
+
+    scopes = READ_OR_MANAGE
+
+    @documented(
+        operation_id="getProgram",
+        summary=_("One program"),
+        tag="edu",
+        response=ProgramAnswer,
+        errors=("feature_not_in_plan", "not_found"),
+    )
+    def get(self, request: Request, program_id: str) -> HttpResponse:
+        return self.answer(program_answer(self.find(program_id)))
+
+    @documented(
+        operation_id="changeProgram",
+        summary=_("Change a program; its grades are fixed once it is published"),
+        tag="edu",
+        request=ProgramChange,
+        response=ProgramAnswer,
+        errors=CHANGE_ERRORS,
+    )
+    def patch(self, request: Request, program_id: str) -> HttpResponse:
+        require_live(self.caller)
+        program = self.find(program_id)
+        stated = self.stated(request, ProgramChange, keep_null=True)
+        changed = programs.change_program(
+            program=program,
+            curriculum=curriculum(stated),
+            links=self.links(stated),
+            actor=self.actor(request),
+            now=timezone.now(),
+        )
+        return self.answer(program_answer(changed))
+
+
+class PublishProgramView(ProgramBaseView):
+    """`POST /edu/programs/{id}/publish`"""
+
+    scopes = {"post": Scope.EDU_MANAGE}
+
+    @documented(
+        operation_id="publishProgram",
+        summary=_("Publish a program: from then on it is completed"),
+        tag="edu",
+        response=ProgramAnswer,
+        errors=(*CHANGE_ERRORS, "approval_required"),
+    )
+    def post(self, request: Request, program_id: str) -> HttpResponse:
+        require_live(self.caller)
+        by: dict[str, Any] = {"actor": self.actor(request), "now": timezone.now()}
+        done = programs.publish_program(program=self.find(program_id), **by)
+        return self.answer(program_answer(done))
+
+
+class ArchiveProgramView(ProgramBaseView):
+    """`POST /edu/programs/{id}/archive`"""
+
+    scopes = {"post": Scope.EDU_MANAGE}
+
+    @documented(
+        operation_id="archiveProgram",
+        summary=_("Archive a program for good, once nobody is enrolled; certificates stay"),
+        tag="edu",
+        response=ProgramAnswer,
+        errors=CHANGE_ERRORS,
+    )
+    def post(self, request: Request, program_id: str) -> HttpResponse:
+        require_live(self.caller)
+        by: dict[str, Any] = {"actor": self.actor(request), "now": timezone.now()}
+        done = programs.archive_program(program=self.find(program_id), **by)
+        return self.answer(program_answer(done))

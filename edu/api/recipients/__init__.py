@@ -1,0 +1,1 @@
+"""Recipients over the API."""

@@ -1,0 +1,122 @@
+"""What is held on a recipient, over the API: exported for them, and erased."""
+
+from datetime import date
+
+from django.http import HttpResponse
+from django.utils.translation import gettext_lazy as _
+from rest_framework.request import Request
+
+from accounts.api.foundation.answers import Answer
+from accounts.api.foundation.schema import documented
+from accounts.jobs.api.answers import JobAnswer
+from accounts.jobs.api.views import accepted
+from accounts.scopes import Scope
+from certificates.api.erasure import ErasedItem, EraseRequest, ErasureState, erased_item
+from edu.operations.recipients import access, erasing
+from lib.instants import Instant, format_instant
+
+from .views import RecipientBaseView
+
+
+class RecipientErasureAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """What an erasure reaches: the person, so many enrolments, of which so many have a grade, results
+    or evidence and so many still run and are withdrawn; and what was issued to them.
+
+    `preview`: nothing was asked for. `pending`: erased at `eraseAt`, until then it can be undone.
+    `retainUntil`: the last day on which a certificate must be kept; until it is over nothing can be
+    erased.
+    """
+
+    state: ErasureState
+    recipient_id: str
+    id: str | None
+    erase_at: Instant | None
+    retain_until: date | None
+    enrolments: int
+    graded: int
+    running: int
+    certificates: list[ErasedItem]
+    attachments: int
+    links: int
+    mails: int
+
+
+class EraseRecipientView(RecipientBaseView):
+    """`POST /edu/recipients/{id}/erase`"""
+
+    scopes = {"post": Scope.PRIVACY_MANAGE}
+
+    @documented(
+        operation_id="eraseRecipient",
+        summary=_("Erase a recipient and their certificates’ data, in seven days; or look at it"),
+        tag="privacy",
+        request=EraseRequest,
+        response=RecipientErasureAnswer,
+        errors=("feature_not_in_plan", "not_found", "erased", "retention_runs", "key_restricted"),
+    )
+    def post(self, request: Request, recipient_id: str) -> HttpResponse:
+        by, known = self.by(request), self.find(recipient_id)
+        asked = self.read(request, EraseRequest)
+        if not asked.dry_run:
+            erasing.request(by=by, recipient_id=known.pk)
+        seen = erasing.preview(by=by, recipient_id=known.pk)
+        state: ErasureState = "pending" if seen.recipient.erasure else "preview"
+        return self.answer(_answer(seen, state), subject=known.pk, changed_nothing=asked.dry_run)
+
+
+class UndoEraseRecipientView(RecipientBaseView):
+    """`POST /edu/recipients/{id}/erase/undo`"""
+
+    scopes = {"post": Scope.PRIVACY_MANAGE}
+
+    @documented(
+        operation_id="undoRecipientErasure",
+        summary=_("Undo the pending erasure of a recipient, and of all that belongs to it"),
+        tag="privacy",
+        response=RecipientErasureAnswer,
+        errors=("feature_not_in_plan", "not_found", "conflict", "erased", "key_restricted"),
+    )
+    def post(self, request: Request, recipient_id: str) -> HttpResponse:
+        known = self.find(recipient_id)
+        by = self.by(request)
+        erasing.undo(by=by, recipient_id=known.pk)
+        seen = erasing.preview(by=by, recipient_id=known.pk)
+        return self.answer(_answer(seen, "undone"), subject=known.pk)
+
+
+class RecipientAccessView(RecipientBaseView):
+    """`POST /edu/recipients/{id}/access-requests`"""
+
+    scopes = {"post": Scope.PRIVACY_MANAGE}
+    of_all_types = True
+
+    @documented(
+        operation_id="requestRecipientAccess",
+        summary=_("Export all that is held on a recipient, as JSON lines"),
+        tag="privacy",
+        response=JobAnswer,
+        status=202,
+        errors=("feature_not_in_plan", "not_found", "conflict", "erased", "key_restricted"),
+    )
+    def post(self, request: Request, recipient_id: str) -> HttpResponse:
+        known = self.find(recipient_id)
+        return accepted(access.start_export(by=self.by(request), recipient=known))
+
+
+def _answer(seen: erasing.RecipientErasurePreview, state: ErasureState) -> RecipientErasureAnswer:
+    recipient, certified = seen.recipient, seen.certified
+    asked = recipient.erasure
+    return RecipientErasureAnswer(
+        state=state,
+        recipient_id=recipient.public_id,
+        id=asked.public_id if asked else None,
+        erase_at=format_instant(asked.execute_at) if asked else None,
+        retain_until=certified.retain_until,
+        enrolments=seen.enrolments,
+        graded=seen.graded,
+        running=seen.running,
+        certificates=[erased_item(row, until) for row, until in certified.certificates],
+        attachments=certified.attachments,
+        links=certified.links,
+        mails=certified.mails,
+    )

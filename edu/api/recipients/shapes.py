@@ -1,0 +1,160 @@
+"""Recipients in JSON."""
+
+from datetime import date
+from typing import Annotated, Any, ClassVar, cast
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from accounts.api.foundation.answers import Answer, LocaleWord
+from accounts.api.foundation.pagination import DEFAULT_LIMIT, MAX_LIMIT
+from accounts.scopes import LocaleCode, Mode
+from edu.models import Recipient
+from edu.operations.recipients.merging import MergePlan
+from edu.operations.recipients.recipient_draft import Email, Text100, Text200
+from edu.operations.recipients.recipient_rules import RecipientFields, api_names
+from lib.instants import Instant, format_instant
+
+PLAIN = ("given_name", "family_name", "email", "locale", "birth_date", "attributes")
+
+
+class RecipientChange(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """What is to be changed; what is left out stays, null clears. `attributes` replaces all of them."""
+
+    family_name: Text100 | UnsetType = UNSET
+    given_name: Text100 | UnsetType | None = UNSET
+    external_id: Text200 | UnsetType | None = UNSET
+    printed_name: Text200 | UnsetType | None = UNSET
+    email: Email | UnsetType | None = UNSET
+    locale: LocaleCode | UnsetType = UNSET
+    birth_date: date | UnsetType | None = UNSET
+    birth_place: Text200 | UnsetType | None = UNSET
+    attributes: dict[str, str | None] | UnsetType | None = UNSET
+
+    def person(self) -> RecipientFields:
+        """What is stated."""
+        stated: dict[str, Any] = {
+            name: value
+            for name, value in msgspec.structs.asdict(self).items()
+            if value is not UNSET
+        }
+        if stated.get("attributes"):
+            given = stated["attributes"].items()
+            stated["attributes"] = {key: value for key, value in given if value is not None}
+        return cast(RecipientFields, stated)
+
+
+class RecipientItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A recipient. `fullName` is what stands on certificates."""
+
+    id: str
+    external_id: str | None
+    given_name: str | None
+    family_name: str
+    printed_name: str | None
+    full_name: str
+    email: str | None
+    locale: LocaleWord
+    birth_date: date | None
+    birth_place: str | None
+    attributes: dict[str, str]
+    created_at: Instant
+    changed_at: Instant
+    test: bool
+
+
+class RecipientAnswer(RecipientItem, frozen=True, kw_only=True, rename="camel"):
+    """One recipient, by itself."""
+
+    ok: bool = True
+
+
+class SavedAnswer(RecipientAnswer, frozen=True, kw_only=True, rename="camel"):
+    """The recipient, and whether there was none of this externalId before."""
+
+    created: bool
+
+
+class RecipientsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """A page of recipients, newest first."""
+
+    data: list[RecipientItem]
+    next_cursor: str | None
+
+
+class RecipientSearch(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """Beginnings of words of the name, in any order, case and accents aside; or a whole address."""
+
+    selects: ClassVar = frozenset({"name", "email"})
+    name: Text200 | None = None
+    email: Email | None = None
+    limit: Annotated[int, Meta(ge=1, le=MAX_LIMIT)] = DEFAULT_LIMIT
+    cursor: str | None = None
+
+
+class MergeRequest(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """Who is the same person. A dry run says what would be done, and does nothing."""
+
+    duplicate_id: str
+    dry_run: bool = False
+
+
+class MergeAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """What a merge does. `collisions` are cohorts in which both are enrolled: they forbid it."""
+
+    dry_run: bool
+    recipient: RecipientItem
+    duplicate_id: str
+    filled: list[str]
+    differing: list[str]
+    enrolments: int
+    certificates: int
+    collisions: list[str]
+
+
+def recipient_item(row: Recipient) -> RecipientItem:
+    """A recipient, for a list."""
+    return RecipientItem(**_members(row))
+
+
+def recipient_answer(row: Recipient) -> RecipientAnswer:
+    """A recipient, by itself."""
+    return RecipientAnswer(**_members(row))
+
+
+def saved_answer(row: Recipient, *, created: bool) -> SavedAnswer:
+    """A recipient that was put."""
+    return SavedAnswer(**_members(row), created=created)
+
+
+def merge_answer(done: MergePlan, *, dry_run: bool) -> MergeAnswer:
+    """What was done, or would be."""
+    return MergeAnswer(
+        dry_run=dry_run,
+        recipient=recipient_item(done.kept),
+        duplicate_id=done.duplicate.public_id,
+        filled=api_names(done.filled),
+        differing=api_names(done.differing),
+        enrolments=done.enrolments,
+        certificates=done.certificates,
+        collisions=list(done.collisions),
+    )
+
+
+def _members(row: Recipient) -> dict[str, Any]:
+    return {
+        **{name: getattr(row, name) for name in (*PLAIN, "external_id", "full_name")},
+        "id": row.public_id,
+        "given_name": row.given_name or None,
+        "printed_name": row.printed_name or None,
+        "birth_place": row.birth_place or None,
+        "created_at": format_instant(row.created_at),
+        "changed_at": format_instant(row.changed_at),
+        "test": row.mode == Mode.TEST,
+    }

@@ -1,0 +1,193 @@
+"""Recipients over the API, each of the key's own mode."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from django.http import HttpResponse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from drf_spectacular.types import OpenApiTypes
+from drf_spectacular.utils import OpenApiParameter
+from rest_framework.request import Request
+
+from accounts.api.foundation.filters import text_filter
+from accounts.api.foundation.pagination import (
+    PAGE_PARAMETER_DOCS,
+    PAGE_PARAMETERS,
+    page_after,
+    paginate,
+)
+from accounts.api.foundation.schema import documented
+from accounts.errors import FieldError
+from accounts.scopes import Scope
+from edu.addresses import resource_url
+from edu.api.base import READ_OR_MANAGE, EduView
+from edu.models import Recipient
+from edu.operations.recipients import merging, recipient_rules, recipients
+from edu.operations.recipients.recipient_draft import RecipientDraft
+from lib import ids, zones
+
+from .shapes import (
+    MergeAnswer,
+    MergeRequest,
+    RecipientAnswer,
+    RecipientChange,
+    RecipientsAnswer,
+    RecipientSearch,
+    SavedAnswer,
+    merge_answer,
+    recipient_answer,
+    recipient_item,
+    saved_answer,
+)
+
+LONGEST_NUMBER = 200
+BY_NUMBER = OpenApiParameter("externalId", OpenApiTypes.STR)
+
+
+class RecipientBaseView(EduView):
+    """What the routes of one recipient share."""
+
+    def find(self, recipient_id: str) -> Recipient:
+        """The person of this id, of the caller's issuer and mode; 404 or 410."""
+        return recipients.find_recipient(
+            issuer_id=self.caller.issuer.id,
+            mode=self.caller.mode,
+            recipient_id=ids.parse(ids.Prefix.RECIPIENT, recipient_id),
+        )
+
+    def refused(self, stated: Mapping[str, Any], unread: frozenset[str]) -> Sequence[FieldError]:
+        """What the rules refuse of what can be read of a person."""
+        today = zones.today(timezone.now(), self.caller.issuer.time_zone)
+        return recipient_rules.recipient_faults(stated, unread, today=today)
+
+
+class RecipientsView(RecipientBaseView):
+    """`GET` and `POST /edu/recipients`"""
+
+    scopes = {"get": Scope.EDU_READ, "post": Scope.EDU_MANAGE}
+    query_parameters = PAGE_PARAMETERS | {"externalId"}
+
+    @documented(
+        operation_id="listRecipients",
+        summary=_("Recipients, the newest first; names and addresses are searched for by POST"),
+        tag="edu",
+        response=RecipientsAnswer,
+        errors=("feature_not_in_plan", "invalid_cursor"),
+        parameters=[*PAGE_PARAMETER_DOCS, BY_NUMBER],
+    )
+    def get(self, request: Request) -> HttpResponse:
+        where = {"issuer_id": self.caller.issuer.id, "mode": self.caller.mode}
+        if number := text_filter(request.GET, "externalId", longest=LONGEST_NUMBER):
+            found = recipients.find_by_external_id(external_id=number, **where)  # type: ignore[arg-type]
+            data = [recipient_item(found)] if found else []
+            return self.answer(RecipientsAnswer(data=data, next_cursor=None))
+        rows = Recipient.objects.for_issuer(**where).living()  # type: ignore[arg-type]
+        page = paginate(rows, request, by=("id",))
+        data = [recipient_item(row) for row in page.rows]
+        return self.answer(RecipientsAnswer(data=data, next_cursor=page.next_cursor))
+
+    @documented(
+        operation_id="putRecipient",
+        summary=_("Create a recipient; 200 if one of this externalId was there and is changed"),
+        tag="edu",
+        request=RecipientDraft,
+        response=SavedAnswer,
+        status=201,
+        also={200: SavedAnswer},
+        errors=("feature_not_in_plan", "conflict", "key_restricted"),
+    )
+    def post(self, request: Request) -> HttpResponse:
+        draft = self.read(request, RecipientDraft, rules=self.refused)
+        saved = recipients.put_recipient(by=self.by(request), person=draft.person())
+        row = saved.recipient
+        return self.answer(
+            saved_answer(row, created=saved.created),
+            status=201 if saved.created else 200,
+            headers={"Location": resource_url("recipients", row.public_id)},
+            subject=row.pk,
+        )
+
+
+class SearchRecipientsView(EduView):
+    """`POST /edu/recipients/search`"""
+
+    scopes = {"post": Scope.EDU_READ}
+    goes_on = reads_only = True
+
+    @documented(
+        operation_id="searchRecipients",
+        summary=_("Recipients by name or e-mail: personal data never stand in an address"),
+        tag="edu",
+        request=RecipientSearch,
+        response=RecipientsAnswer,
+        errors=("feature_not_in_plan", "invalid_cursor"),
+    )
+    def post(self, request: Request) -> HttpResponse:
+        asked = self.read(request, RecipientSearch)
+        rows = recipients.search_recipients(
+            issuer_id=self.caller.issuer.id,
+            mode=self.caller.mode,
+            name=asked.name,
+            email=asked.email,
+        )
+        page = page_after(rows, by=("id",), limit=asked.limit, cursor=asked.cursor)
+        data = [recipient_item(row) for row in page.rows]
+        return self.answer(RecipientsAnswer(data=data, next_cursor=page.next_cursor))
+
+
+class RecipientView(RecipientBaseView):
+    """`GET` and `PATCH /edu/recipients/{id}`"""
+
+    scopes = READ_OR_MANAGE
+
+    @documented(
+        operation_id="getRecipient",
+        summary=_("One recipient; the id of one that was merged leads to the one that was kept"),
+        tag="edu",
+        response=RecipientAnswer,
+        errors=("feature_not_in_plan", "not_found", "erased"),
+    )
+    def get(self, request: Request, recipient_id: str) -> HttpResponse:
+        return self.answer(recipient_answer(self.find(recipient_id)))
+
+    @documented(
+        operation_id="changeRecipient",
+        summary=_("Change a recipient; a new e-mail is also where mails of certificates go"),
+        tag="edu",
+        request=RecipientChange,
+        response=RecipientAnswer,
+        errors=("feature_not_in_plan", "not_found", "erased", "conflict", "key_restricted"),
+    )
+    def patch(self, request: Request, recipient_id: str) -> HttpResponse:
+        known = self.find(recipient_id)
+        change = self.read(request, RecipientChange, keep_null=True, rules=self.refused)
+        row = recipients.change_recipient(
+            by=self.by(request), recipient_id=known.pk, person=change.person()
+        )
+        return self.answer(recipient_answer(row))
+
+
+class MergeView(RecipientBaseView):
+    """`POST /edu/recipients/{id}/merge`"""
+
+    scopes = {"post": Scope.EDU_MANAGE}
+
+    @documented(
+        operation_id="mergeRecipients",
+        summary=_("Make two recipients one, for good; a dry run says beforehand what that does"),
+        tag="edu",
+        request=MergeRequest,
+        response=MergeAnswer,
+        errors=("feature_not_in_plan", "not_found", "erased", "conflict", "key_restricted"),
+    )
+    def post(self, request: Request, recipient_id: str) -> HttpResponse:
+        by, known = self.by(request), self.find(recipient_id)
+        asked = self.read(request, MergeRequest)
+        ends = {
+            "kept_id": known.pk,
+            "duplicate_id": ids.parse(ids.Prefix.RECIPIENT, asked.duplicate_id),
+        }
+        done = (merging.preview if asked.dry_run else merging.merge)(by=by, **ends)
+        told = merge_answer(done, dry_run=asked.dry_run)
+        return self.answer(told, subject=known.pk, changed_nothing=asked.dry_run)

@@ -1,0 +1,219 @@
+"""Who is in a team, and who was invited to it, over the API."""
+
+from django.db import transaction
+from django.http import HttpResponse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from rest_framework.request import Request
+
+from accounts.api.foundation.answers import Answer
+from accounts.api.foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate
+from accounts.api.foundation.permissions import require_live
+from accounts.api.foundation.schema import documented
+from accounts.errors import FieldError, ValidationFailed
+from accounts.operations.issuers.settings import is_email
+from accounts.operations.people import invitation_mails
+from accounts.operations.people.invitations import InvitationWithToken
+from accounts.scopes import Scope
+from edu.addresses import resource_url
+from edu.lifecycle import TeamRole
+from edu.models import TeamInvitation, TeamMember
+from edu.operations.teams import team_membership
+from lib import ids
+
+from .shapes import (
+    AddedAnswer,
+    InvitationAnswer,
+    InvitationsAnswer,
+    MemberAnswer,
+    MemberChange,
+    MemberDraft,
+    MembersAnswer,
+    invitation_answer,
+    invitation_item,
+    member_answer,
+    member_item,
+)
+from .views import TeamBaseView
+
+CHANGE_ERRORS = ("live_mode_required", "feature_not_in_plan", "not_found")
+
+
+class MembersView(TeamBaseView):
+    """`GET` and `POST /edu/teams/{id}/members`"""
+
+    scopes = {"get": Scope.EDU_READ, "post": Scope.EDU_MANAGE}
+    query_parameters = PAGE_PARAMETERS
+
+    @documented(
+        operation_id="listTeamMembers",
+        summary=_("Members of a team, the newest first"),
+        tag="edu",
+        response=MembersAnswer,
+        errors=("feature_not_in_plan", "not_found", "invalid_cursor"),
+        parameters=PAGE_PARAMETER_DOCS,
+    )
+    def get(self, request: Request, team_id: str) -> HttpResponse:
+        rows = TeamMember.objects.filter(team=self.find(team_id))
+        page = paginate(rows.select_related("membership__user"), request, by=("id",))
+        data = [member_item(member) for member in page.rows]
+        return self.answer(MembersAnswer(data=data, next_cursor=page.next_cursor))
+
+    @documented(
+        operation_id="addTeamMember",
+        summary=_("Put one of the account’s people into a team, or invite somebody new to it"),
+        tag="edu",
+        request=MemberDraft,
+        response=AddedAnswer,
+        status=201,
+        errors=(*CHANGE_ERRORS, "conflict", "plan_limit_reached", "grant_exceeded"),
+    )
+    def post(self, request: Request, team_id: str) -> HttpResponse:
+        require_live(self.caller)
+        team, draft = self.find(team_id), self.read(request, MemberDraft)
+        if not is_email(draft.email):
+            raise ValidationFailed([FieldError("/email", "invalid_email")])
+        added = team_membership.add_member(
+            team=team,
+            email=draft.email,
+            role=TeamRole(draft.role),
+            locale=draft.locale or self.caller.issuer.default_locale,
+            actor=self.actor(request),
+            now=timezone.now(),
+            own=self.caller.grant,
+        )
+        if added.fresh:
+            mail(added.fresh)
+        member = member_item(added.member) if added.member else None
+        invited = invitation_item(added.invitation) if added.invitation else None
+        made = member or invited
+        assert made is not None  # one of the two
+        collection = "members" if member else "invitations"
+        location = resource_url("teams", team.public_id, collection, made.id)
+        return self.answer(
+            AddedAnswer(member=member, invitation=invited),
+            status=201,
+            headers={"Location": location},
+        )
+
+
+class MemberView(TeamBaseView):
+    """`PATCH` and `DELETE /edu/teams/{id}/members/{memberId}`"""
+
+    scopes = {"patch": Scope.EDU_MANAGE, "delete": Scope.EDU_MANAGE}
+
+    @documented(
+        operation_id="changeTeamMember",
+        summary=_("Give a member of a team another role; the last coordinator stays one"),
+        tag="edu",
+        request=MemberChange,
+        response=MemberAnswer,
+        errors=(*CHANGE_ERRORS, "conflict", "grant_exceeded"),
+    )
+    def patch(self, request: Request, team_id: str, member_id: str) -> HttpResponse:
+        require_live(self.caller)
+        team = self.find(team_id)
+        changed = team_membership.change_role(
+            team=team,
+            member_id=ids.parse(ids.Prefix.TEAM_MEMBER, member_id),
+            role=TeamRole(self.read(request, MemberChange).role),
+            actor=self.actor(request),
+            now=timezone.now(),
+            own=self.caller.grant,
+        )
+        return self.answer(member_answer(changed))
+
+    @documented(
+        operation_id="removeTeamMember",
+        summary=_("Take somebody out of a team; the last coordinator stays"),
+        tag="edu",
+        response=Answer,
+        errors=(*CHANGE_ERRORS, "conflict"),
+    )
+    def delete(self, request: Request, team_id: str, member_id: str) -> HttpResponse:
+        require_live(self.caller)
+        team_membership.remove_member(
+            team=self.find(team_id),
+            member_id=ids.parse(ids.Prefix.TEAM_MEMBER, member_id),
+            actor=self.actor(request),
+            now=timezone.now(),
+        )
+        return self.answer(Answer())
+
+
+class InvitationsView(TeamBaseView):
+    """`GET /edu/teams/{id}/invitations`"""
+
+    scopes = {"get": Scope.EDU_READ}
+    query_parameters = PAGE_PARAMETERS
+
+    @documented(
+        operation_id="listTeamInvitations",
+        summary=_("Open invitations to a team, the newest first"),
+        tag="edu",
+        response=InvitationsAnswer,
+        errors=("feature_not_in_plan", "not_found", "invalid_cursor"),
+        parameters=PAGE_PARAMETER_DOCS,
+    )
+    def get(self, request: Request, team_id: str) -> HttpResponse:
+        rows = TeamInvitation.objects.open().filter(team=self.find(team_id))
+        page = paginate(rows.select_related("invitation"), request, by=("id",))
+        data = [invitation_item(found) for found in page.rows]
+        return self.answer(InvitationsAnswer(data=data, next_cursor=page.next_cursor))
+
+
+class InvitationView(TeamBaseView):
+    """`DELETE /edu/teams/{id}/invitations/{invitationId}`"""
+
+    scopes = {"delete": Scope.EDU_MANAGE}
+
+    @documented(
+        operation_id="revokeTeamInvitation",
+        summary=_("Take an invitation to a team back"),
+        tag="edu",
+        response=Answer,
+        errors=CHANGE_ERRORS,
+    )
+    def delete(self, request: Request, team_id: str, invitation_id: str) -> HttpResponse:
+        require_live(self.caller)
+        team_membership.revoke_invitation(
+            team=self.find(team_id),
+            invitation_id=ids.parse(ids.Prefix.TEAM_INVITATION, invitation_id),
+            actor=self.actor(request),
+            now=timezone.now(),
+        )
+        return self.answer(Answer())
+
+
+class ResendView(TeamBaseView):
+    """`POST /edu/teams/{id}/invitations/{invitationId}/resend`"""
+
+    scopes = {"post": Scope.EDU_MANAGE}
+
+    @documented(
+        operation_id="resendTeamInvitation",
+        summary=_("Send an invitation to a team again: the one before opens nothing more"),
+        tag="edu",
+        response=InvitationAnswer,
+        errors=(*CHANGE_ERRORS, "plan_limit_reached", "owner_required", "grant_exceeded"),
+    )
+    def post(self, request: Request, team_id: str, invitation_id: str) -> HttpResponse:
+        require_live(self.caller)
+        found, invited = team_membership.invite_again(
+            team=self.find(team_id),
+            invitation_id=ids.parse(ids.Prefix.TEAM_INVITATION, invitation_id),
+            actor=self.actor(request),
+            now=timezone.now(),
+            own=self.caller.grant,
+        )
+        mail(invited)
+        return self.answer(invitation_answer(found))
+
+
+def mail(invited: InvitationWithToken) -> None:
+    """After the commit, so that no transaction waits for a mail server."""
+    transaction.on_commit(lambda: _send(invited))
+
+
+def _send(invited: InvitationWithToken) -> None:
+    invitation_mails.send(invited, now=timezone.now())

@@ -1,0 +1,98 @@
+"""Teams over the API. They are people, so a test key only reads them."""
+
+from django.http import HttpResponse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from rest_framework.request import Request
+
+from accounts.api.foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate
+from accounts.api.foundation.permissions import require_live
+from accounts.api.foundation.schema import documented
+from accounts.scopes import Scope
+from edu.addresses import resource_url
+from edu.api.base import READ_OR_MANAGE, EduView
+from edu.models import Team
+from edu.operations.teams import teams
+from lib import ids
+
+from .shapes import TeamAnswer, TeamDraft, TeamsAnswer, team_answer, team_item
+
+
+class TeamBaseView(EduView):
+    """What the routes of one team share."""
+
+    def find(self, team_id: str) -> Team:
+        """The account's team, or 404."""
+        return teams.find_team(
+            issuer_id=self.caller.issuer.id, team_id=ids.parse(ids.Prefix.TEAM, team_id)
+        )
+
+
+class TeamsView(EduView):
+    """`GET` and `POST /edu/teams`"""
+
+    scopes = {"get": Scope.EDU_READ, "post": Scope.EDU_MANAGE}
+    query_parameters = PAGE_PARAMETERS
+
+    @documented(
+        operation_id="listTeams",
+        summary=_("Teams, the newest first"),
+        tag="edu",
+        response=TeamsAnswer,
+        errors=("feature_not_in_plan", "invalid_cursor"),
+        parameters=PAGE_PARAMETER_DOCS,
+    )
+    def get(self, request: Request) -> HttpResponse:
+        page = paginate(Team.objects.for_issuer(self.caller.issuer.id), request, by=("id",))
+        data = [team_item(team) for team in page.rows]
+        return self.answer(TeamsAnswer(data=data, next_cursor=page.next_cursor))
+
+    @documented(
+        operation_id="createTeam",
+        summary=_("Create a team"),
+        tag="edu",
+        request=TeamDraft,
+        response=TeamAnswer,
+        status=201,
+        errors=("live_mode_required", "feature_not_in_plan", "conflict"),
+    )
+    def post(self, request: Request) -> HttpResponse:
+        require_live(self.caller)
+        team = teams.create_team(
+            issuer_id=self.caller.issuer.id,
+            name=self.read(request, TeamDraft).name,
+            actor=self.actor(request),
+            now=timezone.now(),
+        )
+        location = {"Location": resource_url("teams", team.public_id)}
+        return self.answer(team_answer(team), status=201, headers=location)
+
+
+class TeamView(TeamBaseView):
+    """`GET` and `PATCH /edu/teams/{id}`"""
+
+    scopes = READ_OR_MANAGE
+
+    @documented(
+        operation_id="getTeam",
+        summary=_("One team"),
+        tag="edu",
+        response=TeamAnswer,
+        errors=("feature_not_in_plan", "not_found"),
+    )
+    def get(self, request: Request, team_id: str) -> HttpResponse:
+        return self.answer(team_answer(self.find(team_id)))
+
+    @documented(
+        operation_id="renameTeam",
+        summary=_("Give a team another name"),
+        tag="edu",
+        request=TeamDraft,
+        response=TeamAnswer,
+        errors=("live_mode_required", "feature_not_in_plan", "not_found", "conflict"),
+    )
+    def patch(self, request: Request, team_id: str) -> HttpResponse:
+        require_live(self.caller)
+        team, name = self.find(team_id), self.read(request, TeamDraft).name
+        by = {"actor": self.actor(request), "now": timezone.now()}
+        return self.answer(team_answer(teams.rename_team(team=team, name=name, **by)))  # type: ignore[arg-type]

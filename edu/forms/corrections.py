@@ -1,0 +1,89 @@
+"""What somebody has reached, written anew: the grade, the day, the modules."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from django import forms
+from django.utils.translation import gettext_lazy as _
+from django.utils.translation import pgettext_lazy
+from unfold.widgets import (
+    UnfoldAdminSingleDateWidget,
+    UnfoldAdminTextareaWidget,
+    UnfoldBooleanSwitchWidget,
+)
+
+from accounts import shapes
+from accounts.errors import FieldError
+from certificates.forms.fields import decimal_text
+from certificates.forms.grid import ADDED_ROWS, MORE_ROWS, GridColumn, GridField
+from edu import grades
+from edu.models import Enrolment
+from edu.operations.completion.completion_request import MAX_RESULTS, Completion
+
+from .grade_table import NOTIFY, grade_field
+
+RESULT_COLUMNS = (
+    GridColumn("code", _("Code")),
+    GridColumn("title", pgettext_lazy("results", "Module"), required=True),
+    GridColumn("grade", _("Grade")),
+    GridColumn("credits", pgettext_lazy("results", "Credits"), read=decimal_text),
+)
+
+
+class CorrectionForm(forms.Form):
+    """The result that stands, to be changed; what is left as it is stays so."""
+
+    grade = forms.Field()  # as the program's scale has it
+    completed_on = forms.DateField(label=_("Completed on"), widget=UnfoldAdminSingleDateWidget)
+    results = GridField(RESULT_COLUMNS, most=MAX_RESULTS, label=_("Results"))
+    evidence = forms.CharField(
+        label=pgettext_lazy("field", "Evidence"),
+        required=False,
+        max_length=2000,
+        widget=UnfoldAdminTextareaWidget(attrs={"rows": 2}),
+    )
+    notify_holder = forms.BooleanField(
+        label=NOTIFY, required=False, widget=UnfoldBooleanSwitchWidget
+    )
+
+    def __init__(
+        self, data: Mapping[str, Any] | None, *, enrolment: Enrolment, notify: bool
+    ) -> None:
+        columns = [column.name for column in RESULT_COLUMNS]
+        rows = [[each.get(name) or "" for name in columns] for each in enrolment.results]
+        standing = {
+            "grade": enrolment.grade,
+            "completed_on": enrolment.completed_on,
+            "results": rows,
+            "evidence": enrolment.evidence,
+            "notify_holder": notify,
+        }
+        super().__init__(data, initial=standing)
+        self.enrolment = enrolment
+        scale = grades.scale_from_json(enrolment.program.grade_scale)
+        self.fields["grade"] = grade_field(scale, enrolment)
+        if data is not None and MORE_ROWS in data:
+            self.fields["results"].widget.spare = ADDED_ROWS
+
+    def completion(self) -> Completion:
+        """What was entered. Raises ValidationFailed where a module cannot be as it says."""
+        said, field = self.cleaned_data, self.fields["results"]
+        assert isinstance(field, GridField)
+        stated = {
+            "enrolmentId": self.enrolment.public_id,
+            "grade": said["grade"],
+            "completedOn": said["completed_on"].isoformat(),
+            "results": field.objects(said["results"]),
+            "evidence": said["evidence"],
+        }
+        return shapes.convert(stated, Completion)
+
+    def show(self, fault: FieldError) -> None:
+        """Puts a refusal where it was entered; what is about none of the fields, above them all."""
+        first, *rest = fault.pointer.removeprefix("/metadata").removeprefix("/").split("/")
+        text, field = fault.detail(), self.fields["results"]
+        if first == "results" and isinstance(field, GridField):
+            text = field.said(rest, text)
+        places = {"completedOn": "completed_on", "transcript": "results"}
+        name = places.get(first, first)
+        self.add_error(name if name in self.fields else None, text)

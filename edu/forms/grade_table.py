@@ -1,0 +1,116 @@
+"""A class in one table: the grade of each, and the day."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import date
+from typing import Any
+
+from django import forms
+from django.core.exceptions import NON_FIELD_ERRORS
+from django.utils.translation import gettext_lazy as _
+from unfold.widgets import (
+    UnfoldAdminSelectWidget,
+    UnfoldAdminSingleDateWidget,
+    UnfoldAdminTextInputWidget,
+    UnfoldBooleanSwitchWidget,
+)
+
+from accounts.errors import FieldError
+from edu import grades
+from edu.lifecycle import EnrolmentStatus
+from edu.models import Enrolment
+from edu.operations.completion.completion_request import Completion
+
+NOTIFY = _("Send each who has passed a mail with the certificate’s address")
+
+
+class GradesForm(forms.Form):
+    """A grade for each who is enrolled; a row without one is left as it is."""
+
+    completed_on = forms.DateField(
+        label=_("Completed on"),
+        help_text=_("Counts for every row that states no other day."),
+        widget=UnfoldAdminSingleDateWidget,
+    )
+    notify_holder = forms.BooleanField(
+        label=NOTIFY,
+        required=False,
+        widget=UnfoldBooleanSwitchWidget,
+    )
+
+    def __init__(
+        self,
+        data: Mapping[str, Any] | None,
+        *,
+        enrolments: Sequence[Enrolment],
+        scale: grades.Scale,
+        today: date,
+        notify: bool,
+    ) -> None:
+        super().__init__(data, initial={"completed_on": today, "notify_holder": notify})
+        self._enrolments = enrolments
+        self.open = [e for e in enrolments if e.status == EnrolmentStatus.ENROLLED]
+        for enrolment in self.open:
+            self.fields[_grade(enrolment)] = grade_field(scale, enrolment)
+            self.fields[_day(enrolment)] = forms.DateField(
+                required=False,
+                label=_("Another day"),
+                widget=UnfoldAdminSingleDateWidget(attrs={"aria-label": str(_("Another day"))}),
+            )
+
+    def rows(self) -> Iterable[tuple[Enrolment, Any, Any]]:
+        """Every enrolment, with its two fields if something can be entered."""
+        for enrolment in self._enrolments:
+            if enrolment.status == EnrolmentStatus.ENROLLED:
+                yield enrolment, self[_grade(enrolment)], self[_day(enrolment)]
+            else:
+                yield enrolment, None, None
+
+    def entered(self) -> list[tuple[Enrolment, Completion]]:
+        """What was entered, in the order of the table."""
+        said = self.cleaned_data
+        return [
+            (
+                enrolment,
+                Completion(
+                    enrolment_id=enrolment.public_id,
+                    grade=said[_grade(enrolment)],
+                    completed_on=said.get(_day(enrolment)) or said["completed_on"],
+                ),
+            )
+            for enrolment in self.open
+            if said.get(_grade(enrolment))
+        ]
+
+    def show(self, enrolment: Enrolment, fault: FieldError) -> None:
+        """Puts a refusal where it was entered; what is about neither grade nor day, above the table."""
+        field: str = _day(enrolment) if fault.pointer == "/completedOn" else _grade(enrolment)
+        text = fault.detail()
+        if fault.pointer not in {"/grade", "/metadata/grade", "/completedOn"}:
+            field, text = NON_FIELD_ERRORS, f"{enrolment.recipient}: {text}"
+        self.add_error(None if field == NON_FIELD_ERRORS else field, text)
+
+
+def _grade(enrolment: Enrolment) -> str:
+    return f"grade-{enrolment.pk.hex}"
+
+
+def _day(enrolment: Enrolment) -> str:
+    return f"day-{enrolment.pk.hex}"
+
+
+def grade_field(scale: grades.Scale, enrolment: Enrolment) -> forms.Field:
+    """A list where the grades are words, else text: people write 1,7."""
+    label = _("Grade of %(name)s") % {"name": enrolment.recipient}
+    attrs = {"aria-label": label}
+    if not scale.choices:
+        widget = UnfoldAdminTextInputWidget(attrs={**attrs, "inputmode": "decimal", "size": 6})
+        return forms.CharField(
+            label=label, required=False, max_length=grades.MAX_GRADE_LENGTH, widget=widget
+        )
+    choices = [(each, grades.PASS_FAIL_LABELS.get(each, each)) for each in scale.choices]
+    return forms.ChoiceField(
+        label=label,
+        required=False,
+        choices=[("", "–"), *choices],
+        widget=UnfoldAdminSelectWidget(attrs=attrs),
+    )

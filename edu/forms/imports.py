@@ -1,0 +1,83 @@
+"""What a person says of a file: which cohort it is about, and how it is to be taken."""
+
+from typing import Any, cast
+
+from django import forms
+from django.db.models import QuerySet
+from django.utils.translation import gettext_lazy as _
+from unfold.widgets import UnfoldAdminSelectWidget, UnfoldBooleanSwitchWidget
+
+from accounts.forms import TableForm
+from accounts.scopes import Mode
+from edu.models import Cohort
+
+from .grade_table import NOTIFY
+
+
+class CohortChoice(forms.ModelChoiceField):  # type: ignore[type-arg]
+    """A cohort by its program and its own name."""
+
+    most = 100
+
+    def offer(self, cohorts: QuerySet[Cohort], meant: Cohort | None) -> None:
+        """The newest of these, and the one that is meant; whichever it is may be chosen."""
+        newest = list(cohorts[: self.most])
+        older = [meant] if meant and meant not in newest else []
+        nothing = [] if self.empty_label is None else [("", self.empty_label)]
+        self.queryset = cohorts
+        self.choices = [*nothing, *((row.pk, row.full_name) for row in (*older, *newest))]
+
+
+class RecipientUploadForm(TableForm):
+    """The file, and the cohort of those who are in it, if any."""
+
+    cohort = CohortChoice(
+        label=_("Enrol them in"),
+        queryset=Cohort.objects.none(),
+        required=False,
+        empty_label=_("– in nothing for now –"),
+        widget=UnfoldAdminSelectWidget,
+    )
+    mode = forms.ChoiceField(
+        label=_("Mode"), choices=Mode.choices, initial=Mode.LIVE, widget=UnfoldAdminSelectWidget
+    )
+
+    def __init__(self, *args: Any, cohorts: QuerySet[Cohort], **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        cast(CohortChoice, self.fields["cohort"]).offer(cohorts, self.initial.get("cohort"))
+        self.fields["file"].help_text = _(
+            "CSV, Excel workbook (.xlsx) or NDJSON, at most 100 MiB and 20,000 rows."
+        )
+
+    def clean(self) -> dict[str, Any] | None:
+        """Test recipients are enrolled in test cohorts, live ones in live ones."""
+        cohort, mode = self.cleaned_data.get("cohort"), self.cleaned_data.get("mode")
+        if cohort is not None and mode and cohort.mode != mode:
+            self.add_error("cohort", _("This cohort is of the other mode."))
+        return super().clean()
+
+
+class GradeUploadForm(TableForm):
+    """The file, and the cohort whose grades it holds."""
+
+    cohort = CohortChoice(
+        label=_("Cohort"), queryset=Cohort.objects.none(), widget=UnfoldAdminSelectWidget
+    )
+    notify_holder = forms.BooleanField(
+        label=NOTIFY, required=False, widget=UnfoldBooleanSwitchWidget
+    )
+    correct = forms.BooleanField(
+        label=_("Correct results that stand already"),
+        help_text=_(
+            "Their certificates are superseded: the old page says so and leads to the new one."
+        ),
+        required=False,
+        widget=UnfoldBooleanSwitchWidget,
+    )
+
+    def __init__(self, *args: Any, cohorts: QuerySet[Cohort], **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        cast(CohortChoice, self.fields["cohort"]).offer(cohorts, self.initial.get("cohort"))
+        self.fields["file"].help_text = _(
+            "CSV, Excel workbook (.xlsx) or NDJSON, at most 100 MiB and 10,000 people."
+        )

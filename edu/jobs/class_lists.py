@@ -1,0 +1,53 @@
+"""The export of a class, or of a program: its list as a table."""
+
+from datetime import datetime
+
+import msgspec
+from django.utils.translation import gettext_lazy as _
+
+from accounts.jobs.registry import JobCursor, JobKind, JobPlan, StepProgress, register_job_kind
+from accounts.models import Job
+from accounts.scopes import Mode, Scope
+from edu.operations.enrolments.class_list import (
+    COLUMNS,
+    EXPORT,
+    ClassListFilter,
+    export_line,
+    listed_enrolments,
+)
+
+from .permissions import EDU_JOB_PERMISSIONS
+
+
+def plan(job: Job, now: datetime) -> JobPlan:
+    """How many there are is not counted beforehand; the end is where the job began."""
+    return JobPlan(cursor={"after": None})
+
+
+def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
+    """The next enrolments, the oldest first. Who was enrolled since the job began is left out."""
+    asked = msgspec.convert(job.parameters, ClassListFilter)
+    rows = listed_enrolments(job.issuer_id, Mode(job.mode), asked).filter(pk__lt=job.pk)
+    if cursor["after"] is not None:
+        rows = rows.filter(pk__gt=cursor["after"])
+    found = list(rows.order_by("pk")[:limit])
+    last = str(found[-1].pk) if found else cursor["after"]
+    return StepProgress(
+        cursor={"after": last},
+        ok=len(found),
+        results=[export_line(row, now=now, types=frozenset(asked.types)) for row in found],
+        finished=len(found) < limit,
+    )
+
+
+register_job_kind(
+    JobKind(
+        name=EXPORT,
+        title=_("Export of enrolments"),
+        scope=Scope.EDU_READ,
+        plan=plan,
+        step=step,
+        columns=COLUMNS,
+        office=EDU_JOB_PERMISSIONS,
+    )
+)

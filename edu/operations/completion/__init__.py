@@ -1,0 +1,1 @@
+"""Completing a program: grades are matched with enrolments, and certificates are issued."""

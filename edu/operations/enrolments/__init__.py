@@ -1,0 +1,1 @@
+"""Enrolments: made, withdrawn, failed, reopened, listed."""

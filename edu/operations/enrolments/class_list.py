@@ -1,0 +1,117 @@
+"""The list of a class, or of a whole program, as lines of a table: who, with which result, and the
+certificate with its status.
+"""
+
+from collections.abc import Iterator
+from datetime import datetime
+from uuid import UUID
+
+import msgspec
+from django.db import transaction
+
+from accounts import audit
+from accounts.actors import RequestContext, allows_type
+from accounts.jobs.operations.lifecycle import create_job
+from accounts.models import Job
+from accounts.scopes import Mode
+from certificates.addresses import verify_url
+from certificates.models import Certificate
+from edu.lifecycle import EnrolmentStatus
+from edu.models import Cohort, Enrolment, Program
+from edu.operations.permissions import note
+from edu.querysets import EnrolmentQuerySet
+
+from .enrolments import EnrolmentFilter, filter_enrolments
+
+EXPORT = "edu.export"
+COLUMNS = (
+    *("enrolmentId programCode cohortCode recipientId externalId familyName givenName".split()),
+    *("printedName email status attempt grade credits completedOn certificateId".split()),
+    *("certificateNumber certificateStatus issuedOn validUntil verifyUrl".split()),
+)
+_BESIDE = ("recipient", "cohort", "program", "certificate")
+_HEAVY = ("certificate__document", "recipient__search_text", "recipient__search_vector")
+
+
+class ClassListFilter(msgspec.Struct, frozen=True, kw_only=True):
+    """Whom a list is of. For a key that is limited to `types` there are no certificates of others."""
+
+    program: UUID
+    cohort: UUID | None = None
+    status: EnrolmentStatus | None = None
+    types: list[int] = []
+
+
+def class_list_filter(
+    program: Program,
+    cohort: Cohort | None = None,
+    *,
+    by: RequestContext,
+    status: EnrolmentStatus | None = None,
+) -> ClassListFilter:
+    """The list of a program, or of one of its cohorts; of those in one status, if it is named."""
+    return ClassListFilter(
+        program=program.pk,
+        cohort=cohort.pk if cohort else None,
+        status=status,
+        types=sorted(by.types),
+    )
+
+
+@transaction.atomic
+def start(
+    *, by: RequestContext, program: Program, cohort: Cohort | None, asked: ClassListFilter
+) -> Job:
+    """Puts the export of the list into the queue. Raises TooManyJobs."""
+    job = create_job(
+        issuer_id=by.issuer.id,
+        mode=by.mode,
+        kind=EXPORT,
+        actor=by.actor,
+        now=by.now,
+        parameters=msgspec.to_builtins(asked),
+    )
+    audit_export(by=by, row=cohort or program, job=job.public_id)
+    return job
+
+
+@transaction.atomic
+def audit_export(*, by: RequestContext, row: Program | Cohort, **stated: object) -> None:
+    """One entry in the audit: the list names people."""
+    kind = "cohort" if isinstance(row, Cohort) else "program"
+    changes = audit.initial_values(stated)
+    note(f"{kind}.exported", row, changes, actor=by.actor, now=by.now, mode=by.mode)
+
+
+def listed_enrolments(issuer_id: UUID, mode: Mode, asked: ClassListFilter) -> EnrolmentQuerySet:
+    """The enrolments of the list, each with all that its line tells."""
+    wanted = EnrolmentFilter(program_id=asked.program, cohort_id=asked.cohort, status=asked.status)
+    types = frozenset(asked.types)
+    rows = filter_enrolments(issuer_id=issuer_id, mode=mode, wanted=wanted, types=types)
+    return rows.select_related(*_BESIDE).defer(*_HEAVY)
+
+
+def export_line(
+    row: Enrolment, *, now: datetime, types: frozenset[int] = frozenset()
+) -> list[object]:
+    """One enrolment as it is now, in the order of COLUMNS. Credits are earned by who has completed."""
+    person, earned = row.recipient, row.status == EnrolmentStatus.COMPLETED
+    certificate, grade = row.certificate, row.grade
+    if certificate is not None and not allows_type(types, certificate.type_id):
+        certificate, grade = None, ""
+    return [
+        *(row.public_id, row.program.code, row.cohort.code, person.public_id, person.external_id),
+        *(person.family_name, person.given_name, person.printed_name, person.email),
+        *(row.status, row.attempt, grade, row.program.credits if earned else None),
+        row.completed_on,
+        *_certified(certificate, now),
+    ]
+
+
+def _certified(certificate: Certificate | None, now: datetime) -> Iterator[object]:
+    if certificate is None:
+        yield from (None,) * 6
+        return
+    yield from (certificate.public_id, certificate.number, certificate.status_at(now).value)
+    yield from (certificate.issued_on, certificate.valid_until)
+    yield verify_url(certificate.pk, certificate.locale)

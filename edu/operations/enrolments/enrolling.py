@@ -1,0 +1,116 @@
+"""Recipients come into a cohort: one or a whole class, all of them or none."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+from uuid import UUID
+
+from django.db import transaction
+from django.db.models import Max, Q
+
+from accounts import audit
+from accounts.actors import RequestContext
+from accounts.errors import FieldError, ValidationFailed
+from edu import events
+from edu.models import Cohort, Enrolment, Recipient
+from edu.operations.cohorts import locked_cohort, require_cohort_role
+from edu.operations.permissions import note
+from edu.operations.recipients.recipients import locked_recipients
+from webhooks import outbox
+
+MAX_PEOPLE = 1000  # at once
+
+
+class RecipientKey(NamedTuple):
+    """Whom to enrol: by id, or by the issuer's own number. A malformed id is None."""
+
+    recipient_id: UUID | None = None
+    external_id: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EnrolledRecipient:
+    """A recipient's live enrolment in the cohort, and whether it was made just now."""
+
+    enrolment: Enrolment
+    created: bool
+
+
+@transaction.atomic
+def enrol(
+    *, by: RequestContext, cohort_id: UUID | None, people: Sequence[RecipientKey]
+) -> list[EnrolledRecipient]:
+    """The live enrolment of each of these people in the cohort, in their order; made where there is none.
+
+    Whoever is in it already, or has completed it, stays as they are; after a failed or withdrawn
+    attempt the next one begins. Of two requests at once for one person one makes the enrolment.
+    Raises CohortNotFound, ProgramArchived, ValidationFailed naming everybody who is not known;
+    CoordinatorRequired for a person who runs neither the cohort nor its program.
+    """
+    cohort = locked_cohort(by, cohort_id)
+    require_cohort_role(cohort.program, cohort.team_id, by)
+    recipients = locked_recipients(by, *_known(by, people)) if people else []
+    distinct = {recipient.pk: recipient for recipient in recipients}
+    found = _live(cohort, distinct)
+    made = _make(cohort, [each for key, each in distinct.items() if key not in found], by)
+    fresh = {each.recipient_id: each for each in made}
+    return [
+        EnrolledRecipient(fresh.get(each.pk) or found[each.pk], created=each.pk in fresh)
+        for each in recipients
+    ]
+
+
+def _known(by: RequestContext, people: Sequence[RecipientKey]) -> list[UUID]:
+    """The ids of everybody who is named. Raises ValidationFailed, with the place of each who is not."""
+    rows = Recipient.objects.for_issuer(by.issuer.id, by.mode).filter(
+        Q(pk__in={each.recipient_id for each in people if each.recipient_id})
+        | Q(external_id__in={each.external_id for each in people if each.external_id})
+    )
+    ids: dict[object, UUID] = {}
+    for key, number, erased, merged_and_erased in rows.values_list(
+        "pk", "external_id", "erased_at", "merged_into__erased_at"
+    ):
+        if erased is None and merged_and_erased is None:
+            ids |= {name: key for name in (key, number) if name}
+    found = [ids.get(each.external_id or each.recipient_id) for each in people]
+    unknown = [place for place, key in enumerate(found) if key is None]
+    if unknown:
+        raise ValidationFailed([_unknown(place, people[place]) for place in unknown[:100]])
+    return [key for key in found if key]
+
+
+def _unknown(place: int, person: RecipientKey) -> FieldError:
+    name = "externalId" if person.external_id else "recipientId"
+    return FieldError(f"/recipients/{place}/{name}", "unknown_recipient")
+
+
+def _live(cohort: Cohort, recipients: dict[UUID, Recipient]) -> dict[UUID, Enrolment]:
+    rows = Enrolment.objects.filter(cohort=cohort, recipient__in=recipients).live()
+    return {each.recipient_id: each for each in rows.select_related("recipient")}
+
+
+def _make(cohort: Cohort, recipients: Sequence[Recipient], by: RequestContext) -> list[Enrolment]:
+    """The recipients are held: nobody else counts their attempts."""
+    if not recipients:
+        return []
+    tried = Enrolment.objects.filter(cohort=cohort, recipient__in=recipients)
+    last = dict(tried.values_list("recipient_id").annotate(Max("attempt")))
+    made = Enrolment.objects.bulk_create(
+        Enrolment(
+            issuer_id=cohort.issuer_id,
+            mode=cohort.mode,
+            program=cohort.program,
+            cohort=cohort,
+            recipient=each,
+            attempt=last.get(each.pk, 0) + 1,
+            created_at=by.now,
+            changed_at=by.now,
+        )
+        for each in recipients
+    )
+    stated = audit.initial_values({"enrolled": len(made), "first": made[0].public_id})
+    note("cohort.enrolled", cohort, stated, actor=by.actor, now=by.now, mode=by.mode)
+    outbox.record_many(
+        events.enrolment_event(events.ENROLMENT_CREATED, each, by.now) for each in made
+    )
+    return made

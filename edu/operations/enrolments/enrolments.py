@@ -1,0 +1,174 @@
+"""Enrolments: found, withdrawn, failed. What completes them is the completion's."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from datetime import date
+from uuid import UUID
+
+from django.db import transaction
+
+from accounts import audit
+from accounts.actors import RequestContext
+from accounts.errors import FieldError, ValidationFailed
+from accounts.scopes import Mode
+from edu import events, grades
+from edu.errors import EnrolmentNotFound, InvalidEnrolmentTransition
+from edu.lifecycle import EnrolmentStatus, TeamRole
+from edu.models import Enrolment, Recipient
+from edu.operations.cohorts import require_cohort_role
+from edu.operations.permissions import note
+from edu.querysets import EnrolmentQuerySet
+from lib.zones import today
+from webhooks import outbox
+
+EARLIEST = date(1900, 1, 1)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EnrolmentFilter:
+    """Which enrolments a list is of; None: any."""
+
+    program_id: UUID | None = None
+    cohort_id: UUID | None = None
+    recipient_id: UUID | None = None
+    status: EnrolmentStatus | None = None
+
+
+def find_enrolment(
+    *, issuer_id: UUID, mode: Mode, enrolment_id: UUID | None, types: frozenset[int] = frozenset()
+) -> Enrolment:
+    """The issuer's enrolment of this mode and these types. Raises EnrolmentNotFound for any other."""
+    rows = Enrolment.objects.for_issuer(issuer_id, mode, types).select_related("recipient")
+    found = rows.filter(pk=enrolment_id).first() if enrolment_id else None
+    if found is None:
+        raise EnrolmentNotFound
+    return found
+
+
+def filter_enrolments(
+    *, issuer_id: UUID, mode: Mode, wanted: EnrolmentFilter, types: frozenset[int] = frozenset()
+) -> EnrolmentQuerySet:
+    """The enrolments of this issuer, mode and these types; the id of a recipient who was merged means
+    the other.
+    """
+    rows = Enrolment.objects.for_issuer(issuer_id, mode, types)
+    if wanted.program_id:
+        rows = rows.filter(program=wanted.program_id)
+    if wanted.cohort_id:
+        rows = rows.filter(cohort=wanted.cohort_id)
+    if wanted.recipient_id:
+        rows = rows.filter(recipient__in=_meant(issuer_id, mode, wanted.recipient_id))
+    if wanted.status:
+        rows = rows.in_status(wanted.status)
+    return rows
+
+
+@transaction.atomic
+def withdraw(*, by: RequestContext, enrolment_id: UUID | None) -> Enrolment:
+    """Ends the attempt without a result. Another one may follow.
+
+    Raises EnrolmentNotFound, EnrolmentEnded; CoordinatorRequired for a person who runs neither the
+    cohort nor its program.
+    """
+    enrolment = locked_enrolment(by, enrolment_id)
+    require_cohort_role(enrolment.program, enrolment.cohort.team_id, by)
+    return _end(enrolment, EnrolmentStatus.WITHDRAWN, events.ENROLMENT_WITHDRAWN, by)
+
+
+@transaction.atomic
+def fail(
+    *,
+    by: RequestContext,
+    enrolment_id: UUID | None,
+    grade: str = "",
+    completed_on: date | None = None,
+) -> Enrolment:
+    """Not passed, with the grade if there is one, on this day or today. Another attempt may follow.
+
+    Raises EnrolmentNotFound, EnrolmentEnded; ValidationFailed for a grade that is none of the
+    program's or that passes, and a day to come; CoordinatorRequired for a person who neither runs
+    nor assesses the cohort or its program.
+    """
+    enrolment = locked_enrolment(by, enrolment_id)
+    require_cohort_role(enrolment.program, enrolment.cohort.team_id, by, TeamRole.ASSESSOR)
+    day = _day(completed_on, by)
+    if grade:
+        enrolment.grade = _failing(enrolment, grade)
+    enrolment.completed_on = day
+    return _end(enrolment, EnrolmentStatus.FAILED, events.ENROLMENT_FAILED, by)
+
+
+def withdraw_all(*, by: RequestContext, recipients: Collection[Recipient]) -> None:
+    """Ends what still runs of people who are erased: nobody without a name goes on attending.
+
+    In the caller's transaction, which holds the recipients. Whoever had them erased has decided it.
+    """
+    rows = Enrolment.objects.for_issuer(by.issuer.id, by.mode).filter(recipient__in=recipients)
+    for each in rows.in_status(EnrolmentStatus.ENROLLED).held().select_related("recipient"):
+        _end(each, EnrolmentStatus.WITHDRAWN, events.ENROLMENT_WITHDRAWN, by)
+
+
+def locked_enrolment(by: RequestContext, enrolment_id: UUID | None) -> Enrolment:
+    """The enrolment, while nobody else ends, completes or reopens it. Raises EnrolmentNotFound."""
+    if enrolment_id is None:
+        raise EnrolmentNotFound
+    rows = Enrolment.objects.for_issuer(by.issuer.id, by.mode, by.types).filter(pk=enrolment_id)
+    found = rows.held().select_related("recipient", "cohort", "program").first()
+    if found is None:
+        raise EnrolmentNotFound
+    return found
+
+
+def day_faults(by: RequestContext, completed_on: date | None) -> list[FieldError]:
+    """What is wrong with the day that something was passed, or failed."""
+    if completed_on is None:
+        return []
+    if completed_on > today(by.now, by.issuer.time_zone):
+        return [FieldError("/completedOn", "in_the_future")]
+    if completed_on < EARLIEST:
+        return [FieldError("/completedOn", "out_of_range", {"expected": f">= {EARLIEST}"})]
+    return []
+
+
+# --- the row --------------------------------------------------------------------------------------
+
+
+def _meant(issuer_id: UUID, mode: Mode, recipient_id: UUID) -> list[UUID]:
+    rows = Recipient.objects.for_issuer(issuer_id, mode).filter(pk=recipient_id)
+    return [merged or key for key, merged in rows.values_list("pk", "merged_into")]
+
+
+def _end(enrolment: Enrolment, to: EnrolmentStatus, event: str, by: RequestContext) -> Enrolment:
+    before = EnrolmentStatus(enrolment.status)
+    if before is not EnrolmentStatus.ENROLLED:
+        members = {"from": before.value, "to": to.value}
+        raise InvalidEnrolmentTransition(state=before.label, to=to.label, members=members)
+    enrolment.status = to
+    enrolment.sequence += 1
+    enrolment.changed_at = by.now
+    columns = ["status", "grade", "completed_on", "sequence", "changed_at"]
+    enrolment.save(update_fields=columns)
+    after: dict[str, object] = {"status": to}
+    if to is EnrolmentStatus.FAILED:
+        after |= {"grade": enrolment.grade or None, "completed_on": enrolment.completed_on}
+    changes = audit.diff({"status": before}, after, personal={"grade"})
+    note(event, enrolment, changes, actor=by.actor, now=by.now, mode=by.mode)
+    outbox.record(events.enrolment_event(event, enrolment, by.now))
+    return enrolment
+
+
+def _failing(enrolment: Enrolment, text: str) -> str:
+    try:
+        found = grades.evaluate(enrolment.program.grade_scale, text)
+    except ValidationFailed as error:
+        faults = [FieldError("/grade", each.code, each.params) for each in error.errors]
+        raise ValidationFailed(faults) from error
+    if found.passed:
+        raise ValidationFailed([FieldError("/grade", "passing_grade")])
+    return found.text
+
+
+def _day(stated: date | None, by: RequestContext) -> date:
+    if faults := day_faults(by, stated):
+        raise ValidationFailed(faults)
+    return stated or today(by.now, by.issuer.time_zone)

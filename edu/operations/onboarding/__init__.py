@@ -1,0 +1,1 @@
+"""Onboarding of issuers: the profile, the checklist, the decision."""

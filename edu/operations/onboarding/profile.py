@@ -1,0 +1,61 @@
+"""What an institution says of itself, held against what it can be."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from accounts.errors import FieldError, ValidationFailed
+from accounts.operations.issuers.settings import is_email, is_website
+from edu.models import Onboarding
+
+# The columns by their names in the interface.
+PROFILE_FIELDS: Mapping[str, str] = {
+    "legal_name": "legalName",
+    "country": "country",
+    "address": "address",
+    "website": "website",
+    "accreditation_body": "accreditationBody",
+    "accreditation_number": "accreditationNumber",
+    "contact_name": "contactName",
+    "contact_email": "contactEmail",
+    "contact_phone": "contactPhone",
+}
+# Not every institution is accredited: a company's training department is not. Operators judge.
+REQUIRED_FIELDS = ("legal_name", "country", "address", "website", "contact_name", "contact_email")
+ACCREDITATION = ("accreditation_body", "accreditation_number")
+
+
+def check_profile(change: Mapping[str, Any]) -> dict[str, str]:
+    """The values in the spelling in which they are kept. Raises ValidationFailed."""
+    values: dict[str, str] = {name: value or "" for name, value in change.items()}
+    if "country" in values:
+        values["country"] = values["country"].upper()
+    if faults := list(_faults(values)):
+        raise ValidationFailed(faults)
+    return values
+
+
+def missing_in(profile: Onboarding) -> list[str]:
+    """What is needed and not there, by its name in the interface. An accreditation is given whole."""
+    half = any(getattr(profile, name) for name in ACCREDITATION)
+    needed = (*REQUIRED_FIELDS, *(ACCREDITATION if half else ()))
+    return [PROFILE_FIELDS[name] for name in needed if not getattr(profile, name)]
+
+
+@cache
+def countries() -> frozenset[str]:
+    """The codes of ISO 3166-1 alpha-2, from the time zone database, which keeps them."""
+    table = resources.files("tzdata") / "zoneinfo" / "iso3166.tab"
+    lines = table.read_text("utf-8").splitlines()
+    listed = frozenset(line[:2] for line in lines if line and not line.startswith("#"))
+    return listed | {"XK"}  # Kosovo: assigned by its users, the European Union among them
+
+
+def _faults(values: Mapping[str, str]) -> Iterator[FieldError]:
+    if (country := values.get("country")) and country not in countries():
+        yield FieldError("/country", "invalid_format", {"expected": "ISO 3166-1: DE, FR, XK"})
+    if (website := values.get("website")) and not is_website(website):
+        yield FieldError("/website", "invalid_format", {"expected": "https://…"})
+    if (email := values.get("contact_email")) and not is_email(email):
+        yield FieldError("/contactEmail", "invalid_email")

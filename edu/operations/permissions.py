@@ -1,0 +1,103 @@
+"""What every change of EDU writes beside its rows: an audit entry, and an event."""
+
+from collections.abc import Iterable, Mapping
+from datetime import datetime
+from typing import Any, Protocol
+from uuid import UUID
+
+from accounts.actors import Actor, ActorKind
+from accounts.audit import Changes
+from accounts.models import Membership, User
+from accounts.operations.audit.entries import record
+from accounts.scopes import Mode
+from edu.errors import CoordinatorRequired
+from edu.lifecycle import MANAGERS, TeamRole
+from edu.models import Team, TeamMember
+
+
+class Audited(Protocol):
+    """A row of an issuer's with a public name."""
+
+    issuer_id: UUID
+
+    @property
+    def public_id(self) -> str: ...
+
+
+def note(
+    action: str,
+    row: Audited,
+    changes: Changes,
+    *,
+    actor: Actor,
+    now: datetime,
+    mode: Mode = Mode.LIVE,
+) -> None:
+    """One entry about a row; what both modes share is live."""
+    record(
+        actor=actor,
+        issuer_id=row.issuer_id,
+        action=action,
+        target=row.public_id,
+        changes=changes,
+        now=now,
+        mode=mode,
+    )
+
+
+def set_changed(row: Any, values: Mapping[str, object]) -> dict[str, object]:
+    """Sets the columns that differ; what they were before, by name."""
+    before = {
+        name: getattr(row, name) for name, value in values.items() if getattr(row, name) != value
+    }
+    for name in before:
+        setattr(row, name, values[name])
+    return before
+
+
+def require_manager(issuer_id: UUID, actor: Actor) -> None:
+    """Raises CoordinatorRequired for a person who is neither owner nor administrator.
+
+    A key's scopes are its door's business.
+    """
+    if actor.kind is ActorKind.USER and not _manages(issuer_id, actor):
+        raise CoordinatorRequired
+
+
+def require_coordinator(team: Team, actor: Actor) -> None:
+    """The same for one team, whose coordinators may too."""
+    if actor.kind is not ActorKind.USER or _manages(team.issuer_id, actor):
+        return
+    own = TeamMember.objects.of_user(team.issuer_id, int(actor.id)).coordinators()
+    if not own.filter(team=team).exists():
+        raise CoordinatorRequired
+
+
+def require_any_coordinator(issuer_id: UUID, actor: Actor) -> None:
+    """The same for what is of no team, such as recipients: whoever coordinates some team may."""
+    if actor.kind is not ActorKind.USER or _manages(issuer_id, actor):
+        return
+    if not TeamMember.objects.of_user(issuer_id, int(actor.id)).coordinators().exists():
+        raise CoordinatorRequired
+
+
+def require_role_in(
+    teams: Iterable[UUID | None],
+    issuer_id: UUID,
+    actor: Actor,
+    *roles: TeamRole,
+) -> None:
+    """The same for what several teams hold: whoever has one of these roles in one of them may."""
+    if actor.kind is not ActorKind.USER or _manages(issuer_id, actor):
+        return
+    own = TeamMember.objects.of_user(issuer_id, int(actor.id)).filter(role__in=roles)
+    if not own.filter(team__in=[each for each in teams if each]).exists():
+        raise CoordinatorRequired
+
+
+def _manages(issuer_id: UUID, actor: Actor) -> bool:
+    """Also an operator of the platform, who has entered the issuer on the record."""
+    own = Membership.objects.for_issuer(issuer_id).filter(user_id=int(actor.id))
+    if own.filter(role__in=MANAGERS).exists():
+        return True
+    return User.objects.filter(pk=int(actor.id), is_superuser=True).exists()

@@ -1,0 +1,1 @@
+"""Programs: their rules, and how they are written, published and archived."""

@@ -1,0 +1,251 @@
+"""Programs: written as drafts, published once the issuer is approved, archived.
+
+Both modes share them, as they share certificate types.
+"""
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from django.db import IntegrityError, transaction
+
+from accounts import audit
+from accounts.actors import Actor
+from accounts.errors import FieldError, ValidationFailed
+from accounts.scopes import Mode
+from certificates.models import CertificateType
+from certificates.models.type import SubjectKind
+from edu import events
+from edu.errors import (
+    GradeScaleFixed,
+    ProgramArchived,
+    ProgramCodeTaken,
+    ProgramInUse,
+    ProgramNotFound,
+    ProgramNotReady,
+    TeamNotFound,
+)
+from edu.lifecycle import EnrolmentStatus, ProgramState
+from edu.models import Cohort, Enrolment, Program, Team
+from edu.operations.onboarding.onboarding import require_approval
+from edu.operations.permissions import note, require_coordinator, require_manager, set_changed
+from edu.operations.teams.teams import find_team
+from webhooks import outbox
+
+from .program_rules import ProgramFields, check_program
+
+
+def find_program(
+    *, issuer_id: UUID, program_id: UUID | None, types: frozenset[int] = frozenset()
+) -> Program:
+    """The issuer's program, of these types. Raises ProgramNotFound for any other."""
+    rows = Program.objects.for_issuer(issuer_id, types).select_related("team", "certificate_type")
+    found = rows.filter(pk=program_id).first() if program_id else None
+    if found is None:
+        raise ProgramNotFound
+    return found
+
+
+def team_named(issuer_id: UUID, team_id: UUID | None) -> Team:
+    """The team that a body names. Raises ValidationFailed for any other issuer's."""
+    try:
+        return find_team(issuer_id=issuer_id, team_id=team_id)
+    except TeamNotFound as error:
+        raise ValidationFailed([FieldError("/teamId", "unknown_team")]) from error
+
+
+def type_named(
+    issuer_id: UUID, type_id: int | None, code: str | None, types: frozenset[int] = frozenset()
+) -> CertificateType:
+    """The certificate type that a body names, by id, by code, or by both.
+
+    Raises ValidationFailed for one that there is not, and where the two disagree.
+    """
+    rows = CertificateType.objects.for_issuer(issuer_id, types).select_related("current")
+    found = rows.filter(**({"code": code} if type_id is None else {"pk": type_id})).first()
+    if found is None:
+        pointer = "/typeCode" if type_id is None else "/typeId"
+        raise ValidationFailed([FieldError(pointer, "unknown_type")])
+    if code not in (None, found.code):
+        raise ValidationFailed([FieldError("/typeCode", "ambiguous", {"other": "typeId"})])
+    return found
+
+
+@transaction.atomic
+def create_program(
+    *,
+    issuer_id: UUID,
+    code: str,
+    curriculum: ProgramFields,
+    team: Team | None = None,
+    certificate_type: CertificateType | None = None,
+    actor: Actor,
+    now: datetime,
+) -> Program:
+    """A new draft. `team` and `certificate_type` are the issuer's own.
+
+    Raises ValidationFailed, ProgramCodeTaken; CoordinatorRequired for a person who does not run the
+    team (for a program of no team: the account).
+    """
+    _require_runner(issuer_id, team, actor)
+    values = check_program(curriculum) | {"team": team, "certificate_type": certificate_type}
+    _refuse_type(certificate_type)
+    program = Program(issuer_id=issuer_id, code=code, created_at=now, changed_at=now, **values)
+    try:
+        with transaction.atomic():
+            program.save(force_insert=True)
+    except IntegrityError as error:
+        raise ProgramCodeTaken from error
+    stated = audit.initial_values({"code": code, **_told(values)})
+    note("program.created", program, stated, actor=actor, now=now)
+    return program
+
+
+@transaction.atomic
+def change_program(
+    *,
+    program: Program,
+    curriculum: ProgramFields,
+    links: Mapping[str, Any] | None = None,
+    actor: Actor,
+    now: datetime,
+) -> Program:
+    """Changes what is stated; `links` may hold `team` and `certificate_type`, the issuer's own or None.
+
+    Raises ValidationFailed; ProgramArchived; once it is published GradesFixed where another scale is
+    stated, and ProgramNotReady where the type is taken away; CoordinatorRequired for a person who
+    runs neither the account nor both the team that it has and the one that it gets.
+    """
+    program = locked(program)
+    _require_runner(program.issuer_id, program.team, actor)
+    if program.state == ProgramState.ARCHIVED:
+        raise ProgramArchived
+    values = check_program(curriculum) | dict(links or {})
+    before = set_changed(program, values)
+    if not before:
+        return program
+    if "team" in before:
+        _require_runner(program.issuer_id, program.team, actor)
+    if "certificate_type" in before:
+        _refuse_type(program.certificate_type)
+    if program.state == ProgramState.PUBLISHED:
+        _refuse_to_unsettle(program, before)
+    _save(program, [*before], now)
+    after = {name: values[name] for name in before}
+    changes = audit.diff(_told(before), _told(after))
+    note("program.changed", program, changes, actor=actor, now=now)
+    return program
+
+
+@transaction.atomic
+def publish_program(*, program: Program, actor: Actor, now: datetime) -> Program:
+    """From now on it is completed. Publishing twice is once.
+
+    Raises ApprovalRequired unless the issuer is approved, ProgramNotReady, ProgramArchived,
+    CoordinatorRequired.
+    """
+    program = locked(program)
+    _require_runner(program.issuer_id, program.team, actor)
+    if program.state == ProgramState.PUBLISHED:
+        return program
+    if program.state == ProgramState.ARCHIVED:
+        raise ProgramArchived
+    require_approval(program.issuer_id)
+    _refuse_unready(program)
+    program.published_at = now
+    return _move(program, ProgramState.PUBLISHED, events.PROGRAM_PUBLISHED, actor, now)
+
+
+@transaction.atomic
+def archive_program(*, program: Program, actor: Actor, now: datetime) -> Program:
+    """For good: it takes no more cohorts and enrolments. What was issued stays. Twice is once.
+
+    Raises ProgramInUse while somebody is enrolled in earnest, CoordinatorRequired.
+    """
+    program = locked(program)
+    _require_runner(program.issuer_id, program.team, actor)
+    if program.state == ProgramState.ARCHIVED:
+        return program
+    # Whoever enrols holds the cohort: nobody comes in while we count.
+    list(Cohort.objects.filter(program=program).order_by("pk").select_for_update(no_key=True))
+    enrolled = Enrolment.objects.filter(program=program, mode=Mode.LIVE)
+    if count := enrolled.in_status(EnrolmentStatus.ENROLLED).count():
+        raise ProgramInUse(count=count, members={"enrolled": count})
+    program.archived_at = now
+    return _move(program, ProgramState.ARCHIVED, events.PROGRAM_ARCHIVED, actor, now)
+
+
+def locked(program: Program) -> Program:
+    """The row that every change of a program, and every new cohort of it, waits for."""
+    Program.objects.select_for_update(no_key=True).get(pk=program.pk)
+    # Read once it is held: whoever held it before may have given it another team or type.
+    return Program.objects.select_related("team", "certificate_type__current").get(pk=program.pk)
+
+
+# --- the row --------------------------------------------------------------------------------------
+
+
+def _require_runner(issuer_id: UUID, team: Team | None, actor: Actor) -> None:
+    if team is None:
+        require_manager(issuer_id, actor)
+    else:
+        require_coordinator(team, actor)
+
+
+def _refuse_type(chosen: CertificateType | None) -> None:
+    """Only persons complete programs, and an archived type issues nothing."""
+    if chosen is None:
+        return
+    if chosen.archived_at is not None:
+        raise ValidationFailed([FieldError("/typeId", "type_archived")])
+    if not _is_of_persons(chosen):
+        raise ValidationFailed([FieldError("/typeId", "not_of_persons")])
+
+
+def _refuse_to_unsettle(program: Program, before: Mapping[str, object]) -> None:
+    """What is graded already, here or on somebody's list, was graded by the scale that was published."""
+    if "grade_scale" in before:
+        raise GradeScaleFixed
+    if "certificate_type" in before:
+        _refuse_unready(program)
+
+
+def _refuse_unready(program: Program) -> None:
+    """A type may have been archived, or made another kind, since it was chosen."""
+    chosen = program.certificate_type
+    if chosen is None or chosen.archived_at is not None or not _is_of_persons(chosen):
+        raise ProgramNotReady(members={"missing": ["typeId"]})
+
+
+def _is_of_persons(chosen: CertificateType) -> bool:
+    return chosen.current is not None and chosen.current.kind == SubjectKind.PERSON
+
+
+def _move(program: Program, to: ProgramState, event: str, actor: Actor, now: datetime) -> Program:
+    before, program.state = program.state, to
+    _save(program, ["state", "published_at", "archived_at"], now)
+    changes = audit.diff({"state": before}, {"state": to})
+    note(event, program, changes, actor=actor, now=now)
+    outbox.record(events.program_event(event, program, now))
+    return program
+
+
+def _save(program: Program, columns: list[str], now: datetime) -> None:
+    program.sequence += 1
+    program.changed_at = now
+    program.save(update_fields=[*columns, "sequence", "changed_at"])
+
+
+def _told(values: Mapping[str, Any]) -> dict[str, Any]:
+    """As the audit keeps it: teams and types by their numbers."""
+    team, chosen = values.get("team"), values.get("certificate_type")
+    return {
+        **values,
+        **({"team": team.public_id if team else None} if "team" in values else {}),
+        **(
+            {"certificate_type": chosen.pk if chosen else None}
+            if "certificate_type" in values
+            else {}
+        ),
+    }

@@ -1,0 +1,1 @@
+"""Recipients: created, imported, merged, erased; their records."""

@@ -1,0 +1,184 @@
+"""Two recipients who are one person: previewed, then made one for good."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+from uuid import UUID
+
+from django.db import transaction
+
+from accounts import audit
+from accounts.actors import RequestContext
+from accounts.errors import FieldError, KeyRestricted, ValidationFailed
+from edu import events
+from edu.errors import RecipientErased, RecipientNotFound, RecipientsInSameCohort
+from edu.lifecycle import COUNTING_STATUSES
+from edu.models import Enrolment, Recipient
+from edu.operations.permissions import require_any_coordinator, set_changed
+from webhooks import outbox
+
+from .recipient_rules import EMPTY_VALUES, RECIPIENT_FIELDS, search_text
+from .recipients import change_certificate_email, find_recipient, locked_recipients, record
+from .records import require_visible_certificates
+
+# Each row's own number leads to the person, and attributes are put together one by one.
+_BY_THEMSELVES = ("external_id", "attributes")
+
+
+@dataclass(frozen=True, slots=True)
+class MergePlan:
+    """What a merge does, or has done. Columns are `NAMES`' keys."""
+
+    kept: Recipient
+    duplicate: Recipient
+    filled: Sequence[str]  # what the kept one lacks, and gets; of attributes, some of them
+    differing: Sequence[str]  # what both say differently: the kept one's word stays
+    enrolments: int
+    certificates: int
+    collisions: Sequence[str]  # cohorts in which both have a live enrolment
+
+
+def preview(*, by: RequestContext, kept_id: UUID | None, duplicate_id: UUID | None) -> MergePlan:
+    """What `merge` would do now. Raises RecipientNotFound, RecipientErased, ValidationFailed;
+    KeyRestricted where one of them has a certificate, or an enrolment, that there is not for the key.
+    """
+    where = {"issuer_id": by.issuer.id, "mode": by.mode}
+    kept = find_recipient(recipient_id=kept_id, **where)  # type: ignore[arg-type]
+    try:
+        duplicate = find_recipient(recipient_id=duplicate_id, **where)  # type: ignore[arg-type]
+    except (RecipientNotFound, RecipientErased) as error:
+        raise ValidationFailed([FieldError("/duplicateId", "unknown_recipient")]) from error
+    if kept.pk == duplicate.pk:
+        raise ValidationFailed([FieldError("/duplicateId", "itself")])
+    _refuse_beyond(by, kept, duplicate)
+    return _plan(kept, duplicate)
+
+
+@transaction.atomic
+def merge(*, by: RequestContext, kept_id: UUID | None, duplicate_id: UUID | None) -> MergePlan:
+    """The kept one gets the other's enrolments, and what it lacks of data; the other's data are gone.
+
+    The other's id and number lead to the kept one from now on. Issued certificates stay as they are.
+    Raises what `preview` does, RecipientsCollide, CoordinatorRequired.
+    """
+    require_any_coordinator(by.issuer.id, by.actor)
+    seen = preview(by=by, kept_id=kept_id, duplicate_id=duplicate_id)
+    kept, duplicate = locked_recipients(by, seen.kept.pk, seen.duplicate.pk)
+    Enrolment.objects.filter(recipient__in=(kept, duplicate)).held()
+    _refuse_beyond(by, kept, duplicate)
+    plan = _plan(kept, duplicate)
+    if plan.collisions:
+        raise RecipientsInSameCohort(members={"cohorts": list(plan.collisions)})
+    values = {name: getattr(duplicate, name) for name in plan.filled}
+    values["attributes"] = {**duplicate.attributes, **kept.attributes}
+    readdressed = _readdressed(kept, duplicate)
+    _move_enrolments(duplicate, kept)
+    _empty(duplicate, kept, by)
+    _fill(kept, values, by)
+    change_certificate_email(kept.email, Enrolment.objects.filter(pk__in=readdressed), by=by)
+    return plan
+
+
+def _refuse_beyond(by: RequestContext, *people: Recipient) -> None:
+    require_visible_certificates(by, *people)
+    own = Enrolment.objects.filter(recipient__in=people)
+    seen = Enrolment.objects.for_issuer(by.issuer.id, by.mode, by.types)
+    if by.types and own.exclude(pk__in=seen.values("pk")).exists():
+        raise KeyRestricted
+
+
+def _plan(kept: Recipient, duplicate: Recipient) -> MergePlan:
+    said = [n for n in RECIPIENT_FIELDS if n not in _BY_THEMSELVES and getattr(duplicate, n)]
+    filled = [name for name in said if not getattr(kept, name)]
+    differing = [n for n in said if n not in filled and getattr(kept, n) != getattr(duplicate, n)]
+    mine, other = kept.attributes, duplicate.attributes
+    if other.keys() - mine.keys():
+        filled.append("attributes")
+    if any(mine[key] != other[key] for key in mine.keys() & other.keys()):
+        differing.append("attributes")
+    moved = list(duplicate.enrolments.values_list("certificate_id", flat=True))
+    return MergePlan(
+        kept=kept,
+        duplicate=duplicate,
+        filled=filled,
+        differing=differing,
+        enrolments=len(moved),
+        certificates=sum(each is not None for each in moved),
+        collisions=_collisions(kept, duplicate),
+    )
+
+
+def _collisions(kept: Recipient, duplicate: Recipient) -> list[str]:
+    live = Enrolment.objects.filter(recipient=duplicate, status__in=COUNTING_STATUSES)
+    cohorts = kept.enrolments.live().filter(cohort__in=live.values("cohort"))
+    rows = cohorts.select_related("cohort").order_by("cohort_id")
+    return [enrolment.cohort.public_id for enrolment in rows]
+
+
+def _readdressed(kept: Recipient, duplicate: Recipient) -> list[UUID]:
+    """The enrolments of whichever of the two had another address than both have afterwards."""
+    if kept.email == duplicate.email:
+        return []
+    other = duplicate if kept.email else kept
+    return list(other.enrolments.values_list("pk", flat=True))
+
+
+def _move_enrolments(duplicate: Recipient, kept: Recipient) -> None:
+    """Attempts are counted on where both have tried the same cohort.
+
+    The live one becomes the last, whoever's it was: what ended before counts no longer.
+    """
+    moved = list(duplicate.enrolments.order_by("attempt"))
+    both = kept.enrolments.filter(cohort__in=[each.cohort_id for each in moved])
+    tried: dict[UUID, list[Enrolment]] = {}
+    for enrolment in [*both.order_by("attempt"), *moved]:
+        tried.setdefault(enrolment.cohort_id, []).append(enrolment)
+    for attempts in tried.values():
+        _count_on(attempts, kept)
+
+
+def _count_on(attempts: list[Enrolment], kept: Recipient) -> None:
+    """Numbers them as they come, the live one first of all: its old number may be another's."""
+    ordered = sorted(attempts, key=lambda each: each.status in COUNTING_STATUSES)
+    numbered = list(enumerate(ordered, start=1))
+    for number, enrolment in [numbered[-1], *numbered[:-1]]:
+        enrolment.attempt = number
+        enrolment.recipient = kept
+        enrolment.save(update_fields=["recipient", "attempt"])
+
+
+def _empty(duplicate: Recipient, kept: Recipient, by: RequestContext) -> None:
+    """Leaves of the row what leads to the other one. Its own number stays, so it is not taken again."""
+    clear_personal_data(duplicate)
+    duplicate.merged_into = kept
+    duplicate.sequence += 1
+    duplicate.changed_at = by.now
+    duplicate.save()
+    Recipient.objects.filter(merged_into=duplicate).update(merged_into=kept)
+    stated = audit.initial_values({"merged_into": kept.public_id})
+    record("recipient.merged", duplicate, stated, by)
+    event = events.recipient_event(events.RECIPIENT_MERGED, duplicate, by.now, merged_into=kept)
+    outbox.record(event)
+
+
+def clear_personal_data(recipient: Recipient) -> None:
+    """Empties every column that says who it is; the number and the id are the caller's to judge.
+
+    Erasing a recipient begins here, too.
+    """
+    for name, nothing in {**EMPTY_VALUES, "family_name": ""}.items():
+        if name != "external_id":
+            setattr(recipient, name, nothing)
+    recipient.search_text = ""
+
+
+def _fill(kept: Recipient, values: dict[str, Any], by: RequestContext) -> None:
+    before = set_changed(kept, values)
+    kept.search_text = search_text(kept)
+    kept.sequence += 1
+    kept.changed_at = by.now
+    kept.save()
+    changed = [RECIPIENT_FIELDS[name] for name in before]
+    stated = {name: {audit.PERSONAL: True} for name in before}
+    record("recipient.filled_by_merge", kept, stated, by)
+    outbox.record(events.recipient_event(events.RECIPIENT_UPDATED, kept, by.now, changed=changed))

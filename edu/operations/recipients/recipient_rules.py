@@ -1,0 +1,124 @@
+"""What may be said of a recipient, and how it is written."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from datetime import date
+from typing import Any, TypedDict, cast
+
+from accounts import body, shapes
+from accounts.errors import FieldError, ValidationFailed
+from accounts.operations.issuers.settings import is_email
+from certificates.operations.search.search_keys import words_of
+from edu.models import Recipient
+
+# The columns that are stated, by their names in the interface.
+RECIPIENT_FIELDS: Mapping[str, str] = {
+    "external_id": "externalId",
+    "given_name": "givenName",
+    "family_name": "familyName",
+    "printed_name": "printedName",
+    "email": "email",
+    "locale": "locale",
+    "birth_date": "birthDate",
+    "birth_place": "birthPlace",
+    "attributes": "attributes",
+}
+# Of which the audit keeps the name only: what it holds cannot be erased.
+PERSONAL_FIELDS = frozenset(RECIPIENT_FIELDS) - {"locale"}
+# What each column has where nothing is stated, or what was stated is taken away.
+EMPTY_VALUES: Mapping[str, Any] = {
+    "external_id": None,
+    "given_name": "",
+    "printed_name": "",
+    "email": None,
+    "birth_date": None,
+    "birth_place": "",
+    "attributes": {},
+}
+MAX_ATTRIBUTES = 50
+MAX_ATTRIBUTE_NAME = 64
+MAX_ATTRIBUTE_VALUE = 1000
+EARLIEST_BIRTH = date(1800, 1, 1)
+_SEARCHED = ("given_name", "family_name", "printed_name")
+_SEARCH_LENGTH = 500
+
+
+class RecipientFields(TypedDict, total=False):
+    """What is said of a recipient; None takes away what was said before."""
+
+    external_id: str | None
+    given_name: str | None
+    family_name: str
+    printed_name: str | None
+    email: str | None
+    locale: str
+    birth_date: date | None
+    birth_place: str | None
+    attributes: dict[str, str] | None
+
+
+def check_recipient(person: RecipientFields, *, today: date) -> dict[str, Any]:
+    """The values as the columns hold them. Raises ValidationFailed, which names every fault.
+
+    Texts are cleaned here once more: a name that was pasted into a form is spelt as one that was sent.
+    """
+    faults: list[FieldError] = []
+    values = {
+        name: EMPTY_VALUES[name]
+        if value is None and name in EMPTY_VALUES
+        else body.clean(value, faults, f"/{RECIPIENT_FIELDS[name]}")
+        for name, value in person.items()
+    }
+    if faults := [*faults, *_faults(values, today)]:
+        raise ValidationFailed(faults)
+    return values
+
+
+def recipient_faults(
+    stated: Mapping[str, Any], _unread: frozenset[str], *, today: date
+) -> Sequence[FieldError]:
+    """What is refused of a person that cannot be read whole: `accounts.shapes.Rules`."""
+    return shapes.collect_faults(
+        lambda: check_recipient(cast(RecipientFields, stated), today=today)
+    )
+
+
+def search_text(recipient: Recipient) -> str:
+    """Each word of the names once, without case and accents: what a search compares."""
+    text = " ".join(getattr(recipient, name) for name in _SEARCHED)
+    return " ".join(dict.fromkeys(words_of(text)))[:_SEARCH_LENGTH]
+
+
+def api_names(columns: Iterable[str]) -> list[str]:
+    """Columns by their names in the interface, in its order."""
+    return [name for column, name in RECIPIENT_FIELDS.items() if column in set(columns)]
+
+
+def _faults(values: Mapping[str, Any], today: date) -> Iterator[FieldError]:
+    for name in ("family_name", "locale"):
+        if name in values and not values[name]:
+            yield FieldError(f"/{RECIPIENT_FIELDS[name]}", "required")
+    if values.get("email") and not is_email(values["email"]):
+        yield FieldError("/email", "invalid_email")
+    if born := values.get("birth_date"):
+        if born > today:
+            yield FieldError("/birthDate", "in_the_future")
+        elif born < EARLIEST_BIRTH:
+            yield FieldError("/birthDate", "out_of_range", {"expected": f">= {EARLIEST_BIRTH}"})
+    yield from _attribute_faults(values.get("attributes") or {})
+
+
+def _attribute_faults(attributes: Mapping[str, str]) -> Iterator[FieldError]:
+    if len(attributes) > MAX_ATTRIBUTES:
+        yield FieldError("/attributes", "too_many", {"limit": MAX_ATTRIBUTES})
+        return
+    for key, value in attributes.items():
+        if not key:
+            yield FieldError("/attributes", "too_short", {"limit": 1})
+        if len(key) > MAX_ATTRIBUTE_NAME:
+            yield FieldError("/attributes", "too_long", {"limit": MAX_ATTRIBUTE_NAME})
+        if len(value) > MAX_ATTRIBUTE_VALUE:
+            yield FieldError(
+                f"/attributes/{key[:MAX_ATTRIBUTE_NAME]}",
+                "too_long",
+                {"limit": MAX_ATTRIBUTE_VALUE},
+            )

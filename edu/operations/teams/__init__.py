@@ -1,0 +1,1 @@
+"""Teams, their members, and the scopes that a role in a team needs."""

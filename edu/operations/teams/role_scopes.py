@@ -1,0 +1,41 @@
+"""What a key must give itself before it gives somebody a role in a team."""
+
+from collections.abc import Iterable, Mapping
+from uuid import UUID
+
+from accounts.actors import Actor, Grant
+from accounts.errors import KeyPersonMayNotInvite
+from accounts.operations.keys.makers import person_behind_key, scope_cap_of
+from accounts.operations.keys.rules import refuse_exceeding_grant
+from accounts.scopes import Scope
+from edu.lifecycle import TeamRole
+
+_TEACHING = frozenset({Scope.EDU_READ.value, Scope.EDU_MANAGE.value})
+_ASSESSING = _TEACHING | {Scope.EDU_ISSUE.value}
+# What the role opens in the back office, as scopes: a coordinator also revokes what was a mistake.
+ROLE_SCOPES: Mapping[TeamRole, frozenset[str]] = {
+    TeamRole.INSTRUCTOR: _TEACHING,
+    TeamRole.ASSESSOR: _ASSESSING,
+    TeamRole.COORDINATOR: _ASSESSING | {Scope.CERTIFICATES_MANAGE.value},
+}
+
+
+def require_role_scopes(
+    own: Grant | None, roles: Iterable[TeamRole], *, issuer_id: UUID, actor: Actor
+) -> None:
+    """Raises GrantExceeded if the key that asks (None: a person) gives less than one of these roles,
+    and RootMaySeatNobody if the person behind the key could not give it themselves any more: whoever
+    has left would come back by a key of theirs.
+
+    People act on every certificate type, and from any network: a key that is limited to some seats
+    nobody. An end of its own does not matter, since whoever was seated can be removed as before.
+    """
+    if own is None:
+        return
+    person = person_behind_key(issuer_id, actor)
+    cap = None if person is None else scope_cap_of(issuer_id, person)
+    for role in roles:
+        if cap is not None and not ROLE_SCOPES[role] <= cap:
+            raise KeyPersonMayNotInvite
+        asked = Grant(mode=own.mode, scopes=ROLE_SCOPES[role], expires_at=own.expires_at)
+        refuse_exceeding_grant(asked, own)

@@ -1,0 +1,267 @@
+"""Who is in a team: asked in by e-mail, given another role, removed; never the last coordinator."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from uuid import UUID
+
+from django.db import transaction
+from django.db.models import F
+
+from accounts import audit
+from accounts.actors import Actor, Grant
+from accounts.models import Invitation, Membership
+from accounts.operations.issuers.lock import locked_issuer
+from accounts.operations.people import team_invitations
+from accounts.operations.people.invitations import InvitationWithToken
+from edu import events
+from edu.errors import (
+    LastCoordinator,
+    TeamInvitationNotFound,
+    TeamMemberNotFound,
+)
+from edu.lifecycle import TeamRole
+from edu.models import Team, TeamInvitation, TeamMember
+from edu.operations.permissions import note, require_coordinator
+from webhooks import outbox
+
+from .role_scopes import require_role_scopes
+from .teams import locked
+
+
+@dataclass(frozen=True, slots=True)
+class AddedMember:
+    """A member, if the address was one of the issuer's people; else an invitation.
+
+    `fresh` is to be mailed once this is committed; None if an earlier mail still leads here.
+    """
+
+    member: TeamMember | None = None
+    invitation: TeamInvitation | None = None
+    fresh: InvitationWithToken | None = None
+
+
+@transaction.atomic
+def add_member(
+    *,
+    team: Team,
+    email: str,
+    role: TeamRole,
+    locale: str,
+    actor: Actor,
+    now: datetime,
+    own: Grant | None = None,
+) -> AddedMember:
+    """Puts one of the issuer's people into the team, or invites somebody new to it.
+
+    Somebody new becomes a team member of the issuer and nothing more. Whoever is in the team, or
+    was invited to it, already gets the stated role. `own` is what the key that asks for it gives;
+    None if a person does. Raises CoordinatorRequired, LastCoordinator, PlanLimitReached; GrantExceeded
+    if the key gives less than the role, or than one that the same mail leads to.
+    """
+    require_role_scopes(own, [role], issuer_id=team.issuer_id, actor=actor)
+    locked_issuer(team.issuer_id)  # before the team, as whoever leaves the issuer
+    team = locked(team)
+    require_coordinator(team, actor)
+    people = Membership.objects.for_issuer(team.issuer_id).select_related("user")
+    known = people.filter(user__email=email.strip().lower()).first()
+    if known is not None:
+        return AddedMember(member=_seat(team, known, role, actor, now))
+    asked = team_invitations.invite_to_team(
+        issuer_id=team.issuer_id, email=email, locale=locale, actor=actor, now=now
+    )
+    invitation, _ = TeamInvitation.objects.update_or_create(
+        team=team,
+        invitation=asked.invitation,
+        defaults={"role": role},
+        create_defaults={"role": role, "created_at": now},
+    )
+    if asked.fresh:
+        require_role_scopes(own, _roles_in(asked.invitation), issuer_id=team.issuer_id, actor=actor)
+    stated = {"role": role, "invitation": asked.invitation.public_id}
+    note("team.invited", team, audit.initial_values(stated), actor=actor, now=now)
+    return AddedMember(invitation=invitation, fresh=asked.fresh)
+
+
+@transaction.atomic
+def change_role(
+    *,
+    team: Team,
+    member_id: UUID | None,
+    role: TeamRole,
+    actor: Actor,
+    now: datetime,
+    own: Grant | None = None,
+) -> TeamMember:
+    """Gives a member another role. Raises TeamMemberNotFound, LastCoordinator, CoordinatorRequired;
+    GrantExceeded if a key asks (`own`) that gives less than the role.
+    """
+    require_role_scopes(own, [role], issuer_id=team.issuer_id, actor=actor)
+    team = locked(team)
+    require_coordinator(team, actor)
+    member = _member(team, member_id)
+    return _put_role(member, role, actor, now)
+
+
+@transaction.atomic
+def remove_member(*, team: Team, member_id: UUID | None, actor: Actor, now: datetime) -> None:
+    """Takes a person out of the team; they stay a member of the issuer.
+
+    Raises TeamMemberNotFound, LastCoordinator, CoordinatorRequired.
+    """
+    team = locked(team)
+    require_coordinator(team, actor)
+    member = _member(team, member_id)
+    _refuse_last(member)
+    _take_out(member, actor, now)
+
+
+@transaction.atomic
+def invite_again(
+    *,
+    team: Team,
+    invitation_id: UUID | None,
+    actor: Actor,
+    now: datetime,
+    own: Grant | None = None,
+) -> tuple[TeamInvitation, InvitationWithToken]:
+    """A new token for another 7 days; the one before opens nothing more.
+
+    Raises TeamInvitationNotFound, CoordinatorRequired, PlanLimitReached; OwnerRequired where the
+    invitation gives more than a place in teams; GrantExceeded if a key asks (`own`) that gives less
+    than one of these places.
+    """
+    require_coordinator(team, actor)
+    found = _invitation(team, invitation_id)
+    require_role_scopes(own, _roles_in(found.invitation), issuer_id=team.issuer_id, actor=actor)
+    by = {"issuer_id": team.issuer_id, "actor": actor, "now": now}
+    invited = team_invitations.renew_team_invitation(invitation_id=found.invitation_id, **by)  # type: ignore[arg-type]
+    found.invitation = invited.invitation
+    return found, invited
+
+
+@transaction.atomic
+def revoke_invitation(
+    *, team: Team, invitation_id: UUID | None, actor: Actor, now: datetime
+) -> None:
+    """The invitation no longer leads into this team; if it led nowhere else, it ends.
+
+    Raises TeamInvitationNotFound, CoordinatorRequired.
+    """
+    locked_issuer(team.issuer_id)
+    team = locked(team)
+    require_coordinator(team, actor)
+    found = _invitation(team, invitation_id)
+    invitation = found.invitation
+    found.delete()
+    note(
+        "team.invitation_revoked",
+        team,
+        audit.diff({"invitation": invitation.public_id}, {}),
+        actor=actor,
+        now=now,
+    )
+    if team_invitations.is_for_teams_only(invitation) and not invitation.teams.exists():
+        team_invitations.revoke_team_invitation(
+            issuer_id=team.issuer_id, invitation_id=invitation.pk, actor=actor, now=now
+        )
+
+
+# --- as accounts tells ----------------------------------------------------------------------------
+
+
+def join_invited_teams(
+    *, invitation: Invitation, membership: Membership, actor: Actor, now: datetime
+) -> None:
+    """The person who accepted comes into every team that the invitation was for."""
+    rows = TeamInvitation.objects.filter(invitation=invitation).select_related("team")
+    for found in rows.order_by("team_id"):
+        _seat(locked(found.team), membership, TeamRole(found.role), actor, now)
+
+
+def copy_invitations(before: Invitation, after: Invitation) -> None:
+    """The new invitation is for the teams that the one before was for."""
+    TeamInvitation.objects.filter(invitation=before).update(invitation=after)
+
+
+def leave_all(*, membership: Membership, actor: Actor, now: datetime) -> None:
+    """The person leaves every team, also as its last coordinator: owners run it until there is one.
+
+    An account must be able to lock somebody out at once.
+    """
+    rows = TeamMember.objects.filter(membership=membership).select_related("team")
+    for member in rows.order_by("team_id"):
+        member.team = locked(member.team)
+        _take_out(member, actor, now)
+
+
+# --- the rows -------------------------------------------------------------------------------------
+
+
+def _seat(
+    team: Team, membership: Membership, role: TeamRole, actor: Actor, now: datetime
+) -> TeamMember:
+    member = TeamMember.objects.filter(team=team, membership=membership).first()
+    if member is not None:
+        member.team, member.membership = team, membership
+        return _put_role(member, role, actor, now)
+    member = TeamMember.objects.create(team=team, membership=membership, role=role, joined_at=now)
+    _announce(events.MEMBER_ADDED, member, now)
+    stated = {"member": membership.audit_target, "role": role}
+    note("team.member_added", team, audit.initial_values(stated), actor=actor, now=now)
+    return member
+
+
+def _put_role(member: TeamMember, role: TeamRole, actor: Actor, now: datetime) -> TeamMember:
+    if member.role == role:
+        return member
+    _refuse_last(member)
+    before = {"role": member.role}
+    member.role = role
+    member.save(update_fields=["role"])
+    changes = audit.diff(before, {"role": role})
+    who = {"member": {"before": member.membership.audit_target, "after": None}}
+    note("team.role_changed", member.team, {**who, **changes}, actor=actor, now=now)
+    return member
+
+
+def _take_out(member: TeamMember, actor: Actor, now: datetime) -> None:
+    _announce(events.MEMBER_REMOVED, member, now)
+    stated = {"member": member.membership.audit_target, "role": member.role}
+    note("team.member_removed", member.team, audit.diff(stated, {}), actor=actor, now=now)
+    member.delete()
+
+
+def _announce(name: str, member: TeamMember, now: datetime) -> None:
+    """The event, under the team's next number; the team is locked."""
+    team = member.team
+    team.sequence += 1
+    Team.objects.filter(pk=team.pk).update(sequence=F("sequence") + 1)
+    outbox.record(events.member_event(name, member, now))
+
+
+def _member(team: Team, member_id: UUID | None) -> TeamMember:
+    rows = TeamMember.objects.select_related("membership__user")
+    found = rows.filter(team=team, pk=member_id).first() if member_id else None
+    if found is None:
+        raise TeamMemberNotFound
+    found.team = team
+    return found
+
+
+def _invitation(team: Team, invitation_id: UUID | None) -> TeamInvitation:
+    rows = TeamInvitation.objects.open().select_related("invitation__issuer")
+    found = rows.filter(team=team, pk=invitation_id).first() if invitation_id else None
+    if found is None:
+        raise TeamInvitationNotFound
+    return found
+
+
+def _roles_in(invitation: Invitation) -> list[TeamRole]:
+    """What it leads to, in every team that it is for."""
+    return [TeamRole(each.role) for each in invitation.teams.all()]
+
+
+def _refuse_last(member: TeamMember) -> None:
+    others = TeamMember.objects.filter(team=member.team).coordinators().exclude(pk=member.pk)
+    if member.role == TeamRole.COORDINATOR and not others.exists():
+        raise LastCoordinator

@@ -1,0 +1,51 @@
+"""The engine that DATABASES names: Django's own, and with DB_DEADLINES connections that do not wait for ever."""
+
+from typing import Any
+
+import psycopg
+from django.conf import settings
+from django.db.backends.postgresql.base import DatabaseWrapper as PostgresWrapper
+from psycopg import IsolationLevel
+from psycopg.conninfo import make_conninfo
+
+from .connection import Connection, Cursor
+from .silence import server_health
+
+
+class DatabaseWrapper(PostgresWrapper):
+    """Workers, beat and commands wait for as long as it takes: they have no client that gives up."""
+
+    def get_connection_params(self) -> dict[str, Any]:
+        """With our cursor where there are deadlines."""
+        params: dict[str, Any] = super().get_connection_params()
+        if settings.DB_DEADLINES:
+            params["cursor_factory"] = Cursor
+        return params
+
+    def get_new_connection(self, conn_params: dict[str, Any]) -> Any:
+        """Raises at once while the server is silent; a server that lets nobody in is taken for that."""
+        if not settings.DB_DEADLINES:
+            return super().get_new_connection(conn_params)
+        self.isolation_level = IsolationLevel.READ_COMMITTED
+        if server_health.is_known:
+            server_health.refuse(_conninfo(conn_params))
+        try:
+            return Connection.connect(**conn_params)
+        except psycopg.errors.ConnectionTimeout:
+            server_health.begin()
+            raise
+
+    def close_if_unusable_or_obsolete(self) -> None:
+        """Between two requests: also a connection that the server has ended meanwhile.
+
+        Else each thread's next request would find that out, and be answered 503.
+        """
+        known = self.connection
+        if isinstance(known, Connection) and not self.in_atomic_block and known.has_been_ended():
+            self.close()
+        super().close_if_unusable_or_obsolete()
+
+
+def _conninfo(params: dict[str, Any]) -> str:
+    own = {"cursor_factory", "context", "prepare_threshold"}  # psycopg's, not libpq's
+    return make_conninfo("", **{name: value for name, value in params.items() if name not in own})

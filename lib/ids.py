@@ -1,0 +1,93 @@
+"""TypeIDs: a prefix that says what an id names, and the base32 of a UUIDv7 (jetify-com/typeid, ADR 0004).
+
+Stored as native uuid; written with its prefix wherever a person or a machine sees it.
+"""
+
+import re
+from datetime import UTC, datetime, timedelta
+from enum import StrEnum
+from uuid import UUID
+
+from typeid.codecs.base32 import decode as _decode
+from typeid.codecs.base32 import encode as _encode
+from uuid_utils.compat import uuid7
+
+_SUFFIX = re.compile(r"[0-7][0-9a-hjkmnp-tv-z]{25}", re.ASCII)
+_LOOKALIKES = str.maketrans({"o": "0", "i": "1", "l": "1"})
+_DIGITS = 18  # that every bigint has room for
+_NOISE = re.compile(r"[\s\-_.]+")
+
+
+class Prefix(StrEnum):
+    """Every kind of object that has a public id."""
+
+    CERTIFICATE = "cert"
+    HOLD = "hold"
+    LINK = "lnk"
+    ERASURE = "ers"
+    ISSUER = "iss"
+    API_KEY = "key"
+    EVENT = "evt"
+    ENDPOINT = "whe"
+    DELIVERY = "dlv"
+    JOB = "job"
+    AUDIT = "aud"
+    CONSENT = "cons"
+    INVITATION = "inv"
+    PROGRAM = "prog"
+    COHORT = "coh"
+    RECIPIENT = "rcp"
+    ENROLMENT = "enr"
+    TEAM = "team"
+    TEAM_MEMBER = "mem"
+    TEAM_INVITATION = "tinv"
+
+
+def new() -> UUID:
+    """A fresh UUIDv7: made in this process, ordered by time."""
+    return uuid7()
+
+
+def lower_bound(moment: datetime, *, slack: timedelta = timedelta()) -> UUID:
+    """A bound between ids: all that were made before this millisecond are below, all others above.
+
+    `slack` moves it, also where no `datetime` could be moved: at the ends of time.
+    """
+    milliseconds = int((moment.timestamp() + slack.total_seconds()) * 1000)
+    return UUID(int=max(0, milliseconds) << 80)
+
+
+def created_at_of(value: UUID) -> datetime:
+    """The millisecond in which an id was made."""
+    return datetime.fromtimestamp((value.int >> 80) / 1000, UTC)
+
+
+def encode(prefix: Prefix, value: UUID) -> str:
+    """The public form of an id: `cert_01h455vb4pex5vsknk084sn02q`."""
+    return f"{prefix.value}_{_encode(value.bytes)}"
+
+
+def encode_or_none(prefix: Prefix, value: UUID | None) -> str | None:
+    """The same of an id that may be missing."""
+    return None if value is None else encode(prefix, value)
+
+
+def parse(prefix: Prefix, text: str) -> UUID | None:
+    """The uuid behind a public id, or None if the text is not exactly such an id."""
+    head, _, suffix = text.rpartition("_")
+    if head != prefix.value or not _SUFFIX.fullmatch(suffix):
+        return None
+    return UUID(bytes=bytes(_decode(suffix)))
+
+
+def parse_number(text: str) -> int | None:
+    """An identifier that is a plain number, such as `typeId`; None where no column could hold it."""
+    fits = text.isascii() and text.isdigit() and len(text) <= _DIGITS
+    return int(text) if fits else None
+
+
+def parse_lenient(prefix: Prefix, text: str) -> UUID | None:
+    """The same for an id that a person typed: any case, spaces, no prefix, O for 0, I or L for 1."""
+    bare = _NOISE.sub("", text[:200].lower())
+    suffix = bare.removeprefix(prefix.value).translate(_LOOKALIKES)
+    return parse(prefix, f"{prefix.value}_{suffix}")

@@ -1,0 +1,1 @@
+"""Addresses on the network, and looking up names."""

@@ -1,0 +1,1 @@
+"""Files of rows: CSV, XLSX, NDJSON, ZIP."""

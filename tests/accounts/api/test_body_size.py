@@ -1,0 +1,78 @@
+"""A body that is longer than any shape is refused at its length, and nobody looks at what is in it."""
+
+import json
+from collections.abc import Iterator
+from typing import Annotated, Any
+
+import msgspec
+import pytest
+
+from accounts import body, shapes
+from accounts.errors import FieldError, ValidationFailed
+
+
+class Entry(msgspec.Struct):
+    """One of a list."""
+
+    name: Annotated[str, msgspec.Meta(max_length=3)]
+
+
+class Shape(msgspec.Struct):
+    """Lists and objects, each with a length."""
+
+    entries: Annotated[list[Entry], msgspec.Meta(max_length=2)] = []
+    words: Annotated[dict[str, int], msgspec.Meta(max_length=2)] = {}
+    rows: Annotated[list[Annotated[list[int], msgspec.Meta(max_length=2)]], msgspec.Meta()] = []
+
+
+def faults(value: Any) -> list[tuple[str, str, object]]:
+    with pytest.raises(ValidationFailed) as refused:
+        shapes.read(json.dumps(value).encode(), Shape)
+    return [(each.pointer, each.code, each.params.get("limit")) for each in refused.value.errors]
+
+
+@pytest.fixture
+def looked_at(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The places that were held against a shape one by one."""
+    seen: list[str] = []
+    real = shapes._faults
+
+    def spying(value: Any, shape: Any, pointer: str, hints: Any) -> Iterator[FieldError]:
+        seen.append(pointer)
+        return real(value, shape, pointer, hints)
+
+    monkeypatch.setattr(shapes, "_faults", spying)
+    return seen
+
+
+def test_of_a_list_that_is_too_long_no_entry_is_looked_at(looked_at: list[str]):
+    assert faults({"entries": [{"name": "long"}] * 5}) == [("/entries", "too_many", "2")]
+    assert looked_at == ["", "/entries"]
+
+
+def test_of_an_object_that_is_too_long_no_name_is_looked_at(looked_at: list[str]):
+    assert faults({"words": dict.fromkeys("abc", "x")}) == [("/words", "too_many", "2")]
+    assert looked_at == ["", "/words"]
+
+
+def test_what_is_too_long_within_is_named_where_it_stands():
+    assert faults({"rows": [[1], [1, 2, 3]], "entries": [{"name": "long"}]}) == [
+        ("/entries/0/name", "too_long", "3"),
+        ("/rows/1", "too_many", "2"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("value", "pointer", "limit"),
+    [
+        ({"words": {f"k{n}": 1 for n in range(body.MAX_NAMES + 1)}}, "/words", body.MAX_NAMES),
+        ({f"k{n}": 1 for n in range(body.MAX_NAMES + 1)}, "", body.MAX_NAMES),
+        ({"entries": [{}] * (body.MAX_ENTRIES + 1)}, "/entries", body.MAX_ENTRIES),
+    ],
+    ids=["names", "names of the body", "entries"],
+)
+def test_what_is_longer_than_anything_is_not_even_cleaned(
+    value: Any, pointer: str, limit: int, looked_at: list[str]
+):
+    assert faults(value) == [(pointer, "too_many", limit)]
+    assert looked_at == []

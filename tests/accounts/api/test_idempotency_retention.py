@@ -1,0 +1,106 @@
+"""Stored outcomes go after 30 days, in batches, and never one too early."""
+
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+import time_machine
+from django.db import connection, connections, transaction
+from django.utils import timezone
+
+from accounts import tasks
+from accounts.models import (
+    ConsentWarning,
+    Issuer,
+    KeyWarning,
+    QuotaLetter,
+    QuotaNotice,
+    StoredOutcome,
+    User,
+)
+from accounts.operations.retention import remove_stored_responses
+from tests.factories import make_key
+
+DAY = timedelta(days=1)
+
+
+def stored(issuer: Issuer, *ages: timedelta) -> None:
+    now = timezone.now()
+    StoredOutcome.objects.bulk_create(
+        StoredOutcome(
+            issuer=issuer,
+            mode="live",
+            key=f"key-{number}",
+            fingerprint=b"",
+            status=201,
+            body=b"{}",
+            created_at=now - age,
+        )
+        for number, age in enumerate(ages)
+    )
+
+
+def left() -> list[str]:
+    return sorted(StoredOutcome.objects.values_list("key", flat=True))
+
+
+@pytest.mark.django_db
+def test_after_thirty_days_and_not_before(issuer: Issuer):
+    stored(issuer, 0 * DAY, 29.9 * DAY, 30.1 * DAY, 400 * DAY)
+    tasks.remove_outcomes()
+    assert left() == ["key-0", "key-1"]
+    with time_machine.travel(timezone.now() + DAY, tick=False):
+        tasks.remove_outcomes()
+    assert left() == ["key-0"]
+
+
+@pytest.mark.django_db
+def test_batch_after_batch(issuer: Issuer):
+    stored(issuer, *([31 * DAY] * 25))
+    assert remove_stored_responses(now=timezone.now(), batch=10) == 25
+    assert left() == []
+
+
+@pytest.mark.django_db
+def test_when_its_time_is_over_the_rest_waits(issuer: Issuer):
+    stored(issuer, *([31 * DAY] * 25))
+    assert remove_stored_responses(now=timezone.now(), batch=10, budget=timedelta(0)) == 10
+    assert len(left()) == 15
+
+
+@pytest.mark.django_db(transaction=True)
+def test_what_somebody_holds_is_left_to_the_next_time(issuer: Issuer):
+    stored(issuer, 31 * DAY, 32 * DAY)
+    other = connections.create_connection("default")
+    other.ensure_connection()
+    try:
+        with transaction.atomic(), other.cursor() as elsewhere:
+            elsewhere.execute("BEGIN")
+            elsewhere.execute("SELECT FROM accounts_storedoutcome WHERE key = 'key-1' FOR UPDATE")
+            with connection.cursor() as cursor:
+                cursor.execute("SET LOCAL lock_timeout = '2s'")
+            assert remove_stored_responses(now=timezone.now()) == 1
+            elsewhere.execute("ROLLBACK")
+        assert left() == ["key-1"]
+    finally:
+        other.close()
+
+
+@pytest.mark.django_db
+def test_letters_that_could_not_be_sent_go_with_what_they_tell_of(issuer: Issuer, owner: User):
+    """Sent ones stay: they are the record of who was warned."""
+    now, key = datetime(2026, 11, 21, tzinfo=UTC), make_key(issuer).key
+    for month in (9, 10, 11):
+        notice = QuotaNotice.objects.create(issuer=issuer, month=date(2026, month, 1))
+        about = {"notice": notice, "user": owner, "used": 8, "quota": 10}
+        QuotaLetter.objects.create(percent=80, **about)
+        QuotaLetter.objects.create(percent=100, sent_at=now, **about)
+    for ago in (29, 31):
+        about = {"user": owner, "due_at": now - ago * DAY}
+        for days, sent_at in ((7, None), (1, now)):
+            KeyWarning.objects.create(key=key, days=days, sent_at=sent_at, **about)
+            ConsentWarning.objects.create(issuer=issuer, days=days, sent_at=sent_at, **about)
+    with time_machine.travel(now, tick=False):
+        tasks.forget_letters()
+    for model, unsent in ((QuotaLetter, 2), (KeyWarning, 1), (ConsentWarning, 1)):
+        assert model.objects.filter(sent_at=None).count() == unsent
+        assert model.objects.exclude(sent_at=None).count() == unsent + 1

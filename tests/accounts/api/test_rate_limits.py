@@ -1,0 +1,100 @@
+"""The rate limit of a key: exact under concurrency, honest in its headers, free when Redis is away."""
+
+import socket
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from uuid import uuid4
+
+import pytest
+from django.conf import settings
+
+from accounts.actors import Rate
+from accounts.api.foundation import throttling
+from accounts.models import Plan
+from tests.conftest import Api
+
+SLOW = Rate(burst=50, per_minute=1)
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def limiter() -> throttling.Limiter:
+    return throttling.Limiter(settings.REDIS_URL)
+
+
+@pytest.fixture
+def silent_redis():
+    """A port that accepts connections and never says a word."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        yield f"redis://127.0.0.1:{server.getsockname()[1]}/0"
+
+
+def test_two_hundred_at_once_against_fifty_let_exactly_fifty_through(limiter):
+    key_id = uuid4().hex
+    with ThreadPoolExecutor(32) as pool:
+        spent = list(pool.map(lambda _: limiter.spend(key_id, SLOW), range(200)))
+    assert sum(one.allowed for one in spent) == SLOW.burst
+
+
+def test_one_more_is_let_through_after_the_interval(limiter):
+    key_id, rate = uuid4().hex, Rate(burst=1, per_minute=600)
+    assert limiter.spend(key_id, rate).allowed
+    refused = limiter.spend(key_id, rate)
+    assert not refused.allowed
+    assert 0 < refused.retry_after <= 0.1
+    time.sleep(refused.retry_after + 0.01)
+    assert limiter.spend(key_id, rate).allowed
+
+
+def test_a_refused_request_costs_nothing(limiter):
+    key_id = uuid4().hex
+    waits = [limiter.spend(key_id, Rate(burst=1, per_minute=1)).retry_after for _ in range(5)]
+    assert max(waits) <= 60
+
+
+def test_every_answer_says_where_the_client_stands(api: Api, key, request_body):
+    Plan.objects.update(rate_burst=2, rate_per_minute=1)
+    first = api.post("certificates/issue", request_body())
+    assert first.headers["RateLimit-Policy"] == '"key";q=2;w=120'
+    assert first.headers["RateLimit"] == '"key";r=1;t=60'
+    refused = api.post("certificates/issue", {})  # refusals count, and say so too
+    assert refused.status_code == 400
+    assert refused.headers["RateLimit"].startswith('"key";r=0;')
+
+
+def test_too_many_are_429_with_retry_after(api: Api, key):
+    Plan.objects.update(rate_burst=1, rate_per_minute=1)
+    assert api.get("account").status_code == 200
+    refused = api.get("account")
+    assert refused.status_code == 429
+    assert refused.json()["code"] == "rate_limited"
+    assert 1 <= int(refused.headers["Retry-After"]) <= 60
+    assert refused.json()["retryAfter"] == int(refused.headers["Retry-After"])
+
+
+def test_redis_refused_lets_everything_through_at_once():
+    limiter = throttling.Limiter("redis://127.0.0.1:1/0")
+    started = time.perf_counter()
+    assert [limiter.spend(uuid4().hex, SLOW) for _ in range(1000)] == [None] * 1000
+    assert time.perf_counter() - started < 1
+    assert limiter.let_through == 1000
+
+
+def test_redis_silent_costs_one_timeout_and_then_nothing(silent_redis):
+    limiter = throttling.Limiter(silent_redis)
+    started = time.perf_counter()
+    assert [limiter.spend(uuid4().hex, SLOW) for _ in range(1000)] == [None] * 1000
+    assert time.perf_counter() - started < 1
+
+
+def test_a_process_has_one_limiter():
+    found: list[throttling.Limiter] = []
+    threads = [
+        threading.Thread(target=lambda: found.append(throttling.limiter())) for _ in range(8)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(set(map(id, found))) == 1

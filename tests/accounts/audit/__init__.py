@@ -1,0 +1,1 @@
+"""The audit log: entries, seals, checks, routes and pages."""

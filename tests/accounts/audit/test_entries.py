@@ -1,0 +1,206 @@
+"""The audit tells who did what, in the transaction of the change, and lets nothing be taken back."""
+
+from dataclasses import replace
+
+import pytest
+from django.db import IntegrityError, connection, transaction
+from django.utils import timezone
+
+from accounts.actors import Actor, ActorKind
+from accounts.audit import diff, initial_values, to_json_value
+from accounts.models import AuditEntry, Issuer, User
+from accounts.operations.audit import entries
+from accounts.operations.keys.manage import NewKey, create_key, revoke_key
+from accounts.scopes import Feature, Mode, Scope
+from certificates.models import Certificate, CertificateType
+from certificates.operations.types.types import archive_type, change_type
+from tests.accounts.audit.helpers import ACTOR, NOON, make_entry
+from tests.factories import TESTER, make_type
+
+
+def only(action: str) -> AuditEntry:
+    return AuditEntry.objects.get(action=action)
+
+
+class TestWhatIsSaid:
+    def test_a_key_that_is_created(self, issuer: Issuer, owner: User):
+        by = replace(ACTOR, id=str(owner.pk))
+        new = create_key(
+            issuer=issuer,
+            name="ERP",
+            mode=Mode.TEST,
+            scopes=[Scope.CERTIFICATES_READ, Scope.ACCOUNT_READ],
+            actor=by,
+            now=NOON,
+        )
+        entry = only("key.created")
+        assert (entry.issuer_id, entry.mode, entry.target) == (
+            issuer.pk,
+            Mode.TEST,
+            new.key.public_id,
+        )
+        assert (entry.actor_kind, entry.actor_id) == (ActorKind.USER, by.id)
+        assert (entry.request_id, entry.ip, entry.at) == ("req-1", "203.0.113.0", NOON)
+        assert entry.changes == {
+            "name": {"before": None, "after": "ERP"},
+            "mode": {"before": None, "after": "test"},
+            "scopes": {"before": None, "after": ["account:read", "certificates:read"]},
+            "scope_cap": {"before": None, "after": sorted(Scope.values)},
+            "root_id": {"before": None, "after": f"user_{owner.pk}"},
+        }
+
+    def test_no_secret_and_no_digest_is_in_it(self, key: NewKey):
+        entry = only("key.created")
+        assert key.token.secret not in str(entry.changes)
+        assert key.key.digest.hex() not in str(entry.changes)
+
+    def test_a_key_that_is_revoked_is_told_once(self, issuer: Issuer, key: NewKey):
+        for _ in range(2):
+            revoke_key(issuer_id=issuer.pk, key_id=key.key.pk, actor=ACTOR, now=NOON)
+        entry = only("key.revoked")
+        assert entry.target == key.key.public_id
+        assert entry.changes == {
+            "revoked_at": {"before": None, "after": "2026-03-02T12:00:00.000Z"}
+        }
+
+    def test_somebody_elses_key_is_not_revoked_and_not_told(
+        self, other_issuer: Issuer, key: NewKey
+    ):
+        revoke_key(issuer_id=other_issuer.pk, key_id=key.key.pk, actor=ACTOR, now=NOON)
+        assert not AuditEntry.objects.filter(action="key.revoked").exists()
+
+    def test_a_type_from_its_beginning_to_its_end(self, issuer: Issuer):
+        found = make_type(issuer)
+        assert only("type.created").changes["code"]["after"] == "en10204-3-1"
+        change_type(certificate_type=found, actor=ACTOR, now=NOON, name_en="Renamed")
+        assert only("type.changed").changes == {
+            "number": {"before": 1, "after": 2},
+            "name_en": {"before": "Inspection certificate 3.1", "after": "Renamed"},
+        }
+        archive_type(certificate_type=found, actor=ACTOR, now=NOON)
+        assert only("type.archived").target == f"type_{found.pk}"
+
+    def test_what_changes_nothing_is_not_told(self, certificate_type: CertificateType):
+        change_type(
+            certificate_type=certificate_type,
+            actor=ACTOR,
+            now=NOON,
+            name_en="Inspection certificate 3.1",
+        )
+        archive_type(certificate_type=certificate_type, actor=ACTOR, now=NOON)
+        archive_type(certificate_type=certificate_type, actor=ACTOR, now=NOON)
+        assert not AuditEntry.objects.filter(action="type.changed").exists()
+        assert AuditEntry.objects.filter(action="type.archived").count() == 1
+
+    def test_issuing_writes_none(self, certificate: Certificate):
+        assert not AuditEntry.objects.filter(action__startswith="certificate").exists()
+
+    def test_of_personal_fields_only_the_name(self):
+        before = {"name": "Ana", "role": "admin", "email": "a@example.com"}
+        after = {"name": "Ana Hoxha", "role": "owner", "email": "a@example.com"}
+        assert diff(before, after, personal={"name", "email"}) == {
+            "name": {"personal": True},
+            "role": {"before": "admin", "after": "owner"},
+        }
+
+    def test_what_is_empty_in_something_new_is_left_out(self):
+        assert initial_values({"name": "x", "expires_at": None}) == {
+            "name": {"before": None, "after": "x"}
+        }
+
+    @pytest.mark.parametrize(
+        ("value", "said"),
+        [
+            (Mode.LIVE, "live"),
+            (Feature.DATA_HASH, "dataHash"),
+            (NOON, "2026-03-02T12:00:00.000Z"),
+            (2**60, str(2**60)),
+            (0.5, "0.5"),
+            (True, True),
+            ({Scope.KEYS_MANAGE, Scope.ACCOUNT_READ}, ["account:read", "keys:manage"]),
+            ([{"key": Mode.TEST}], [{"key": "test"}]),
+            ("a\0b\ud800", "ab?"),
+        ],
+    )
+    def test_every_value_becomes_json(self, value: object, said: object):
+        assert to_json_value(value) == said
+
+
+@pytest.mark.django_db(transaction=True)
+class TestOneTransaction:
+    def test_without_the_change_no_entry(self, issuer: Issuer):
+        with transaction.atomic():
+            create_key(
+                issuer=issuer,
+                name="ERP",
+                mode=Mode.LIVE,
+                scopes=[Scope.ACCOUNT_READ],
+                actor=TESTER,
+                now=timezone.now(),
+            )
+            transaction.set_rollback(True)
+        assert not AuditEntry.objects.exists()
+
+    def test_without_the_entry_no_change(self, issuer: Issuer):
+        nobody = Actor(kind=ActorKind.SYSTEM, id="x" * 65)
+        with pytest.raises(Exception, match="value too long"):
+            create_key(
+                issuer=issuer,
+                name="ERP",
+                mode=Mode.LIVE,
+                scopes=[Scope.ACCOUNT_READ],
+                actor=nobody,
+                now=timezone.now(),
+            )
+        assert not issuer.apikey_set.exists()
+
+    def test_an_entry_outside_a_transaction_is_a_mistake(self, issuer: Issuer):
+        with pytest.raises(AssertionError):
+            entries.record(
+                actor=ACTOR,
+                issuer_id=issuer.pk,
+                action="thing.changed",
+                target="thing",
+                changes={},
+                now=NOON,
+            )
+
+
+class TestAppendOnly:
+    @pytest.mark.parametrize(
+        "statement",
+        [
+            "UPDATE accounts_auditentry SET action = 'thing.else'",
+            "UPDATE accounts_auditentry SET changes = '{}'",
+            "UPDATE accounts_auditentry SET at = now()",
+            "UPDATE accounts_auditentry SET txid = '7'",
+            "UPDATE accounts_auditentry SET actor_id = '8', position = 1, seal = 'x'",
+            "DELETE FROM accounts_auditentry",
+        ],
+    )
+    def test_nobody_changes_or_removes_an_entry(self, issuer: Issuer, statement: str):
+        make_entry(issuer)
+        with pytest.raises(IntegrityError, match=r"cannot be changed|append-only"):
+            run(statement)
+
+    def test_an_entry_is_sealed_once(self, issuer: Issuer):
+        make_entry(issuer)
+        run("UPDATE accounts_auditentry SET position = 1, seal = 'x'")
+        for again in ("position = 2, seal = 'y'", "position = NULL, seal = NULL", "seal = 'z'"):
+            with pytest.raises(IntegrityError, match="cannot be changed"), transaction.atomic():
+                run(f"UPDATE accounts_auditentry SET {again}")
+
+    def test_a_position_without_a_seal_is_none(self, issuer: Issuer):
+        make_entry(issuer)
+        with pytest.raises(IntegrityError, match="sealed_or_not"):
+            run("UPDATE accounts_auditentry SET position = 1")
+
+    def test_an_issuer_with_an_audit_stays(self, issuer: Issuer):
+        make_entry(issuer)
+        with pytest.raises(IntegrityError):
+            issuer.delete()
+
+
+def run(statement: str) -> None:
+    with connection.cursor() as cursor:
+        cursor.execute(statement)

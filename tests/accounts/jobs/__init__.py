@@ -1,0 +1,1 @@
+"""Background jobs: engine, input, results, routes, pages."""

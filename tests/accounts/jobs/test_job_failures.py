@@ -1,0 +1,249 @@
+"""How jobs end before their time: by our faults, by refusals, by cancelling; and how they are taken back."""
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+
+import orjson
+import pytest
+from django.utils import timezone
+
+from accounts.errors import (
+    JobHasEnded,
+    JobNotEnded,
+    NothingToUndo,
+    ValidationFailed,
+)
+from accounts.jobs import runner
+from accounts.jobs.operations import lifecycle
+from accounts.jobs.registry import JOB_KINDS, StepProgress
+from accounts.lifecycle import JobState
+from accounts.models import AuditEntry, Job
+from accounts.scopes import Mode
+from tests.factories.jobs import (
+    START,
+    SYSTEM,
+    TALLY,
+    UNTALLY,
+    claim_job,
+    make_job,
+    make_table,
+    run_one_step,
+    tallied_numbers,
+    tally_kind,
+    untally_kind,
+)
+from webhooks.models import Event
+
+pytestmark = pytest.mark.django_db
+NOW = START
+LATER = NOW + runner.LEASE + timedelta(seconds=1)
+
+
+@pytest.fixture(autouse=True)
+def tally(db, monkeypatch):
+    """The kinds of these tests, and no other module's."""
+    make_table()
+    monkeypatch.setitem(JOB_KINDS, TALLY, tally_kind())
+    monkeypatch.setitem(JOB_KINDS, UNTALLY, untally_kind())
+
+
+@pytest.fixture
+def use(monkeypatch):
+    """Replaces the tally's traits."""
+    return lambda **changes: monkeypatch.setitem(JOB_KINDS, TALLY, tally_kind(**changes))
+
+
+# --- failures -------------------------------------------------------------------------------------
+
+
+def at(moment: datetime) -> Callable[[], datetime]:
+    """A clock that stands."""
+    return lambda: moment
+
+
+def failing(error: Exception):
+    def step(job, cursor, limit, now):
+        make_job(job.issuer)  # something written, which must not stay
+        raise error
+
+    return step
+
+
+def test_a_fault_of_ours_is_tried_again_later_and_in_the_end_no_more(issuer, use, caplog):
+    use(step=failing(RuntimeError("boom")))
+    job = make_job(issuer)
+    now, pauses = NOW, []
+    while not job.has_ended:
+        runner.run_due_jobs(clock=at(now))
+        job.refresh_from_db()
+        pauses.append((job.due_at - now).total_seconds())
+        now = max(now, job.due_at)
+    assert pauses[:4] == [5, 10, 20, 40]
+    assert (job.state, job.failure, job.attempts) == (JobState.FAILED, "internal_error", 5)
+    assert Job.objects.count() == 1
+    assert Event.objects.filter(subject=job.pk).count() == 1
+    assert "boom" in caplog.text
+
+
+def test_a_refusal_of_the_domain_ends_the_job_at_once(issuer, use):
+    use(step=failing(ValidationFailed([])))
+    job = make_job(issuer)
+    runner.run_due_jobs()
+    job.refresh_from_db()
+    assert (job.state, job.failure, job.ok) == (JobState.FAILED, "validation_failed", 0)
+    assert Job.objects.count() == 1
+
+
+def test_a_failure_that_a_step_reports_keeps_what_it_found(issuer, use):
+    def step(job, cursor, limit, now):
+        make_job(issuer)
+        return StepProgress(cursor=cursor, failed=2, failure="validation_failed")
+
+    use(step=step)
+    job = make_job(issuer)
+    run_one_step(claim_job())
+    run_one_step(Job.objects.get(pk=job.pk))
+    job.refresh_from_db()
+    assert (job.state, job.failure, job.failed) == (JobState.FAILED, "validation_failed", 2)
+    assert Job.objects.count() == 2
+
+
+def test_a_step_that_stands_still_is_not_run_for_ever(issuer, use):
+    def step(job, cursor, limit, now):
+        return StepProgress(cursor=cursor)
+
+    use(step=step)
+    job = make_job(issuer)
+    now = timezone.now()
+    for minute in range(10):
+        runner.run_due_jobs(clock=at(now + timedelta(minutes=minute)))
+    job.refresh_from_db()
+    assert (job.state, job.failure) == (JobState.FAILED, "internal_error")
+
+
+def test_a_job_whose_workers_die_one_after_the_other_fails(issuer):
+    job = make_job(issuer)
+    now = NOW
+    for _ in range(runner.MAX_ATTEMPTS):
+        held = claim_job(now)  # and never heard of again
+        now = held.due_at
+    runner.run_due_jobs(clock=at(now))
+    job.refresh_from_db()
+    assert (job.state, job.failure) == (JobState.FAILED, "internal_error")
+
+
+# --- cancel and undo ------------------------------------------------------------------------------
+
+
+def cancel(job: Job, now: datetime = NOW) -> Job:
+    return lifecycle.cancel_job(
+        issuer_id=job.issuer_id, mode=Mode(job.mode), job_id=job.pk, actor=SYSTEM, now=now
+    )
+
+
+def undo(job: Job) -> Job:
+    return lifecycle.undo_job(
+        issuer_id=job.issuer_id,
+        mode=Mode(job.mode),
+        job_id=job.pk,
+        actor=SYSTEM,
+        now=timezone.now(),
+    )
+
+
+def test_a_waiting_job_is_cancelled_at_once(issuer):
+    job = cancel(make_job(issuer))
+    assert job.state == JobState.CANCELLED
+    assert runner.claim_job(now=LATER) is None
+    assert orjson.loads(Event.objects.get(subject=job.pk).body)["data"]["state"] == "cancelled"
+
+
+def test_a_running_job_is_cancelled_before_its_next_step(issuer):
+    make_job(issuer)
+    held = claim_job()
+    run_one_step(held)
+    run_one_step(held)
+    assert cancel(held).state == JobState.CANCELLING
+    assert cancel(held).state == JobState.CANCELLING, "asking twice is no fault"
+    assert not run_one_step(held)
+    held.refresh_from_db()
+    assert (held.state, held.ok, tallied_numbers()) == (JobState.CANCELLED, 10, list(range(1, 11)))
+    assert cancel(held).state == JobState.CANCELLED
+    assert Event.objects.filter(subject=held.pk).count() == 1
+
+
+def test_a_cancelled_job_whose_worker_died_is_still_ended(issuer):
+    make_job(issuer)
+    held = claim_job()
+    cancel(held)
+    runner.run_due_jobs(clock=at(LATER))
+    held.refresh_from_db()
+    assert held.state == JobState.CANCELLED
+
+
+def test_what_is_over_cannot_be_cancelled(issuer):
+    job = make_job(issuer)
+    runner.run_due_jobs()
+    with pytest.raises(JobHasEnded):
+        cancel(job)
+
+
+def test_undo_is_a_job_of_its_own_and_happens_once(issuer):
+    job = make_job(issuer)
+    with pytest.raises(JobNotEnded):
+        undo(job)
+    runner.run_due_jobs()
+    back = undo(job)
+    assert (back.kind, back.undo_of) == (UNTALLY, job)
+    with pytest.raises(NothingToUndo):
+        undo(job)
+    runner.run_due_jobs()
+    back.refresh_from_db()
+    assert (back.state, back.ok, tallied_numbers()) == (JobState.SUCCEEDED, 25, [])
+    with pytest.raises(NothingToUndo):
+        undo(job)
+    with pytest.raises(NothingToUndo):
+        undo(back)
+
+
+def test_an_undo_that_was_cancelled_can_be_asked_for_again(issuer):
+    job = make_job(issuer)
+    runner.run_due_jobs()
+    cancel(undo(job), timezone.now())
+    assert undo(job).state == JobState.QUEUED
+
+
+def test_what_was_cancelled_half_way_can_be_taken_back(issuer):
+    make_job(issuer)
+    held = claim_job()
+    run_one_step(held)
+    run_one_step(held)
+    cancel(held)
+    run_one_step(held)
+    assert undo(held).undo_of_id == held.pk
+
+
+@pytest.mark.parametrize("case", ["dry run", "nothing done", "no way back"])
+def test_nothing_to_take_back(issuer, use, case):
+    bad = list(range(1, 26)) if case == "nothing done" else []
+    job = make_job(issuer, dry_run=case == "dry run", bad=bad)
+    runner.run_due_jobs()
+    if case == "no way back":
+        use(undone_by=None)
+    with pytest.raises(NothingToUndo):
+        undo(job)
+
+
+def test_the_audit_tells_who_started_and_stopped_a_job_and_what_it_did(issuer):
+    make_job(issuer)
+    held = claim_job()
+    run_one_step(held)
+    run_one_step(held)
+    cancel(held)
+    run_one_step(held)
+    entries = AuditEntry.objects.for_issuer(issuer.pk).filter(target=held.public_id)
+    told = {entry.action: entry.changes for entry in entries}
+    assert told.keys() == {"job.started", "job.cancelled", "job.ended"}
+    assert told["job.started"]["kind"]["after"] == TALLY
+    assert told["job.ended"]["state"]["after"] == "cancelled"
+    assert told["job.ended"]["ok"]["after"] == 10

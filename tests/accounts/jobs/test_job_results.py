@@ -1,0 +1,110 @@
+"""The results file of a job: streamed, safe for spreadsheets, kept for seven days."""
+
+import csv
+import io
+from datetime import timedelta
+
+import pytest
+from django.utils import timezone
+
+from accounts.jobs import runner
+from accounts.jobs.operations import files, workbooks
+from accounts.jobs.registry import JOB_KINDS, StepProgress
+from accounts.models import Job
+from accounts.tables.reading import ZIP
+from tests.factories.jobs import TALLY, UNTALLY, make_job, make_table, tally_kind, untally_kind
+from tests.support.problems import assert_problem
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture(autouse=True)
+def tally(db, monkeypatch):
+    make_table()
+    monkeypatch.setitem(JOB_KINDS, TALLY, tally_kind())
+    monkeypatch.setitem(JOB_KINDS, UNTALLY, untally_kind())
+
+
+@pytest.fixture
+def job(issuer) -> Job:
+    """One that has ended, with two errors."""
+    job = make_job(issuer, bad=[3, 24])
+    runner.run_due_jobs()
+    job.refresh_from_db()
+    return job
+
+
+def test_results_are_a_csv_file(api, job):
+    response = api.get(f"jobs/{job.public_id}/results")
+    assert response.streaming
+    assert response["Content-Type"] == "text/csv; charset=utf-8"
+    assert response["Content-Disposition"] == f'attachment; filename="{job.public_id}.csv"'
+    assert response["Cache-Control"] == "no-store"
+    rows = list(csv.DictReader(io.StringIO(response.getvalue().decode())))
+    assert len(rows) == 25
+    assert rows[2] == {"row": "3", "outcome": "failed"}
+
+
+@pytest.mark.parametrize(
+    ("value", "written"),
+    [
+        ("=1+1", "'=1+1"),
+        ("@SUM(A1)", "'@SUM(A1)"),
+        ("+49 30 1234", "'+49 30 1234"),
+        ("-cmd|' /C calc'!A0", "'-cmd|' /C calc'!A0"),
+        ("\t=1", "'\t'=1"),
+        ("x;=1+1", "x;'=1+1"),
+        ("x; @SUM(A1);2", "x;' @SUM(A1);2"),
+        ('x;"=1+1', "x;'\"=1+1"),
+        ("x\n=1\r\n-y\t+1", "x\n'=1\r\n'-y\t+1"),
+        ("1;-2,5;+3", "1;-2,5;+3"),
+        ("  =1", "'  =1"),
+        ("＝1+1", "'＝1+1"),
+        ("-12.50", "-12.50"),
+        ("+7", "+7"),
+        ("-3,5", "-3,5"),
+        ('B-42; "L1"\n2', 'B-42; "L1"\n2'),
+        (None, ""),
+        (17, "17"),
+    ],
+)
+def test_no_cell_is_executed_by_a_spreadsheet(api, issuer, monkeypatch, value, written):
+    def step(job, cursor, limit, now):
+        return StepProgress(cursor=cursor, ok=1, finished=True, results=[(1, value)])
+
+    monkeypatch.setitem(JOB_KINDS, TALLY, tally_kind(step=step))
+    job = make_job(issuer)
+    runner.run_due_jobs()
+    content = api.get(f"jobs/{job.public_id}/results").getvalue().decode()
+    assert list(csv.reader(io.StringIO(content, newline="")))[1] == ["1", written]
+
+
+def test_results_are_gone_after_seven_days(api, job):
+    files.remove_files(now=timezone.now() + timedelta(days=8))
+    assert_problem(api.get(f"jobs/{job.public_id}/results"), 410, "results_expired")
+    assert api.get(f"jobs/{job.public_id}").json()["resultsUntil"] is None
+
+
+def test_a_workbook_has_no_more_rows_than_can_be_made_at_once(api, job, monkeypatch):
+    address = f"jobs/{job.public_id}/results"
+    monkeypatch.setattr(workbooks, "MAX_WORKBOOK_ROWS", 25)
+    assert api.get(f"{address}?format=xlsx").getvalue().startswith(ZIP)
+    monkeypatch.setattr(workbooks, "MAX_WORKBOOK_ROWS", 24)
+    problem = assert_problem(api.get(f"{address}?format=xlsx"), 409, "conflict")
+    assert "more rows than the 24" in problem["detail"]
+    assert "CSV" in problem["detail"]
+    assert api.get(f"{address}?format=csv").status_code == 200
+
+
+def test_an_issuer_has_one_workbook_made_at_a_time_and_holds_up_no_other(
+    api, outsider_api, other_issuer, job
+):
+    foreign = make_job(other_issuer)
+    runner.run_due_jobs()
+    own, others = (f"jobs/{each.public_id}/results?format=xlsx" for each in (job, foreign))
+    with workbooks._turns.place(job.issuer_id):
+        busy = api.get(own)
+        assert_problem(busy, 503, "unavailable")
+        assert busy["Retry-After"]
+        assert outsider_api.get(others).getvalue().startswith(ZIP)
+    assert api.get(own).getvalue().startswith(ZIP)

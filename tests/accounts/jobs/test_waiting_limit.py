@@ -1,0 +1,20 @@
+"""Jobs begun at once: no more of them wait than may."""
+
+import pytest
+
+from accounts.errors import TooManyJobs
+from accounts.jobs import EXPORT
+from accounts.jobs.operations import lifecycle
+from accounts.models import Issuer, Job
+from tests.factories.jobs import make_job
+from tests.support.concurrency import run_while_locked
+
+
+@pytest.mark.django_db(transaction=True)
+def test_one_of_two_gets_the_last_place(issuer: Issuer, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(lifecycle, "WAITING_LIMIT", 1)
+    with pytest.raises(TooManyJobs):
+        run_while_locked(
+            lambda: make_job(issuer, kind=EXPORT), lambda: make_job(issuer, kind=EXPORT)
+        )
+    assert Job.objects.count() == 1

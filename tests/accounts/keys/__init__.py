@@ -1,0 +1,1 @@
+"""API keys: routes, limits, rotation, pages."""

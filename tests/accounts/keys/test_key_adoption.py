@@ -1,0 +1,180 @@
+"""A key outlives the seat of whoever made it: owners are told, and one of them adopts it."""
+
+from importlib import import_module
+from typing import Any
+
+import pytest
+from django.apps import apps
+from django.utils import timezone
+
+from accounts.errors import ApiKeyEnded, OwnerRequired
+from accounts.models import ApiKey, AuditEntry, Issuer, Membership, OrphanedKeyLetter, User
+from accounts.operations.keys.adoption import adopt_key
+from accounts.operations.keys.manage import NewKey, revoke_key
+from accounts.operations.keys.people_behind import may_be_same_person
+from accounts.operations.people.members import change_role, remove_member
+from accounts.scopes import Role, Scope
+from accounts.tasks import warn_of_keys
+from tests.conftest import Api
+from tests.factories import TESTER, make_key, make_member, user_actor
+from tests.support.back_office import KEYS, client_of, page_url, with_issuer
+from tests.support.concurrency import run_while_locked
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+@pytest.fixture
+def admin(issuer: Issuer) -> User:
+    return make_member(issuer, Role.ADMIN)
+
+
+@pytest.fixture
+def erp(issuer: Issuer, admin: User) -> NewKey:
+    return make_key(issuer, name="ERP", maker=admin, scopes=[Scope.ACCOUNT_READ, Scope.KEYS_MANAGE])
+
+
+def remove(issuer: Issuer, owner: User, user: User) -> None:
+    remove_member(issuer_id=issuer.pk, user_id=user.pk, actor=user_actor(owner), now=timezone.now())
+
+
+def adopt(issuer: Issuer, owner: User, key: NewKey) -> ApiKey:
+    return adopt_key(
+        issuer_id=issuer.pk, key_id=key.key.pk, actor=user_actor(owner), now=timezone.now()
+    )
+
+
+class TestTold:
+    @pytest.mark.parametrize("how", ["leaves", "is demoted", "is deactivated", "is deleted"])
+    def test_the_key_works_on_and_owners_are_told_once(
+        self, issuer: Issuer, owner: User, admin: User, erp: NewKey, mailoutbox, how: str
+    ):
+        warn_of_keys()
+        assert not mailoutbox
+        if how == "is demoted":
+            change_role(
+                issuer_id=issuer.pk,
+                user_id=admin.pk,
+                role=Role.OPERATOR,
+                actor=user_actor(owner),
+                now=timezone.now(),
+            )
+        elif how == "is deactivated":
+            User.objects.filter(pk=admin.pk).update(is_active=False)
+        else:
+            remove(issuer, owner, admin)
+            if how == "is deleted":
+                admin.delete()
+        warn_of_keys()
+        warn_of_keys()
+        (mail,) = mailoutbox
+        assert mail.to == [owner.email]
+        assert "ERP" in mail.subject
+        assert page_url(erp.key) in mail.body
+        assert Api(erp).get("account").status_code == 200
+
+    def test_a_lesser_role_that_still_covers_the_key_is_no_news(
+        self, issuer: Issuer, owner: User, mailoutbox
+    ):
+        other = make_member(issuer, Role.OWNER)
+        make_key(issuer, maker=other, scopes=[Scope.CERTIFICATES_ISSUE])
+        Membership.objects.filter(user=other).update(role=Role.OPERATOR)
+        warn_of_keys()
+        assert not mailoutbox
+
+    def test_keys_without_a_person_and_keys_that_ended_are_no_news(
+        self, issuer: Issuer, owner: User, admin: User, erp: NewKey, mailoutbox
+    ):
+        make_key(issuer)
+        revoke_key(issuer_id=issuer.pk, key_id=erp.key.pk, actor=TESTER, now=timezone.now())
+        remove(issuer, owner, admin)
+        warn_of_keys()
+        assert not mailoutbox
+
+    def test_lists_and_the_first_page_mark_it(
+        self, issuer: Issuer, owner: User, admin: User, erp: NewKey
+    ):
+        client, words = client_of(owner), "Nobody answers for it"
+        before = client.get(KEYS).text.count(words)  # the filter offers it
+        assert "nobody answers for" not in client.get("/admin/").text
+        remove(issuer, owner, admin)
+        assert client.get(KEYS).text.count(words) == before + 1
+        assert "ERP" in client.get(f"{KEYS}?person=missing").text
+        assert "API keys that nobody answers for" in client.get("/admin/").text
+        warn_of_keys()
+        listed = Api(erp).get("account/api-keys").json()["data"]
+        assert listed[0]["orphanedAt"]
+
+    def test_it_is_told_again_if_it_was_in_good_hands_meanwhile(
+        self, issuer: Issuer, owner: User, admin: User, erp: NewKey, mailoutbox
+    ):
+        for _ in range(2):
+            Membership.objects.filter(user=admin).delete()
+            warn_of_keys()
+            warn_of_keys()
+            Membership.objects.create(user=admin, issuer=issuer, role=Role.ADMIN)
+            warn_of_keys()
+        assert len(mailoutbox) == OrphanedKeyLetter.objects.filter(user=owner).count() == 2
+
+
+class TestAdopting:
+    def test_an_owner_adopts_and_the_key_goes_on(
+        self, issuer: Issuer, owner: User, admin: User, erp: NewKey
+    ):
+        remove(issuer, owner, admin)
+        warn_of_keys()
+        client = client_of(owner)
+        address = page_url(erp.key, "adopt_one")
+        assert "Answer for this key?" in client.get(address).text
+        client.post(address, with_issuer(issuer, confirmed="1"))
+        erp.key.refresh_from_db()
+        assert (erp.key.root_person_id, erp.key.orphaned_at) == (owner.pk, None)
+        assert erp.key.past_root_ids == [admin.pk]
+        assert set(erp.key.scope_cap) == set(Scope.values)
+        assert erp.key.scopes == ["account:read", "keys:manage"]
+        assert Api(erp).get("account").status_code == 200
+        entry = AuditEntry.objects.get(action="key.adopted")
+        assert entry.changes["root_id"]["after"] == f"user_{owner.pk}"
+        assert "Adopt" not in client.get(page_url(erp.key)).text
+
+    def test_nobody_but_an_owner(self, issuer: Issuer, owner: User, admin: User, erp: NewKey):
+        with pytest.raises(OwnerRequired):
+            adopt(issuer, admin, erp)
+        client_of(admin).post(page_url(erp.key, "adopt_one"), with_issuer(issuer, confirmed="1"))
+        assert not AuditEntry.objects.filter(action="key.adopted").exists()
+
+    def test_not_what_has_ended(self, issuer: Issuer, owner: User, erp: NewKey):
+        revoke_key(issuer_id=issuer.pk, key_id=erp.key.pk, actor=TESTER, now=timezone.now())
+        with pytest.raises(ApiKeyEnded):
+            adopt(issuer, owner, erp)
+
+    def test_two_owners_at_once_are_both_one_with_it(
+        self, issuer: Issuer, owner: User, admin: User, erp: NewKey
+    ):
+        second = make_member(issuer, Role.OWNER)
+        run_while_locked(lambda: adopt(issuer, owner, erp), lambda: adopt(issuer, second, erp))
+        key: Any = ("key", erp.key.public_id)
+        for person in (owner, second, admin):
+            assert may_be_same_person(("user", str(person.pk)), key)
+
+
+class TestFilled:
+    """Keys from before their person was kept."""
+
+    def fill(self) -> None:
+        migration = import_module("accounts.migrations.0048_fill_key_roots")
+        migration.fill(apps, None)
+
+    def test_from_the_maker_or_the_audit(self, issuer: Issuer, owner: User, admin: User):
+        made = make_key(issuer, maker=owner, created_by=owner)
+        by_audit = make_key(issuer, maker=admin, scopes=[Scope.KEYS_MANAGE, Scope.ACCOUNT_READ])
+        Api(by_audit).post("account/api-keys", {"name": "Child", "scopes": ["account:read"]})
+        rootless = make_key(issuer)
+        ApiKey.objects.update(root_person_id=None, scope_cap=list(Scope.values))
+        self.fill()
+        found = {key.name + str(key.pk): key for key in ApiKey.objects.all()}
+        assert len(found) == 4
+        for key, person in [(made, owner), (by_audit, admin), (rootless, None)]:
+            key.key.refresh_from_db()
+            assert key.key.root_person_id == (person.pk if person else None)
+            assert key.key.scope_cap == key.key.scopes
+        assert ApiKey.objects.get(name="Child").root_person_id == admin.pk

@@ -1,0 +1,150 @@
+"""Members: owners manage them, one owner is always left, and whoever goes is gone at once."""
+
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+
+import pytest
+from django.db import connection
+from django.urls import reverse
+from django.utils import timezone
+
+from accounts.errors import LastOwner, OwnerRequired, ServiceError
+from accounts.models import AuditEntry, Issuer, Member, Membership, User
+from accounts.operations.people import members
+from accounts.scopes import Role
+from tests.accounts.people.helpers import MEMBERS, actor_of
+from tests.factories import make_issuer, make_member
+from tests.support.back_office import KEYS, client_of, page_url, with_issuer
+
+pytestmark = pytest.mark.django_db
+
+
+def seat(user: User) -> Member:
+    return Member.objects.get(user=user)
+
+
+@pytest.mark.parametrize("role", [Role.OWNER, Role.ADMIN, Role.AUDITOR])
+def test_who_may_read_people_sees_their_own(issuer: Issuer, outsider: User, role: Role):
+    person = make_member(issuer, role)
+    page = client_of(person).get(MEMBERS).text
+    assert person.email in page
+    assert outsider.email not in page
+    assert client_of(person).get(page_url(seat(person))).status_code == 200
+
+
+def test_an_operator_has_nothing_to_do_with_people(operator: User):
+    assert client_of(operator).get(MEMBERS).status_code == 403
+    assert MEMBERS not in client_of(operator).get(reverse("admin:index")).text
+
+
+def test_an_owner_changes_a_role_at_once_and_on_the_record(
+    owner: User, issuer: Issuer, operator: User
+):
+    client = client_of(operator)
+    assert client.get(MEMBERS).status_code == 403
+    response = client_of(owner).post(page_url(seat(operator)), with_issuer(issuer, role="admin"))
+    assert response.status_code == 302
+    assert client.get(MEMBERS).status_code == 200
+    entry = AuditEntry.objects.get(action="member.role_changed")
+    assert entry.changes == {"role": {"before": "operator", "after": "admin"}}
+    assert (entry.issuer_id, entry.actor_id) == (issuer.pk, str(owner.pk))
+    assert entry.target == f"user_{operator.pk}"
+    assert "member.role_changed" in client_of(owner).get(page_url(seat(operator), "history")).text
+
+
+def test_who_is_removed_is_out_at_once_and_stays_a_person(
+    owner: User, issuer: Issuer, operator: User
+):
+    client, page = client_of(operator), page_url(seat(operator), "remove")
+    assert client.get(KEYS).status_code == 200
+    assert "Remove this person?" in client_of(owner).get(page).text
+    client_of(owner).post(page, with_issuer(issuer))
+    assert client.get(KEYS).status_code == 403
+    operator.refresh_from_db()
+    assert operator.is_active
+    assert AuditEntry.objects.get(action="member.removed").target == f"user_{operator.pk}"
+
+
+def test_the_last_owner_stays(owner: User, issuer: Issuer):
+    page = client_of(owner).post(page_url(seat(owner)), with_issuer(issuer, role="admin"))
+    assert "This is the last owner." in page.text
+    response = client_of(owner).post(
+        page_url(seat(owner), "remove"), with_issuer(issuer), follow=True
+    )
+    assert "This is the last owner." in response.text
+    assert seat(owner).role == Role.OWNER
+    assert not AuditEntry.objects.filter(action__startswith="member.").exists()
+
+
+def test_an_owner_who_cannot_log_in_does_not_count(owner: User, issuer: Issuer):
+    User.objects.filter(pk=make_member(issuer, Role.OWNER).pk).update(is_active=False)
+    assert (
+        "last owner"
+        in client_of(owner).post(page_url(seat(owner)), with_issuer(issuer, role="admin")).text
+    )
+
+
+@pytest.mark.parametrize("role", [Role.ADMIN, Role.OPERATOR, Role.AUDITOR])
+def test_nobody_but_an_owner_changes_people(issuer: Issuer, owner: User, role: Role):
+    person = make_member(issuer, role)
+    client = client_of(person)
+    client.post(page_url(seat(person)), with_issuer(issuer, role="owner"))
+    client.post(page_url(seat(owner)), with_issuer(issuer, role="auditor"))
+    client.post(page_url(seat(owner), "remove"), with_issuer(issuer))
+    assert (seat(person).role, seat(owner).role) == (role, Role.OWNER)
+    by = {"actor": actor_of(person), "now": timezone.now()}
+    with pytest.raises(OwnerRequired):
+        members.change_role(issuer_id=issuer.pk, user_id=person.pk, role=Role.OWNER, **by)
+    with pytest.raises(OwnerRequired):
+        members.remove_member(issuer_id=issuer.pk, user_id=owner.pk, **by)
+
+
+def test_an_outsider_finds_no_member_of_others(
+    outsider: User, other_issuer: Issuer, operator: User
+):
+    client = client_of(outsider)
+    for page in ("change", "remove", "history"):
+        address = page_url(seat(operator), page)
+        assert operator.email not in client.get(address, follow=True).text
+        client.post(address, with_issuer(other_issuer, role="auditor"))
+    assert seat(operator).role == Role.OPERATOR
+
+
+def test_nobody_reaches_other_peoples_accounts(owner: User, issuer: Issuer, operator: User):
+    assert client_of(owner).get(page_url(operator)).status_code == 403
+    client_of(owner).post(
+        page_url(seat(operator)),
+        with_issuer(issuer, role="admin", user=owner.pk, email="x@y.example"),
+    )
+    operator.refresh_from_db()
+    assert operator.email != "x@y.example"
+    assert seat(operator).user == operator
+
+
+@pytest.mark.django_db(transaction=True)
+@pytest.mark.parametrize("way", ["demoted", "removed", "each other"])
+def test_two_owners_who_go_at_once_leave_one(way: str):
+    issuer = make_issuer()
+    owners = [make_member(issuer, Role.OWNER) for _ in range(2)]
+    start = Barrier(2)
+
+    def go(number: int) -> type[ServiceError] | None:
+        by = {"actor": actor_of(owners[number]), "now": timezone.now()}
+        target = owners[1 - number] if way == "each other" else owners[number]
+        start.wait()
+        try:
+            if way == "demoted":
+                members.change_role(issuer_id=issuer.pk, user_id=target.pk, role=Role.AUDITOR, **by)
+            else:
+                members.remove_member(issuer_id=issuer.pk, user_id=target.pk, **by)
+        except ServiceError as error:
+            return type(error)
+        finally:
+            connection.close()
+        return None
+
+    with ThreadPoolExecutor(2) as pool:
+        outcomes = list(pool.map(go, range(2)))
+    refusal = OwnerRequired if way == "each other" else LastOwner
+    assert sorted(map(str, outcomes)) == sorted([str(None), str(refusal)])
+    assert Membership.objects.for_issuer(issuer.pk).owners().count() == 1

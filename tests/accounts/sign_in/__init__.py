@@ -1,0 +1,1 @@
+"""Signing in, lockouts, sessions and confirming one's identity again."""

@@ -1,0 +1,1 @@
+"""Usage counts, the monthly quota and its notices."""

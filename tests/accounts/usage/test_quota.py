@@ -1,0 +1,117 @@
+"""The month's certificates: never one too many, never refused while some are left."""
+
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, date, datetime
+from typing import Any
+
+import pytest
+from django.db import connections
+from django.utils import timezone
+
+from accounts.limits import quota
+from accounts.models import Plan, QuotaSlot
+from accounts.operations.keys.manage import NewKey
+from certificates.models import Certificate
+from lib.instants import format_instant
+from tests.conftest import Api
+from tests.factories import make_issuer, make_key, make_type
+from webhooks.models import Event
+
+THIS_MONTH = quota.month_of(timezone.now())
+
+
+@pytest.mark.django_db
+class TestOneByOne:
+    def test_the_last_one_is_issued_and_the_next_refused(self, api: Api, key, request_body):
+        Plan.objects.update(monthly_certificates=11)
+        for _ in range(11):
+            assert api.post("certificates/issue", request_body()).status_code == 201
+        refused = api.post("certificates/issue", request_body())
+        assert (refused.status_code, refused.json()["code"]) == (403, "quota_exceeded")
+        resets_at = quota.resets_at(timezone.now())
+        assert refused.json()["resetsAt"] == format_instant(resets_at)
+        assert Certificate.objects.count() == Event.objects.count() == 11
+        assert quota.used_in(issuer_id=key.key.issuer_id, month=THIS_MONTH) == 11
+
+    def test_a_refusal_costs_nothing(self, api: Api, key, request_body):
+        body = request_body(certificateNumber="N-1")
+        api.post("certificates/issue", body)
+        assert api.post("certificates/issue", body).status_code == 409
+        assert quota.used_in(issuer_id=key.key.issuer_id, month=THIS_MONTH) == 1
+
+    def test_test_certificates_do_not_count(self, test_mode_api: Api, request_body):
+        Plan.objects.update(monthly_certificates=0)
+        assert test_mode_api.post("certificates/issue", request_body()).status_code == 201
+        assert not QuotaSlot.objects.exists()
+
+    def test_a_larger_plan_helps_at_once(self, api: Api, request_body):
+        Plan.objects.update(monthly_certificates=1)
+        assert api.post("certificates/issue", request_body()).status_code == 201
+        assert api.post("certificates/issue", request_body()).status_code == 403
+        Plan.objects.update(monthly_certificates=2)
+        assert api.post("certificates/issue", request_body()).status_code == 201
+
+
+@pytest.mark.django_db(transaction=True)
+@pytest.mark.parametrize("limit", [7, 50])
+def test_under_concurrency_exactly_the_quota_is_issued(api: Api, key, request_body, limit):
+    Plan.objects.update(monthly_certificates=limit)
+    body = request_body()
+
+    def send(_: int) -> int:
+        try:
+            return Api(key).post("certificates/issue", body).status_code
+        finally:
+            connections.close_all()
+
+    with ThreadPoolExecutor(12) as pool:
+        statuses = list(pool.map(send, range(limit + 20)))
+    assert statuses.count(201) == limit == Certificate.objects.count()
+    assert statuses.count(403) == 20
+    assert quota.used_in(issuer_id=key.key.issuer_id, month=THIS_MONTH) == limit
+
+
+@pytest.mark.django_db(transaction=True)
+def test_at_the_end_of_a_quota_nobody_gets_anything_but_a_certificate_or_a_refusal(request_body):
+    """Slots are shared out anew while others take from them: once in a thousand times they met."""
+    for number in range(8):
+        key = make_key(make_issuer(f"Issuer {number}"))
+        kind = make_type(key.key.issuer)
+        Plan.objects.update(monthly_certificates=50)
+        body = request_body(typeId=kind.pk)
+
+        def send(_: int, key: NewKey = key, body: dict[str, Any] = body) -> int:
+            try:
+                return Api(key).post("certificates/issue", body).status_code
+            finally:
+                connections.close_all()
+
+        with ThreadPoolExecutor(12) as pool:
+            found = Counter(pool.map(send, range(70)))
+        assert found == {201: 50, 403: 20}
+        assert quota.used_in(issuer_id=key.key.issuer_id, month=THIS_MONTH) == 50
+
+
+def test_months_are_those_of_utc():
+    late = datetime(2026, 12, 31, 23, 59, tzinfo=UTC)
+    assert quota.month_of(late) == date(2026, 12, 1)
+    assert quota.resets_at(late) == datetime(2027, 1, 1, tzinfo=UTC)
+
+
+@pytest.mark.django_db(transaction=True)
+def test_with_an_idempotency_key_too_exactly_the_quota_is_issued(api: Api, key, request_body):
+    Plan.objects.update(monthly_certificates=30)
+    body = request_body()
+
+    def send(number: int) -> int:
+        named = {"idempotency-key": f"request-{number}"}
+        try:
+            return Api(key).post("certificates/issue", body, **named).status_code
+        finally:
+            connections.close_all()
+
+    with ThreadPoolExecutor(12) as pool:
+        statuses = list(pool.map(send, range(50)))
+    assert statuses.count(201) == 30 == Certificate.objects.count()
+    assert statuses.count(403) == 20

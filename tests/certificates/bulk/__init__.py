@@ -1,0 +1,1 @@
+"""Bulk issuing and bulk transitions."""

@@ -1,0 +1,1 @@
+"""Erasing personal data, access reports, removal of test certificates."""

@@ -1,0 +1,105 @@
+"""Jobs keep nothing of whom an erasure is for: neither files that name them, nor what was asked for."""
+
+from datetime import timedelta
+from importlib import import_module
+
+import pytest
+from django.db import connection
+from django.utils import timezone
+
+from accounts.jobs import runner
+from accounts.jobs.operations import files, lifecycle
+from accounts.lifecycle import JobState
+from accounts.models import Issuer, Job
+from accounts.operations import erasure
+from accounts.scopes import Mode
+from certificates.jobs.list_export import EXPORT, parameters
+from certificates.models import Certificate
+from certificates.operations.search.lists import CertificateFilters
+from tests.certificates.bulk.transition_helpers import finished_bulk_action
+from tests.certificates.erasure.helpers import MARK, erase_now, personal_fields
+from tests.certificates.erasure.test_no_trace_left import traces
+from tests.conftest import Api
+from tests.factories import TESTER, issue_one, make_type
+
+migration = import_module("accounts.migrations.0045_words_of_jobs")
+
+FILTER = {"externalRef": MARK}
+
+
+HERS = [
+    *("Li", "3;Li;ana@example.com", "„Li“ Wei", "née-Li.", '["Li"]', "Ana\tLi", "\0Li\0"),
+    r'"1.\nLi"',  # as JSON writes the end of a line
+]
+OTHERS = ["Lina;Ana", "LiLi", "McLi 7", "2Li", "Li2"]
+
+
+@pytest.fixture
+def hers(issuer: Issuer) -> Certificate:
+    return issue_one(
+        make_type(issuer, code="diploma", kind="person", required=[]), **personal_fields()
+    )
+
+
+@pytest.fixture
+def asked(api: Api, issuer: Issuer, hers: Certificate) -> list[Job]:
+    """A suspension, its way back, and an export of a list: all of them name her."""
+    suspended = finished_bulk_action(api, filter=FILTER, note=MARK, publicNote=MARK)
+    assert (suspended.kind, suspended.ok) == ("certificates.suspend", 1)
+    filters = CertificateFilters(keys=(("externalRef", MARK),))
+    by = {"issuer_id": issuer.pk, "mode": Mode.LIVE, "actor": TESTER, "now": timezone.now()}
+    made = [
+        suspended,
+        lifecycle.undo_job(job_id=suspended.pk, **by),
+        lifecycle.create_job(kind=EXPORT, parameters=parameters(filters), **by),
+    ]
+    runner.run_due_jobs()
+    assert MARK in str(Job.objects.values_list("parameters"))
+    assert not Job.objects.unfinished().exists()
+    return made
+
+
+def test_by_an_erasure(api: Api, hers: Certificate, asked: list[Job]):
+    erase_now(api, hers)
+    assert traces() == set()
+    suspended = Job.objects.get(pk=asked[0].pk)
+    assert (suspended.parameters["action"], suspended.parameters["reason"]) == ("suspend", "recall")
+
+
+def test_after_seven_days(asked: list[Job]):
+    files.remove_files(now=timezone.now() + timedelta(days=7, minutes=1))
+    assert "accounts_job" not in traces()
+
+
+def test_also_of_jobs_whose_files_were_gone_before(asked: list[Job]):
+    Job.objects.filter(pk=asked[2].pk).update(files_removed_at=timezone.now())
+    with connection.cursor() as cursor:
+        cursor.execute(migration.EMPTY_WORDS)
+    words = [each.parameters for each in Job.objects.order_by("pk")]
+    assert [MARK in str(each) for each in words] == [True, True, False]
+    assert words[2] == {"filters": None, "ids": None}
+
+
+def forget(issuer: Issuer, name: str, *, where: str) -> int:
+    """How many jobs lose their files for this name: there is one, and this is what it has read."""
+    of = {"issuer_id": issuer.pk, "mode": Mode.LIVE, "now": timezone.now()}
+    lifecycle.create_job(kind=EXPORT, actor=TESTER, source=[where.encode()], **of)
+    Job.objects.update(state=JobState.SUCCEEDED, finished_at=of["now"])
+    return erasure.erase_job_files(names=[name.encode()], **of)
+
+
+@pytest.mark.parametrize("where", HERS)
+def test_a_short_name_is_found_as_a_word(issuer: Issuer, where: str):
+    assert forget(issuer, "Li", where=where) == 1
+
+
+@pytest.mark.parametrize("where", OTHERS)
+def test_a_part_of_somebody_elses_is_not(issuer: Issuer, where: str):
+    assert forget(issuer, "Li", where=where) == 0
+
+
+@pytest.mark.parametrize(
+    "name", ["Përparim Gashi", "Ça", 'O"Neil (jr.) *', r"back\slash", "a+b@x.y"]
+)
+def test_any_name_is_found(issuer: Issuer, name: str):
+    assert forget(issuer, name, where=f"7;{name};8") == 1

@@ -1,0 +1,218 @@
+"""Every trace: after an erasure nothing in the database, and no file, says who it was."""
+
+from collections.abc import Iterator
+from datetime import timedelta
+from uuid import UUID
+
+import orjson
+import pytest
+from django.core.files.base import ContentFile
+from django.core.files.storage import storages
+from django.db import connection
+from django.utils import timezone
+
+from accounts.jobs import runner
+from accounts.jobs.operations.lifecycle import create_job
+from accounts.lifecycle import JobState
+from accounts.models import Job, StoredOutcome
+from accounts.scopes import Mode
+from certificates.models import (
+    AttachmentFile,
+    Certificate,
+    CertificateHistory,
+    CertificateKey,
+    CertificateType,
+    Erasure,
+    HolderMail,
+)
+from certificates.models.attachment import STORAGE
+from certificates.operations.erasure import carry_out
+from certificates.operations.issuing.draft import Attachment
+from certificates.signals import certificate_erased
+from tests.certificates.erasure.helpers import (
+    AFTER,
+    MARK,
+    NEW_EMAIL,
+    PERSONAL,
+    erase_now,
+    personal_fields,
+    request_erasure,
+)
+from tests.certificates.transitions.helpers import request_transition
+from tests.conftest import Api
+from tests.factories import TESTER, issue_one, make_type
+from tests.factories.jobs import make_job
+
+SAID = {"reason": "data_error", "note": MARK, "publicNote": MARK}
+
+pytestmark = pytest.mark.usefixtures("folder")
+
+
+@pytest.fixture
+def diploma(issuer) -> CertificateType:
+    return make_type(issuer, code="diploma", kind="person", required=[])
+
+
+@pytest.fixture
+def hers(api: Api, diploma: CertificateType, certificate: Certificate) -> Certificate:
+    """A certificate that has left a trace wherever the service keeps something."""
+    row = issue_one(diploma, **personal_fields(attachments=[attached()]))
+    request_transition(api, row, "suspend", SAID, **{"Idempotency-Key": "suspend-1"})
+    request_transition(api, row, "reinstate", {"note": MARK, "publicNote": MARK})
+    api.patch(f"certificates/{row.public_id}/holder", {"email": NEW_EMAIL})
+    request_transition(api, row, "notify")
+    links = f"certificates/{row.public_id}/links"
+    api.post(links, {"rel": "relatedTo", "target": certificate.public_id, "label": MARK})
+    api.post(links, {"rel": "documents", "target": f"https://example.com/{MARK}", "label": MARK})
+    api.post("certificates/search", {"holderEmail": NEW_EMAIL}, **{"Idempotency-Key": "search-1"})
+    name = storages[STORAGE].save(f"{row.issuer_id}/{row.pk}/1", ContentFile(MARK.encode()))
+    AttachmentFile.objects.create(certificate=row, number=1, name=name, uploaded_at=timezone.now())
+    return row
+
+
+def attached() -> Attachment:
+    return Attachment(name=f"{MARK}.pdf", media_type="application/pdf", size=13, sha256="0" * 64)
+
+
+def everything() -> Iterator[tuple[str, str]]:
+    """Every row of every table as text, bytes decoded."""
+    with connection.cursor() as cursor:
+        for table in connection.introspection.table_names(cursor):
+            cursor.execute(f'SELECT * FROM "{table}"')
+            for row in cursor.fetchall():
+                yield table, " ".join(map(text_of, row))
+
+
+def text_of(value: object) -> str:
+    if isinstance(value, bytes | memoryview):
+        return bytes(value).decode(errors="replace")
+    return str(value)
+
+
+def traces() -> set[str]:
+    """The tables that still name her."""
+    words = [text.lower() for text in PERSONAL]
+    return {table for table, row in everything() if any(word in row.lower() for word in words)}
+
+
+def test_no_table_and_no_file_says_who_it_was(api, hers, settings):
+    file = AttachmentFile.objects.get().name
+    assert {
+        "accounts_storedoutcome",
+        "certificates_certificate",
+        "certificates_certificatehistory",
+        "certificates_certificatekey",
+        "certificates_certificatelink",
+        "certificates_hold",
+        "certificates_holdercontact",
+        "webhooks_event",
+    } <= traces()
+    erase_now(api, hers)
+    assert traces() == set()
+    assert not storages[STORAGE].exists(file)
+    assert not AttachmentFile.objects.exists()
+    assert not HolderMail.objects.exists()
+    assert not CertificateKey.objects.filter(certificate=hers).exists()
+    assert CertificateHistory.objects.filter(certificate=hers).count() == 4
+    assert hers.links.count() == 1
+
+
+def test_the_answer_of_a_batch_stays_and_that_of_a_search_goes(api, issuer, diploma):
+    """What only names ids is not forgotten: its key would issue the whole batch once more."""
+    row = issue_one(diploma, **personal_fields())
+    for key, body in {
+        "batch": {"ok": True, "results": [{"id": row.public_id}]},
+        "search": {"ok": True, "data": [{"id": row.public_id, "holderName": "A. K."}]},
+        "other": {"ok": True, "data": [{"id": "cert_1", "holderName": "A. K."}]},
+    }.items():
+        StoredOutcome.objects.create(
+            issuer=issuer,
+            mode="live",
+            key=key,
+            fingerprint=b"",
+            status=200,
+            body=orjson.dumps(body),
+        )
+    erase_now(api, row)
+    assert set(StoredOutcome.objects.values_list("key", flat=True)) == {"batch", "other"}
+
+
+class TestJobFiles:
+    def ended(self, issuer, kind: str, *, source: bytes = b"", mode: Mode = Mode.LIVE) -> Job:
+        job = create_job(
+            issuer_id=issuer.pk,
+            mode=mode,
+            kind=kind,
+            actor=TESTER,
+            now=timezone.now(),
+            source=[source],
+        )
+        Job.objects.filter(pk=job.pk).update(
+            state=JobState.SUCCEEDED, finished_at=timezone.now(), lease_token=None
+        )
+        return job
+
+    def test_inputs_that_name_the_person_go_and_others_stay(self, api, issuer, other_issuer, hers):
+        edge = b";" * (256 * 1024 - 10) + NEW_EMAIL.encode()  # across two chunks
+        named = [
+            self.ended(issuer, "account.export", source=PERSONAL[0].encode()),
+            self.ended(issuer, "account.export", source=edge),
+        ]
+        others = [
+            self.ended(issuer, "account.export", source=b"Ana Berisha"),
+            self.ended(other_issuer, "account.export", source=PERSONAL[0].encode()),
+        ]
+        erase_now(api, hers)
+        gone = Job.objects.exclude(files_removed_at=None)
+        assert {job.pk for job in gone} == {job.pk for job in named}
+        for job in named:
+            assert not job.inputs.exists()
+        for job in others:
+            assert job.inputs.exists()
+
+    def test_results_that_name_the_certificate_go(self, api, hers):
+        job = api.post("account/export", b"").json()
+        runner.run_due_jobs()
+        path = f"jobs/{job['id']}/results"
+        assert hers.public_id in api.get(path).getvalue().decode()
+        erase_now(api, hers)
+        assert api.get(path).status_code == 410
+
+    def test_a_job_that_was_at_work_is_looked_through_once_more(self, api, issuer, hers):
+        """It had read the certificate, and wrote that down after the erasure."""
+        job = make_job(issuer, kind="account.export")
+        erase_now(api, hers)
+        later = timezone.now() + AFTER + timedelta(hours=2)
+        carry_out.erase_due(now=later)
+        assert Erasure.objects.get().swept_at is None
+        job.results.create(number=1, data=f"{hers.public_id} {MARK}".encode())
+        Job.objects.filter(pk=job.pk).update(
+            state=JobState.SUCCEEDED, finished_at=timezone.now(), result_chunks=1
+        )
+        carry_out.erase_due(now=later)
+        assert Erasure.objects.get().swept_at == later
+        assert not job.results.exists()
+        assert traces() == set()
+
+
+def test_what_fails_midway_is_begun_anew(api, hers, diploma, caplog):
+    """Nothing is half erased: its transaction is undone, others go on, the next run does all of it."""
+    other = issue_one(diploma)
+    for each in (hers, other):
+        request_erasure(api, each)
+    now = timezone.now() + AFTER
+
+    def fail(certificate_ids: list[UUID], **_: object) -> None:
+        if hers.pk in certificate_ids:
+            raise RuntimeError
+
+    certificate_erased.connect(fail)
+    try:
+        assert carry_out.erase_due(now=now) == 1
+    finally:
+        certificate_erased.disconnect(fail)
+    assert "an erasure failed" in caplog.text
+    hers.refresh_from_db()
+    assert (hers.holder_name, hers.erased_at) == (PERSONAL[0], None)
+    assert carry_out.erase_due(now=now) == 1
+    assert traces() == set()

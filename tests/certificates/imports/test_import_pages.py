@@ -1,0 +1,150 @@
+"""Imports in the back office: tried out, corrected, issued once; and templates that can be sent back."""
+
+import csv
+import io
+from typing import Any
+
+import pytest
+from django.core.files.uploadedfile import SimpleUploadedFile
+from django.urls import reverse
+from openpyxl import load_workbook
+
+from accounts.jobs import runner
+from accounts.models import Issuer, Job, User
+from accounts.scopes import Mode, Role
+from certificates.models import Certificate, CertificateType
+from certificates.presets import PRESETS
+from tests.factories import make_member, make_type
+from tests.support.back_office import client_of, with_issuer
+
+from .helpers import csv_file, import_errors
+
+pytestmark = pytest.mark.django_db
+UPLOAD_NAME = "admin:certificates_certificate_import"
+UPLOAD = reverse(UPLOAD_NAME)
+GERMAN = csv_file("00042;ART-100;B-1", "00043;ART-100;B-2", header="Seriennummer;Artikel;Charge")
+
+
+def upload(user: User, kind: CertificateType, content: bytes, **said: Any) -> Any:
+    file = SimpleUploadedFile("rows.csv", content)
+    form = with_issuer(kind.issuer, **{"type": kind.pk, "mode": "live", "file": file, **said})
+    return client_of(user).post(UPLOAD, form)
+
+
+def tried(
+    user: User, kind: CertificateType, content: bytes = GERMAN, **said: Any
+) -> tuple[str, Job]:
+    """The address of the trial, and its job, which a worker has had."""
+    answer = upload(user, kind, content, **said)
+    assert answer.status_code == 302, answer.text
+    runner.run_due_jobs()
+    return answer.headers["Location"], Job.objects.latest("created_at", "id")
+
+
+def test_from_the_file_to_the_certificates(operator: User, certificate_type: CertificateType):
+    client, issuer = client_of(operator), certificate_type.issuer
+    page, trial = tried(operator, certificate_type)
+    assert trial.dry_run
+    assert {code for _row, _column, code in import_errors(trial)} == {"required"}
+    shown = client.get(page).text
+    assert "ART-100 · ART-100" in shown
+    assert 'value="issue"' not in shown
+
+    columns = {"column-0": "serialNumber", "column-1": "productId", "column-2": "metadata.batch"}
+    corrected = client.post(page, with_issuer(issuer, do="check", **columns))
+    runner.run_due_jobs()
+    second = corrected.headers["Location"]
+    assert 'value="issue"' in client.get(second).text
+    assert not Certificate.objects.exists()
+
+    begun = [
+        client.post(second, with_issuer(issuer, do="issue")).headers["Location"] for _ in range(2)
+    ]
+    assert begun[0] == begun[1]
+    runner.run_due_jobs()
+    serials = Certificate.objects.order_by("serial_number").values_list("serial_number", flat=True)
+    assert list(serials) == ["00042", "00043"]
+    assert client.get(begun[0]).status_code == 200
+
+
+def test_rows_that_are_wrong_are_shown_and_left_out(operator: User, certificate_type):
+    content = csv_file("1;A;", "2;;", header="serialNumber;productId;validUntil")
+    page, _trial = tried(operator, certificate_type, content, mode="test")
+    shown = client_of(operator).get(page).text
+    assert "productId" in shown
+    client_of(operator).post(page, with_issuer(certificate_type.issuer, do="issue"))
+    runner.run_due_jobs()
+    (made,) = Certificate.objects.all()
+    assert (made.serial_number, made.mode) == ("1", Mode.TEST)
+
+
+def test_what_the_file_leaves_open_is_asked_for_at_its_field(operator: User, certificate_type):
+    content = "serialNumber;productId\nGr\x94\xe1e;A\n".encode("latin-1")
+    refused = upload(operator, certificate_type, content)
+    assert refused.status_code == 200
+    assert "The file alone does not tell" in refused.text
+    assert not Job.objects.exists()
+    assert upload(operator, certificate_type, content, encoding="cp850").status_code == 302
+
+
+def test_one_field_has_one_column(operator: User, certificate_type):
+    page, _trial = tried(operator, certificate_type)
+    columns = {f"column-{n}": "serialNumber" for n in range(3)}
+    answer = client_of(operator).post(
+        page, with_issuer(certificate_type.issuer, do="check", **columns)
+    )
+    assert answer.status_code == 200
+    assert "stands for the same as" in answer.text
+
+
+@pytest.mark.parametrize("role", Role)
+def test_who_issues_may_import(issuer: Issuer, certificate_type: CertificateType, role: Role):
+    client = client_of(make_member(issuer, role))
+    may = role not in {Role.AUDITOR, Role.TEAM}
+    template = reverse(f"{UPLOAD_NAME}_template", args=[certificate_type.pk, "csv"])
+    for address in (UPLOAD, template):
+        assert (client.get(address).status_code == 200) == may
+    listed = client.get(reverse("admin:certificates_certificate_changelist")).text
+    assert (UPLOAD in listed) == may
+
+
+def test_strangers_find_neither_trial_nor_template(
+    outsider: User, operator: User, certificate_type
+):
+    page, _trial = tried(operator, certificate_type)
+    template = reverse(f"{UPLOAD_NAME}_template", args=[certificate_type.pk, "csv"])
+    assert client_of(outsider).get(page).status_code == 404
+    assert client_of(outsider).get(template).status_code == 404
+    assert (
+        client_of(outsider)
+        .post(page, with_issuer(outsider.membership_set.get().issuer, do="issue"))
+        .status_code
+        == 404
+    )
+
+
+@pytest.mark.parametrize("preset", sorted(PRESETS))
+def test_a_template_sent_back_is_understood(owner: User, issuer: Issuer, preset: str):
+    """Of every ready-made type: each column is known, and the example is right."""
+    columns = {name: value for name, value in PRESETS[preset].items() if name != "code"}
+    kind = make_type(issuer, **(columns | {"code": preset}))
+    client = client_of(owner)
+    for locale, form in (("de", "csv"), ("fr", "xlsx")):
+        client.cookies["django_language"] = locale
+        template = reverse(f"{UPLOAD_NAME}_template", args=[kind.pk, form])
+        _page, trial = tried(owner, kind, client.get(template).content)
+        assert None not in trial.parameters["columns"], trial.parameters
+        assert (import_errors(trial), trial.ok) == ([], 1)
+
+
+def test_headers_of_a_template_are_in_the_language_of_the_page(owner: User, certificate_type):
+    client = client_of(owner)
+    address = reverse(f"{UPLOAD_NAME}_template", args=[certificate_type.pk, "csv"])
+    client.cookies["django_language"] = "de"
+    text = client.get(address).content.decode("utf-8-sig")
+    head = next(csv.reader(io.StringIO(text), delimiter=";"))
+    assert {"Produkt", "Seriennummer", "Charge"} <= set(head)
+    assert "12,50" in text
+    book = load_workbook(io.BytesIO(client.get(address.replace("csv", "xlsx")).content))
+    assert book.active is not None
+    assert [cell.value for cell in book.active[1]] == head

@@ -1,0 +1,1 @@
+"""Stored documents: canonical, immutable, checked."""

@@ -1,0 +1,101 @@
+"""`verify_documents` finds files of attachments that are missing or altered, and names those of nobody."""
+
+import os
+import time
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from django.core.files.storage import storages
+from django.core.management import CommandError, call_command
+
+from certificates.models import AttachmentFile
+from certificates.models.attachment import STORAGE
+from certificates.operations.checks import stored_files
+from tests.certificates.issuing.test_attachments import PDF, about, attached, put
+from tests.factories import issue_one
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+@pytest.fixture
+def stored(folder: Path, key: Any) -> list[AttachmentFile]:
+    """Two certificates; one has two files."""
+    first = attached(key.key.issuer, about(), about(b"other"))
+    second = issue_one(first.type, attachments=[about()], serial_number="second")
+    assert put(key, first).status_code == 200
+    assert put(key, first, b"other", number=2).status_code == 200
+    assert put(key, second).status_code == 200
+    return list(AttachmentFile.objects.order_by("pk"))
+
+
+def verify() -> str:
+    out = StringIO()
+    call_command("verify_documents", stdout=out)
+    return out.getvalue()
+
+
+def refused(*said: str) -> None:
+    out = StringIO()
+    with pytest.raises(CommandError, match=r"findings; 2 certificates are sound, \d files are as"):
+        call_command("verify_documents", stdout=out)
+    assert out.getvalue().splitlines() == list(said)
+
+
+def test_files_as_they_were_registered(stored: list[AttachmentFile]):
+    assert verify() == "2 certificates are sound, 3 files are as registered.\n"
+
+
+def test_a_file_that_is_missing(stored: list[AttachmentFile], folder: Path):
+    (folder / stored[0].name).unlink()
+    whose = stored[0].certificate.public_id
+    refused(f"{whose}: the file of attachment 1 is missing ({stored[0].name})")
+
+
+@pytest.mark.parametrize("content", [b"", PDF + b"x", b"X" + PDF[1:]])
+def test_a_file_that_was_altered(stored: list[AttachmentFile], folder: Path, content: bytes):
+    (folder / stored[2].name).write_bytes(content)
+    refused(
+        f"{stored[2].certificate.public_id}: the file of attachment 1 is not the one that was"
+        f" registered ({stored[2].name}, {len(content)} bytes)"
+    )
+
+
+def test_a_file_that_can_not_be_read(stored: list[AttachmentFile], folder: Path):
+    (folder / stored[1].name).unlink()
+    (folder / stored[1].name).mkdir()
+    whose = stored[1].certificate.public_id
+    refused(f"{whose}: the file of attachment 2 can't be read ({stored[1].name}: Is a directory)")
+
+
+def test_a_file_of_nobody_is_named_and_is_no_fault(stored: list[AttachmentFile], folder: Path):
+    beside = Path(stored[0].name).parent
+    names = ("loose", "a/loose", "a/b/1", str(beside / "9"))
+    for name in names:
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(b"?")
+        os.utime(folder / name, times=(time.time() - 7200,) * 2)
+    (folder / beside / "being-written").write_bytes(b"?")
+    *named, last = verify().splitlines()
+    assert sorted(named) == sorted(f"{name}: belongs to no certificate" for name in names)
+    assert last == "2 certificates are sound, 3 files are as registered."
+
+
+def test_what_is_erased_while_files_are_read_is_no_fault(
+    stored: list[AttachmentFile], folder: Path, monkeypatch: pytest.MonkeyPatch
+):
+    def erase(row: AttachmentFile) -> Any:
+        storages[STORAGE].delete(row.name)
+        AttachmentFile.objects.filter(pk=row.pk).delete()
+        raise FileNotFoundError
+
+    monkeypatch.setattr(AttachmentFile, "open", erase)
+    assert stored_files.verify_files().findings == []
+
+
+def test_many_files_are_read_in_parts(stored: list[AttachmentFile], monkeypatch):
+    monkeypatch.setattr(stored_files, "CHUNK", 1)
+    told: list[int] = []
+    assert stored_files.verify_files(told.append).sound == 3
+    assert told == [1, 2, 3]

@@ -1,0 +1,1 @@
+"""Issuing by hand in the back office."""

@@ -1,0 +1,77 @@
+"""A preview is the page of what is then issued, but for what only issuing can tell."""
+
+from dataclasses import replace
+from datetime import date
+
+import pytest
+from django.utils import timezone
+
+from accounts.actors import RequestContext
+from accounts.errors import ValidationFailed
+from accounts.models import Branding, Issuer
+from accounts.scopes import Mode
+from certificates import verification
+from certificates.models import CertificateType
+from certificates.operations.issuing.draft import Attachment, Draft, Item, Signatory
+from certificates.operations.issuing.issue import issue
+from certificates.operations.issuing.preview import LATER, preview
+from tests.factories import TESTER, make_type
+
+SHA256 = "ab" * 32
+PLAIN = {"product_id": "ART-100", "serial_number": "SN-1"}
+FULL = PLAIN | {
+    "holder_name": "Arta Krasniqi",
+    "holder_email": "arta@example.com",
+    "metadata": {"batch": "B-42", "internalCost": "12.50"},
+    "certificate_number": "N-4711",
+    "valid_from": date(2026, 1, 1),
+    "valid_until": date(2100, 12, 31),
+    "gtin": "4006381333931",
+    "items": [Item(position=1, product_id="ART-1", quantity="3")],
+    "signatories": [Signatory(name="Karin Öztürk", role="Inspector")],
+    "attachments": [Attachment(name="a.pdf", media_type="application/pdf", size=4, sha256=SHA256)],
+    "external_ref": "internal-4711",
+    "locale": "fr",
+}
+OPEN = {"attachments_public": True, "pdf_public": True, "show_holder": "name"}
+
+
+def by(issuer: Issuer, mode: Mode = Mode.LIVE) -> RequestContext:
+    return RequestContext(issuer=issuer.facts(), mode=mode, actor=TESTER, now=timezone.now())
+
+
+@pytest.mark.parametrize("mode", Mode)
+@pytest.mark.parametrize(
+    ("version", "stated"),
+    [
+        ({}, PLAIN),
+        ({}, FULL),
+        (OPEN, FULL),
+        ({"release_required": True, **OPEN}, FULL),
+        ({"show_holder": "check", "default_locale": "sq"}, FULL | {"locale": None}),
+        ({"signatories": [{"name": "B. Hoxha", "role": "Director"}]}, PLAIN),
+        ({"number_pattern": "N-{seq:4}", "validity_months": 12}, PLAIN),
+    ],
+)
+def test_a_preview_is_the_page_of_what_is_then_issued(issuer: Issuer, mode, version, stated):
+    Branding.objects.create(issuer=issuer, color="#123456", contact="quality@example.com")
+    draft = Draft(type_id=make_type(issuer, **version).pk, **stated)
+    seen = preview(by=by(issuer, mode), draft=draft)
+    issued = issue(by=by(issuer, mode), draft=draft)
+    page = verification.find_uncounted(issued.public_id, locale=seen.locale, now=seen.checked_at)
+    assert seen == replace(
+        page,
+        id=LATER,
+        number=LATER if "number_pattern" in version else page.number,
+        data_hash=LATER,
+        test=True,
+        trustworthy=False,
+        printable=False,
+    )
+
+
+def test_a_type_that_issues_no_more_shows_no_preview(certificate_type: CertificateType):
+    CertificateType.objects.filter(pk=certificate_type.pk).update(archived_at=timezone.now())
+    with pytest.raises(ValidationFailed) as refused:
+        preview(by=by(certificate_type.issuer), draft=Draft(type_id=certificate_type.pk, **PLAIN))
+    assert [fault.code for fault in refused.value.errors] == ["type_archived"]

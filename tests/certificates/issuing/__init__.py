@@ -1,0 +1,1 @@
+"""Issuing one certificate over the API."""

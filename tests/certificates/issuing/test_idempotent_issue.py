@@ -1,0 +1,195 @@
+"""A named request in one statement: as the long way does it, or not at all."""
+
+from concurrent.futures import ThreadPoolExecutor
+from uuid import uuid4
+
+import pytest
+from django.db import connection, connections
+from django.utils import timezone
+
+from accounts import shapes
+from accounts.models import StoredOutcome
+from accounts.models.limits import QuotaSlot
+from certificates.models import Certificate, CertificateHistory
+from certificates.operations.issuing import insert, issue, numbers
+from tests.conftest import Api
+from tests.factories import issue_one, make_type
+from webhooks.models import Event
+
+pytestmark = pytest.mark.django_db(transaction=True)
+KEY = {"idempotency-key": "order-4711"}
+
+
+@pytest.fixture
+def at_once(monkeypatch, certificate_type) -> list[bool]:
+    """What each statement of the short way said. The month's first certificate makes room for others."""
+    issue_one(certificate_type)
+    said: list[bool] = []
+    short = insert.write_once
+
+    def heard(*args, **kwargs) -> bool:
+        said.append(short(*args, **kwargs))
+        return said[-1]
+
+    monkeypatch.setattr("certificates.operations.issuing.issue.write_once", heard)
+    return said
+
+
+def test_everything_is_written_by_one_statement(api: Api, request_body, at_once):
+    answer = api.post("certificates/issue", request_body(), **KEY)
+
+    assert (answer.status_code, at_once) == (201, [True])
+    certificate, outcome = Certificate.objects.latest("issued_at"), StoredOutcome.objects.get()
+    assert bytes(outcome.body) == answer.content
+    assert (outcome.status, outcome.location) == (201, answer["Location"])
+    assert outcome.subject == certificate.pk
+    assert Event.objects.filter(subject=certificate.pk).count() == 1
+    assert CertificateHistory.objects.filter(certificate=certificate).count() == 1
+    assert used() == 2
+
+
+def test_a_repetition_takes_the_long_way_and_writes_nothing(api: Api, request_body, at_once):
+    body = request_body()  # of a type that would allow it a second time
+    first = api.post("certificates/issue", body, **KEY)
+    again = api.post("certificates/issue", body, **KEY)
+
+    assert at_once == [True, False]
+    assert again.content == first.content
+    assert again["Idempotent-Replayed"] == "true"
+    assert (Certificate.objects.count(), Event.objects.count(), used()) == (2, 2, 2)
+    assert api.post("certificates/issue", {**body, "productId": "X"}, **KEY).status_code == 422
+
+
+def test_whoever_finds_the_name_taken_waits_for_its_outcome(api: Api, key, request_body, at_once):
+    lock = "SELECT {}(hashtextextended(%s, 0))"
+    name = f"{key.key.issuer_id}:live:order-4711"
+    with connection.cursor() as cursor, ThreadPoolExecutor(1) as pool:
+        cursor.execute(lock.format("pg_advisory_lock"), [name])
+        sent = pool.submit(_send, key, request_body())
+        while not at_once:
+            pass
+        assert Certificate.objects.count() == 1
+        cursor.execute(lock.format("pg_advisory_unlock"), [name])
+        assert sent.result().status_code == 201
+    assert at_once == [False]
+
+
+def test_a_refusal_is_said_by_the_long_way_and_leaves_the_name_free(
+    api: Api, request_body, at_once
+):
+    assert (
+        api.post("certificates/issue", request_body(validUntil="2020-01-01"), **KEY).status_code
+        == 400
+    )
+    assert at_once == []
+    body = request_body(certificateNumber="N-1")
+    api.post("certificates/issue", body)
+    assert api.post("certificates/issue", body, **KEY).json()["code"] == "duplicate_certificate"
+    assert at_once == [False]
+    assert not StoredOutcome.objects.exists()
+    assert api.post("certificates/issue", request_body(), **KEY).status_code == 201
+
+
+def test_a_faulty_request_is_read_and_judged_once(api: Api, request_body, monkeypatch):
+    """By the short way or by the long one, whether the fault is one of shape or of the type's rules."""
+    reads, judged = counted(monkeypatch, shapes, "read"), counted(monkeypatch, issue, "prepare")
+    for fault, read, judge in (({"gtin": 1}, 1, 0), ({"validUntil": "2020-01-01"}, 2, 1)):
+        assert api.post("certificates/issue", request_body(**fault), **KEY).status_code == 400
+        assert (len(reads), len(judged)) == (read, judge)
+    body = request_body(notifyHolder=True)  # owes a mail: takes the long way
+    assert api.post("certificates/issue", body, **KEY).status_code == 201
+    assert (len(reads), len(judged)) == (3, 2)
+
+
+def test_a_repetition_is_answered_whatever_has_become_of_the_type(
+    api: Api, certificate_type, request_body
+):
+    first = api.post("certificates/issue", request_body(), **KEY)
+    certificate_type.archived_at = timezone.now()
+    certificate_type.save()
+    again = api.post("certificates/issue", request_body(), **KEY)
+    assert (again.status_code, again.content) == (201, first.content)
+    fresh = api.post("certificates/issue", request_body(), **{"idempotency-key": "another"})
+    assert fresh.json()["errors"][0]["code"] == "type_archived"
+
+
+class TestNumbers:
+    """A repetition takes no number: the stored answer is looked for before one is taken."""
+
+    @pytest.fixture
+    def numbered(self, issuer):
+        numbers._stocks.clear()
+        return make_type(issuer, code="N", number_pattern="N-{seq:6}")
+
+    @pytest.mark.parametrize("times", [1, 3])
+    def test_each_sent_again_and_again_they_are_numbered_without_a_gap(
+        self, api: Api, numbered, request_body, times
+    ):
+        for certificate in ("a", "b", "c"):
+            body = request_body(typeId=numbered.pk, serialNumber=certificate)
+            sent = [self.send(api, body, certificate) for _ in range(times)]
+            assert {answer.status_code for answer in sent} == {201}
+            assert len({answer.content for answer in sent}) == 1
+        assert self.given() == ["N-000001", "N-000002", "N-000003"]
+
+    def test_twenty_at_once_under_one_key_take_one(self, key, numbered, request_body):
+        body = request_body(typeId=numbered.pk)
+
+        def send(_: int) -> int:
+            try:
+                return self.send(Api(key), body, "one").status_code
+            finally:
+                connections.close_all()
+
+        with ThreadPoolExecutor(20) as pool:
+            assert set(pool.map(send, range(20))) <= {201, 409}
+        self.send(Api(key), {**body, "serialNumber": "next"}, "two")
+        assert self.given() == ["N-000001", "N-000002"]
+
+    @staticmethod
+    def send(api: Api, body, name: str):
+        return api.post("certificates/issue", body, **{"idempotency-key": name})
+
+    @staticmethod
+    def given() -> list[str]:
+        return sorted(Certificate.objects.values_list("number", flat=True))
+
+
+def test_one_by_one_the_whole_quota_is_used_and_no_more(api: Api, issuer, request_body):
+    issuer.plan.monthly_certificates = 3
+    issuer.plan.save()
+    answers = [
+        api.post(
+            "certificates/issue",
+            request_body(serialNumber=f"SN-{number}"),
+            **{"idempotency-key": str(uuid4())},
+        ).status_code
+        for number in range(5)
+    ]
+
+    assert answers == [201, 201, 201, 403, 403]
+    assert (Certificate.objects.count(), StoredOutcome.objects.count()) == (3, 3)
+
+
+def _send(key, body):
+    try:
+        return Api(key).post("certificates/issue", body, **KEY)
+    finally:
+        connections.close_all()
+
+
+def used() -> int:
+    """What counts against this month's quota."""
+    return sum(QuotaSlot.objects.values_list("used", flat=True))
+
+
+def counted(monkeypatch, module, name: str) -> list[int]:
+    """Grows with every call of the function."""
+    calls, real = list[int](), getattr(module, name)
+
+    def noted(*args, **kwargs):
+        calls.append(1)
+        return real(*args, **kwargs)
+
+    monkeypatch.setattr(module, name, noted)
+    return calls

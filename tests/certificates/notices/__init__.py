@@ -1,0 +1,1 @@
+"""Expiry notices, and mails to holders."""

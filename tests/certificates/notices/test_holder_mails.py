@@ -1,0 +1,290 @@
+"""Writing to the holder: once, in the certificate's language, and not lost while a server is down."""
+
+from datetime import timedelta
+from smtplib import SMTPRecipientsRefused
+from typing import Any
+
+import pytest
+from django.core.mail.backends.locmem import EmailBackend
+from django.utils import timezone
+
+from accounts.mail import outbox
+from accounts.models import AuditEntry, User
+from accounts.scopes import Mode
+from certificates.lifecycle import State
+from certificates.models import Certificate, CertificateType, HolderMail
+from certificates.operations import holder
+from certificates.tasks import send_holder_mails
+from config import smtp
+from tests.certificates.transitions.helpers import RECALL, request_transition
+from tests.conftest import Api
+from tests.factories import issue_one, make_key, set_state
+from tests.support.problems import assert_problem, nothing_written
+
+ADDRESS = "arta@example.com"
+
+
+def issued(api: Api, body: dict[str, Any]) -> Certificate:
+    response = api.post("certificates/issue", body)
+    assert response.status_code == 201, response.content
+    return Certificate.objects.get(pk=Certificate.objects.latest("id").pk)
+
+
+@pytest.fixture
+def wanted(request_body) -> dict[str, Any]:
+    """A request that asks for a mail."""
+    return request_body(holderEmail=ADDRESS, notifyHolder=True)
+
+
+@pytest.fixture
+def reachable(certificate_type: CertificateType) -> Certificate:
+    return issue_one(certificate_type, holder_email=ADDRESS)
+
+
+class TestIssuing:
+    @pytest.mark.parametrize(
+        ("locale", "path"), [("de", "/de/verify/"), ("en", "/en/verify/"), ("sq", "/sq/verify/")]
+    )
+    def test_the_holder_gets_the_link_in_the_certificates_language(
+        self, api: Api, wanted, mailoutbox, locale: str, path: str
+    ):
+        certificate = issued(api, {**wanted, "locale": locale, "certificateNumber": "N-7"})
+        assert mailoutbox == []  # a worker's work
+        send_holder_mails()
+        (mail,) = mailoutbox
+        assert mail.to == [ADDRESS]
+        assert f"{path}{certificate.public_id}" in mail.body
+        assert "N-7" in mail.body
+        assert certificate.version.name_in(locale) in mail.subject
+        assert "Muster Werke GmbH" in mail.subject
+        send_holder_mails()
+        assert len(mailoutbox) == 1
+
+    def test_nobody_is_written_to_unasked(self, api: Api, request_body, mailoutbox):
+        issued(api, request_body(holderEmail=ADDRESS))
+        issued(api, request_body(holderEmail=ADDRESS, notifyHolder=False))
+        send_holder_mails()
+        assert mailoutbox == []
+
+    def test_without_an_address_the_wish_is_refused(self, api: Api, wanted):
+        del wanted["holderEmail"]
+        with nothing_written():
+            response = api.post("certificates/issue", wanted)
+        (error,) = assert_problem(response, 400, "validation_failed")["errors"]
+        assert (error["pointer"], error["code"]) == ("/holderEmail", "required")
+
+    def test_a_refused_request_owes_no_mail(self, api: Api, wanted):
+        body = {**wanted, "certificateNumber": "N-1"}
+        issued(api, body)
+        assert_problem(api.post("certificates/issue", body), 409, "duplicate_certificate")
+        assert HolderMail.objects.count() == 1
+
+    def test_a_test_certificate_says_so(
+        self, test_mode_api: Api, wanted, operator: User, mailoutbox
+    ):
+        issued(test_mode_api, {**wanted, "holderEmail": operator.email.upper()})
+        send_holder_mails()
+        assert mailoutbox[0].subject.startswith("TEST")
+        assert "no validity" in mailoutbox[0].body
+
+    def test_the_successor_is_sent_too(self, api: Api, certificate, wanted, mailoutbox):
+        request_transition(api, certificate, "supersede", {**wanted, "reason": "data_error"})
+        send_holder_mails()
+        assert len(mailoutbox) == 1
+
+
+class TestRelease:
+    @pytest.fixture
+    def pending(self, certificate_type: CertificateType) -> Certificate:
+        row = issue_one(certificate_type, holder_email=ADDRESS)
+        set_state(row, State.PENDING, reason=None)
+        holder.queue_mail(certificate_id=row.pk, now=timezone.now())
+        return row
+
+    def test_the_mail_waits_for_it(self, issuer, owner, pending: Certificate, mailoutbox):
+        send_holder_mails()
+        assert mailoutbox == []
+        request_transition(Api(make_key(issuer, maker=owner)), pending, "release")
+        send_holder_mails()
+        assert len(mailoutbox) == 1
+
+    def test_what_is_rejected_is_never_sent(self, api: Api, pending: Certificate, mailoutbox):
+        request_transition(api, pending, "reject", {"reason": "data_error"})
+        send_holder_mails()
+        assert mailoutbox == []
+        assert HolderMail.objects.get().dropped_at is not None
+
+    def test_what_is_revoked_before_it_was_sent_is_dropped(self, api: Api, wanted, mailoutbox):
+        certificate = issued(api, wanted)
+        request_transition(api, certificate, "revoke", RECALL)
+        send_holder_mails()
+        assert mailoutbox == []
+        assert HolderMail.objects.get().dropped_at is not None
+
+
+class TestTroubles:
+    def test_a_mail_server_that_is_down_delays_and_loses_none(
+        self, api: Api, wanted, mailoutbox, monkeypatch: pytest.MonkeyPatch, caplog
+    ):
+        for number in range(3):
+            issued(api, {**wanted, "certificateNumber": f"N-{number}"})
+
+        def down(*_: object) -> int:
+            raise ConnectionRefusedError(f"cannot write to {ADDRESS}")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(EmailBackend, "send_messages", down)
+            send_holder_mails()
+        assert ADDRESS not in caplog.text
+        now = timezone.now()
+        assert holder.claim(now=now) == []
+        for claimed in holder.claim(now=now + timedelta(minutes=2)):
+            holder.send(claimed=claimed, now=now)
+        assert len(mailoutbox) == 3
+        assert not HolderMail.objects.filter(sent_at=None).exists()
+
+    def test_the_pauses_grow_and_after_some_days_it_is_given_up(
+        self, api: Api, wanted, monkeypatch: pytest.MonkeyPatch
+    ):
+        monkeypatch.setattr(holder, "MOST_ATTEMPTS", 12)
+        issued(api, wanted)
+
+        def down(*_: object) -> int:
+            raise TimeoutError
+
+        monkeypatch.setattr(EmailBackend, "send_messages", down)
+        now, pauses = timezone.now(), []
+        for _ in range(12):
+            (claimed,) = holder.claim(now=now)
+            holder.send(claimed=claimed, now=now)
+            due_at = HolderMail.objects.get().due_at
+            assert due_at is not None
+            pauses.append((due_at - now) // timedelta(minutes=1))
+            now = due_at
+        assert pauses == [1, 5, 15, 30] + [60] * 8
+        assert holder.claim(now=now) == []
+        assert HolderMail.objects.get().dropped_at is not None
+
+    def test_an_address_that_is_refused_is_not_tried_for_ever(
+        self, api: Api, wanted, monkeypatch: pytest.MonkeyPatch
+    ):
+        issued(api, wanted)
+
+        def refuse(*_: object) -> int:
+            raise SMTPRecipientsRefused({ADDRESS: (550, b"unknown")})
+
+        monkeypatch.setattr(EmailBackend, "send_messages", refuse)
+        send_holder_mails()
+        assert HolderMail.objects.get().dropped_at is not None
+
+    def test_a_worker_that_dies_leaves_the_mail_to_another(self, api: Api, wanted, mailoutbox):
+        issued(api, wanted)
+        now = timezone.now()
+        (first,) = holder.claim(now=now)
+        assert holder.claim(now=now + holder.LEASE / 2) == []
+        (second,) = holder.claim(now=now + holder.LEASE)
+        assert not holder.send(claimed=first, now=now), "it was only asleep, and is too late"
+        assert mailoutbox == []
+        assert holder.send(claimed=second, now=now)
+        assert len(mailoutbox) == 1
+
+    def test_a_lease_is_longer_than_its_batch_takes_at_worst(self):
+        assert holder.LEASE.total_seconds() > smtp.DEADLINE * (holder.BATCH + 1)
+        assert outbox.LEASE.total_seconds() > smtp.DEADLINE * 2
+
+
+class TestKept:
+    def test_what_is_noted_of_mails_is_removed_after_ninety_days(
+        self, reachable: Certificate, monkeypatch: pytest.MonkeyPatch
+    ):
+        monkeypatch.setattr(holder, "BATCH_OLD", 2)
+        now = timezone.now()
+        old, young = now - timedelta(days=91), now - timedelta(days=89)
+        ends = {"sent_at": old}, {"dropped_at": old}, {"sent_at": young}, {"sent_at": None}
+        for end in ends:
+            HolderMail.objects.create(certificate=reachable, created_at=old, due_at=now, **end)
+        assert holder.forget_sent(now=now) == 2
+        assert HolderMail.objects.filter(sent_at=young).exists()
+        assert HolderMail.objects.filter(sent_at=None, dropped_at=None).exists()
+
+    def test_one_that_was_erased_between_claim_and_sending_goes_to_nobody(
+        self, api: Api, wanted, mailoutbox
+    ):
+        issued(api, wanted)
+        now = timezone.now()
+        (claimed,) = holder.claim(now=now)
+        HolderMail.objects.all().delete()
+        assert holder.send(claimed=claimed, now=now) is False
+        assert mailoutbox == []
+
+
+class TestAskedFor:
+    def test_it_is_sent_again(self, api: Api, reachable: Certificate, mailoutbox):
+        for _ in range(2):
+            answer = request_transition(api, reachable, "notify")
+            assert (answer.status_code, answer.json()) == (202, {"ok": True})
+            send_holder_mails()
+        assert [mail.to for mail in mailoutbox] == [[ADDRESS]] * 2
+        assert AuditEntry.objects.filter(action="certificate.holder_notified").count() == 2
+
+    def test_one_that_waits_is_enough(self, api: Api, reachable: Certificate):
+        for _ in range(3):
+            request_transition(api, reachable, "notify")
+        assert HolderMail.objects.count() == 1
+
+    def test_it_is_refused_where_nobody_can_be_reached(
+        self, api: Api, certificate: Certificate, reachable: Certificate
+    ):
+        assert_problem(request_transition(api, certificate, "notify"), 409, "conflict")
+        request_transition(api, reachable, "revoke", RECALL)
+        assert_problem(request_transition(api, reachable, "notify"), 409, "conflict")
+
+
+class TestContact:
+    def change(self, api: Api, certificate: Certificate, **body: object):
+        return api.patch(f"certificates/{certificate.public_id}/holder", body)
+
+    def test_mails_go_to_the_new_address_and_the_document_stays(
+        self, api: Api, reachable: Certificate, mailoutbox
+    ):
+        before = api.get(f"certificates/{reachable.public_id}/canonical").content
+        answer = self.change(api, reachable, email="arta.new@example.com")
+        assert (answer.status_code, answer.json()["email"]) == (200, "arta.new@example.com")
+        assert api.get(f"certificates/{reachable.public_id}/canonical").content == before
+        assert api.get(f"certificates/{reachable.public_id}").json()["holderEmail"] == ADDRESS
+        request_transition(api, reachable, "notify")
+        send_holder_mails()
+        assert mailoutbox[0].to == ["arta.new@example.com"]
+
+    def test_it_is_recorded_without_the_address(self, api: Api, reachable: Certificate):
+        self.change(api, reachable, email="arta.new@example.com")
+        entry = AuditEntry.objects.get(action="certificate.contact_changed")
+        assert entry.target == reachable.public_id
+        assert entry.changes == {"email": {"personal": True}}
+        self.change(api, reachable, email="arta.new@example.com")  # as it is already
+        assert AuditEntry.objects.filter(action="certificate.contact_changed").count() == 1
+
+    @pytest.mark.parametrize(
+        ("email", "code"), [("", "required"), ("arta", "invalid_email"), (7, "invalid_type")]
+    )
+    def test_what_is_no_address_is_refused(
+        self, api: Api, reachable: Certificate, email: object, code: str
+    ):
+        response = self.change(api, reachable, email=email)
+        (error,) = assert_problem(response, 400, "validation_failed")["errors"]
+        assert (error["pointer"], error["code"]) == ("/email", code)
+
+    def test_after_erasure_there_is_nobody_left(self, api: Api, reachable: Certificate):
+        gone = dict.fromkeys(
+            ["document", "holder_email", "holder_name", "product_id", "serial_number"]
+        )
+        Certificate.objects.filter(pk=reachable.pk).update(**gone, erased_at=timezone.now())
+        assert_problem(self.change(api, reachable, email=ADDRESS), 410, "erased")
+        assert_problem(request_transition(api, reachable, "notify"), 410, "erased")
+
+    def test_a_test_key_changes_no_live_certificate(
+        self, test_mode_api: Api, reachable: Certificate, certificate_type
+    ):
+        assert_problem(self.change(test_mode_api, reachable, email=ADDRESS), 404, "not_found")
+        trial = issue_one(certificate_type, mode=Mode.TEST)
+        assert self.change(test_mode_api, trial, email=ADDRESS).status_code == 200

@@ -1,0 +1,140 @@
+"""Whatever an issuer writes stands on paper as it was written: no code, no crash, nothing silent."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from certificates.operations.issuing.draft import Item
+from certificates.rendering.paper.printable_text import MISSING, PrintableText
+from certificates.rendering.paper.typesetting import typeset
+from tests.certificates.printing.helpers import inspection, read_pdf, text_of
+
+HOSTILE = (
+    '#panic("x") $x^2$ *b* _i_ `raw` @ref <lab> #import "/etc/passwd": * \\u{41} " \' // /* = H'
+)
+SHEET: dict[str, Any] = {
+    "layout": "report",
+    "locale": "en",
+    "own": "sq",
+    "id": "cert_01h455vb4pex5vsknk084sn02q",
+    "hash": "0" * 64,
+    "url": "https://certificates.example",
+    "qr": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>',
+    "canonical": None,
+    "unprintable": None,
+    "test": None,
+    "stamp": None,
+    "extract": None,
+    "holder": None,
+    "lead": [],
+    "facts": [],
+    "items": None,
+    "tables": [],
+    "people": [],
+    "files": [],
+    "number": "1",
+    "issuer": "I",
+    "description": "",
+    "words": dict.fromkeys(
+        "page check qr facts files signed address hash claim attached".split(), "word"
+    ),
+}
+LETTERHEAD = {"color": None, "address": "", "website": "", "logo": None, "alt": ""}
+DAY = {"year": 2026, "month": 1, "day": 5, "hour": 10, "minute": 0, "second": 0}
+
+
+def set_in_type(text: str) -> bytes:
+    """A document with this text at the places that have fonts of their own."""
+    row = {"label": text, "value": text, "own": True, "wide": False}
+    sheet = {**SHEET, "title": text, "subject": [row], "people": [{"name": text, "role": text}]}
+    return typeset(
+        {"title": text, "author": text, "date": DAY, "letterhead": LETTERHEAD, "sheets": [sheet]}
+    )
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.lists(st.text(max_size=80), min_size=1, max_size=8))
+def test_any_text_can_be_printed(texts: list[str]):
+    assert set_in_type("T" + " ".join(map(PrintableText().fit, texts))).startswith(b"%PDF")
+
+
+def test_every_letter_of_many_scripts_at_once():
+    """All that Unicode's first plane holds, in pieces: one that no font draws would stop the press."""
+    letters = PrintableText()
+    everything = "".join(map(chr, [*range(0x20, 0xD800), *range(0xE000, 0x10000)]))
+    kept = letters.fit(everything).replace(MISSING, "")
+    assert letters.lost
+    assert len(kept) > 5000
+    assert set_in_type(kept).startswith(b"%PDF")
+
+
+@pytest.mark.parametrize(
+    ("text", "printed"),
+    [
+        ("ë ç ß œ Ç Œ Ë „x“ «y» – €", "ë ç ß œ Ç Œ Ë „x“ «y» – €"),
+        ("⌀ 12 ± 0,5 µm ≤ Ω Δ", "⌀ 12 ± 0,5 µm ≤ Ω Δ"),
+        ("Жуков Ωμέγα שלום مرحبا", "Жуков Ωμέγα שלום مرحبا"),
+        ("漢字 🧿", "□□ □"),
+        ("\u200b\u200b", "□"),
+        ("a\u0301 x\u0489", "a\u0301 x\u0489"),
+        ("exe.\u202egpj\u200b\ufeff", "exe.gpj"),  # nothing turns the order around
+        ("a\tb\nc", "a   b\nc"),
+    ],
+)
+def test_what_no_font_has_is_a_box(text: str, printed: str):
+    letters = PrintableText()
+    assert letters.fit(text) == printed
+    assert letters.lost == (MISSING in printed)
+
+
+def test_what_has_no_blank_may_break(certificate_type, api):
+    long = "W" * 900
+    assert PrintableText().fit(long).replace("\u200b", "") == long
+    document = read_pdf(api.get(f"certificates/{_with(certificate_type, description=long)}/pdf"))
+    assert long in text_of(document).replace(" ", "")
+
+
+def test_hostile_text_is_text(certificate_type, api):
+    certificate = inspection(
+        certificate_type,
+        locale="en",
+        product_id=HOSTILE,
+        holder_name=HOSTILE,
+        metadata={"description": HOSTILE, HOSTILE[:60]: "x", "testResults": [[HOSTILE] * 4]},
+        signatories=[],
+    )
+    text = text_of(read_pdf(api.get(f"certificates/{certificate.public_id}/pdf")))
+    squeezed = text.replace(" ", "")
+    assert squeezed.count(HOSTILE.replace(" ", "")) >= 3
+    assert "root:" not in text
+
+
+def test_a_missing_letter_is_owned_up_to(certificate_type, api):
+    for name, lost in (("漢字", True), ("Ωμέγα مرحبا", False)):
+        text = text_of(read_pdf(api.get(f"certificates/{_with(certificate_type, grade=name)}/pdf")))
+        assert ("□ stands for" in text) is lost
+
+
+def test_five_hundred_items_and_rows_go_over_many_pages(certificate_type, api):
+    items = [Item(position=n, product_id="ART", serial_number=f"SN-{n:04}") for n in range(1, 501)]
+    rows = [[f"row {n}", "1", "2", "mm"] for n in range(1, 501)]
+    certificate = inspection(certificate_type, locale="en", items=items)
+    document = read_pdf(api.get(f"certificates/{certificate.public_id}/pdf"))
+    assert len(document.pages) > 5
+    assert "SN-0500" in text_of(document)
+    assert "Serial number" in document.pages[3].extract_text()  # the head stands on each page
+    assert f"Page 4 of {len(document.pages)}" in document.pages[3].extract_text()
+    certificate = inspection(
+        certificate_type, certificate_number="2", locale="en", metadata={"testResults": rows}
+    )
+    assert "row 500" in text_of(read_pdf(api.get(f"certificates/{certificate.public_id}/pdf")))
+
+
+def _with(certificate_type: Any, **metadata: str) -> str:
+    number = "-".join(metadata.values())[:20]
+    certificate = inspection(
+        certificate_type, locale="en", metadata=metadata, certificate_number=number
+    )
+    return certificate.public_id

@@ -1,0 +1,265 @@
+"""A certificate on paper, for its issuer: everything that was certified, and what became of it."""
+
+import hashlib
+from datetime import UTC, date, datetime
+from io import BytesIO
+from typing import Any
+
+import orjson
+import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
+from PIL import Image
+from pypdf import PdfReader
+
+from accounts.actors import Rate
+from accounts.models import Branding, Issuer
+from accounts.scopes import Mode, Standing
+from certificates.api import printing
+from certificates.lifecycle import State
+from certificates.models import Printout
+from certificates.operations.checks.file_check import FileMatch, KnownFile, recognise
+from certificates.operations.issuing.draft import Attachment
+from certificates.operations.printing import print_one
+from certificates.rendering.paper import typesetting
+from certificates.rendering.paper.parts import VisibleCertificate
+from tests.certificates.printing.helpers import calibration, diploma, inspection, read_pdf, text_of
+from tests.certificates.search.test_read import erase
+from tests.factories import issue_one, make_type, set_state
+from tests.support.problems import assert_problem
+
+NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
+
+
+def test_it_is_archivable_tagged_and_carries_what_was_certified(api, certificate_type):
+    certificate = inspection(certificate_type)
+    response = api.get(f"certificates/{certificate.public_id}/pdf")
+    name = f"3.1-2026-7_{certificate.public_id}.pdf"
+    assert response["Content-Disposition"] == f'attachment; filename="{name}"'
+    document: Any = read_pdf(response)
+    described = document.root_object["/Metadata"].get_data().decode()
+    assert "<pdfaid:part>3</pdfaid:part>" in described
+    assert "<pdfaid:conformance>A</pdfaid:conformance>" in described
+    assert "<pdfuaid:part>1</pdfuaid:part>" in described
+    assert document.root_object["/MarkInfo"]["/Marked"]
+    assert document.root_object["/Lang"] == "de"
+    fonts = {
+        font.get_object()["/BaseFont"].partition("+")[2]
+        for page in document.pages
+        for font in page["/Resources"]["/Font"].values()
+    }
+    assert all(name.startswith(("IBMPlex", "DejaVu")) for name in fonts)  # subsets, embedded
+    (attached,) = document.attachment_list
+    assert attached.name == f"{certificate.public_id}.json"
+    assert attached.content == bytes(certificate.document)
+    assert attached.associated_file_relationship == "/Source"
+    assert hashlib.sha256(attached.content).digest() == bytes(certificate.data_hash)
+
+
+@pytest.mark.parametrize("item", [{}, {"unit": "kg"}])
+def test_items_that_state_nothing_are_not_printed_or_shown(api, client, certificate_type, item):
+    body = {
+        "typeId": certificate_type.pk,
+        "productId": "P-1",
+        "serialNumber": "S-1",
+        "items": [item],
+    }
+    issued = api.post("certificates/issue", body).json()
+    text = text_of(read_pdf(api.get(f"certificates/{issued['id']}/pdf?locale=en")))
+    assert "Serial number" in text
+    assert "Items" not in text
+    page = client.get(f"/en/verify/{issued['id']}")
+    assert page.status_code == 200
+    assert b"<table" not in page.content
+
+
+def test_the_labels_speak_the_language_asked_for_and_the_certificate_its_own(api, certificate_type):
+    certificate = inspection(certificate_type)
+    address = f"certificates/{certificate.public_id}/pdf"
+    expected = {
+        "": ("Abnahmeprüfzeugnis 3.1", "Masse", "1250,50 kg", "Mechanische Eigenschaften"),
+        "?locale=en": ("Inspection certificate 3.1", "Mass", "1250.50 kg", "Mechanical properties"),
+        "?locale=fr": ("Certificat de réception 3.1", "Masse", "1250,50 kg", "Caractéristiques"),
+        "?locale=sq": ("Certifikatë inspektimi 3.1", "Masa", "1250,50 kg", "Vetitë mekanike"),
+    }
+    for query, words in expected.items():
+        text = text_of(read_pdf(api.get(address + query)))
+        for word in (*words, "Käufer AG", "Rp0,2", "312.50", "N/mm²", "3.1-2026-7"):
+            assert word in text, (query, word)
+        assert certificate.public_id in text
+        assert bytes(certificate.data_hash).hex() in text
+    faults = api.get(f"{address}?locale=it").json()["errors"]
+    assert faults[0]["parameter"] == "locale"
+
+
+def test_each_kind_has_its_layout(api, issuer):
+    for certificate, first_page, anywhere in (
+        (diploma(issuer), ("Zoë Çela-Groß", "Bachelor i Shkencave", "1 shkurt 1999"), "Algjebër"),
+        (calibration(issuer), ("Digital caliper", "5 January 2026", "2.00"), "10.01"),
+    ):
+        document = read_pdf(api.get(f"certificates/{certificate.public_id}/pdf"))
+        opening = document.pages[0].extract_text()
+        assert all(word in opening for word in first_page)
+        assert anywhere in text_of(document)
+    transcript = read_pdf(api.get(f"certificates/{diploma(issuer, code='d2').public_id}/pdf"))
+    assert "Algjebër" not in transcript.pages[0].extract_text()  # on a page of its own
+    assert "Algjebër" in transcript.pages[1].extract_text()
+
+
+def test_it_bears_the_issuers_name_colour_and_logo(api, issuer, certificate_type):
+    logo = BytesIO()
+    Image.new("RGBA", (40, 10), "#145aa0").save(logo, "PNG")
+    Branding.objects.create(
+        issuer=issuer,
+        color="#145aa0",
+        address="Industriestraße 12\n45127 Essen",
+        logo=logo.getvalue(),
+        logo_sha256="0" * 64,
+    )
+    certificate = inspection(certificate_type, signatories=[])
+    document = read_pdf(api.get(f"certificates/{certificate.public_id}/pdf"))
+    text = text_of(document)
+    assert "Muster Werke GmbH Industriestraße 12 45127 Essen" in text
+    assert any((image.image and image.image.size) == (40, 10) for image in document.pages[0].images)
+
+
+def test_keys_that_the_type_does_not_declare_come_in_the_order_of_the_document(issuer):
+    """Which is sorted: in no order of chance, that would change from process to process."""
+    keys = [f"k{number}" for number in range(9)]
+    kind = make_type(issuer, code="open", fields=[], required=[])
+    certificate = issue_one(kind, metadata=dict.fromkeys(reversed(keys), "1"))
+    view = VisibleCertificate(certificate, orjson.loads(bytes(certificate.document)), public=False)
+    assert [entry.key for entry in view.entries] == keys
+
+
+def test_the_same_again_is_the_same_file_and_one_row(api, certificate_type):
+    certificate = inspection(certificate_type)
+    address = f"certificates/{certificate.public_id}/pdf"
+    first, second = api.get(address).getvalue(), api.get(address).getvalue()
+    assert first == second
+    row = Printout.objects.get()
+    assert (row.certificate, row.locale) == (certificate, "de")
+    assert bytes(row.sha256) == hashlib.sha256(first).digest()
+    api.get(f"{address}?locale=en")
+    assert Printout.objects.count() == 2
+
+
+@pytest.mark.parametrize(
+    ("state", "mark"),
+    [
+        (State.SUSPENDED, "SUSPENDED"),
+        (State.REVOKED, "REVOKED"),
+        (State.SUPERSEDED, "SUPERSEDED"),
+    ],
+)
+def test_what_has_become_of_it_is_stamped_on_it(api, certificate_type, state, mark):
+    certificate = inspection(certificate_type, locale="en")
+    address = f"certificates/{certificate.public_id}/pdf"
+    before = text_of(read_pdf(api.get(address)))
+    assert mark not in before
+    assert "by the page that the QR code leads to, and by nothing else" in before
+    set_state(certificate, state, successor=issue_one(certificate_type))
+    after = text_of(read_pdf(api.get(address)))
+    assert after.count(mark) >= 2  # in words at the head, and across the page
+
+
+def test_an_expired_one_and_one_for_testing_say_so(certificate_type):
+    certificate = inspection(
+        certificate_type, locale="en", issued_on=date(2026, 1, 1), valid_until=NOW.date()
+    )
+    trial = issue_one(certificate_type, mode=Mode.TEST, locale="en")
+    where = {"issuer_id": certificate.issuer_id, "locale": None}
+    late = datetime(2027, 1, 1, tzinfo=UTC)
+    for each, mode, now, words in (
+        (certificate, Mode.LIVE, late, "EXPIRED This certificate was valid until 21 November 2026"),
+        (trial, Mode.TEST, NOW, "TEST Issued for testing. It has no validity."),
+    ):
+        printed = print_one(**where, mode=mode, certificate_id=each.pk, now=now)
+        assert words in text_of(PdfReader(BytesIO(printed.file)))
+
+
+def test_what_cannot_be_printed_is_refused(api, issuer, certificate_type):
+    pending = inspection(make_type(issuer, code="slow", release_required=True))
+    erased, flagged = issue_one(certificate_type), issue_one(certificate_type)
+    erase(erased)
+    for certificate, status, code in ((pending, 409, "conflict"), (erased, 410, "erased")):
+        assert_problem(api.get(f"certificates/{certificate.public_id}/pdf"), status, code)
+    Issuer.objects.filter(pk=issuer.pk).update(standing=Standing.FRAUD)
+    assert_problem(api.get(f"certificates/{flagged.public_id}/pdf"), 403, "issuer_suspended")
+    assert not Printout.objects.exists()
+
+
+def test_where_all_print_at_once_it_says_when_to_come_back(api, certificate, monkeypatch):
+    monkeypatch.setattr(typesetting, "PATIENCE", 0.0)
+    with typesetting._turn:
+        response = api.get(f"certificates/{certificate.public_id}/pdf")
+    assert_problem(response, 503, "unavailable")
+    assert response["Retry-After"]
+
+
+def test_of_an_issuer_one_request_waits_and_holds_up_no_other(
+    api, outsider_api, other_issuer, certificate
+):
+    foreign = issue_one(make_type(other_issuer, code="foreign"))
+    with typesetting._waiting.place(certificate.issuer_id):
+        assert_problem(api.get(f"certificates/{certificate.public_id}/pdf"), 503, "unavailable")
+        assert outsider_api.get(f"certificates/{foreign.public_id}/pdf").status_code == 200
+    assert api.get(f"certificates/{certificate.public_id}/pdf").status_code == 200
+
+
+def test_an_issuer_prints_so_many_and_no_more_with_whatever_key(
+    api, test_mode_api, outsider_api, certificate, monkeypatch
+):
+    monkeypatch.setattr(printing, "PRINT_RATE", Rate(burst=1, per_minute=1))
+    address = f"certificates/{certificate.public_id}/pdf"
+    assert api.get(address).status_code == 200
+    for client in (api, test_mode_api):
+        problem = assert_problem(client.get(address), 429, "rate_limited")
+        assert "by one job" in problem["detail"]
+    assert outsider_api.get(address).status_code == 404
+
+
+def test_two_queries_whatever_it_holds(certificate_type):
+    certificate = inspection(certificate_type)
+    with CaptureQueriesContext(connection) as queries:
+        print_one(
+            issuer_id=certificate.issuer_id,
+            mode=Mode.LIVE,
+            certificate_id=certificate.pk,
+            locale="de",
+            now=NOW,
+        )
+    assert len([q for q in queries.captured_queries if "SAVEPOINT" not in q["sql"]]) == 2
+
+
+def test_the_qr_code_alone(api, certificate, settings):
+    drawing = api.get(f"certificates/{certificate.public_id}/qr.svg")
+    assert drawing["Content-Type"] == "image/svg+xml"
+    assert drawing.content.startswith(b"<svg")
+    picture = api.get(f"certificates/{certificate.public_id}/qr.png?locale=sq")
+    assert picture["Content-Type"] == "image/png"
+    with Image.open(BytesIO(picture.content)) as image:
+        assert image.size[0] == image.size[1] > 300
+    other = api.get(f"certificates/{certificate.public_id}/qr.png?locale=de")
+    assert other.content != picture.content  # each language has its own address
+
+
+def test_a_file_is_recognised_by_its_fingerprint(api, certificate_type):
+    registered = Attachment(name="a.pdf", media_type="application/pdf", size=1, sha256="ab" * 32)
+    certificate = inspection(certificate_type, attachments=[registered])
+    file = api.get(f"certificates/{certificate.public_id}/pdf?locale=fr").getvalue()
+    fingerprint = hashlib.sha256(file).digest()
+
+    def known(sha256: bytes) -> FileMatch | None:
+        return recognise(certificate_id=certificate.pk, sha256=sha256)
+
+    assert known(bytes(certificate.data_hash)) == FileMatch(what=KnownFile.DOCUMENT)
+    assert known(bytes.fromhex("ab" * 32)) == FileMatch(what=KnownFile.ATTACHMENT, number=1)
+    assert known(fingerprint) == FileMatch(what=KnownFile.PRINTOUT, locale="fr")
+    assert known(bytes(32)) is None
+    other = inspection(certificate_type, certificate_number="other")
+    assert recognise(certificate_id=other.pk, sha256=fingerprint) == FileMatch(
+        what=KnownFile.OTHER, certificate_id=certificate.pk
+    )
+    erase(certificate)
+    assert known(bytes(certificate.data_hash)) == FileMatch(what=KnownFile.DOCUMENT)

@@ -1,0 +1,130 @@
+"""What everybody may print: no more than the page shows, and not without end."""
+
+import pytest
+import redis
+from django.test import Client
+
+from accounts.api.foundation import throttling
+from accounts.models import Issuer
+from accounts.scopes import Standing
+from certificates.lifecycle import State
+from certificates.models import Certificate, Printout
+from tests.certificates.printing.helpers import RESULTS, diploma, inspection, read_pdf, text_of
+from tests.certificates.search.test_read import erase
+from tests.factories import issue_one, make_type, set_state
+
+
+def page(certificate: Certificate) -> str:
+    return f"/en/verify/{certificate.public_id}"
+
+
+@pytest.fixture(autouse=True)
+def unlimited(settings):
+    settings.FLOOD_BURST = 10_000
+
+
+def test_the_page_leads_to_the_document_where_the_type_lets_it(certificate_type, issuer):
+    open_one = inspection(certificate_type)
+    closed = issue_one(make_type(issuer, code="closed", pdf_public=False))
+    for certificate, there in ((open_one, True), (closed, False)):
+        assert (f"{page(certificate)}/pdf" in Client().get(page(certificate)).text) is there
+        answer = Client().get(f"{page(certificate)}/pdf")
+        assert answer.status_code == (200 if there else 404)
+        listed = Client().get(f"/api/public/certificates/{certificate.public_id}").json()
+        assert bool(listed["pdfUrl"]) is there
+    answer = Client().get(f"{page(open_one)}/pdf")
+    assert "Inspection certificate 3.1" in text_of(read_pdf(answer))
+    assert answer["Cache-Control"] == "no-store"
+    assert answer["Content-Security-Policy"] == "default-src 'none'; sandbox"
+    assert answer["X-Robots-Tag"].startswith("noindex")
+    assert not answer.cookies
+
+
+def test_it_is_off_for_people_by_default_and_on_for_products(api):
+    names = dict.fromkeys(("de", "en", "fr", "sq"), "New")
+    for kind, public in (("person", False), ("product", True)):
+        draft = {"code": kind, "kind": kind, "name": names}
+        made = api.post("certificates/types", draft).json()
+        assert made["pdfPublic"] is public
+        changed = api.patch(
+            f"certificates/types/{made['typeId']}",
+            {"pdfPublic": not public, "printLayout": "diploma"},
+        ).json()
+        assert (changed["pdfPublic"], changed["printLayout"]) == (not public, "diploma")
+        kept = api.patch(f"certificates/types/{made['typeId']}", {"printLayout": None}).json()
+        assert (kept["pdfPublic"], kept["printLayout"]) == (not public, None)
+
+
+def test_it_shows_what_is_public_and_says_that_there_is_more(certificate_type):
+    certificate = inspection(
+        certificate_type,
+        holder_name="Arta Krasniqi",
+        metadata={"purchaser": "Käufer AG", "mass": "12.5", "mechanicalProperties": RESULTS},
+    )
+    document = read_pdf(Client().get(f"{page(certificate)}/pdf"))
+    text = text_of(document)
+    assert "12.5 kg" in text
+    assert "312.50" in text
+    assert "Extract" in text
+    for hidden in ("Käufer AG", "Krasniqi"):
+        assert hidden not in text
+    assert document.attachment_list is None or not list(document.attachment_list)
+
+
+def test_the_certified_document_is_attached_only_if_it_gives_nothing_away(certificate_type, issuer):
+    bare = inspection(certificate_type, metadata={"mass": "12.5"})
+    mailed = inspection(
+        certificate_type,
+        certificate_number="2",
+        metadata={"mass": "12.5"},
+        holder_email="holder@example.com",
+    )
+    for certificate, count in ((bare, 1), (mailed, 0)):
+        document = read_pdf(Client().get(f"{page(certificate)}/pdf"))
+        assert len(list(document.attachment_list)) == count
+        assert "Extract" not in text_of(document)
+
+
+@pytest.mark.parametrize(("show", "seen"), [("name", True), ("check", False), ("never", False)])
+def test_the_holder_as_on_the_page(issuer, show, seen):
+    certificate = diploma(issuer, show_holder=show, pdf_public=True)
+    document = read_pdf(Client().get(f"/sq/verify/{certificate.public_id}/pdf"))
+    text = text_of(document)
+    assert ("Zoë Çela-Groß" in text) is seen
+    assert "1999" not in text  # the date of birth is not public
+    assert "Algjebër" not in text  # nor are the grades
+
+
+def test_nothing_is_there_before_the_release_after_erasure_or_of_a_fraud(issuer, certificate_type):
+    certificate = inspection(certificate_type)
+    set_state(certificate, State.PENDING, reason=None)
+    assert Client().get(f"{page(certificate)}/pdf").status_code == 404
+    set_state(certificate, State.REVOKED)
+    assert "REVOKED" in text_of(read_pdf(Client().get(f"{page(certificate)}/pdf")))
+    Issuer.objects.filter(pk=issuer.pk).update(standing=Standing.FRAUD)
+    assert Client().get(f"{page(certificate)}/pdf").status_code == 404
+    assert f"{page(certificate)}/pdf" not in Client().get(page(certificate)).text
+    Issuer.objects.filter(pk=issuer.pk).update(standing=Standing.ACTIVE)
+    erase(certificate)
+    assert Client().get(f"{page(certificate)}/pdf").status_code == 404
+    assert f"{page(certificate)}/pdf" not in Client().get(page(certificate)).text
+    assert Printout.objects.count() == 1
+
+
+def test_one_address_prints_a_few_and_everybody_goes_on_verifying(
+    settings, monkeypatch, certificate_type
+):
+    settings.FLOOD_BURST, settings.FLOOD_PER_MINUTE = 2, 1
+    monkeypatch.setattr(throttling, "TIMEOUT", 5.0)
+    monkeypatch.setattr(throttling, "_limiters", {})
+    with redis.Redis.from_url(settings.REDIS_URL) as client:
+        for name in client.scan_iter("rate:flood:*"):
+            client.delete(name)
+    certificate = inspection(certificate_type)
+    answers = [Client().get(f"{page(certificate)}/pdf") for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [200, 200, 429]
+    assert int(answers[-1]["Retry-After"]) >= 1
+    assert "being printed" in answers[-1].text
+    assert Client().get(page(certificate)).status_code == 200
+    other = Client().get(f"{page(certificate)}/pdf", REMOTE_ADDR="198.51.100.7")
+    assert other.status_code == 200

@@ -1,0 +1,1 @@
+"""Reading, listing and finding certificates."""

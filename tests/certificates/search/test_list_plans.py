@@ -1,0 +1,206 @@
+"""Every combination of filters that the list takes is served by an index: the plans at 200,000 rows."""
+
+import itertools
+import json
+from collections.abc import Iterator
+from datetime import date, datetime, timedelta
+from typing import Any
+from uuid import UUID
+
+import pytest
+from django.db import connection
+from django.utils import timezone
+
+from accounts.models import Issuer
+from accounts.scopes import Mode
+from certificates.errors import CertificateFilterTooBroad
+from certificates.lifecycle import Status
+from certificates.models import CertificateKey, CertificateType
+from certificates.operations.search import by_term, lists
+from certificates.operations.search.lists import CertificateFilters, Period
+from lib import sql
+from tests.factories import make_type
+from tests.support.query_plans import analyze_every_row, truncate_tables
+
+ROWS = 200_000
+FEW = 2_000  # rows that may be sorted: a key that finds no more than these
+TABLES = {"certificates_certificate", "certificates_certificatekey"}
+
+# One certificate every five minutes. Half of them are over by now, every tenth never ends, one in a
+# hundred is ahead; of a hundred, five are no more active.
+SEED = """
+INSERT INTO certificates_certificate
+  (id, issuer_id, mode, type_id, version_id, number, product_id, serial_number, locale, issued_at,
+   issued_on, valid_until, starts_at, ends_at, document, data_hash, state, state_changed_at,
+   sequence, superseded_by_id)
+SELECT seed.id, %(issuer)s, 'live', (%(types)s::bigint[])[1 + n %% 3],
+       (%(versions)s::bigint[])[1 + n %% 3], 'N-' || n, 'P-' || n %% 20, 'S-' || n, 'en', seed.at,
+       seed.at::date, seed.ends::date,
+       seed.at + CASE WHEN n %% 100 = 7 THEN interval '900 days' ELSE interval '0' END,
+       seed.ends + CASE WHEN n %% 100 = 7 THEN interval '900 days' ELSE interval '0' END,
+       '{}'::bytea, decode(repeat('00', 32), 'hex'), seed.state,
+       seed.at + CASE WHEN seed.state = 'active' THEN interval '0' ELSE interval '1 hour' END, 1,
+       CASE WHEN seed.state = 'superseded' THEN seed.id END
+  FROM (SELECT n, now() - n * interval '5 minutes' AS at,
+               CASE WHEN n %% 10 = 0 THEN NULL
+                    ELSE now() - n * interval '5 minutes' + interval '347 days' END AS ends,
+               (lpad(to_hex((extract(epoch FROM now()) * 1000)::bigint - n * 300000::bigint), 12, '0')
+                || '7' || substr(md5(%(issuer)s::text || n), 1, 3)
+                || '8' || substr(md5(%(issuer)s::text || n), 4, 15))::uuid AS id,
+               CASE n %% 100 WHEN 1 THEN 'revoked' WHEN 2 THEN 'suspended' WHEN 3 THEN 'pending'
+                             WHEN 4 THEN 'superseded' WHEN 5 THEN 'revoked' ELSE 'active' END AS state
+          FROM generate_series(1, %(rows)s) AS n) AS seed
+"""
+SEED_KEYS = """
+INSERT INTO certificates_certificatekey (issuer_id, mode, name, value, certificate_id)
+SELECT c.issuer_id, c.mode, key.name, key.value, c.id
+  FROM certificates_certificate c,
+       LATERAL (VALUES ('productId', c.product_id), ('serialNumber', c.serial_number),
+                       ('batch', 'B-' || substr(c.number, 3)::int / 100),
+                       ('plant', 'Prishtina'), ('line', 'L' || substr(c.number, 3)::int %% 4),
+                       ('holderEmail', 'p' || substr(c.number, 3)::int / 10 || '@example.com'),
+                       ('holderName', 'person ' || substr(c.number, 3))) AS key (name, value)
+"""
+
+
+@pytest.fixture
+def many(issuer: Issuer, other_issuer: Issuer) -> CertificateType:
+    """An issuer with 200,000 certificates, and another one with a tenth of it."""
+    truncate_tables("certificates_certificate")
+    for owner, rows in ((issuer, ROWS), (other_issuer, ROWS // 10)):
+        types = [make_type(owner, code=f"type-{n}") for n in range(3)]
+        params = {
+            "issuer": owner.pk,
+            "types": [each.pk for each in types],
+            "versions": [each.current_id for each in types],
+            "rows": rows,
+        }
+        with connection.cursor() as cursor:
+            cursor.execute(SEED, params)
+    with connection.cursor() as cursor:
+        cursor.execute(SEED_KEYS % ())
+    analyze_every_row("certificates_certificate", "certificates_certificatekey")
+    return CertificateType.objects.for_issuer(issuer.pk)[0]
+
+
+def combinations(certificate_type: CertificateType, now: datetime) -> Iterator[CertificateFilters]:
+    """Everything that can be asked for together, allowed or not."""
+    day = timedelta(days=1)
+    dates: list[dict[str, Any]] = [
+        {},
+        {"issued": Period(start=now - 30 * day, end=now)},
+        {"issued": Period(start=now - 600 * day)},
+        {"changed": Period(start=now - 30 * day)},
+        {"changed": Period(end=now - 300 * day)},
+        {"valid_until_from": now.date()},
+        {"valid_until_to": now.date()},
+        {"valid_until_from": date(2020, 1, 1), "valid_until_to": date(2040, 1, 1)},
+        {"issued": Period(start=now - 30 * day), "changed": Period(start=now - 30 * day)},
+    ]
+    keys: list[tuple[tuple[str, str], ...]] = [
+        (),
+        (("serialNumber", "S-777"),),
+        (("batch", "B-77"),),
+        (("productId", "P-7"),),
+        (("plant", "Prishtina"),),
+        (("plant", "Prishtina"), ("line", "L1"), ("productId", "P-5")),
+    ]
+    for dated, found_by, number, type_id, status in itertools.product(
+        dates, keys, (None, "N-777"), (None, certificate_type.pk), (None, *Status)
+    ):
+        yield CertificateFilters(
+            keys=found_by, number=number, type_id=type_id, status=status, **dated
+        )
+
+
+def plan(rows: Any) -> dict[str, Any]:
+    """How PostgreSQL would run this."""
+    sql, params = rows.query.sql_with_params()
+    with connection.cursor() as cursor:
+        cursor.execute(f"EXPLAIN (FORMAT JSON) {sql}", params)
+        (explained,) = cursor.fetchone()
+    tree = json.loads(explained) if isinstance(explained, str) else explained
+    found: dict[str, Any] = tree[0]["Plan"]
+    return found
+
+
+def nodes(node: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    yield node
+    for child in node.get("Plans", ()):
+        yield from nodes(child)
+
+
+def faults(tree: dict[str, Any]) -> list[str]:
+    """Whole tables read, and long sorts."""
+    wrong = [
+        f"{node['Node Type']} of {node['Relation Name']}"
+        for node in nodes(tree)
+        if node["Node Type"] == "Seq Scan" and node["Relation Name"] in TABLES
+    ]
+    wrong += [
+        f"{node['Node Type']} of {node['Plans'][0]['Plan Rows']} rows"
+        for node in nodes(tree)
+        if "Sort" in node["Node Type"] and node["Plans"][0]["Plan Rows"] > FEW
+    ]
+    return wrong
+
+
+def test_every_list_is_read_along_an_index(issuer: Issuer, many: CertificateType):
+    no_combination_reads_a_whole_table_or_sorts_a_long_list(issuer, many)
+    a_page_far_back_begins_where_it_begins(issuer)
+    people_are_found_along_the_index(issuer)
+    a_term_is_looked_up_along_the_index(issuer)
+
+
+def no_combination_reads_a_whole_table_or_sorts_a_long_list(
+    issuer: Issuer, many: CertificateType
+) -> None:
+    now = timezone.now()
+    served = refused = 0
+    bad: dict[str, list[str]] = {}
+    for asked in combinations(many, now):
+        try:
+            listing = lists.select(issuer_id=issuer.pk, mode=Mode.LIVE, filters=asked, now=now)
+        except CertificateFilterTooBroad:
+            refused += 1
+            continue
+        served += 1
+        rows = listing.summaries().order_by(*(f"-{column}" for column in listing.by))[:51]
+        if wrong := faults(plan(rows)):
+            bad[str(asked)] = wrong
+        if served % 20 == 0:
+            assert sql.fetch_values(rows) == list(rows), asked
+    assert bad == {}
+    assert served > 1000
+    assert refused > 10
+
+
+def a_page_far_back_begins_where_it_begins(issuer: Issuer) -> None:
+    """The cursor's own bound is one of the index: what lies before it is not read."""
+    asked = CertificateFilters(keys=(("plant", "Prishtina"),))
+    listing = lists.select(issuer_id=issuer.pk, mode=Mode.LIVE, filters=asked, now=timezone.now())
+    rows = listing.summaries().filter(certificate_id__lt=UUID(int=2**127))
+    tree = plan(rows.order_by("-certificate_id")[:51])
+    bounds = [node.get("Index Cond", "") for node in nodes(tree)]
+    assert any("certificate_id <" in bound for bound in bounds), bounds
+    assert faults(tree) == []
+
+
+def people_are_found_along_the_index(issuer: Issuer) -> None:
+    keys = CertificateKey.objects.for_issuer(issuer.pk, Mode.LIVE).beginning("holderName", "pers")
+    rows = lists.ListQuery(keys, (), "certificate__").summaries("value")
+    assert faults(plan(rows.order_by("value", "certificate_id")[:51])) == []
+
+
+def a_term_is_looked_up_along_the_index(issuer: Issuer) -> None:
+    """Also one that every certificate has: of each place in the index, no more than are wanted."""
+    with connection.cursor() as cursor:
+        # Nothing is vacuumed here: an index alone costs as much as the index with its table.
+        cursor.execute("SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off")
+        asked = by_term.asked(issuer.pk, {"Prishtina", "PRISHTINA"}, limit=50)
+        cursor.execute(f"EXPLAIN (ANALYZE, FORMAT JSON) {by_term.KEYS}", asked)
+        (explained,) = cursor.fetchone()
+    tree = explained[0]["Plan"]
+    scans = [node for node in nodes(tree) if node.get("Relation Name") in TABLES]
+    assert {node["Node Type"] for node in scans} == {"Index Only Scan"}
+    assert all(node["Actual Rows"] <= 50 for node in scans)

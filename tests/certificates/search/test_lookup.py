@@ -1,0 +1,57 @@
+"""Looking up: what a type makes searchable, and one term along the keys."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
+from django.utils import timezone
+
+from accounts.models import Issuer
+from accounts.scopes import Mode
+from certificates.operations.search import by_term, lists
+from certificates.operations.types.types import change_type
+from tests.factories import TESTER, issue_one, make_type
+
+pytestmark = pytest.mark.django_db
+
+
+def field(key: str, label: str, *, searchable: bool = True) -> dict[str, Any]:
+    return {"key": key, "label": {"en": label}, "searchable": searchable}
+
+
+def statements(act: Callable[[], object]) -> list[str]:
+    """What was asked of the database, without the values."""
+    with CaptureQueriesContext(connection) as asked:
+        act()
+    return [query["sql"] for query in asked.captured_queries]
+
+
+def test_keys_of_every_version_with_the_newest_label(issuer: Issuer, other_issuer: Issuer):
+    """Each leaves the database once: a type may have hundreds of versions, of fifty fields each."""
+    kept = make_type(issuer, fields=[field("heat", "Heat"), field("melt", "Melt")])
+    fields = [field("heat", "Heat No"), field("melt", "Melt", searchable=False)]
+    change_type(certificate_type=kept, fields=fields, actor=TESTER, now=timezone.now())
+    make_type(issuer, code="other", fields=[field("holderName", "Holder"), field("lot", "Lot")])
+    make_type(other_issuer, fields=[field("theirs", "Theirs")])
+    found: dict[str, dict[str, str]] = {}
+    (asked,) = statements(lambda: found.update(lists.searchable_labels(issuer.pk)))
+    assert "DISTINCT" in asked
+    assert found == {"heat": {"en": "Heat No"}, "lot": {"en": "Lot"}, "melt": {"en": "Melt"}}
+
+
+def test_one_statement_finds_a_term_however_many_names_it_may_stand_under(issuer: Issuer):
+    """Each name has two modes and three spellings: they are values, not branches of the statement."""
+    few = make_type(issuer, fields=[field("heat", "Heat")])
+    first = statements(lambda: by_term.by_term(issuer.pk, "H-1"))
+    make_type(issuer, code="many", fields=[field(f"key{number}", "Key") for number in range(40)])
+    assert statements(lambda: by_term.by_term(issuer.pk, "H-1")) == first
+    made = [
+        issue_one(few, mode=mode, metadata={"heat": heat, "batch": "H-1"})
+        for mode in Mode
+        for heat in ("H-1", "h-1")
+    ]
+    newest = sorted((each.pk for each in made), reverse=True)
+    assert by_term.by_term(issuer.pk, "H-1") == newest
+    assert by_term.by_term(issuer.pk, "h-1", limit=3) == newest[:3]

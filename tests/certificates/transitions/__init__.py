@@ -1,0 +1,1 @@
+"""Changes of a certificate's state."""

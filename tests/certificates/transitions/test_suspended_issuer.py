@@ -1,0 +1,74 @@
+"""A suspended issuer over the API: reading goes on, also by POST, and so does stopping. Nothing else."""
+
+import pytest
+from django.utils import timezone
+
+from accounts.jobs import EXPORT
+from accounts.jobs.operations.lifecycle import create_job
+from accounts.models import Issuer
+from accounts.operations.keys.manage import NewKey
+from accounts.scopes import Mode, Standing
+from certificates.models import Certificate
+from tests.accounts.audit.helpers import ACTOR
+from tests.certificates.test_tenancy import EXTERNAL, METHODS_OF_ROUTES, call, filled
+from tests.conftest import Api
+from tests.factories import issue_one, make_key
+from tests.support.problems import assert_problem, nothing_written
+
+pytestmark = pytest.mark.django_db
+GOES_ON = {
+    (EXTERNAL + path, "post")
+    for path in (
+        "certificates/search",
+        "certificates/status",
+        "certificates/<str:certificate_id>/check",
+        "edu/recipients/search",
+        "jobs/<str:job_id>/cancel",
+        "account/api-keys/<str:key_id>/revoke",
+    )
+} | {pair for pair in METHODS_OF_ROUTES if pair[1] == "get"}
+
+
+@pytest.fixture
+def suspended(issuer: Issuer, certificate: Certificate) -> None:
+    """It has certified somebody before."""
+    issue_one(certificate.type, holder_name="Arta Krasniqi")
+    Issuer.objects.filter(pk=issuer.pk).update(standing=Standing.SUSPENDED)
+
+
+@pytest.mark.usefixtures("suspended")
+def test_what_reads_or_stops_goes_on(api: Api, certificate: Certificate):
+    assert set(METHODS_OF_ROUTES) > GOES_ON
+    for address, method in sorted(GOES_ON):
+        answer = call(api, method, filled(address, certificate))
+        told = answer.json() if answer["Content-Type"].endswith("json") else {}
+        assert told.get("code") != "issuer_suspended", (address, method)
+
+
+@pytest.mark.usefixtures("suspended")
+def test_everything_else_is_refused(api: Api, certificate: Certificate):
+    with nothing_written():
+        for address, method in set(METHODS_OF_ROUTES) - GOES_ON:
+            answer = call(api, method, filled(address, certificate))
+            assert_problem(answer, 403, "issuer_suspended")
+
+
+@pytest.mark.usefixtures("suspended")
+def test_it_finds_its_certificates_and_their_status(api: Api, certificate: Certificate):
+    assert api.post("certificates/search", {"holderName": "krasniqi"}).json()["data"]
+    (told,) = api.post("certificates/status", {"ids": [certificate.public_id]}).json()["data"]
+    assert told["status"] == "active"
+    path = f"certificates/{certificate.public_id}/check"
+    assert api.post(path, {"dataHash": certificate.data_hash.hex()}).json()["match"] is True
+
+
+@pytest.mark.usefixtures("suspended")
+def test_it_stops_a_key_that_has_leaked_and_a_job_that_runs(api: Api, issuer: Issuer):
+    leaked: NewKey = make_key(issuer)
+    answer = api.post(f"account/api-keys/{leaked.key.public_id}/revoke", {})
+    assert (answer.status_code, answer.json()["state"]) == (200, "revoked")
+    job = create_job(
+        issuer_id=issuer.pk, mode=Mode.LIVE, kind=EXPORT, actor=ACTOR, now=timezone.now()
+    )
+    answer = api.post(f"jobs/{job.public_id}/cancel", {})
+    assert (answer.status_code, answer.json()["state"]) == (200, "cancelled")

@@ -1,0 +1,1 @@
+"""Certificate types and what they require."""

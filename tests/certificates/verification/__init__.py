@@ -1,0 +1,1 @@
+"""Public verification: pages, files, API."""

@@ -1,0 +1,199 @@
+"""What a verify page shows of a certificate, and what it never shows."""
+
+from datetime import UTC, date, datetime
+
+import pytest
+import time_machine
+from django.test import Client
+from django.utils import timezone
+
+from accounts.models import Issuer
+from certificates.lifecycle import State
+from certificates.models import Certificate, CertificateHistory, CertificateType
+from certificates.operations.issuing.draft import Item, Signatory
+from certificates.presets import INSPECTION_CERTIFICATE
+from certificates.presets.fields import field
+from certificates.rendering.paper.content import Edition, printed_certificate
+from tests.factories import issue_one, make_type, set_state
+from tests.support.pages import look
+
+FIRST = date(2026, 1, 5)
+
+
+@pytest.fixture
+def visitor() -> Client:
+    """Somebody with a phone: no account, no key."""
+    return Client()
+
+
+def test_the_sheet_shows_what_was_certified(visitor: Client, certificate_type: CertificateType):
+    certificate = issue_one(
+        certificate_type,
+        certificate_number="APZ-2026-147",
+        product_id="FL-DN80",
+        serial_number="SN-88-40217",
+        gtin="04012345000009",
+        metadata={"batch": "B-42", "recipe": "secret sauce"},
+        signatories=[Signatory(name="Karin Öztürk", role="Abnahmebeauftragte")],
+    )
+    page = look(visitor, certificate)
+
+    assert "Muster Werke GmbH" in page.texts
+    assert "Inspection certificate 3.1" in page.texts
+    assert page.row("Certificate number") == "APZ-2026-147"
+    assert page.row("Product") == "FL-DN80"
+    assert page.row("Serial number") == "SN-88-40217"
+    assert page.row("GTIN") == "04012345000009"
+    assert page.row("Batch") == "B-42"
+    assert {"Karin Öztürk", "Abnahmebeauftragte"} <= set(page.texts)
+    assert "secret sauce" not in page.html  # the type does not make this key public
+
+
+def test_the_checksum_is_copied_as_one_word(visitor: Client, certificate: Certificate):
+    page = look(visitor, certificate)
+
+    assert page.row("Checksum of the certificate (SHA-256)") == bytes(certificate.data_hash).hex()
+
+
+def test_items_stand_in_a_table_with_the_columns_they_fill(
+    visitor: Client, certificate_type: CertificateType
+):
+    items = [
+        Item(position=10, product_id="FL-50", quantity="12.50", unit="kg"),
+        Item(position=20, product_id="FL-80", batch="B-42"),
+    ]
+    page = look(visitor, issue_one(certificate_type, items=items))
+
+    assert page.columns == ["Position", "Product", "Batch", "Quantity"]
+    assert page.cells[:4] == ["10", "FL-50", "", "12.50\N{NO-BREAK SPACE}kg"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "issued", "until", "checked"),
+    [
+        ("de", "1. Februar 2027", "31. März 2028", "1. Februar 2027, 14:03:12 (Europe/Berlin)"),
+        ("en", "1 February 2027", "31 March 2028", "1 February 2027, 14:03:12 (Europe/Berlin)"),
+        ("fr", "1er février 2027", "31 mars 2028", "1er février 2027, 14:03:12 (Europe/Berlin)"),
+        ("sq", "1 shkurt 2027", "31 mars 2028", "1 shkurt 2027, 14:03:12 (Europe/Berlin)"),
+    ],
+)
+def test_dates_are_written_out_in_the_pages_language(
+    visitor: Client, issuer: Issuer, locale: str, issued: str, until: str, checked: str
+):
+    with time_machine.travel(datetime(2027, 2, 1, 13, 3, 12, tzinfo=UTC), tick=False):
+        certificate = issue_one(make_type(issuer), valid_until=date(2028, 3, 31))
+        page = look(visitor, certificate, locale)
+
+    assert {issued, until, checked} <= set(page.texts)
+
+
+def test_its_last_day_ends_where_it_was_issued_wherever_the_issuer_has_moved(
+    visitor: Client, issuer: Issuer
+):
+    certificate = issue_one(make_type(issuer), valid_until=date(2027, 2, 1), issued_on=FIRST)
+    Issuer.objects.update(time_zone="America/Los_Angeles")
+    after_midnight = datetime(2027, 2, 1, 23, 30, tzinfo=UTC)
+    with time_machine.travel(after_midnight, tick=False):
+        page = look(visitor, certificate)
+        set_state(certificate, State.REVOKED)
+        recalled = Certificate.objects.get(pk=certificate.pk)
+        printed = printed_certificate(recalled, edition=Edition.PUBLIC, now=after_midnight)
+
+    assert page.headline == "Expired"
+    assert "2 February 2027, 00:30:00 (Europe/Berlin)" in page.texts
+    assert "Since: 2 February 2027." in printed["stamp"]["meaning"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "mass", "day"),
+    [
+        ("de", "1250,50", "1. Juli 2026"),
+        ("en", "1250.50", "1 July 2026"),
+        ("fr", "1250,50", "1er juillet 2026"),
+        ("sq", "1250,50", "1 korrik 2026"),
+    ],
+)
+def test_declared_decimals_and_days_are_written_as_the_pages_language_does(
+    visitor: Client, issuer: Issuer, locale: str, mass: str, day: str
+):
+    tested = field("testedOn", *["Tested on"] * 4, kind="date")
+    kind = make_type(issuer, fields=[*INSPECTION_CERTIFICATE["fields"], tested])
+    metadata = {"mass": "1250.50", "testedOn": "2026-07-01", "grade": "1.4301"}
+    item = Item(position=1, quantity="1250.50", unit="kg")
+    page = look(visitor, issue_one(kind, metadata=metadata, items=[item]), locale)
+
+    assert page.row("Tested on") == day
+    assert {f"{mass}\N{NO-BREAK SPACE}kg", "1.4301"} <= set(page.texts)  # a material is no number
+    assert page.cells == ["1", f"{mass}\N{NO-BREAK SPACE}kg"]
+
+
+def test_no_end_date_is_said(visitor: Client, certificate: Certificate):
+    assert look(visitor, certificate, "de").row("Gültig bis") == "unbefristet"
+
+
+def test_the_certificates_own_words_are_marked_with_their_language(
+    visitor: Client, certificate_type: CertificateType
+):
+    certificate = issue_one(certificate_type, locale="de", metadata={"plant": "Werk Süd"})
+
+    assert ("Werk Süd", "de") in look(visitor, certificate, "fr").marked
+    assert ("Werk Süd", "de") in look(visitor, certificate, "de").marked
+
+
+# --- what is not shown --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("show", ["name", "check", "never"])
+def test_of_the_holder_the_page_shows_what_the_type_says(
+    visitor: Client, issuer: Issuer, show: str
+):
+    kind = make_type(issuer, required=[], show_holder=show)
+    certificate = issue_one(kind, holder_name="Arbër Krasniqi", holder_email="arber@example.com")
+    page = look(visitor, certificate)
+
+    assert ("Arbër Krasniqi" in page.html) == (show == "name")
+    assert "example.com" not in page.html
+    assert "@" not in page.html
+
+
+def test_the_internal_note_is_never_shown(visitor: Client, certificate: Certificate):
+    set_state(certificate, State.REVOKED)
+    CertificateHistory.objects.create(
+        certificate=certificate,
+        sequence=2,
+        from_state=State.ACTIVE,
+        to_state=State.REVOKED,
+        note="we think it was Bob",
+        at=timezone.now(),
+    )
+
+    assert "Bob" not in look(visitor, certificate).html
+
+
+def test_what_was_erased_is_gone_and_still_checkable(visitor: Client, certificate: Certificate):
+    """The trigger lets a certificate be emptied, and nothing else."""
+    Certificate.objects.filter(pk=certificate.pk).update(
+        document=None,
+        erased_at=timezone.now(),
+        holder_name=None,
+        holder_email=None,
+    )
+    page = look(visitor, certificate)
+
+    assert "were erased" in page.text
+    assert page.row("Checksum of the certificate (SHA-256)") == bytes(certificate.data_hash).hex()
+
+
+def test_what_an_issuer_writes_is_never_markup(visitor: Client, certificate_type: CertificateType):
+    evil = "<script>alert(1)</script>"
+    certificate = issue_one(
+        certificate_type,
+        product_id=evil,
+        metadata={"batch": evil},
+        items=[Item(product_id=evil)],
+        signatories=[Signatory(name=evil, role=evil)],
+    )
+    page = look(visitor, certificate)
+
+    assert "<script>" not in page.html
+    assert page.row("Product") == evil

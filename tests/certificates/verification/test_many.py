@@ -1,0 +1,141 @@
+"""Goods-in: scan what is on the pallet, press the button once, and see what is not good."""
+
+from typing import Any
+
+import pytest
+import redis
+from django.test import Client
+
+from accounts.api.foundation import throttling
+from accounts.models import Issuer
+from accounts.scopes import Mode, Standing
+from certificates.lifecycle import State
+from certificates.models import Certificate, CertificateType
+from tests.factories import issue_one, make_issuer, make_type, set_state
+from tests.support.pages import LOCALES, UNKNOWN, ReadPage, foreign_words, read
+
+
+@pytest.fixture
+def visitor() -> Client:
+    """Somebody at the ramp: no account, no cookie."""
+    return Client(enforce_csrf_checks=True)
+
+
+def scan(visitor: Client, *typed: str, locale: str = "en", status: int = 200) -> ReadPage:
+    response = visitor.post(f"/{locale}/verify/many", {"ids": "\r\n".join(typed)})
+    assert response.status_code == status
+    assert not response.cookies
+    assert "no-store" in response["Cache-Control"]
+    return read(response)
+
+
+def answers(page: ReadPage) -> list[str]:
+    """The words of the list, each with its line's text."""
+    lines = page.html.split('<ol class="answers">')[1].split("</ol>")[0].split("<li ")[1:]
+    return [line.split('">')[0].removeprefix('class="answer-') for line in lines]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_one_list_answers_in_the_order_of_scanning(
+    visitor: Client, certificate_type: CertificateType, locale: str
+):
+    good = issue_one(certificate_type, serial_number="SN-1")
+    bad = set_state(issue_one(certificate_type), State.REVOKED)
+    other = issue_one(make_type(make_issuer("Shkolla Shembull")), mode=Mode.TEST)
+    page = scan(
+        visitor,
+        f"https://elsewhere.example/de/verify/{good.public_id}?utm=1",
+        bad.public_id.upper(),
+        UNKNOWN,
+        "4006381333931",
+        other.public_id,
+        locale=locale,
+    )
+
+    assert answers(page) == ["active", "revoked", "not_found", "not_found", "test"]
+    assert "<h1>4 " in page.html  # a barcode of the goods is no certificate
+    assert f"/{locale}/verify/{bad.public_id}" in page.links
+    for text in ("SN-1", "Shkolla Shembull"):
+        assert text in page.html
+    for text in (UNKNOWN, "4006381333931"):
+        assert f"<code>{text}</code>" in page.html
+    assert foreign_words(page) == set()
+
+
+def test_fraud_is_never_green(visitor: Client, certificate: Certificate):
+    Issuer.objects.update(standing=Standing.FRAUD)
+
+    assert answers(scan(visitor, certificate.public_id)) == ["distrust"]
+
+
+def test_what_was_scanned_twice_is_one_line(visitor: Client, certificate: Certificate):
+    page = scan(visitor, certificate.public_id, certificate.public_id.upper(), "x", "x")
+
+    assert answers(page) == ["active", "not_found"]
+    assert page.texts.count("scanned 2 times") == 2
+
+
+def test_one_line_may_hold_several(visitor: Client, certificate_type: CertificateType):
+    one, two = issue_one(certificate_type), issue_one(certificate_type)
+    bare = one.public_id.removeprefix("cert_")
+    page = scan(visitor, f"{one.public_id}, {two.public_id};", f"CERT {bare[:9]} {bare[9:]}")
+
+    assert answers(page) == ["active", "active"]
+    assert page.texts.count("scanned 2 times") == 1
+
+
+def test_however_many_they_cost_one_query(
+    visitor: Client, certificate_type: CertificateType, django_assert_num_queries: Any
+):
+    typed = [issue_one(certificate_type).public_id for _each in range(3)]
+    for count in (1, 3):
+        with django_assert_num_queries(1):
+            scan(visitor, *typed[:count])
+
+
+def test_too_many_or_none_lose_nothing(visitor: Client, db: None):
+    typed = [f"line-{number}" for number in range(101)]
+    page = scan(visitor, *typed, status=400)
+
+    assert "line-100" in page.html
+    assert "101 identifiers" in page.text
+    assert "at least one" in scan(visitor, " ", status=400).text
+
+
+def test_what_would_take_long_to_read_is_not_read(visitor: Client, db: None):
+    page = scan(visitor, *["x"] * 30_000, status=413)
+    assert "These are 30000 identifiers" in page.html
+
+
+def test_what_is_good_is_answered_through_a_flood_of_unknown_ones(
+    visitor: Client, certificate: Certificate, small_flood: None
+):
+    page = scan(visitor, certificate.public_id, UNKNOWN, "cert_01h455vb4pex5vsknk084sn03q")
+    again = scan(visitor, certificate.public_id, UNKNOWN)
+
+    assert answers(page) == ["active", "not_found", "not_found"]
+    assert answers(again) == ["active", "unavailable"]
+    assert "Try again in a minute" in again.text
+
+
+@pytest.fixture
+def small_flood(settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two unknown ones, and no more; and a limiter that waits for a busy Redis."""
+    settings.FLOOD_BURST, settings.FLOOD_PER_MINUTE = 2, 1
+    monkeypatch.setattr(throttling, "TIMEOUT", 5.0)
+    monkeypatch.setattr(throttling, "_limiters", {})
+    with redis.Redis.from_url(settings.REDIS_URL) as client:
+        for name in client.scan_iter("rate:flood:*"):
+            client.delete(name)
+
+
+@pytest.mark.parametrize("page", ["many", "about"])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_pages_need_no_database(visitor: Client, page: str, locale: str):
+    response = visitor.get(f"/{locale}/verify/{page}")
+
+    assert response.status_code == 200
+    assert not response.cookies
+    assert foreign_words(read(response)) == set()
+    sent = visitor.get(f"/verify/{page}", headers={"Accept-Language": locale})
+    assert sent.headers["Location"] == f"/{locale}/verify/{page}"

@@ -1,0 +1,1 @@
+"""Rules that every page of the back office keeps."""

@@ -1,0 +1,265 @@
+"""Every address of the back office, walked as somebody who has no business there.
+
+The list of addresses is made from the URL configuration: a page that is added is walked too.
+"""
+
+import re
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+from urllib.parse import quote
+
+import pytest
+from django.contrib import admin
+from django.contrib.contenttypes.models import ContentType
+from django.db import transaction
+from django.db.models import Model
+from django.test import Client
+from django.urls import URLPattern, URLResolver
+from django.utils import timezone
+
+from accounts.admin.foundation.tenancy import TenantAdmin
+from accounts.models import ConsentDocument, Issuer, Member, Membership, Plan, User
+from accounts.scopes import Role
+from certificates.models import Certificate
+from tests.accounts.settings.consent_helpers import publish_document
+from tests.factories import make_issuer, make_member
+from tests.factories.furnished import MARK, make_one_of_each
+from tests.support.back_office import client_of, with_issuer
+
+OPEN = {"login", "logout", "jsi18n"}  # what somebody who is not logged in may ask for
+PARAMETER = re.compile(r"<(?:\w+:)?(\w+)>")
+Rows = dict[type[Model], Any]
+
+
+def patterns(entries: Any = None, prefix: str = "admin/") -> Iterator[tuple[str, URLPattern]]:
+    """Every address below /admin/ that is not a regular expression, with its pattern."""
+    for entry in admin.site.urls[0] if entries is None else entries:
+        address = prefix + str(entry.pattern)
+        if isinstance(entry, URLResolver):
+            yield from patterns(entry.url_patterns, address)
+        elif "(?P" not in address:
+            yield address, entry
+
+
+ADDRESSES = sorted({address for address, _pattern in patterns()})
+ROW_ADDRESSES = [address for address in ADDRESSES if "object_id" in address]
+TENANT_MODELS = {
+    model for model, page in admin.site._registry.items() if isinstance(page, TenantAdmin)
+}
+
+
+def models() -> dict[str, type[Model]]:
+    """`accounts/apikey` -> ApiKey"""
+    return {f"{m._meta.app_label}/{m._meta.model_name}": m for m in admin.site._registry}
+
+
+def url_with_row(address: str, rows: Rows) -> str:
+    """The address with this issuer's row in it. Fails where the issuer has no such row."""
+    if address.startswith("admin/r/"):
+        model: Any = Certificate
+    elif "/consent/" in address:
+        model = ConsentDocument
+    else:
+        model = models().get("/".join(address.split("/")[1:3]))
+    values = {"content_type_id": ContentType.objects.get_for_model(Certificate).pk, "kind": "terms"}
+
+    def value(match: re.Match[str]) -> str:
+        assert model in rows, f"no row for {address}: add one to `furnish` or `platform_rows`"
+        return str(values.get(match[1], rows[model].pk))
+
+    return PARAMETER.sub(value, "/" + address)
+
+
+def contents(rows: Rows) -> list[Any]:
+    """All columns of all rows of these models: what may not change under a stranger's hands."""
+    return [list(model._base_manager.order_by("pk").values()) for model in sorted(rows, key=str)]
+
+
+def visit(client: Client, path: str, issuer: Issuer | None) -> Iterator[str]:
+    """What a GET, and a POST that confirms whatever it is, show; neither may fail."""
+    form = with_issuer(issuer, confirmed="yes", post="yes") if issuer else {"confirmed": "yes"}
+    for response in (client.get(path, follow=True), client.post(path, form, follow=True)):
+        assert response.status_code < 500, path
+        if not getattr(response, "streaming", False):
+            yield response.text
+
+
+def test_there_are_addresses_to_walk():
+    assert len(ADDRESSES) > 50
+    assert "admin/accounts/apikey/<path:object_id>/revoke/" in ROW_ADDRESSES
+
+
+def test_every_page_of_an_issuer_has_a_row_here(rows: Rows):
+    assert rows.keys() >= TENANT_MODELS
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_every_address_has_a_row(rows: Rows, address: str):
+    assert PARAMETER.search(url_with_row(address, rows)) is None
+
+
+class TwoIssuers(NamedTuple):
+    """Two issuers, each with one row of everything, and what the first one's rows are."""
+
+    issuer: Issuer
+    other_issuer: Issuer
+    outsider: User
+    rows: Rows
+
+
+def platform_rows(issuer: Issuer, rows: Rows) -> Rows:
+    """What only operators of the platform have pages for, and the documents to agree to."""
+    plan = Plan.objects.create(code="offered", name="Offered to everybody", features=[])
+    member: Any = rows[Member]
+    terms = publish_document("terms", "1", required_in=365, now=timezone.now())
+    return {
+        Issuer: issuer,
+        Membership: Membership.objects.get(pk=member.pk),
+        Plan: plan,
+        User: member.user,
+        ConsentDocument: terms,
+    }
+
+
+@pytest.fixture(scope="module")
+def world(django_db_setup: None, django_db_blocker: Any) -> Iterator[TwoIssuers]:
+    """Furnished once: each test is a savepoint within this transaction."""
+    with django_db_blocker.unblock(), transaction.atomic():
+        issuer, other = make_issuer(f"{MARK} Works"), make_issuer("Shkolla Shembull")
+        rows = make_one_of_each(issuer)
+        make_one_of_each(other, "ANOTHER")
+        outsider = make_member(other, Role.OWNER)
+        yield TwoIssuers(issuer, other, outsider, rows | platform_rows(issuer, rows))
+        transaction.set_rollback(True)
+
+
+@pytest.fixture
+def issuer(world: TwoIssuers, db: None) -> Issuer:
+    return world.issuer
+
+
+@pytest.fixture
+def other_issuer(world: TwoIssuers, db: None) -> Issuer:
+    return world.other_issuer
+
+
+@pytest.fixture
+def outsider(world: TwoIssuers, db: None) -> User:
+    return world.outsider
+
+
+@pytest.fixture
+def rows(world: TwoIssuers, db: None) -> Rows:
+    return world.rows
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_nobody_gets_in_without_a_login(db: None, rows: Rows, address: str):
+    path = url_with_row(address, rows)
+    if address.split("/")[1] in OPEN:
+        return
+    before = contents(rows)
+    for shown in visit(Client(), path, None):
+        assert MARK not in shown.upper()
+    assert contents(rows) == before
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_the_outsider_sees_and_changes_nothing(
+    outsider: User, rows: Rows, other_issuer: Issuer, address: str
+):
+    path, client = url_with_row(address, rows), client_of(outsider)
+    before = contents(rows)
+    for shown in visit(client, path, other_issuer):
+        assert MARK not in shown.upper()
+    if address in ROW_ADDRESSES:
+        assert contents(rows) == before
+
+
+@pytest.mark.parametrize("model", sorted(TENANT_MODELS, key=str), ids=lambda m: m.__name__)
+class TestLists:
+    """Lists can be searched, filtered, sorted, paged and acted upon."""
+
+    def test_no_search_and_no_filter_reaches_the_first_issuer(
+        self, outsider: User, issuer: Issuer, rows: Rows, model: type[Model]
+    ):
+        row = rows[model]
+        client, path = client_of(outsider), list_of(model)
+        for query in (
+            {"q": MARK[1:5]},
+            {"q": str(row.pk)},
+            {"issuer": issuer.pk},
+            {"issuer__id__exact": issuer.pk},
+            {"issuer__name__startswith": issuer.name[0]},
+            {"pk__in": str(row.pk)},
+            {"id__exact": row.pk},
+            {"o": "1.-2", "all": ""},
+        ):
+            response = client.get(path, query, follow=True)
+            assert response.status_code < 500, query
+            assert MARK not in response.text.upper(), query
+
+    def test_no_action_touches_the_first_issuers_rows(
+        self, outsider: User, rows: Rows, other_issuer: Issuer, model: type[Model]
+    ):
+        client = client_of(outsider)
+        before = contents(rows)
+        page = admin.site._registry[model]
+        for action in [*(page.actions or ()), "delete_selected"]:
+            name = action if isinstance(action, str) else action.__name__
+            form = {"action": name, "_selected_action": [str(rows[model].pk)]}
+            response = client.post(
+                list_of(model), with_issuer(other_issuer, confirmed="yes", **form), follow=True
+            )
+            assert response.status_code < 500
+            assert MARK not in response.text.upper()
+        assert contents(rows) == before
+
+    def test_nothing_is_completed_with_the_first_issuers_rows(
+        self, outsider: User, model: type[Model]
+    ):
+        for source in admin.site._registry:
+            for field in source._meta.fields:
+                if field.related_model != model:
+                    continue
+                query = {
+                    "app_label": source._meta.app_label,
+                    "model_name": source._meta.model_name,
+                    "field_name": field.name,
+                    "term": "",
+                }
+                response = client_of(outsider).get("/admin/autocomplete/", query)
+                assert response.status_code < 500
+                assert MARK not in response.text.upper()
+
+
+def list_of(model: type[Model]) -> str:
+    return f"/admin/{model._meta.app_label}/{model._meta.model_name}/"
+
+
+def test_nothing_is_completed_along_a_relation_that_is_no_column(owner: User, key):
+    query = {"app_label": "accounts", "model_name": "issuer", "field_name": "apikey", "term": ""}
+    assert client_of(owner).get("/admin/autocomplete/", query).status_code == 403
+
+
+NONSENSE = ("\0", "9" * 40, "-1", "'; --", "null", "{}", "1,2,,", "é" * 10)
+NAMES = ("q", "p", "o", "e", "mode", "state", "id", "id__in", "pk__gt", "type")
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_nonsense_in_an_address_is_never_a_failure(owner: User, rows: Rows, address: str):
+    client, path = client_of(owner), url_with_row(address, rows)
+    for text in NONSENSE:
+        if "object_id" in address or "<id>" in address:
+            wrong = re.sub(PARAMETER, quote(text, safe="").replace("\\", ""), "/" + address)
+            assert client.get(wrong, follow=True).status_code < 500, wrong
+        else:
+            for query in nonsense(path, text):
+                assert client.get(path, query, follow=True).status_code < 500, (path, query)
+
+
+def nonsense(path: str, text: str) -> list[dict[str, str]]:
+    """A list is asked by one name at a time, for it gives up at the first that it does not know."""
+    lists = {list_of(model) for model in admin.site._registry}
+    each = [{name: text} for name in NAMES]
+    return each if path in lists else [dict.fromkeys(NAMES, text)]

@@ -1,0 +1,88 @@
+"""The back office's first page: a month's use, the quota, and what needs doing soon."""
+
+import json
+from datetime import timedelta
+
+import pytest
+from django.urls import reverse
+from django.utils import timezone
+
+from accounts import usage
+from accounts.models import Issuer, Plan, UsageDay, User
+from accounts.scopes import Mode
+from config.back_office.charts import figures
+from tests.factories import issue_one, make_key
+from tests.support.back_office import client_of, page_url
+from tests.support.forms import form_of
+
+HOME = reverse("admin:index")
+pytestmark = pytest.mark.django_db
+
+
+def shown(issuer: Issuer) -> dict:
+    return figures(issuer, timezone.now())
+
+
+def bars(chart) -> list[int]:
+    return json.loads(chart.data)["datasets"][0]["data"]
+
+
+def test_what_was_issued_stands_on_its_day(owner: User, issuer: Issuer, certificate_type):
+    for _ in range(3):
+        issue_one(certificate_type)
+    issue_one(certificate_type, mode=Mode.TEST)
+    issued, _checked = shown(issuer)["charts"]
+    assert len(bars(issued)) == 30
+    assert bars(issued)[-1] == sum(bars(issued)) == 3
+    assert "3 certificates in the last 30 days" in client_of(owner).get(HOME).text
+
+
+def test_checks_by_the_public(issuer: Issuer):
+    day = timezone.now().date() - timedelta(days=2)
+    UsageDay.objects.create(
+        issuer=issuer, mode="live", day=day, kind=usage.UsageKind.VERIFICATIONS, amount=1234
+    )
+    _issued, checked = shown(issuer)["charts"]
+    assert bars(checked)[-3] == 1234
+    assert checked.summary == "About 1,234 checks by the public in the last 30 days"
+
+
+@pytest.mark.parametrize(
+    ("limit", "percent", "tone"),
+    [(None, None, ""), (100, 3, ""), (3, 100, "quota--full"), (2, 100, "quota--full")],
+)
+def test_the_quota_bar(issuer: Issuer, certificate_type, limit, percent, tone):
+    for _ in range(3):
+        issue_one(certificate_type)
+    Plan.objects.update(monthly_certificates=limit)
+    issuer.refresh_from_db()
+    bar = shown(issuer)["quota"]
+    assert (bar.percent, bar.tone) == (percent, tone)
+
+
+def test_keys_that_end_soon_are_named(owner: User, issuer: Issuer):
+    now = timezone.now()
+    make_key(issuer, name="Soon", expires_at=now + timedelta(days=5))
+    make_key(issuer, name="Later", expires_at=now + timedelta(days=90))
+    assert [key.name for key in shown(issuer)["ending_keys"]] == ["Soon"]
+    assert "API keys about to expire" in client_of(owner).get(HOME).text
+
+
+def test_the_field_for_looking_up_finds_a_holder_too(owner: User, issuer: Issuer, certificate_type):
+    person = issue_one(certificate_type, holder_name="Arta Müller")
+    issue_one(certificate_type, holder_name="Blerta Hoxhë")
+    client = client_of(owner)
+    form = form_of(client.get(HOME), "panel")
+    found = client.post(reverse("admin:certificates_certificate_find"), form.filled(term="muller"))
+    assert found.headers["Location"] == page_url(person)
+
+
+def test_an_issuer_without_anything_is_told_so_in_words(owner: User):
+    page = client_of(owner).get(HOME).text
+    assert "No certificate in the last 30 days" in page
+    assert "<canvas" not in page
+
+
+def test_nothing_of_another_issuer_is_drawn(outsider: User, other_issuer: Issuer, certificate):
+    issued, _checked = shown(other_issuer)["charts"]
+    assert sum(bars(issued)) == 0

@@ -1,0 +1,1 @@
+"""The OpenAPI document, its examples, and what is enforced beside it."""

@@ -1,0 +1,173 @@
+"""What the OpenAPI document allows, held against what the service takes."""
+
+import itertools
+from typing import Any
+
+import jsonschema
+import pytest
+
+from accounts.jobs.registry import JOB_KINDS
+from accounts.models import Issuer, Plan
+from config.api import document
+from tests.conftest import Api
+from tests.factories import make_type
+from tests.factories.edu import make_program, make_recipient
+
+_keys = itertools.count(1)
+OF_IDS = "cert_01h455vb4pex5vsknk084sn02q"
+RECALL = {"action": "suspend", "reason": "recall", "expectedCount": 0}
+
+
+@pytest.fixture(scope="module")
+def schema() -> dict[str, Any]:
+    return document("en")
+
+
+@pytest.fixture(autouse=True)
+def unhurried(issuer: Issuer) -> None:
+    Plan.objects.update(rate_burst=10_000)
+
+
+def allows(schema: dict[str, Any], name: str, value: object) -> bool:
+    """Whether the document allows this value of one of its components."""
+    whole = {"$ref": f"#/components/schemas/{name}", "components": schema["components"]}
+    validator = jsonschema.Draft202012Validator(
+        whole, format_checker=jsonschema.Draft202012Validator.FORMAT_CHECKER
+    )
+    return bool(validator.is_valid(value))
+
+
+REFUSED: list[tuple[str, str, dict[str, Any]]] = [
+    # exactly one of two or three, and at least one
+    ("certificates/issue", "Draft", {}),
+    ("certificates/issue", "Draft", {"typeId": None, "typeCode": ""}),
+    ("certificates/search", "SearchRequest", {}),
+    ("certificates/search", "SearchRequest", {"holderEmail": "a@example.com", "holderName": "A"}),
+    (f"certificates/{OF_IDS}/check", "CheckRequest", {}),
+    ("certificates/access-requests", "AccessRequest", {}),
+    ("certificates/access-requests", "AccessRequest", {"holderName": "A", "certificateId": OF_IDS}),
+    ("certificates/access-requests", "AccessRequest", {"certificateId": "x"}),
+    ("certificates/bulk-actions", "BulkActionRequest", RECALL),
+    ("certificates/bulk-actions", "BulkActionRequest", RECALL | {"filter": {"batch": ""}}),
+    ("certificates/bulk-actions", "BulkActionRequest", RECALL | {"filter": {"batch": "B"}, "ids": [OF_IDS]}),
+    ("edu/enrolments/export", "ExportRequest", {}),
+    ("webhooks/deliveries/bulk-retry", "BulkRetryBody", {"ids": None, "filter": {"state": "held"}}),
+    # words, numbers and identifiers
+    ("webhooks/deliveries/bulk-retry", "BulkRetryBody", {"filter": {"state": "x"}}),
+    ("webhooks/deliveries/bulk-retry", "BulkRetryBody", {"filter": {"eventType": "x"}}),
+    ("webhooks/deliveries/bulk-retry", "BulkRetryBody", {"filter": {"httpStatus": 99}}),
+    ("webhooks/deliveries/bulk-retry", "BulkRetryBody", {"filter": {"endpointId": "x"}}),
+    ("webhooks/deliveries/bulk-retry", "BulkRetryBody", {"filter": {"since": ""}}),
+    ("webhooks/endpoints", "EndpointBody", {"url": "https://example.com", "events": []}),
+    ("webhooks/endpoints", "EndpointBody", {"url": "https://example.com", "events": ["x"]}),
+    ("edu/enrolments", "EnrolRequest", {"cohortId": "", "recipients": [{"externalId": "S-1"}]}),
+    ("edu/enrolments", "EnrolRequest", {"cohortId": "coh_01h455vb4pex5vsknk084sn02q", "recipients": [{}]}),
+    ("edu/enrolments", "EnrolRequest", {"cohortId": "coh_01h455vb4pex5vsknk084sn02q", "recipients": [{"recipientId": "x"}]}),
+    ("edu/recipients", "RecipientDraft", {"familyName": ""}),
+    ("edu/recipients", "RecipientDraft", {"familyName": "A\u0007B"}),
+    ("edu/recipients", "RecipientDraft", {"familyName": "A\u202eB"}),
+    ("account/api-keys", "ApiKeyDraft", {"name": "N", "scopes": ["certificates:read"], "allowedNetworks": ["10.0.0.256"]}),
+    ("account/api-keys", "ApiKeyDraft", {"name": "N", "scopes": ["certificates:read"], "allowedNetworks": ["10.0.0.0/33"]}),
+    ("account/api-keys", "ApiKeyDraft", {"name": "N", "scopes": ["certificates:read"], "allowedNetworks": ["10.0.0.0/255.0.0.0"]}),
+    # what is written beside a date is one, or nothing
+    ("certificates/issue", "Draft", {"typeCode": "weld", "validUntil": "soon"}),
+    ("certificates/issue", "Draft", {"typeCode": "weld", "gtin": "4006381"}),
+    ("certificates/issue", "Draft", {"typeCode": "weld", "supersedes": "x"}),
+    ("edu/recipients", "RecipientDraft", {"familyName": "A", "birthDate": "31.12.1999"}),
+]  # fmt: skip
+TAKEN: list[tuple[str, str, dict[str, Any]]] = [
+    ("certificates/issue", "Draft", {"typeId": None, "typeCode": "weld", "productId": None}),
+    ("certificates/issue", "Draft", {"typeCode": "weld", "metadata": {"note": "two\nlines"}}),
+    # of what is optional, "" says nothing
+    ("certificates/issue", "Draft", {"typeCode": "weld", "issuedOn": "", "validFrom": "", "validUntil": "", "gtin": "", "supersedes": "", "productId": ""}),
+    ("edu/recipients", "RecipientDraft", {"familyName": "A", "birthDate": "", "birthPlace": ""}),
+    ("account/api-keys", "ApiKeyDraft", {"name": "N", "scopes": ["certificates:read"], "expiresAt": ""}),
+    ("certificates/search", "SearchRequest", {"holderName": "A"}),
+    ("certificates/access-requests", "AccessRequest", {"holderName": "A"}),
+    ("certificates/bulk-actions", "BulkActionRequest", RECALL | {"filter": {"batch": "B"}}),
+    ("edu/recipients", "RecipientDraft", {"familyName": " Krasniqi\n", "email": None}),
+    ("webhooks/deliveries/bulk-retry", "BulkRetryBody", {"filter": {"state": "held"}, "maxPerSecond": None}),
+    ("account/api-keys", "ApiKeyDraft", {"name": "N", "scopes": ["certificates:read"], "allowedNetworks": ["192.0.2.7", "192.0.2.0/24", "2001:db8::/32", "::1"]}),
+]  # fmt: skip
+
+
+def send(api: Api, path: str, body: dict[str, Any]) -> Any:
+    return api.post(path, body, **{"Idempotency-Key": f"enforced-{next(_keys)}"})
+
+
+@pytest.mark.parametrize(("path", "name", "body"), REFUSED)
+def test_what_is_refused_is_not_allowed(schema, api: Api, path, name, body):
+    assert not allows(schema, name, body)
+    if OF_IDS not in path:  # that one is not there, whatever is said
+        assert send(api, path, body).status_code == 400
+
+
+@pytest.mark.parametrize(("path", "name", "body"), TAKEN)
+def test_what_is_taken_is_allowed(schema, api: Api, issuer, path, name, body):
+    make_type(issuer, code="weld", required=[])
+    make_recipient(issuer)
+    assert allows(schema, name, body)
+    response = send(api, path, body)
+    assert response.status_code in {200, 201, 202}, response.content
+
+
+def test_a_date_that_may_be_left_out_may_be_empty(schema, api: Api, issuer):
+    checker = jsonschema.Draft202012Validator.FORMAT_CHECKER
+    dates = {
+        f"{name}.{member}"
+        for name, component in schema["components"]["schemas"].items()
+        if component.get("additionalProperties") is False
+        for member, described in component["properties"].items()
+        for each in described.get("anyOf", ())
+        if "format" in each
+        and jsonschema.Draft202012Validator(described, format_checker=checker).is_valid("")
+    }
+    assert {"CohortDraft.startsOn", "CohortChange.endsOn", "RecipientChange.birthDate"} <= dates
+    assert {"Completion.completedOn", "FailRequest.completedOn", "ApiKeyPatch.expiresAt"} <= dates
+    assert "BulkActionRequest.upTo" not in dates  # it selects, and what selects is never empty
+    cohort = {"code": "a", "name": "A", "startsOn": "", "endsOn": "", "teamId": ""}
+    path = f"edu/programs/{make_program(issuer).public_id}/cohorts"
+    assert allows(schema, "CohortDraft", cohort)
+    created = api.post(path, cohort)
+    assert created.status_code == 201, created.content
+    stated = {"startsOn": "", "teamId": ""}
+    assert allows(schema, "CohortChange", stated)
+    assert api.patch(f"edu/cohorts/{created.json()['id']}", stated).status_code == 200
+
+
+def test_a_parameter_is_as_narrow_as_what_it_takes(schema, api: Api):
+    for path, item in schema["paths"].items():
+        for operation in item.values():
+            for each in operation.get("parameters", ()):
+                if each["in"] == "query":
+                    where = (path, each["name"])
+                    assert not jsonschema.Draft202012Validator(
+                        each["schema"],
+                        format_checker=jsonschema.Draft202012Validator.FORMAT_CHECKER,
+                    ).is_valid(""), where
+    listed = {each["name"]: each["schema"] for each in of(schema, "listJobs")["parameters"]}
+    assert listed["kind"]["enum"] == sorted(JOB_KINDS)
+    deliveries = of(schema, "listWebhookDeliveries")["parameters"]
+    status = next(each["schema"] for each in deliveries if each["name"] == "httpStatus")
+    for number in (99, 100, 599, 600):
+        taken = jsonschema.Draft202012Validator(status).is_valid(number)
+        answer = api.get(f"webhooks/deliveries?httpStatus={number}&since=2026-01-01")
+        assert taken is (answer.status_code == 200), number
+
+
+def of(schema: dict[str, Any], operation_id: str) -> dict[str, Any]:
+    """An operation by its id."""
+    paths = schema["paths"].values()
+    found = (each for item in paths for each in item.values())
+    return next(each for each in found if each["operationId"] == operation_id)
+
+
+def test_a_property_is_required_or_optional_and_has_no_default(schema):
+    for name, component in schema["components"]["schemas"].items():
+        for member, described in component.get("properties", {}).items():
+            assert "default" not in described, (name, member)
+    answers = schema["components"]["schemas"]
+    assert "ok" in answers["IssuedAnswer"]["required"]
+    assert "oldSecretValidUntil" in answers["NewEndpointAnswer"]["required"]
+    assert {"pointer", "parameter"}.isdisjoint(answers["FieldProblem"]["required"])
+    assert answers["RotateBody"]["properties"]["overlapHours"]["description"].endswith("`24`")

@@ -1,0 +1,99 @@
+"""The examples of the OpenAPI document: stories told to the real service, whose answers are kept."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import orjson
+import pytest
+from django.utils import timezone
+
+from accounts.models import Issuer, User
+from accounts.operations.keys.manage import NewKey
+from certificates.operations.types.types import change_type
+from certificates.presets import TRAINING_CERTIFICATE
+from certificates.presets.diploma import DIPLOMA
+from config.api import document
+from config.api_schema.examples import FILE
+from edu.lifecycle import OnboardingState
+from edu.models import Onboarding
+from tests.accounts.settings.consent_helpers import publish_document
+from tests.examples import listener, mill, moves, office, school
+from tests.examples.teller import Teller, placed
+from tests.factories import issue_one, make_type, user_actor
+from tests.webhooks.receiver import Receiver, running
+
+RECEIVER = "https://erp.muster-werke.example/hooks/certificates"
+
+
+@pytest.fixture
+def receiver() -> Iterator[Receiver]:
+    with running() as found:
+        yield found
+
+
+def tell_all(
+    api: Teller, *, issuer: Issuer, owner: User, operator: User, receiver: Receiver
+) -> None:
+    """All stories, in the order in which they build on each other."""
+    for preset in ({}, TRAINING_CERTIFICATE, DIPLOMA):
+        make_type(issuer, **preset)
+    checked = make_type(issuer, code="en10204-3-2", release_required=True)
+    for _ in range(2):
+        issue_one(checked)
+    by = user_actor(owner)
+    change_type(certificate_type=checked, release_required=False, actor=by, now=timezone.now())
+    publish_document("terms", "2026-01", required_in=40, now=timezone.now())
+    office.tell(api)
+    moves.tell(mill.tell(api), checked.pk)
+    emails = owner.email, operator.email
+    school.tell(api, emails=emails, approve=lambda: approve(issuer))
+    listener.tell(api, receiver.url())
+
+
+@pytest.fixture
+def told(
+    issuer: Issuer, owner: User, operator: User, key: NewKey, folder: Path, receiver: Receiver
+) -> bytes:
+    """The stories, as the file of examples."""
+    api = Teller(key, document("en"))
+    tell_all(api, issuer=issuer, owner=owner, operator=operator, receiver=receiver)
+    return placed(api.recorded, {receiver.url(): RECEIVER})
+
+
+def approve(issuer: Issuer) -> None:
+    """What an operator of the service decides in the back office."""
+    Onboarding.objects.filter(issuer=issuer).update(
+        state=OnboardingState.APPROVED, decided_at=timezone.now()
+    )
+
+
+def skeleton(value: Any) -> Any:
+    """What must be alike: names of members, and the kinds of their values."""
+    if isinstance(value, dict):
+        return {key: skeleton(item) for key, item in value.items()}
+    if isinstance(value, list):
+        return [skeleton(item) for item in value]
+    return type(value).__name__
+
+
+def test_the_kept_examples_are_what_the_service_answers(told: bytes):
+    """Every request is accepted, and fits its schema, as does every answer: the teller sees to it."""
+    if os.environ.get("WRITE_EXAMPLES"):
+        FILE.write_bytes(told)
+    kept, fresh = orjson.loads(FILE.read_bytes()), orjson.loads(told)
+    assert kept.keys() == fresh.keys()
+    for operation in fresh:
+        assert skeleton(kept[operation]) == skeleton(fresh[operation]), (
+            f"{operation}: make examples"
+        )
+
+
+def test_no_operation_goes_without():
+    operations = {
+        operation["operationId"]
+        for item in document("en")["paths"].values()
+        for operation in item.values()
+    }
+    assert orjson.loads(FILE.read_bytes()).keys() == operations

@@ -1,0 +1,130 @@
+"""Everything that changes something, done once in real transactions: none of it may fail.
+
+Most tests run inside a transaction of their own. Here requests begin theirs themselves, as in
+production: operations of the API without an Idempotency-Key unless they need one, and every form
+that a page of the back office shows.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from django.core.files.uploadedfile import SimpleUploadedFile
+from django.test import Client
+
+from accounts.models import Issuer, Member, User
+from accounts.operations.keys.manage import NewKey
+from accounts.scopes import Role
+from config.api import document
+from tests.config.admin.test_admin_tenancy import ADDRESSES, OPEN, Rows, platform_rows, url_with_row
+from tests.config.openapi.test_examples import tell_all
+from tests.examples.teller import Teller
+from tests.factories import make_issuer, make_member
+from tests.factories.furnished import make_one_of_each
+from tests.support.back_office import client_of, with_issuer
+from tests.support.forms import SentForm, forms_of
+from tests.webhooks.receiver import Receiver, running
+
+pytestmark = pytest.mark.django_db(transaction=True)
+MOST_FORMS = 12  # of one page that are sent
+DEEPEST = 2  # pages behind a form that ask whether it is meant
+LEAVING = ("/logout/", "/i18n/")  # forms of the frame: signing out, the language
+# Writes of which the form alone says that they have happened.
+DONE = {
+    "admin/edu/cohort/<path:object_id>/overview/",
+    "admin/edu/program/<path:object_id>/overview/",
+    "admin/certificates/certificate/<path:object_id>/suspend/",
+    "admin/accounts/apikey/<path:object_id>/revoke/",
+}
+BY_MODEL: dict[str, list[str]] = {}
+for _address in ADDRESSES:
+    if _address.split("/")[1] not in OPEN:
+        BY_MODEL.setdefault("/".join(_address.split("/")[1:3]), []).append(_address)
+
+
+@pytest.fixture
+def receiver() -> Iterator[Receiver]:
+    with running() as found:
+        yield found
+
+
+def test_every_operation_of_the_api(
+    issuer: Issuer, owner: User, operator: User, key: NewKey, folder: Path, receiver: Receiver
+):
+    """A story for every operation (test_examples.py sees to that), each accepted."""
+    api = Teller(key, document("en"), careful=False)
+    tell_all(api, issuer=issuer, owner=owner, operator=operator, receiver=receiver)
+    operations = {
+        operation["operationId"]
+        for item in document("en")["paths"].values()
+        for operation in item.values()
+    }
+    assert api.recorded.keys() == operations
+
+
+@pytest.mark.parametrize("model", sorted(BY_MODEL))
+def test_every_form_of_the_back_office(model: str):
+    done = set()
+    shared: Rows = {}  # what belongs to no issuer
+    for number, address in enumerate(BY_MODEL[model]):
+        issuer = make_issuer(f"Issuer {number}")
+        rows, owner = make_one_of_each(issuer), make_member(issuer, Role.OWNER)
+        shared = shared or platform_rows(issuer, rows)
+        rows = shared | rows | {Issuer: issuer, User: rows[Member].user}
+        operator = User.objects.create_superuser(f"ops-{number}@platform.example")
+        path = url_with_row(address, rows)
+        for user in (owner, operator):
+            if path is not None and _send_all(client_of(user), issuer, path):
+                done.add(address)
+    assert done >= DONE & set(BY_MODEL[model])
+
+
+def _send_all(client: Client, issuer: Issuer, path: str) -> bool:
+    """Sends every form of a page, by each of its buttons. Whether one of them was accepted."""
+    page: Any = client.get(path, with_issuer(issuer))
+    assert page.status_code < 500, path
+    accepted = [_send(client, issuer, path, *each) for each in _forms(page)[:MOST_FORMS]]
+    return any(accepted)
+
+
+def _forms(page: Any) -> list[tuple[SentForm, tuple[str, str]]]:
+    """The forms of a page, once for each of their buttons."""
+    if page.status_code != 200 or page.streaming or "html" not in page["Content-Type"]:
+        return []
+    forms = [each for each in forms_of(page.text) if not any(at in each.action for at in LEAVING)]
+    return [(form, button) for form in forms for button in form.buttons or [("", "")]]
+
+
+def _send(
+    client: Client,
+    issuer: Issuer,
+    path: str,
+    form: SentForm,
+    button: tuple[str, str],
+    depth: int = 0,
+) -> bool:
+    """Whether it leads on (to another page, or to a file), and not back to the form."""
+    files = {name: _file() for name, kind in form.kinds.items() if kind == "file"}
+    name, value = button
+    values = {**with_issuer(issuer), **form.values, **files, **({name: value} if name else {})}
+    action = form.action if form.action.startswith("/") else path + form.action
+    answer: Any = client.post(action, values)
+    assert answer.status_code < 500, (action, button)
+    if answer.streaming:
+        answer.getvalue()  # to its end, which closes the file
+    if answer.status_code in {302, 303}:
+        assert "login" not in answer["Location"], action
+        return True
+    if "Content-Disposition" in answer:
+        return True
+    if depth == DEEPEST:
+        return False
+    here = action.partition("?")[0]
+    accepted = [_send(client, issuer, here, *each, depth + 1) for each in _forms(answer)[:2]]
+    return any(accepted)
+
+
+def _file() -> SimpleUploadedFile:
+    content = b"serialNumber,productId,externalId,familyName,grade\n1,A,S-1,Gashi,1.0\n"
+    return SimpleUploadedFile("rows.csv", content, content_type="text/csv")

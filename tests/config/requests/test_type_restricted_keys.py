@@ -1,0 +1,65 @@
+"""Every operation of the API, called by a key that is limited to one type of two: of the other one,
+and of what it certifies, nothing stands in any answer.
+"""
+
+import re
+from typing import Any
+
+import pytest
+from django.db import transaction
+
+from accounts.models import Issuer, User
+from accounts.operations.keys.manage import NewKey
+from config.api import document
+from tests.certificates.test_tenancy import METHODS_OF_ROUTES
+from tests.conftest import Api
+from tests.factories import make_key
+
+from .type_restricted_helpers import Side, answer_text, make_two_sides, recorded_requests
+
+TYPE_MEMBER = re.compile(r'"(?:certificate_?)?type(?:_?ids?)?":\s*\[?([0-9, ]+)', re.IGNORECASE)
+
+
+@pytest.fixture
+def sides(issuer: Issuer, operator: User, api: Api, folder: Any) -> tuple[Side, Side]:
+    return make_two_sides(issuer, operator, api)
+
+
+def told_of(side: Side, key: NewKey, *aims: Side) -> dict[str, set[str]]:
+    """The words of this side that the key reads without having said them, by where it reads them."""
+    found: dict[str, set[str]] = {}
+    for aim in aims:
+        for request in recorded_requests(aim):
+            with transaction.atomic():
+                text = answer_text(key, request)
+                transaction.set_rollback(True)
+            words = {word for word in side.words if word in text and word not in str(request)}
+            types = {n for each in TYPE_MEMBER.findall(text) for n in re.findall(r"\d+", each)}
+            if str(side.type.pk) in types:
+                words.add("its type's id")
+            if words:
+                found.setdefault(f"{request.operation} at {aim.name}", set()).update(words)
+    return found
+
+
+def test_the_walk_leaves_out_no_route():
+    walked = {
+        (path.strip("/"), method)
+        for path, item in document("en")["paths"].items()
+        for method in item
+    }
+    for address, method in METHODS_OF_ROUTES:
+        assert (re.sub(r"<\w+:(\w+)>", r"{\1}", address), method) in walked
+
+
+def test_a_limited_key_is_told_nothing_of_another_type(issuer: Issuer, sides):
+    own, other = sides
+    limited = make_key(issuer, type_ids=[own.type.pk])
+    assert told_of(other, limited, other, own) == {}
+
+
+def test_a_key_without_limits_is_told_all_of_it(key: NewKey, sides):
+    """Or the walk would prove nothing."""
+    _own, other = sides
+    told = set().union(*told_of(other, key, *sides).values())
+    assert other.words <= told

@@ -1,0 +1,57 @@
+"""The documentation of errors, and the pages that say what went wrong."""
+
+import pytest
+from django.test import Client
+
+from accounts.api.foundation.problems import PROBLEMS
+from accounts.errors import FIELD_MESSAGES
+from tests.support.pages import LOCALES, foreign_words, read
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_error_code_is_documented_in_every_language(locale: str):
+    response = Client().get(f"/{locale}/docs/errors")
+    page = read(response)
+
+    assert response.status_code == 200
+    assert page.lang == locale
+    for code, problem in PROBLEMS.items():
+        assert f'id="{code}"' in page.html
+        assert f"HTTP {problem.status}" in page.text
+    for code in FIELD_MESSAGES:
+        assert f'id="field-{code}"' in page.html
+    assert foreign_words(page) == set()
+    assert "%(" not in page.html
+    assert "`" not in page.html
+
+
+def test_the_documents_in_four_languages_describe_the_same_interface():
+    pages = [read(Client().get(f"/{locale}/docs/errors")) for locale in LOCALES]
+
+    assert len({tuple(label for label, _ in page.rows) for page in pages}) == 1
+    assert len({page.html.count('class="problem"') for page in pages}) == 1
+
+
+def test_the_type_of_a_problem_leads_to_its_documentation():
+    address, _, code = PROBLEMS["not_found"].type_url.partition("#")
+    response = Client().get(address.removeprefix("https://certificates.example"))
+
+    assert f'id="{code}"' in response.content.decode()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_an_address_without_a_page_says_so_in_its_own_language(locale: str):
+    response = Client().get(f"/{locale}/nothing-here", headers={"Accept-Language": "ja"})
+    page = read(response)
+
+    assert response.status_code == 404
+    assert page.lang == locale
+    assert foreign_words(page) == set()
+    assert not response.cookies
+
+
+def test_elsewhere_it_is_the_visitors_language():
+    page = read(Client().get("/nothing-here", headers={"Accept-Language": "fr-CH"}))
+
+    assert page.lang == "fr"
+    assert page.headline == "Page introuvable"

@@ -1,0 +1,63 @@
+"""The front door, and what robots and reporters of weaknesses read."""
+
+from datetime import datetime, timedelta
+
+import pytest
+from django.conf import settings
+from django.test import Client
+from django.utils import timezone
+
+from tests.support.pages import LOCALES, foreign_words, read
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_front_door_leads_everybody_on(locale: str):
+    visitor = Client()
+    response = visitor.get(f"/{locale}/")
+    page = read(response)
+
+    assert page.lang == locale
+    assert foreign_words(page) == set()
+    assert not response.cookies
+    assert f'property="og:url" content="{settings.BASE_URL}/{locale}/"' in page.html
+    for address in page.links:
+        if not address.startswith(("/static", "/admin", "#")):
+            assert visitor.get(address).status_code == 200, address
+
+
+def test_without_a_language_the_visitors_decides():
+    response = Client().get("/", headers={"Accept-Language": "sq-XK"})
+
+    assert response["Location"] == "/sq/"
+    assert "Accept-Language" in response["Vary"]
+
+
+def test_certificates_are_never_introduced_to_strangers(client: Client, certificate):
+    response = client.get(f"/en/verify/{certificate.public_id}")
+
+    assert "og:" not in response.content.decode()
+    assert "noindex" in response["X-Robots-Tag"]
+
+
+def test_robots_may_read_what_is_meant_for_them():
+    lines = Client().get("/robots.txt").content.decode().splitlines()
+
+    assert "Disallow: /admin/" in lines
+    assert not [line for line in lines if "verify" in line]  # else nobody would see its noindex
+
+
+def test_a_weakness_can_be_reported(settings):
+    assert Client().get("/.well-known/security.txt").status_code == 404
+    settings.SECURITY_CONTACT = "mailto:security@example.com"
+    text = Client().get("/.well-known/security.txt").content.decode()
+    fields = dict(line.split(": ", 1) for line in text.splitlines())
+
+    assert fields["Contact"] == "mailto:security@example.com"
+    expires = datetime.fromisoformat(fields["Expires"])
+    assert timedelta(days=30) < expires - timezone.now() < timedelta(days=365)
+
+
+def test_a_browser_finds_an_icon():
+    assert Client().get("/favicon.ico")["Location"].startswith("/static/")

@@ -1,0 +1,1 @@
+"""Grades, completions, corrections and reopening."""

@@ -1,0 +1,1 @@
+"""Enrolments and class lists."""

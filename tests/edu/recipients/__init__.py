@@ -1,0 +1,1 @@
+"""Recipients: changes, imports, merging, erasing."""

@@ -1,0 +1,1 @@
+"""Teams, their members, and what each team may see."""

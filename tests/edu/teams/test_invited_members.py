@@ -1,0 +1,58 @@
+"""Places in teams outlive the invitation that they were given with, unless it is taken back."""
+
+from datetime import timedelta
+
+import pytest
+from django.utils import timezone
+
+from accounts.models import Invitation, Issuer, Membership, User
+from accounts.operations.people import invitations
+from edu.models import Team, TeamMember
+from tests.accounts.people.helpers import actor_of, invitation_path, invite, sign_up
+from tests.conftest import Api
+from tests.factories import TESTER
+from tests.factories.edu import make_team
+
+from .test_teams import ask
+
+
+@pytest.fixture
+def team(issuer: Issuer) -> Team:
+    return make_team(issuer, "Welding")
+
+
+@pytest.mark.parametrize("first_owner", [False, True])
+def test_whoever_is_invited_anew_keeps_their_places(
+    api: Api,
+    team: Team,
+    issuer: Issuer,
+    owner: User,
+    django_capture_on_commit_callbacks,
+    first_owner,
+):
+    """By an owner, with a role in the account, once the first mail has run out; or by an operator."""
+    ask(api, team)
+    if first_owner:
+        Membership.objects.for_issuer(issuer.pk).delete()
+        now = timezone.now()
+        who = {"email": "new@staff.example", "locale": "de", "actor": TESTER, "now": now}
+        again = invitations.invite_first_owner(issuer_id=issuer.pk, **who)
+    else:
+        Invitation.objects.update(expires_at=timezone.now() - timedelta(hours=1))
+        again = invite(owner, issuer, email="new@staff.example")
+    (listed,) = api.get(f"edu/teams/{team.public_id}/invitations").json()["data"]
+    assert listed["role"] == "instructor"
+    sign_up(invitation_path(again))
+    seat = TeamMember.objects.get(team=team)
+    assert (seat.role, seat.membership.role) == ("instructor", again.invitation.role)
+
+
+def test_what_was_taken_back_is_not_given_by_a_new_invitation(
+    api: Api, team: Team, issuer: Issuer, owner: User
+):
+    ask(api, team)
+    first = Invitation.objects.get()
+    who = {"actor": actor_of(owner), "now": timezone.now()}
+    invitations.revoke_invitation(issuer_id=issuer.pk, invitation_id=first.pk, **who)
+    sign_up(invitation_path(invite(owner, issuer, email="new@staff.example")))
+    assert not TeamMember.objects.exists()

@@ -1,0 +1,1 @@
+"""Workers, couriers and beat as processes."""

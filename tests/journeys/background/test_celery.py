@@ -1,0 +1,94 @@
+"""Beat and workers as they are run: a job started over the API ends, although nobody calls a task."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.journeys.processes.load_clients import JSON, Service, own_service, wait_for
+from tests.journeys.processes.web import Answer, stop
+from tests.paths import ROOT
+from tests.support.servers import own_redis
+from tools.embedded import EmbeddedRedis
+from tools.embedded.processes import end_with_parent
+
+pytestmark = pytest.mark.journey
+PATIENCE = 40  # seconds
+
+
+@contextmanager
+def celery(service: Service, redis: EmbeddedRedis, log: Path, *arguments: str) -> Iterator[None]:
+    """One Celery process on the service's database and on this Redis."""
+    environment = {
+        **os.environ,
+        "DJANGO_SETTINGS_MODULE": "config.settings.test",
+        "DATABASE_URL": service.postgres.url,
+        "REDIS_URL": redis.url,
+    }
+    with log.open("ab") as output:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "celery", "-A", "config", *arguments],
+            cwd=ROOT,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=output,
+            start_new_session=True,
+            preexec_fn=end_with_parent(signal.SIGTERM),  # noqa: PLW1509  (one C call)
+        )
+    try:
+        yield
+    finally:
+        stop(process)
+
+
+@pytest.fixture
+def redis() -> Iterator[EmbeddedRedis]:
+    with own_redis() as server:
+        yield server
+
+
+@pytest.fixture
+def service(tmp_path: Path, redis: EmbeddedRedis) -> Iterator[Service]:
+    with own_service(tmp_path, REDIS_URL=redis.url) as found:
+        yield found
+
+
+def start_export(service: Service) -> str:
+    headers = JSON | {"x-api-key": service.key}
+    answer = service.live.request("POST", "/api/external/account/export", b"{}", **headers)
+    assert answer.status_code == 202, answer.content
+    return str(answer.json()["id"])
+
+
+def job(service: Service, job_id: str, rest: str = "") -> Answer:
+    path = f"/api/external/jobs/{job_id}{rest}"
+    return service.live.request("GET", path, None, **{"x-api-key": service.key})
+
+
+def has_succeeded(service: Service, job_id: str) -> bool:
+    return bool(job(service, job_id).json()["state"] == "succeeded")
+
+
+@pytest.mark.parametrize("queues", [(), ("-Q", "jobs")], ids=["any queue", "its own queue"])
+def test_a_job_ends_and_the_queue_outlives_redis(
+    service: Service, redis: EmbeddedRedis, tmp_path: Path, queues: tuple[str, ...]
+):
+    worker = ("worker", "--pool", "solo", "--without-gossip", "--without-mingle", *queues)
+    beat = ("beat", "--schedule", str(tmp_path / "schedule"))
+    log = tmp_path / "celery.log"
+    with celery(service, redis, log, *worker), celery(service, redis, log, *beat):
+        first = start_export(service)
+        assert wait_for(lambda: has_succeeded(service, first), PATIENCE), log.read_text()[-3000:]
+        lines = job(service, first, "/results").content.splitlines()
+        assert any(json.loads(line).get("serialNumber") == "first" for line in lines)
+        redis.kill()
+        second = start_export(service)
+        redis.start()
+        assert wait_for(lambda: has_succeeded(service, second), PATIENCE), log.read_text()[-3000:]

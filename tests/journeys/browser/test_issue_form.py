@@ -1,0 +1,67 @@
+"""A certificate is filled in by hand, in a real browser: what only the form's script does."""
+
+from collections.abc import Iterator
+
+import pytest
+from django.conf import settings
+from playwright.sync_api import Browser, sync_playwright
+from pytest_django.live_server_helper import LiveServer
+
+from accounts.scopes import Role
+from tests.certificates.issue_form.helpers import NEW
+from tests.factories import make_issuer, make_member, make_type
+from tests.journeys.browser.test_verify_page import CHROMIUM, PHONE, QUIET, fits
+from tests.support.back_office import client_of
+
+pytestmark = [
+    pytest.mark.journey,
+    pytest.mark.skipif(CHROMIUM is None, reason="no chromium on the PATH"),
+]
+PASTE = """text => {
+  const data = new DataTransfer();
+  data.setData("text/plain", text);
+  const paste = { clipboardData: data, bubbles: true, cancelable: true };
+  document.activeElement.dispatchEvent(new ClipboardEvent("paste", paste));
+}"""
+
+
+@pytest.fixture
+def session(transactional_db: None) -> str:
+    """Made before the browser starts: with its event loop running, Django refuses to query."""
+    issuer = make_issuer()
+    make_type(issuer)
+    return client_of(make_member(issuer, Role.OPERATOR)).cookies[settings.SESSION_COOKIE_NAME].value
+
+
+@pytest.fixture
+def browser(session: str) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        yield browser
+        browser.close()
+
+
+def test_a_table_takes_what_a_spreadsheet_holds(
+    session: str, live_server: LiveServer, browser: Browser
+):
+    context = browser.new_context(viewport=PHONE, locale="en")
+    name = settings.SESSION_COOKIE_NAME
+    context.add_cookies([{"name": name, "value": session, "url": live_server.url}])
+    page, complaints = context.new_page(), []
+    page.on("console", lambda message: complaints.append(message.text))
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.goto(live_server.url + NEW)
+    assert fits(page)
+
+    page.locator("[name=table-testResults-0-0]").focus()
+    page.evaluate(PASTE, 'Rm\t500\t512\tMPa\r\n"A\nB"\t20\t25\t%\r\nZ\t1\r\n')
+    page.fill("[name=product_id]", "ART-1")
+    page.fill("[name=serial_number]", "SN-1")
+    page.press("[name=serial_number]", "Enter")  # as a scanner does after each code
+    page.get_by_text("Nothing was issued yet.").wait_for()
+    with page.expect_navigation():
+        page.get_by_role("button", name="Issue", exact=True).click()
+
+    assert page.get_by_text("The certificate was issued.").is_visible()
+    assert "Rm | 500 | 512 | MPa; A B | 20 | 25 | %; Z | 1 |" in page.inner_text("body")
+    assert complaints == []

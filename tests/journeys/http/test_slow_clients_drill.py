@@ -1,0 +1,231 @@
+"""Hundreds of clients that dawdle, and megabytes made to cost, beside people who check a certificate.
+
+At a size that fits CI, where it counts how each of them ends; `make drill` sends two hundred of each
+kind, and measures.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+
+import psutil
+import pytest
+
+from tests.journeys.processes.load_clients import FULL, Service, own_service, p99
+from tests.journeys.processes.web import HOST, Answer, WebProcess, Wire
+from tests.paths import ROOT
+
+pytestmark = [pytest.mark.journey, pytest.mark.drill]
+DAWDLERS = 200 if FULL else 30  # more than there are threads
+HOSTILE = 16  # at once
+GIVEN_UP = 60  # seconds after which a body that never comes must have been given up
+MOST_CPU = 0.05  # seconds for one hostile megabyte
+MANY = "/en/verify/many"
+FILE = "/en/verify/{seen}/file"
+SIGN_IN = "/admin/access/login/"
+ISSUE = "/api/external/certificates/issue"
+FORM = "application/x-www-form-urlencoded"
+CUT = "multipart/form-data; boundary=cut"
+TEST_KEY = """
+import django; django.setup()
+from django.utils import timezone
+from accounts.models import Issuer
+from accounts.operations.keys.manage import create_key
+from accounts.scopes import Mode, Scope
+from tools.demo_data.issuers import ACTOR
+issuer = Issuer.objects.get(slug="muster")
+now = timezone.now()
+made = create_key(
+    issuer=issuer, name="Test", mode=Mode.TEST, scopes=list(Scope), actor=ACTOR, now=now
+)
+print(made.token.reveal())
+"""
+COOKIE = f"Cookie: csrftoken={'a' * 32}"
+
+
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    with own_service(tmp_path_factory.mktemp("drill"), workers=2) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def test_key(service: Service) -> str:
+    """A key that issues nothing real."""
+    known = {"DJANGO_SETTINGS_MODULE": "config.settings.test", "DATABASE_URL": service.postgres.url}
+    return subprocess.check_output(
+        [sys.executable, "-c", TEST_KEY], cwd=ROOT, env={**os.environ, **known}, text=True
+    ).strip()
+
+
+def head(path: str, length: int, content_type: str, *lines: str) -> bytes:
+    """A POST up to its body."""
+    known = [f"POST {path} HTTP/1.1", f"Host: {HOST}", f"Content-Type: {content_type}"]
+    return "\r\n".join([*known, f"Content-Length: {length}", *lines, "", ""]).encode()
+
+
+def dawdling(service: Service, test_key: str) -> dict[str, bytes]:
+    """What each kind sends before it falls silent."""
+    key = f"x-api-key: {test_key}"
+    once = "Idempotency-Key: dawdler"
+    file = FILE.format(seen=service.seen)
+    return {
+        "many": head(MANY, 100, FORM) + b"ids=",
+        "file": head(file, 1_000_000, CUT) + b"--cu",
+        "sign-in": head(SIGN_IN, 100, FORM, COOKIE) + b"logi",
+        "issue without a key": head(ISSUE, 100, "application/json") + b'{"ty',
+        "issue": head(ISSUE, 100, "application/json", key) + b'{"ty',
+        "bulk": head(f"{ISSUE}/bulk", 5_000_000, "application/json", key, once) + b'{"ce',
+        "import": head(
+            "/api/external/certificates/imports?typeId=1", 50_000_000, "text/csv", key, once
+        )
+        + b"prod",
+    }
+
+
+KINDS = ("many", "file", "sign-in", "issue without a key", "issue", "bulk", "import")
+
+
+class Probe:
+    """Somebody who looks at a verify page, again and again."""
+
+    def __init__(self, service: Service) -> None:
+        self.statuses: list[int] = []
+        self.seconds: list[float] = []
+        self._service = service
+        self._stop = threading.Event()
+        self._thread = threading.Thread(target=self._look, daemon=True)
+
+    def _look(self) -> None:
+        while not self._stop.is_set():
+            began = time.monotonic()
+            answer = self._service.live.get(f"/en/verify/{self._service.seen}", timeout=GIVEN_UP)
+            self.seconds.append(time.monotonic() - began)
+            self.statuses.append(answer.status_code)
+            self._stop.wait(0.02)
+
+    def __enter__(self) -> "Probe":
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stop.set()
+        self._thread.join(timeout=GIVEN_UP)
+
+    def judge(self, name: str) -> None:
+        """Always answered; in a drill also in time."""
+        slowest = p99(sorted(self.seconds))
+        print(f"{name}: {len(self.seconds)} pages beside it, p99 {slowest * 1000:.0f} ms")
+        assert self.statuses
+        assert set(self.statuses) == {200}
+        assert slowest <= 1 or not FULL
+
+
+def ending(wire: Wire) -> int:
+    """The status that ends a dawdler; 0 if the server just hung up."""
+    wire.socket.settimeout(GIVEN_UP)
+    answer = wire.receive()
+    if answer is None:
+        return 0
+    assert wire.socket.recv(10) == b"", "the connection is free for others"
+    return answer.status_code
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_who_dawdles_keeps_nobody_waiting_and_is_given_up(
+    service: Service, test_key: str, kind: str
+):
+    opening = dawdling(service, test_key)[kind]
+    with ExitStack() as stack, Probe(service) as probe:
+        wires = [stack.enter_context(Wire(service.live)) for _ in range(DAWDLERS)]
+        for wire in wires:
+            wire.send(opening)
+        assert wait_until(lambda: len(probe.statuses) > 20), "nobody else is answered"
+        endings = {ending(wire) for wire in wires}
+    assert endings <= ({401} if kind == "issue without a key" else {0, 408})
+    probe.judge(f"{DAWDLERS} × {kind}")
+
+
+FIELD = b'--cut\r\nContent-Disposition: form-data; name="f"\r\n\r\n1\r\n'
+MEGABYTES = {
+    "19,000 fields": (CUT, FIELD * 19_000 + b"--cut--\r\n"),
+    "10 MB of escapes": (FORM, b"%41" * 3_500_000),
+    "256 KB of escapes": (FORM, b"ids=" + b"%41" * 87_000),
+    "a file of cuts": (CUT, b"--cut\r\n\r\n" * 99 + b"\r\n--cu" * 160_000),
+}
+
+
+@pytest.mark.parametrize("path", [MANY, FILE, SIGN_IN])
+@pytest.mark.parametrize("kind", MEGABYTES)
+def test_a_hostile_megabyte_costs_its_sender_more(service: Service, kind: str, path: str):
+    content_type, body = MEGABYTES[kind]
+    request = head(path.format(seen=service.seen), len(body), content_type, COOKIE) + body
+    answers: list[Answer | None] = []
+    with Probe(service) as probe, spent(service.live) as cpu:
+        threads = [
+            threading.Thread(target=lambda: answers.append(sent(service.live, request)))
+            for _ in range(HOSTILE)
+        ]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join(GIVEN_UP)
+    # What the probe's pages cost meanwhile is in it too.
+    each = cpu[0] / HOSTILE
+    print(
+        f"{kind} to {path}: {each * 1000:.0f} ms of CPU each, {len(probe.seconds)} pages included"
+    )
+    assert len(answers) == HOSTILE
+    assert {answer.status_code for answer in answers if answer} <= {200, 400, 403, 413}
+    assert each <= MOST_CPU or not FULL
+    probe.judge(kind)
+
+
+def sent(live: WebProcess, request: bytes) -> Answer | None:
+    with Wire(live) as wire:
+        wire.socket.settimeout(GIVEN_UP)
+        wire.send(request)
+        return wire.receive()
+
+
+@contextmanager
+def spent(live: WebProcess) -> Iterator[list[float]]:
+    """The CPU seconds of the web's processes within the block."""
+    main = next(
+        process
+        for process in psutil.Process().children(recursive=True)
+        if str(live.port) in process.cmdline()
+    )
+    processes = [main, *main.children(recursive=True)]
+
+    def used() -> float:
+        times = [process.cpu_times() for process in processes]
+        return sum(each.user + each.system for each in times)
+
+    before, cpu = used(), [0.0]
+    yield cpu
+    cpu[0] = used() - before
+
+
+def wait_until(condition: Callable[[], bool]) -> bool:
+    deadline = time.monotonic() + GIVEN_UP
+    while time.monotonic() < deadline:
+        if condition():
+            return True
+        time.sleep(0.05)
+    return False
+
+
+def test_who_holds_a_key_is_served_beside_them(service: Service, test_key: str):
+    """Bodies that come are issued while others dawdle with the same key."""
+    opening = dawdling(service, test_key)["issue"]
+    with ExitStack() as stack:
+        for _ in range(DAWDLERS):
+            stack.enter_context(Wire(service.live)).send(opening)
+        answer = service.issue("beside dawdlers")
+    assert answer.status_code == 201, json.loads(answer.content)

@@ -1,0 +1,167 @@
+"""Real workers, a real beat and a real Redis that is restarted: nobody dies, nothing piles up."""
+
+import json
+import os
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+
+import pytest
+from django.conf import settings
+from kombu import Connection
+from redis import Redis
+from redis.exceptions import RedisError
+
+from config import broker
+from config.celery import app
+from tests.journeys.processes.load_clients import wait_for
+from tests.journeys.processes.web import stop
+from tests.paths import ROOT
+from tests.support.servers import own_redis
+from tools.embedded import EmbeddedRedis
+
+pytestmark = pytest.mark.journey
+PATIENCE = 120  # seconds, on a machine that does much else
+TOUCH = "tests.touch"  # tests/journeys/processes/broker_tasks.py
+QUEUES = [queue.name for queue in settings.CELERY_TASK_QUEUES]
+
+
+@pytest.fixture
+def redis() -> Iterator[EmbeddedRedis]:
+    with own_redis() as server:
+        yield server
+
+
+@contextmanager
+def celery(redis: EmbeddedRedis, log: Path, *arguments: str) -> Iterator["subprocess.Popen[bytes]"]:
+    """One Celery process on this Redis, without a database."""
+    environment = {
+        "DJANGO_SETTINGS_MODULE": "config.settings.test",
+        "DATABASE_URL": "postgres:///none?host=/nonexistent",
+        "REDIS_URL": redis.url,
+        "LOG_LEVEL": "DEBUG",
+    }
+    with log.open("ab") as output:
+        process = subprocess.Popen(
+            [
+                sys.executable,
+                "-m",
+                "celery",
+                "-A",
+                "tests.journeys.processes.broker_tasks",
+                *arguments,
+            ],
+            cwd=ROOT,
+            env=os.environ | environment,
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=output,
+            start_new_session=True,
+        )
+    try:
+        yield process
+    finally:
+        stop(process)
+
+
+def send(redis: EmbeddedRedis, path: Path, seconds: float = 0) -> None:
+    with Connection(redis.url) as connection:
+        app.send_task(TOUCH, (str(path), seconds), connection=connection)
+
+
+def is_there(path: Path, what: str) -> bool:
+    return path.with_name(f"{path.name}.{what}").exists()
+
+
+WORKER = ("worker", "--concurrency", "2", "--without-gossip", "--without-mingle")
+
+
+def test_a_restart_of_redis_in_the_middle_of_a_task(redis: EmbeddedRedis, tmp_path: Path):
+    log = tmp_path / "worker.log"
+    with celery(redis, log, *WORKER) as worker:
+        for turn in range(3):
+            running, later = tmp_path / f"running-{turn}", tmp_path / f"later-{turn}"
+            send(redis, running, seconds=2)
+            assert wait_for(partial(is_there, running, "begun"), PATIENCE), log.read_text()
+            redis.kill()
+            if turn == 1:  # it ends while there is no Redis
+                assert wait_for(partial(is_there, running, "ended"), PATIENCE)
+            redis.start()
+            assert wait_for(partial(is_there, running, "ended"), PATIENCE)
+            send(redis, later)
+            assert wait_for(partial(is_there, later, "ended"), PATIENCE), log.read_text()
+            assert worker.poll() is None
+
+
+def test_an_idle_worker_goes_on_after_restarts(redis: EmbeddedRedis, tmp_path: Path):
+    log = tmp_path / "worker.log"
+    with celery(redis, log, *WORKER) as worker:
+        for turn in range(4):
+            path = tmp_path / str(turn)
+            send(redis, path)
+            assert wait_for(partial(is_there, path, "ended"), PATIENCE), log.read_text()
+            redis.kill() if turn % 2 else redis.stop()
+            redis.start()
+        assert worker.poll() is None
+    assert '"name":"heartbeat"' in log.read_text()
+    assert '"role":"celery"' in log.read_text()
+
+
+def kinds(client: Redis, queue: str) -> Counter[str]:
+    messages: list[bytes] = client.lrange(queue, 0, -1)  # type: ignore[assignment]
+    return Counter(json.loads(message)["headers"]["task"] for message in messages)
+
+
+def ticks(client: Redis) -> int:
+    """How often beat has had something to say."""
+    return int(client.info("commandstats").get("cmdstat_eval", {"calls": 0})["calls"])
+
+
+def test_ticks_do_not_pile_up_while_no_worker_runs(redis: EmbeddedRedis, tmp_path: Path):
+    client = Redis.from_url(redis.url)
+    with celery(redis, tmp_path / "beat.log", "beat", "--schedule", str(tmp_path / "schedule")):
+        assert wait_for(lambda: ticks(client) >= 20, PATIENCE), (tmp_path / "beat.log").read_text()
+        waiting = {queue: kinds(client, queue) for queue in QUEUES}
+    assert waiting["webhooks"] == {"webhooks.tasks.dispatch": 1}
+    assert waiting["jobs"] == {"accounts.tasks.run_jobs": 1}
+    assert waiting["celery"]["accounts.tasks.seal_audit"] == 1
+    assert set(waiting["celery"].values()) == {1}
+    told = broker.waiting(client, "jobs")
+    assert (told.queue, told.messages) == ("jobs", 1)
+    assert 0 < told.oldest_seconds < 10 * PATIENCE
+    log = tmp_path / "worker.log"
+    with celery(redis, log, *WORKER):
+        assert wait_for(lambda: not any(map(client.llen, QUEUES)), PATIENCE), log.read_text()
+        begun = "Task accounts.tasks.run_jobs["
+        assert wait_for(lambda: log.read_text().count(begun) >= 2, PATIENCE), "received, and failed"
+        assert "revoked" not in log.read_text()
+    client.close()
+
+
+def test_what_has_arguments_or_was_taken_is_sent_each_time(redis: EmbeddedRedis, tmp_path: Path):
+    client = Redis.from_url(redis.url)
+    with Connection(redis.url) as connection:
+        for _ in range(3):
+            app.send_task(TOUCH, (str(tmp_path / "x"),), connection=connection)
+            app.send_task("accounts.tasks.seal_audit", connection=connection)
+        assert kinds(client, "celery") == {"tests.touch": 3, "accounts.tasks.seal_audit": 1}
+        client.delete("celery")  # taken, or lost
+        app.send_task("accounts.tasks.seal_audit", connection=connection)
+        assert kinds(client, "celery") == {"accounts.tasks.seal_audit": 1}
+    client.close()
+
+
+def test_a_queue_of_another_version_is_measured(redis: EmbeddedRedis):
+    client = Redis.from_url(redis.url)
+    for message in ('{"headers": {}}', '{"headers": {"sent_at": "?"}}', "[]", "?"):
+        client.delete("celery")
+        client.lpush("celery", message)
+        assert broker.waiting(client, "celery") == broker.Waiting("celery", 1, 0)
+    redis.kill()
+    with pytest.raises(RedisError):
+        broker.waiting(client, "celery")
+    client.close()

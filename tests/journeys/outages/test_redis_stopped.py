@@ -1,0 +1,68 @@
+"""Redis is stopped, and later silent, under load: certificates are issued and checked as before.
+
+At a size that fits CI; `make drill` gives each phase a minute.
+"""
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.journeys.processes.load_clients import FULL, PHASE, Load, Service, own_service, telling
+from tests.support.servers import own_redis
+from tools.embedded import EmbeddedRedis
+
+pytestmark = [pytest.mark.journey, pytest.mark.drill]
+# Seconds that a busy machine adds, in a run too short to average them out.
+NOISE = 0.0 if FULL else 0.1
+
+
+@pytest.fixture
+def redis() -> Iterator[EmbeddedRedis]:
+    with own_redis() as server:
+        yield server
+
+
+@pytest.fixture
+def service(tmp_path: Path, redis: EmbeddedRedis) -> Iterator[Service]:
+    with own_service(tmp_path, REDIS_URL=redis.url) as found:
+        yield found
+
+
+def phase(load: Load) -> dict[str, float]:
+    """One phase of the load: what is telling of each kind, in seconds."""
+    time.sleep(0.5)  # what was on its way belongs to the phase before
+    began = time.monotonic()
+    time.sleep(PHASE)
+    ended = time.monotonic()
+    measured = {}
+    for kind in ("issue", "page", "public"):
+        took = load.took(kind, began, ended)
+        assert len(took) > 20, f"{kind}: hardly anything was answered"
+        measured[kind] = telling(took)
+    return measured
+
+
+def test_issuing_and_checking_go_on_at_normal_speed(service: Service, redis: EmbeddedRedis):
+    with Load(service) as load:
+        normal = phase(load)
+        redis.kill()
+        refused = phase(load)
+        redis.start()
+        back = phase(load)
+        assert redis.pid is not None
+        os.kill(redis.pid, signal.SIGSTOP)
+        try:
+            silent = phase(load)
+        finally:
+            os.kill(redis.pid, signal.SIGCONT)
+    measured = {"normal": normal, "refused": refused, "back": back, "silent": silent}
+    print(f"{'p99' if FULL else 'median'} in seconds: {measured}")
+    assert load.failures == []
+    assert {answer.status_code for _kind, answer in load.answers} <= {200, 201}
+    for name in ("refused", "back", "silent"):
+        for kind, seconds in measured[name].items():
+            assert seconds <= max(2 * normal[kind], normal[kind] + NOISE), (name, kind, measured)

@@ -1,0 +1,1 @@
+"""The processes that journeys start, and clients for them."""

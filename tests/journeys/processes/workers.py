@@ -1,0 +1,51 @@
+"""Workers for jobs, as processes of their own: to be killed, and to share the work."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from urllib.parse import urlsplit
+
+from django.db import connection
+
+from tests.paths import ROOT
+
+PATIENCE = 60  # seconds
+
+
+def database_url() -> str:
+    """The database of these tests, for processes of their own."""
+    name = connection.settings_dict["NAME"]
+    return urlsplit(os.environ["DATABASE_URL"])._replace(path=f"/{name}").geturl()
+
+
+@contextmanager
+def worker(**environment: str) -> Iterator[subprocess.Popen[str]]:
+    """A process of its own, at the database of these tests."""
+    given = {"DATABASE_URL": database_url(), "DJANGO_SETTINGS_MODULE": "config.settings.test"}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.journeys.processes.jobs_worker"],
+        cwd=ROOT,
+        env=os.environ | given | environment,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+        assert process.stdout is not None
+        process.stdout.close()
+
+
+def wait(until: Callable[[], bool], patience: float = PATIENCE) -> None:
+    """Returns once it is so; fails if it never comes about."""
+    deadline = time.monotonic() + patience
+    while not until():
+        assert time.monotonic() < deadline, "nothing happens any more"
+        time.sleep(0.02)

@@ -1,0 +1,1 @@
+"""Whole stories: a school, the samples, the fuzzer, backup, installation."""

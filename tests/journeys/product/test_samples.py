@@ -1,0 +1,131 @@
+"""The samples of the documentation, executed against the service as they stand."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from django.conf import settings
+
+from accounts.jobs import runner as work
+from accounts.lifecycle import JobState
+from accounts.models import Job
+from certificates.models import Certificate, CertificateLink
+from config.docs.inserts import SAMPLES
+from edu.models import Enrolment, Recipient
+from tests.edu.completion.helpers import enrol_recipient, make_published
+from tests.factories.certificates import issue_one, make_type
+from tests.factories.edu import make_cohort
+from tests.journeys.processes.web import WebProcess
+
+pytestmark = pytest.mark.journey
+PROGRAMS = {"sh": ["bash"], "py": [sys.executable], "mjs": ["node"], "php": ["php"]}
+ISSUING = ["issue", "retry"]
+ASKING = [
+    "types", "list", "account", "suspend", "link", "hash", "bulk", "import", "recall", "print",
+    "recipient", "class", "program", "enrol", "endpoint", "complete", "modules",
+]  # fmt: skip
+EXPECTED = {
+    "bulk": "/verify/cert_",
+    "list": "cert_",
+    "class": "job_",
+    "complete": "job_",
+    "modules": "job_",
+}
+
+
+@pytest.fixture
+def run(live: WebProcess, transactional_db, key, tmp_path: Path):
+    """Runs a sample with what a reader would set, and gives what it printed."""
+    kind = make_type(key.key.issuer)
+    first, second = (issue_one(kind, metadata={"batch": "B-2026-17"}) for _ in range(2))
+    (tmp_path / "canonical.json").write_bytes(first.document)
+    program = make_published(key.key.issuer)
+    cohort = make_cohort(program)
+    for number in ("S-1042", "S-1043"):
+        enrol_recipient(cohort, number)
+    environment = {
+        **os.environ,
+        "API_KEY": key.token.reveal(),
+        "CERTIFICATE": first.public_id,
+        "PART": first.public_id,
+        "PROGRAM": program.public_id,
+        "TYPE": str(program.certificate_type_id),
+        "WHOLE": second.public_id,
+        "COHORT": cohort.public_id,
+    }
+
+    def runs(name: str) -> str:
+        program = PROGRAMS[name.rpartition(".")[2]]
+        path = tmp_path / name
+        text = (SAMPLES / name).read_text().replace("{base_url}", live.url)
+        path.write_text(text)
+        done = subprocess.run(
+            [*program, path],
+            cwd=tmp_path,
+            check=False,
+            env=environment,
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    return runs
+
+
+@pytest.mark.parametrize("stem", ISSUING)
+def test_what_issues_issues_once(run, stem: str):
+    """Whatever the language: the same request, under the same key for idempotency."""
+    before = Certificate.objects.count()
+    for name in runnable(stem):
+        assert settings.BASE_URL in run(name), name
+    assert Certificate.objects.count() == before + 1
+
+
+@pytest.mark.parametrize("stem", ASKING)
+def test_what_asks_or_moves_is_answered(run, tmp_path: Path, stem: str):
+    for name in runnable(stem):
+        said = run(name)
+        match stem:
+            case "hash":
+                found = Certificate.objects.values_list("data_hash", flat=True)
+                assert said.split()[0] in {bytes(each).hex() for each in found}
+            case "link":
+                assert CertificateLink.objects.exists()
+            case "class" | "complete" | "modules":
+                assert EXPECTED[stem] in said, name
+                work.run_due_jobs()
+                assert {job.state for job in Job.objects.all()} == {JobState.SUCCEEDED}
+            case "print":
+                assert (tmp_path / "certificate.pdf").read_bytes().startswith(b"%PDF-")
+            case "suspend":
+                assert "suspended" in said
+            case "bulk" | "list":
+                assert EXPECTED[stem] in said, name
+            case _:
+                assert '"ok":true' in said
+
+
+def runnable(stem: str) -> list[str]:
+    """The files of a sample that some program here runs."""
+    return [
+        f"{stem}.{suffix}"
+        for suffix, program in PROGRAMS.items()
+        if shutil.which(program[0]) and (SAMPLES / f"{stem}.{suffix}").exists()
+    ]
+
+
+def test_a_class_goes_its_way_by_the_guide_alone(run):
+    """Whom one sample names, one before has made; nobody needs to be there already."""
+    Enrolment.objects.all().delete()
+    Recipient.objects.all().delete()
+    for name in ("recipient.sh", "class.sh", "enrol.sh", "complete.sh"):
+        run(name)
+        work.run_due_jobs()
+    assert {job.state for job in Job.objects.all()} == {JobState.SUCCEEDED}
+    people = Enrolment.objects.values_list("recipient__external_id", "status")
+    assert set(people) == {("S-1042", "completed"), ("S-1043", "completed")}

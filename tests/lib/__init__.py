@@ -1,0 +1,1 @@
+"""The library layer: ids, time, SQL, JSON, tables, crypto."""

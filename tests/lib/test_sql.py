@@ -1,0 +1,17 @@
+"""Rows read past the ORM's converters are the rows that the ORM would read."""
+
+from certificates.models import Certificate
+from lib import sql
+
+COLUMNS = ("id", "mode", "issued_at", "issued_on", "valid_until", "data_hash", "superseded_by_id")
+
+
+def test_values_are_those_of_the_orm(certificate: Certificate):
+    rows = Certificate.objects.for_issuer(certificate.issuer_id).values_list(*COLUMNS)
+    (row,) = sql.fetch_values(rows)
+    assert row == rows.get()
+    assert type(row[5]) is bytes
+
+
+def test_what_the_orm_knows_to_be_empty_is_empty(certificate: Certificate):
+    assert sql.fetch_values(Certificate.objects.filter(pk__in=[]).values_list("pk")) == []

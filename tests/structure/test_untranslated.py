@@ -1,0 +1,134 @@
+"""Every page in every language: no English is left, neither in the back office nor in public.
+
+The pages are asked for in a language whose translations are marked (`marking`). Words without a
+mark are data, or were never translated. One walk is enough: what it asked the Albanian catalogues
+for is then looked up in the others.
+"""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+from zoneinfo import available_timezones
+
+import pytest
+from django.contrib import admin
+from django.db.models import Model
+from django.template.autoreload import reset_loaders
+from django.test import Client
+from django.urls import reverse
+from django.utils.translation import trans_real
+
+from accounts.models import Issuer, User
+from accounts.scopes import Locale
+from certificates.models import Certificate
+from certificates.presets import PRESETS
+from certificates.rendering.dates import _months
+from config.docs.content import SLUGS, guide
+from tests.config.admin.test_admin_tenancy import ADDRESSES, platform_rows, url_with_row
+from tests.factories.furnished import make_one_of_each
+from tests.structure.untranslated_words import Marking, has, unmarked
+from tests.support.back_office import client_of, with_issuer
+from tests.support.pages import UNKNOWN
+
+PLATFORM = re.compile(r"admin/(accounts/(issuer|plan|user|membership)/|$)")
+FORMS = re.compile(r"/(add|recall|import|find|person|settings|revoke|erase|correct)/$")
+PUBLIC = (
+    "/sq/",
+    "/sq/verify/",
+    "/sq/verify/about",
+    "/sq/verify/many",
+    f"/sq/verify/{UNKNOWN}",
+    "/sq/nothing",
+    "/sq/docs/",
+    "/sq/docs/errors",
+    "/invitations/nothing/",
+)
+DOORS = ("account_login", "account_reset_password", "account_reset_password_done", "mfa_index")
+# What is no language: identifiers, addresses, formats, names of keys and of columns.
+CODE = re.compile(r"\S*[_@/:*\d=]\S*|\S+\.\S+|[a-z]+[A-Z]\w*|\b[A-Z-]{2,}\b|.*→.*")
+NAMES = {"Excel", "macintosh", "ping", "esc", "X-Token", "Program"}
+
+
+@pytest.fixture
+def language(monkeypatch: pytest.MonkeyPatch) -> Iterator[Marking]:
+    """Albanian, marked. What pages remember of a language is forgotten before and after."""
+    marking = Marking("sq")
+    known = trans_real._translations  # type: ignore[attr-defined]  # not in the stubs
+    monkeypatch.setitem(known, "sq", marking)
+    forget()
+    yield marking
+    forget()
+
+
+def forget() -> None:
+    reset_loaders()
+    _months.cache_clear()
+    guide.cache_clear()
+
+
+def texts(value: Any) -> Iterator[str]:
+    """Every string in a value, however deep."""
+    match value:
+        case str():
+            yield value
+        case dict():
+            for key, each in value.items():
+                yield from (key, *texts(each))
+        case list() | tuple():
+            for each in value:
+                yield from texts(each)
+
+
+def data_of(models: set[type[Model]]) -> re.Pattern[str]:
+    """What stands in the rows, and the words that a program chooses from."""
+    known = {*NAMES, *available_timezones(), *texts(PRESETS), *map(str, Locale.labels)}
+    for slug in SLUGS:  # the portal's own translations have a test of their own
+        known |= {guide("sq", slug).title, guide("sq", slug).lead}
+    for model in models:
+        known.update(texts([*model._base_manager.values()]))
+    longest_first = sorted((text for text in known if len(text) > 1), key=len, reverse=True)
+    alternatives = "|".join(map(re.escape, longest_first))
+    return re.compile(rf"(?<![\w.])(?:{alternatives})(?!\.?[\w*])", re.IGNORECASE)
+
+
+def pages(client: Client, addresses: list[str], issuer: Issuer) -> Iterator[tuple[str, str]]:
+    """What each address shows; forms also what they answer when nothing is filled in."""
+    for address in addresses:
+        answers = [client.get(address, headers={"accept-language": "sq"})]
+        if FORMS.search(address):
+            answers.append(
+                client.post(address, with_issuer(issuer), headers={"accept-language": "sq"})
+            )
+        for answer in answers:
+            if answer.get("Content-Type", "").startswith("text/html"):
+                yield address, answer.text
+
+
+def test_no_page_shows_what_is_not_translated(issuer: Issuer, owner: User, language: Marking):
+    rows = make_one_of_each(issuer)
+    rows |= platform_rows(issuer, rows)
+    chief = User.objects.create_superuser("ops@platform.example", "correct horse battery staple")
+    User.objects.update(locale=Locale.SQ)
+    walk = [path for address in ADDRESSES if (path := url_with_row(address, rows))]
+    public = [*PUBLIC, *map(reverse, DOORS), f"/sq/verify/{rows[Certificate].public_id}"]
+    data = data_of({*admin.site._registry, *rows})
+
+    left: dict[str, str] = {}
+    for client, addresses in (
+        (client_of(owner), [path for path in walk if "logout" not in path]),
+        (client_of(chief), [path for path in walk if PLATFORM.match(path[1:])]),
+        (Client(), public),
+    ):
+        for address, html in pages(client, addresses, issuer):
+            left |= dict.fromkeys(unmarked(html), address)
+
+    assert {text: where for text, where in left.items() if words(text, data)} == {}
+    assert len(language.asked) > 700  # it has asked for what there is
+    for name in ("de", "fr"):
+        other = trans_real.DjangoTranslation(name)
+        assert [message for message in language.asked if not has(other, message)] == []
+
+
+def words(text: str, data: re.Pattern[str]) -> bool:
+    """Whether anything is left that somebody should have translated."""
+    return bool(re.search(r"[^\W\d_]{2,}", CODE.sub(" ", data.sub(" ", text))))

@@ -1,0 +1,1 @@
+"""Helpers and checks that tests of every area share."""

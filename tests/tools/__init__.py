@@ -1,0 +1,1 @@
+"""Developer tools: launcher, embedded servers, demo data."""

@@ -1,0 +1,259 @@
+"""`make run` as real processes, in a copy of the checkout: what starts, what is said, what is left."""
+
+import http.client
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import psutil
+import pytest
+
+from tests.journeys.processes.load_clients import wait_for
+from tests.paths import ROOT
+from tests.support.servers import own_folder
+
+CODE = ("accounts", "certificates", "config", "edu", "locale", "templates", "webhooks", "manage.py")
+START_SECONDS = 240  # on a machine that does much else
+STOP_SECONDS = 60  # what hangs never ends
+
+pytestmark = pytest.mark.journey
+
+
+class Checkout:
+    """A copy of the project with a `var/` of its own, and the launcher in it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.root = folder / "a checkout"
+        self.root.mkdir(parents=True)
+        for name in CODE:
+            if (ROOT / name).is_dir():
+                shutil.copytree(ROOT / name, self.root / name)
+            elif (ROOT / name).exists():
+                shutil.copy(ROOT / name, self.root / name)
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.output = self.root / "output"
+
+    def launch(self, **environ: str) -> subprocess.Popen[bytes]:
+        clean = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
+        with self.output.open("wb") as output:
+            return subprocess.Popen(
+                [sys.executable, "-m", "tools.launcher"],
+                cwd=self.root,
+                env={**clean, "PORT": str(self.port), **environ},
+                stdout=output,
+                stderr=subprocess.STDOUT,
+            )
+
+    def start(self) -> subprocess.Popen[bytes]:
+        launcher = self.launch()
+        deadline = time.monotonic() + START_SECONDS
+        while "Ready after" not in self.said():
+            assert launcher.poll() is None, self.said()
+            assert time.monotonic() < deadline, self.said()
+            time.sleep(0.05)
+        return launcher
+
+    def refused(self, **environ: str) -> str:
+        """Start what can't start: one sentence, exit status 1."""
+        launcher = self.launch(**environ)
+        assert launcher.wait(START_SECONDS) == 1
+        (sentence,) = [line for line in self.said().splitlines() if line.startswith("Error: ")]
+        assert "Traceback" not in self.said()
+        return sentence
+
+    def said(self) -> str:
+        return self.output.read_text()
+
+    def await_words(self, words: str, times: int = 1) -> None:
+        assert wait_for(lambda: self.said().count(words) == times, START_SECONDS), self.said()
+
+    def is_ready(self) -> bool:
+        try:
+            return self.get("/readyz") == 200
+        except (OSError, http.client.HTTPException):
+            return False
+
+    def facts(self) -> dict[str, Any]:
+        facts: dict[str, Any] = json.loads((self.root / "var" / "demo.json").read_text())
+        return facts
+
+    def get(self, path: str, **headers: str) -> int:
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
+        try:
+            connection.request("GET", path, headers=headers)
+            return connection.getresponse().status
+        finally:
+            connection.close()
+
+    def processes(self) -> list[psutil.Process]:
+        """Everything alive that works in this checkout: our parts, PostgreSQL, Redis."""
+        return [process for process in psutil.process_iter() if self._is_ours(process)]
+
+    def _is_ours(self, process: psutil.Process) -> bool:
+        try:
+            return bool(process.cwd().startswith(str(self.root)))
+        except psutil.Error:
+            return False
+
+
+@pytest.fixture
+def checkout() -> Iterator[Checkout]:
+    with own_folder() as folder:
+        checkout = Checkout(folder)
+        try:
+            yield checkout
+        finally:
+            for process in checkout.processes():
+                process.kill()
+
+
+def stop(launcher: subprocess.Popen[bytes], signum: int) -> None:
+    launcher.send_signal(signum)
+    assert launcher.wait(STOP_SECONDS) == 0
+
+
+def test_a_newcomer_gets_a_service_and_the_data_survive(checkout):
+    launcher = checkout.start()
+    first = checkout.facts()
+    assert set(first) >= set(
+        "baseUrl apiKey typeId verifyUrl adminUrl adminEmail adminPassword "
+        "otherApiKey otherAdminEmail otherAdminPassword operatorEmail operatorPassword "
+        "programId cohortId diplomaId diplomaVerifyUrl".split()
+    )
+    assert checkout.get("/api/external/account", **{"x-api-key": first["apiKey"]}) == 200
+    assert checkout.get(first["verifyUrl"].removeprefix(first["baseUrl"])) == 200
+    try_the_school(checkout, first)
+    for locale in ("de", "en", "fr", "sq"):
+        assert f"{first['baseUrl']}/{locale}/verify/{first['certificateId']}" in checkout.said()
+    refuse_a_second(checkout)
+
+    launcher.kill()  # as a crash would: the next start finds what it left
+    launcher.wait()
+    launcher = checkout.start()
+    assert checkout.facts() == first
+    stop(launcher, signal.SIGTERM)
+    assert checkout.processes() == []
+
+
+def try_the_school(checkout: Checkout, facts: dict[str, Any]) -> None:
+    """What is printed of it is there, and the line to paste does what it says."""
+    key = {"x-api-key": facts["otherApiKey"]}
+    assert checkout.get(f"/api/external/edu/cohorts/{facts['cohortId']}/overview", **key) == 200
+    assert checkout.get(facts["diplomaVerifyUrl"].removeprefix(facts["baseUrl"])) == 200
+    lines = [line for line in checkout.said().splitlines() if line.startswith("curl")]
+    for line in lines:
+        pasted = subprocess.run(["sh", "-c", line], capture_output=True, text=True, check=True)
+        assert json.loads(pasted.stdout)["ok"] is True
+    assert facts["programId"] in lines[1]
+
+
+def refuse_a_second(checkout: Checkout) -> None:
+    second = subprocess.run(
+        [sys.executable, "-m", "tools.launcher"],
+        cwd=checkout.root,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert second.returncode == 1
+    assert "runs in this checkout already" in second.stderr
+
+
+def test_what_dies_is_started_again_until_it_dies_too_often(checkout):
+    launcher = checkout.start()
+    assert "courier.log" in checkout.said()
+    part(launcher, "config.serve").kill()
+    checkout.await_words("web has ended (SIGKILL): started again")
+    assert wait_for(checkout.is_ready, START_SECONDS)
+    part(launcher, "redis-server").kill()
+    checkout.await_words("Redis has ended")
+    part(launcher, "postgres").kill()
+    checkout.await_words("PostgreSQL has ended")
+    assert wait_for(checkout.is_ready, START_SECONDS)
+    for times in range(1, 4):
+        part(launcher, "-A config beat").kill()
+        checkout.await_words("beat has ended (SIGKILL): started again", times)
+    part(launcher, "-A config beat").kill()
+    assert launcher.wait(STOP_SECONDS + 5) == 1
+    assert "Error: beat has ended 4 times within a minute (SIGKILL)." in checkout.said()
+    assert checkout.processes() == []
+
+
+def part(launcher: subprocess.Popen[bytes], words: str) -> psutil.Process:
+    """The child with these words in its command, once there is one."""
+    found: list[psutil.Process] = []
+
+    def look() -> bool:
+        found[:] = [
+            process
+            for process in psutil.Process(launcher.pid).children()
+            if process.status() != psutil.STATUS_ZOMBIE and words in " ".join(process.cmdline())
+        ]
+        return bool(found)
+
+    assert wait_for(look, START_SECONDS)
+    return found[0]
+
+
+def test_nothing_in_var_but_the_database_is_relied_on(checkout):
+    launcher = checkout.start()
+    first = checkout.facts()
+    stop(launcher, signal.SIGTERM)
+    damage(checkout.root / "var", first)
+    launcher = checkout.start()
+    again = checkout.facts()
+    assert again.keys() == first.keys()
+    assert again["apiKey"] == first["apiKey"], "it still works, so it is still told"
+    assert again["typeId"] == first["typeId"]
+    for name in ("operatorPassword", "otherApiKey"):
+        assert again[name] != first[name]
+    stop(launcher, signal.SIGINT)
+    assert checkout.processes() == []
+
+
+def damage(var: Path, facts: dict[str, Any]) -> None:
+    """What an older version may have left, or a full disk."""
+    older = {"apiKey": facts["apiKey"], "typeId": 4711, "certificateId": ["?"]}
+    (var / "demo.json").write_text(json.dumps(older))
+    (var / "children.json").write_text('{"web": [1]}')
+    (var / "beat-schedule").write_bytes(b"\0" * 100)
+    (var / "redis" / "dump.rdb").write_bytes(b"REDIS9999")
+    (var / "redis" / "port").write_text("?")
+    (var / "metrics" / "counter_1.db").write_bytes(b"?")
+    shutil.rmtree(var / "log")
+
+
+def test_a_port_in_use_is_a_sentence(checkout):
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", checkout.port))
+        other.listen()
+        assert f"Port {checkout.port} is in use" in checkout.refused()
+    assert checkout.processes() == []
+
+
+@pytest.mark.parametrize("port", ["http", "0", "65536", "-1", "８０００"])
+def test_a_bad_port_is_a_sentence(checkout, port):
+    assert "PORT must be a number from 1 to 65535" in checkout.refused(PORT=port)
+
+
+def test_a_broken_var_is_a_sentence(checkout):
+    (checkout.root / "var").write_text("not a folder")
+    assert "var must be a folder that you can write to" in checkout.refused()
+
+
+def test_broken_data_are_a_sentence(checkout):
+    data = checkout.root / "var" / "postgres" / "data"
+    data.mkdir(parents=True)
+    (data / "PG_VERSION").write_text("9\n")
+    assert "PostgreSQL does not start: " in checkout.refused()
+    assert checkout.processes() == []

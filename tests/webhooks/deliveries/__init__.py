@@ -1,0 +1,1 @@
+"""Deliveries: attempts, retries, replay, retention, pages."""

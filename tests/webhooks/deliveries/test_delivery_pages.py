@@ -1,0 +1,154 @@
+"""The log of deliveries in the back office: what it shows, how it is narrowed, and all of it sent again."""
+
+from datetime import timedelta
+from zoneinfo import ZoneInfo
+
+import pytest
+from django.urls import reverse
+from django.utils import timezone
+
+from accounts.jobs import runner
+from accounts.models import Job
+from tests.factories.webhooks import deliver, make_event
+from tests.support.back_office import client_of, page_url, with_issuer
+from webhooks.models import Delivery
+
+DELIVERIES = reverse("admin:webhooks_delivery_changelist")
+SEND = reverse("admin:webhooks_delivery_send")
+
+
+def test_the_log_shows_what_was_sent_and_what_came_back(owner, issuer, endpoint, receiver):
+    receiver.answers(500, "<b>the database is down</b>")
+    event = make_event(issuer)
+    deliver()
+    delivery = Delivery.objects.get()
+    client = client_of(owner)
+    assert "500" in client.get(DELIVERIES).text
+    page = client.get(page_url(delivery)).text
+    assert "&lt;b&gt;the database is down&lt;/b&gt;" in page
+    assert event.public_id in page
+
+
+@pytest.mark.parametrize(
+    ("query", "found"),
+    [
+        ("", True),
+        ("?state=exhausted", True),
+        ("?state=held", False),
+        ("?event=certificate.issued", True),
+        ("?event=ping", False),
+        ("?outcome=http_5xx", True),
+        ("?outcome=timeout", False),
+        ("?httpStatus=503", True),
+        ("?httpStatus=500", False),
+        ("?created_at_from=2020-01-01", True),
+        ("?created_at_to=2020-01-01", False),
+        ("?created_at_from=2020-01-01&created_at_to=2099-12-31&httpStatus=503", True),
+        ("?mode=test", False),
+        ("?state=&p=1&e=1", True),
+    ],
+)
+def test_the_log_is_filtered_and_what_it_shows_is_sent_again(
+    operator, issuer, endpoint, receiver, query, found
+):
+    make_event(issuer)
+    Delivery.objects.update(state="exhausted", last_outcome="http_5xx", last_status=503)
+    client = client_of(operator)
+    assert (page_url(Delivery.objects.get()) in client.get(DELIVERIES + query).text) is found
+    asked = client.get(SEND + query)
+    assert f"{int(found)} deliver" in asked.text
+    answer = client.post(SEND + query, with_issuer(issuer, max_per_second="50"))
+    job = Job.objects.get(kind="webhooks.retry")
+    assert answer["Location"] == page_url(job)
+    runner.run_due_jobs()
+    assert deliver() == int(found)
+
+
+def test_days_are_those_of_the_issuer(operator, issuer, endpoint):
+    make_event(issuer)
+    delivery, today = (
+        Delivery.objects.get(),
+        timezone.localdate(timezone=ZoneInfo(issuer.time_zone)),
+    )
+    for day, found in ((today, True), (today - timedelta(days=1), False)):
+        query = f"?created_at_from={day}&created_at_to={day}"
+        assert (page_url(delivery) in client_of(operator).get(DELIVERIES + query).text) is found
+        assert f"{int(found)} deliver" in client_of(operator).get(SEND + query).text
+
+
+NONSENSE = [
+    "created_at_from=yesterday",
+    "httpStatus=5xx",
+    "state=lost",
+    "event=certificate.invented",
+    "outcome=http_6xx",
+    "endpoint=ERP",
+    "mode=dream",
+]
+
+
+@pytest.mark.parametrize("query", NONSENSE)
+def test_a_word_that_is_not_understood_finds_nothing_and_sends_nothing_again(
+    operator, issuer, endpoint, query
+):
+    make_event(issuer)
+    client = client_of(operator)
+    assert page_url(Delivery.objects.get()) not in client.get(f"{DELIVERIES}?{query}").text
+    for answer in (
+        client.get(f"{SEND}?{query}"),
+        client.post(f"{SEND}?{query}", with_issuer(issuer)),
+    ):
+        assert f'role="alert">The filter is not understood: {query}.' in answer.text
+    assert not Job.objects.exists()
+
+
+def test_what_only_the_list_would_look_up_is_not_taken_for_everything(operator, issuer, endpoint):
+    make_event(issuer)
+    answer = client_of(operator).post(f"{SEND}?state__in=held&event=ping", with_issuer(issuer))
+    assert "is not understood: state__in=held." in answer.text
+    assert not Job.objects.exists()
+
+
+def test_a_status_of_what_arrived_needs_something_beside_it(operator, issuer, endpoint):
+    answer = client_of(operator).get(f"{DELIVERIES}?httpStatus=204&mode=live", follow=True)
+    assert answer.redirect_chain == [("?mode=live", 302)]
+    assert "would look at too much" in answer.text
+    narrow = f"{DELIVERIES}?httpStatus=204&endpoint={endpoint.pk}"
+    assert client_of(operator).get(narrow).status_code == 200
+
+
+def test_the_log_says_until_when_each_can_be_sent_again(operator, issuer, endpoint):
+    make_event(issuer)
+    client = client_of(operator)
+    assert "send again until" in client.get(DELIVERIES).text.lower()
+    page = client.get(page_url(Delivery.objects.get())).text
+    assert "can be sent again until" in page.lower()
+
+
+def ticked(*rows, **more):
+    """The form of the list, with these rows ticked."""
+    chosen = [str(row.pk) for row in rows]
+    return {"action": "send_selected", "_selected_action": chosen, **more}
+
+
+def test_all_of_a_log_that_nobody_counts_is_not_offered_nor_sent(operator, issuer, endpoint):
+    for _ in range(2):
+        make_event(issuer)
+    Delivery.objects.update(state="exhausted")
+    first = Delivery.objects.order_by("pk")[0]
+    client = client_of(operator)
+    assert "Select all 9999999999" not in client.get(DELIVERIES).text
+    client.post(DELIVERIES, with_issuer(issuer, **ticked(first, select_across="1")))
+    assert [row.pk for row in Delivery.objects.filter(trigger="manual")] == [first.pk]
+
+
+def test_one_click_sends_so_many_and_no_more(operator, issuer, endpoint, monkeypatch):
+    monkeypatch.setattr("webhooks.admin.delivery.MAX_SELECTED", 1)
+    for _ in range(2):
+        make_event(issuer)
+    Delivery.objects.update(state="exhausted")
+    answer = client_of(operator).post(
+        DELIVERIES, with_issuer(issuer, **ticked(*Delivery.objects.all())), follow=True
+    )
+    assert "Select at most 1 deliveries at once." in answer.text
+    assert not Delivery.objects.filter(trigger="manual").exists()

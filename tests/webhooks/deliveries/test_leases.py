@@ -1,0 +1,86 @@
+"""Two who move one delivery: whoever has lost it on the way changes nothing."""
+
+import time
+from datetime import timedelta
+
+from django.db import transaction
+from django.utils import timezone
+
+from accounts.jobs import runner
+from accounts.jobs.registry import JobCursor
+from accounts.models import Job
+from tests.factories.webhooks import make_event, shift_times
+from webhooks.delivery.claims import claim
+from webhooks.delivery.settlement import DeliveryResult, settle
+from webhooks.http import Reply
+from webhooks.jobs import bulk_retry
+from webhooks.lifecycle import AttemptOutcome, DeliveryState
+from webhooks.models import Attempt, Delivery
+
+KEY = {"Idempotency-Key": "once"}
+
+
+def asked_for(api) -> tuple[Job, JobCursor]:
+    """A bulk retry of everything, planned."""
+    answer = api.post("webhooks/deliveries/bulk-retry", {"filter": {"state": "exhausted"}}, **KEY)
+    assert answer.status_code == 202, answer.content
+    job = Job.objects.get()
+    return job, bulk_retry.plan(job, timezone.now()).cursor
+
+
+def test_what_comes_after_its_lease_was_lost_is_kept_and_moves_nothing(issuer, endpoint):
+    make_event(issuer)
+    (lost,) = claim(1)
+    shift_times(61)
+    (found,) = claim(1)
+    assert found.delivery_id == lost.delivery_id
+    now = time.monotonic()
+    assert (
+        settle(
+            [DeliveryResult(found, Reply(outcome=AttemptOutcome.HTTP_2XX, status=200), now)], now
+        )
+        == 1
+    )
+    assert (
+        settle([DeliveryResult(lost, Reply(outcome=AttemptOutcome.HTTP_5XX, status=500), now)], now)
+        == 0
+    )
+    delivery = Delivery.objects.get()
+    assert (delivery.state, delivery.attempts) == (DeliveryState.SUCCEEDED, 1)
+    assert Attempt.objects.count() == 2
+    endpoint.refresh_from_db()
+    assert endpoint.failures == 0
+
+
+def test_a_bulk_retry_leaves_what_was_moved_since_it_looked(api, issuer, endpoint):
+    make_event(issuer)
+    Delivery.objects.update(state=DeliveryState.EXHAUSTED)
+    job, cursor = asked_for(api)
+    (found,) = Delivery.objects.all()
+    Delivery.objects.update(state=DeliveryState.SUCCEEDED)  # another's retry, delivered meanwhile
+    row = (found.pk, found.state, "active", False, found.endpoint_id)
+    with transaction.atomic():  # a job's step
+        assert bulk_retry._queue(job, cursor, [row]) == ({found.pk: "being_sent"}, {})
+    assert Delivery.objects.get().state == DeliveryState.SUCCEEDED
+
+
+def test_a_bulk_retry_means_what_there_was_when_it_was_asked_for(api, issuer, endpoint):
+    make_event(issuer)
+    Delivery.objects.update(state=DeliveryState.EXHAUSTED)
+    asked_for(api)
+    make_event(issuer)
+    Delivery.objects.update(state=DeliveryState.EXHAUSTED)
+    runner.run_due_jobs()
+    states = Delivery.objects.order_by("pk").values_list("state", flat=True)
+    assert [*states] == [DeliveryState.PENDING, DeliveryState.EXHAUSTED]
+
+
+def test_a_replay_means_what_there_was_when_it_was_asked_for(api, issuer, endpoint):
+    make_event(issuer)
+    since = (timezone.now() - timedelta(hours=1)).isoformat()
+    answer = api.post(f"webhooks/endpoints/{endpoint.public_id}/replay", {"since": since}, **KEY)
+    assert answer.status_code == 202, answer.content
+    make_event(issuer)
+    Delivery.objects.all().delete()
+    runner.run_due_jobs()
+    assert Delivery.objects.count() == 1

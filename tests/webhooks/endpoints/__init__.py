@@ -1,0 +1,1 @@
+"""Endpoints: routes, addresses, secrets, health, pages."""

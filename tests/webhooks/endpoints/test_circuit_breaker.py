@@ -1,0 +1,201 @@
+"""The circuit of an endpoint: open where nothing works, closed where most does; and asked anew at once."""
+
+import asyncio
+import csv
+import io
+import random
+from datetime import timedelta
+
+import aiohttp
+import pytest
+from aiohttp import web
+from django.utils import timezone
+
+from accounts.jobs import runner
+from accounts.models import Job
+from tests.factories.webhooks import deliver, make_endpoint, make_event, shift_times
+from webhooks import backoff, http
+from webhooks.delivery import claims
+from webhooks.models import Delivery, Endpoint
+
+EVENTS = 160
+SECONDS = 0.6  # until an attempt is given up, instead of 15
+
+
+@pytest.fixture
+def half_failing(receiver, monkeypatch):
+    """/hook: a quarter 500, a quarter no answer at all, as a fixed seed has it. All else is healthy."""
+    monkeypatch.setattr(http, "TIMEOUT", aiohttp.ClientTimeout(total=SECONDS, connect=SECONDS))
+    dice = random.Random(7)
+
+    async def behave(request):
+        fate = dice.random() if request.path == "/hook" else 1
+        if fate < 0.25:
+            return web.Response(status=500)
+        if fate < 0.5:
+            await asyncio.sleep(SECONDS * 5)
+        return web.Response()
+
+    receiver.behave = behave
+    return receiver
+
+
+def delivered(endpoint: Endpoint) -> int:
+    return Delivery.objects.filter(endpoint=endpoint, state="succeeded").count()
+
+
+def tried(endpoint: Endpoint) -> int:
+    return Delivery.objects.filter(endpoint=endpoint, attempts__gt=0).count()
+
+
+def test_a_half_failing_receiver_gets_what_it_can_take(issuer, half_failing):
+    half = make_endpoint(issuer, half_failing.url("/hook"))
+    healthy = make_endpoint(issuer, half_failing.url("/healthy"))
+    for _ in range(EVENTS):
+        make_event(issuer)
+    deliver()
+    assert delivered(healthy) == EVENTS
+    # At least half of what a healthy one gets, in proportion to what it takes: half of the attempts.
+    assert delivered(half) >= EVENTS * 0.5 * 0.5
+    assert tried(half) == EVENTS, "no first attempt was held back"
+
+
+def test_one_that_stops_working_is_parked_although_half_has_worked(issuer, half_failing):
+    half = make_endpoint(issuer, half_failing.url("/hook"))
+    for _ in range(60):
+        make_event(issuer)
+    deliver()
+    half_failing.answers(500)
+    for _ in range(200):
+        make_event(issuer)
+    before = len(half_failing.calls)
+    deliver()
+    half.refresh_from_db()
+    assert half.parked_until is not None
+    assert len(half_failing.calls) - before < 100
+
+
+def test_one_that_answers_nothing_holds_up_no_other(issuer, half_failing):
+    dead = make_endpoint(issuer, half_failing.url("/dead"))
+    healthy = make_endpoint(issuer, half_failing.url("/healthy"))
+
+    async def behave(request):
+        if request.path == "/dead":
+            await asyncio.sleep(SECONDS * 5)
+        return web.Response()
+
+    half_failing.behave = behave
+    for _ in range(EVENTS):
+        make_event(issuer)
+    deliver()
+    assert delivered(healthy) == EVENTS
+    assert len(half_failing.at("/dead")) <= 2 * claims.ENDPOINT_CAP
+    dead.refresh_from_db()
+    assert dead.parked_until is not None
+
+
+def test_a_few_probe_and_the_first_that_arrives_opens_the_way(issuer, endpoint, receiver):
+    receiver.answers(500)
+    for _ in range(30):
+        make_event(issuer)
+    deliver()
+    shift_times(31)
+    before = len(receiver.calls)
+    assert deliver() == backoff.PROBES
+    assert len(receiver.calls) - before == backoff.PROBES
+
+    async def one_in_three(_request):
+        return web.Response(status=200 if len(receiver.calls) % 3 == 0 else 500)
+
+    receiver.behave = one_in_three
+    shift_times(31)
+    deliver()
+    assert tried(endpoint) == 30
+
+
+def age_leases(seconds: float) -> None:
+    """As if what is in flight had been sent so much earlier."""
+    for each in Delivery.objects.filter(state="leased"):
+        each.next_at -= timedelta(seconds=seconds)
+        each.save(update_fields=["next_at"])
+
+
+def test_what_waits_for_an_answer_gives_its_place_to_others(issuer, endpoint):
+    """Only where some are answered: an endpoint that is well needs no more than ten at once."""
+    for _ in range(60):
+        make_event(issuer)
+    assert len(claims.claim(100)) == claims.ENDPOINT_CAP
+    age_leases(claims.SLOW_SECONDS + 1)
+    assert claims.claim(100) == [], "nothing is known against it"
+    Endpoint.objects.update(last_failure_at=timezone.now(), failures=1, failure_share=0.5)
+    for _ in range(3):
+        assert len(claims.claim(100)) == claims.ENDPOINT_CAP
+        assert claims.claim(100) == []
+        age_leases(claims.SLOW_SECONDS + 1)
+    assert claims.claim(100) == [], f"{claims.SLOW_CAP} in all"
+
+
+# --- asked for again by somebody ------------------------------------------------------------------
+
+
+@pytest.fixture
+def back_again(issuer, endpoint, receiver):
+    """It failed until its circuit opened, and answers now. Its deliveries wait, or were given up."""
+    receiver.answers(500)
+    for _ in range(12):
+        make_event(issuer)
+    deliver()
+    shift_times(10)  # what has failed is due again, unless the circuit is open
+    endpoint.refresh_from_db()
+    assert endpoint.parked_until > timezone.now()
+    given_up = Delivery.objects.order_by("pk").values_list("pk", flat=True)[:6]
+    Delivery.objects.filter(pk__in=list(given_up)).update(state="exhausted", attempts_left=0)
+    receiver.behave = None
+    receiver.calls.clear()
+    return endpoint
+
+
+def results(api, answer) -> list[dict[str, str]]:
+    runner.run_due_jobs()
+    job = Job.objects.order_by("-pk")[0]
+    assert (job.state, answer.status_code) == ("succeeded", 202)
+    page = api.get(f"jobs/{answer.json()['id']}/results?format=csv")
+    text = b"".join(page.streaming_content).decode()
+    return list(csv.DictReader(io.StringIO(text)))
+
+
+def test_a_replay_starts_at_once_and_says_when(api, back_again, receiver):
+    since = (timezone.now() - timedelta(hours=1)).isoformat()
+    answer = api.post(f"webhooks/endpoints/{back_again.public_id}/replay", {"since": since})
+    rows = results(api, answer)
+    assert [row["outcome"] for row in rows] == ["queued"] * 12
+    assert all(row["dueAt"] <= timezone.now().isoformat() for row in rows)
+    deliver()
+    assert len(receiver.calls) == 12
+
+
+def test_a_bulk_retry_starts_at_once_and_says_when(api, back_again, receiver):
+    wanted = {"filter": {"endpointId": back_again.public_id}}
+    answer = api.post("webhooks/deliveries/bulk-retry", wanted, **{"idempotency-key": "again"})
+    rows = results(api, answer)
+    assert [row["outcome"] for row in rows] == ["queued"] * 12
+    assert all(row["dueAt"] <= timezone.now().isoformat() for row in rows)
+    deliver()
+    assert len(receiver.calls) == 12
+
+
+def test_at_a_pace_each_row_says_its_own_time(api, back_again):
+    chosen = {"endpointId": back_again.public_id, "state": "exhausted"}
+    wanted = {"filter": chosen, "maxPerSecond": 1}
+    answer = api.post("webhooks/deliveries/bulk-retry", wanted, **{"idempotency-key": "slowly"})
+    times = [row["dueAt"] for row in results(api, answer)]
+    assert len(set(times)) == 6
+    assert times == sorted(times)
+
+
+def test_one_that_still_fails_is_parked_again(api, back_again, receiver):
+    receiver.answers(500)
+    since = (timezone.now() - timedelta(hours=1)).isoformat()
+    results(api, api.post(f"webhooks/endpoints/{back_again.public_id}/replay", {"since": since}))
+    assert deliver() == backoff.PROBES
+    assert deliver() == 0

@@ -1,0 +1,290 @@
+"""Endpoints that fail: their owners are told in time, they are disabled late, and nothing is lost."""
+
+from datetime import timedelta
+
+import pytest
+from aiohttp import web
+from django.db.models import F
+from django.utils import timezone
+
+from accounts.mail import smtp
+from accounts.models import AuditEntry
+from tests.factories import TESTER
+from tests.factories.webhooks import deliver, make_endpoint, make_event, shift_times
+from webhooks.delivery.claims import claim
+from webhooks.models import Delivery, Endpoint, EndpointNotice, Event
+from webhooks.models.endpoint import NotifiedState
+from webhooks.operations import endpoint_notices, endpoints, failing_endpoints
+from webhooks.operations.deliveries import retry_delivery
+
+HOUR = 3600
+
+
+@pytest.fixture
+def witness(issuer, receiver):
+    """Another endpoint, which hears what is said of the first."""
+    return make_endpoint(issuer, receiver.url("/witness"), events=["webhook_endpoint.*"])
+
+
+def fail(issuer, receiver, *, hours: float = 0) -> None:
+    """One more failure of /hook, after so many hours."""
+    shift_times(hours * HOUR)
+    make_event(issuer)
+    deliver()
+    failing_endpoints.review_endpoints(now=timezone.now())
+
+
+@pytest.fixture
+def broken(issuer, endpoint, witness, receiver):
+    """An endpoint that answers 500, beside the witness, which does not."""
+
+    async def behave(request):
+        return web.Response(status=500 if request.path == "/hook" else 200)
+
+    receiver.behave = behave
+    return endpoint
+
+
+def heard(receiver) -> list[str]:
+    """What the witness was told, in order."""
+    deliver()
+    return [call.json()["type"].partition(".")[2] for call in receiver.at("/witness")]
+
+
+def test_the_fourth_failure_of_a_delivery_is_told(issuer, owner, broken, receiver, mailoutbox):
+    make_event(issuer)
+    for wait in (6, 331, 2000):
+        deliver()
+        failing_endpoints.review_endpoints(now=timezone.now())
+        assert heard(receiver) == []
+        shift_times(wait)
+    deliver()
+    failing_endpoints.review_endpoints(now=timezone.now())
+    failing_endpoints.review_endpoints(now=timezone.now())
+    assert heard(receiver) == ["failing"]
+    assert endpoint_notices.send_notices() == 1
+    assert endpoint_notices.send_notices() == 0
+    (mail,) = mailoutbox
+    assert mail.to == [owner.email]
+    assert broken.url in mail.body
+
+
+def test_five_days_of_nothing_but_failure_disable(issuer, owner, broken, receiver, mailoutbox):
+    fail(issuer, receiver)
+    fail(issuer, receiver, hours=13)  # twelve hours apart within a day: the clock starts
+    for _ in range(8):
+        fail(issuer, receiver, hours=13)
+    assert "disabled" not in heard(receiver)
+    fail(issuer, receiver, hours=13)
+    fail(issuer, receiver, hours=13)
+    assert heard(receiver) == ["failing", "failing", "disabled"]
+    broken.refresh_from_db()
+    assert (broken.state, broken.disabled_reason) == ("disabled", "failing")
+    states = set(Delivery.objects.filter(endpoint=broken).values_list("state", flat=True))
+    assert states <= {"held", "exhausted"}
+    told = receiver.at("/witness")[-1].json()["data"]
+    assert told["held"] == Delivery.objects.filter(endpoint=broken, state="held").count()
+    endpoint_notices.send_notices()
+    assert len(mailoutbox) == 3
+    assert AuditEntry.objects.filter(action="webhook_endpoint.disabled").exists()
+
+
+def test_failures_far_apart_do_not_start_the_clock(issuer, broken, receiver):
+    for _ in range(8):
+        fail(issuer, receiver, hours=25)
+        Delivery.objects.filter(endpoint=broken).update(state="exhausted")
+    broken.refresh_from_db()
+    assert (broken.state, broken.clock_from) == ("active", None)
+
+
+def test_one_success_forgets_it_all_and_is_told(issuer, owner, broken, receiver):
+    for _ in range(4):
+        fail(issuer, receiver, hours=13)
+    Endpoint.objects.filter(pk=broken.pk).update(alarm_at=timezone.now())
+    failing_endpoints.review_endpoints(now=timezone.now())
+    receiver.behave = None
+    shift_times(60)
+    make_event(issuer)
+    deliver()
+    failing_endpoints.review_endpoints(now=timezone.now())
+    assert heard(receiver) == ["failing", "recovered"]
+    broken.refresh_from_db()
+    assert (broken.failures, broken.failing_since, broken.clock_from) == (0, None, None)
+    assert EndpointNotice.objects.filter(kind="recovered").count() == 1
+
+
+def test_gone_is_gone_at_once(issuer, endpoint, witness, receiver):
+    receiver.answers(410)
+    make_event(issuer)
+    deliver()
+    endpoint.refresh_from_db()
+    assert (endpoint.state, endpoint.disabled_reason) == ("disabled", "gone")
+    receiver.behave = None
+    failing_endpoints.review_endpoints(now=timezone.now())
+    assert heard(receiver) == ["disabled"]
+    assert Delivery.objects.get(endpoint=endpoint).state == "held"
+
+
+@pytest.fixture
+def enabled(issuer, broken, receiver):
+    """It answered 410, was disabled, and somebody has enabled it: the witness heard the first."""
+    receiver.answers(410)
+    make_event(issuer)
+    deliver()
+    failing_endpoints.review_endpoints(now=timezone.now())
+    broken.refresh_from_db()
+    by = {"actor": TESTER, "now": timezone.now()}
+    endpoints.enable_endpoint(issuer=issuer.facts(), endpoint=broken, release=False, **by)
+    receiver.behave = None
+    assert heard(receiver) == ["disabled"]
+    return broken
+
+
+def test_that_it_recovers_is_told_once_something_arrives(issuer, owner, enabled, receiver):
+    failing_endpoints.review_endpoints(now=timezone.now())
+    assert heard(receiver) == ["disabled"]
+    make_event(issuer)
+    deliver()
+    for _ in range(2):
+        failing_endpoints.review_endpoints(now=timezone.now())
+    assert heard(receiver) == ["disabled", "recovered"]
+    enabled.refresh_from_db()
+    assert (enabled.told, enabled.failing_since) == (NotifiedState.NOTHING, None)
+
+
+def test_that_it_fails_again_is_told_anew(issuer, owner, enabled, receiver):
+    Endpoint.objects.filter(pk=enabled.pk).update(alarm_at=timezone.now())
+    failing_endpoints.review_endpoints(now=timezone.now())
+    assert heard(receiver) == ["disabled", "failing"]
+    clock = timezone.now() - timedelta(days=4, hours=1)
+    Endpoint.objects.filter(pk=enabled.pk).update(clock_from=clock)
+    failing_endpoints.review_endpoints(now=timezone.now())
+    assert heard(receiver)[2:] == ["failing"]  # on its last day
+
+
+def test_that_it_is_gone_again_is_told_anew(issuer, owner, enabled, receiver):
+    receiver.answers(410)
+    make_event(issuer)
+    deliver()
+    failing_endpoints.review_endpoints(now=timezone.now())
+    receiver.behave = None
+    assert heard(receiver) == ["disabled", "disabled"]
+
+
+def test_what_nobody_was_told_of_is_forgotten_by_enabling(issuer, broken, receiver):
+    fail(issuer, receiver)
+    by = {"endpoint": broken, "actor": TESTER, "now": timezone.now()}
+    endpoints.disable_endpoint(**by)
+    endpoints.enable_endpoint(issuer=issuer.facts(), release=False, **by)
+    broken.refresh_from_db()
+    assert (broken.told, broken.failing_since) == (NotifiedState.NOTHING, None)
+
+
+def test_nothing_that_happens_meanwhile_is_lost(issuer, endpoint, receiver):
+    by = {"actor": TESTER, "now": timezone.now()}
+    endpoints.disable_endpoint(endpoint=endpoint, **by)
+    events = [make_event(issuer) for _ in range(3)]
+    assert deliver() == 0
+    assert set(Delivery.objects.values_list("state", flat=True)) == {"held"}
+    endpoints.enable_endpoint(issuer=issuer.facts(), endpoint=endpoint, release=False, **by)
+    assert deliver() == 0
+    _endpoint, released = endpoints.enable_endpoint(
+        issuer=issuer.facts(), endpoint=endpoint, release=True, **by
+    )
+    assert released == 3
+    Delivery.objects.update(next_at=F("created_at"))
+    assert deliver() == 3
+    assert {call.id for call in receiver.calls} == {event.public_id for event in events}
+
+
+def test_an_endpoint_hears_nothing_about_itself(issuer, receiver):
+    endpoint = make_endpoint(issuer, receiver.url(), events=["*"])
+    receiver.answers(410)
+    make_event(issuer)
+    deliver()
+    failing_endpoints.review_endpoints(now=timezone.now())
+    event = Event.objects.get(type="webhook_endpoint.disabled")
+    assert event.subject == endpoint.pk
+    assert not Delivery.objects.filter(event=event).exists()
+
+
+def test_a_deleted_endpoint_poisons_nothing(issuer, endpoint, witness, receiver):
+    make_event(issuer)
+    endpoints.delete_endpoint(endpoint=endpoint, actor=TESTER, now=timezone.now())
+    make_event(issuer)
+    assert deliver() == 0
+    assert Delivery.objects.get().state == "cancelled"
+    endpoint.refresh_from_db()
+    assert (endpoint.state, endpoint.secret) == ("deleted", "")
+
+
+def left_by_a_courier_that_died() -> Delivery:
+    """It had taken everything, and no other has come since."""
+    (lost, *_more) = claim(10)
+    shift_times(61)
+    return Delivery.objects.get(pk=lost.delivery_id)
+
+
+@pytest.mark.parametrize("last_sign", ["before", "after"])
+def test_what_a_dead_courier_had_is_held_where_nothing_is_sent(issuer, endpoint, last_sign):
+    by = {"endpoint": endpoint, "actor": TESTER, "now": timezone.now()}
+    make_event(issuer)
+    if last_sign == "before":
+        delivery = left_by_a_courier_that_died()
+        endpoints.disable_endpoint(**by)
+    else:
+        claim(10)
+        endpoints.disable_endpoint(**by)
+        failing_endpoints.review_endpoints(now=timezone.now())
+        delivery = Delivery.objects.get()
+        assert delivery.state == "leased"  # its courier may yet come back with it
+        shift_times(61)
+        failing_endpoints.review_endpoints(now=timezone.now())
+    delivery.refresh_from_db()
+    assert (delivery.state, delivery.lease_token) == ("held", None)
+    endpoints.enable_endpoint(issuer=issuer.facts(), release=False, **by)
+    assert deliver() == 0
+
+
+def test_what_a_dead_courier_had_is_cancelled_with_its_endpoint(issuer, endpoint):
+    make_event(issuer)
+    claim(10)
+    endpoints.delete_endpoint(endpoint=endpoint, actor=TESTER, now=timezone.now())
+    shift_times(61)
+    failing_endpoints.review_endpoints(now=timezone.now())
+    delivery = Delivery.objects.get()
+    assert (delivery.state, delivery.lease_token) == ("cancelled", None)
+    assert delivery.finished_at
+
+
+def test_what_was_asked_for_by_hand_is_sent_by_another_courier(issuer, endpoint, receiver):
+    make_event(issuer)
+    by = {"actor": TESTER, "now": timezone.now()}
+    endpoints.disable_endpoint(endpoint=endpoint, **by)
+    held = Delivery.objects.get()
+    retry_delivery(issuer=issuer.facts(), delivery=held, force=False, **by)
+    assert left_by_a_courier_that_died() == held
+    failing_endpoints.review_endpoints(now=timezone.now())
+    assert deliver() == 1
+
+
+def test_a_mail_that_failed_is_sent_again(issuer, owner, endpoint, monkeypatch, mailoutbox):
+    failing_endpoints.write_notices(endpoint, EndpointNotice.Kind.FAILING, now=timezone.now())
+    with monkeypatch.context() as broken_mail:
+        broken_mail.setattr(smtp, "send_mail", lambda *_: (_ for _ in ()).throw(OSError()))
+        assert endpoint_notices.send_notices() == 0
+    assert endpoint_notices.send_notices() == 1
+    assert len(mailoutbox) == 1
+
+
+@pytest.mark.parametrize("kind", EndpointNotice.Kind.values)
+@pytest.mark.parametrize("locale", ["de", "en", "fr", "sq"])
+def test_every_letter_can_be_written(issuer, owner, endpoint, mailoutbox, kind, locale):
+    owner.locale = locale
+    owner.save()
+    failing_endpoints.write_notices(
+        endpoint, kind, now=timezone.now(), days=7 if kind == "held" else None
+    )
+    assert endpoint_notices.send_notices() == 1
+    assert issuer.name in mailoutbox[0].subject
+    assert "None" not in mailoutbox[0].body

@@ -1,0 +1,106 @@
+"""`make backup-drill`: dump the database, copy the files, restore both, and prove what came back.
+
+Takes DATABASE_URL, or the data of `make run`. The source is only read; what was made is removed. The
+audit's seals need the AUDIT_KEY they were made with, so it has to run with the service's environment.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from tools.embedded import EmbeddedPostgres, EmbeddedServers, ServerError
+from tools.launcher.checkout import ROOT, VAR
+from tools.launcher.console import LaunchProblem, complain, paint, step
+
+CHECKS = (
+    ("The schema is complete", ("migrate", "--check")),
+    ("Events in the order of the feed", ("settle_events",)),
+    ("Documents, hashes, histories, files", ("verify_documents",)),
+    ("The audit's seals", ("verify_audit",)),
+)
+
+
+def main() -> int:
+    """0 if everything that was backed up is there and sound, else 1."""
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings.local")
+    servers = EmbeddedServers(VAR, {**os.environ})
+    try:
+        if "DATABASE_URL" in servers.needed:
+            servers.start("DATABASE_URL")
+        drill(servers.environ["DATABASE_URL"])
+    except (LaunchProblem, ServerError) as problem:
+        complain(str(problem))
+        return 1
+    finally:
+        servers.leave()
+    print(paint("1", "  The backup can be restored, and what came back is sound."), flush=True)
+    return 0
+
+
+def drill(source: str) -> None:
+    """Dump, restore, check. Raises Problem at the first step that fails."""
+    VAR.mkdir(exist_ok=True)
+    folder = Path(tempfile.mkdtemp(prefix="backup-drill-", dir=VAR))
+    folder.chmod(0o755)  # as root, PostgreSQL runs as somebody else
+    fresh = EmbeddedPostgres(folder / "postgres", durable=False)
+    dump = folder / "certificates.dump"
+    try:
+        started = time.monotonic()
+        with step("Dump"):
+            run([str(fresh.tool("pg_dump")), "--format=custom", "--file", str(dump), source])
+        size = dump.stat().st_size / 2**20
+        print(f"  ({size:.1f} MiB in {time.monotonic() - started:.1f} s)", flush=True)
+        files = copy_of_files(folder / "attachments")
+        with step("A fresh server, restored"):
+            fresh.start()
+            run([str(fresh.tool("pg_restore")), *RESTORE, "--dbname", fresh.url, str(dump)])
+        for title, command in CHECKS:
+            with step(title):
+                environment = {"DATABASE_URL": fresh.url, **files}
+                said = run([sys.executable, "manage.py", *command], **environment)
+            print(f"  ({said})" if said else "", end="\n" if said else "", flush=True)
+    finally:
+        fresh.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def copy_of_files(copy: Path) -> dict[str, str]:
+    """Copies the folder of attachments after the dump, and says where; a bucket is read where it is."""
+    if os.environ.get("ATTACHMENTS_BUCKET"):
+        print(
+            "  (the files of attachments are compared in their bucket, of which there is no copy)"
+        )
+        return {}
+    source = Path(os.environ.get("ATTACHMENTS_FOLDER") or VAR / "media")
+    with step("Files of attachments, copied"):
+        if source.exists():
+            shutil.copytree(source, copy)
+    return {"ATTACHMENTS_FOLDER": str(copy)}
+
+
+RESTORE = ("--exit-on-error", "--single-transaction", "--no-owner", "--no-privileges")
+
+
+def run(command: list[str], **environment: str) -> str:
+    """What it said; Problem, with its last words, if it failed."""
+    done = subprocess.run(
+        command,
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode != 0:
+        said = "\n".join((done.stdout + done.stderr).strip().splitlines()[-10:])
+        raise LaunchProblem(f"`{Path(command[0]).name} {command[1]}` failed:\n{said}")
+    return " ".join(done.stdout.strip().splitlines()[-1:])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

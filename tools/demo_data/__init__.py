@@ -1,0 +1,1 @@
+"""The demo data of `make run`: a plant and a school that cannot see each other's data."""

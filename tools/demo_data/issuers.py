@@ -1,0 +1,179 @@
+"""Demo data for `make run`: a plant and a school, so that one can be seen not to reach into the other.
+
+Created once. A secret cannot be read back from the database, so the caller keeps the answer.
+"""
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from django.db import transaction
+from django.utils import timezone
+
+from accounts.actors import Actor, ActorKind
+from accounts.errors import ServiceError
+from accounts.models import Issuer, Membership, Plan, User
+from accounts.operations.consent import documents
+from accounts.operations.keys.authentication import authenticate
+from accounts.operations.keys.manage import create_key
+from accounts.scopes import Feature, Mode, Role, Scope
+from certificates.models import CertificateType
+from certificates.models.type import UniqueBy
+from certificates.operations.types.types import create_type
+from certificates.presets import INSPECTION_CERTIFICATE, TRAINING_CERTIFICATE
+
+from .school import is_untouched, open_school, school_facts
+
+ACTOR = Actor(kind=ActorKind.SYSTEM, id="demo")
+
+
+PLANS: tuple[dict[str, Any], ...] = (
+    {
+        "code": "free",
+        "name": "Free",
+        "features": [Feature.DATA_HASH],
+        "monthly_certificates": 100,
+        "max_keys": 2,
+        "max_endpoints": 0,
+        "max_members": 2,
+        "rate_burst": 10,
+        "rate_per_minute": 60,
+    },
+    {
+        "code": "professional",
+        "name": "Professional",
+        "features": [Feature.DATA_HASH, Feature.BULK, Feature.WEBHOOKS],
+        "monthly_certificates": 10_000,
+        "max_keys": 20,
+        "max_endpoints": 10,
+        "max_members": 20,
+        "rate_burst": 100,
+        "rate_per_minute": 600,
+    },
+    {
+        "code": "enterprise",
+        "name": "Enterprise",
+        "features": Feature.values,
+        "rate_burst": 500,
+        "rate_per_minute": 6_000,
+    },
+)
+
+
+DEMO_PLAN: dict[str, Any] = {
+    "name": "Demo",
+    "features": Feature.values,
+    "rate_burst": 100_000,  # a developer's loop is not to meet the limiter
+    "rate_per_minute": 6_000_000,
+}
+OPERATOR = "operator@platform.example"
+# A developer sends the same example again and again.
+PRODUCT = INSPECTION_CERTIFICATE | {"unique_by": UniqueBy.NONE.value}
+# Slug, name, time zone: who makes things, and the school.
+ISSUERS = (
+    ("muster", "Muster Werke GmbH", "Europe/Berlin"),
+    ("shembull", "Shkolla Shembull", "Europe/Tirane"),
+)
+
+
+def demo_facts(kept: Mapping[str, Any]) -> dict[str, Any]:
+    """What var/demo.json says: its secrets where they still hold, the rest from the database.
+
+    Whatever of the demo is missing is made; what is there stays as it is. `kept` may be of an older
+    version, of another database, or damaged: nothing but secrets is taken from it.
+    """
+    with transaction.atomic():
+        muster, school = _issuers()
+        facts = {
+            "typeId": _product_type(muster).pk,
+            "adminEmail": _address_at(muster),
+            "adminPassword": _password(_owner(muster), kept.get("adminPassword")),
+            "otherAdminEmail": _address_at(school),
+            "otherAdminPassword": _password(_owner(school), kept.get("otherAdminPassword")),
+            "operatorEmail": OPERATOR,
+            "operatorPassword": _password(_operator(), kept.get("operatorPassword")),
+            **school_facts(school),
+        }
+    # Who asks for a key writes when it was used: not in a transaction that may be undone.
+    facts["apiKey"] = _key(muster, kept.get("apiKey"))
+    facts["otherApiKey"] = _key(school, kept.get("otherApiKey"))
+    return facts
+
+
+def _issuers() -> list[Issuer]:
+    """The plant and the school, made where they are missing, with the plans."""
+    for fields in PLANS:
+        Plan.objects.get_or_create(code=fields["code"], defaults=fields)
+    plan, _made = Plan.objects.get_or_create(code="demo", defaults=DEMO_PLAN)
+    issuers = []
+    for slug, name, zone in ISSUERS:
+        values = {"name": name, "plan": plan, "time_zone": zone}
+        issuer, made = Issuer.objects.get_or_create(slug=slug, defaults=values)
+        if made:
+            documents.refresh(issuer.pk)
+            create_type(issuer=issuer, actor=ACTOR, now=timezone.now(), **PRODUCT)
+            create_type(issuer=issuer, actor=ACTOR, now=timezone.now(), **TRAINING_CERTIFICATE)
+        issuers.append(issuer)
+    school = issuers[-1]
+    if is_untouched(school):
+        now = timezone.now()
+        open_school(issuer=school, owner=_owner(school), operator=_operator(), now=now)
+    return issuers
+
+
+def _product_type(issuer: Issuer) -> CertificateType:
+    """The first type there is."""
+    found = CertificateType.objects.for_issuer(issuer.pk).order_by("pk").first()
+    return found or create_type(issuer=issuer, actor=ACTOR, now=timezone.now(), **PRODUCT)
+
+
+def _address_at(issuer: Issuer) -> str:
+    return f"admin@{issuer.slug}.example"
+
+
+def _owner(issuer: Issuer) -> User:
+    email = _address_at(issuer)
+    owner = User.objects.filter(email=email).first() or User.objects.create_user(
+        email, name=f"Admin {issuer.name}", is_staff=True
+    )
+    Membership.objects.get_or_create(user=owner, issuer=issuer, defaults={"role": Role.OWNER})
+    return owner
+
+
+def _operator() -> User:
+    """Of the platform: approves schools, and may enter every issuer."""
+    found = User.objects.filter(email=OPERATOR).first()
+    return found or User.objects.create_superuser(OPERATOR, name="Operator")
+
+
+def _password(user: User, kept: Any) -> str:
+    """The one that was told, if there is one: whoever changed it since knows theirs."""
+    if isinstance(kept, str) and kept and user.has_usable_password():
+        return kept
+    password = secrets.token_urlsafe(12)
+    user.set_password(password)
+    user.save(update_fields=["password"])
+    return password
+
+
+def _key(issuer: Issuer, kept: Any) -> str:
+    """The one that was told, if it still works; else a further one that may do everything.
+
+    Earlier keys stay valid: someone may have pasted one somewhere.
+    """
+    now = timezone.now()
+    try:
+        caller = authenticate(kept if isinstance(kept, str) else "", address="127.0.0.1", now=now)
+        if caller.issuer.id == issuer.pk:
+            return str(kept)
+    except ServiceError:
+        pass
+    made = create_key(
+        issuer=issuer,
+        name="Demo",
+        mode=Mode.LIVE,
+        scopes=list(Scope),
+        actor=Actor(kind=ActorKind.USER, id=str(_owner(issuer).pk)),
+        now=now,
+    )
+    return made.token.reveal()

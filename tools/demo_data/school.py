@@ -1,0 +1,210 @@
+"""The demo's school: a program whose class shows every state, and the diplomas of who has passed.
+
+All by the operations that people and keys use, as they would have done it one after the other.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import datetime, timedelta
+from decimal import Decimal
+from typing import Any
+from uuid import UUID
+
+from accounts.actors import Actor, ActorKind, RequestContext
+from accounts.models import ConsentKind, Issuer, User
+from accounts.operations.consent import documents
+from accounts.operations.issuers.settings import change_settings
+from accounts.scopes import Mode
+from certificates.operations.types.types import create_type
+from certificates.presets.diploma import DIPLOMA
+from edu.lifecycle import TeamRole
+from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient, Team
+from edu.operations import cohorts
+from edu.operations.completion import apply_completions, match_grades
+from edu.operations.completion.completion_request import Completion, Result
+from edu.operations.enrolments import enrolling, enrolments
+from edu.operations.onboarding import onboarding
+from edu.operations.onboarding.onboarding import ProfileFields
+from edu.operations.programs import programs
+from edu.operations.programs.program_rules import ProgramFields
+from edu.operations.recipients import recipients
+from edu.operations.recipients.recipient_rules import RecipientFields
+from edu.operations.teams import team_membership, teams
+from lib import zones
+
+PROGRAM, COHORT = "industrial-electronics", "2026-a"
+PROFILE: ProfileFields = {
+    "legal_name": "Shkolla Shembull SH.P.K.",
+    "country": "AL",
+    "address": "Rruga e Shkollës 1\n1001 Tiranë",
+    "website": "https://shembull.example",
+    "contact_name": "Drita Shehu",
+    "contact_email": "drita.shehu@shembull.example",
+}
+CURRICULUM: ProgramFields = {
+    "name_de": "Industrieelektronik",
+    "name_en": "Industrial electronics",
+    "name_fr": "Électronique industrielle",
+    "name_sq": "Elektronika industriale",
+    "language": "de",
+    "eqf_level": 4,
+    "credits": Decimal("60.00"),
+    "hours": Decimal("900.00"),
+    "attendance": "blended",
+    "learning_outcomes": ["Plant und prüft elektrische Anlagen nach EN 60204-1."],
+    "grade_scale": {
+        "kind": "numeric",
+        "min": "1",
+        "max": "6",
+        "step": "0.1",
+        "passMark": "4",
+        "better": "lower",
+    },
+}
+# Number, given and family name, language: who is in the class.
+PEOPLE = (
+    ("S-1001", "Përparim", "Gashi", "sq"),
+    ("S-1002", "Zoë", "Çela-Groß", "de"),
+    ("S-1003", "Élodie", "Lefèvre", "fr"),
+    ("S-1004", "Jürgen", "Weiß", "de"),
+    ("S-1005", "Blerta", "Hoxhë", "sq"),
+    ("S-1006", "François", "L’Hôpital", "fr"),
+    ("S-1007", "Ëngjëll", "Çaushi", "sq"),
+    ("S-1008", "Sören", "Übelhör", "de"),
+)
+# What has become of some; the others are graded by whoever tries it.
+PASSED = {"S-1004": ("1.7", "1.3"), "S-1005": ("1.0", "1.0"), "S-1006": ("2.3", "2.7")}
+FAILED, WITHDRAWN = "S-1007", "S-1008"
+UNGRADED = "S-1003"
+
+
+def open_school(*, issuer: Issuer, owner: User, operator: User, now: datetime) -> None:
+    """The school of this issuer. Not where terms are to be accepted: nobody does that for a person."""
+    if any(documents.current_document(kind) for kind in ConsentKind):
+        return
+    by = RequestContext(issuer=issuer.facts(), mode=Mode.LIVE, actor=_person(owner), now=now)
+    team = _team(by, owner)
+    program = _program(by, team)
+    _people(by)
+    _get_approved(by, operator)
+    programs.publish_program(program=program, actor=by.actor, now=now)
+    _grade(by, program, _class(by, program))
+
+
+def is_untouched(issuer: Issuer) -> bool:
+    """Whether nothing of a school is there yet: what somebody has begun is left as it is."""
+    begun = (Onboarding, Team, Recipient, Program)
+    return not any(model.objects.filter(issuer=issuer).exists() for model in begun)
+
+
+def school_facts(issuer: Issuer) -> dict[str, str]:
+    """What var/demo.json says of the school; nothing, if its class is not there."""
+    cohorts_of = Cohort.objects.filter(program__issuer=issuer, program__code=PROGRAM)
+    cohort = cohorts_of.filter(code=COHORT, mode=Mode.LIVE).select_related("program").first()
+    if cohort is None:
+        return {}
+    passed = Enrolment.objects.filter(cohort=cohort, recipient__external_id=min(PASSED))
+    graduate = passed.select_related("certificate").order_by("pk").first()
+    diploma = graduate.certificate if graduate else None
+    return {
+        "programId": cohort.program.public_id,
+        "cohortId": cohort.public_id,
+        **({"diplomaId": diploma.public_id} if diploma else {}),
+    }
+
+
+def _person(user: User) -> Actor:
+    return Actor(kind=ActorKind.USER, id=str(user.pk))
+
+
+def _team(by: RequestContext, owner: User) -> Team:
+    team = teams.create_team(
+        issuer_id=by.issuer.id, name="Elektroteknikë", actor=by.actor, now=by.now
+    )
+    team_membership.add_member(
+        team=team,
+        email=owner.email,
+        role=TeamRole.COORDINATOR,
+        locale=by.issuer.default_locale,
+        actor=by.actor,
+        now=by.now,
+    )
+    return team
+
+
+def _program(by: RequestContext, team: Team) -> Program:
+    """A draft that leads to a diploma."""
+    issuer = Issuer.objects.get(pk=by.issuer.id)
+    kind = create_type(issuer=issuer, actor=by.actor, now=by.now, **DIPLOMA)
+    return programs.create_program(
+        issuer_id=issuer.pk,
+        code=PROGRAM,
+        curriculum=CURRICULUM,
+        team=team,
+        certificate_type=kind,
+        actor=by.actor,
+        now=by.now,
+    )
+
+
+def _people(by: RequestContext) -> None:
+    for number, given, family, locale in PEOPLE:
+        person: RecipientFields = {
+            "external_id": number,
+            "given_name": given,
+            "family_name": family,
+            "email": f"{number.lower()}@example.com",
+            "locale": locale,
+        }
+        recipients.create_recipient(by=by, person=person)
+
+
+def _get_approved(by: RequestContext, operator: User) -> None:
+    stated: dict[str, Any] = {"issuer_id": by.issuer.id, "actor": by.actor, "now": by.now}
+    change_settings(change={"color": "#7a2a3d"}, **stated)
+    onboarding.change_profile(change=PROFILE, **stated)
+    onboarding.submit(**stated)
+    onboarding.decide(approve=True, **stated | {"actor": _person(operator)})
+
+
+def _class(by: RequestContext, program: Program) -> Mapping[str, UUID]:
+    """Everybody's enrolment in a course that ended yesterday, by their numbers."""
+    ended = zones.today(by.now, by.issuer.time_zone) - timedelta(days=1)
+    cohort = cohorts.create_cohort(
+        by=by,
+        program=program,
+        course={
+            "code": COHORT,
+            "name": "Klasa 2026 A",
+            "starts_on": ended - timedelta(days=180),
+            "ends_on": ended,
+        },
+    )
+    named = [enrolling.RecipientKey(external_id=number) for number, *_ in PEOPLE]
+    placed = enrolling.enrol(by=by, cohort_id=cohort.pk, people=named)
+    numbers = (number for number, *_ in PEOPLE)
+    return {number: each.enrolment.pk for number, each in zip(numbers, placed, strict=True)}
+
+
+def _grade(by: RequestContext, program: Program, enrolled: Mapping[str, UUID]) -> None:
+    """Most have passed, one has not, one left, and some have no grade yet."""
+    by = replace(by, issuer=Issuer.objects.get(pk=by.issuer.id).facts())
+    rules = match_grades.load_rules(by, program.pk, notify_holder=False)
+    said = [_completion(number, *grades) for number, grades in PASSED.items()]
+    judged = match_grades.match_all(by, rules, said, decimal_comma=False)
+    apply_completions.apply_all(
+        by, rules, [each for each in judged if isinstance(each, match_grades.MatchedCompletion)]
+    )
+    enrolments.fail(by=by, enrolment_id=enrolled[FAILED], grade="5.0")
+    enrolments.withdraw(by=by, enrolment_id=enrolled[WITHDRAWN])
+
+
+def _completion(number: str, theory: str, practice: str) -> Completion:
+    return Completion(
+        external_id=number,
+        grade=theory,
+        results=[
+            Result(title="Elektrotechnik", grade=theory, credits="40"),
+            Result(title="Praktische Arbeit", grade=practice, credits="20"),
+        ],
+    )

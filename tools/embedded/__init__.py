@@ -1,0 +1,17 @@
+"""PostgreSQL and Redis as wheels, for development and tests: nothing to install, nothing to set up.
+
+The only package that knows the two embedded distributions. Production never imports it.
+"""
+
+from .postgres import EmbeddedPostgres
+from .processes import ServerError
+from .redis import EmbeddedRedis
+from .servers import EmbeddedServers, serve_this_process
+
+__all__ = [
+    "EmbeddedPostgres",
+    "EmbeddedRedis",
+    "EmbeddedServers",
+    "ServerError",
+    "serve_this_process",
+]

@@ -1,0 +1,173 @@
+"""What both embedded servers need of the operating system: start a process, find it again, end it."""
+
+import ctypes
+import importlib.util
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import psutil
+
+from .account import User
+
+PR_SET_PDEATHSIG = 1
+LIBC = ctypes.CDLL(None) if sys.platform == "linux" else None
+
+
+class ServerError(Exception):
+    """A server did not start. The message is one sentence for the person at the terminal."""
+
+
+class Process:
+    """A server process that can be found again by its pid file, whoever started it."""
+
+    program: str  # as the operating system names the process
+    log: Path
+
+    def __init__(self, directory: Path, *, owned: bool) -> None:
+        self.directory = directory.resolve()
+        self.owned = owned
+        self._child: subprocess.Popen[bytes] | None = None
+
+    @property
+    def pid_file(self) -> Path:
+        raise NotImplementedError
+
+    @property
+    def pid(self) -> int | None:
+        process = self._process()
+        return process.pid if process else None
+
+    def kill(self) -> None:
+        """End it as a crash would: SIGKILL to every process of it."""
+        if process := self._process():
+            kill_tree(process)
+        self._reap()
+
+    def _process(self) -> psutil.Process | None:
+        """The living process that the pid file names, if it is this server.
+
+        A pid file outlives a crash, and its number may belong to a stranger by now.
+        """
+        try:
+            process = psutil.Process(int(self.pid_file.read_text().split()[0]))
+            ours = process.name().startswith(self.program) and self._works_here(process)
+        except (OSError, ValueError, IndexError, psutil.Error):
+            return None
+        return process if ours else None
+
+    def _works_here(self, process: psutil.Process) -> bool:
+        return Path(process.cwd()) == self.pid_file.parent and not is_gone(process)
+
+    def _spawn(self, argv: Sequence[str | Path], *, parent_death: int, user: User | None) -> None:
+        """Start it in a session of its own (Ctrl-C in the terminal is not for it)."""
+        with self.log.open("wb") as output:
+            self._child = subprocess.Popen(
+                [str(part) for part in argv],
+                cwd=self.directory,
+                env=clean_environment(),
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
+                preexec_fn=end_with_parent(parent_death) if self.owned else None,  # noqa: PLW1509  (one C call)
+                user=user[0] if user else None,
+                group=user[1] if user else None,
+                extra_groups=[] if user else None,
+            )
+
+    def _ended(self) -> bool:
+        """Whether the process that was started here has ended; false if none was."""
+        return self._child is not None and self._child.poll() is not None
+
+    def _reap(self) -> None:
+        if self._child is not None:
+            self._child.wait(timeout=5)
+            self._child = None
+
+
+def end_with_parent(signum: int) -> Callable[[], object] | None:
+    """For `preexec_fn`: the kernel sends `signum` to the child when its parent dies, however it dies.
+
+    The parent is the thread that started it: start servers from one that lives. Linux only. Elsewhere, what a killed parent leaves behind is found again by its pid file.
+    """
+    if LIBC is None:
+        return None
+    prctl = LIBC.prctl
+    return lambda: prctl(PR_SET_PDEATHSIG, signum, 0, 0, 0)
+
+
+def finish(process: psutil.Process, *steps: tuple[int, float]) -> None:
+    """Send each signal and give the process so many seconds; at last kill it and its children."""
+    for signum, seconds in steps:
+        send(process, signum)
+        if wait_gone([process], seconds):
+            return
+    kill_tree(process)
+
+
+def kill_tree(process: psutil.Process) -> None:
+    """SIGKILL the process and all its descendants, and wait until they are gone."""
+    try:
+        family = [process, *process.children(recursive=True)]
+    except psutil.NoSuchProcess:
+        return
+    for member in family:
+        send(member, signal.SIGKILL)
+    wait_gone(family, 5)
+
+
+def send(process: psutil.Process, signum: int) -> None:
+    try:
+        process.send_signal(signum)
+    except psutil.NoSuchProcess:
+        return
+
+
+def wait_gone(processes: Sequence[psutil.Process], seconds: float) -> bool:
+    """Whether they all end in time. Also for processes that are no children of this one."""
+    deadline = time.monotonic() + seconds
+    while not all(is_gone(process) for process in processes):
+        if time.monotonic() > deadline:
+            return False
+        time.sleep(0.01)
+    return True
+
+
+def is_gone(process: psutil.Process) -> bool:
+    """A zombie is gone: it only waits for its parent to notice."""
+    try:
+        return not process.is_running() or process.status() == psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return True
+
+
+def last_words(log: Path, *markers: str) -> str:
+    """The line of a log that says why: the last one with a marker, else the last one."""
+    try:
+        lines = [line.strip() for line in log.read_text(errors="replace").splitlines()]
+    except OSError:
+        return "it left no log"
+    said = [line for line in lines if line]
+    telling = [line for line in said if any(marker in line for marker in markers)]
+    return (telling or said or ["its log is empty"])[-1]
+
+
+def clean_environment() -> dict[str, str]:
+    """Nothing of this shell's language, time zone or PG* variables may reach a server."""
+    return {"PATH": os.environ.get("PATH", os.defpath), "LC_ALL": "C", "TZ": "UTC"}
+
+
+def wheel(package: str) -> Path:
+    """Where an installed wheel lies. It is not imported: only its programs are wanted."""
+    spec = importlib.util.find_spec(package)
+    if spec is None or not spec.origin:
+        raise ServerError(
+            f"The embedded servers need the package {package}, which is not installed: "
+            "set DATABASE_URL and REDIS_URL, or install requirements/embedded.txt."
+        )
+    return Path(spec.origin).resolve().parent

@@ -1,0 +1,115 @@
+"""The pair of servers of one folder, and who uses them: `make run`, and every `manage.py` beside it."""
+
+import atexit
+import fcntl
+import os
+import sys
+from collections.abc import Iterator, MutableMapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
+
+from .postgres import EmbeddedPostgres
+from .processes import ServerError
+from .redis import EmbeddedRedis
+
+Server = EmbeddedPostgres | EmbeddedRedis
+
+
+class EmbeddedServers:
+    """The servers for what the environment does not name: DATABASE_URL, REDIS_URL, each on its own.
+
+    Everyone who uses them holds a shared lock on a file; whoever finds at leaving that nobody else
+    does, stops them. The kernel drops the lock of a killed process.
+    """
+
+    def __init__(
+        self,
+        directory: Path,
+        environ: MutableMapping[str, str] = os.environ,
+        *,
+        durable: bool = True,
+        owned: bool = True,
+    ) -> None:
+        self.directory = directory
+        self.environ = environ
+        self.needed: dict[str, Server] = {}
+        if not environ.get("DATABASE_URL"):
+            postgres = EmbeddedPostgres(directory / "postgres", durable=durable, owned=owned)
+            self.needed["DATABASE_URL"] = postgres
+        if not environ.get("REDIS_URL"):
+            self.needed["REDIS_URL"] = EmbeddedRedis(directory / "redis", owned=owned)
+        self._users: IO[str] | None = None
+
+    def start(self, *names: str) -> None:
+        """Start or join what is needed (all of it, or these), and name it in the environment."""
+        for name in names or self.needed:
+            with self._turn():
+                self._join()
+                self.needed[name].start()
+            self.environ[name] = self.needed[name].url
+
+    def leave(self) -> None:
+        """Stop the servers if nobody else uses them."""
+        with self._turn():
+            if self._users is not None and self._alone(self._users):
+                self._stop()
+            self._forget()
+
+    def stop(self) -> None:
+        """Stop them, whoever else may be using them."""
+        with self._turn():
+            self._stop()
+            self._forget()
+
+    def _stop(self) -> None:
+        for server in self.needed.values():
+            server.stop()
+
+    def _forget(self) -> None:
+        for name in self.needed:
+            self.environ.pop(name, None)
+        if self._users is not None:
+            self._users.close()
+            self._users = None
+
+    def _join(self) -> None:
+        if self._users is None:
+            self._users = (self.directory / "users.lock").open("a")
+            fcntl.flock(self._users, fcntl.LOCK_SH)
+
+    @staticmethod
+    def _alone(users: IO[str]) -> bool:
+        try:
+            fcntl.flock(users, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True
+
+    @contextmanager
+    def _turn(self) -> Iterator[None]:
+        """One process at a time starts or stops these servers."""
+        try:
+            self.directory.mkdir(parents=True, exist_ok=True)
+            lock = (self.directory / "turn.lock").open("a")
+        except OSError as error:
+            raise ServerError(f"{self.directory} can't be written: {error}.") from error
+        with lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            yield
+
+
+def serve_this_process(directory: Path) -> None:
+    """For `manage.py` without DATABASE_URL or REDIS_URL: have servers as long as the process lives."""
+    servers = EmbeddedServers(directory, owned=False)
+    try:
+        servers.start()
+    except ServerError as error:
+        sys.exit(f"Error: {error}")
+    owner = os.getpid()
+
+    def leave() -> None:
+        if os.getpid() == owner:  # not in a child that was forked from it
+            servers.leave()
+
+    atexit.register(leave)

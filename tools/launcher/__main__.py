@@ -1,0 +1,176 @@
+"""`make run`: start everything in order, say what there is, watch it, and leave nothing behind."""
+
+import json
+import os
+import shutil
+import signal
+import sys
+import time
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+from tools.embedded import EmbeddedPostgres, EmbeddedServers, ServerError
+from tools.launcher import demo
+
+from .checkout import HOST, ROOT, VAR, Address, only_one
+from .console import LaunchProblem, complain, paint, step
+from .processes import Children, Restarts
+from .watch import LogWatch
+
+READY_SECONDS = 60
+DEMO = VAR / "demo.json"
+SERVERS = {"DATABASE_URL": "PostgreSQL", "REDIS_URL": "Redis"}
+STOPPING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+
+
+class Stop(Exception):
+    """The person wants everything to end."""
+
+
+class StopSignal:
+    """Whether a signal has asked for the end. Looked at where nothing is half done."""
+
+    def __init__(self) -> None:
+        self.made = False
+        for signum in STOPPING:
+            signal.signal(signum, self._make)
+
+    def _make(self, signum: int, frame: FrameType | None) -> None:
+        self.made = True
+
+    def check(self) -> None:
+        if self.made:
+            raise Stop
+
+
+def main() -> int:
+    """0 when asked to stop, 1 with a sentence on standard error when something is in the way."""
+    started = time.monotonic()
+    request = StopSignal()
+    try:
+        address = Address.read(os.environ)
+        with only_one(address.base_url):
+            serve(address, request, started)
+    except Stop:
+        print("  Stopped.", flush=True)
+        return 0
+    except LaunchProblem as problem:
+        complain(str(problem))
+        return 1
+    except ServerError as error:
+        complain(f"{error} `make reset` starts over with new data.")
+        return 1
+    except OSError as error:
+        complain(f"{error.strerror}: {error.filename}" if error.filename else str(error))
+        return 1
+    return 0
+
+
+def serve(address: Address, request: StopSignal, started: float) -> None:
+    """Everything between the first check and the last process's end."""
+    children = Children(ROOT, VAR, request.check)
+    children.end_leftovers()
+    address.check_free()
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings.local")
+    os.environ["BASE_URL"] = address.base_url
+    os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(empty(VAR / "metrics"))
+    servers = EmbeddedServers(VAR)
+    try:
+        start_servers(servers, request)
+        facts = start_parts(address, children, request)
+        seconds = time.monotonic() - started
+        print(demo.summary(address, facts), flush=True)
+        print(paint("1", f"  Ready after {seconds:.1f} s. Ctrl-C stops everything."), flush=True)
+        watch(children, servers, request)
+    finally:
+        for signum in STOPPING:
+            signal.signal(signum, signal.SIG_IGN)
+        children.stop()
+        servers.stop()
+
+
+def empty(folder: Path) -> Path:
+    """A folder with nothing of an earlier run in it."""
+    shutil.rmtree(folder, ignore_errors=True)
+    return folder
+
+
+def start_servers(servers: EmbeddedServers, request: StopSignal) -> None:
+    """What the environment does not name; the others are used as they are."""
+    for name, title in SERVERS.items():
+        request.check()
+        if name not in servers.needed:
+            print(f"  {title}: the one of {name}", flush=True)
+            continue
+        with step(title):
+            servers.start(name)
+    for server in servers.needed.values():
+        if isinstance(server, EmbeddedPostgres) and server.opened:
+            folders = ", ".join(str(folder) for folder in server.opened)
+            print(f"  (PostgreSQL can't run as root: its user may now pass through {folders})")
+
+
+def start_parts(address: Address, children: Children, request: StopSignal) -> dict[str, Any]:
+    """Migrate, start the parts of the service, and issue the first certificate."""
+    with step("Database schema"):
+        children.run("setup", "manage.py", "migrate", "--no-input")
+    with step("Web server, workers, beat"):
+        start_service(address, children)
+        told = json.loads(children.run("demo", "manage.py", "demo", "--kept", str(DEMO)))
+        known = demo.read(DEMO).get("certificateId")
+        demo.keep(DEMO, told)  # at once: a secret that was made now is told only once
+        await_ready(address.port, children, request)
+    with step("First certificate, through the API"):
+        certificate = demo.first_certificate(address, told, known)
+    facts = demo.facts_of(address, told, certificate)
+    demo.keep(DEMO, facts)
+    return facts
+
+
+def start_service(address: Address, children: Children) -> None:
+    server = ["-m", "config.serve", "--host", HOST, "--port", str(address.port)]
+    server += ["--workers-kill-timeout", "1"]  # less than the launcher waits for it
+    celery = ["-m", "celery", "-A", "config"]
+    worker = [*celery, "worker", "--without-gossip", "--without-mingle"]
+    children.start("web", *server)
+    children.start("worker", *worker, "-Q", "celery", "--concurrency", "2", "-n", "worker@%h")
+    children.start("jobs", *worker, "-Q", "jobs", "--concurrency", "1", "-n", "jobs@%h")
+    children.start("courier", *worker, "-Q", "webhooks", "--concurrency", "1", "-n", "courier@%h")
+    for old in VAR.glob("beat-schedule*"):  # perhaps another version's
+        old.unlink()
+    children.start("beat", *celery, "beat", "--schedule", str(VAR / "beat-schedule"))
+
+
+def await_ready(port: int, children: Children, request: StopSignal) -> None:
+    deadline = time.monotonic() + READY_SECONDS
+    while not demo.is_ready(port):
+        request.check()
+        children.check_alive()
+        if time.monotonic() > deadline:
+            raise LaunchProblem(
+                f"The service is not ready after {READY_SECONDS} s: see var/log/web.log."
+            )
+        time.sleep(0.1)
+
+
+def watch(children: Children, servers: EmbeddedServers, request: StopSignal) -> None:
+    """Until a signal, or until a part ends again and again: what ends is started again."""
+    logs = [LogWatch(child.name, child.log) for child in children.all]
+    restarts = Restarts()
+    while True:
+        for _ in range(10):
+            request.check()
+            children.restart_ended(restarts)
+            time.sleep(0.1)
+        for log in logs:
+            log.look()
+        for name, server in servers.needed.items():
+            if server.pid is None:
+                restarts.note(SERVERS[name], f"see {server.log}")
+                server.stop()  # what it has left
+                servers.start(name)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,179 @@
+"""The launcher's children: each in a session of its own, with a log of its own, none left behind."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import psutil
+
+from tools.embedded.processes import end_with_parent
+
+from .console import LaunchProblem, paint
+
+TERM_SECONDS = 2.0  # then SIGKILL: with the databases' time, the whole stop stays under 5 s
+TAIL = 15
+
+
+RESTARTS = 3  # of one part within
+RESTART_SECONDS = 60.0
+
+
+@dataclass(slots=True)
+class Child:
+    """One long-running part of the service."""
+
+    name: str
+    arguments: Sequence[str]
+    log: Path
+    process: subprocess.Popen[bytes]
+
+
+class Restarts:
+    """Counts how often each part was started again, and refuses what does not help."""
+
+    def __init__(self) -> None:
+        self._made: dict[str, list[float]] = {}
+
+    def note(self, name: str, how: str) -> None:
+        """Say that it is started again. Raises Problem if that was done too often already."""
+        now = time.monotonic()
+        recent = [at for at in self._made.get(name, []) if now - at < RESTART_SECONDS]
+        if len(recent) >= RESTARTS:
+            raise LaunchProblem(
+                f"{name} has ended {len(recent) + 1} times within a minute ({how})."
+            )
+        self._made[name] = [*recent, now]
+        print(paint("33", f"  {name} has ended ({how}): started again"), flush=True)
+
+
+class Children:
+    """Starts, watches and ends the parts. `check` raises when the person asks to stop."""
+
+    def __init__(self, root: Path, var: Path, check: Callable[[], None]) -> None:
+        self.root = root
+        self.logs = var / "log"
+        self.record = var / "children.json"
+        self.check = check
+        self.all: list[Child] = []
+        self.logs.mkdir(exist_ok=True)
+
+    def run(self, name: str, *arguments: str) -> str:
+        """Run Python once and return what it printed. Its errors go to `var/log/<name>.log`."""
+        log = self._fresh_log(name)
+        process = self._spawn(arguments, log, stdout=subprocess.PIPE)
+        try:
+            while True:
+                self.check()
+                try:
+                    output = process.communicate(timeout=0.1)[0].decode()
+                    break
+                except subprocess.TimeoutExpired:
+                    continue
+        except BaseException:
+            process.kill()
+            process.wait()
+            raise
+        if process.returncode != 0:
+            raise LaunchProblem(f"`{' '.join(arguments)}` failed:{tail(log, output)}")
+        return output
+
+    def start(self, name: str, *arguments: str) -> None:
+        """Start a part, and write down its process group for the day this process is killed."""
+        log = self._fresh_log(name)
+        self.all.append(Child(name, arguments, log, self._spawn(arguments, log)))
+        self._write_down()
+
+    def check_alive(self) -> None:
+        """Raise when a part has ended."""
+        for child in self.all:
+            if (status := child.process.poll()) is not None:
+                raise LaunchProblem(f"{child.name} has ended ({ending(status)}).{tail(child.log)}")
+
+    def restart_ended(self, restarts: Restarts) -> None:
+        """Start what has ended again. Raises Problem for a part that ends again and again."""
+        for child in self.all:
+            if (status := child.process.poll()) is None:
+                continue
+            send(child.process.pid, signal.SIGKILL, group=True)  # what it has left
+            try:
+                restarts.note(child.name, ending(status))
+            except LaunchProblem as problem:
+                raise LaunchProblem(f"{problem}{tail(child.log)}") from None
+            child.process = self._spawn(child.arguments, child.log)
+            self._write_down()
+
+    def stop(self) -> None:
+        """SIGTERM to every part, and SIGKILL to what is left of their groups a little later."""
+        for child in self.all:
+            send(child.process.pid, signal.SIGTERM, group=False)
+        deadline = time.monotonic() + TERM_SECONDS
+        while time.monotonic() < deadline and any(c.process.poll() is None for c in self.all):
+            time.sleep(0.02)
+        for child in self.all:
+            send(child.process.pid, signal.SIGKILL, group=True)
+            child.process.wait()
+        self.all.clear()
+        self.record.unlink(missing_ok=True)
+
+    def end_leftovers(self) -> None:
+        """Kill what a killed launcher left: members of the groups written down, working here."""
+        try:
+            groups = set(json.loads(self.record.read_text()))
+        except (OSError, ValueError, TypeError):
+            return
+        for process in psutil.process_iter():
+            try:
+                if os.getpgid(process.pid) in groups and Path(process.cwd()) == self.root:
+                    process.kill()
+                    process.wait(2)
+            except (psutil.Error, OSError):
+                continue
+        self.record.unlink(missing_ok=True)
+
+    def _write_down(self) -> None:
+        self.record.write_text(json.dumps([child.process.pid for child in self.all]))
+
+    def _fresh_log(self, name: str) -> Path:
+        """An empty log; the last run's is kept beside it."""
+        log = self.logs / f"{name}.log"
+        if log.exists():
+            log.replace(log.with_suffix(".log.1"))
+        return log
+
+    def _spawn(
+        self, arguments: Sequence[str], log: Path, stdout: int | None = None
+    ) -> subprocess.Popen[bytes]:
+        with log.open("ab") as output:
+            return subprocess.Popen(
+                [sys.executable, *arguments],
+                cwd=self.root,
+                stdin=subprocess.DEVNULL,
+                stdout=stdout or output,
+                stderr=output,
+                start_new_session=True,
+                preexec_fn=end_with_parent(signal.SIGTERM),  # noqa: PLW1509  (one C call)
+            )
+
+
+def send(pid: int, signum: int, *, group: bool) -> None:
+    try:
+        (os.killpg if group else os.kill)(pid, signum)
+    except (ProcessLookupError, PermissionError):  # macOS: a group of zombies may not be signalled
+        return
+
+
+def ending(status: int) -> str:
+    return f"exit status {status}" if status >= 0 else signal.Signals(-status).name
+
+
+def tail(log: Path, output: str = "") -> str:
+    """The end of a log as an indented block, and where the rest is."""
+    lines = [*output.splitlines(), *log.read_text(errors="replace").splitlines()]
+    last = [line for line in lines if line.strip()][-TAIL:]
+    return "".join(f"\n    {line[:300]}" for line in last) + f"\n    (all of it: {log})"

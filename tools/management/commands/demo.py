@@ -1,0 +1,32 @@
+"""`manage.py demo`: makes the demo data where they are missing, and prints what is to be told of them."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandParser
+
+from tools.demo_data.issuers import demo_facts
+
+
+class Command(BaseCommand):
+    help = (
+        "Makes what is missing of the demo data and prints ids, addresses, keys and passwords as JSON."
+        " A secret is known only when it is made: those in the file KEPT are printed again if they"
+        " still hold, others are made anew."
+    )
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        parser.add_argument("--kept", type=Path, help="what an earlier run printed")
+
+    def handle(self, *args: Any, kept: Path | None, **options: Any) -> None:
+        self.stdout.write(json.dumps(demo_facts(_read(kept) if kept else {})))
+
+
+def _read(kept: Path) -> dict[str, Any]:
+    """What the file says; nothing if it is missing or damaged."""
+    try:
+        content = json.loads(kept.read_bytes())
+    except (OSError, ValueError, RecursionError):
+        return {}
+    return content if isinstance(content, dict) else {}

@@ -1,0 +1,125 @@
+"""What a client says of deliveries, in a query or in a body, into a Selection."""
+
+from collections.abc import Callable, Mapping
+from datetime import UTC, date, datetime, timedelta
+from typing import Any
+from uuid import UUID
+
+from accounts.errors import FieldError, ValidationFailed
+from lib import ids
+from lib.zones import start_of_day
+from webhooks.event_types import EVENT_TYPES
+from webhooks.lifecycle import AttemptOutcome, DeliveryState
+from webhooks.operations.delivery_selection import DeliverySelection
+
+from .delivery_shapes import BulkRetryBody
+
+FILTERS = ("endpointId", "state", "eventType", "since", "until", "outcome", "httpStatus")
+Params = Mapping[str, object]
+Fault = Callable[[str, str, Params], FieldError]
+
+
+def from_query(query: Mapping[str, str], zone: str) -> DeliverySelection:
+    """Raises ValidationFailed that names every parameter at fault."""
+    given = {name: query[name] for name in FILTERS if query.get(name)}
+    return _selection(given, zone, _of_query)
+
+
+def from_body(body: BulkRetryBody, zone: str) -> DeliverySelection:
+    """Raises ValidationFailed; an empty filter means everything and is refused."""
+    if (body.ids is None) == (body.filter is None):
+        code = "required" if body.ids is None else "ambiguous"
+        raise ValidationFailed([FieldError("/filter", code, {"other": "ids"})])
+    if body.ids is not None:
+        return DeliverySelection(ids=tuple(_delivery_ids(body.ids)))
+    found = body.filter
+    assert found is not None
+    given = {
+        "endpointId": found.endpoint_id,
+        "state": found.state,
+        "eventType": found.event_type,
+        "since": found.since,
+        "until": found.until,
+        "outcome": found.outcome,
+        "httpStatus": found.http_status and str(found.http_status),
+    }
+    stated = {name: value for name, value in given.items() if value}
+    if not stated:
+        raise ValidationFailed([FieldError("/filter", "required")])
+    return _selection(stated, zone, _of_filter)
+
+
+def moment(text: str, zone: str, *, end: bool = False) -> datetime | None:
+    """An instant (RFC 3339), or a day of the account's zone: its beginning, or its end."""
+    try:
+        if len(text) == len("2026-06-15"):
+            day = date.fromisoformat(text)
+            return start_of_day(day + timedelta(days=1) if end else day, zone)
+        found = datetime.fromisoformat(text)
+        return found.astimezone(UTC) if found.tzinfo else None
+    except (ValueError, OverflowError):
+        return None
+
+
+def _of_query(name: str, code: str, params: Params) -> FieldError:
+    return FieldError("", code, params, parameter=name)
+
+
+def _of_filter(name: str, code: str, params: Params) -> FieldError:
+    return FieldError(f"/filter/{name}", code, params)
+
+
+def _delivery_ids(texts: list[str]) -> list[UUID]:
+    found = [ids.parse(ids.Prefix.DELIVERY, text) for text in texts]
+    faults = [
+        FieldError(f"/ids/{n}", "invalid_format", {"expected": "dlv_..."})
+        for n, key in enumerate(found)
+        if key is None
+    ]
+    if faults:
+        raise ValidationFailed(faults)
+    return [key for key in found if key is not None]
+
+
+def _selection(given: Mapping[str, str], zone: str, fault: Fault) -> DeliverySelection:
+    faults: list[FieldError] = []
+
+    def read(
+        name: str, reader: Callable[[str], Any], code: str, params: Params | None = None
+    ) -> Any:
+        if name not in given:
+            return None
+        found = reader(given[name])
+        if found is None:
+            faults.append(fault(name, code, params or {}))
+        return found
+
+    selection = DeliverySelection(
+        endpoint_id=read("endpointId", _endpoint_id, "invalid_format", {"expected": "whe_..."}),
+        state=read("state", _one_of(DeliveryState.values), *_choice(DeliveryState.values)),
+        event_type=read("eventType", _one_of(EVENT_TYPES), *_choice(EVENT_TYPES)),
+        since=read("since", lambda text: moment(text, zone), "invalid_date"),
+        until=read("until", lambda text: moment(text, zone, end=True), "invalid_date"),
+        outcome=read("outcome", _one_of(AttemptOutcome.values), *_choice(AttemptOutcome.values)),
+        http_status=read("httpStatus", _status, "out_of_range", {"expected": "100–599"}),
+    )
+    if faults:
+        raise ValidationFailed(faults)
+    return selection
+
+
+def _endpoint_id(text: str) -> UUID | None:
+    return ids.parse(ids.Prefix.ENDPOINT, text)
+
+
+def _one_of(choices: Any) -> Callable[[str], str | None]:
+    return lambda text: text if text in choices else None
+
+
+def _choice(choices: Any) -> tuple[str, dict[str, str]]:
+    return "invalid_choice", {"expected": ", ".join(choices)}
+
+
+def _status(text: str) -> int | None:
+    fits = text.isascii() and text.isdigit() and len(text) == len("200") and text[0] in "12345"
+    return int(text) if fits else None

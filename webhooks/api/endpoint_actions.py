@@ -1,0 +1,140 @@
+"""What can be done to one endpoint over the API: switched, tried out, given another secret."""
+
+from datetime import timedelta
+
+from django.http import HttpResponse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from rest_framework.request import Request
+
+from accounts.api.foundation.schema import documented
+from accounts.scopes import Scope
+from lib.instants import format_instant
+from webhooks.operations import endpoint_secrets, endpoints
+
+from .answers import endpoint_fields, new_endpoint
+from .endpoint_shapes import (
+    EnableBody,
+    EnabledAnswer,
+    NewEndpointAnswer,
+    PingAnswer,
+    RotateBody,
+    SecretAnswer,
+)
+from .endpoints import EndpointBaseView
+
+
+class EnableView(EndpointBaseView):
+    """`POST /webhooks/endpoints/{id}/enable`"""
+
+    scopes = {"post": Scope.WEBHOOKS_MANAGE}
+
+    @documented(
+        operation_id="enableWebhookEndpoint",
+        summary=_("Send to this endpoint again; with `release` also what was held"),
+        tag="webhooks",
+        request=EnableBody,
+        response=EnabledAnswer,
+        errors=("not_found", "feature_not_in_plan", "key_restricted"),
+    )
+    def post(self, request: Request, endpoint_id: str) -> HttpResponse:
+        body = self.read(request, EnableBody)
+        endpoint, released = endpoints.enable_endpoint(
+            issuer=self.caller.issuer,
+            endpoint=self.find(endpoint_id),
+            release=body.release,
+            actor=self.actor(request),
+            now=timezone.now(),
+        )
+        return self.answer(EnabledAnswer(**endpoint_fields(endpoint), released=released))
+
+
+class DisableView(EndpointBaseView):
+    """`POST /webhooks/endpoints/{id}/disable`"""
+
+    scopes = {"post": Scope.WEBHOOKS_MANAGE}
+
+    @documented(
+        operation_id="disableWebhookEndpoint",
+        summary=_("Send nothing more to this endpoint; what becomes due is held"),
+        tag="webhooks",
+        response=EnabledAnswer,
+        errors=("not_found", "key_restricted"),
+    )
+    def post(self, request: Request, endpoint_id: str) -> HttpResponse:
+        endpoint = endpoints.disable_endpoint(
+            endpoint=self.find(endpoint_id), actor=self.actor(request), now=timezone.now()
+        )
+        return self.answer(EnabledAnswer(**endpoint_fields(endpoint), released=0))
+
+
+class PingView(EndpointBaseView):
+    """`POST /webhooks/endpoints/{id}/ping`"""
+
+    scopes = {"post": Scope.WEBHOOKS_MANAGE}
+
+    @documented(
+        operation_id="pingWebhookEndpoint",
+        summary=_("Send a trial event to this endpoint alone"),
+        tag="webhooks",
+        response=PingAnswer,
+        status=202,
+        errors=("not_found", "feature_not_in_plan", "key_restricted"),
+    )
+    def post(self, request: Request, endpoint_id: str) -> HttpResponse:
+        delivery = endpoints.ping_endpoint(
+            issuer=self.caller.issuer,
+            endpoint=self.find(endpoint_id),
+            actor=self.actor(request),
+            now=timezone.now(),
+        )
+        return self.answer(PingAnswer(delivery_id=delivery.public_id), status=202)
+
+
+class RotateSecretView(EndpointBaseView):
+    """`POST /webhooks/endpoints/{id}/rotate-secret`"""
+
+    scopes = {"post": Scope.WEBHOOKS_MANAGE}
+
+    @documented(
+        operation_id="rotateWebhookSecret",
+        summary=_("A new secret; the old one signs beside it for a while"),
+        tag="webhooks",
+        request=RotateBody,
+        response=NewEndpointAnswer,
+        errors=("not_found", "conflict", "key_restricted"),
+    )
+    def post(self, request: Request, endpoint_id: str) -> HttpResponse:
+        body = self.read(request, RotateBody)
+        endpoint = endpoint_secrets.rotate_secret(
+            endpoint=self.find(endpoint_id),
+            overlap=timedelta(hours=body.overlap_hours),
+            actor=self.actor(request),
+            now=timezone.now(),
+        )
+        return self.answer(
+            new_endpoint(endpoint, shown=True), stored=new_endpoint(endpoint, shown=False)
+        )
+
+
+class SecretView(EndpointBaseView):
+    """`GET /webhooks/endpoints/{id}/secret`"""
+
+    scopes = {"get": Scope.KEYS_MANAGE}
+
+    @documented(
+        operation_id="getWebhookSecret",
+        summary=_("The secret that signs; that it was read is noted in the audit"),
+        tag="webhooks",
+        response=SecretAnswer,
+        errors=("not_found", "conflict", "key_restricted"),
+    )
+    def get(self, request: Request, endpoint_id: str) -> HttpResponse:
+        found = endpoint_secrets.reveal_secret(
+            endpoint=self.find(endpoint_id), actor=self.actor(request), now=timezone.now()
+        )
+        return self.answer(
+            SecretAnswer(
+                secret=found.current, old_secret_valid_until=format_instant(found.old_until)
+            )
+        )

@@ -1,0 +1,154 @@
+"""What the webhook routes read and answer."""
+
+from typing import Annotated, Any, ClassVar
+
+import msgspec
+from msgspec import Meta
+
+from accounts.api.foundation.answers import Answer, ModeWord
+from lib.instants import Instant
+from webhooks.lifecycle import AttemptOutcome, DeliveryState, DisabledReason, EndpointState, Trigger
+
+StateWord = Annotated[
+    str,
+    Meta(extra_json_schema={"enum": [EndpointState.ACTIVE.value, EndpointState.DISABLED.value]}),
+]
+DisabledWord = Annotated[str, Meta(extra_json_schema={"enum": DisabledReason.values})]
+DeliveryStateWord = Annotated[str, Meta(extra_json_schema={"enum": DeliveryState.values})]
+OutcomeWord = Annotated[str, Meta(extra_json_schema={"enum": AttemptOutcome.values})]
+TriggerWord = Annotated[str, Meta(extra_json_schema={"enum": Trigger.values})]
+
+Url = Annotated[str, Meta(min_length=1, max_length=2000)]
+Text200 = Annotated[str, Meta(max_length=200)]
+Filters = Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=100)]
+Rate = Annotated[int, Meta(ge=0, le=1000)]  # 0: no limit
+
+
+class EndpointBody(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """A new endpoint. `events` are types (`certificate.issued`), groups (`certificate.*`) or `*`."""
+
+    url: Url
+    events: Filters
+    description: Text200 | None = None
+    headers: dict[str, str] | None = None
+    max_per_second: Rate | None = None
+
+
+class EndpointChange(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """What is to be different; what is not named stays. `headers` replaces all of them."""
+
+    url: Url | None = None
+    events: Filters | None = None
+    description: Text200 | None = None
+    headers: dict[str, str] | None = None
+    max_per_second: Rate | None = None
+
+
+class EnableBody(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """Whether what was held while the endpoint was disabled is sent now."""
+
+    optional: ClassVar = True
+    release: bool = False
+
+
+class RotateBody(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """How many hours the old secret goes on signing beside the new one."""
+
+    optional: ClassVar = True
+    overlap_hours: Annotated[int, Meta(ge=0, le=168)] = 24
+
+
+class HealthAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """The last 24 hours, in attempts; times in milliseconds, on average. `waiting` counts to 10,000."""
+
+    succeeded: int
+    failed: int
+    answer_ms: int | None
+    first_attempt_after_ms: int | None
+    waiting: int
+    held: int
+
+
+class EndpointItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """An endpoint. Of its own headers only the names are told."""
+
+    id: str
+    url: str
+    description: str
+    events: list[str]
+    headers: list[str]
+    max_per_second: int | None
+    mode: ModeWord
+    state: StateWord
+    disabled_reason: DisabledWord | None
+    disabled_at: Instant | None
+    failing_since: Instant | None
+    created_at: Instant
+    updated_at: Instant
+
+
+class EndpointAnswer(EndpointItem, frozen=True, kw_only=True, rename="camel"):
+    """One endpoint, and how it has been doing."""
+
+    ok: bool = True
+    health: HealthAnswer
+
+
+class NewEndpointAnswer(EndpointItem, frozen=True, kw_only=True, rename="camel"):
+    """An endpoint with a secret just made. A repeated request does not show it again."""
+
+    ok: bool = True
+    secret: str | None
+    secret_already_shown: bool = False
+    old_secret_valid_until: Instant | None = None
+
+
+class EndpointsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """A page of endpoints, newest first."""
+
+    data: list[EndpointItem]
+    next_cursor: str | None
+
+
+class EnabledAnswer(EndpointItem, frozen=True, kw_only=True, rename="camel"):
+    """The endpoint, and how many deliveries were released."""
+
+    ok: bool = True
+    released: int
+
+
+class SecretAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """What signs: Standard Webhooks, `whsec_` and base64."""
+
+    secret: str
+    old_secret_valid_until: Instant | None
+
+
+class PingAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """The delivery to look at for what came of it."""
+
+    delivery_id: str
+
+
+class EventTypeAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """One type of event, the JSON Schema (2020-12) of its body, and an example of one."""
+
+    type: str
+    summary: str
+    subscribable: bool
+    schema: dict[str, Any]
+    example: dict[str, Any]
+
+
+class EventTypesAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """Every type of event there is."""
+
+    data: list[EventTypeAnswer]

@@ -1,0 +1,180 @@
+"""What came of attempts, written down in batches: attempts, deliveries, and the endpoints' health.
+
+One statement for a batch. A delivery is settled only under the token that it was claimed under; an
+attempt is kept even if its lease was lost on the way, for it was made.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import orjson
+
+from lib import sql
+from webhooks import backoff
+from webhooks.http import Reply
+from webhooks.lifecycle import AttemptOutcome, Priority
+
+from .claims import ClaimedDelivery
+
+# An attempt by hand was that one: what still waits after it goes on by its schedule, as any other.
+# Rows that several couriers write are taken in one order, so that none waits for another in a circle:
+# first the endpoints whose health will change (`ailing`; asking for its count has it done before
+# anything is settled), by their ids; then deliveries, which nobody else has; then hours, by endpoint.
+_WINDOW = f"interval '{backoff.SHARE_WINDOW.total_seconds()} seconds'"
+# After a time without any failure nothing is known of successes: it begins anew.
+_SHARE = f"""(t.share * (1 - t.older) + t.older *
+  CASE WHEN e.last_failure_at > clock_timestamp() - {_WINDOW} THEN e.failure_share
+       ELSE {backoff.SHARE_AT_FIRST} END)"""
+_SETTLE = f"""
+WITH reply AS (
+  SELECT * FROM unnest(
+    %(ids)s::uuid[], %(tokens)s::uuid[], %(endpoints)s::uuid[], %(triggers)s::text[],
+    %(urls)s::text[], %(numbers)s::int[], %(ages)s::float8[], %(durations)s::int[],
+    %(outcomes)s::text[], %(statuses)s::int[], %(headers)s::text[], %(bodies)s::text[],
+    %(truncated)s::bool[], %(errors)s::text[], %(delays)s::float8[], %(waited)s::float8[]
+  ) AS r (id, token, endpoint_id, trigger, url, number, age, duration_ms, outcome, status,
+          headers, body, truncated, error, delay, waited)
+), attempt AS (
+  INSERT INTO webhooks_attempt (delivery_id, number, trigger, url, started_at, duration_ms,
+                                outcome, status, headers, body, truncated, error)
+  SELECT id, number, trigger, url, clock_timestamp() - age * interval '1 second', duration_ms,
+         outcome, status, headers::jsonb, body, truncated, error
+    FROM reply
+), ailing AS (
+  SELECT e.id
+    FROM (SELECT endpoint_id, bool_or(outcome <> '{AttemptOutcome.HTTP_2XX}') AS failed
+            FROM reply GROUP BY endpoint_id) r
+    JOIN webhooks_endpoint e ON e.id = r.endpoint_id
+   WHERE r.failed OR e.failures > 0 OR e.failing_since IS NOT NULL
+      OR e.parked_until IS NOT NULL
+      OR e.last_failure_at > clock_timestamp() - {_WINDOW}
+   ORDER BY e.id FOR NO KEY UPDATE OF e
+), settled AS (
+  UPDATE webhooks_delivery d
+     SET attempts = d.attempts + 1, attempts_left = greatest(d.attempts_left - 1, 0),
+         lease_token = NULL, last_outcome = r.outcome, last_status = r.status, state = fate.state,
+         trigger = CASE WHEN fate.waits AND d.trigger = 'manual' THEN 'automatic'
+                        ELSE d.trigger END,
+         priority = CASE WHEN fate.waits THEN greatest(d.priority, {Priority.LIVE})
+                         ELSE d.priority END,
+         next_at = clock_timestamp() + coalesce(r.delay, 0) * interval '1 second',
+         finished_at = CASE WHEN NOT fate.waits THEN clock_timestamp() END
+    FROM reply r JOIN webhooks_endpoint e ON e.id = r.endpoint_id
+   CROSS JOIN LATERAL (
+         SELECT CASE WHEN r.outcome = '{AttemptOutcome.HTTP_2XX}' THEN 'succeeded'
+                     WHEN e.state = 'deleted' THEN 'cancelled'
+                     WHEN r.delay IS NULL THEN 'exhausted'
+                     WHEN e.state = 'active' THEN 'pending'
+                     ELSE 'held' END,
+                r.outcome <> '{AttemptOutcome.HTTP_2XX}' AND e.state <> 'deleted'
+                  AND r.delay IS NOT NULL) AS fate (state, waits)
+   WHERE d.id = r.id AND d.lease_token = r.token AND (SELECT count(*) FROM ailing) >= 0
+  RETURNING d.id, d.endpoint_id, d.attempts, r.outcome = '{AttemptOutcome.HTTP_2XX}' AS ok,
+            r.status = 410 AS gone, r.trigger = 'manual' AS by_hand, r.duration_ms, r.waited
+), tally AS (
+  SELECT endpoint_id,
+         bool_or(ok AND NOT by_hand) AS ok,
+         count(*) FILTER (WHERE NOT ok AND NOT by_hand) AS failed,
+         avg((NOT ok)::int) FILTER (WHERE NOT by_hand)::float8 AS share,
+         power({1 - backoff.SHARE_WEIGHT}, count(*) FILTER (WHERE NOT by_hand))::float8 AS older,
+         bool_or(gone) AS gone,
+         bool_or(NOT ok AND NOT by_hand AND attempts >= {backoff.ALARM_AFTER}) AS alarm
+    FROM settled GROUP BY endpoint_id
+), hour AS (
+  INSERT INTO webhooks_endpointhour AS hour
+    (endpoint_id, hour, succeeded, failed, answer_ms, first_attempts, waited_ms)
+  SELECT endpoint_id, date_trunc('hour', clock_timestamp(), 'UTC'), count(*) FILTER (WHERE ok),
+         count(*) FILTER (WHERE NOT ok), sum(duration_ms),
+         count(*) FILTER (WHERE waited IS NOT NULL),
+         coalesce(sum(waited) * 1000, 0)::bigint
+    FROM settled GROUP BY endpoint_id ORDER BY endpoint_id
+  ON CONFLICT (endpoint_id, hour) DO UPDATE
+     SET succeeded = hour.succeeded + excluded.succeeded, failed = hour.failed + excluded.failed,
+         answer_ms = hour.answer_ms + excluded.answer_ms,
+         first_attempts = hour.first_attempts + excluded.first_attempts,
+         waited_ms = hour.waited_ms + excluded.waited_ms
+), well AS (
+  UPDATE webhooks_endpoint e
+     SET failures = 0, failing_since = NULL, window_from = NULL, clock_from = NULL,
+         alarm_at = NULL, parked_until = NULL, failure_share = {_SHARE},
+         last_failure_at = CASE WHEN t.failed > 0 THEN clock_timestamp()
+                                ELSE e.last_failure_at END
+    FROM tally t WHERE e.id = t.endpoint_id AND t.ok
+     AND (t.failed > 0 OR e.failures > 0 OR e.failing_since IS NOT NULL
+          OR e.parked_until IS NOT NULL
+          OR e.last_failure_at > clock_timestamp() - {_WINDOW})
+), ill AS (
+  UPDATE webhooks_endpoint e
+     SET failures = e.failures + t.failed,
+         failure_share = CASE WHEN t.failed > 0 THEN {_SHARE} ELSE e.failure_share END,
+         failing_since = coalesce(e.failing_since, clock_timestamp()),
+         last_failure_at = clock_timestamp(),
+         window_from = CASE WHEN e.window_from > clock_timestamp() - interval '24 hours'
+                            THEN e.window_from ELSE clock_timestamp() END,
+         clock_from = CASE WHEN e.clock_from IS NULL
+                                AND e.window_from > clock_timestamp() - interval '24 hours'
+                                AND e.window_from <= clock_timestamp() - interval '12 hours'
+                           THEN clock_timestamp() ELSE e.clock_from END,
+         alarm_at = CASE WHEN t.alarm THEN coalesce(e.alarm_at, clock_timestamp())
+                         ELSE e.alarm_at END,
+         state = CASE WHEN t.gone AND e.state = 'active' THEN 'disabled' ELSE e.state END,
+         disabled_reason = CASE WHEN t.gone AND e.state = 'active' THEN 'gone'
+                                ELSE e.disabled_reason END,
+         disabled_at = CASE WHEN t.gone AND e.state = 'active' THEN clock_timestamp()
+                            ELSE e.disabled_at END,
+         parked_until = CASE WHEN e.failures + t.failed >= {backoff.PARK_AFTER}
+                                  AND {_SHARE} >= {backoff.PARK_SHARE}
+                             THEN clock_timestamp()
+                                  + interval '{backoff.PARK_FOR.total_seconds()} seconds'
+                             ELSE e.parked_until END
+    FROM tally t WHERE e.id = t.endpoint_id AND NOT coalesce(t.ok, FALSE)
+     AND (t.failed > 0 OR t.gone)
+)
+SELECT id FROM settled
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class DeliveryResult:
+    """A claim, and what came of sending it; `ended` by the process's monotonic clock."""
+
+    claim: ClaimedDelivery
+    reply: Reply
+    ended: float
+
+    @property
+    def delay(self) -> float | None:
+        """Seconds until the next attempt; None if it was the last, or no other can do better."""
+        if self.claim.body is None:
+            return None
+        left = self.claim.attempts_left - 1
+        return backoff.delay(left, retry_after=self.reply.retry_after)
+
+
+def settle(results: Sequence[DeliveryResult], now: float) -> int:
+    """Writes a batch down; `now` is the monotonic clock. How many leases were still ours."""
+    return len(sql.fetch_all(_SETTLE, _columns(results, now)))
+
+
+def _columns(results: Sequence[DeliveryResult], now: float) -> dict[str, list[Any]]:
+    claims = [result.claim for result in results]
+    replies = [result.reply for result in results]
+    return {
+        "ids": [claim.delivery_id for claim in claims],
+        "tokens": [claim.token for claim in claims],
+        "endpoints": [claim.endpoint_id for claim in claims],
+        "triggers": [claim.trigger for claim in claims],
+        "urls": [claim.url for claim in claims],
+        "numbers": [claim.attempts + 1 for claim in claims],
+        "ages": [now - each.ended + each.reply.seconds for each in results],
+        "durations": [round(reply.seconds * 1000) for reply in replies],
+        "outcomes": [reply.outcome.value for reply in replies],
+        "statuses": [reply.status for reply in replies],
+        "headers": [orjson.dumps(reply.headers).decode() for reply in replies],
+        "bodies": [reply.body for reply in replies],
+        "truncated": [reply.truncated for reply in replies],
+        "errors": [reply.error for reply in replies],
+        "delays": [result.delay for result in results],
+        "waited": [claim.waited for claim in claims],
+    }

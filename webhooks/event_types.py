@@ -1,0 +1,118 @@
+"""The catalogue of events: every app registers its own, from its `events` module.
+
+What an event holds is declared as a struct, for the schema that receivers are given. Nothing is made
+of it on the way out: tests hold whatever is recorded against it (tests/support/event_schemas.py).
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Annotated, Any
+
+import msgspec
+from django.db.models import Choices
+from django.utils.functional import Promise
+from msgspec import Meta
+
+from lib.instants import Instant
+
+
+class EventData(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """`data` of an event: every member is always there. More may come to it later."""
+
+
+def one_of(choices: type[Choices]) -> Meta:
+    """For a member that says one of these words."""
+    return Meta(extra_json_schema={"enum": choices.values})
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class EventType:
+    """One kind of fact: its name, a sentence, what `data` holds, and an example of it."""
+
+    name: str
+    summary: str | Promise
+    data: type[EventData]
+    example: Mapping[str, object]
+    subscribable: bool = True  # False: sent only to the endpoint that it is meant for
+
+    def body(self) -> dict[str, object]:
+        """An example of a whole body."""
+        return {
+            "type": self.name,
+            "timestamp": "2026-06-15T12:00:00.000Z",
+            "id": "evt_01m7yd5xtjed4rskz84c1yqjs4",
+            "sequence": 1,
+            "test": False,
+            "data": dict(self.example),
+        }
+
+    def schema(self) -> dict[str, Any]:
+        """A JSON Schema (2020-12) of a whole body that refers to nothing outside or inside of it."""
+        found = msgspec.json.schema(body_struct(self))
+        whole: dict[str, Any] = _inlined(found, found["$defs"])
+        return {"title": self.name, **whole}
+
+
+@cache
+def body_struct(event_type: EventType) -> type[msgspec.Struct]:
+    """The struct of a whole body (Standard Webhooks), named as the OpenAPI document calls it."""
+    name = event_type.name.title().replace(".", "").replace("_", "")
+    return msgspec.defstruct(
+        f"{name}Event",
+        [
+            ("type", Annotated[str, Meta(extra_json_schema={"const": event_type.name})]),
+            ("timestamp", Instant),
+            ("id", str),
+            ("sequence", Annotated[int, Meta(ge=1)]),  # counts the changes of what `data` speaks of
+            ("test", bool),
+            ("data", event_type.data),
+        ],
+        frozen=True,
+        kw_only=True,
+    )
+
+
+def _inlined(schema: Any, named: Mapping[str, Any]) -> Any:
+    """A schema in which what was referred to stands in its place, without names and English texts."""
+    if isinstance(schema, list):
+        return [_inlined(part, named) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    if "$ref" in schema:
+        return _inlined(named[schema["$ref"].rpartition("/")[2]], named)
+    return {
+        key: _inlined(part, named)
+        for key, part in schema.items()
+        if key != "$defs" and not (key in {"title", "description"} and isinstance(part, str))
+    }
+
+
+EVENT_TYPES: dict[str, EventType] = {}
+
+
+def register(*types: EventType) -> None:
+    """Adds event types. A name is taken once."""
+    for event_type in types:
+        if event_type.name in EVENT_TYPES:
+            raise ValueError(f"the event {event_type.name} is registered twice")
+        EVENT_TYPES[event_type.name] = event_type
+
+
+EVERYTHING = "*"
+
+
+def patterns(name: str) -> list[str]:
+    """The filters that let an event of this type pass: `a.b`, `a.*`, `*`. None for a direct one."""
+    if not EVENT_TYPES[name].subscribable:
+        return []
+    return [name, f"{name.partition('.')[0]}.*", EVERYTHING]
+
+
+# What a filter may be, for who has stated another: too much to list.
+EXPECTED_FILTERS = "*, certificate.*, …: GET /api/external/webhooks/event-types"
+
+
+def known_filters() -> set[str]:
+    """Every filter that an endpoint can have."""
+    return {pattern for name in EVENT_TYPES for pattern in patterns(name)}

@@ -1,0 +1,102 @@
+"""Which deliveries: the filter that lists, bulk retry and the back office share."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from datetime import datetime
+from typing import Any, Self
+from uuid import UUID
+
+from accounts.scopes import Mode
+from lib import ids
+from webhooks.errors import DeliveryFilterTooBroad
+from webhooks.lifecycle import FAILURES, AttemptOutcome, DeliveryState, http_outcome
+from webhooks.models import Delivery
+from webhooks.querysets import DeliveryQuerySet
+
+MAX_IDS = 1000
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeliverySelection:
+    """Deliveries by what is known of them. `since` and `until` are of their making, [since, until)."""
+
+    ids: tuple[UUID, ...] | None = None
+    endpoint_id: UUID | None = None
+    state: str | None = None
+    event_type: str | None = None
+    since: datetime | None = None
+    until: datetime | None = None
+    outcome: str | None = None
+    http_status: int | None = None
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether it names everything."""
+        return all(value is None for value in asdict(self).values())
+
+    def rows(self, issuer_id: UUID, mode: Mode | None) -> DeliveryQuerySet:
+        """The deliveries of an issuer that are meant. Raises FilterTooBroad if no index serves it."""
+        self.make_sure_it_is_served()
+        rows: DeliveryQuerySet = Delivery.objects.for_issuer(issuer_id, mode)
+        asked = {
+            "pk__in": self.ids,
+            "endpoint_id": self.endpoint_id,
+            "state": self.state,
+            "event_type": self.event_type,
+            "pk__gte": self.since and ids.lower_bound(self.since),
+            "pk__lt": self.until and ids.lower_bound(self.until),
+            "last_outcome": self.outcome,
+            "last_status": self.http_status,
+        }
+        rows = rows.filter(**{name: value for name, value in asked.items() if value is not None})
+        # A status says its class: by that the index of failures finds it.
+        return rows.filter(last_outcome=self._class) if self._class else rows
+
+    @property
+    def _class(self) -> AttemptOutcome | None:
+        return None if self.http_status is None else http_outcome(self.http_status)
+
+    def make_sure_it_is_served(self) -> None:
+        """Only a status of what arrived has no index, and may be rare: it needs something narrow.
+
+        Raises FilterTooBroad.
+        """
+        narrowed = (
+            self.endpoint_id
+            or self.since
+            or self.ids
+            or self.state not in {None, DeliveryState.SUCCEEDED}
+            or self.outcome in FAILURES
+        )
+        if self._class is AttemptOutcome.HTTP_2XX and not narrowed:
+            raise DeliveryFilterTooBroad(more="endpointId, since")
+
+    def to_json(self) -> dict[str, Any]:
+        """As a job keeps it."""
+        plain: dict[str, Any] = {}
+        for name, value in asdict(self).items():
+            match value:
+                case None:
+                    continue
+                case tuple():
+                    plain[name] = [str(entry) for entry in value]
+                case datetime():
+                    plain[name] = value.isoformat()
+                case int():
+                    plain[name] = value
+                case _:
+                    plain[name] = str(value)
+        return plain
+
+    @classmethod
+    def from_json(cls, plain: Mapping[str, Any]) -> Self:
+        """What `to_json` made."""
+        found: dict[str, Any] = dict(plain)
+        if "ids" in found:
+            found["ids"] = tuple(UUID(text) for text in found["ids"])
+        if "endpoint_id" in found:
+            found["endpoint_id"] = UUID(found["endpoint_id"])
+        for name in ("since", "until"):
+            if name in found:
+                found[name] = datetime.fromisoformat(found[name])
+        return cls(**found)

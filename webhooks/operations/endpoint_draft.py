@@ -1,0 +1,117 @@
+"""An endpoint as somebody wants it, and everything that may be wrong with it."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypedDict
+from urllib.parse import urlsplit
+
+from django.utils.translation import gettext_lazy as _
+
+from accounts.errors import FieldError, ValidationFailed
+from lib.net.dns import LookupTimeout
+from webhooks import addresses
+from webhooks.event_types import EXPECTED_FILTERS, known_filters
+
+MAX_HEADERS = 20
+MAX_HEADER_VALUE = 1000
+MAX_RATE = 1000  # deliveries a second
+_TOKEN = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}")  # RFC 9110, 5.6.2
+_VALUE = re.compile(r"[\x20-\x7e\xa0-\xff]*")
+_TAKEN = re.compile(
+    r"webhook-.*|host|connection|content-.*|transfer-encoding|te|trailer|upgrade|expect|keep-alive"
+    r"|proxy-.*|accept-encoding|accept|user-agent|cookie",
+    re.IGNORECASE,
+)
+REASONS = {
+    "format": _("it is not an address such as https://example.com/hook"),
+    "https": _("it must begin with https://"),
+    "credentials": _("it holds a user name or password; use an own header instead"),
+    "port": _("its port is not one of those that webhooks are sent to"),
+    "own": _("it is this service itself"),
+    "network": _("it is not on the public internet"),
+    "slow": _("its name could not be looked up within a second; try again"),
+}
+
+
+class EndpointChanges(TypedDict, total=False):
+    """What is to be different of an endpoint; what is not named stays."""
+
+    url: str
+    events: Sequence[str]
+    description: str
+    headers: Mapping[str, str]  # all of them
+    rate_limit: int | None  # None: no limit
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EndpointDraft:
+    """What people decide about an endpoint."""
+
+    url: str
+    events: Sequence[str]
+    description: str = ""
+    headers: Mapping[str, str]
+    rate_limit: int | None = None
+
+    def stated(self) -> EndpointChanges:
+        """All of it, as a change states it."""
+        return EndpointChanges(
+            url=self.url,
+            events=self.events,
+            description=self.description,
+            headers=self.headers,
+            rate_limit=self.rate_limit,
+        )
+
+
+def check(stated: EndpointChanges) -> None:
+    """Raises ValidationFailed with every field at fault. Looks the host's name up."""
+    faults: list[FieldError] = []
+    if "url" in stated:
+        faults += url_faults(stated["url"])
+    if "events" in stated:
+        faults += event_faults(stated["events"])
+    if "headers" in stated:
+        faults += header_faults(stated["headers"])
+    if faults:
+        raise ValidationFailed(faults)
+
+
+def url_faults(url: str) -> Iterator[FieldError]:
+    """What is wrong with an address. A name that nobody knows yet may be known soon."""
+    fault = addresses.fault(url)
+    try:
+        if fault is None and addresses.denied_address(urlsplit(url).hostname or ""):
+            fault = "network"
+    except LookupTimeout:
+        fault = "slow"
+    if fault is not None:
+        yield FieldError("/url", "address_refused", {"reason": REASONS[fault]})
+
+
+def event_faults(events: Sequence[str]) -> Iterator[FieldError]:
+    """Filters that no event passes are mistakes."""
+    if not events:
+        yield FieldError("/events", "required")
+    known = known_filters()
+    for number, name in enumerate(events):
+        if name not in known:
+            expected = {"expected": EXPECTED_FILTERS}
+            yield FieldError(f"/events/{number}", "invalid_choice", expected)
+
+
+def header_faults(headers: Mapping[str, str]) -> Iterator[FieldError]:
+    """Names that HTTP or the signature need are taken; values are one line of Latin-1."""
+    if len(headers) > MAX_HEADERS:
+        yield FieldError("/headers", "too_many", {"limit": MAX_HEADERS})
+    for name, value in headers.items():
+        pointer = "/headers/" + name.replace("~", "~0").replace("/", "~1")
+        if not _TOKEN.fullmatch(name):
+            yield FieldError(pointer, "invalid_format", {"expected": "X-Name"})
+        elif _TAKEN.fullmatch(name):
+            yield FieldError(pointer, "taken")
+        elif len(value) > MAX_HEADER_VALUE:
+            yield FieldError(pointer, "too_long", {"limit": MAX_HEADER_VALUE})
+        elif not _VALUE.fullmatch(value):
+            yield FieldError(pointer, "invalid_characters")

@@ -1,0 +1,195 @@
+"""How an endpoint has been doing, read from its roll-ups and from what is not delivered."""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Any
+from uuid import UUID
+
+import orjson
+from django.db.models import Sum
+
+from accounts.scopes import Mode
+from lib import sql
+from webhooks.lifecycle import DeliveryState, Priority
+from webhooks.models import Delivery, Endpoint, EndpointHour
+
+SPAN = timedelta(hours=24)
+COUNTED = 10_000  # beyond this many nobody counts on
+
+_IN_STATE = (
+    "(SELECT count(*) FROM (SELECT FROM webhooks_delivery WHERE state = '{}' LIMIT %(most)s) AS d)"
+)
+_BACKLOG = f"""
+SELECT {_IN_STATE.format(DeliveryState.PENDING)}, {_IN_STATE.format(DeliveryState.LEASED)},
+       {_IN_STATE.format(DeliveryState.HELD)},
+       (SELECT json_object_agg(name, json_build_array(count, extract(epoch FROM due_at)))::text
+          FROM (SELECT kind.name, count(*), min(first.next_at) AS due_at
+                  FROM webhooks_endpoint e
+                 CROSS JOIN LATERAL (
+                       SELECT CASE WHEN e.state = 'disabled' THEN 'disabled'
+                                   WHEN e.parked_until IS NOT NULL THEN 'parked'
+                                   WHEN e.rate_limit IS NOT NULL THEN 'rate_limited'
+                                   WHEN e.failing_since IS NOT NULL THEN 'failing'
+                                   ELSE 'healthy' END) AS kind (name)
+                  LEFT JOIN LATERAL (
+                       SELECT min(next_at) AS next_at
+                         FROM unnest(%(priorities)s::int[]) AS of_them (priority), LATERAL (
+                              SELECT d.next_at FROM webhooks_delivery d
+                               WHERE d.endpoint_id = e.id AND d.priority = of_them.priority
+                                 AND d.state IN ('pending', 'leased')
+                               ORDER BY d.next_at LIMIT 1) AS next) AS first
+                    ON e.state = 'active'
+                 WHERE e.state <> 'deleted' GROUP BY kind.name) AS each)
+"""
+ENDPOINT_STATES = ("healthy", "failing", "parked", "rate_limited", "disabled")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AttemptCounts:
+    """Of the last 24 hours."""
+
+    succeeded: int = 0
+    failed: int = 0
+
+    @property
+    def success_rate(self) -> int | None:
+        """Per cent of the attempts."""
+        total = self.succeeded + self.failed
+        return round(100 * self.succeeded / total) if total else None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EndpointHealth(AttemptCounts):
+    """The last 24 hours. Times are averages, None where there was nothing."""
+
+    answer_ms: int | None
+    waited_ms: int | None
+    waiting: int
+    held: int
+
+
+def attempt_counts(endpoints: Collection[Endpoint], *, now: datetime) -> dict[UUID, AttemptCounts]:
+    """The attempts of many endpoints, by one query; one without any is not among them."""
+    hours = EndpointHour.objects.filter(endpoint__in=endpoints, hour__gt=now - SPAN)
+    sums = hours.values_list("endpoint").annotate(Sum("succeeded"), Sum("failed"))
+    return {key: AttemptCounts(succeeded=ok, failed=bad) for key, ok, bad in sums}
+
+
+def endpoint_health(endpoint: Endpoint, *, now: datetime) -> EndpointHealth:
+    """The health of one endpoint, by index look-ups whose number does not grow."""
+    hours = EndpointHour.objects.filter(endpoint=endpoint, hour__gt=now - SPAN)
+    names = ("succeeded", "failed", "answer_ms", "first_attempts", "waited_ms")
+    sums = hours.aggregate(**{f"all_{name}": Sum(name) for name in names})
+    found = {name: sums[f"all_{name}"] or 0 for name in names}
+    attempts = found["succeeded"] + found["failed"]
+    first = found["first_attempts"]
+    return EndpointHealth(
+        succeeded=found["succeeded"],
+        failed=found["failed"],
+        answer_ms=found["answer_ms"] // attempts if attempts else None,
+        waited_ms=found["waited_ms"] // first if first else None,
+        waiting=count_deliveries(endpoint, DeliveryState.PENDING, DeliveryState.LEASED),
+        held=count_deliveries(endpoint, DeliveryState.HELD),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WebhooksOverview:
+    """All live endpoints of an issuer together: 24 hours, the last one being the present one."""
+
+    endpoints: int
+    hours: list[datetime]
+    succeeded: list[int]  # attempts, by hour
+    failed: list[int]
+    waited_ms: list[int | None]  # from event to first attempt, on average
+    first_attempt_ms: int | None  # the same over all 24 hours: every delivery counts alike
+    waiting: int
+    held: int
+
+    @property
+    def success_rate(self) -> int | None:
+        """Per cent of the attempts."""
+        total = sum(self.succeeded) + sum(self.failed)
+        return round(100 * sum(self.succeeded) / total) if total else None
+
+
+def overview(issuer_id: UUID, *, now: datetime) -> WebhooksOverview:
+    """What the first page shows: roll-ups, and counts that stop at COUNTED."""
+    endpoints = Endpoint.objects.for_issuer(issuer_id, Mode.LIVE)
+    first = now.replace(minute=0, second=0, microsecond=0) - timedelta(hours=23)
+    rows = EndpointHour.objects.filter(endpoint__in=endpoints, hour__gte=first).values("hour")
+    names = ("succeeded", "failed", "first_attempts", "waited_ms")
+    summed: Iterable[dict[str, Any]] = rows.annotate(**{f"all_{n}": Sum(n) for n in names})  # type: ignore[assignment]
+    sums = {row["hour"]: row for row in summed}
+    hours = [first + timedelta(hours=n) for n in range(24)]
+    found = [sums.get(hour, {}) for hour in hours]
+    return WebhooksOverview(
+        endpoints=endpoints.count(),
+        hours=hours,
+        succeeded=[row.get("all_succeeded", 0) for row in found],
+        failed=[row.get("all_failed", 0) for row in found],
+        waited_ms=[_waited([row]) for row in found],
+        first_attempt_ms=_waited(found),
+        waiting=_of_issuer(issuer_id, DeliveryState.PENDING, DeliveryState.LEASED),
+        held=_of_issuer(issuer_id, DeliveryState.HELD),
+    )
+
+
+def _waited(hours: Sequence[Mapping[str, int]]) -> int | None:
+    """On average over all first attempts of these hours."""
+    first = sum(row.get("all_first_attempts", 0) for row in hours)
+    return sum(row.get("all_waited_ms", 0) for row in hours) // first if first else None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeliveryBacklog:
+    """What is not delivered, of everybody; each counted no further than COUNTED.
+
+    By the state of the endpoint: how many there are, and when the delivery that waits longest fell
+    due. One that wants few a second (`rate_limited`) is waited for on purpose; what a circuit holds
+    back (`parked`) is due all the same.
+    """
+
+    pending: int
+    leased: int
+    held: int
+    endpoints: dict[str, int]
+    due_at: dict[str, datetime]
+
+    @property
+    def oldest_due_at(self) -> datetime | None:
+        """Of all that is not waited for on purpose."""
+        late = [due_at for state, due_at in self.due_at.items() if state != "rate_limited"]
+        return min(late, default=None)
+
+
+def backlog() -> DeliveryBacklog:
+    """One statement along the partial indexes: what it costs does not grow with what was delivered."""
+    row = sql.fetch_one(_BACKLOG, {"most": COUNTED, "priorities": Priority.values})
+    assert row is not None
+    states: dict[str, tuple[int, float | None]] = orjson.loads(row[3] or "{}")
+    return DeliveryBacklog(
+        pending=row[0],
+        leased=row[1],
+        held=row[2],
+        endpoints={state: states.get(state, (0, None))[0] for state in ENDPOINT_STATES},
+        due_at={
+            state: datetime.fromtimestamp(due_at, UTC)
+            for state, (_count, due_at) in states.items()
+            if due_at is not None
+        },
+    )
+
+
+def _of_issuer(issuer_id: UUID, *states: DeliveryState) -> int:
+    rows = Delivery.objects.for_issuer(issuer_id, Mode.LIVE).filter(state__in=states)
+    return rows.values("pk")[:COUNTED].count()
+
+
+def count_deliveries(endpoint: Endpoint, *states: DeliveryState) -> int:
+    """How many deliveries to an endpoint are in one of these states; counts no further than COUNTED."""
+    rows = Delivery.objects.for_issuer(endpoint.issuer_id).filter(
+        mode=endpoint.mode, endpoint=endpoint, state__in=states
+    )
+    return rows.values("pk")[:COUNTED].count()

@@ -1,0 +1,80 @@
+"""What signs for an endpoint: replaced, looked at, and forgotten when its time is over."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from django.db import transaction
+
+from accounts import audit
+from accounts.actors import Actor
+from lib.crypto import UndecryptableValue
+from webhooks import signing
+from webhooks.errors import SecretsOverlap, SecretUnreadable
+from webhooks.models import Endpoint
+
+from .endpoints import lock_endpoint, record_audit
+
+MAX_OVERLAP = timedelta(days=7)
+
+
+@dataclass(frozen=True, slots=True)
+class EndpointSecrets:
+    """What signs for an endpoint now; the old one beside it until then, if it still does."""
+
+    current: str
+    old_until: datetime | None
+
+
+@transaction.atomic
+def rotate_secret(
+    *, endpoint: Endpoint, overlap: timedelta, actor: Actor, now: datetime
+) -> Endpoint:
+    """A new secret; for the time of `overlap` (0 to 7 days) the old one signs beside it.
+
+    Only two sign at once. While an older one does, raises SecretsOverlap: what the receiver has in its
+    place may be that one. Without an overlap both end, and the new one stands alone. Raises
+    SecretUnreadable for an overlap with what no key opens, and EndpointNotFound.
+    """
+    assert timedelta(0) <= overlap <= MAX_OVERLAP
+    endpoint = lock_endpoint(endpoint)
+    if overlap and _old_until(endpoint, now):
+        raise SecretsOverlap
+    endpoint.old_secret = _current(endpoint) if overlap else None
+    endpoint.old_secret_until = now + overlap if overlap else None
+    endpoint.secret = signing.new_secret()
+    endpoint.updated_at = now
+    endpoint.save()
+    told = audit.initial_values({"old_secret_until": endpoint.old_secret_until})
+    record_audit("webhook_endpoint.secret_rotated", endpoint, told, actor=actor, now=now)
+    return endpoint
+
+
+@transaction.atomic
+def reveal_secret(*, endpoint: Endpoint, actor: Actor, now: datetime) -> EndpointSecrets:
+    """The secret in plain words. That it was looked at stands in the audit. Raises SecretUnreadable."""
+    secrets = secrets_of(endpoint, now=now)
+    record_audit("webhook_endpoint.secret_shown", endpoint, {}, actor=actor, now=now)
+    return secrets
+
+
+def secrets_of(endpoint: Endpoint, *, now: datetime) -> EndpointSecrets:
+    """For whoever has just had it made. Raises SecretUnreadable."""
+    return EndpointSecrets(_current(endpoint), _old_until(endpoint, now))
+
+
+def forget_old_secrets(*, now: datetime) -> int:
+    """Removes the secrets that sign no more. Says how many."""
+    over = Endpoint.objects.filter(old_secret_until__lte=now)
+    return over.update(old_secret=None, old_secret_until=None)
+
+
+def _current(endpoint: Endpoint) -> str:
+    try:
+        return str(endpoint.secret)
+    except UndecryptableValue:
+        raise SecretUnreadable from None
+
+
+def _old_until(endpoint: Endpoint, now: datetime) -> datetime | None:
+    until = endpoint.old_secret_until
+    return until if until and until > now else None

@@ -1,0 +1,165 @@
+"""What becomes of endpoints that fail: their owners are told, after five days they are disabled.
+
+The courier only notes when what failed (webhooks.delivery.settlement); what follows from it is decided
+here, every few seconds, in one transaction for each endpoint: state, event, audit, letters.
+"""
+
+from collections.abc import Mapping
+from datetime import datetime
+from uuid import UUID
+
+from django.db import transaction
+from django.db.models import Q, QuerySet
+
+from accounts import audit
+from accounts.actors import Actor, ActorKind
+from accounts.models import Membership
+from accounts.operations.audit.entries import record
+from accounts.scopes import Mode, Role
+from webhooks import outbox
+from webhooks.backoff import DISABLE_AFTER, WARN_BEFORE
+from webhooks.lifecycle import DeliveryState, DisabledReason, EndpointState
+from webhooks.models import Delivery, Endpoint, EndpointNotice
+from webhooks.models.endpoint import NotifiedState
+
+from .endpoint_health import count_deliveries
+
+Kind = EndpointNotice.Kind
+NOT_NOTIFIED = (
+    NotifiedState.NOTHING,
+    NotifiedState.ENABLED,
+)  # of the trouble that there may be now
+COURIER = Actor(kind=ActorKind.SYSTEM, id="webhooks")
+EVENTS = {
+    Kind.FAILING: "webhook_endpoint.failing",
+    Kind.LAST_DAY: "webhook_endpoint.failing",
+    Kind.DISABLED: "webhook_endpoint.disabled",
+    Kind.RECOVERED: "webhook_endpoint.recovered",
+    Kind.HELD: "webhook_endpoint.held_expiring",
+}
+
+
+def review_endpoints(*, now: datetime) -> int:
+    """Draws the consequences of what was noted. For how many endpoints there were any."""
+    _tidy(now)
+    noted = Endpoint.objects.filter(
+        Q(state=EndpointState.ACTIVE)
+        & (Q(alarm_at__isnull=False, told__in=NOT_NOTIFIED) | Q(clock_from__isnull=False))
+        | Q(state=EndpointState.ACTIVE, failing_since=None) & ~Q(told=NotifiedState.NOTHING)
+        | Q(state=EndpointState.DISABLED)
+        & ~Q(told=NotifiedState.DISABLED)
+        & ~Q(disabled_reason=DisabledReason.BY_HAND)
+    )
+    return sum(_review(key, now) for key in noted.values_list("pk", flat=True))
+
+
+def _tidy(now: datetime) -> None:
+    """An event may be recorded at the very moment at which an endpoint is disabled or deleted, and a
+    courier may die with what it was sending there.
+    """
+    Delivery.objects.filter(endpoint__in=_all_that_are(EndpointState.DISABLED)).hold()
+    Delivery.objects.filter(endpoint__in=_all_that_are(EndpointState.DELETED)).cancel(now)
+
+
+def _all_that_are(state: EndpointState) -> QuerySet[Endpoint]:
+    return Endpoint.objects.filter(state=state)
+
+
+@transaction.atomic
+def _review(key: UUID, now: datetime) -> bool:
+    """One endpoint, unless somebody else is at it."""
+    rows = Endpoint.objects.sealed().select_for_update(of=("self",), no_key=True, skip_locked=True)
+    endpoint = rows.filter(pk=key).first()
+    kind = _due(endpoint, now) if endpoint else None
+    if endpoint is None or kind is None:
+        return False
+    if kind is Kind.DISABLED:
+        _disable(endpoint, now)
+    endpoint.told = NotifiedState.NOTHING if kind is Kind.RECOVERED else NotifiedState[kind.name]
+    endpoint.save(update_fields=["state", "disabled_reason", "disabled_at", "told"])
+    notify_owners(endpoint, kind, now=now)
+    return True
+
+
+def _due(endpoint: Endpoint, now: datetime) -> "EndpointNotice.Kind | None":
+    """The news that there are of this endpoint."""
+    clock, last = endpoint.clock_from, endpoint.last_failure_at
+    told = NotifiedState.NOTHING if endpoint.told in NOT_NOTIFIED else endpoint.told
+    if endpoint.state == EndpointState.DISABLED:
+        by_hand = endpoint.disabled_reason == DisabledReason.BY_HAND
+        return Kind.DISABLED if told < NotifiedState.DISABLED and not by_hand else None
+    if endpoint.state != EndpointState.ACTIVE:
+        return None
+    if endpoint.failing_since is None:
+        return Kind.RECOVERED if endpoint.told != NotifiedState.NOTHING else None
+    if clock and last and last - clock >= DISABLE_AFTER:
+        return Kind.DISABLED
+    if clock and told < NotifiedState.LAST_DAY and now - clock >= DISABLE_AFTER - WARN_BEFORE:
+        return Kind.LAST_DAY
+    return Kind.FAILING if endpoint.alarm_at and told < NotifiedState.FAILING else None
+
+
+def _disable(endpoint: Endpoint, now: datetime) -> None:
+    """What the courier has disabled already (410) keeps its reason."""
+    if endpoint.state == EndpointState.ACTIVE:
+        endpoint.state = EndpointState.DISABLED
+        endpoint.disabled_reason, endpoint.disabled_at = DisabledReason.FAILING, now
+    Delivery.objects.filter(endpoint=endpoint).hold()
+    record(
+        actor=COURIER,
+        issuer_id=endpoint.issuer_id,
+        mode=Mode(endpoint.mode),
+        action="webhook_endpoint.disabled",
+        target=endpoint.public_id,
+        changes=audit.initial_values({"reason": endpoint.disabled_reason}),
+        now=now,
+    )
+
+
+def notify_owners(
+    endpoint: Endpoint, kind: "EndpointNotice.Kind", *, now: datetime, days: int | None = None
+) -> None:
+    """The event, and a letter to each owner. The endpoint is locked by the caller.
+
+    `days` is of HELD: until what is held is given up.
+    """
+    _announce(endpoint, kind, now, {} if days is None else {"daysLeft": days})
+    write_notices(endpoint, kind, now=now, days=days)
+
+
+def _announce(
+    endpoint: Endpoint, kind: "EndpointNotice.Kind", now: datetime, more: Mapping[str, object]
+) -> None:
+    endpoint.sequence += 1
+    endpoint.save(update_fields=["sequence"])
+    outbox.record(
+        outbox.new_event(
+            type=EVENTS[kind],
+            issuer_id=endpoint.issuer_id,
+            mode=Mode(endpoint.mode),
+            subject=endpoint.pk,
+            sequence=endpoint.sequence,
+            occurred_at=now,
+            data={
+                "endpointId": endpoint.public_id,
+                "url": endpoint.url.partition("?")[0],  # what follows may be a secret
+                "failingSince": endpoint.failing_since,
+                "disabledReason": endpoint.disabled_reason,
+                "held": count_deliveries(endpoint, DeliveryState.HELD),
+                **more,
+            },
+        )
+    )
+
+
+def write_notices(
+    endpoint: Endpoint, kind: "EndpointNotice.Kind", *, now: datetime, days: int | None = None
+) -> None:
+    """A letter to each owner; sent once this transaction is committed (webhooks.operations.endpoint_notices)."""
+    owners = Membership.objects.for_issuer(endpoint.issuer_id).filter(
+        role=Role.OWNER, user__is_active=True
+    )
+    EndpointNotice.objects.bulk_create(
+        EndpointNotice(endpoint=endpoint, user_id=user_id, kind=kind, days=days, created_at=now)
+        for user_id in owners.values_list("user_id", flat=True)
+    )

@@ -16,6 +16,7 @@ from certificates.models import Certificate, CertificateType
 from certificates.operations.issuing import numbers
 from tests.factories import issue_one, make_issuer, make_key, make_member, make_type
 from tests.support import database_cleanup, event_schemas, transaction_check
+from tests.support.template_database import cloned_database
 
 if TYPE_CHECKING:
     from django.test.client import _MonkeyPatchedWSGIResponse as Response
@@ -31,10 +32,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def django_db_setup(django_db_setup: None) -> Iterator[None]:
-    """No database is dropped while somebody is connected to it."""
-    yield
-    numbers.disconnect()
+def django_db_setup(
+    request: pytest.FixtureRequest,
+    django_test_environment: None,
+    django_db_blocker: Any,
+    django_db_modify_db_settings: None,
+) -> Iterator[None]:
+    """In the place of pytest-django's fixture, which migrates once for each worker and run."""
+    keep, renew = request.config.getvalue("reuse_db"), request.config.getvalue("create_db")
+    with django_db_blocker.unblock(), cloned_database(keep=keep, renew=renew):
+        yield
+        numbers.disconnect()
 
 
 @pytest.fixture(scope="session", autouse=True)

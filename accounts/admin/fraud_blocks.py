@@ -45,13 +45,13 @@ class FraudBlockPage(OperatorPage):
     def act(self, issuer: Issuer, form: FraudBlockForm) -> None:
         """What the page offered when it was opened: `act` says what that was."""
         said = {name: form.cleaned_data[name] for name in ("reason", "note")}
-        by: dict[str, Any] = {"actor": actor_of(self.request), "now": timezone.now()}
+        context: dict[str, Any] = {"actor": actor_of(self.request), "now": timezone.now()}
         if self.request.POST.get("act") == "lift":
-            lift_block(issuer_id=issuer.pk, **said, **by)
+            lift_block(issuer_id=issuer.pk, **said, **context)
             messages.success(self.request, _("The block was lifted."))
             return
         count = certificate_count(issuer.pk)
-        block_for_fraud(issuer_id=issuer.pk, certificates=count, **said, **by)
+        block_for_fraud(issuer_id=issuer.pk, certificates=count, **said, **context)
         messages.success(self.request, _("The issuer is blocked."))
 
     def page(self, issuer: Issuer, form: FraudBlockForm) -> HttpResponse:

@@ -236,10 +236,10 @@ class InvitationAdmin(PeopleAdmin):
         return HttpResponseRedirect(reverse(INVITATIONS))
 
     def renew(self, request: HttpRequest, found: Invitation) -> None:
-        def operation(**by: Any) -> None:
+        def operation(**context: Any) -> None:
             with transaction.atomic():
                 send_after_commit(
-                    invitations.renew(issuer_id=found.issuer_id, invitation_id=found.pk, **by)
+                    invitations.renew(issuer_id=found.issuer_id, invitation_id=found.pk, **context)
                 )
 
         self.run(request, operation, _("The invitation was sent again."))

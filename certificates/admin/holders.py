@@ -44,7 +44,10 @@ class HolderMailAdmin(TransitionsAdmin):
         if CONFIRMED not in request.POST:
             return self.ask_to_send(request, certificate, page)
         try:
-            holder.notify(by=self.by(request, certificate.mode), certificate_id=certificate.pk)
+            holder.notify(
+                context=self.request_context(request, certificate.mode),
+                certificate_id=certificate.pk,
+            )
         except ServiceError as error:
             self.message_user(request, error.detail(), messages.ERROR)
         else:

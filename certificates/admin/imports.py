@@ -47,13 +47,13 @@ class ImportsAdmin(ImportPages):
         return UploadForm(request.POST or None, request.FILES or None, types=offered)
 
     def try_out(self, request: HttpRequest, form: Any, source: BinaryIO) -> Job:
-        by = self.by_now(request)
+        context = self.by_now(request)
         asked = start.CertificateImportOptions(
             layout=form.layout(), type_id=form.chosen().pk, dry_run=True
         )
-        understood = start.map_file(source, asked, issuer=by["issuer"], suggesting=True)
+        understood = start.map_file(source, asked, issuer=context["issuer"], suggesting=True)
         mode = Mode(form.cleaned_data["mode"])
-        return start.start(understood, source, asked=asked, mode=mode, **by)
+        return start.start(understood, source, asked=asked, mode=mode, **context)
 
     def asked_of(self, job: Job) -> start.CertificateImportParameters:
         return start.parameters_of_job(job)

@@ -50,18 +50,18 @@ class IssueView(ExternalView):
         ),
     )
     def post(self, request: Request) -> HttpResponse:
-        by = self.by(request)
-        by.issuer.refuse_issuing(by.now)
+        context = self.request_context(request)
+        context.issuer.refuse_issuing(context.now)
         draft = self.draft(request)
         if draft.supersedes is not None:
             self.authorise(request, Scope.CERTIFICATES_MANAGE)
-        return self._answer(issue_or_supersede(by=by, draft=draft))
+        return self._answer(issue_or_supersede(context=context, draft=draft))
 
     def act_at_once(self, request: Request, named: IdempotentRequest) -> HttpResponse | None:
-        by = self.by(request)
-        by.issuer.refuse_issuing(by.now)
+        context = self.request_context(request)
+        context.issuer.refuse_issuing(context.now)
         return issue_idempotent(
-            by=by,
+            context=context,
             draft=self.draft(request),
             answer=self._answer,
             stored=partial(idempotency.columns_to_store, named),
@@ -70,7 +70,7 @@ class IssueView(ExternalView):
     def draft(self, request: Request) -> Draft:
         """The body, read once for both ways."""
         if self._read is None:
-            rules = partial(remaining_faults, self.by(request))
+            rules = partial(remaining_faults, self.request_context(request))
             self._read = self.read(request, Draft, rules=rules)
         return self._read
 

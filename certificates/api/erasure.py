@@ -93,10 +93,10 @@ class EraseView(OneCertificateView):
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
         asked = self.read(request, EraseRequest)
-        by, found = self.by(request), [self.certificate_id]
+        context, found = self.request_context(request), [self.certificate_id]
         if not asked.dry_run:
-            erasure.request(by=by, certificate_ids=found)
-        seen = erasure.preview(by=by, certificate_ids=found)
+            erasure.request(context=context, certificate_ids=found)
+        seen = erasure.preview(context=context, certificate_ids=found)
         state: ErasureState = "pending" if seen.erasure else "preview"
         return self.answer(
             _answer(seen, state), subject=self.certificate_id, changed_nothing=asked.dry_run
@@ -116,9 +116,9 @@ class UndoEraseView(OneCertificateView):
         errors=("not_found", "conflict", "erased", "key_restricted"),
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
-        by = self.by(request)
-        erasure.undo(by=by, certificate_id=self.certificate_id)
-        seen = erasure.preview(by=by, certificate_ids=[self.certificate_id])
+        context = self.request_context(request)
+        erasure.undo(context=context, certificate_id=self.certificate_id)
+        seen = erasure.preview(context=context, certificate_ids=[self.certificate_id])
         return self.answer(_answer(seen, "undone"), subject=self.certificate_id)
 
 
@@ -145,7 +145,9 @@ class AccessView(ExternalView):
             certificateId=asked.certificate_id,
         )
         return accepted(
-            access_requests.start_access_request(by=self.by(request), person=_person(asked))
+            access_requests.start_access_request(
+                context=self.request_context(request), person=_person(asked)
+            )
         )
 
 

@@ -44,7 +44,7 @@ class NotifyView(OneCertificateView):
         errors=("not_found", "erased", "conflict"),
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
-        holder.notify(by=self.by(request), certificate_id=self.certificate_id)
+        holder.notify(context=self.request_context(request), certificate_id=self.certificate_id)
         return self.answer(Answer(), status=202)
 
 
@@ -64,7 +64,7 @@ class HolderView(OneCertificateView):
     def patch(self, request: Request, certificate_id: str) -> HttpResponse:
         email = self.read(request, HolderRequest).email
         found = holder.change_contact(
-            by=self.by(request), certificate_id=self.certificate_id, email=email
+            context=self.request_context(request), certificate_id=self.certificate_id, email=email
         )
         answer = HolderAnswer(id=found.public_id, holder_name=found.holder_name, email=email)
         return self.answer(answer, subject=self.certificate_id)

@@ -57,7 +57,7 @@ def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress
     """The next certificates; those that the action does not lead on from are skipped."""
     chosen = unpack_ids(job.input(cursor["done"] * WIDTH).read(limit * WIDTH))
     outcomes = transition_many(
-        by=context_of_job(job, now),
+        context=context_of_job(job, now),
         action=Action(job.parameters["action"]),
         certificate_ids=chosen,
         why=explanation_of_job(job),
@@ -78,7 +78,7 @@ def step_lifting(job: Job, cursor: JobCursor, limit: int, now: datetime) -> Step
     rows = rows if cursor["after"] is None else rows.filter(pk__gt=cursor["after"])
     found = list(rows.order_by("pk").values_list("pk", "certificate_id")[:limit])
     outcomes = transition_many(
-        by=context_of_job(job, now),
+        context=context_of_job(job, now),
         action=Action.REINSTATE,
         certificate_ids=[certificate_id for _hold, certificate_id in found],
         why=Explanation(),

@@ -67,14 +67,14 @@ def queue_mails(*, certificate_ids: Collection[UUID], now: datetime) -> None:
 
 
 @transaction.atomic
-def notify(*, by: RequestContext, certificate_id: UUID | None) -> None:
+def notify(*, context: RequestContext, certificate_id: UUID | None) -> None:
     """Owes the holder one more mail; one that waits already is enough.
 
     Refuses with CertificateNotFound, IssuerSuspended, CertificateErased, ErasurePending; with
     HolderUnreachable where there is no address or the certificate is not in force; and with
     HolderIsAStranger and MailedOften.
     """
-    certificate = lock_certificate(by, certificate_id)
+    certificate = lock_certificate(context, certificate_id)
     refuse_erased(certificate)
     address = contact_address(certificate)
     if certificate.state not in IN_FORCE or not address:
@@ -82,21 +82,21 @@ def notify(*, by: RequestContext, certificate_id: UUID | None) -> None:
     if not _may_reach(certificate, address):
         raise HolderNotInAccount
     if not HolderMail.objects.waiting().filter(certificate=certificate).exists():
-        _refuse_often(certificate, by.now)
-        queue_mail(certificate_id=certificate.pk, now=by.now)
-    _record("certificate.holder_notified", certificate, {}, by)
+        _refuse_often(certificate, context.now)
+        queue_mail(certificate_id=certificate.pk, now=context.now)
+    _record("certificate.holder_notified", certificate, {}, context)
 
 
 @transaction.atomic
 def change_contact(
-    *, by: RequestContext, certificate_id: UUID | None, email: str | None
+    *, context: RequestContext, certificate_id: UUID | None, email: str | None
 ) -> Certificate:
     """From now on mails go to this address, or to nobody. The document, and what it says of the
     holder, stays. Where it is the address already, nothing is written.
 
     Refuses with CertificateNotFound, IssuerSuspended, CertificateErased, ErasurePending, ValidationFailed.
     """
-    certificate = lock_certificate(by, certificate_id)
+    certificate = lock_certificate(context, certificate_id)
     refuse_erased(certificate)
     if email is not None and not is_email(email):
         raise ValidationFailed([FieldError("/email", "invalid_email")])
@@ -104,11 +104,11 @@ def change_contact(
     if before == email:
         return certificate
     HolderContact.objects.update_or_create(
-        certificate=certificate, defaults={"email": email or "", "changed_at": by.now}
+        certificate=certificate, defaults={"email": email or "", "changed_at": context.now}
     )
     change_email(certificate, before=before, after=email)
     changes = audit.diff({"email": before}, {"email": email}, personal={"email"})
-    _record("certificate.contact_changed", certificate, changes, by)
+    _record("certificate.contact_changed", certificate, changes, context)
     return certificate
 
 
@@ -237,14 +237,14 @@ def _mail(certificate: Certificate, address: str) -> None:
 
 
 def _record(
-    action: str, certificate: Certificate, changes: audit.Changes, by: RequestContext
+    action: str, certificate: Certificate, changes: audit.Changes, context: RequestContext
 ) -> None:
     record(
-        actor=by.actor,
+        actor=context.actor,
         issuer_id=certificate.issuer_id,
-        mode=by.mode,
+        mode=context.mode,
         action=action,
         target=certificate.public_id,
         changes=changes,
-        now=by.now,
+        now=context.now,
     )

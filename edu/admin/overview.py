@@ -104,17 +104,17 @@ class OverviewPages(EduAdmin):
 
     def _export(self, request: HttpRequest, row: Program | Cohort, mode: Mode) -> HttpResponseBase:
         """The file at once, in the order of a class list; or a job, where it is long."""
-        by = self.by(request, mode)
+        context = self.request_context(request, mode)
         cohort = row if isinstance(row, Cohort) else None
         program = row.program if isinstance(row, Cohort) else row
-        asked = class_list.class_list_filter(program, cohort, by=by)
-        rows = class_list.listed_enrolments(by.issuer.id, mode, asked)
+        asked = class_list.class_list_filter(program, cohort, context=context)
+        rows = class_list.listed_enrolments(context.issuer.id, mode, asked)
         names = ("cohort__code", "recipient__family_name", "recipient__given_name", "attempt")
         found = list(rows.order_by(*names, "pk")[: MOST + 1])
         if len(found) > MOST:
             return self._start(request, program, cohort, asked, mode)
-        class_list.audit_export(by=by, row=row, rows=len(found))
-        lines = (class_list.export_line(each, now=by.now) for each in found)
+        class_list.audit_export(context=context, row=row, rows=len(found))
+        lines = (class_list.export_line(each, now=context.now) for each in found)
         content = csv_lines([class_list.COLUMNS, *lines])
         parts = (program.code, cohort.code if cohort else "")
         name = get_valid_filename("-".join(part for part in parts if part))
@@ -135,9 +135,9 @@ class OverviewPages(EduAdmin):
             text = _("This list is too long for here. Ask an owner or an administrator for it.")
             self.message_user(request, text, messages.ERROR)
             return HttpResponseRedirect(request.get_full_path())
-        by = self.by(request, mode)
+        context = self.request_context(request, mode)
         try:
-            job = class_list.start(by=by, program=program, cohort=cohort, asked=asked)
+            job = class_list.start(context=context, program=program, cohort=cohort, asked=asked)
         except ServiceError as error:
             self.message_user(request, error.detail(), messages.ERROR)
             return HttpResponseRedirect(request.get_full_path())

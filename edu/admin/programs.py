@@ -190,13 +190,13 @@ class ProgramAdmin(OverviewPages):
 
     def write(self, request: HttpRequest, obj: Program, form: Any, *, change: bool) -> Program:
         assert isinstance(form, ProgramForm)
-        by: dict[str, Any] = {"actor": actor_of(request), "now": timezone.now()}
+        context: dict[str, Any] = {"actor": actor_of(request), "now": timezone.now()}
         links = {name: form.cleaned_data[name] for name in LINKS}
         if change:
             stated = form.curriculum()
-            return programs.change_program(program=obj, curriculum=stated, links=links, **by)
+            return programs.change_program(program=obj, curriculum=stated, links=links, **context)
         return programs.create_program(
-            issuer_id=obj.issuer.pk, code=obj.code, curriculum=form.curriculum(), **links, **by
+            issuer_id=obj.issuer.pk, code=obj.code, curriculum=form.curriculum(), **links, **context
         )
 
     # --- publish, archive ---------------------------------------------------------------------

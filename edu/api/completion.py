@@ -111,22 +111,22 @@ class CompletionView(TableUploadView[CompletionOptions], EduView):
         ],
     )
     def post(self, request: Request, program_id: str) -> HttpResponse:
-        by = self.by(request)
-        by.issuer.refuse_issuing(by.now)
+        context = self.request_context(request)
+        context.issuer.refuse_issuing(context.now)
         program = completion_request.find_published_program(
-            by, ids.parse(ids.Prefix.PROGRAM, program_id)
+            context, ids.parse(ids.Prefix.PROGRAM, program_id)
         )
         job = self.started(request, program)
         return accepted(job)
 
     def started(self, request: Request, program: Program) -> Job:
         """The job, for what was said in JSON or in a table."""
-        by = self.by(request)
+        context = self.request_context(request)
         if not self.takes_table(request):
             said = self.read(request, CompletionRequest)
             asked = CompletionSettings(correct=said.correct, notify_holder=said.notify_holder)
             return completion_request.start_with(
-                by=by,
+                context=context,
                 program=program,
                 asked=asked,
                 completions=said.completions,
@@ -138,5 +138,5 @@ class CompletionView(TableUploadView[CompletionOptions], EduView):
             correct=bool(options.correct), notify_holder=options.notify_holder
         )
         return completion_request.start(
-            by=by, program=program, asked=asked, source=file, table=table
+            context=context, program=program, asked=asked, source=file, table=table
         )

@@ -140,7 +140,7 @@ class RecipientImportWork(ValidatedImport[RecipientDraft, RecipientDraft]):
 
     def _put(self, row: RecipientDraft) -> SavedRecipient | Sequence[FieldError]:
         try:
-            return put_recipient(by=self._by, person=row.person())
+            return put_recipient(context=self._by, person=row.person())
         except ValidationFailed as error:
             return error.errors
         except ServiceError as error:
@@ -151,7 +151,7 @@ class RecipientImportWork(ValidatedImport[RecipientDraft, RecipientDraft]):
         if self._cohort is None:
             return [None] * len(saved)
         people = [RecipientKey(recipient_id=each.recipient.pk) for each in saved]
-        return enrol(by=self._by, cohort_id=self._cohort, people=people)
+        return enrol(context=self._by, cohort_id=self._cohort, people=people)
 
 
 def _done(saved: SavedRecipient, placed: EnrolledRecipient | None) -> RowDone:

@@ -48,22 +48,22 @@ def find_cohort(
 
 
 @transaction.atomic
-def create_cohort(*, by: RequestContext, program: Program, course: CohortFields) -> Cohort:
+def create_cohort(*, context: RequestContext, program: Program, course: CohortFields) -> Cohort:
     """A cohort with nobody in it, also of a draft: a class is prepared before it is announced.
 
     Raises ValidationFailed, CohortCodeTaken, ProgramArchived; CoordinatorRequired for a person who
     does not run the program.
     """
     program = programs.locked(program)
-    require_cohort_role(program, None, by)
+    require_cohort_role(program, None, context)
     if program.state == ProgramState.ARCHIVED:
         raise ProgramArchived
     cohort = Cohort(
-        issuer_id=by.issuer.id,
-        mode=by.mode,
+        issuer_id=context.issuer.id,
+        mode=context.mode,
         program=program,
-        created_at=by.now,
-        changed_at=by.now,
+        created_at=context.now,
+        changed_at=context.now,
         **course,
     )
     _check(cohort)
@@ -73,53 +73,57 @@ def create_cohort(*, by: RequestContext, program: Program, course: CohortFields)
     except IntegrityError as error:
         raise CohortCodeTaken from error
     stated = audit.initial_values({"program": program.public_id, **_told(course)})
-    _note("cohort.created", cohort, stated, by)
+    _note("cohort.created", cohort, stated, context)
     return cohort
 
 
 @transaction.atomic
-def change_cohort(*, by: RequestContext, cohort_id: UUID | None, course: CohortFields) -> Cohort:
+def change_cohort(
+    *, context: RequestContext, cohort_id: UUID | None, course: CohortFields
+) -> Cohort:
     """Changes what is stated. Raises CohortNotFound, ValidationFailed, CohortCodeTaken,
     ProgramArchived; CoordinatorRequired for a person who runs neither the cohort nor its program.
     """
-    cohort = locked_cohort(by, cohort_id)
-    require_cohort_role(cohort.program, cohort.team_id, by)
+    cohort = locked_cohort(context, cohort_id)
+    require_cohort_role(cohort.program, cohort.team_id, context)
     before = set_changed(cohort, course)
     if not before:
         return cohort
     _check(cohort)
-    cohort.changed_at = by.now
+    cohort.changed_at = context.now
     try:
         with transaction.atomic():
             cohort.save(update_fields=[*before, "changed_at"])
     except IntegrityError as error:
         raise CohortCodeTaken from error
     after = {name: getattr(cohort, name) for name in before}
-    _note("cohort.changed", cohort, audit.diff(_told(before), _told(after)), by)
+    _note("cohort.changed", cohort, audit.diff(_told(before), _told(after)), context)
     return cohort
 
 
-def locked_cohort(by: RequestContext, cohort_id: UUID | None) -> Cohort:
+def locked_cohort(context: RequestContext, cohort_id: UUID | None) -> Cohort:
     """The cohort, while nobody archives its program or changes it. Raises CohortNotFound, ProgramArchived."""
-    rows = Cohort.objects.for_issuer(by.issuer.id, by.mode, by.types)
+    rows = Cohort.objects.for_issuer(context.issuer.id, context.mode, context.types)
     held = rows.select_for_update(no_key=True)
     if cohort_id is None or held.filter(pk=cohort_id).first() is None:
         raise CohortNotFound
     # Read once it is held: whoever held it before may have archived the program.
-    cohort = find_cohort(issuer_id=by.issuer.id, mode=by.mode, cohort_id=cohort_id, types=by.types)
+    cohort = find_cohort(
+        issuer_id=context.issuer.id, mode=context.mode, cohort_id=cohort_id, types=context.types
+    )
     if cohort.program.state == ProgramState.ARCHIVED:
         raise ProgramArchived
     return cohort
 
 
 def require_cohort_role(
-    program: Program, team_id: UUID | None, by: RequestContext, *others: TeamRole
+    program: Program, team_id: UUID | None, context: RequestContext, *others: TeamRole
 ) -> None:
     """Raises CoordinatorRequired for a person who coordinates neither the program's team nor this one,
     the cohort's own. Whoever has one of the `others` there may, too.
     """
     teams = (program.team_id, team_id)
-    require_role_in(teams, by.issuer.id, by.actor, TeamRole.COORDINATOR, *others)
+    require_role_in(teams, context.issuer.id, context.actor, TeamRole.COORDINATOR, *others)
 
 
 def date_faults(starts_on: date | None, ends_on: date | None) -> Sequence[FieldError]:
@@ -142,5 +146,5 @@ def _told(course: Mapping[str, Any]) -> dict[str, object]:
     return {**course, **({"team": team.public_id if team else None} if "team" in course else {})}
 
 
-def _note(action: str, cohort: Cohort, changes: audit.Changes, by: RequestContext) -> None:
-    note(action, cohort, changes, actor=by.actor, now=by.now, mode=by.mode)
+def _note(action: str, cohort: Cohort, changes: audit.Changes, context: RequestContext) -> None:
+    note(action, cohort, changes, actor=context.actor, now=context.now, mode=context.mode)

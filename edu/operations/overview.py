@@ -77,9 +77,9 @@ def _enrolments(program_id: UUID, mode: Mode) -> QuerySet[Enrolment]:
     return Enrolment.objects.filter(program=program_id, mode=mode)
 
 
-def _counted(rows: QuerySet[Enrolment], *by: str) -> QuerySet[Any, Any]:
+def _counted(rows: QuerySet[Enrolment], *context: str) -> QuerySet[Any, Any]:
     counts = {"rows": Count("*"), "issued": Count("certificate_id")}
-    return rows.order_by().values_list(*by).annotate(**counts)
+    return rows.order_by().values_list(*context).annotate(**counts)
 
 
 def _overview(

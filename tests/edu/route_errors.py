@@ -48,9 +48,9 @@ def everybody_is_erased(issuer: Issuer) -> None:
 
 def with_jobs_waiting(issuer: Issuer) -> None:
     actor = Actor(kind=ActorKind.SYSTEM, id="test")
-    by = {"issuer_id": issuer.pk, "mode": Mode.LIVE, "actor": actor, "now": timezone.now()}
+    context = {"issuer_id": issuer.pk, "mode": Mode.LIVE, "actor": actor, "now": timezone.now()}
     for _ in range(WAITING_LIMIT):
-        create_job(kind=COMPLETION_KIND, **by)
+        create_job(kind=COMPLETION_KIND, **context)
 
 
 def with_one_coordinator(issuer: Issuer) -> None:

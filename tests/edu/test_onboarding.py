@@ -194,11 +194,11 @@ def test_a_test_key_reads_it_and_changes_nothing(test_mode_api: Api):
 def test_of_the_issuers_people_only_those_who_run_the_account_submit(
     issuer: Issuer, operator: User
 ):
-    by = {"issuer_id": issuer.pk, "actor": actor_of(operator), "now": timezone.now()}
+    context = {"issuer_id": issuer.pk, "actor": actor_of(operator), "now": timezone.now()}
     with pytest.raises(CoordinatorRequired):
-        onboarding.submit(**by)
+        onboarding.submit(**context)
     with pytest.raises(CoordinatorRequired):
-        onboarding.change_profile(change={"legal_name": "A"}, **by)
+        onboarding.change_profile(change={"legal_name": "A"}, **context)
 
 
 def test_what_is_missing_is_said_in_the_callers_language(api: Api):
@@ -217,8 +217,8 @@ def test_owners_are_told_in_their_language_once_the_mail_server_is_back(
     make_member(other_issuer, Role.OWNER)
     User.objects.filter(pk=owner.pk).update(locale="de")
     make_ready_onboarding(issuer, operator, certificate_type)
-    by = {"issuer_id": issuer.pk, "actor": TESTER, "now": timezone.now()}
-    onboarding.submit(**by)
+    context = {"issuer_id": issuer.pk, "actor": TESTER, "now": timezone.now()}
+    onboarding.submit(**context)
     decide(issuer, operator, approve=False, reason="The accreditation has run out.")
     with patch.object(EmailBackend, "send_messages", side_effect=OSError):
         send_decisions()
@@ -228,7 +228,7 @@ def test_owners_are_told_in_their_language_once_the_mail_server_is_back(
     assert letter.to == [owner.email]
     assert "The accreditation has run out." in letter.body
     assert "/admin/edu/onboarding/guide/" in letter.body
-    onboarding.submit(**by)
+    onboarding.submit(**context)
     decide(issuer, operator, approve=True)
     send_decisions()
     assert "accreditation" not in mail.outbox[-1].body
@@ -239,10 +239,10 @@ def test_a_decision_that_was_overtaken_is_not_written_of(
     issuer: Issuer, owner: User, operator: User, certificate_type
 ):
     make_ready_onboarding(issuer, operator, certificate_type)
-    by = {"issuer_id": issuer.pk, "actor": TESTER, "now": timezone.now()}
-    onboarding.submit(**by)
+    context = {"issuer_id": issuer.pk, "actor": TESTER, "now": timezone.now()}
+    onboarding.submit(**context)
     decide(issuer, operator, approve=False, reason="Not yet.")
-    onboarding.submit(**by)
+    onboarding.submit(**context)
     send_decisions()
     assert mail.outbox == []
 
@@ -251,10 +251,10 @@ def test_letters_are_kept_for_ninety_days_sent_or_not(
     issuer: Issuer, owner: User, operator: User, certificate_type
 ):
     make_ready_onboarding(issuer, operator, certificate_type)
-    by = {"issuer_id": issuer.pk, "actor": TESTER, "now": timezone.now()}
-    onboarding.submit(**by)
+    context = {"issuer_id": issuer.pk, "actor": TESTER, "now": timezone.now()}
+    onboarding.submit(**context)
     decide(issuer, operator, approve=False, reason="Not yet.")
-    onboarding.submit(**by)  # the letter is sent no more
+    onboarding.submit(**context)  # the letter is sent no more
     DecisionLetter.objects.update(decided_at=timezone.now() - timedelta(days=89))
     clean_up()
     assert DecisionLetter.objects.count() == 1

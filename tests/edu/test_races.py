@@ -28,7 +28,7 @@ from edu.operations.recipients.recipients import change_recipient, locked_recipi
 from edu.operations.teams import team_membership, teams
 from tests.certificates.erasure.helpers import AFTER
 from tests.factories import issue_one, make_type
-from tests.factories.edu import by, make_recipient, make_team
+from tests.factories.edu import context_of, make_recipient, make_team
 from tests.support.concurrency import run_while_locked
 
 from .completion.helpers import make_class, make_published
@@ -43,7 +43,7 @@ def program(issuer: Issuer) -> Program:
 
 
 def complete(program: Program, enrolment: Enrolment, grade: str, *, correct: bool = True) -> Any:
-    who = by(program.issuer)
+    who = context_of(program.issuer)
     rules = match_grades.load_rules(who, program.pk, correct=correct)
     judged = MatchedCompletion(
         enrolment=enrolment.pk,
@@ -68,7 +68,9 @@ def test_a_correction_meets_the_completion_before_it(program: Program):
 
 
 def merged(kept: Recipient, duplicate: Recipient) -> Callable[[], Any]:
-    return lambda: merging.merge(by=by(kept.issuer), kept_id=kept.pk, duplicate_id=duplicate.pk)
+    return lambda: merging.merge(
+        context=context_of(kept.issuer), kept_id=kept.pk, duplicate_id=duplicate.pk
+    )
 
 
 def test_a_completion_meets_the_merge_before_it(issuer: Issuer, program: Program):
@@ -81,7 +83,7 @@ def test_a_completion_meets_the_merge_before_it(issuer: Issuer, program: Program
 def test_a_withdrawal_meets_the_merge_before_it(issuer: Issuer, program: Program):
     (enrolment,) = make_class(program, 1)
     kept = make_recipient(issuer)
-    withdraw = {"by": by(issuer), "enrolment_id": enrolment.pk}
+    withdraw = {"context": context_of(issuer), "enrolment_id": enrolment.pk}
     run_while_locked(merged(kept, enrolment.recipient), lambda: enrolments.withdraw(**withdraw))
     enrolment.refresh_from_db()
     assert enrolment.status == EnrolmentStatus.WITHDRAWN
@@ -94,7 +96,7 @@ def test_a_new_address_meets_the_completion_before_it(program: Program):
     change["person"] = {"email": "new@example.com"}
     run_while_locked(
         lambda: complete(program, enrolment, "1.7"),
-        lambda: change_recipient(by=by(program.issuer), **change),
+        lambda: change_recipient(context=context_of(program.issuer), **change),
     )
     assert contact_address(Certificate.objects.get()) == "new@example.com"
 
@@ -121,7 +123,7 @@ def test_an_import_locks_in_the_order_of_others(key: NewKey, issuer: Issuer):
     answer = send(key, table("S-2;A;B;;;;", "S-1;A;B;;;;"))
 
     def hold(recipient: Recipient) -> Any:
-        return locked_recipients(by(issuer), recipient.pk)
+        return locked_recipients(context_of(issuer), recipient.pk)
 
     run_while_locked(lambda: hold(first), runner.run_due_jobs, then=lambda: hold(second))
     job = Job.objects.get()
@@ -146,13 +148,13 @@ def test_erasing_locks_enrolments_before_certificates_as_others_do(
 ):
     """Also those that came to the person after the request, and join it now."""
     (enrolment,) = make_class(program, 1)
-    erasing.request(by=by(issuer), recipient_id=enrolment.recipient_id)
+    erasing.request(context=context_of(issuer), recipient_id=enrolment.recipient_id)
     certificate = issue_one(make_type(issuer, code="other"))
     Enrolment.objects.filter(pk=enrolment.pk).update(certificate=certificate)
     done = run_while_locked(
-        lambda: locked_enrolment(by(issuer), enrolment.pk),
+        lambda: locked_enrolment(context_of(issuer), enrolment.pk),
         lambda: certified.erase_due(now=timezone.now() + AFTER),
-        lambda: transition.lock_certificate(by(issuer), certificate.pk),
+        lambda: transition.lock_certificate(context_of(issuer), certificate.pk),
     )
     certificate.refresh_from_db()
     assert (done, certificate.erased_at is None) == (1, False)
@@ -160,7 +162,7 @@ def test_erasing_locks_enrolments_before_certificates_as_others_do(
 
 def test_a_number_whose_person_is_being_erased_is_free_afterwards(issuer: Issuer):
     before = make_recipient(issuer, external_id="S-1")
-    erasing.request(by=by(issuer), recipient_id=before.pk)
+    erasing.request(context=context_of(issuer), recipient_id=before.pk)
     run_while_locked(
         lambda: certified.erase_due(now=timezone.now() + AFTER),
         lambda: make_recipient(issuer, external_id="S-1"),

@@ -26,7 +26,7 @@ from tests.factories.accounts import TESTER
 from tests.factories.edu import (
     PROFILE,
     add_to_team,
-    by,
+    context_of,
     make_approved_onboarding,
     make_recipient,
     make_team,
@@ -51,7 +51,7 @@ def nothing_is_submitted(issuer: Issuer) -> None:
 
 def somebody_is_erased(issuer: Issuer) -> None:
     for each in Recipient.objects.for_issuer(issuer.pk).living():
-        erasing.request(by=by(issuer), recipient_id=each.pk)
+        erasing.request(context=context_of(issuer), recipient_id=each.pk)
 
 
 def everybody_failed(issuer: Issuer) -> None:

@@ -57,8 +57,8 @@ def make_key(
     It was used a moment ago (noting that is a query), and is no news to the tests that count events.
     """
     actor = TESTER if maker is None else user_actor(maker)
-    by: dict[str, Any] = {"name": "Test key", "actor": actor, "now": timezone.now()}
-    new = create_key(issuer=issuer, mode=mode, scopes=scopes, **(by | fields))
+    context: dict[str, Any] = {"name": "Test key", "actor": actor, "now": timezone.now()}
+    new = create_key(issuer=issuer, mode=mode, scopes=scopes, **(context | fields))
     new.key.last_used_at = timezone.now()
     new.key.save(update_fields=["last_used_at"])
     Delivery.objects.filter(event__subject=new.key.pk).delete()

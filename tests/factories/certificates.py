@@ -24,9 +24,9 @@ _numbers = itertools.count(1)
 
 def make_type(issuer: Issuer, **version: Any) -> CertificateType:
     """An inspection certificate 3.1, unless told otherwise; the same may be certified many times."""
-    by: dict[str, Any] = {"actor": TESTER, "now": timezone.now()}
+    context: dict[str, Any] = {"actor": TESTER, "now": timezone.now()}
     fields = INSPECTION_CERTIFICATE | {"unique_by": UniqueBy.NONE, "number_pattern": ""} | version
-    return create_type(issuer=issuer, **(by | fields))
+    return create_type(issuer=issuer, **(context | fields))
 
 
 def issue_one(
@@ -44,10 +44,10 @@ def issue_one(
         "serial_number": f"SN-{number:06}",
         **stated,
     }
-    by = RequestContext(
+    context = RequestContext(
         issuer=certificate_type.issuer.facts(), mode=mode, actor=actor, now=now or timezone.now()
     )
-    issued = issue(by=by, draft=Draft(type_id=certificate_type.pk, **fields))
+    issued = issue(context=context, draft=Draft(type_id=certificate_type.pk, **fields))
     return Certificate.objects.get(pk=issued.id)
 
 

@@ -29,7 +29,7 @@ PROFILE = {
 }
 
 
-def by(issuer: Issuer, mode: Mode = Mode.LIVE, **fields: Any) -> RequestContext:
+def context_of(issuer: Issuer, mode: Mode = Mode.LIVE, **fields: Any) -> RequestContext:
     """Whose rows, and that a test changes them."""
     return RequestContext(
         **(
@@ -61,7 +61,7 @@ def add_to_team(team: Team, user: User, role: TeamRole = TeamRole.COORDINATOR) -
 def make_recipient(issuer: Issuer, mode: Mode = Mode.LIVE, **person: Any) -> Recipient:
     """Përparim Gashi, unless told otherwise."""
     fields = {"given_name": "Përparim", "family_name": "Gashi"} | person
-    return recipients.put_recipient(by=by(issuer, mode), person=fields).recipient
+    return recipients.put_recipient(context=context_of(issuer, mode), person=fields).recipient
 
 
 def make_program(issuer: Issuer, **fields: Any) -> Program:

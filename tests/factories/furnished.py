@@ -30,8 +30,8 @@ def make_one_of_each(issuer: Issuer, mark: str = MARK) -> dict[type[Model], Any]
         certificate_type, serial_number=mark, holder_name=mark, certificate_number=mark
     )
     key = make_key(issuer, name=f"{mark} key").key
-    by: dict[str, Any] = {"issuer_id": issuer.pk, "actor": TESTER, "now": timezone.now()}
-    job = create_job(mode=Mode.LIVE, kind="account.export", parameters={"note": mark}, **by)
+    context: dict[str, Any] = {"issuer_id": issuer.pk, "actor": TESTER, "now": timezone.now()}
+    job = create_job(mode=Mode.LIVE, kind="account.export", parameters={"note": mark}, **context)
     cohort = make_cohort(make_program(issuer, name_en=mark, code=mark), name=mark, code=mark)
     enrolment = enrol(cohort, make_recipient(issuer, family_name=mark, external_id=mark))
     chief = make_member(issuer, Role.OWNER)

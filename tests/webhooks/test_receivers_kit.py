@@ -94,8 +94,8 @@ def test_the_judge_of_npm_accepts_both_secrets_while_one_takes_over(
     issuer, endpoint, receiver, tmp_path
 ):
     old = endpoint.secret
-    by = {"actor": TESTER, "now": timezone.now()}
-    new = rotate_secret(endpoint=endpoint, overlap=timedelta(hours=24), **by).secret
+    context = {"actor": TESTER, "now": timezone.now()}
+    new = rotate_secret(endpoint=endpoint, overlap=timedelta(hours=24), **context).secret
     data = {**EVENT_TYPES["certificate.issued"].example, "externalRef": "Prüfstück \U0001f600"}
     make_event(issuer, data=data)
     deliver()

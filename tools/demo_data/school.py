@@ -82,13 +82,13 @@ def open_school(*, issuer: Issuer, owner: User, operator: User, now: datetime) -
     """The school of this issuer. Not where terms are to be accepted: nobody does that for a person."""
     if any(documents.current_document(kind) for kind in ConsentKind):
         return
-    by = RequestContext(issuer=issuer.facts(), mode=Mode.LIVE, actor=_person(owner), now=now)
-    team = _team(by, owner)
-    program = _program(by, team)
-    _people(by)
-    _get_approved(by, operator)
-    programs.publish_program(program=program, actor=by.actor, now=now)
-    _grade(by, program, _class(by, program))
+    context = RequestContext(issuer=issuer.facts(), mode=Mode.LIVE, actor=_person(owner), now=now)
+    team = _team(context, owner)
+    program = _program(context, team)
+    _people(context)
+    _get_approved(context, operator)
+    programs.publish_program(program=program, actor=context.actor, now=now)
+    _grade(context, program, _class(context, program))
 
 
 def is_untouched(issuer: Issuer) -> bool:
@@ -117,37 +117,37 @@ def _person(user: User) -> Actor:
     return Actor(kind=ActorKind.USER, id=str(user.pk))
 
 
-def _team(by: RequestContext, owner: User) -> Team:
+def _team(context: RequestContext, owner: User) -> Team:
     team = teams.create_team(
-        issuer_id=by.issuer.id, name="Elektroteknikë", actor=by.actor, now=by.now
+        issuer_id=context.issuer.id, name="Elektroteknikë", actor=context.actor, now=context.now
     )
     team_membership.add_member(
         team=team,
         email=owner.email,
         role=TeamRole.COORDINATOR,
-        locale=by.issuer.default_locale,
-        actor=by.actor,
-        now=by.now,
+        locale=context.issuer.default_locale,
+        actor=context.actor,
+        now=context.now,
     )
     return team
 
 
-def _program(by: RequestContext, team: Team) -> Program:
+def _program(context: RequestContext, team: Team) -> Program:
     """A draft that leads to a diploma."""
-    issuer = Issuer.objects.get(pk=by.issuer.id)
-    kind = create_type(issuer=issuer, actor=by.actor, now=by.now, **DIPLOMA)
+    issuer = Issuer.objects.get(pk=context.issuer.id)
+    kind = create_type(issuer=issuer, actor=context.actor, now=context.now, **DIPLOMA)
     return programs.create_program(
         issuer_id=issuer.pk,
         code=PROGRAM,
         curriculum=CURRICULUM,
         team=team,
         certificate_type=kind,
-        actor=by.actor,
-        now=by.now,
+        actor=context.actor,
+        now=context.now,
     )
 
 
-def _people(by: RequestContext) -> None:
+def _people(context: RequestContext) -> None:
     for number, given, family, locale in PEOPLE:
         person: RecipientFields = {
             "external_id": number,
@@ -156,22 +156,26 @@ def _people(by: RequestContext) -> None:
             "email": f"{number.lower()}@example.com",
             "locale": locale,
         }
-        recipients.create_recipient(by=by, person=person)
+        recipients.create_recipient(context=context, person=person)
 
 
-def _get_approved(by: RequestContext, operator: User) -> None:
-    stated: dict[str, Any] = {"issuer_id": by.issuer.id, "actor": by.actor, "now": by.now}
+def _get_approved(context: RequestContext, operator: User) -> None:
+    stated: dict[str, Any] = {
+        "issuer_id": context.issuer.id,
+        "actor": context.actor,
+        "now": context.now,
+    }
     change_settings(change={"color": "#7a2a3d"}, **stated)
     onboarding.change_profile(change=PROFILE, **stated)
     onboarding.submit(**stated)
     onboarding.decide(approve=True, **stated | {"actor": _person(operator)})
 
 
-def _class(by: RequestContext, program: Program) -> Mapping[str, UUID]:
+def _class(context: RequestContext, program: Program) -> Mapping[str, UUID]:
     """Everybody's enrolment in a course that ended yesterday, by their numbers."""
-    ended = zones.today(by.now, by.issuer.time_zone) - timedelta(days=1)
+    ended = zones.today(context.now, context.issuer.time_zone) - timedelta(days=1)
     cohort = cohorts.create_cohort(
-        by=by,
+        context=context,
         program=program,
         course={
             "code": COHORT,
@@ -181,22 +185,24 @@ def _class(by: RequestContext, program: Program) -> Mapping[str, UUID]:
         },
     )
     named = [enrolling.RecipientKey(external_id=number) for number, *_ in PEOPLE]
-    placed = enrolling.enrol(by=by, cohort_id=cohort.pk, people=named)
+    placed = enrolling.enrol(context=context, cohort_id=cohort.pk, people=named)
     numbers = (number for number, *_ in PEOPLE)
     return {number: each.enrolment.pk for number, each in zip(numbers, placed, strict=True)}
 
 
-def _grade(by: RequestContext, program: Program, enrolled: Mapping[str, UUID]) -> None:
+def _grade(context: RequestContext, program: Program, enrolled: Mapping[str, UUID]) -> None:
     """Most have passed, one has not, one left, and some have no grade yet."""
-    by = replace(by, issuer=Issuer.objects.get(pk=by.issuer.id).facts())
-    rules = match_grades.load_rules(by, program.pk, notify_holder=False)
+    context = replace(context, issuer=Issuer.objects.get(pk=context.issuer.id).facts())
+    rules = match_grades.load_rules(context, program.pk, notify_holder=False)
     said = [_completion(number, *grades) for number, grades in PASSED.items()]
-    judged = match_grades.match_all(by, rules, said, decimal_comma=False)
+    judged = match_grades.match_all(context, rules, said, decimal_comma=False)
     apply_completions.apply_all(
-        by, rules, [each for each in judged if isinstance(each, match_grades.MatchedCompletion)]
+        context,
+        rules,
+        [each for each in judged if isinstance(each, match_grades.MatchedCompletion)],
     )
-    enrolments.fail(by=by, enrolment_id=enrolled[FAILED], grade="5.0")
-    enrolments.withdraw(by=by, enrolment_id=enrolled[WITHDRAWN])
+    enrolments.fail(context=context, enrolment_id=enrolled[FAILED], grade="5.0")
+    enrolments.withdraw(context=context, enrolment_id=enrolled[WITHDRAWN])
 
 
 def _completion(number: str, theory: str, practice: str) -> Completion:

@@ -175,7 +175,7 @@ class EndpointAdmin(EndpointActions, TenantAdmin):
     def write(self, request: HttpRequest, obj: Endpoint, form: Any, *, change: bool) -> Endpoint:
         assert isinstance(form, EndpointForm)
         draft = form.draft()
-        by: dict[str, Any] = {
+        context: dict[str, Any] = {
             "issuer": self.seat(request).issuer.facts(),
             "actor": actor_of(request),
             "now": timezone.now(),
@@ -183,8 +183,8 @@ class EndpointAdmin(EndpointActions, TenantAdmin):
         if change and "url" in form.changed_data:
             require_recent_proof(request)
         if change:
-            return endpoints.change_endpoint(endpoint=obj, stated=draft.stated(), **by)
-        return endpoints.create_endpoint(mode=Mode(obj.mode), draft=draft, **by)
+            return endpoints.change_endpoint(endpoint=obj, stated=draft.stated(), **context)
+        return endpoints.create_endpoint(mode=Mode(obj.mode), draft=draft, **context)
 
     def response_add(
         self, request: HttpRequest, obj: Endpoint, post_url_continue: str | None = None

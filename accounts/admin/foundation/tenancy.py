@@ -102,7 +102,7 @@ class TenantAdmin(AuditedModelAdmin):
         assert seat is not None
         return seat
 
-    def by(self, request: HttpRequest, mode: str) -> RequestContext:
+    def request_context(self, request: HttpRequest, mode: str) -> RequestContext:
         """On whose behalf rows of this mode are changed, by whom, when."""
         return request_context_of(request, Mode(mode))
 

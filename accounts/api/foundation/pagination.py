@@ -47,7 +47,7 @@ def paginate(
     rows: "QuerySet[M, R]",
     request: Request,
     *,
-    by: Sequence[str],
+    context: Sequence[str],
     ascending: bool = False,
     read: "Callable[[QuerySet[M, R]], list[Any]]" = list,
 ) -> CursorPage[R]:
@@ -60,7 +60,7 @@ def paginate(
     """
     return page_after(
         rows,
-        by=by,
+        context=context,
         limit=read_limit(request),
         cursor=request.GET.get("cursor"),
         ascending=ascending,
@@ -71,7 +71,7 @@ def paginate(
 def page_after(
     rows: "QuerySet[M, R]",
     *,
-    by: Sequence[str],
+    context: Sequence[str],
     limit: int,
     cursor: str | None,
     ascending: bool = False,
@@ -79,11 +79,13 @@ def page_after(
 ) -> CursorPage[R]:
     """The same for what is asked for in a body, where personal data may stand."""
     if cursor:
-        rows = rows.filter(_after(rows.model, by, cursor, "gt" if ascending else "lt"))
-    order = by if ascending else [f"-{column}" for column in by]
+        rows = rows.filter(_after(rows.model, context, cursor, "gt" if ascending else "lt"))
+    order = context if ascending else [f"-{column}" for column in context]
     found = read(rows.order_by(*order)[: limit + 1])
     more = len(found) > limit
-    return CursorPage(found[:limit], _cursor(rows.model, found[limit - 1], by) if more else None)
+    return CursorPage(
+        found[:limit], _cursor(rows.model, found[limit - 1], context) if more else None
+    )
 
 
 def read_limit(request: Request) -> int:
@@ -97,24 +99,24 @@ def read_limit(request: Request) -> int:
     raise ValidationFailed([FieldError("", "out_of_range", expected, parameter="limit")])
 
 
-def _cursor(model: type[Model], row: Any, by: Sequence[str]) -> str:
+def _cursor(model: type[Model], row: Any, context: Sequence[str]) -> str:
     """The last row's place in the order, and the list that it is a place in."""
-    values = [_field(model, column).value_to_string(row) for column in by]
+    values = [_field(model, column).value_to_string(row) for column in context]
     text = orjson.dumps([model._meta.label_lower, *values])
     return base64.urlsafe_b64encode(text).decode().rstrip("=")
 
 
-def _after(model: type[Model], by: Sequence[str], cursor: str, follows: str) -> Q:
+def _after(model: type[Model], context: Sequence[str], cursor: str, follows: str) -> Q:
     """Whatever comes after the cursor's row: (a, b) < (x, y), spelt so that an index is used."""
     try:
         padded = cursor + "=" * (-len(cursor) % 4)
         label, *texts = orjson.loads(base64.b64decode(padded, altchars=b"-_", validate=True))
         if label != model._meta.label_lower:
             raise InvalidCursor
-        values = [_value(model, *pair) for pair in zip(by, texts, strict=True)]
+        values = [_value(model, *pair) for pair in zip(context, texts, strict=True)]
     except (ValueError, TypeError, ValidationError) as error:
         raise InvalidCursor from error
-    return _behind(by, values, follows)
+    return _behind(context, values, follows)
 
 
 def _value(model: type[Model], column: str, text: Any) -> Any:
@@ -133,8 +135,8 @@ def _field(model: type[Model], column: str) -> "Field[Any, Any]":
     return field
 
 
-def _behind(by: Sequence[str], values: Sequence[Any], follows: str) -> Q:
-    (column, *columns), (value, *rest) = by, values
+def _behind(context: Sequence[str], values: Sequence[Any], follows: str) -> Q:
+    (column, *columns), (value, *rest) = context, values
     if not columns:
         return Q(**{f"{column}__{follows}": value})
     equal_or_behind = Q(**{f"{column}__{follows}e": value})

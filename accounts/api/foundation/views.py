@@ -264,7 +264,7 @@ class ExternalView(ApiView):
         if request.method not in READ_METHODS and not self.goes_on:
             self.caller.issuer.refuse_writing()
 
-    def by(self, request: Request) -> RequestContext:
+    def request_context(self, request: Request) -> RequestContext:
         """On whose behalf the request acts, and when: now."""
         caller = self.caller
         return RequestContext(

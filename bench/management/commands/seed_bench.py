@@ -44,18 +44,20 @@ class Command(BaseCommand):
         issuer = Issuer.objects.create(
             name="Muster Werke GmbH", slug="bench", plan=plan, time_zone="Europe/Berlin"
         )
-        by: dict[str, Any] = {"actor": ACTOR, "now": timezone.now()}
-        key = create_key(issuer=issuer, name="Benchmark", mode=Mode.LIVE, scopes=list(Scope), **by)
-        certificate_type = create_type(issuer=issuer, **by, **INSPECTION_CERTIFICATE)
+        context: dict[str, Any] = {"actor": ACTOR, "now": timezone.now()}
+        key = create_key(
+            issuer=issuer, name="Benchmark", mode=Mode.LIVE, scopes=list(Scope), **context
+        )
+        certificate_type = create_type(issuer=issuer, **context, **INSPECTION_CERTIFICATE)
         made = [_issue(issuer, certificate_type, n) for n in range(options["certificates"])]
         listened = Issuer.objects.create(
             name="Muster Lehranstalt", slug="listened", plan=plan, time_zone="Europe/Berlin"
         )
         listened_key = create_key(
-            issuer=listened, name="Benchmark", mode=Mode.LIVE, scopes=list(Scope), **by
+            issuer=listened, name="Benchmark", mode=Mode.LIVE, scopes=list(Scope), **context
         )
-        listened_type = create_type(issuer=listened, **by, **INSPECTION_CERTIFICATE)
-        create_endpoint(issuer=listened.facts(), mode=Mode.LIVE, draft=ENDPOINT, **by)
+        listened_type = create_type(issuer=listened, **context, **INSPECTION_CERTIFICATE)
+        create_endpoint(issuer=listened.facts(), mode=Mode.LIVE, draft=ENDPOINT, **context)
         seed = {
             "listened_key": listened_key.token.reveal(),
             "listened_type_id": listened_type.pk,
@@ -80,5 +82,5 @@ def _issue(issuer: Issuer, certificate_type: CertificateType, number: int) -> UU
         valid_until=date(2036, 12, 31),
         metadata={**METADATA},
     )
-    by = RequestContext(issuer=issuer.facts(), mode=Mode.LIVE, actor=ACTOR, now=timezone.now())
-    return issue(by=by, draft=draft).id
+    context = RequestContext(issuer=issuer.facts(), mode=Mode.LIVE, actor=ACTOR, now=timezone.now())
+    return issue(context=context, draft=draft).id

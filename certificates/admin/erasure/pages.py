@@ -97,8 +97,8 @@ class ErasureAdmin(TransitionsAdmin):
                 self, request, question=question, button=button, rows=[certificate]
             )
         try:
-            by = self.by(request, certificate.mode)
-            erasure.undo(by=by, certificate_id=certificate.pk)
+            context = self.request_context(request, certificate.mode)
+            erasure.undo(context=context, certificate_id=certificate.pk)
         except ServiceError as error:
             self.message_user(request, error.detail(), messages.ERROR)
         else:
@@ -110,11 +110,13 @@ class ErasureAdmin(TransitionsAdmin):
         self, request: HttpRequest, mode: Mode, found: Collection[UUID], *, back: str
     ) -> HttpResponse:
         """Asks with all that is reached, or does it; refusals become messages."""
-        by = self.by(request, mode)
+        context = self.request_context(request, mode)
         try:
             if CONFIRMED not in request.POST:
-                return self._ask(request, erasure.preview(by=by, certificate_ids=found), back)
-            asked = erasure.request(by=by, certificate_ids=found)
+                return self._ask(
+                    request, erasure.preview(context=context, certificate_ids=found), back
+                )
+            asked = erasure.request(context=context, certificate_ids=found)
         except ServiceError as error:
             self.message_user(request, error.detail(), messages.ERROR)
         else:

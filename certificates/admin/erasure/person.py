@@ -133,7 +133,9 @@ class PersonAdmin(ErasureAdmin):
         person = form.person()
         try:
             jobs = [
-                access_requests.start_access_request(by=self.by(request, mode), person=person)
+                access_requests.start_access_request(
+                    context=self.request_context(request, mode), person=person
+                )
                 for mode in self._modes(request, person)
             ]
         except ServiceError as error:

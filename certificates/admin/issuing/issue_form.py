@@ -139,7 +139,7 @@ class IssueFormRequest:
 
     def preview(self) -> Verification:
         """The public page as it would be. Raises ValidationFailed."""
-        return preview(by=self._by, draft=self.draft)
+        return preview(context=self._by, draft=self.draft)
 
     def issue(self) -> tuple[UUID, bool]:
         """The certificate, and whether it is there since just now: sent twice, it is issued once.
@@ -163,13 +163,13 @@ class IssueFormRequest:
         return replace(request_context_of(self.request, self.mode), now=self.now)
 
     def _act(self) -> HttpResponse:
-        by = self._by
+        context = self._by
         if self.why is not None and self.source is not None:
             issued = supersede(
-                by=by, certificate_id=self.source.pk, draft=self.draft, why=self.why.why()
+                context=context, certificate_id=self.source.pk, draft=self.draft, why=self.why.why()
             )
         else:
-            issued = issue_or_supersede(by=by, draft=self.draft)
+            issued = issue_or_supersede(context=context, draft=self.draft)
         answer = idempotency.StorableResponse(status=201, headers={"Location": str(issued.id)})
         answer.subject = issued.id
         return answer

@@ -225,8 +225,8 @@ class TransitionsAdmin(TenantAdmin):
         self, request: HttpRequest, name: Action, form: TransitionForm, row: Certificate
     ) -> str | None:
         """Moves one certificate; why not, if it was refused."""
-        by = self.by(request, row.mode)
-        told: dict[str, Any] = {"by": by, "certificate_id": row.pk, "why": form.why()}
+        context = self.request_context(request, row.mode)
+        told: dict[str, Any] = {"context": context, "certificate_id": row.pk, "why": form.why()}
         if name is Action.REINSTATE:
             told["hold_id"] = form.hold_id()
         try:

@@ -117,7 +117,7 @@ class RecallAdmin(TenantAdmin):
         """Up to the moment that the page was shown: what is issued meanwhile stays as it is."""
         up_to: datetime = why.cleaned_data["up_to"]
         return bulk_transitions.start(
-            by=self.by(request, meant.which.chosen_mode),
+            context=self.request_context(request, meant.which.chosen_mode),
             action=meant.which.chosen_action,
             selection=selection.up_to(meant.selection, up_to),
             why=why.why(),

@@ -48,12 +48,12 @@ class BulkIssueView(ExternalView):
         ),
     )
     def post(self, request: Request) -> HttpResponse:
-        by = self.by(request)
-        by.issuer.refuse_issuing(by.now)
+        context = self.request_context(request)
+        context.issuer.refuse_issuing(context.now)
         body, drafts = self.drafts(request)
         do = bulk_issue.check_many if body.dry_run else bulk_issue.issue_many
         outcomes: Sequence[Issued | RefusedDraft | None] = do(
-            by=by,
+            context=context,
             drafts=drafts,
             whole=body.mode == ALL_OR_NOTHING,
         )
@@ -78,7 +78,7 @@ class BulkIssueView(ExternalView):
             name=CERTIFICATES,
             entry=Draft,
             limit=settings.BULK_CERTIFICATES,
-            rules=partial(remaining_faults, self.by(request), find=cache(find_type)),
+            rules=partial(remaining_faults, self.request_context(request), find=cache(find_type)),
         )
         drafts = [
             RefusedDraft(error=each, faults=each.errors)

@@ -60,18 +60,26 @@ class BulkActionsView(ExternalView):
         asked = self.read(request, BulkActionRequest, rules=missing_members)
         action = Action(asked.action)
         super().authorise(request, bulk_transitions.SCOPES[action])
-        chosen, by = self.careful(asked), self.by(request)
-        meant = DryRunSubject(issuer_id=by.issuer.id, mode=by.mode, action=action, selection=chosen)
+        chosen, context = self.careful(asked), self.request_context(request)
+        meant = DryRunSubject(
+            issuer_id=context.issuer.id, mode=context.mode, action=action, selection=chosen
+        )
         if asked.dry_run:
             found = selection.preview(
-                issuer_id=by.issuer.id, mode=by.mode, selection=chosen, action=action, now=by.now
+                issuer_id=context.issuer.id,
+                mode=context.mode,
+                selection=chosen,
+                action=action,
+                now=context.now,
             )
-            return self.answer(dry_run(found, token_of(meant, found), by.now), changed_nothing=True)
+            return self.answer(
+                dry_run(found, token_of(meant, found), context.now), changed_nothing=True
+            )
         expected = asked.expected_count
         if asked.token is not None:
             chosen, expected = read_token(asked.token, meant)
         job = bulk_transitions.start(
-            by=by, action=action, selection=chosen, why=why(asked), expected=expected
+            context=context, action=action, selection=chosen, why=why(asked), expected=expected
         )
         return accepted(job)
 

@@ -60,7 +60,7 @@ class LinksView(ExternalView):
         rows = CertificateLink.objects.for_issuer(caller.issuer.id, caller.mode, caller.types)
         rows = rows.select_related("target").defer("target__document")
         end = {"certificate_id": found.id} if direction == "out" else {"target_id": found.id}
-        page = pagination.paginate(rows.filter(**end), request, by=("id",))
+        page = pagination.paginate(rows.filter(**end), request, context=("id",))
         data = [shapes.link_item(link, now) for link in page.rows]
         return self.answer(LinksAnswer(data=data, next_cursor=page.next_cursor))
 

@@ -65,7 +65,9 @@ class CertificatesView(ExternalView):
             return self.answer(CertificatesAnswer(data=[], next_cursor=None))
         asked = replace(asked, types=self.caller.types)
         listing = lists.select(issuer_id=issuer.id, mode=self.caller.mode, filters=asked, now=now)
-        page = pagination.paginate(listing.summaries(), request, by=listing.by, read=read.summaries)
+        page = pagination.paginate(
+            listing.summaries(), request, context=listing.context, read=read.summaries
+        )
         found = read.as_seen(page.rows, self.caller.types)
         rows = [shapes.certificate_item(row, issuer, now) for row in found]
         return self.answer(CertificatesAnswer(data=rows, next_cursor=page.next_cursor))

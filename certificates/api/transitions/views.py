@@ -50,7 +50,9 @@ class OneCertificateView(ExternalView):
 
     def act(self, request: Request, handler: Any) -> HttpResponse:
         found = ids.parse(ids.Prefix.CERTIFICATE, self.kwargs["certificate_id"])
-        if found is None or not transition.exists(by=self.by(request), certificate_id=found):
+        if found is None or not transition.exists(
+            context=self.request_context(request), certificate_id=found
+        ):
             raise CertificateNotFound
         self.certificate_id = found
         return super().act(request, handler)
@@ -90,7 +92,9 @@ class SuspendCertificateView(TransitionView):
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
         told = why(self.read(request, ReasonedRequest))
-        transition.suspend(by=self.by(request), certificate_id=self.certificate_id, why=told)
+        transition.suspend(
+            context=self.request_context(request), certificate_id=self.certificate_id, why=told
+        )
         return self.moved()
 
 
@@ -110,7 +114,7 @@ class ReinstateCertificateView(TransitionView):
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
         asked = self.read(request, ReinstateRequest)
         transition.reinstate(
-            by=self.by(request),
+            context=self.request_context(request),
             certificate_id=self.certificate_id,
             why=why(asked),
             hold_id=asked.hold_id,
@@ -133,7 +137,9 @@ class RevokeCertificateView(TransitionView):
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
         told = why(self.read(request, ReasonedRequest))
-        transition.revoke(by=self.by(request), certificate_id=self.certificate_id, why=told)
+        transition.revoke(
+            context=self.request_context(request), certificate_id=self.certificate_id, why=told
+        )
         return self.moved()
 
 
@@ -152,7 +158,9 @@ class ReleaseCertificateView(TransitionView):
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
         told = why(self.read(request, ReleaseRequest))
-        transition.release(by=self.by(request), certificate_id=self.certificate_id, why=told)
+        transition.release(
+            context=self.request_context(request), certificate_id=self.certificate_id, why=told
+        )
         return self.moved()
 
 
@@ -171,7 +179,9 @@ class RejectCertificateView(TransitionView):
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
         told = why(self.read(request, ReasonedRequest))
-        transition.reject(by=self.by(request), certificate_id=self.certificate_id, why=told)
+        transition.reject(
+            context=self.request_context(request), certificate_id=self.certificate_id, why=told
+        )
         return self.moved()
 
 
@@ -191,12 +201,14 @@ class SupersedeCertificateView(OneCertificateView):
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
         self.authorise(request, Scope.CERTIFICATES_ISSUE)
-        by = self.by(request)
-        draft = self.read(request, SupersedeRequest, rules=partial(remaining_faults, by))
+        context = self.request_context(request)
+        draft = self.read(request, SupersedeRequest, rules=partial(remaining_faults, context))
         if draft.supersedes is not None:
-            more = remaining_faults(by, msgspec.structs.asdict(draft), frozenset())
+            more = remaining_faults(context, msgspec.structs.asdict(draft), frozenset())
             raise ValidationFailed([FieldError("/supersedes", "unknown_field"), *more])
-        issued = supersede(by=by, certificate_id=self.certificate_id, draft=draft, why=why(draft))
+        issued = supersede(
+            context=context, certificate_id=self.certificate_id, draft=draft, why=why(draft)
+        )
         return self.answer(
             answers.issued(issued, self.caller.issuer),
             status=201,
@@ -221,7 +233,7 @@ class HistoryView(OneCertificateView):
     )
     def get(self, request: Request, certificate_id: str) -> HttpResponse:
         rows = CertificateHistory.objects.filter(certificate_id=self.certificate_id)
-        page = pagination.paginate(rows, request, by=("sequence",))
+        page = pagination.paginate(rows, request, context=("sequence",))
         holds = Hold.objects.filter(certificate_id=self.certificate_id)
         shown = holds.order_by(F("lifted_at").desc(nulls_first=True), "-pk")[:MAX_HOLDS]
         return self.answer(

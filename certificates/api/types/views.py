@@ -75,7 +75,7 @@ class TypesView(ExternalView):
     )
     def get(self, request: Request) -> HttpResponse:
         rows = CertificateType.objects.for_issuer(self.caller.issuer.id, self.caller.types)
-        page = paginate(rows.select_related("current"), request, by=["id"])
+        page = paginate(rows.select_related("current"), request, context=["id"])
         return self.answer(
             TypesAnswer(data=[type_item(row) for row in page.rows], next_cursor=page.next_cursor)
         )

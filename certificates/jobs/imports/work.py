@@ -60,7 +60,7 @@ class CertificateImport(ValidatedImport[Draft, Draft]):
 
     def refusals(self, rows: Sequence[Draft]) -> Sequence[Sequence[FieldError]]:
         """By their type, or by a certificate that is there."""
-        refused = check_many(by=self._by, drafts=rows)
+        refused = check_many(context=self._by, drafts=rows)
         return [
             each.told() if each else self._superseding(row)
             for row, each in zip(rows, refused, strict=True)
@@ -78,7 +78,7 @@ class CertificateImport(ValidatedImport[Draft, Draft]):
         return 1
 
     def carry_out(self, rows: Sequence[Draft]) -> Sequence[RowOutcome]:
-        outcomes = issue_many(by=self._by, drafts=rows)
+        outcomes = issue_many(context=self._by, drafts=rows)
         return [
             _done(each, self._issuer) if isinstance(each, Issued) else each.told()
             for each in outcomes

@@ -43,7 +43,7 @@ def kind_of(action: Action) -> str:
 @transaction.atomic
 def start(
     *,
-    by: RequestContext,
+    context: RequestContext,
     action: Action,
     selection: CertificateSelection,
     why: Explanation,
@@ -56,20 +56,22 @@ def start(
     certificates are chosen by what is known of them, or there is no way back; and with CountChanged,
     which says how many there are, if there are others.
     """
-    by.issuer.require_feature(Feature.BULK)
-    by.issuer.refuse_writing()
+    context.issuer.require_feature(Feature.BULK)
+    context.issuer.refuse_writing()
     careless = missing_answers(action, why.reason, expected, by_ids=selection.ids is not None)
     if faults := list(careless):
         raise ValidationFailed(faults)
     counted = _Counted(
-        selected_ids(issuer_id=by.issuer.id, mode=by.mode, selection=selection, now=by.now)
+        selected_ids(
+            issuer_id=context.issuer.id, mode=context.mode, selection=selection, now=context.now
+        )
     )
     job = create_job(
-        issuer_id=by.issuer.id,
-        mode=by.mode,
+        issuer_id=context.issuer.id,
+        mode=context.mode,
         kind=kind_of(action),
-        actor=by.actor,
-        now=by.now,
+        actor=context.actor,
+        now=context.now,
         parameters=_parameters(action, selection, why),
         source=pack_ids(counted),
     )
@@ -77,13 +79,13 @@ def start(
         raise CountChanged(count=counted.number, members={"count": counted.number})
     told = {"reason": why.reason, "count": counted.number, "filters": _named(selection)}
     record(
-        actor=by.actor,
-        issuer_id=by.issuer.id,
-        mode=by.mode,
+        actor=context.actor,
+        issuer_id=context.issuer.id,
+        mode=context.mode,
         action=f"certificates.{action.value}",
         target=job.public_id,
         changes=audit.initial_values(told),
-        now=by.now,
+        now=context.now,
     )
     return job
 

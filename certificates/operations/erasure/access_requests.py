@@ -56,7 +56,7 @@ def certificates_of_person(
     )
 
 
-def start_access_request(*, by: RequestContext, person: dict[str, str]) -> Job:
+def start_access_request(*, context: RequestContext, person: dict[str, str]) -> Job:
     """Starts the job that writes down all that is held on somebody.
 
     `person` has one member: holderEmail, holderName, certificateId (a uuid), or one of an app above,
@@ -69,15 +69,15 @@ def start_access_request(*, by: RequestContext, person: dict[str, str]) -> Job:
     (way,) = person
     if way == "holderName" and not name_value(person[way]):
         raise ValidationFailed([FieldError("/holderName", "required")])
-    known = Certificate.objects.for_issuer(by.issuer.id, by.mode)
+    known = Certificate.objects.for_issuer(context.issuer.id, context.mode)
     if way == "certificateId" and not known.filter(pk=person[way]).exists():
         raise ValidationFailed([FieldError("/certificateId", "unknown_certificate")])
     return create_job(
-        issuer_id=by.issuer.id,
-        mode=by.mode,
+        issuer_id=context.issuer.id,
+        mode=context.mode,
         kind=ACCESS,
-        actor=by.actor,
-        now=by.now,
+        actor=context.actor,
+        now=context.now,
         parameters={"by": way},
         source=[orjson.dumps(person)],
     )

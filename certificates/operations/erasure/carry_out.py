@@ -118,7 +118,7 @@ def sweep(*, erasure: Erasure, now: datetime) -> bool:
 
 def _erase(erasure: Erasure, now: datetime) -> list[str]:
     """The public ids of what it erased."""
-    by = RequestContext(
+    context = RequestContext(
         issuer=erasure.issuer.facts(), mode=Mode(erasure.mode), actor=erasure.actor(), now=now
     )
     erasure_carried_out.send(sender=Erasure, erasure=erasure, now=now)
@@ -126,7 +126,7 @@ def _erase(erasure: Erasure, now: datetime) -> list[str]:
     rows = [row for row in held if row.erased_at is None]
     found = [row.pk for row in rows]
     for row in rows:
-        _empty(row, by)
+        _empty(row, context)
     HolderContact.objects.filter(certificate__in=found).delete()
     HolderMail.objects.filter(certificate__in=found).delete()
     Printout.objects.filter(certificate__in=found).delete()
@@ -141,18 +141,18 @@ def _erase(erasure: Erasure, now: datetime) -> list[str]:
     )
     erasure.erased_at = now
     erasure.save(update_fields=["erased_at"])
-    note(ERASED, erasure, rows, by)
+    note(ERASED, erasure, rows, context)
     return [row.public_id for row in rows]
 
 
-def _empty(row: Certificate, by: RequestContext) -> None:
+def _empty(row: Certificate, context: RequestContext) -> None:
     """One certificate: found by nothing any more, and without all that could name a person."""
     document = orjson.loads(bytes(row.document or b"{}"))
     contact = HolderContact.objects.filter(certificate=row).first()
     search_keys.forget(row, document, contact=contact.email if contact else None)
     for column in _GONE:
         setattr(row, column, None)
-    row.erased_at = by.now
+    row.erased_at = context.now
     row.sequence += 1
     row.save(update_fields=_WRITTEN)
     CertificateHistory.objects.create(
@@ -161,13 +161,13 @@ def _empty(row: Certificate, by: RequestContext) -> None:
         action=ERASE,
         from_state=row.state,
         to_state=row.state,
-        at=by.now,
-        actor_kind=by.actor.kind.value,
-        actor_id=by.actor.id,
-        request_id=by.actor.request_id,
-        ip=by.actor.ip,
+        at=context.now,
+        actor_kind=context.actor.kind.value,
+        actor_id=context.actor.id,
+        request_id=context.actor.request_id,
+        ip=context.actor.ip,
     )
-    outbox.record(events.erased_event(row, now=by.now))
+    outbox.record(events.erased_event(row, now=context.now))
 
 
 def _remove_traces(erasure: Erasure, now: datetime) -> None:

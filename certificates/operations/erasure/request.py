@@ -52,50 +52,50 @@ class ErasurePreview:
         return max((day for _row, day in self.certificates if day is not None), default=None)
 
 
-def preview(*, by: RequestContext, certificate_ids: Collection[UUID]) -> ErasurePreview:
+def preview(*, context: RequestContext, certificate_ids: Collection[UUID]) -> ErasurePreview:
     """What would be erased with these certificates. Changes nothing.
 
     Refuses with CertificateNotFound, with CertificateErased where nothing is left, and with
     KeyRestricted where a chain holds a type that does not exist for the key.
     """
-    return _preview(_left(by, _found(by, certificate_ids)))
+    return _preview(_left(context, _found(context, certificate_ids)))
 
 
-def reach(*, by: RequestContext, certificate_ids: Collection[UUID]) -> ErasurePreview:
+def reach(*, context: RequestContext, certificate_ids: Collection[UUID]) -> ErasurePreview:
     """The same for a person, of whom there may be no certificate, or none that is not erased already.
 
     Refuses with KeyRestricted where one is of a type that does not exist for the key.
     """
-    return _preview(_reached(by, _rows(succession_of(certificate_ids), by)))
+    return _preview(_reached(context, _rows(succession_of(certificate_ids), context)))
 
 
 @transaction.atomic
-def request(*, by: RequestContext, certificate_ids: Collection[UUID]) -> Erasure:
+def request(*, context: RequestContext, certificate_ids: Collection[UUID]) -> Erasure:
     """Asks for it: from now on the public sees nothing of the content, and in seven days it is gone.
 
     What somebody asked for already stays as it was; if that is all, it is the answer. Refuses as
     `preview` does, and with IssuerSuspended and RetentionRuns.
     """
-    by.issuer.refuse_writing()
-    left = _left(by, _locked(by, certificate_ids))
+    context.issuer.refuse_writing()
+    left = _left(context, _locked(context, certificate_ids))
     rows = [row for row in left if row.erasure_id is None]
     if not rows:
         assert left[0].erasure is not None
         return left[0].erasure
-    return _ask(by, rows)
+    return _ask(context, rows)
 
 
 @transaction.atomic
-def request_for(*, by: RequestContext, certificate_ids: Collection[UUID]) -> Erasure:
+def request_for(*, context: RequestContext, certificate_ids: Collection[UUID]) -> Erasure:
     """The same for a person, also without any certificate: apps above let their rows belong to it.
 
     Certificates of which somebody asked for it already stay with that. Refuses with IssuerSuspended,
     KeyRestricted, and with RetentionRuns while one of them must be kept.
     """
-    by.issuer.refuse_writing()
-    everything = replace(by, types=frozenset())
+    context.issuer.refuse_writing()
+    everything = replace(context, types=frozenset())
     held = _locked(everything, certificate_ids) if certificate_ids else []
-    return _ask(by, [row for row in _reached(by, held) if row.erasure_id is None])
+    return _ask(context, [row for row in _reached(context, held) if row.erasure_id is None])
 
 
 def include(*, erasure: Erasure, certificate_ids: Collection[UUID]) -> None:
@@ -109,21 +109,21 @@ def include(*, erasure: Erasure, certificate_ids: Collection[UUID]) -> None:
 
 
 @transaction.atomic
-def undo(*, by: RequestContext, certificate_id: UUID) -> Erasure:
+def undo(*, context: RequestContext, certificate_id: UUID) -> Erasure:
     """Takes the request back, for all of its certificates: everything is shown as before.
 
     Refuses with CertificateNotFound, IssuerSuspended, KeyRestricted, and with NoErasurePending once
     the seven days are over.
     """
-    by.issuer.refuse_writing()
-    return _undo(by, _pending(by, certificate_id))
+    context.issuer.refuse_writing()
+    return _undo(context, _pending(context, certificate_id))
 
 
 @transaction.atomic
-def undo_request(*, by: RequestContext, erasure_id: UUID | None) -> Erasure:
+def undo_request(*, context: RequestContext, erasure_id: UUID | None) -> Erasure:
     """The same by the request itself. Refuses with IssuerSuspended, KeyRestricted, NoErasurePending."""
-    by.issuer.refuse_writing()
-    return _undo(by, _held(by).filter(pk=erasure_id).first() if erasure_id else None)
+    context.issuer.refuse_writing()
+    return _undo(context, _held(context).filter(pk=erasure_id).first() if erasure_id else None)
 
 
 def retain_until(certificate: Certificate) -> date | None:
@@ -137,103 +137,107 @@ def retain_until(certificate: Certificate) -> date | None:
     return certificate.issued_on + relativedelta(years=years) if years is not None else None
 
 
-def note(action: str, erasure: Erasure, rows: Sequence[Certificate], by: RequestContext) -> None:
+def note(
+    action: str, erasure: Erasure, rows: Sequence[Certificate], context: RequestContext
+) -> None:
     """One audit entry for each certificate: whoever looks at one sees what became of it."""
     changes = audit.initial_values({"erasure": erasure.public_id})
     for row in rows:
         record(
-            actor=by.actor,
-            issuer_id=by.issuer.id,
-            mode=by.mode,
+            actor=context.actor,
+            issuer_id=context.issuer.id,
+            mode=context.mode,
             action=action,
             target=row.public_id,
             changes=changes,
-            now=by.now,
+            now=context.now,
         )
 
 
-def _found(by: RequestContext, certificate_ids: Collection[UUID]) -> list[Certificate]:
+def _found(context: RequestContext, certificate_ids: Collection[UUID]) -> list[Certificate]:
     """All of the chains. Raises CertificateNotFound unless each is one of the caller's."""
-    known = Certificate.objects.for_issuer(by.issuer.id, by.mode, by.types)
+    known = Certificate.objects.for_issuer(context.issuer.id, context.mode, context.types)
     if not certificate_ids or known.filter(pk__in=certificate_ids).count() != len(
         set(certificate_ids)
     ):
         raise CertificateNotFound
-    return _rows(succession_of(certificate_ids), by)
+    return _rows(succession_of(certificate_ids), context)
 
 
-def _locked(by: RequestContext, certificate_ids: Collection[UUID]) -> list[Certificate]:
+def _locked(context: RequestContext, certificate_ids: Collection[UUID]) -> list[Certificate]:
     """The same, held: whoever supersedes one of them holds it too, so no chain grows any more."""
     rows: list[Certificate] = []
-    while len(found := _found(by, certificate_ids)) > len(rows):
+    while len(found := _found(context, certificate_ids)) > len(rows):
         held = Certificate.objects.filter(pk__in=[row.pk for row in found]).order_by("pk")
         list(held.select_for_update(no_key=True).values_list("pk"))
         rows = found
-    return _rows([row.pk for row in rows], by)
+    return _rows([row.pk for row in rows], context)
 
 
-def _rows(certificate_ids: Collection[UUID], by: RequestContext) -> list[Certificate]:
-    rows = Certificate.objects.for_issuer(by.issuer.id, by.mode).filter(pk__in=certificate_ids)
+def _rows(certificate_ids: Collection[UUID], context: RequestContext) -> list[Certificate]:
+    rows = Certificate.objects.for_issuer(context.issuer.id, context.mode).filter(
+        pk__in=certificate_ids
+    )
     whole = rows.select_related("type__current", "version", "erasure").order_by("pk")
     return list(whole.defer("document", "data_hash"))
 
 
-def _left(by: RequestContext, rows: Sequence[Certificate]) -> list[Certificate]:
+def _left(context: RequestContext, rows: Sequence[Certificate]) -> list[Certificate]:
     """Those that are not erased yet. Raises CertificateErased, KeyRestricted."""
     if all(row.erased_at is not None for row in rows):
         raise CertificateErased
-    return _reached(by, rows)
+    return _reached(context, rows)
 
 
-def _reached(by: RequestContext, rows: Sequence[Certificate]) -> list[Certificate]:
+def _reached(context: RequestContext, rows: Sequence[Certificate]) -> list[Certificate]:
     """Those that are not erased yet. Raises KeyRestricted."""
     left = [row for row in rows if row.erased_at is None]
-    _refuse_other_types(by, left)
+    _refuse_other_types(context, left)
     return left
 
 
-def _pending(by: RequestContext, certificate_id: UUID) -> Erasure | None:
+def _pending(context: RequestContext, certificate_id: UUID) -> Erasure | None:
     """The erasure of a certificate, held: the worker that carries it out waits, or has been."""
-    known = Certificate.objects.for_issuer(by.issuer.id, by.mode, by.types)
+    known = Certificate.objects.for_issuer(context.issuer.id, context.mode, context.types)
     found = known.filter(pk=certificate_id).only("erasure_id").first()
     if found is None:
         raise CertificateNotFound
-    return _held(by).filter(certificates=found).first()
+    return _held(context).filter(certificates=found).first()
 
 
-def _held(by: RequestContext) -> ErasureQuerySet:
-    return Erasure.objects.for_issuer(by.issuer.id, by.mode).select_for_update(
+def _held(context: RequestContext) -> ErasureQuerySet:
+    return Erasure.objects.for_issuer(context.issuer.id, context.mode).select_for_update(
         of=("self",), no_key=True
     )
 
 
-def _undo(by: RequestContext, erasure: Erasure | None) -> Erasure:
-    if erasure is None or not erasure.is_pending or erasure.execute_at <= by.now:
+def _undo(context: RequestContext, erasure: Erasure | None) -> Erasure:
+    if erasure is None or not erasure.is_pending or erasure.execute_at <= context.now:
         raise NoErasurePending
-    rows = _rows(list(erasure.certificates.values_list("pk", flat=True)), by)
-    _refuse_other_types(by, rows)
-    erasure.undone_at = by.now
+    rows = _rows(list(erasure.certificates.values_list("pk", flat=True)), context)
+    _refuse_other_types(context, rows)
+    erasure.undone_at = context.now
     erasure.save(update_fields=["undone_at"])
     Certificate.objects.filter(pk__in=[row.pk for row in rows]).update(erasure=None)
     erasure_undone.send(sender=Erasure, erasure=erasure)
-    note(UNDONE, erasure, rows, by)
+    note(UNDONE, erasure, rows, context)
     return erasure
 
 
-def _ask(by: RequestContext, rows: Sequence[Certificate]) -> Erasure:
-    _refuse_retained(by, rows)
+def _ask(context: RequestContext, rows: Sequence[Certificate]) -> Erasure:
+    _refuse_retained(context, rows)
     erasure = Erasure.objects.create(
-        issuer_id=by.issuer.id,
-        mode=by.mode,
-        requested_at=by.now,
-        execute_at=by.now + UNDO_PERIOD,
-        actor_kind=by.actor.kind.value,
-        actor_id=by.actor.id,
-        request_id=by.actor.request_id,
-        ip=by.actor.ip,
+        issuer_id=context.issuer.id,
+        mode=context.mode,
+        requested_at=context.now,
+        execute_at=context.now + UNDO_PERIOD,
+        actor_kind=context.actor.kind.value,
+        actor_id=context.actor.id,
+        request_id=context.actor.request_id,
+        ip=context.actor.ip,
     )
     Certificate.objects.filter(pk__in=[row.pk for row in rows]).update(erasure=erasure)
-    note(REQUESTED, erasure, rows, by)
+    note(REQUESTED, erasure, rows, context)
     return erasure
 
 
@@ -249,13 +253,13 @@ def _preview(rows: Sequence[Certificate]) -> ErasurePreview:
     )
 
 
-def _refuse_retained(by: RequestContext, rows: Sequence[Certificate]) -> None:
+def _refuse_retained(context: RequestContext, rows: Sequence[Certificate]) -> None:
     """Raises RetentionRuns while one of them must be kept: a chain is erased whole or not at all."""
     until = max((day for row in rows if (day := retain_until(row))), default=None)
-    if until is not None and until >= zones.today(by.now, by.issuer.time_zone):
+    if until is not None and until >= zones.today(context.now, context.issuer.time_zone):
         raise RetentionNotOver(until=until, members={"retainUntil": until})
 
 
-def _refuse_other_types(by: RequestContext, rows: Sequence[Certificate]) -> None:
-    if by.types and not {row.type_id for row in rows} <= by.types:
+def _refuse_other_types(context: RequestContext, rows: Sequence[Certificate]) -> None:
+    if context.types and not {row.type_id for row in rows} <= context.types:
         raise KeyRestricted

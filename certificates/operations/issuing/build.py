@@ -82,20 +82,20 @@ class PreparedDraft:
         )
 
 
-def prepare(by: RequestContext, draft: Draft, *, find: FindType = find_type) -> PreparedDraft:
+def prepare(context: RequestContext, draft: Draft, *, find: FindType = find_type) -> PreparedDraft:
     """The draft, held against its type. Raises ValidationFailed, which names every field at fault."""
-    certificate_type, faults = _type_of(by, draft, find)
-    today = zones.today(by.now, by.issuer.time_zone)
+    certificate_type, faults = _type_of(context, draft, find)
+    today = zones.today(context.now, context.issuer.time_zone)
     issued_on = draft.issued_on or today
     faults += find_faults(draft, certificate_type, issued_on=issued_on, today=today)
     if faults or certificate_type is None:
         raise ValidationFailed(faults)
-    term = validity_of(draft, certificate_type, issued_on=issued_on, zone=by.issuer.time_zone)
+    term = validity_of(draft, certificate_type, issued_on=issued_on, zone=context.issuer.time_zone)
     return PreparedDraft(draft=draft, type=certificate_type, term=term)
 
 
 def remaining_faults(
-    by: RequestContext,
+    context: RequestContext,
     stated: Mapping[str, Any],
     unread: frozenset[str],
     *,
@@ -103,9 +103,9 @@ def remaining_faults(
 ) -> Iterator[FieldError]:
     """What the rules refuse of a draft that cannot be read whole: `accounts.shapes.Rules`."""
     draft = Draft(**{name: stated[name] for name in Draft.__struct_fields__ if name in stated})
-    certificate_type, faults = _type_of(by, draft, find, unread)
+    certificate_type, faults = _type_of(context, draft, find, unread)
     yield from faults
-    today = zones.today(by.now, by.issuer.time_zone)
+    today = zones.today(context.now, context.issuer.time_zone)
     issued_on = None if "issuedOn" in unread else draft.issued_on or today
     yield from find_faults(draft, certificate_type, issued_on=issued_on, today=today, unread=unread)
 
@@ -126,18 +126,18 @@ def with_type_defaults(prepared: PreparedDraft, number: str | None) -> PreparedD
 
 
 def certificate_row(
-    by: RequestContext, whole: PreparedDraft, succession: Succession | None = None
+    context: RequestContext, whole: PreparedDraft, succession: Succession | None = None
 ) -> Row:
     """Every column of the certificate, the frozen document and its hash included."""
     draft, certificate_type, term = whole.draft, whole.type, whole.term
     certificate_id = succession.id if succession else ids.new()
-    locale = draft.locale or certificate_type.default_locale or by.issuer.default_locale
-    frozen = _freeze(certificate_id, by, whole, locale)
+    locale = draft.locale or certificate_type.default_locale or context.issuer.default_locale
+    frozen = _freeze(certificate_id, context, whole, locale)
     state = State.PENDING if certificate_type.release_required else State.ACTIVE
     return {
         "id": certificate_id,
-        "issuer_id": by.issuer.id,
-        "mode": by.mode.value,
+        "issuer_id": context.issuer.id,
+        "mode": context.mode.value,
         "type_id": certificate_type.id,
         "version_id": certificate_type.version_id,
         "number": draft.certificate_number,
@@ -148,7 +148,7 @@ def certificate_row(
         "holder_name": draft.holder_name,
         "holder_email": draft.holder_email,
         "locale": locale,
-        "issued_at": by.now,
+        "issued_at": context.now,
         "issued_on": term.issued_on,
         "valid_from": draft.valid_from,
         "valid_until": term.valid_until,
@@ -158,7 +158,7 @@ def certificate_row(
         "data_hash": document.data_hash(frozen),
         "state": state.value,
         "supersedes_id": succession.of if succession else None,
-        "next_notice_at": _notice(state, term, by),
+        "next_notice_at": _notice(state, term, context),
         "natural_key": whole.natural_key,
     }
 
@@ -204,9 +204,9 @@ def issued_from_row(row: Mapping[str, Any]) -> Issued:
     )
 
 
-def wants_holder_mail(by: RequestContext, draft: Draft) -> bool:
+def wants_holder_mail(context: RequestContext, draft: Draft) -> bool:
     """Whether the holder is to be told: as the request says, else as the issuer's settings do."""
-    wanted = by.issuer.notify_holder if draft.notify_holder is None else draft.notify_holder
+    wanted = context.issuer.notify_holder if draft.notify_holder is None else draft.notify_holder
     return wanted and draft.holder_email is not None
 
 
@@ -216,7 +216,7 @@ def truncate_to_millisecond(moment: datetime) -> datetime:
 
 
 def _type_of(
-    by: RequestContext, draft: Draft, find: FindType, unread: frozenset[str] = frozenset()
+    context: RequestContext, draft: Draft, find: FindType, unread: frozenset[str] = frozenset()
 ) -> tuple[TypeFacts | None, list[FieldError]]:
     """The type whose rules hold, if it is certain, and what is wrong with how it is named."""
     if draft.type_id is None and draft.type_code is None:
@@ -224,7 +224,9 @@ def _type_of(
         missing = FieldError("/typeId", "required", {"other": "typeCode"})
         return None, [] if named else [missing]
     pointer = "/typeId" if draft.type_id is not None else "/typeCode"
-    found = find(by.issuer.id, type_id=draft.type_id, code=draft.type_code, types=by.types)
+    found = find(
+        context.issuer.id, type_id=draft.type_id, code=draft.type_code, types=context.types
+    )
     if found is None:
         return None, [FieldError(pointer, "unknown_type")]
     if draft.type_code not in (None, found.code):
@@ -232,24 +234,29 @@ def _type_of(
     return found, [FieldError(pointer, "type_archived")] if found.archived else []
 
 
-def _notice(state: State, term: Validity, by: RequestContext) -> datetime | None:
+def _notice(state: State, term: Validity, context: RequestContext) -> datetime | None:
     """When word of the end is due first; what is pending learns of it at its release."""
     if state is State.PENDING:
         return None
-    return first_notice(term.ends_at, by.issuer.expiry_warning_days, now=by.now)
+    return first_notice(term.ends_at, context.issuer.expiry_warning_days, now=context.now)
 
 
-def _freeze(certificate_id: UUID, by: RequestContext, whole: PreparedDraft, locale: str) -> bytes:
+def _freeze(
+    certificate_id: UUID, context: RequestContext, whole: PreparedDraft, locale: str
+) -> bytes:
     """The canonical document: from here on, these bytes are the certificate."""
     draft = whole.draft
     return document.canonical_bytes(
         document.compose(
             certificate_id=ids.encode(ids.Prefix.CERTIFICATE, certificate_id),
-            issuer={"id": ids.encode(ids.Prefix.ISSUER, by.issuer.id), "name": by.issuer.name},
+            issuer={
+                "id": ids.encode(ids.Prefix.ISSUER, context.issuer.id),
+                "name": context.issuer.name,
+            },
             certificate_type=_named(whole.type, locale),
             locale=locale,
-            time_zone=by.issuer.time_zone,
-            issued_at=format_instant(by.now),
+            time_zone=context.issuer.time_zone,
+            issued_at=format_instant(context.now),
             stated={**draft.stated(), **_dates(draft, whole.term)},
             holder_name=draft.holder_name,
             holder_email=draft.holder_email,

@@ -40,7 +40,7 @@ from .insert import NewCertificate, quota_exceeded, write_many
 
 def issue_many(
     *,
-    by: RequestContext,
+    context: RequestContext,
     drafts: Sequence[DraftOrRefused],
     whole: bool = False,
 ) -> list[IssueResult]:
@@ -57,7 +57,7 @@ def issue_many(
     Refuses all with IssuerSuspended, ConsentRequired. Takes about 0.2 s for 1,000 drafts; each one
     that supersedes another takes as long as a request of its own.
     """
-    batch = examined(by, drafts)
+    batch = examined(context, drafts)
     if whole and batch.refused:
         meet_what_is_there(batch)
         raise batch.failure()
@@ -71,7 +71,7 @@ def issue_many(
 
 def check_many(
     *,
-    by: RequestContext,
+    context: RequestContext,
     drafts: Sequence[DraftOrRefused],
     whole: bool = False,
 ) -> list[RefusedDraft | None]:
@@ -80,7 +80,7 @@ def check_many(
     Changes nothing and locks nothing, so it may be otherwise a moment later. Raises as
     `issue_many` does.
     """
-    batch = examined(by, drafts)
+    batch = examined(context, drafts)
     meet_what_is_there(batch)
     if whole and batch.refused:
         raise batch.failure()
@@ -98,7 +98,7 @@ def _issue_new(batch: DraftBatch, *, whole: bool) -> None:
     while waiting:
         lost = _write(batch, waiting, whole=whole)
         claims = {place: prepared.claim for place, prepared in lost.items()}
-        refusals = standing_in_the_way(batch.by, claims) if lost else {}
+        refusals = standing_in_the_way(batch.context, claims) if lost else {}
         for place, error in refusals.items():
             batch.refuse(place, error)
         if whole and refusals:
@@ -110,29 +110,30 @@ def _write(
     batch: DraftBatch, waiting: Mapping[int, PreparedDraft], *, whole: bool
 ) -> Mapping[int, PreparedDraft]:
     """Writes what there is room for; what was taken meanwhile, so that nothing was made of it."""
-    by, allotted = batch.by, _numbers(batch.by, waiting)
+    context, allotted = batch.context, _numbers(batch.context, waiting)
     wholes = {
         place: with_type_defaults(each, allotted.get(place)) for place, each in waiting.items()
     }
     new = {
-        place: NewCertificate(certificate_row(by, each), search_keys_of(each))
+        place: NewCertificate(certificate_row(context, each), search_keys_of(each))
         for place, each in wholes.items()
     }
-    written = write_many(by, list(new.values()), whole=whole)
+    written = write_many(context, list(new.values()), whole=whole)
     places = list(new)
     if written.room < len(places):
-        refuse_for_quota(batch, places[written.room :], quota_exceeded(by), whole=whole)
+        refuse_for_quota(batch, places[written.room :], quota_exceeded(context), whole=whole)
     tried = {place: new[place].row for place in places[: written.room]}
     made = {place: row for place, row in tried.items() if row["id"] in written.made}
     batch.issued |= {place: issued_from_row(row) for place, row in made.items()}
     _owe_mails(
-        by, [row["id"] for at, row in made.items() if wants_holder_mail(by, waiting[at].draft)]
+        context,
+        [row["id"] for at, row in made.items() if wants_holder_mail(context, waiting[at].draft)],
     )
-    metrics.ISSUED.labels(by.mode.value).inc(len(made))
+    metrics.ISSUED.labels(context.mode.value).inc(len(made))
     return {place: waiting[place] for place in tried if place not in made}
 
 
-def _numbers(by: RequestContext, waiting: Mapping[int, PreparedDraft]) -> dict[int, str]:
+def _numbers(context: RequestContext, waiting: Mapping[int, PreparedDraft]) -> dict[int, str]:
     """A number for each that its type allots one to: one block for each series."""
     places: dict[Series, list[int]] = defaultdict(list)
     for place, prepared in waiting.items():
@@ -141,29 +142,29 @@ def _numbers(by: RequestContext, waiting: Mapping[int, PreparedDraft]) -> dict[i
     allotted: dict[int, str] = {}
     for series, of_series in places.items():
         found = numbers.next_numbers(
-            issuer_id=by.issuer.id, mode=by.mode, series=series, count=len(of_series)
+            issuer_id=context.issuer.id, mode=context.mode, series=series, count=len(of_series)
         )
         allotted |= zip(of_series, found, strict=True)
     return allotted
 
 
-def _owe_mails(by: RequestContext, certificate_ids: Sequence[UUID]) -> None:
+def _owe_mails(context: RequestContext, certificate_ids: Sequence[UUID]) -> None:
     if certificate_ids:
-        holder.queue_mails(certificate_ids=certificate_ids, now=by.now)
+        holder.queue_mails(certificate_ids=certificate_ids, now=context.now)
 
 
 def _issue_successors(batch: DraftBatch, *, whole: bool) -> None:
     """The drafts that supersede a certificate, one by one, in the order of those certificates: no two
     calls wait for each other."""
-    by = batch.by
+    context = batch.context
     successors = {place: p for place, p in batch.prepared.items() if p.draft.supersedes}
     if successors:
-        supersede.announce(by, [prepared.predecessor for prepared in successors.values()])
+        supersede.announce(context, [prepared.predecessor for prepared in successors.values()])
     for place in sorted(successors, key=lambda at: successors[at].predecessor or UUID(int=0)):
         try:
             with transaction.atomic():
                 draft = successors[place].draft
-                batch.issued[place] = supersede.issue_or_supersede(by=by, draft=draft)
+                batch.issued[place] = supersede.issue_or_supersede(context=context, draft=draft)
         except QuotaExceeded as error:
             refuse_for_quota(batch, [place], error, whole=whole)
         except ServiceError as error:

@@ -43,7 +43,7 @@ IssueResult: TypeAlias = Issued | RefusedDraft
 class DraftBatch:
     """Drafts on their way, by their places: those that may still be issued, and the outcomes."""
 
-    by: RequestContext
+    context: RequestContext
     prepared: dict[int, PreparedDraft] = field(default_factory=dict)
     issued: dict[int, Issued] = field(default_factory=dict)
     refused: dict[int, RefusedDraft] = field(default_factory=dict)
@@ -86,18 +86,18 @@ def _faults(error: ServiceError) -> Sequence[FieldError]:
     return ()
 
 
-def examined(by: RequestContext, drafts: Sequence[DraftOrRefused]) -> DraftBatch:
+def examined(context: RequestContext, drafts: Sequence[DraftOrRefused]) -> DraftBatch:
     """The drafts held against their types, and against each other."""
-    by.issuer.refuse_issuing(by.now)
-    by = replace(by, now=truncate_to_millisecond(by.now))
-    batch = DraftBatch(by)
+    context.issuer.refuse_issuing(context.now)
+    context = replace(context, now=truncate_to_millisecond(context.now))
+    batch = DraftBatch(context)
     find = cache(find_type)
     for place, draft in enumerate(drafts):
         if isinstance(draft, RefusedDraft):
             batch.refused[place] = draft
             continue
         try:
-            batch.prepared[place] = prepare(by, draft, find=find)
+            batch.prepared[place] = prepare(context, draft, find=find)
         except ValidationFailed as error:
             batch.refuse(place, error)
     _meet_each_other(batch)
@@ -130,30 +130,34 @@ def _exclusive(prepared: PreparedDraft) -> Iterator[tuple[Hashable, str]]:
 
 def meet_what_is_there(batch: DraftBatch) -> None:
     """Drafts that certificates stand in the way of, as things are now."""
-    by, prepared = batch.by, batch.prepared
+    context, prepared = batch.context, batch.prepared
     successors = {at: each.predecessor for at, each in prepared.items() if each.draft.supersedes}
     claims = {place: each.claim for place, each in prepared.items()}
-    found: dict[int, ServiceError] = {**supersede.refusals(by=by, predecessors=successors)}
-    found |= standing_in_the_way(by, claims)
+    found: dict[int, ServiceError] = {
+        **supersede.refusals(context=context, predecessors=successors)
+    }
+    found |= standing_in_the_way(context, claims)
     for place, error in found.items():
         batch.refuse(place, error)
 
 
 def standing_in_the_way(
-    by: RequestContext, claims: Mapping[int, uniqueness.UniquenessClaim]
+    context: RequestContext, claims: Mapping[int, uniqueness.UniquenessClaim]
 ) -> dict[int, DuplicateCertificate]:
-    return uniqueness.find_conflicts(claims, issuer_id=by.issuer.id, mode=by.mode, types=by.types)
+    return uniqueness.find_conflicts(
+        claims, issuer_id=context.issuer.id, mode=context.mode, types=context.types
+    )
 
 
 def meet_the_quota(batch: DraftBatch, *, whole: bool) -> None:
     """Drafts beyond what is left of the month."""
-    by = batch.by
-    if by.mode is Mode.TEST:
+    context = batch.context
+    if context.mode is Mode.TEST:
         return
-    left = quota.remaining(issuer_id=by.issuer.id, month=quota.month_of(by.now))
+    left = quota.remaining(issuer_id=context.issuer.id, month=quota.month_of(context.now))
     beyond = sorted(batch.prepared)[left:]
     if beyond:
-        refuse_for_quota(batch, beyond, quota_exceeded(by), whole=whole)
+        refuse_for_quota(batch, beyond, quota_exceeded(context), whole=whole)
 
 
 def refuse_for_quota(

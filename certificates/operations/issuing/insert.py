@@ -35,26 +35,28 @@ class Written(NamedTuple):
     room: int
 
 
-def write(by: RequestContext, params: Mapping[str, Any]) -> bool:
+def write(context: RequestContext, params: Mapping[str, Any]) -> bool:
     """Runs the statement. False if number or subject are taken; raises QuotaExceeded: nothing written."""
-    params = {**params, **_actor_columns(by.actor)}
-    if by.mode is Mode.TEST:
+    params = {**params, **_actor_columns(context.actor)}
+    if context.mode is Mode.TEST:
         return bool(_run(issue_sql.UNCOUNTED, params)[1])
-    params |= {"month": quota.month_of(by.now), "amount": 1}
+    params |= {"month": quota.month_of(context.now), "amount": 1}
     room, made = _run(issue_sql.COUNTED, params)
-    return bool(made) if room else _write_in_new_room(by, params)
+    return bool(made) if room else _write_in_new_room(context, params)
 
 
-def write_once(by: RequestContext, params: Mapping[str, Any], stored: Mapping[str, Any]) -> bool:
+def write_once(
+    context: RequestContext, params: Mapping[str, Any], stored: Mapping[str, Any]
+) -> bool:
     """The same with the outcome of a request that its client has named, outside of any transaction.
 
     False where that cannot be done at once, for whatever reason: nothing is written then.
     """
-    params = {**params, **_actor_columns(by.actor), **stored}
+    params = {**params, **_actor_columns(context.actor), **stored}
     text = issue_sql.UNCOUNTED_ONCE
-    if by.mode is not Mode.TEST:
+    if context.mode is not Mode.TEST:
         text = issue_sql.COUNTED_ONCE
-        params |= {"month": quota.month_of(by.now), "amount": 1}
+        params |= {"month": quota.month_of(context.now), "amount": 1}
     try:
         return bool(_run(text, params)[1])
     except IntegrityError:  # the outcome was stored a moment ago
@@ -66,31 +68,31 @@ def write_once(by: RequestContext, params: Mapping[str, Any], stored: Mapping[st
 
 
 @transaction.atomic
-def write_many(by: RequestContext, new: Sequence[NewCertificate], *, whole: bool) -> Written:
+def write_many(context: RequestContext, new: Sequence[NewCertificate], *, whole: bool) -> Written:
     """Writes as many as there is room for; a row whose number or subject is taken is left out.
 
     With `whole`, raises QuotaExceeded unless there is room for all of them.
     Rows that other transactions are about to write are waited for in one order, the subjects', so
     that no two of these calls wait for each other.
     """
-    written = _write_certificates(by, new)
+    written = _write_certificates(context, new)
     if whole and written.room < len(new):
-        raise quota_exceeded(by)
+        raise quota_exceeded(context)
     made = [each for each in new if each.row["id"] in written.made]
     if made:
-        _run(issue_sql.COMPANY, _company(by, made))
+        _run(issue_sql.COMPANY, _company(context, made))
     return written
 
 
-def _write_certificates(by: RequestContext, new: Sequence[NewCertificate]) -> Written:
+def _write_certificates(context: RequestContext, new: Sequence[NewCertificate]) -> Written:
     params = _arrays(new)
-    if by.mode is Mode.TEST:
+    if context.mode is Mode.TEST:
         return Written(frozenset(_run(issue_sql.MANY_UNCOUNTED, params)[1]), len(new))
-    params |= {"month": quota.month_of(by.now), "amount": len(new)}
+    params |= {"month": quota.month_of(context.now), "amount": len(new)}
     room, made = _run(issue_sql.MANY_COUNTED, params)
     if room:
         return Written(frozenset(made), len(new))
-    left = quota.grant_room(issuer_id=by.issuer.id, month=params["month"], amount=len(new))
+    left = quota.grant_room(issuer_id=context.issuer.id, month=params["month"], amount=len(new))
     if left == 0:
         return Written(frozenset(), 0)
     params |= {**_arrays(new[:left]), "amount": left}
@@ -108,23 +110,23 @@ def _order(row: Row) -> tuple[int, str, str]:
     return row["type_id"], row["natural_key"] or "", row["number"] or ""
 
 
-def _company(by: RequestContext, made: Sequence[NewCertificate]) -> dict[str, Any]:
+def _company(context: RequestContext, made: Sequence[NewCertificate]) -> dict[str, Any]:
     """Of rows that were made: their history, events and keys."""
     return {
         "id": [each.row["id"] for each in made],
         "state": [each.row["state"] for each in made],
-        **_actor_columns(by.actor),
-        **outbox.parameters_of_many([issued_event(each.row, by.mode) for each in made]),
+        **_actor_columns(context.actor),
+        **outbox.parameters_of_many([issued_event(each.row, context.mode) for each in made]),
         **search_keys.parameters_of_many((each.row["id"], each.keys) for each in made),
-        "issued_at": by.now,
+        "issued_at": context.now,
     }
 
 
-def quota_exceeded(by: RequestContext) -> QuotaExceeded:
+def quota_exceeded(context: RequestContext) -> QuotaExceeded:
     """That the month's certificates are used up, until when."""
     metrics.QUOTA_REFUSALS.inc()
-    limit = quota.quota_of(by.issuer.id)
-    return QuotaExceeded(limit=limit, members={"resetsAt": quota.resets_at(by.now)})
+    limit = quota.quota_of(context.issuer.id)
+    return QuotaExceeded(limit=limit, members={"resetsAt": quota.resets_at(context.now)})
 
 
 def _actor_columns(actor: Actor) -> dict[str, Any]:
@@ -136,13 +138,13 @@ def _actor_columns(actor: Actor) -> dict[str, Any]:
     }
 
 
-def _write_in_new_room(by: RequestContext, params: Mapping[str, Any]) -> bool:
+def _write_in_new_room(context: RequestContext, params: Mapping[str, Any]) -> bool:
     """Where no slot had room: shares out what is left of the month, then writes."""
     with transaction.atomic():
         if not quota.ensure_room(
-            issuer_id=by.issuer.id, month=params["month"], amount=params["amount"]
+            issuer_id=context.issuer.id, month=params["month"], amount=params["amount"]
         ):
-            raise quota_exceeded(by)
+            raise quota_exceeded(context)
         return bool(_run(issue_sql.COUNTED, params)[1])
 
 

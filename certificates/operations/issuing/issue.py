@@ -33,7 +33,7 @@ from .uniqueness import find_conflicts
 Answer = TypeVar("Answer")
 
 
-def issue(*, by: RequestContext, draft: Draft, succession: Succession | None = None) -> Issued:
+def issue(*, context: RequestContext, draft: Draft, succession: Succession | None = None) -> Issued:
     """Issues one certificate, with its history and its event, or nothing at all.
 
     A draft that says `supersedes` belongs
@@ -42,16 +42,16 @@ def issue(*, by: RequestContext, draft: Draft, succession: Succession | None = N
     DuplicateCertificate.
     """
     assert succession is not None or draft.supersedes is None
-    by.issuer.refuse_issuing(by.now)
-    by = replace(by, now=truncate_to_millisecond(by.now))
-    row = _insert(by, prepare(by, draft), succession)
-    metrics.ISSUED.labels(by.mode.value).inc()
+    context.issuer.refuse_issuing(context.now)
+    context = replace(context, now=truncate_to_millisecond(context.now))
+    row = _insert(context, prepare(context, draft), succession)
+    metrics.ISSUED.labels(context.mode.value).inc()
     return issued_from_row(row)
 
 
 def issue_idempotent(
     *,
-    by: RequestContext,
+    context: RequestContext,
     draft: Draft,
     answer: Callable[[Issued], Answer],
     stored: Callable[[Answer], Mapping[str, Any]],
@@ -63,42 +63,46 @@ def issue_idempotent(
     transaction that is open), where the type allots a number, which a repetition must not take, or
     where the name is taken: nothing is written then. Refuses as `issue` does.
     """
-    if draft.supersedes is not None or wants_holder_mail(by, draft) or connection.in_atomic_block:
+    if (
+        draft.supersedes is not None
+        or wants_holder_mail(context, draft)
+        or connection.in_atomic_block
+    ):
         return None
-    by.issuer.refuse_issuing(by.now)
-    by = replace(by, now=truncate_to_millisecond(by.now))
-    prepared = prepare(by, draft)
+    context.issuer.refuse_issuing(context.now)
+    context = replace(context, now=truncate_to_millisecond(context.now))
+    prepared = prepare(context, draft)
     if prepared.series is not None:
         return None
-    row, params = _composed(by, prepared)
+    row, params = _composed(context, prepared)
     answered = answer(issued_from_row(row))
-    if not write_once(by, params, stored(answered)):
+    if not write_once(context, params, stored(answered)):
         return None
-    metrics.ISSUED.labels(by.mode.value).inc()
+    metrics.ISSUED.labels(context.mode.value).inc()
     return answered
 
 
 def _composed(
-    by: RequestContext, prepared: PreparedDraft, succession: Succession | None = None
+    context: RequestContext, prepared: PreparedDraft, succession: Succession | None = None
 ) -> tuple[Row, dict[str, Any]]:
     """The row, and everything that the statement takes beside who acts."""
     series, number = prepared.series, None
     if series is not None:
-        number = numbers.next_number(issuer_id=by.issuer.id, mode=by.mode, series=series)
+        number = numbers.next_number(issuer_id=context.issuer.id, mode=context.mode, series=series)
     whole = with_type_defaults(prepared, number)
-    row = certificate_row(by, whole, succession)
-    event = outbox.parameters(issued_event(row, by.mode))
+    row = certificate_row(context, whole, succession)
+    event = outbox.parameters(issued_event(row, context.mode))
     return row, row | event | search_keys.parameters(search_keys_of(whole))
 
 
-def _insert(by: RequestContext, prepared: PreparedDraft, succession: Succession | None) -> Row:
+def _insert(context: RequestContext, prepared: PreparedDraft, succession: Succession | None) -> Row:
     """Writes the certificate; its row. A number that is allotted may be taken by then: the next is not."""
     while True:
-        row, params = _composed(by, prepared, succession)
-        if write(by, params):
+        row, params = _composed(context, prepared, succession)
+        if write(context, params):
             return row
         wanted = {0: prepared.claim}
         for refusal in find_conflicts(
-            wanted, issuer_id=by.issuer.id, mode=by.mode, types=by.types
+            wanted, issuer_id=context.issuer.id, mode=context.mode, types=context.types
         ).values():
             raise refusal

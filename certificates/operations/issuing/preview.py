@@ -12,14 +12,14 @@ from .draft import Draft
 LATER = "…"  # stands where only issuing will tell: the identifier, the number, the checksum
 
 
-def preview(*, by: RequestContext, draft: Draft) -> Verification:
+def preview(*, context: RequestContext, draft: Draft) -> Verification:
     """What the page would say, in the certificate's own language.
 
     It has no identifier, so nobody can look it up or print it, and it is marked as a test: it is
     never green. Refuses with ValidationFailed as issuing would. Whether number and subject are free,
     and whether there is room in the quota, only issuing finds out.
     """
-    prepared = prepare(by, draft)
-    row = certificate_row(by, with_type_defaults(prepared, LATER if prepared.series else None))
-    found = verification.preview(row, now=by.now)
+    prepared = prepare(context, draft)
+    row = certificate_row(context, with_type_defaults(prepared, LATER if prepared.series else None))
+    found = verification.preview(row, now=context.now)
     return replace(found, id=LATER, data_hash=LATER, test=True, trustworthy=False, printable=False)

@@ -23,20 +23,20 @@ from .issue import issue
 RENEWED = Explanation(reason=Reason.REPLACED)
 
 
-def issue_or_supersede(*, by: RequestContext, draft: Draft) -> Issued:
+def issue_or_supersede(*, context: RequestContext, draft: Draft) -> Issued:
     """What the draft asks for: a new certificate, or the successor of the one that it names.
 
     Refuses as `issue` and `supersede` do; an unknown predecessor is a fault of the draft.
     """
     if draft.supersedes is None:
-        return _issue(by, draft)
+        return _issue(context, draft)
     predecessor = ids.parse(ids.Prefix.CERTIFICATE, draft.supersedes)
     try:
-        return supersede(by=by, certificate_id=predecessor, draft=draft, why=RENEWED)
+        return supersede(context=context, certificate_id=predecessor, draft=draft, why=RENEWED)
     except CertificateNotFound as error:
         unknown = unknown_predecessor()
         try:
-            prepare(by, draft)
+            prepare(context, draft)
         except ValidationFailed as more:
             unknown = ValidationFailed([*unknown.errors, *more.errors])
         raise unknown from error
@@ -48,10 +48,10 @@ def unknown_predecessor() -> ValidationFailed:
 
 
 def refusals(
-    *, by: RequestContext, predecessors: Mapping[int, UUID | None]
+    *, context: RequestContext, predecessors: Mapping[int, UUID | None]
 ) -> dict[int, ValidationFailed | InvalidTransition]:
     """Of these certificates those that cannot be superseded as things are now, each with the reason."""
-    rows = Certificate.objects.for_issuer(by.issuer.id, by.mode, by.types)
+    rows = Certificate.objects.for_issuer(context.issuer.id, context.mode, context.types)
     named = {certificate_id for certificate_id in predecessors.values() if certificate_id}
     states = dict(rows.filter(pk__in=named).values_list("pk", "state")) if named else {}
     found: dict[int, ValidationFailed | InvalidTransition] = {}
@@ -68,38 +68,38 @@ def refusals(
 
 @transaction.atomic
 def supersede(
-    *, by: RequestContext, certificate_id: UUID | None, draft: Draft, why: Explanation
+    *, context: RequestContext, certificate_id: UUID | None, draft: Draft, why: Explanation
 ) -> Issued:
     """Issues the successor of a certificate, which from then on points to it.
 
     The successor may be of another type; it counts as any other certificate does. Refuses as
     `issue` does, and with CertificateNotFound and InvalidTransition.
     """
-    by.issuer.refuse_issuing(by.now)
-    announce(by, [certificate_id])
-    succession = transition.mark_superseded(by=by, certificate_id=certificate_id, why=why)
-    issued = _issue(by, draft, succession)
+    context.issuer.refuse_issuing(context.now)
+    announce(context, [certificate_id])
+    succession = transition.mark_superseded(context=context, certificate_id=certificate_id, why=why)
+    issued = _issue(context, draft, succession)
     certificate_superseded.send(
-        sender=Certificate, certificate_id=succession.of, successor_id=issued.id, now=by.now
+        sender=Certificate, certificate_id=succession.of, successor_id=issued.id, now=context.now
     )
     return issued
 
 
-def announce(by: RequestContext, certificate_ids: Iterable[UUID | None]) -> None:
+def announce(context: RequestContext, certificate_ids: Iterable[UUID | None]) -> None:
     """Lets whoever keeps rows about these certificates hold theirs first. Of several all at once, so
     that two who supersede the same ones do not wait for each other.
     """
     named = [each for each in certificate_ids if each is not None]
     about_to_supersede.send(
-        sender=Certificate, certificate_ids=named, issuer_id=by.issuer.id, mode=by.mode
+        sender=Certificate, certificate_ids=named, issuer_id=context.issuer.id, mode=context.mode
     )
 
 
-def _issue(by: RequestContext, draft: Draft, succession: Succession | None = None) -> Issued:
+def _issue(context: RequestContext, draft: Draft, succession: Succession | None = None) -> Issued:
     """Issues, and owes the holder a mail where one is wanted: in one transaction then."""
-    if not wants_holder_mail(by, draft):
-        return issue(by=by, draft=draft, succession=succession)
+    if not wants_holder_mail(context, draft):
+        return issue(context=context, draft=draft, succession=succession)
     with transaction.atomic():
-        issued = issue(by=by, draft=draft, succession=succession)
-        holder.queue_mail(certificate_id=issued.id, now=by.now)
+        issued = issue(context=context, draft=draft, succession=succession)
+        holder.queue_mail(certificate_id=issued.id, now=context.now)
     return issued

@@ -23,22 +23,24 @@ def has_role_at_issuer(issuer_id: UUID, actor: Actor, scope: Scope) -> bool:
     return actor.kind is not ActorKind.USER or scope.value in scope_cap_of(issuer_id, int(actor.id))
 
 
-def refuse_release(by: RequestContext, issued_by: ActorRef) -> None:
+def refuse_release(context: RequestContext, issued_by: ActorRef) -> None:
     """Raises SecondPersonRequired for whoever issued it, in person or by any key that they are behind.
 
     Raises OperatorReleasesNothing for a person without a role at the issuer.
     """
-    if not has_role_at_issuer(by.issuer.id, by.actor, Scope.CERTIFICATES_RELEASE):
+    if not has_role_at_issuer(context.issuer.id, context.actor, Scope.CERTIFICATES_RELEASE):
         raise OperatorCannotRelease
-    if may_be_same_person(issued_by, actor_ref(by.actor)):
+    if may_be_same_person(issued_by, actor_ref(context.actor)):
         raise SecondPersonRequired
 
 
-def refused_releases(by: RequestContext, issued_by: Mapping[UUID, ActorRef]) -> frozenset[UUID]:
+def refused_releases(
+    context: RequestContext, issued_by: Mapping[UUID, ActorRef]
+) -> frozenset[UUID]:
     """The certificates, of those in `issued_by`, that `refuse_release` refuses: two queries for all."""
-    if not has_role_at_issuer(by.issuer.id, by.actor, Scope.CERTIFICATES_RELEASE):
+    if not has_role_at_issuer(context.issuer.id, context.actor, Scope.CERTIFICATES_RELEASE):
         return frozenset(issued_by)
-    releasing = actor_ref(by.actor)
+    releasing = actor_ref(context.actor)
     people = people_behind({releasing, *issued_by.values()})
     return frozenset(
         certificate_id

@@ -76,24 +76,34 @@ class ChangeRecords(NamedTuple):
 
 @transaction.atomic
 def suspend(
-    *, by: RequestContext, certificate_id: UUID | None, why: Explanation, job_id: UUID | None = None
+    *,
+    context: RequestContext,
+    certificate_id: UUID | None,
+    why: Explanation,
+    job_id: UUID | None = None,
 ) -> Certificate:
     """Places a hold: nobody may rely on the certificate until every hold is lifted.
 
     Refuses with CertificateNotFound, InvalidTransition, IssuerSuspended, TooManyHolds, and without a
     reason.
     """
-    certificate, to = _enter(Action.SUSPEND, by, certificate_id, why)
-    placed = holds.place(certificate, why.reason, why.public_note, job_id, by.actor, by.now)
+    certificate, to = _enter(Action.SUSPEND, context, certificate_id, why)
+    placed = holds.place(
+        certificate, why.reason, why.public_note, job_id, context.actor, context.now
+    )
     extra = {"openHolds": placed}
     return _write(
-        certificate, by, PlannedChange(action=Action.SUSPEND, to=to, why=why, extra=extra)
+        certificate, context, PlannedChange(action=Action.SUSPEND, to=to, why=why, extra=extra)
     )
 
 
 @transaction.atomic
 def reinstate(
-    *, by: RequestContext, certificate_id: UUID | None, why: Explanation, hold_id: str | None = None
+    *,
+    context: RequestContext,
+    certificate_id: UUID | None,
+    why: Explanation,
+    hold_id: str | None = None,
 ) -> Certificate:
     """Lifts one hold: by its id, else the only one of the stated reason, else the only one.
 
@@ -101,9 +111,9 @@ def reinstate(
     it is not. Refuses with CertificateNotFound, InvalidTransition, IssuerSuspended, HoldNotNamed,
     and with ValidationFailed where the hold is not an open one of this certificate.
     """
-    certificate, to = _enter(Action.REINSTATE, by, certificate_id, why)
-    lifted, left = holds.lift(certificate, hold_id, why.reason, by.now)
-    return _write(certificate, by, lifting(why, lifted, left, to=to))
+    certificate, to = _enter(Action.REINSTATE, context, certificate_id, why)
+    lifted, left = holds.lift(certificate, hold_id, why.reason, context.now)
+    return _write(certificate, context, lifting(why, lifted, left, to=to))
 
 
 def lifting(why: Explanation, lifted: Hold, left: Sequence[Hold], *, to: State) -> PlannedChange:
@@ -118,72 +128,82 @@ def lifting(why: Explanation, lifted: Hold, left: Sequence[Hold], *, to: State) 
 
 
 @transaction.atomic
-def revoke(*, by: RequestContext, certificate_id: UUID | None, why: Explanation) -> Certificate:
+def revoke(
+    *, context: RequestContext, certificate_id: UUID | None, why: Explanation
+) -> Certificate:
     """Ends a certificate for good. Refuses as `suspend` does."""
-    certificate, to = _enter(Action.REVOKE, by, certificate_id, why)
-    holds.lift_all(certificate, by.now)
-    return _write(certificate, by, PlannedChange(action=Action.REVOKE, to=to, why=why))
+    certificate, to = _enter(Action.REVOKE, context, certificate_id, why)
+    holds.lift_all(certificate, context.now)
+    return _write(certificate, context, PlannedChange(action=Action.REVOKE, to=to, why=why))
 
 
 @transaction.atomic
-def release(*, by: RequestContext, certificate_id: UUID | None, why: Explanation) -> Certificate:
+def release(
+    *, context: RequestContext, certificate_id: UUID | None, why: Explanation
+) -> Certificate:
     """Puts a pending certificate into force.
 
     Refuses whoever is no second person (`second_person.refuse_release`); else as `suspend` does.
     """
-    certificate, to = _enter(Action.RELEASE, by, certificate_id, why)
+    certificate, to = _enter(Action.RELEASE, context, certificate_id, why)
     first = CertificateHistory.objects.get(certificate=certificate, sequence=1)
-    refuse_release(by, (first.actor_kind, first.actor_id))
-    HolderMail.objects.held_back([certificate.pk]).update(due_at=by.now)
-    return _write(certificate, by, PlannedChange(action=Action.RELEASE, to=to, why=why))
+    refuse_release(context, (first.actor_kind, first.actor_id))
+    HolderMail.objects.held_back([certificate.pk]).update(due_at=context.now)
+    return _write(certificate, context, PlannedChange(action=Action.RELEASE, to=to, why=why))
 
 
 @transaction.atomic
-def reject(*, by: RequestContext, certificate_id: UUID | None, why: Explanation) -> Certificate:
+def reject(
+    *, context: RequestContext, certificate_id: UUID | None, why: Explanation
+) -> Certificate:
     """Refuses to release a pending certificate: it is revoked. Refuses as `suspend` does."""
-    certificate, to = _enter(Action.REJECT, by, certificate_id, why)
-    HolderMail.objects.held_back([certificate.pk]).update(dropped_at=by.now)
-    return _write(certificate, by, PlannedChange(action=Action.REJECT, to=to, why=why))
+    certificate, to = _enter(Action.REJECT, context, certificate_id, why)
+    HolderMail.objects.held_back([certificate.pk]).update(dropped_at=context.now)
+    return _write(certificate, context, PlannedChange(action=Action.REJECT, to=to, why=why))
 
 
 @transaction.atomic
 def mark_superseded(
-    *, by: RequestContext, certificate_id: UUID | None, why: Explanation
+    *, context: RequestContext, certificate_id: UUID | None, why: Explanation
 ) -> Succession:
     """The first half of superseding: to be followed by issuing the successor, in one transaction.
 
     It comes first, so that what may be in force only once is free for the successor.
     """
-    certificate, to = _enter(Action.SUPERSEDE, by, certificate_id, why)
+    certificate, to = _enter(Action.SUPERSEDE, context, certificate_id, why)
     refuse_erased(certificate)  # nobody knows any more what is replaced, or soon nobody will
-    holds.lift_all(certificate, by.now)
+    holds.lift_all(certificate, context.now)
     succession = Succession(id=ids.new(), of=certificate.pk)
     certificate.superseded_by_id = succession.id
     extra = {"supersededBy": ids.encode(ids.Prefix.CERTIFICATE, succession.id)}
-    _write(certificate, by, PlannedChange(action=Action.SUPERSEDE, to=to, why=why, extra=extra))
+    _write(
+        certificate, context, PlannedChange(action=Action.SUPERSEDE, to=to, why=why, extra=extra)
+    )
     return succession
 
 
-def exists(*, by: RequestContext, certificate_id: UUID | None) -> bool:
+def exists(*, context: RequestContext, certificate_id: UUID | None) -> bool:
     """Whether there is such a certificate for whoever asks: one look at an index."""
-    rows = Certificate.objects.for_issuer(by.issuer.id, by.mode, by.types)
+    rows = Certificate.objects.for_issuer(context.issuer.id, context.mode, context.types)
     return certificate_id is not None and rows.filter(pk=certificate_id).exists()
 
 
 def _enter(
-    action: Action, by: RequestContext, certificate_id: UUID | None, why: Explanation
+    action: Action, context: RequestContext, certificate_id: UUID | None, why: Explanation
 ) -> tuple[Certificate, State]:
     """The certificate, locked, and the state that the action leads to."""
-    found = lock_certificate(by, certificate_id)
+    found = lock_certificate(context, certificate_id)
     if action in NEEDS_REASON and why.reason is None:
         raise ValidationFailed([FieldError("/reason", "required")])
     return found, target_state(action, State(found.state))
 
 
-def lock_certificate(by: RequestContext, certificate_id: UUID | None) -> Certificate:
+def lock_certificate(context: RequestContext, certificate_id: UUID | None) -> Certificate:
     """The certificate, its row held. Raises CertificateNotFound or IssuerSuspended."""
-    by.issuer.refuse_writing()
-    rows = Certificate.objects.for_issuer(by.issuer.id, by.mode, by.types).defer(*HEAVY)
+    context.issuer.refuse_writing()
+    rows = Certificate.objects.for_issuer(context.issuer.id, context.mode, context.types).defer(
+        *HEAVY
+    )
     held = rows.select_for_update(no_key=True)
     found = held.filter(pk=certificate_id).first() if certificate_id else None
     if found is None:
@@ -199,7 +219,9 @@ def refuse_erased(certificate: Certificate) -> None:
         raise ErasurePending
 
 
-def advance(certificate: Certificate, by: RequestContext, step: PlannedChange) -> ChangeRecords:
+def advance(
+    certificate: Certificate, context: RequestContext, step: PlannedChange
+) -> ChangeRecords:
     """Moves a certificate in memory, under its next sequence. The caller holds its row, and writes."""
     before = State(certificate.state)
     told = step.told or step.why
@@ -208,23 +230,23 @@ def advance(certificate: Certificate, by: RequestContext, step: PlannedChange) -
     certificate.public_note = told.public_note
     certificate.sequence += 1
     if step.to is not before:
-        certificate.state_changed_at = by.now
-    certificate.next_notice_at = _notice(certificate, before, by)
+        certificate.state_changed_at = context.now
+    certificate.next_notice_at = _notice(certificate, before, context)
     reason = step.why.reason
     event = events.transition_event(
-        certificate, step.action, reason=reason, extra=step.extra, now=by.now
+        certificate, step.action, reason=reason, extra=step.extra, now=context.now
     )
-    return ChangeRecords(_history(certificate, before, by, step), event)
+    return ChangeRecords(_history(certificate, before, context, step), event)
 
 
-def _write(certificate: Certificate, by: RequestContext, step: PlannedChange) -> Certificate:
+def _write(certificate: Certificate, context: RequestContext, step: PlannedChange) -> Certificate:
     """The row with its next sequence, and under that number the history and the event."""
     before = State(certificate.state)
-    change = advance(certificate, by, step)
+    change = advance(certificate, context, step)
     certificate.save(update_fields=_MOVED)
     change.history.save()
     outbox.record(change.event)
-    _audit(certificate, before, by, step)
+    _audit(certificate, before, context, step)
     return certificate
 
 
@@ -239,18 +261,18 @@ _MOVED = (
 )
 
 
-def _notice(certificate: Certificate, before: State, by: RequestContext) -> datetime | None:
+def _notice(certificate: Certificate, before: State, context: RequestContext) -> datetime | None:
     """Only what is in force has an end to speak of; what was pending until now gets its first."""
     if certificate.state not in IN_FORCE:
         return None
     if before is not State.PENDING or certificate.ends_at is None:
         return certificate.next_notice_at
-    days = by.issuer.expiry_warning_days
-    return first_notice(certificate.ends_at, days, now=by.now)
+    days = context.issuer.expiry_warning_days
+    return first_notice(certificate.ends_at, days, now=context.now)
 
 
 def _history(
-    certificate: Certificate, before: State, by: RequestContext, step: PlannedChange
+    certificate: Certificate, before: State, context: RequestContext, step: PlannedChange
 ) -> CertificateHistory:
     return CertificateHistory(
         certificate=certificate,
@@ -261,16 +283,16 @@ def _history(
         reason=step.why.reason,
         note=step.why.note,
         public_note=step.why.public_note,
-        at=by.now,
-        actor_kind=by.actor.kind.value,
-        actor_id=by.actor.id,
-        request_id=by.actor.request_id,
-        ip=by.actor.ip,
+        at=context.now,
+        actor_kind=context.actor.kind.value,
+        actor_id=context.actor.id,
+        request_id=context.actor.request_id,
+        ip=context.actor.ip,
     )
 
 
 def _audit(
-    certificate: Certificate, before: State, by: RequestContext, step: PlannedChange
+    certificate: Certificate, before: State, context: RequestContext, step: PlannedChange
 ) -> None:
     """The notes stay in the history: they may name persons, and the audit is kept for good."""
     changes = audit.diff(
@@ -280,11 +302,11 @@ def _audit(
     if step.action is Action.REINSTATE and step.to is State.SUSPENDED:
         done = "hold_lifted"
     record(
-        actor=by.actor,
+        actor=context.actor,
         issuer_id=certificate.issuer_id,
-        mode=by.mode,
+        mode=context.mode,
         action=f"certificate.{done}",
         target=certificate.public_id,
         changes=changes,
-        now=by.now,
+        now=context.now,
     )

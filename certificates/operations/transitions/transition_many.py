@@ -90,7 +90,7 @@ class TransitionResult:
 class _Task:
     """The move that is asked for, and what is found out about those that can be moved."""
 
-    by: RequestContext
+    context: RequestContext
     action: Action
     why: Explanation
     job_id: UUID | None
@@ -108,7 +108,7 @@ class _Task:
 @transaction.atomic
 def transition_many(
     *,
-    by: RequestContext,
+    context: RequestContext,
     action: Action,
     certificate_ids: Sequence[UUID],
     why: Explanation,
@@ -123,14 +123,14 @@ def transition_many(
     two of these cannot wait for each other. Writes no audit entries: who asks writes one for all.
     Refuses with IssuerSuspended, and without a reason where the move needs one. Cannot supersede.
     """
-    by.issuer.refuse_writing()
+    context.issuer.refuse_writing()
     if action in NEEDS_REASON and why.reason is None:
         raise ValidationFailed([FieldError("/reason", "required")])
-    rows = _locked(by, certificate_ids)
-    task = _Task(by=by, action=action, why=why, job_id=job_id, named=named or {})
+    rows = _locked(context, certificate_ids)
+    task = _Task(context=context, action=action, why=why, job_id=job_id, named=named or {})
     steps = _steps(task, rows)
     moved = [row for row in rows if row.pk in steps]
-    _write(by, moved, [advance(row, by, steps[row.pk]) for row in moved])
+    _write(context, moved, [advance(row, context, steps[row.pk]) for row in moved])
     return [
         TransitionResult(
             certificate_id=row.pk,
@@ -153,8 +153,8 @@ def _steps(task: _Task, rows: Sequence[Certificate]) -> Mapping[UUID, PlannedCha
     return _PREPARE[task.action](task, open_to_it) if open_to_it else {}
 
 
-def _locked(by: RequestContext, certificate_ids: Sequence[UUID]) -> list[Certificate]:
-    rows = Certificate.objects.for_issuer(by.issuer.id, by.mode, by.types)
+def _locked(context: RequestContext, certificate_ids: Sequence[UUID]) -> list[Certificate]:
+    rows = Certificate.objects.for_issuer(context.issuer.id, context.mode, context.types)
     found = rows.filter(pk__in=certificate_ids).only(*_COLUMNS).order_by("pk")
     return list(found.select_for_update(no_key=True))
 
@@ -172,7 +172,7 @@ def _suspend(task: _Task, rows: Sequence[Certificate]) -> Mapping[UUID, PlannedC
 
 
 def _place(task: _Task, rows: Sequence[Certificate]) -> None:
-    by, why = task.by, task.why
+    context, why = task.context, task.why
     sql.fetch_all(
         _HOLD,
         {
@@ -181,9 +181,9 @@ def _place(task: _Task, rows: Sequence[Certificate]) -> None:
             "job_id": task.job_id,
             "reason": why.reason and why.reason.value,
             "public_note": why.public_note,
-            "actor_kind": by.actor.kind.value,
-            "actor_id": by.actor.id,
-            "at": by.now,
+            "actor_kind": context.actor.kind.value,
+            "actor_id": context.actor.id,
+            "at": context.now,
         },
     )
 
@@ -198,7 +198,7 @@ def _reinstate(task: _Task, rows: Sequence[Certificate]) -> Mapping[UUID, Planne
             left = [other for other in found[row.pk] if other.pk != hold.pk]
             steps[row.pk] = lifting(task.why, hold, left, to=task.to)
             lifted.append(hold.pk)
-    _lift(Hold.objects.filter(pk__in=lifted), task.by)
+    _lift(Hold.objects.filter(pk__in=lifted), task.context)
     return steps
 
 
@@ -217,7 +217,7 @@ def _hold_to_lift(task: _Task, row: Certificate, found: Sequence[Hold]) -> Hold 
 
 def _revoke(task: _Task, rows: Sequence[Certificate]) -> Mapping[UUID, PlannedChange]:
     held = [row.pk for row in rows if row.state == State.SUSPENDED]
-    _lift(Hold.objects.filter(certificate__in=held, lifted_at=None), task.by)
+    _lift(Hold.objects.filter(certificate__in=held, lifted_at=None), task.context)
     return {row.pk: task.step() for row in rows}
 
 
@@ -230,15 +230,15 @@ def _release(task: _Task, rows: Sequence[Certificate]) -> Mapping[UUID, PlannedC
             "certificate_id", "actor_kind", "actor_id"
         )
     }
-    task.refused.update(dict.fromkeys(refused_releases(task.by, issued_by), SECOND_PERSON))
+    task.refused.update(dict.fromkeys(refused_releases(task.context, issued_by), SECOND_PERSON))
     steps = {row.pk: task.step() for row in rows if row.pk not in task.refused}
-    HolderMail.objects.held_back(steps.keys()).update(due_at=task.by.now)
+    HolderMail.objects.held_back(steps.keys()).update(due_at=task.context.now)
     return steps
 
 
 def _reject(task: _Task, rows: Sequence[Certificate]) -> Mapping[UUID, PlannedChange]:
     steps = {row.pk: task.step() for row in rows}
-    HolderMail.objects.held_back(steps.keys()).update(dropped_at=task.by.now)
+    HolderMail.objects.held_back(steps.keys()).update(dropped_at=task.context.now)
     return steps
 
 
@@ -262,26 +262,26 @@ def _open_holds(rows: Sequence[Certificate]) -> Mapping[UUID, list[Hold]]:
     return found
 
 
-def _lift(rows: Any, by: RequestContext) -> None:
-    rows.update(lifted_at=Greatest("placed_at", Value(by.now)))
+def _lift(rows: Any, context: RequestContext) -> None:
+    rows.update(lifted_at=Greatest("placed_at", Value(context.now)))
 
 
 # --- writing ----------------------------------------------------------------------------------------
 
 
 def _write(
-    by: RequestContext, rows: Sequence[Certificate], changes: Sequence[ChangeRecords]
+    context: RequestContext, rows: Sequence[Certificate], changes: Sequence[ChangeRecords]
 ) -> None:
     """The rows as they are in memory, their history, their events and what is owed for those."""
     if not rows:
         return
     sql.fetch_all(_UPDATE, _arrays(rows, _UPDATED))
     actor = {
-        "at": by.now,
-        "actor_kind": by.actor.kind.value,
-        "actor_id": by.actor.id,
-        "request_id": by.actor.request_id,
-        "ip": by.actor.ip,
+        "at": context.now,
+        "actor_kind": context.actor.kind.value,
+        "actor_id": context.actor.id,
+        "request_id": context.actor.request_id,
+        "ip": context.actor.ip,
     }
     history = [change.history for change in changes]
     sql.fetch_all(_HISTORY, _arrays(history, _HISTORY_COLUMNS) | actor)

@@ -146,10 +146,10 @@ class CohortAdmin(UncountedList, EnrolPage, GradeImports, PrintingPages, Overvie
 
     def write(self, request: HttpRequest, obj: Cohort, form: Any, *, change: bool) -> Cohort:
         assert isinstance(form, CohortForm)
-        by = self.by(request, obj.mode)
+        context = self.request_context(request, obj.mode)
         if change:
-            return change_cohort(by=by, cohort_id=obj.pk, course=form.course())
-        return create_cohort(by=by, program=obj.program, course=form.course())
+            return change_cohort(context=context, cohort_id=obj.pk, course=form.course())
+        return create_cohort(context=context, program=obj.program, course=form.course())
 
     def response_add(
         self, request: HttpRequest, obj: Cohort, post_url_continue: str | None = None

@@ -76,8 +76,8 @@ class EnrolPage(EduAdmin):
         if not form.is_valid():
             return False
         try:
-            by = self.by(request, cohort.mode)
-            placed = enrolling.enrol(by=by, cohort_id=cohort.pk, people=people)
+            context = self.request_context(request, cohort.mode)
+            placed = enrolling.enrol(context=context, cohort_id=cohort.pk, people=people)
         except ValidationFailed as error:
             form.add_error("numbers", _unknown(error, people))
             return False

@@ -52,10 +52,10 @@ class GradeImports(EduImports):
     def try_out(self, request: HttpRequest, form: Any, source: BinaryIO) -> Job:
         table = grade_columns.understand(source, form.layout(), {}, suggesting=True)
         cohort: Cohort = form.cleaned_data["cohort"]
-        by = self.by(request, cohort.mode)
+        context = self.request_context(request, cohort.mode)
         return completion_request.start(
-            by=by,
-            program=completion_request.find_published_program(by, cohort.program_id),
+            context=context,
+            program=completion_request.find_published_program(context, cohort.program_id),
             asked=CompletionSettings(
                 correct=form.cleaned_data["correct"],
                 notify_holder=form.cleaned_data["notify_holder"],
@@ -75,11 +75,15 @@ class GradeImports(EduImports):
     def check_again(
         self, request: HttpRequest, job: Job, *, layout: Layout, columns: Sequence[str | None]
     ) -> Job:
-        by = self.by(request, job.mode)
-        return completion_request.check_again(by=by, trial=job, layout=layout, columns=columns)
+        context = self.request_context(request, job.mode)
+        return completion_request.check_again(
+            context=context, trial=job, layout=layout, columns=columns
+        )
 
     def carry_out(self, request: HttpRequest, job: Job) -> Job:
-        return completion_request.complete_checked(by=self.by(request, job.mode), trial=job)
+        return completion_request.complete_checked(
+            context=self.request_context(request, job.mode), trial=job
+        )
 
     def template_columns(self) -> Sequence[TemplateColumn]:
         return grade_columns.template()

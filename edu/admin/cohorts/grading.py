@@ -63,20 +63,20 @@ class GradingPages(EduAdmin):
         cohort = self.get_object(request, unquote(object_id))
         if cohort is None:
             return self.is_gone(request, object_id)
-        by = self.by(request, cohort.mode)
-        form = self._form(request, cohort, by)
+        context = self.request_context(request, cohort.mode)
+        form = self._form(request, cohort, context)
         try:
             asked = form.is_valid() and BACK not in request.POST
-            judged = self._judged(form, cohort, by) if asked else None
+            judged = self._judged(form, cohort, context) if asked else None
             if judged and CONFIRMED in request.POST:
-                job = _start(form, cohort, by, judged)
+                job = _start(form, cohort, context, judged)
                 return redirect_to_job(self, request, job, request.path)
         except ServiceError as error:
             form.add_error(None, error.detail())
             judged = None
         return self._grades_page(request, cohort, form, judged)
 
-    def _form(self, request: HttpRequest, cohort: Cohort, by: RequestContext) -> GradesForm:
+    def _form(self, request: HttpRequest, cohort: Cohort, context: RequestContext) -> GradesForm:
         rows = Enrolment.objects.filter(cohort=cohort).select_related("recipient", "certificate")
         ordered = rows.order_by(
             *alphabetical("recipient__family_name", "recipient__given_name"), "pk"
@@ -85,12 +85,12 @@ class GradingPages(EduAdmin):
             request.POST or None,
             enrolments=list(ordered),
             scale=grades.scale_from_json(cohort.program.grade_scale),
-            today=zones.today(by.now, by.issuer.time_zone),
-            notify=by.issuer.notify_holder,
+            today=zones.today(context.now, context.issuer.time_zone),
+            notify=context.issuer.notify_holder,
         )
 
     def _judged(
-        self, form: GradesForm, cohort: Cohort, by: RequestContext
+        self, form: GradesForm, cohort: Cohort, context: RequestContext
     ) -> list[MatchedCompletion] | None:
         """What was entered, judged; None if something of it is wrong, which the form then shows."""
         entered = form.entered()
@@ -98,9 +98,9 @@ class GradingPages(EduAdmin):
             form.add_error(None, _("Enter at least one grade."))
             return None
         notify = form.cleaned_data["notify_holder"]
-        rules = match_grades.load_rules(by, cohort.program_id, notify_holder=notify)
+        rules = match_grades.load_rules(context, cohort.program_id, notify_holder=notify)
         said = [each for _row, each in entered]
-        found = match_grades.match_all(by, rules, said, decimal_comma=True)
+        found = match_grades.match_all(context, rules, said, decimal_comma=True)
         judged: list[MatchedCompletion] = []
         for (enrolment, _completion), each in zip(entered, found, strict=True):
             if isinstance(each, MatchedCompletion):
@@ -109,10 +109,12 @@ class GradingPages(EduAdmin):
                 for fault in each:
                     form.show(enrolment, fault)
         if not form.errors:
-            _show_refusals(form, entered, judged, by, rules)
+            _show_refusals(form, entered, judged, context, rules)
         passed = sum(each.passed for each in judged)
-        issuer_id = by.issuer.id
-        if not quota.has_room(issuer_id=issuer_id, mode=by.mode, amount=passed, now=by.now):
+        issuer_id = context.issuer.id
+        if not quota.has_room(
+            issuer_id=issuer_id, mode=context.mode, amount=passed, now=context.now
+        ):
             form.add_error(None, _("This month’s certificates do not suffice for all of them."))
         return None if form.errors else judged
 
@@ -151,11 +153,11 @@ def _show_refusals(
     form: GradesForm,
     entered: Entered,
     judged: list[MatchedCompletion],
-    by: RequestContext,
+    context: RequestContext,
     rules: CompletionRules,
 ) -> None:
     """Of those who pass, whom no certificate can be issued to as things are."""
-    refusals = apply_completions.check_certificates(by, rules, judged)
+    refusals = apply_completions.check_certificates(context, rules, judged)
     for (enrolment, _completion), refused in zip(entered, refusals, strict=True):
         if refused is None:
             continue
@@ -173,7 +175,7 @@ def _with_names(
 
 
 def _start(
-    form: GradesForm, cohort: Cohort, by: RequestContext, judged: list[MatchedCompletion]
+    form: GradesForm, cohort: Cohort, context: RequestContext, judged: list[MatchedCompletion]
 ) -> Job:
     """The job, with every grade in the one way that it is written."""
     written = {each.enrolment: each for each in judged}
@@ -185,8 +187,8 @@ def _start(
         )
         for enrolment, completed in form.entered()
     ]
-    program = completion_request.find_published_program(by, cohort.program_id)
+    program = completion_request.find_published_program(context, cohort.program_id)
     asked = CompletionSettings(notify_holder=form.cleaned_data["notify_holder"])
     return completion_request.start_with(
-        by=by, program=program, asked=asked, completions=completions, cohort=cohort
+        context=context, program=program, asked=asked, completions=completions, cohort=cohort
     )

@@ -74,15 +74,15 @@ class PrintingPages(GradingPages):
             return HttpResponseRedirect(reverse("admin:edu_cohort_print_all", args=[cohort.pk]))
 
     def _print(self, request: HttpRequest, cohort: Cohort, found: list[str]) -> None:
-        by = self.by(request, cohort.mode)
+        context = self.request_context(request, cohort.mode)
         try:
             create_job(
-                issuer_id=by.issuer.id,
-                mode=by.mode,
+                issuer_id=context.issuer.id,
+                mode=context.mode,
                 kind=TOGETHER if len(found) <= IN_ONE_FILE else PARTS,
                 parameters=parameters(found, None) | {"cohort": cohort.public_id},
-                actor=by.actor,
-                now=by.now,
+                actor=context.actor,
+                now=context.now,
             )
         except ServiceError as error:
             self.message_user(request, error.detail(), messages.ERROR)

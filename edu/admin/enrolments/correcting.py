@@ -38,11 +38,13 @@ class CorrectingPage(EduAdmin):
         if found.status != EnrolmentStatus.COMPLETED:
             self.message_user(request, _("Only what was completed is corrected."), messages.ERROR)
             return HttpResponseRedirect(page)
-        by = self.by(request, found.mode)
-        form = CorrectionForm(request.POST or None, enrolment=found, notify=by.issuer.notify_holder)
+        context = self.request_context(request, found.mode)
+        form = CorrectionForm(
+            request.POST or None, enrolment=found, notify=context.issuer.notify_holder
+        )
         if MORE_ROWS not in request.POST and form.is_valid():
             try:
-                if job := _begun(form, found, by):
+                if job := _begun(form, found, context):
                     return redirect_to_job(self, request, job, page)
                 form.add_error(None, _("It stands like this already."))
             except ValidationFailed as error:
@@ -50,36 +52,36 @@ class CorrectingPage(EduAdmin):
                     form.show(fault)
             except ServiceError as error:
                 form.add_error(None, error.detail())
-        context = {
+        page_context = {
             **self.admin_site.each_context(request),
             "opts": self.opts,
             "original": found,
             "title": _("Correct the result of %(recipient)s") % {"recipient": found.recipient},
             "form": form,
         }
-        return TemplateResponse(request, "admin/edu/enrolment/correct.html", context)
+        return TemplateResponse(request, "admin/edu/enrolment/correct.html", page_context)
 
 
-def _begun(form: CorrectionForm, found: Enrolment, by: RequestContext) -> Job | None:
+def _begun(form: CorrectionForm, found: Enrolment, context: RequestContext) -> Job | None:
     """The job that corrects it; None where it stands as it was entered.
 
     Raises ValidationFailed, and whatever else the job would end with.
     """
     said, notify = form.completion(), form.cleaned_data["notify_holder"]
     rules = match_grades.load_rules(
-        by, found.program_id, correct=True, notify_holder=notify, cohort_id=found.cohort_id
+        context, found.program_id, correct=True, notify_holder=notify, cohort_id=found.cohort_id
     )
-    (judged,) = match_grades.match_all(by, rules, [said], decimal_comma=True)
+    (judged,) = match_grades.match_all(context, rules, [said], decimal_comma=True)
     if not isinstance(judged, MatchedCompletion):
         raise ValidationFailed(judged)
     if match_grades.is_unchanged(found, judged):
         return None
-    (refused,) = apply_completions.check_certificates(by, rules, [judged])
+    (refused,) = apply_completions.check_certificates(context, rules, [judged])
     if refused is not None:
         raise refused.error
     return completion_request.start_with(
-        by=by,
-        program=completion_request.find_published_program(by, found.program_id),
+        context=context,
+        program=completion_request.find_published_program(context, found.program_id),
         asked=CompletionSettings(correct=True, notify_holder=notify),
         completions=[msgspec.structs.replace(said, grade=judged.grade)],
         cohort=found.cohort,

@@ -192,7 +192,9 @@ class EnrolmentAdmin(UncountedList, CorrectingPage, ReopeningPage):
             rows = [f"{found.recipient} – {found.cohort}"]
             return confirmation_page(self, request, question=question, button=button, rows=rows)
         try:
-            enrolments.withdraw(by=self.by(request, found.mode), enrolment_id=found.pk)
+            enrolments.withdraw(
+                context=self.request_context(request, found.mode), enrolment_id=found.pk
+            )
         except ServiceError as error:
             self.message_user(request, error.detail(), messages.ERROR)
         else:
@@ -208,22 +210,22 @@ class EnrolmentAdmin(UncountedList, CorrectingPage, ReopeningPage):
             return self.is_gone(request, object_id)
         form = FailEnrolmentForm(request.POST or None)
         if form.is_valid():
-            by = self.by(request, found.mode)
+            context = self.request_context(request, found.mode)
             try:
-                enrolments.fail(by=by, enrolment_id=found.pk, **form.cleaned_data)
+                enrolments.fail(context=context, enrolment_id=found.pk, **form.cleaned_data)
             except ServiceError as error:
                 show_service_error(form, error)
             else:
                 self.message_user(request, _("The attempt was not passed."), messages.SUCCESS)
                 return self._back(found)
-        context = {
+        page_context = {
             **self.admin_site.each_context(request),
             "opts": self.opts,
             "original": found,
             "title": _("%(recipient)s has not passed") % {"recipient": found.recipient},
             "form": form,
         }
-        return TemplateResponse(request, "admin/edu/enrolment/fail.html", context)
+        return TemplateResponse(request, "admin/edu/enrolment/fail.html", page_context)
 
     @staticmethod
     def _back(enrolment: Enrolment) -> HttpResponse:

@@ -70,19 +70,19 @@ class ReopeningPage(EduAdmin):
         form = ReopenForm(request.POST or None, certificate=found.certificate)
         if form.is_valid() and self._reopen(request, found, form):
             return page
-        context = {
+        page_context = {
             **self.admin_site.each_context(request),
             "opts": self.opts,
             "original": found,
             "title": _("Reopen the enrolment of %(recipient)s") % {"recipient": found.recipient},
             "form": form,
         }
-        return TemplateResponse(request, "admin/edu/enrolment/reopen.html", context)
+        return TemplateResponse(request, "admin/edu/enrolment/reopen.html", page_context)
 
     def _reopen(self, request: HttpRequest, found: Enrolment, form: ReopenForm) -> bool:
         try:
             reopening.reopen(
-                by=self.by(request, found.mode),
+                context=self.request_context(request, found.mode),
                 enrolment_id=found.pk,
                 why=form.why(),
                 revoke=form.revokes,

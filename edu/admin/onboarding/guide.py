@@ -62,7 +62,7 @@ class OnboardingGuidePage(IssuerPage):
         if not form.is_valid():
             return self.show(form)
         try:
-            onboarding.change_profile(change=form.change(), **self.by())
+            onboarding.change_profile(change=form.change(), **self.request_context())
         except ServiceError as error:
             show_service_error(form, error)
             return self.show(form)
@@ -71,13 +71,13 @@ class OnboardingGuidePage(IssuerPage):
     def submit(self) -> HttpResponse:
         """Asks for approval."""
         try:
-            onboarding.submit(**self.by())
+            onboarding.submit(**self.request_context())
         except ServiceError as error:
             messages.error(self.request, error.detail())
             return HttpResponseRedirect(str(GUIDE_URL))
         return self.done(_("The onboarding was submitted. The operator of this service decides."))
 
-    def by(self) -> dict[str, Any]:
+    def request_context(self) -> dict[str, Any]:
         """Whose onboarding, by whom, when."""
         return {
             "issuer_id": self.seat.issuer.pk,

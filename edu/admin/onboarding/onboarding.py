@@ -141,13 +141,13 @@ class OnboardingAdmin(OperatorPermissions, AuditedModelAdmin):
         self, request: HttpRequest, found: Onboarding, done: object, **how: Any
     ) -> HttpResponse:
         """Does it, and says so; or says what stands in the way."""
-        by: dict[str, Any] = {
+        context: dict[str, Any] = {
             "issuer_id": found.issuer_id,
             "actor": actor_of(request),
             "now": timezone.now(),
         }
         try:
-            onboarding.decide(**by, **how)
+            onboarding.decide(**context, **how)
         except ServiceError as error:
             self.message_user(request, error.detail(), messages.ERROR)
         else:

@@ -43,7 +43,7 @@ class RecipientImports(EduImports):
         table = recipient_imports.understand(source, form.layout(), {}, suggesting=True)
         cohort: Cohort | None = form.cleaned_data["cohort"]
         return recipient_imports.start(
-            by=self.by(request, form.cleaned_data["mode"]),
+            context=self.request_context(request, form.cleaned_data["mode"]),
             source=source,
             table=table,
             dry_run=True,
@@ -59,11 +59,15 @@ class RecipientImports(EduImports):
     def check_again(
         self, request: HttpRequest, job: Job, *, layout: Layout, columns: Sequence[str | None]
     ) -> Job:
-        by = self.by(request, job.mode)
-        return recipient_imports.check_again(by=by, trial=job, layout=layout, columns=columns)
+        context = self.request_context(request, job.mode)
+        return recipient_imports.check_again(
+            context=context, trial=job, layout=layout, columns=columns
+        )
 
     def carry_out(self, request: HttpRequest, job: Job) -> Job:
-        return recipient_imports.put_checked(by=self.by(request, job.mode), trial=job)
+        return recipient_imports.put_checked(
+            context=self.request_context(request, job.mode), trial=job
+        )
 
     def may_carry_out(self, job: Job) -> bool:
         """Nobody is imported while a row is wrong."""

@@ -90,14 +90,14 @@ class RecipientPages(RecipientRecord):
         form, plan = MergeRecipientForm(request.POST or None), None
         if form.is_valid():
             ends = {"kept_id": kept.pk, "duplicate_id": self._meant(request, kept, form)}
-            by = self.by(request, kept.mode)
+            context = self.request_context(request, kept.mode)
             try:
                 if CONFIRMED in request.POST:
-                    merging.merge(by=by, **ends)
+                    merging.merge(context=context, **ends)
                     self.message_user(request, _("The two are one now."), messages.SUCCESS)
                     address = reverse("admin:edu_recipient_change", args=[kept.pk])
                     return HttpResponseRedirect(address)
-                plan = merging.preview(by=by, **ends)
+                plan = merging.preview(context=context, **ends)
             except ServiceError as error:
                 errors = getattr(error, "errors", None)
                 form.add_error("duplicate", errors[0].detail() if errors else error.detail())

@@ -80,7 +80,9 @@ class RecipientPrivacy(EduAdmin):
                 self, request, question=question, button=_("Export all of it"), rows=[recipient]
             )
         try:
-            job = access.start_export(by=self.by(request, recipient.mode), recipient=recipient)
+            job = access.start_export(
+                context=self.request_context(request, recipient.mode), recipient=recipient
+            )
         except ServiceError as error:
             self.message_user(request, error.detail(), messages.ERROR)
             return HttpResponseRedirect(_page(recipient))
@@ -102,12 +104,12 @@ class RecipientPrivacy(EduAdmin):
         recipient = self.get_object(request, unquote(object_id))
         if recipient is None:
             return self.is_gone(request, object_id)
-        by = self.by(request, recipient.mode)
+        context = self.request_context(request, recipient.mode)
         try:
             if CONFIRMED not in request.POST:
-                seen = erasing.preview(by=by, recipient_id=recipient.pk)
+                seen = erasing.preview(context=context, recipient_id=recipient.pk)
                 return self._ask(request, seen)
-            asked = erasing.request(by=by, recipient_id=recipient.pk)
+            asked = erasing.request(context=context, recipient_id=recipient.pk)
         except ServiceError as error:
             self.message_user(request, error.detail(), messages.ERROR)
         else:
@@ -140,7 +142,9 @@ class RecipientPrivacy(EduAdmin):
                 self, request, question=question, button=button, rows=[recipient]
             )
         try:
-            erasing.undo(by=self.by(request, recipient.mode), recipient_id=recipient.pk)
+            erasing.undo(
+                context=self.request_context(request, recipient.mode), recipient_id=recipient.pk
+            )
         except ServiceError as error:
             self.message_user(request, error.detail(), messages.ERROR)
         else:

@@ -84,7 +84,7 @@ class RecipientAdmin(UncountedList, RecipientPrivacy, RecipientPages, RecipientI
     def write(self, request: HttpRequest, obj: Recipient, form: Any, *, change: bool) -> Recipient:
         """A number that is taken is refused here: on a form it is a mistake, not an update."""
         assert isinstance(form, RecipientForm)
-        by = self.by(request, obj.mode)
+        context = self.request_context(request, obj.mode)
         if change:
-            return change_recipient(by=by, recipient_id=obj.pk, person=form.person())
-        return create_recipient(by=by, person=form.person())
+            return change_recipient(context=context, recipient_id=obj.pk, person=form.person())
+        return create_recipient(context=context, person=form.person())

@@ -57,9 +57,9 @@ class TeamMembersPage(EduAdmin):
         }
         for name, act in acts.items():
             if name in request.POST:
-                by = {"team": team, "actor": actor_of(request), "now": timezone.now()}
+                context = {"team": team, "actor": actor_of(request), "now": timezone.now()}
                 try:
-                    done = act(request, request.POST[name], **by)
+                    done = act(request, request.POST[name], **context)
                 except ServiceError as error:
                     self.message_user(request, error.detail(), messages.ERROR)
                 else:
@@ -89,27 +89,29 @@ class TeamMembersPage(EduAdmin):
         self.message_user(request, told, messages.SUCCESS)
         return True
 
-    def _change_role(self, request: HttpRequest, member: str, **by: Any) -> object:
+    def _change_role(self, request: HttpRequest, member: str, **context: Any) -> object:
         asked = request.POST.get("to", "")
         role = TeamRole(asked) if asked in TeamRole.values else TeamRole.INSTRUCTOR
         member_id = ids.parse(ids.Prefix.TEAM_MEMBER, member)
-        team_membership.change_role(member_id=member_id, role=role, **by)
+        team_membership.change_role(member_id=member_id, role=role, **context)
         return _("The role was changed.")
 
-    def _remove(self, request: HttpRequest, member: str, **by: Any) -> object:
-        team_membership.remove_member(member_id=ids.parse(ids.Prefix.TEAM_MEMBER, member), **by)
+    def _remove(self, request: HttpRequest, member: str, **context: Any) -> object:
+        team_membership.remove_member(
+            member_id=ids.parse(ids.Prefix.TEAM_MEMBER, member), **context
+        )
         return _("The person is no longer in the team.")
 
-    def _resend(self, request: HttpRequest, invitation: str, **by: Any) -> object:
+    def _resend(self, request: HttpRequest, invitation: str, **context: Any) -> object:
         with transaction.atomic():
             invitation_id = ids.parse(ids.Prefix.TEAM_INVITATION, invitation)
-            _found, invited = team_membership.invite_again(invitation_id=invitation_id, **by)
+            _found, invited = team_membership.invite_again(invitation_id=invitation_id, **context)
             send_after_commit(invited)
         return _("The invitation was sent again.")
 
-    def _take_back(self, request: HttpRequest, invitation: str, **by: Any) -> object:
+    def _take_back(self, request: HttpRequest, invitation: str, **context: Any) -> object:
         invitation_id = ids.parse(ids.Prefix.TEAM_INVITATION, invitation)
-        team_membership.revoke_invitation(invitation_id=invitation_id, **by)
+        team_membership.revoke_invitation(invitation_id=invitation_id, **context)
         return _("The invitation was taken back.")
 
     def _page(self, request: HttpRequest, team: Team, form: TeamMemberForm) -> HttpResponse:

@@ -64,11 +64,11 @@ class TeamAdmin(TeamMembersPage):
         return int(team.counted[TeamRole.COORDINATOR])
 
     def write(self, request: HttpRequest, obj: Team, form: Any, *, change: bool) -> Team:
-        by: dict[str, Any] = {"actor": actor_of(request), "now": timezone.now()}
+        context: dict[str, Any] = {"actor": actor_of(request), "now": timezone.now()}
         name = obj.name
         if change:
-            return rename_team(team=Team.objects.get(pk=obj.pk), name=name, **by)
-        return create_team(issuer_id=obj.issuer.pk, name=name, **by)
+            return rename_team(team=Team.objects.get(pk=obj.pk), name=name, **context)
+        return create_team(issuer_id=obj.issuer.pk, name=name, **context)
 
     def response_add(
         self, request: HttpRequest, obj: Team, post_url_continue: str | None = None

@@ -100,7 +100,7 @@ class CohortsView(CohortBaseView, ProgramBaseView):
     )
     def get(self, request: Request, program_id: str) -> HttpResponse:
         rows = Cohort.objects.for_issuer(self.caller.issuer.id, self.caller.mode)
-        page = paginate(rows.filter(program=self.find(program_id)), request, by=("id",))
+        page = paginate(rows.filter(program=self.find(program_id)), request, context=("id",))
         data = [cohort_item(row) for row in page.rows]
         return self.answer(CohortsAnswer(data=data, next_cursor=page.next_cursor))
 
@@ -116,7 +116,9 @@ class CohortsView(CohortBaseView, ProgramBaseView):
     def post(self, request: Request, program_id: str) -> HttpResponse:
         program = self.find(program_id)
         cohort = cohorts.create_cohort(
-            by=self.by(request), program=program, course=self.course(request, CohortDraft)
+            context=self.request_context(request),
+            program=program,
+            course=self.course(request, CohortDraft),
         )
         location = {"Location": resource_url("cohorts", cohort.public_id)}
         return self.answer(cohort_answer(cohort), status=201, headers=location)
@@ -148,7 +150,7 @@ class CohortView(CohortBaseView):
     def patch(self, request: Request, cohort_id: str) -> HttpResponse:
         known = self.find_cohort(cohort_id)
         row = cohorts.change_cohort(
-            by=self.by(request),
+            context=self.request_context(request),
             cohort_id=known.pk,
             course=self.course(request, CohortChange, known),
         )

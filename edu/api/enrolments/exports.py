@@ -41,9 +41,11 @@ class EnrolmentExportView(EduView):
         exactly_one(programId=asked.program_id, cohortId=asked.cohort_id)
         program, cohort = self.named(asked)
         status = EnrolmentStatus(asked.status) if asked.status else None
-        by = self.by(request)
-        wanted = class_list.class_list_filter(program, cohort, by=by, status=status)
-        return accepted(class_list.start(by=by, program=program, cohort=cohort, asked=wanted))
+        context = self.request_context(request)
+        wanted = class_list.class_list_filter(program, cohort, context=context, status=status)
+        return accepted(
+            class_list.start(context=context, program=program, cohort=cohort, asked=wanted)
+        )
 
     def named(self, asked: ExportRequest) -> tuple[Program, Cohort | None]:
         """What the body names. Raises ValidationFailed for what is not the caller's."""

@@ -85,7 +85,7 @@ class EnrolmentsView(EduView):
             wanted=self.wanted(request),
             types=caller.types,
         )
-        page = paginate(rows.select_related("recipient"), request, by=("id",))
+        page = paginate(rows.select_related("recipient"), request, context=("id",))
         hidden = self.hidden(*page.rows)
         data = [enrolment_item(row, hidden) for row in page.rows]
         return self.answer(EnrolmentsAnswer(data=data, next_cursor=page.next_cursor))
@@ -105,7 +105,7 @@ class EnrolmentsView(EduView):
         people = asked.people()
         try:
             placed = enrolling.enrol(
-                by=self.by(request),
+                context=self.request_context(request),
                 cohort_id=ids.parse(ids.Prefix.COHORT, asked.cohort_id),
                 people=people,
             )
@@ -166,7 +166,7 @@ class WithdrawView(EnrolmentBaseView):
     )
     def post(self, request: Request, enrolment_id: str) -> HttpResponse:
         known = self.find(enrolment_id)
-        done = enrolments.withdraw(by=self.by(request), enrolment_id=known.pk)
+        done = enrolments.withdraw(context=self.request_context(request), enrolment_id=known.pk)
         return self.told(done)
 
 
@@ -187,7 +187,7 @@ class FailView(EnrolmentBaseView):
         known = self.find(enrolment_id)
         said = self.read(request, FailRequest)
         done = enrolments.fail(
-            by=self.by(request),
+            context=self.request_context(request),
             enrolment_id=known.pk,
             grade=said.grade,
             completed_on=said.completed_on,
@@ -214,6 +214,9 @@ class ReopenView(EnrolmentBaseView):
         if said.revoke:
             self.authorise(request, Scope.CERTIFICATES_MANAGE)
         done = reopening.reopen(
-            by=self.by(request), enrolment_id=known.pk, why=said.why(), revoke=said.revoke
+            context=self.request_context(request),
+            enrolment_id=known.pk,
+            why=said.why(),
+            revoke=said.revoke,
         )
         return self.told(done)

@@ -114,7 +114,7 @@ class ProgramsView(ProgramBaseView):
         rows = rows.select_related("certificate_type")
         if state := choice_filter(request, "state", ProgramState.values):
             rows = rows.filter(state=state)
-        page = paginate(rows, request, by=("id",))
+        page = paginate(rows, request, context=("id",))
         data = [program_item(row) for row in page.rows]
         return self.answer(ProgramsAnswer(data=data, next_cursor=page.next_cursor))
 
@@ -193,8 +193,8 @@ class PublishProgramView(ProgramBaseView):
     )
     def post(self, request: Request, program_id: str) -> HttpResponse:
         require_live(self.caller)
-        by: dict[str, Any] = {"actor": self.actor(request), "now": timezone.now()}
-        done = programs.publish_program(program=self.find(program_id), **by)
+        context: dict[str, Any] = {"actor": self.actor(request), "now": timezone.now()}
+        done = programs.publish_program(program=self.find(program_id), **context)
         return self.answer(program_answer(done))
 
 
@@ -212,6 +212,6 @@ class ArchiveProgramView(ProgramBaseView):
     )
     def post(self, request: Request, program_id: str) -> HttpResponse:
         require_live(self.caller)
-        by: dict[str, Any] = {"actor": self.actor(request), "now": timezone.now()}
-        done = programs.archive_program(program=self.find(program_id), **by)
+        context: dict[str, Any] = {"actor": self.actor(request), "now": timezone.now()}
+        done = programs.archive_program(program=self.find(program_id), **context)
         return self.answer(program_answer(done))

@@ -80,7 +80,7 @@ class RecipientImportsView(TableUploadView[RecipientImportOptions], EduView):
             raise _unknown_cohort()
         try:
             job = recipient_imports.start(
-                by=self.by(request),
+                context=self.request_context(request),
                 source=file,
                 table=table,
                 dry_run=bool(options.dry_run),

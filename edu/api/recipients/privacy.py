@@ -55,11 +55,11 @@ class EraseRecipientView(RecipientBaseView):
         errors=("feature_not_in_plan", "not_found", "erased", "retention_runs", "key_restricted"),
     )
     def post(self, request: Request, recipient_id: str) -> HttpResponse:
-        by, known = self.by(request), self.find(recipient_id)
+        context, known = self.request_context(request), self.find(recipient_id)
         asked = self.read(request, EraseRequest)
         if not asked.dry_run:
-            erasing.request(by=by, recipient_id=known.pk)
-        seen = erasing.preview(by=by, recipient_id=known.pk)
+            erasing.request(context=context, recipient_id=known.pk)
+        seen = erasing.preview(context=context, recipient_id=known.pk)
         state: ErasureState = "pending" if seen.recipient.erasure else "preview"
         return self.answer(_answer(seen, state), subject=known.pk, changed_nothing=asked.dry_run)
 
@@ -78,9 +78,9 @@ class UndoEraseRecipientView(RecipientBaseView):
     )
     def post(self, request: Request, recipient_id: str) -> HttpResponse:
         known = self.find(recipient_id)
-        by = self.by(request)
-        erasing.undo(by=by, recipient_id=known.pk)
-        seen = erasing.preview(by=by, recipient_id=known.pk)
+        context = self.request_context(request)
+        erasing.undo(context=context, recipient_id=known.pk)
+        seen = erasing.preview(context=context, recipient_id=known.pk)
         return self.answer(_answer(seen, "undone"), subject=known.pk)
 
 
@@ -100,7 +100,7 @@ class RecipientAccessView(RecipientBaseView):
     )
     def post(self, request: Request, recipient_id: str) -> HttpResponse:
         known = self.find(recipient_id)
-        return accepted(access.start_export(by=self.by(request), recipient=known))
+        return accepted(access.start_export(context=self.request_context(request), recipient=known))
 
 
 def _answer(seen: erasing.RecipientErasurePreview, state: ErasureState) -> RecipientErasureAnswer:

@@ -83,7 +83,7 @@ class RecipientsView(RecipientBaseView):
             data = [recipient_item(found)] if found else []
             return self.answer(RecipientsAnswer(data=data, next_cursor=None))
         rows = Recipient.objects.for_issuer(**where).living()  # type: ignore[arg-type]
-        page = paginate(rows, request, by=("id",))
+        page = paginate(rows, request, context=("id",))
         data = [recipient_item(row) for row in page.rows]
         return self.answer(RecipientsAnswer(data=data, next_cursor=page.next_cursor))
 
@@ -99,7 +99,9 @@ class RecipientsView(RecipientBaseView):
     )
     def post(self, request: Request) -> HttpResponse:
         draft = self.read(request, RecipientDraft, rules=self.refused)
-        saved = recipients.put_recipient(by=self.by(request), person=draft.person())
+        saved = recipients.put_recipient(
+            context=self.request_context(request), person=draft.person()
+        )
         row = saved.recipient
         return self.answer(
             saved_answer(row, created=saved.created),
@@ -131,7 +133,7 @@ class SearchRecipientsView(EduView):
             name=asked.name,
             email=asked.email,
         )
-        page = page_after(rows, by=("id",), limit=asked.limit, cursor=asked.cursor)
+        page = page_after(rows, context=("id",), limit=asked.limit, cursor=asked.cursor)
         data = [recipient_item(row) for row in page.rows]
         return self.answer(RecipientsAnswer(data=data, next_cursor=page.next_cursor))
 
@@ -163,7 +165,7 @@ class RecipientView(RecipientBaseView):
         known = self.find(recipient_id)
         change = self.read(request, RecipientChange, keep_null=True, rules=self.refused)
         row = recipients.change_recipient(
-            by=self.by(request), recipient_id=known.pk, person=change.person()
+            context=self.request_context(request), recipient_id=known.pk, person=change.person()
         )
         return self.answer(recipient_answer(row))
 
@@ -182,12 +184,12 @@ class MergeView(RecipientBaseView):
         errors=("feature_not_in_plan", "not_found", "erased", "conflict", "key_restricted"),
     )
     def post(self, request: Request, recipient_id: str) -> HttpResponse:
-        by, known = self.by(request), self.find(recipient_id)
+        context, known = self.request_context(request), self.find(recipient_id)
         asked = self.read(request, MergeRequest)
         ends = {
             "kept_id": known.pk,
             "duplicate_id": ids.parse(ids.Prefix.RECIPIENT, asked.duplicate_id),
         }
-        done = (merging.preview if asked.dry_run else merging.merge)(by=by, **ends)
+        done = (merging.preview if asked.dry_run else merging.merge)(context=context, **ends)
         told = merge_answer(done, dry_run=asked.dry_run)
         return self.answer(told, subject=known.pk, changed_nothing=asked.dry_run)

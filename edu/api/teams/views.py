@@ -43,7 +43,7 @@ class TeamsView(EduView):
         parameters=PAGE_PARAMETER_DOCS,
     )
     def get(self, request: Request) -> HttpResponse:
-        page = paginate(Team.objects.for_issuer(self.caller.issuer.id), request, by=("id",))
+        page = paginate(Team.objects.for_issuer(self.caller.issuer.id), request, context=("id",))
         data = [team_item(team) for team in page.rows]
         return self.answer(TeamsAnswer(data=data, next_cursor=page.next_cursor))
 
@@ -94,5 +94,5 @@ class TeamView(TeamBaseView):
     def patch(self, request: Request, team_id: str) -> HttpResponse:
         require_live(self.caller)
         team, name = self.find(team_id), self.read(request, TeamDraft).name
-        by = {"actor": self.actor(request), "now": timezone.now()}
-        return self.answer(team_answer(teams.rename_team(team=team, name=name, **by)))  # type: ignore[arg-type]
+        context = {"actor": self.actor(request), "now": timezone.now()}
+        return self.answer(team_answer(teams.rename_team(team=team, name=name, **context)))  # type: ignore[arg-type]

@@ -46,23 +46,23 @@ Outcome: TypeAlias = AppliedCompletion | RefusedDraft
 
 
 def check_certificates(
-    by: RequestContext, rules: CompletionRules, judged: Sequence[MatchedCompletion]
+    context: RequestContext, rules: CompletionRules, judged: Sequence[MatchedCompletion]
 ) -> list[RefusedDraft | None]:
     """What `complete` would refuse of these at this moment."""
     held = Enrolment.objects.select_related("recipient", "cohort", "certificate")
     rows = held.in_bulk([each.enrolment for each in judged])
     passed = [at for at, each in enumerate(judged) if _is_to_issue(rows[each.enrolment], each)]
-    drafts = _drafts(by, rules, [(rows[judged[at].enrolment], judged[at]) for at in passed])
+    drafts = _drafts(context, rules, [(rows[judged[at].enrolment], judged[at]) for at in passed])
     found: list[RefusedDraft | None] = [None] * len(judged)
     if drafts:
-        for at, refused in zip(passed, check_many(by=by, drafts=drafts), strict=True):
+        for at, refused in zip(passed, check_many(context=context, drafts=drafts), strict=True):
             found[at] = refused
     return found
 
 
 @transaction.atomic
 def apply_all(
-    by: RequestContext, rules: CompletionRules, judged: Sequence[MatchedCompletion]
+    context: RequestContext, rules: CompletionRules, judged: Sequence[MatchedCompletion]
 ) -> list[Outcome]:
     """Does what was judged, and says of each, in their order, what became of it.
 
@@ -70,7 +70,7 @@ def apply_all(
     as it is. What has come in the way since (another result, a certificate that is there) is refused
     by itself. Refuses all with IssuerSuspended, ConsentRequired.
     """
-    rows = _held(by, [each.enrolment for each in judged])
+    rows = _held(context, [each.enrolment for each in judged])
     outcomes: dict[int, Outcome] = {}
     todo: dict[int, Enrolment] = {}
     for at, each in enumerate(judged):
@@ -81,13 +81,15 @@ def apply_all(
             outcomes[at] = RefusedDraft(error=ValidationFailed([fault]), faults=[fault])
         else:
             todo[at] = enrolment
-    outcomes |= _write(by, rules, judged, todo)
+    outcomes |= _write(context, rules, judged, todo)
     return [outcomes[at] for at in range(len(judged))]
 
 
-def _held(by: RequestContext, enrolment_ids: Sequence[UUID]) -> Mapping[UUID, Enrolment]:
+def _held(context: RequestContext, enrolment_ids: Sequence[UUID]) -> Mapping[UUID, Enrolment]:
     """The enrolments, while nobody else completes, ends, merges or erases them."""
-    rows = Enrolment.objects.for_issuer(by.issuer.id, by.mode).filter(pk__in=enrolment_ids)
+    rows = Enrolment.objects.for_issuer(context.issuer.id, context.mode).filter(
+        pk__in=enrolment_ids
+    )
     return rows.held().select_related("recipient", "cohort", "certificate").in_bulk()
 
 
@@ -96,7 +98,7 @@ def _is_to_issue(enrolment: Enrolment, judged: MatchedCompletion) -> bool:
 
 
 def _drafts(
-    by: RequestContext,
+    context: RequestContext,
     rules: CompletionRules,
     passed: Sequence[tuple[Enrolment, MatchedCompletion]],
 ) -> list[Draft]:
@@ -108,7 +110,7 @@ def _drafts(
                 completed_on=judged.completed_on,
                 results=judged.results,
             ),
-            by=by,
+            context=context,
             program=rules.program,
             facts=rules.type,
             notify_holder=rules.notify_holder,
@@ -118,15 +120,15 @@ def _drafts(
 
 
 def _write(
-    by: RequestContext,
+    context: RequestContext,
     rules: CompletionRules,
     judged: Sequence[MatchedCompletion],
     todo: Mapping[int, Enrolment],
 ) -> dict[int, Outcome]:
     """Issues what is to be issued, and writes every enrolment that has changed."""
     passed = [at for at in todo if judged[at].passed]
-    drafts = _drafts(by, rules, [(todo[at], judged[at]) for at in passed])
-    made = issue_many(by=by, drafts=drafts) if drafts else []
+    drafts = _drafts(context, rules, [(todo[at], judged[at]) for at in passed])
+    made = issue_many(context=context, drafts=drafts) if drafts else []
     outcomes: dict[int, Outcome] = {
         at: AppliedCompletion(judged[at]) for at in todo if not judged[at].passed
     }
@@ -137,16 +139,16 @@ def _write(
         else:
             outcomes[at] = found
     written = [
-        _put(todo[at], outcome, by)
+        _put(todo[at], outcome, context)
         for at, outcome in outcomes.items()
         if isinstance(outcome, AppliedCompletion)
     ]
     Enrolment.objects.bulk_update(written, _WRITTEN, batch_size=500)
-    outbox.record_many(_events(written, by))
+    outbox.record_many(_events(written, context))
     return outcomes
 
 
-def _put(enrolment: Enrolment, done: AppliedCompletion, by: RequestContext) -> Enrolment:
+def _put(enrolment: Enrolment, done: AppliedCompletion, context: RequestContext) -> Enrolment:
     judged = done.judged
     enrolment.status = judged.status
     enrolment.grade = judged.grade
@@ -156,16 +158,16 @@ def _put(enrolment: Enrolment, done: AppliedCompletion, by: RequestContext) -> E
     if done.issued is not None:
         enrolment.certificate_id = done.issued.id
     enrolment.sequence += 1
-    enrolment.changed_at = by.now
+    enrolment.changed_at = context.now
     return enrolment
 
 
-def _events(written: Sequence[Enrolment], by: RequestContext) -> list[outbox.NewEvent]:
+def _events(written: Sequence[Enrolment], context: RequestContext) -> list[outbox.NewEvent]:
     names = {
         EnrolmentStatus.COMPLETED: events.ENROLMENT_COMPLETED,
         EnrolmentStatus.FAILED: events.ENROLMENT_FAILED,
     }
     return [
-        events.enrolment_event(names[EnrolmentStatus(each.status)], each, by.now)
+        events.enrolment_event(names[EnrolmentStatus(each.status)], each, context.now)
         for each in written
     ]

@@ -97,9 +97,11 @@ class CompletionParameters(msgspec.Struct, frozen=True, kw_only=True, rename="ca
     body: str | None = None  # the list of a request's body that the rows were in: no file
 
 
-def find_published_program(by: RequestContext, program_id: UUID | None) -> Program:
+def find_published_program(context: RequestContext, program_id: UUID | None) -> Program:
     """The program, if it can be completed. Raises ProgramNotFound, ProgramNotPublished."""
-    found = programs.find_program(issuer_id=by.issuer.id, program_id=program_id, types=by.types)
+    found = programs.find_program(
+        issuer_id=context.issuer.id, program_id=program_id, types=context.types
+    )
     if found.state != ProgramState.PUBLISHED:
         raise ProgramNotPublished
     return found
@@ -107,7 +109,7 @@ def find_published_program(by: RequestContext, program_id: UUID | None) -> Progr
 
 def start(
     *,
-    by: RequestContext,
+    context: RequestContext,
     program: Program,
     asked: CompletionSettings,
     source: BinaryIO,
@@ -120,13 +122,13 @@ def start(
     Refuses with IssuerSuspended, ConsentRequired, InputTooLarge, TooManyJobs; CoordinatorRequired for
     a person who neither runs nor assesses the program, nor the cohort.
     """
-    parameters = _parameters(by, program, asked, table, cohort)
-    return _create(by, program, parameters, _pieces(source), dry_run=dry_run)
+    parameters = _parameters(context, program, asked, table, cohort)
+    return _create(context, program, parameters, _pieces(source), dry_run=dry_run)
 
 
 def start_with(
     *,
-    by: RequestContext,
+    context: RequestContext,
     program: Program,
     asked: CompletionSettings,
     completions: Sequence[Completion],
@@ -139,21 +141,21 @@ def start_with(
     """
     table = MatchedColumns(rows=len(completions))
     lines = (msgspec.json.encode(_said(each)) + b"\n" for each in completions)
-    parameters = _parameters(by, program, asked, table, cohort)
-    return _create(by, program, msgspec.structs.replace(parameters, body=body), lines)
+    parameters = _parameters(context, program, asked, table, cohort)
+    return _create(context, program, msgspec.structs.replace(parameters, body=body), lines)
 
 
 def check_again(
-    *, by: RequestContext, trial: Job, layout: Layout, columns: Sequence[str | None]
+    *, context: RequestContext, trial: Job, layout: Layout, columns: Sequence[str | None]
 ) -> Job:
     """Another dry run of the same file, read in another way. Refuses as `start` and `find_program` do."""
     parameters = msgspec.structs.replace(parameters_of(trial), layout=layout, columns=list(columns))
-    program = find_published_program(by, parameters.program)
-    return _create(by, program, parameters, _pieces(trial.input()), dry_run=True)
+    program = find_published_program(context, parameters.program)
+    return _create(context, program, parameters, _pieces(trial.input()), dry_run=True)
 
 
 @transaction.atomic
-def complete_checked(*, by: RequestContext, trial: Job) -> Job:
+def complete_checked(*, context: RequestContext, trial: Job) -> Job:
     """The completion itself, as a dry run has read the file. Once: asked again, it is the same job.
 
     Refuses as `start` and `find_program` do.
@@ -161,8 +163,8 @@ def complete_checked(*, by: RequestContext, trial: Job) -> Job:
     if found := job_started_from(trial):
         return found
     parameters = msgspec.structs.replace(parameters_of(trial), checked=str(trial.pk))
-    program = find_published_program(by, parameters.program)
-    return _create(by, program, parameters, _pieces(trial.input()))
+    program = find_published_program(context, parameters.program)
+    return _create(context, program, parameters, _pieces(trial.input()))
 
 
 def parameters_of(job: Job) -> CompletionParameters:
@@ -171,7 +173,7 @@ def parameters_of(job: Job) -> CompletionParameters:
 
 
 def _parameters(
-    by: RequestContext,
+    context: RequestContext,
     program: Program,
     asked: CompletionSettings,
     table: MatchedColumns,
@@ -183,7 +185,7 @@ def _parameters(
         header=list(table.header),
         columns=list(table.columns),
         rows=table.rows,
-        types=sorted(by.types),
+        types=sorted(context.types),
         correct=asked.correct,
         notify_holder=asked.notify_holder,
         cohort=cohort.pk if cohort else None,
@@ -197,30 +199,37 @@ def _pieces(source: BinaryIO) -> Iterable[bytes]:
 
 @transaction.atomic
 def _create(
-    by: RequestContext,
+    context: RequestContext,
     program: Program,
     parameters: CompletionParameters,
     source: Iterable[bytes],
     *,
     dry_run: bool = False,
 ) -> Job:
-    by.issuer.refuse_issuing(by.now)
-    own = Cohort.objects.for_issuer(by.issuer.id, by.mode)
+    context.issuer.refuse_issuing(context.now)
+    own = Cohort.objects.for_issuer(context.issuer.id, context.mode)
     cohort = own.get(pk=parameters.cohort) if parameters.cohort else None
-    require_cohort_role(program, cohort.team_id if cohort else None, by, TeamRole.ASSESSOR)
+    require_cohort_role(program, cohort.team_id if cohort else None, context, TeamRole.ASSESSOR)
     job = create_job(
-        issuer_id=by.issuer.id,
-        mode=by.mode,
+        issuer_id=context.issuer.id,
+        mode=context.mode,
         kind=COMPLETION_KIND,
-        actor=by.actor,
-        now=by.now,
+        actor=context.actor,
+        now=context.now,
         parameters=msgspec.to_builtins(parameters),
         source=source,
         dry_run=dry_run,
     )
     if not dry_run:
         stated = audit.initial_values({"job": job.public_id, "correct": parameters.correct})
-        note("program.completion_asked", program, stated, actor=by.actor, now=by.now, mode=by.mode)
+        note(
+            "program.completion_asked",
+            program,
+            stated,
+            actor=context.actor,
+            now=context.now,
+            mode=context.mode,
+        )
     return job
 
 

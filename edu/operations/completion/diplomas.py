@@ -62,7 +62,7 @@ class Diploma:
 def diploma_draft(
     diploma: Diploma,
     *,
-    by: RequestContext,
+    context: RequestContext,
     program: Program,
     facts: TypeFacts,
     notify_holder: bool | None,
@@ -74,7 +74,7 @@ def diploma_draft(
     """
     enrolment = diploma.enrolment
     recipient, months = enrolment.recipient, program.validity_months
-    today = zones.today(by.now, by.issuer.time_zone)
+    today = zones.today(context.now, context.issuer.time_zone)
     return Draft(
         type_id=program.certificate_type_id,
         holder_name=recipient.full_name,

@@ -55,7 +55,7 @@ class CompletionRules:
 
 
 def load_rules(
-    by: RequestContext,
+    context: RequestContext,
     program_id: UUID,
     *,
     correct: bool = False,
@@ -66,11 +66,11 @@ def load_rules(
 
     Raises ProgramNotPublished, TypeNotFound.
     """
-    rows = Program.objects.for_issuer(by.issuer.id).published()
+    rows = Program.objects.for_issuer(context.issuer.id).published()
     program = rows.filter(pk=program_id).first()
     if program is None:
         raise ProgramNotPublished
-    facts = find_type(by.issuer.id, type_id=program.certificate_type_id, types=by.types)
+    facts = find_type(context.issuer.id, type_id=program.certificate_type_id, types=context.types)
     if facts is None:
         raise TypeNotFound
     return CompletionRules(
@@ -83,22 +83,22 @@ def load_rules(
 
 
 def match_all(
-    by: RequestContext,
+    context: RequestContext,
     rules: CompletionRules,
     completions: Sequence[Completion],
     *,
     decimal_comma: bool,
 ) -> list[MatchedCompletion | list[FieldError]]:
     """Each with its enrolment and its grade, or with everything that is wrong with it."""
-    found = _enrolments(by, rules, completions)
+    found = _enrolments(context, rules, completions)
     return [
-        _judged(by, rules, completion, enrolment, decimal_comma=decimal_comma)
+        _judged(context, rules, completion, enrolment, decimal_comma=decimal_comma)
         for completion, enrolment in zip(completions, found, strict=True)
     ]
 
 
 def other_faults(
-    by: RequestContext,
+    context: RequestContext,
     rules: CompletionRules,
     stated: Mapping[str, Any],
     unread: frozenset[str],
@@ -112,28 +112,30 @@ def other_faults(
     said = {name: stated[name] for name in Completion.__struct_fields__ if name in stated}
     completion = Completion(**said)
     if not _WHO & unread:
-        (found,) = _enrolments(by, rules, [completion])
+        (found,) = _enrolments(context, rules, [completion])
         if isinstance(found, FieldError):
             yield found
     if "grade" not in unread:
         yield from _grade(rules, completion, decimal_comma=decimal_comma)[1]
-    yield from day_faults(by, completion.completed_on)
+    yield from day_faults(context, completion.completed_on)
 
 
 # --- which enrolment ------------------------------------------------------------------------------
 
 
 def _enrolments(
-    by: RequestContext, rules: CompletionRules, completions: Sequence[Completion]
+    context: RequestContext, rules: CompletionRules, completions: Sequence[Completion]
 ) -> list[Enrolment | FieldError]:
     """Of each the enrolment that is meant; two queries for all of them."""
-    own = Enrolment.objects.for_issuer(by.issuer.id, by.mode).filter(program=rules.program)
+    own = Enrolment.objects.for_issuer(context.issuer.id, context.mode).filter(
+        program=rules.program
+    )
     if rules.cohort is not None:
         own = own.filter(cohort=rules.cohort)
     rows = own.select_related("recipient", "cohort", "certificate")
     wanted = [ids.parse(ids.Prefix.ENROLMENT, each.enrolment_id or "") for each in completions]
     by_id = rows.in_bulk([each for each in wanted if each])
-    people = _people(by, {each.external_id for each in completions if each.external_id})
+    people = _people(context, {each.external_id for each in completions if each.external_id})
     by_person: dict[UUID, list[Enrolment]] = defaultdict(list)
     for row in rows.filter(recipient__in=set(people.values())).order_by("pk") if people else ():
         by_person[row.recipient_id].append(row)
@@ -149,9 +151,11 @@ def _enrolments(
     return found
 
 
-def _people(by: RequestContext, numbers: set[str]) -> dict[str, UUID]:
+def _people(context: RequestContext, numbers: set[str]) -> dict[str, UUID]:
     """Who is known by these numbers; one that was merged leads to the other."""
-    rows = Recipient.objects.for_issuer(by.issuer.id, by.mode).filter(external_id__in=numbers)
+    rows = Recipient.objects.for_issuer(context.issuer.id, context.mode).filter(
+        external_id__in=numbers
+    )
     named = rows.values_list("external_id", "pk", "merged_into") if numbers else ()
     return {str(number): merged or key for number, key, merged in named}
 
@@ -192,7 +196,7 @@ def _is_called(cohort: Cohort, name: str) -> bool:
 
 
 def _judged(
-    by: RequestContext,
+    context: RequestContext,
     rules: CompletionRules,
     completion: Completion,
     enrolment: Enrolment | FieldError,
@@ -202,10 +206,10 @@ def _judged(
     """The completion as it can be done, or all of its faults."""
     grade, ungraded = _grade(rules, completion, decimal_comma=decimal_comma)
     faults = [enrolment, *ungraded] if isinstance(enrolment, FieldError) else ungraded
-    faults += day_faults(by, completion.completed_on)
+    faults += day_faults(context, completion.completed_on)
     if faults or isinstance(enrolment, FieldError):
         return faults
-    today = zones.today(by.now, by.issuer.time_zone)
+    today = zones.today(context.now, context.issuer.time_zone)
     judged = MatchedCompletion(
         enrolment=enrolment.pk,
         external_id=enrolment.recipient.external_id,

@@ -46,7 +46,7 @@ def class_list_filter(
     program: Program,
     cohort: Cohort | None = None,
     *,
-    by: RequestContext,
+    context: RequestContext,
     status: EnrolmentStatus | None = None,
 ) -> ClassListFilter:
     """The list of a program, or of one of its cohorts; of those in one status, if it is named."""
@@ -54,33 +54,33 @@ def class_list_filter(
         program=program.pk,
         cohort=cohort.pk if cohort else None,
         status=status,
-        types=sorted(by.types),
+        types=sorted(context.types),
     )
 
 
 @transaction.atomic
 def start(
-    *, by: RequestContext, program: Program, cohort: Cohort | None, asked: ClassListFilter
+    *, context: RequestContext, program: Program, cohort: Cohort | None, asked: ClassListFilter
 ) -> Job:
     """Puts the export of the list into the queue. Raises TooManyJobs."""
     job = create_job(
-        issuer_id=by.issuer.id,
-        mode=by.mode,
+        issuer_id=context.issuer.id,
+        mode=context.mode,
         kind=EXPORT,
-        actor=by.actor,
-        now=by.now,
+        actor=context.actor,
+        now=context.now,
         parameters=msgspec.to_builtins(asked),
     )
-    audit_export(by=by, row=cohort or program, job=job.public_id)
+    audit_export(context=context, row=cohort or program, job=job.public_id)
     return job
 
 
 @transaction.atomic
-def audit_export(*, by: RequestContext, row: Program | Cohort, **stated: object) -> None:
+def audit_export(*, context: RequestContext, row: Program | Cohort, **stated: object) -> None:
     """One entry in the audit: the list names people."""
     kind = "cohort" if isinstance(row, Cohort) else "program"
     changes = audit.initial_values(stated)
-    note(f"{kind}.exported", row, changes, actor=by.actor, now=by.now, mode=by.mode)
+    note(f"{kind}.exported", row, changes, actor=context.actor, now=context.now, mode=context.mode)
 
 
 def listed_enrolments(issuer_id: UUID, mode: Mode, asked: ClassListFilter) -> EnrolmentQuerySet:

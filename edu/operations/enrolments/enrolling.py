@@ -38,7 +38,7 @@ class EnrolledRecipient:
 
 @transaction.atomic
 def enrol(
-    *, by: RequestContext, cohort_id: UUID | None, people: Sequence[RecipientKey]
+    *, context: RequestContext, cohort_id: UUID | None, people: Sequence[RecipientKey]
 ) -> list[EnrolledRecipient]:
     """The live enrolment of each of these people in the cohort, in their order; made where there is none.
 
@@ -47,12 +47,12 @@ def enrol(
     Raises CohortNotFound, ProgramArchived, ValidationFailed naming everybody who is not known;
     CoordinatorRequired for a person who runs neither the cohort nor its program.
     """
-    cohort = locked_cohort(by, cohort_id)
-    require_cohort_role(cohort.program, cohort.team_id, by)
-    recipients = locked_recipients(by, *_known(by, people)) if people else []
+    cohort = locked_cohort(context, cohort_id)
+    require_cohort_role(cohort.program, cohort.team_id, context)
+    recipients = locked_recipients(context, *_known(context, people)) if people else []
     distinct = {recipient.pk: recipient for recipient in recipients}
     found = _live(cohort, distinct)
-    made = _make(cohort, [each for key, each in distinct.items() if key not in found], by)
+    made = _make(cohort, [each for key, each in distinct.items() if key not in found], context)
     fresh = {each.recipient_id: each for each in made}
     return [
         EnrolledRecipient(fresh.get(each.pk) or found[each.pk], created=each.pk in fresh)
@@ -60,9 +60,9 @@ def enrol(
     ]
 
 
-def _known(by: RequestContext, people: Sequence[RecipientKey]) -> list[UUID]:
+def _known(context: RequestContext, people: Sequence[RecipientKey]) -> list[UUID]:
     """The ids of everybody who is named. Raises ValidationFailed, with the place of each who is not."""
-    rows = Recipient.objects.for_issuer(by.issuer.id, by.mode).filter(
+    rows = Recipient.objects.for_issuer(context.issuer.id, context.mode).filter(
         Q(pk__in={each.recipient_id for each in people if each.recipient_id})
         | Q(external_id__in={each.external_id for each in people if each.external_id})
     )
@@ -89,7 +89,9 @@ def _live(cohort: Cohort, recipients: dict[UUID, Recipient]) -> dict[UUID, Enrol
     return {each.recipient_id: each for each in rows.select_related("recipient")}
 
 
-def _make(cohort: Cohort, recipients: Sequence[Recipient], by: RequestContext) -> list[Enrolment]:
+def _make(
+    cohort: Cohort, recipients: Sequence[Recipient], context: RequestContext
+) -> list[Enrolment]:
     """The recipients are held: nobody else counts their attempts."""
     if not recipients:
         return []
@@ -103,14 +105,14 @@ def _make(cohort: Cohort, recipients: Sequence[Recipient], by: RequestContext) -
             cohort=cohort,
             recipient=each,
             attempt=last.get(each.pk, 0) + 1,
-            created_at=by.now,
-            changed_at=by.now,
+            created_at=context.now,
+            changed_at=context.now,
         )
         for each in recipients
     )
     stated = audit.initial_values({"enrolled": len(made), "first": made[0].public_id})
-    note("cohort.enrolled", cohort, stated, actor=by.actor, now=by.now, mode=by.mode)
+    note("cohort.enrolled", cohort, stated, actor=context.actor, now=context.now, mode=context.mode)
     outbox.record_many(
-        events.enrolment_event(events.ENROLMENT_CREATED, each, by.now) for each in made
+        events.enrolment_event(events.ENROLMENT_CREATED, each, context.now) for each in made
     )
     return made

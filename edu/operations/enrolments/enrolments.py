@@ -64,21 +64,21 @@ def filter_enrolments(
 
 
 @transaction.atomic
-def withdraw(*, by: RequestContext, enrolment_id: UUID | None) -> Enrolment:
+def withdraw(*, context: RequestContext, enrolment_id: UUID | None) -> Enrolment:
     """Ends the attempt without a result. Another one may follow.
 
     Raises EnrolmentNotFound, EnrolmentEnded; CoordinatorRequired for a person who runs neither the
     cohort nor its program.
     """
-    enrolment = locked_enrolment(by, enrolment_id)
-    require_cohort_role(enrolment.program, enrolment.cohort.team_id, by)
-    return _end(enrolment, EnrolmentStatus.WITHDRAWN, events.ENROLMENT_WITHDRAWN, by)
+    enrolment = locked_enrolment(context, enrolment_id)
+    require_cohort_role(enrolment.program, enrolment.cohort.team_id, context)
+    return _end(enrolment, EnrolmentStatus.WITHDRAWN, events.ENROLMENT_WITHDRAWN, context)
 
 
 @transaction.atomic
 def fail(
     *,
-    by: RequestContext,
+    context: RequestContext,
     enrolment_id: UUID | None,
     grade: str = "",
     completed_on: date | None = None,
@@ -89,41 +89,45 @@ def fail(
     program's or that passes, and a day to come; CoordinatorRequired for a person who neither runs
     nor assesses the cohort or its program.
     """
-    enrolment = locked_enrolment(by, enrolment_id)
-    require_cohort_role(enrolment.program, enrolment.cohort.team_id, by, TeamRole.ASSESSOR)
-    day = _day(completed_on, by)
+    enrolment = locked_enrolment(context, enrolment_id)
+    require_cohort_role(enrolment.program, enrolment.cohort.team_id, context, TeamRole.ASSESSOR)
+    day = _day(completed_on, context)
     if grade:
         enrolment.grade = _failing(enrolment, grade)
     enrolment.completed_on = day
-    return _end(enrolment, EnrolmentStatus.FAILED, events.ENROLMENT_FAILED, by)
+    return _end(enrolment, EnrolmentStatus.FAILED, events.ENROLMENT_FAILED, context)
 
 
-def withdraw_all(*, by: RequestContext, recipients: Collection[Recipient]) -> None:
+def withdraw_all(*, context: RequestContext, recipients: Collection[Recipient]) -> None:
     """Ends what still runs of people who are erased: nobody without a name goes on attending.
 
     In the caller's transaction, which holds the recipients. Whoever had them erased has decided it.
     """
-    rows = Enrolment.objects.for_issuer(by.issuer.id, by.mode).filter(recipient__in=recipients)
+    rows = Enrolment.objects.for_issuer(context.issuer.id, context.mode).filter(
+        recipient__in=recipients
+    )
     for each in rows.in_status(EnrolmentStatus.ENROLLED).held().select_related("recipient"):
-        _end(each, EnrolmentStatus.WITHDRAWN, events.ENROLMENT_WITHDRAWN, by)
+        _end(each, EnrolmentStatus.WITHDRAWN, events.ENROLMENT_WITHDRAWN, context)
 
 
-def locked_enrolment(by: RequestContext, enrolment_id: UUID | None) -> Enrolment:
+def locked_enrolment(context: RequestContext, enrolment_id: UUID | None) -> Enrolment:
     """The enrolment, while nobody else ends, completes or reopens it. Raises EnrolmentNotFound."""
     if enrolment_id is None:
         raise EnrolmentNotFound
-    rows = Enrolment.objects.for_issuer(by.issuer.id, by.mode, by.types).filter(pk=enrolment_id)
+    rows = Enrolment.objects.for_issuer(context.issuer.id, context.mode, context.types).filter(
+        pk=enrolment_id
+    )
     found = rows.held().select_related("recipient", "cohort", "program").first()
     if found is None:
         raise EnrolmentNotFound
     return found
 
 
-def day_faults(by: RequestContext, completed_on: date | None) -> list[FieldError]:
+def day_faults(context: RequestContext, completed_on: date | None) -> list[FieldError]:
     """What is wrong with the day that something was passed, or failed."""
     if completed_on is None:
         return []
-    if completed_on > today(by.now, by.issuer.time_zone):
+    if completed_on > today(context.now, context.issuer.time_zone):
         return [FieldError("/completedOn", "in_the_future")]
     if completed_on < EARLIEST:
         return [FieldError("/completedOn", "out_of_range", {"expected": f">= {EARLIEST}"})]
@@ -138,22 +142,24 @@ def _meant(issuer_id: UUID, mode: Mode, recipient_id: UUID) -> list[UUID]:
     return [merged or key for key, merged in rows.values_list("pk", "merged_into")]
 
 
-def _end(enrolment: Enrolment, to: EnrolmentStatus, event: str, by: RequestContext) -> Enrolment:
+def _end(
+    enrolment: Enrolment, to: EnrolmentStatus, event: str, context: RequestContext
+) -> Enrolment:
     before = EnrolmentStatus(enrolment.status)
     if before is not EnrolmentStatus.ENROLLED:
         members = {"from": before.value, "to": to.value}
         raise InvalidEnrolmentTransition(state=before.label, to=to.label, members=members)
     enrolment.status = to
     enrolment.sequence += 1
-    enrolment.changed_at = by.now
+    enrolment.changed_at = context.now
     columns = ["status", "grade", "completed_on", "sequence", "changed_at"]
     enrolment.save(update_fields=columns)
     after: dict[str, object] = {"status": to}
     if to is EnrolmentStatus.FAILED:
         after |= {"grade": enrolment.grade or None, "completed_on": enrolment.completed_on}
     changes = audit.diff({"status": before}, after, personal={"grade"})
-    note(event, enrolment, changes, actor=by.actor, now=by.now, mode=by.mode)
-    outbox.record(events.enrolment_event(event, enrolment, by.now))
+    note(event, enrolment, changes, actor=context.actor, now=context.now, mode=context.mode)
+    outbox.record(events.enrolment_event(event, enrolment, context.now))
     return enrolment
 
 
@@ -168,7 +174,7 @@ def _failing(enrolment: Enrolment, text: str) -> str:
     return found.text
 
 
-def _day(stated: date | None, by: RequestContext) -> date:
-    if faults := day_faults(by, stated):
+def _day(stated: date | None, context: RequestContext) -> date:
+    if faults := day_faults(context, stated):
         raise ValidationFailed(faults)
-    return stated or today(by.now, by.issuer.time_zone)
+    return stated or today(context.now, context.issuer.time_zone)

@@ -25,7 +25,7 @@ from .enrolments import find_enrolment, locked_enrolment
 
 @transaction.atomic
 def reopen(
-    *, by: RequestContext, enrolment_id: UUID | None, why: Explanation, revoke: bool = False
+    *, context: RequestContext, enrolment_id: UUID | None, why: Explanation, revoke: bool = False
 ) -> Enrolment:
     """A completed or failed attempt is enrolled again, without a result; its number stays.
 
@@ -39,23 +39,26 @@ def reopen(
     """
     if why.reason is None:
         raise ValidationFailed([FieldError("/reason", "required")])
-    enrolment = _held(by, enrolment_id)
-    require_cohort_role(enrolment.program, enrolment.cohort.team_id, by)
+    enrolment = _held(context, enrolment_id)
+    require_cohort_role(enrolment.program, enrolment.cohort.team_id, context)
     _refuse_wrong_state(enrolment)
     _refuse_later(enrolment)
     if enrolment.certificate_id is not None:
-        _withdraw_certificate(by, enrolment.certificate_id, why, revoke=revoke)
-    return _write(by, enrolment, why.reason)
+        _withdraw_certificate(context, enrolment.certificate_id, why, revoke=revoke)
+    return _write(context, enrolment, why.reason)
 
 
-def _held(by: RequestContext, enrolment_id: UUID | None) -> Enrolment:
+def _held(context: RequestContext, enrolment_id: UUID | None) -> Enrolment:
     """The enrolment, while nobody enrols the person anew, merges, erases or completes them."""
     known = find_enrolment(
-        issuer_id=by.issuer.id, mode=by.mode, enrolment_id=enrolment_id, types=by.types
+        issuer_id=context.issuer.id,
+        mode=context.mode,
+        enrolment_id=enrolment_id,
+        types=context.types,
     )
-    locked_cohort(by, known.cohort_id)
-    locked_recipients(by, known.recipient_id)
-    return locked_enrolment(by, known.pk)
+    locked_cohort(context, known.cohort_id)
+    locked_recipients(context, known.recipient_id)
+    return locked_enrolment(context, known.pk)
 
 
 def _refuse_wrong_state(enrolment: Enrolment) -> None:
@@ -74,17 +77,17 @@ def _refuse_later(enrolment: Enrolment) -> None:
 
 
 def _withdraw_certificate(
-    by: RequestContext, certificate_id: UUID, why: Explanation, *, revoke: bool
+    context: RequestContext, certificate_id: UUID, why: Explanation, *, revoke: bool
 ) -> None:
-    certificate = transition.lock_certificate(by, certificate_id)
+    certificate = transition.lock_certificate(context, certificate_id)
     if certificate.state == State.REVOKED:
         return
     if not revoke:
         raise CertificateNotRevoked(members={"certificateId": certificate.public_id})
-    transition.revoke(by=by, certificate_id=certificate_id, why=why)
+    transition.revoke(context=context, certificate_id=certificate_id, why=why)
 
 
-def _write(by: RequestContext, enrolment: Enrolment, reason: str) -> Enrolment:
+def _write(context: RequestContext, enrolment: Enrolment, reason: str) -> Enrolment:
     """The notes stay in the history of the certificate: the audit is kept for good."""
     before: dict[str, object] = {
         "status": enrolment.status,
@@ -97,7 +100,7 @@ def _write(by: RequestContext, enrolment: Enrolment, reason: str) -> Enrolment:
     enrolment.results, enrolment.evidence = [], ""
     enrolment.certificate = None
     enrolment.sequence += 1
-    enrolment.changed_at = by.now
+    enrolment.changed_at = context.now
     enrolment.save(
         update_fields=[
             *("status", "grade", "completed_on", "results", "evidence", "certificate"),
@@ -107,6 +110,6 @@ def _write(by: RequestContext, enrolment: Enrolment, reason: str) -> Enrolment:
     after = {"status": enrolment.status, "reason": reason}
     changes = audit.diff(before, after, personal={"grade"})
     name = events.ENROLMENT_REOPENED
-    note(name, enrolment, changes, actor=by.actor, now=by.now, mode=by.mode)
-    outbox.record(events.enrolment_event(name, enrolment, by.now, reason=reason))
+    note(name, enrolment, changes, actor=context.actor, now=context.now, mode=context.mode)
+    outbox.record(events.enrolment_event(name, enrolment, context.now, reason=reason))
     return enrolment

@@ -21,9 +21,11 @@ from .records import certificates_of
 RECIPIENT = "recipientId"  # the member by which a person is a recipient
 
 
-def start_export(*, by: RequestContext, recipient: Recipient) -> Job:
+def start_export(*, context: RequestContext, recipient: Recipient) -> Job:
     """Starts the job that writes down all that is held on a recipient. Refuses with TooManyJobs."""
-    return access_requests.start_access_request(by=by, person={RECIPIENT: str(recipient.pk)})
+    return access_requests.start_access_request(
+        context=context, person={RECIPIENT: str(recipient.pk)}
+    )
 
 
 def recipients_of(issuer_id: UUID, mode: Mode, person: dict[str, str]) -> RecipientQuerySet:

@@ -60,51 +60,55 @@ class RecipientErasurePreview:
     certified: certified.ErasurePreview
 
 
-def preview(*, by: RequestContext, recipient_id: UUID | None) -> RecipientErasurePreview:
+def preview(*, context: RequestContext, recipient_id: UUID | None) -> RecipientErasurePreview:
     """What would be erased with this recipient. Changes nothing.
 
     Refuses with RecipientNotFound, RecipientErased, and with KeyRestricted where a certificate is of
     a type that does not exist for the key.
     """
-    recipient = find_recipient(issuer_id=by.issuer.id, mode=by.mode, recipient_id=recipient_id)
+    recipient = find_recipient(
+        issuer_id=context.issuer.id, mode=context.mode, recipient_id=recipient_id
+    )
     own = Enrolment.objects.filter(recipient=recipient)
     return RecipientErasurePreview(
         recipient=recipient,
         enrolments=own.count(),
         graded=own.exclude(grade="", results=[], evidence="").count(),
         running=own.in_status(EnrolmentStatus.ENROLLED).count(),
-        certified=certified.reach(by=by, certificate_ids=certificates_of([recipient])),
+        certified=certified.reach(context=context, certificate_ids=certificates_of([recipient])),
     )
 
 
 @transaction.atomic
-def request(*, by: RequestContext, recipient_id: UUID | None) -> Recipient:
+def request(*, context: RequestContext, recipient_id: UUID | None) -> Recipient:
     """Asks for it: from now on nothing is changed of the person, and in seven days they are gone.
 
     The public sees no content of their certificates meanwhile. Asked again, it is the same request.
     Refuses as `preview` does, and with IssuerSuspended and RetentionRuns.
     """
-    by.issuer.refuse_writing()
-    recipient = locked_recipient(by, recipient_id)
+    context.issuer.refuse_writing()
+    recipient = locked_recipient(context, recipient_id)
     if recipient.erasure_id is None:
         found = certificates_of([recipient])
-        recipient.erasure = certified.request_for(by=by, certificate_ids=found)
+        recipient.erasure = certified.request_for(context=context, certificate_ids=found)
         recipient.save(update_fields=["erasure"])
-        record(REQUESTED, recipient, _stated(recipient.erasure), by)
+        record(REQUESTED, recipient, _stated(recipient.erasure), context)
     return recipient
 
 
-def undo(*, by: RequestContext, recipient_id: UUID | None) -> Recipient:
+def undo(*, context: RequestContext, recipient_id: UUID | None) -> Recipient:
     """Takes the request back, for the person and for all that is certified of them.
 
     Refuses with RecipientNotFound, RecipientErased, IssuerSuspended, KeyRestricted, and with
     NoRecipientErasurePending once the seven days are over.
     """
-    recipient = find_recipient(issuer_id=by.issuer.id, mode=by.mode, recipient_id=recipient_id)
+    recipient = find_recipient(
+        issuer_id=context.issuer.id, mode=context.mode, recipient_id=recipient_id
+    )
     try:
         with transaction.atomic():
-            undone = certified.undo_request(by=by, erasure_id=recipient.erasure_id)
-            record(UNDONE, recipient, _stated(undone), by)
+            undone = certified.undo_request(context=context, erasure_id=recipient.erasure_id)
+            record(UNDONE, recipient, _stated(undone), context)
     except NoErasurePending as error:
         raise NoRecipientErasurePending from error
     recipient.erasure = None
@@ -145,13 +149,15 @@ def carry_out(*, erasure: Erasure, now: datetime) -> None:
         return
     people = _people(erasure)
     mode = Mode(erasure.mode)
-    by = RequestContext(issuer=erasure.issuer.facts(), mode=mode, actor=erasure.actor(), now=now)
+    context = RequestContext(
+        issuer=erasure.issuer.facts(), mode=mode, actor=erasure.actor(), now=now
+    )
     own = list(Enrolment.objects.filter(recipient__in=people).held().values_list("pk", flat=True))
     certified.include(erasure=erasure, certificate_ids=certificates_of(people))
-    withdraw_all(by=by, recipients=people)
+    withdraw_all(context=context, recipients=people)
     Enrolment.objects.filter(pk__in=own).update(grade="", results=[], evidence="", changed_at=now)
     for each in people:
-        _empty(each, erasure, by)
+        _empty(each, erasure, context)
     outbox.redact([*own, *(each.pk for each in people)], ("externalId",))
     told = {"erasure": erasure.public_id, "recipients": [each.public_id for each in people]}
     transaction.on_commit(curried(logger.info, "recipients were erased", extra=told))
@@ -164,16 +170,16 @@ def _people(erasure: Erasure) -> list[Recipient]:
     return list(found.order_by("pk"))
 
 
-def _empty(recipient: Recipient, erasure: Erasure, by: RequestContext) -> None:
+def _empty(recipient: Recipient, erasure: Erasure, context: RequestContext) -> None:
     clear_personal_data(recipient)
     recipient.external_id = None
-    recipient.erased_at = by.now
-    recipient.changed_at = by.now
+    recipient.erased_at = context.now
+    recipient.changed_at = context.now
     recipient.sequence += 1
     recipient.save()
     if recipient.merged_into_id is None:
-        record(ERASED, recipient, _stated(erasure), by)
-        outbox.record(events.recipient_event(events.RECIPIENT_ERASED, recipient, by.now))
+        record(ERASED, recipient, _stated(erasure), context)
+        outbox.record(events.recipient_event(events.RECIPIENT_ERASED, recipient, context.now))
 
 
 def _stated(erasure: Erasure) -> audit.Changes:

@@ -38,11 +38,13 @@ class MergePlan:
     collisions: Sequence[str]  # cohorts in which both have a live enrolment
 
 
-def preview(*, by: RequestContext, kept_id: UUID | None, duplicate_id: UUID | None) -> MergePlan:
+def preview(
+    *, context: RequestContext, kept_id: UUID | None, duplicate_id: UUID | None
+) -> MergePlan:
     """What `merge` would do now. Raises RecipientNotFound, RecipientErased, ValidationFailed;
     KeyRestricted where one of them has a certificate, or an enrolment, that there is not for the key.
     """
-    where = {"issuer_id": by.issuer.id, "mode": by.mode}
+    where = {"issuer_id": context.issuer.id, "mode": context.mode}
     kept = find_recipient(recipient_id=kept_id, **where)  # type: ignore[arg-type]
     try:
         duplicate = find_recipient(recipient_id=duplicate_id, **where)  # type: ignore[arg-type]
@@ -50,22 +52,22 @@ def preview(*, by: RequestContext, kept_id: UUID | None, duplicate_id: UUID | No
         raise ValidationFailed([FieldError("/duplicateId", "unknown_recipient")]) from error
     if kept.pk == duplicate.pk:
         raise ValidationFailed([FieldError("/duplicateId", "itself")])
-    _refuse_beyond(by, kept, duplicate)
+    _refuse_beyond(context, kept, duplicate)
     return _plan(kept, duplicate)
 
 
 @transaction.atomic
-def merge(*, by: RequestContext, kept_id: UUID | None, duplicate_id: UUID | None) -> MergePlan:
+def merge(*, context: RequestContext, kept_id: UUID | None, duplicate_id: UUID | None) -> MergePlan:
     """The kept one gets the other's enrolments, and what it lacks of data; the other's data are gone.
 
     The other's id and number lead to the kept one from now on. Issued certificates stay as they are.
     Raises what `preview` does, RecipientsCollide, CoordinatorRequired.
     """
-    require_any_coordinator(by.issuer.id, by.actor)
-    seen = preview(by=by, kept_id=kept_id, duplicate_id=duplicate_id)
-    kept, duplicate = locked_recipients(by, seen.kept.pk, seen.duplicate.pk)
+    require_any_coordinator(context.issuer.id, context.actor)
+    seen = preview(context=context, kept_id=kept_id, duplicate_id=duplicate_id)
+    kept, duplicate = locked_recipients(context, seen.kept.pk, seen.duplicate.pk)
     Enrolment.objects.filter(recipient__in=(kept, duplicate)).held()
-    _refuse_beyond(by, kept, duplicate)
+    _refuse_beyond(context, kept, duplicate)
     plan = _plan(kept, duplicate)
     if plan.collisions:
         raise RecipientsInSameCohort(members={"cohorts": list(plan.collisions)})
@@ -73,17 +75,19 @@ def merge(*, by: RequestContext, kept_id: UUID | None, duplicate_id: UUID | None
     values["attributes"] = {**duplicate.attributes, **kept.attributes}
     readdressed = _readdressed(kept, duplicate)
     _move_enrolments(duplicate, kept)
-    _empty(duplicate, kept, by)
-    _fill(kept, values, by)
-    change_certificate_email(kept.email, Enrolment.objects.filter(pk__in=readdressed), by=by)
+    _empty(duplicate, kept, context)
+    _fill(kept, values, context)
+    change_certificate_email(
+        kept.email, Enrolment.objects.filter(pk__in=readdressed), context=context
+    )
     return plan
 
 
-def _refuse_beyond(by: RequestContext, *people: Recipient) -> None:
-    require_visible_certificates(by, *people)
+def _refuse_beyond(context: RequestContext, *people: Recipient) -> None:
+    require_visible_certificates(context, *people)
     own = Enrolment.objects.filter(recipient__in=people)
-    seen = Enrolment.objects.for_issuer(by.issuer.id, by.mode, by.types)
-    if by.types and own.exclude(pk__in=seen.values("pk")).exists():
+    seen = Enrolment.objects.for_issuer(context.issuer.id, context.mode, context.types)
+    if context.types and own.exclude(pk__in=seen.values("pk")).exists():
         raise KeyRestricted
 
 
@@ -147,17 +151,19 @@ def _count_on(attempts: list[Enrolment], kept: Recipient) -> None:
         enrolment.save(update_fields=["recipient", "attempt"])
 
 
-def _empty(duplicate: Recipient, kept: Recipient, by: RequestContext) -> None:
+def _empty(duplicate: Recipient, kept: Recipient, context: RequestContext) -> None:
     """Leaves of the row what leads to the other one. Its own number stays, so it is not taken again."""
     clear_personal_data(duplicate)
     duplicate.merged_into = kept
     duplicate.sequence += 1
-    duplicate.changed_at = by.now
+    duplicate.changed_at = context.now
     duplicate.save()
     Recipient.objects.filter(merged_into=duplicate).update(merged_into=kept)
     stated = audit.initial_values({"merged_into": kept.public_id})
-    record("recipient.merged", duplicate, stated, by)
-    event = events.recipient_event(events.RECIPIENT_MERGED, duplicate, by.now, merged_into=kept)
+    record("recipient.merged", duplicate, stated, context)
+    event = events.recipient_event(
+        events.RECIPIENT_MERGED, duplicate, context.now, merged_into=kept
+    )
     outbox.record(event)
 
 
@@ -172,13 +178,15 @@ def clear_personal_data(recipient: Recipient) -> None:
     recipient.search_text = ""
 
 
-def _fill(kept: Recipient, values: dict[str, Any], by: RequestContext) -> None:
+def _fill(kept: Recipient, values: dict[str, Any], context: RequestContext) -> None:
     before = set_changed(kept, values)
     kept.search_text = search_text(kept)
     kept.sequence += 1
-    kept.changed_at = by.now
+    kept.changed_at = context.now
     kept.save()
     changed = [RECIPIENT_FIELDS[name] for name in before]
     stated = {name: {audit.PERSONAL: True} for name in before}
-    record("recipient.filled_by_merge", kept, stated, by)
-    outbox.record(events.recipient_event(events.RECIPIENT_UPDATED, kept, by.now, changed=changed))
+    record("recipient.filled_by_merge", kept, stated, context)
+    outbox.record(
+        events.recipient_event(events.RECIPIENT_UPDATED, kept, context.now, changed=changed)
+    )

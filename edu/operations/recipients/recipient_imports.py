@@ -85,7 +85,7 @@ def understand(
 
 def start(
     *,
-    by: RequestContext,
+    context: RequestContext,
     source: BinaryIO,
     table: MatchedColumns,
     dry_run: bool,
@@ -102,21 +102,21 @@ def start(
         columns=list(table.columns),
         rows=table.rows,
         cohort=cohort_id,
-        types=sorted(by.types),
+        types=sorted(context.types),
     )
-    return _create(by, parameters, source, dry_run=dry_run)
+    return _create(context, parameters, source, dry_run=dry_run)
 
 
 def check_again(
-    *, by: RequestContext, trial: Job, layout: Layout, columns: Sequence[str | None]
+    *, context: RequestContext, trial: Job, layout: Layout, columns: Sequence[str | None]
 ) -> Job:
     """Another dry run of the same file, read in another way. Refuses as `start` does."""
     parameters = msgspec.structs.replace(parameters_of(trial), layout=layout, columns=list(columns))
-    return _create(by, parameters, trial.input(), dry_run=True)
+    return _create(context, parameters, trial.input(), dry_run=True)
 
 
 @transaction.atomic
-def put_checked(*, by: RequestContext, trial: Job) -> Job:
+def put_checked(*, context: RequestContext, trial: Job) -> Job:
     """The import itself, as a dry run has read the file. Once: asked again, it is the same job.
 
     Refuses as `start` does.
@@ -124,7 +124,7 @@ def put_checked(*, by: RequestContext, trial: Job) -> Job:
     if found := job_started_from(trial):
         return found
     parameters = msgspec.structs.replace(parameters_of(trial), checked=str(trial.pk))
-    return _create(by, parameters, trial.input(), dry_run=False)
+    return _create(context, parameters, trial.input(), dry_run=False)
 
 
 def parameters_of(job: Job) -> RecipientImportParameters:
@@ -150,21 +150,25 @@ def template() -> list[tuple[str, str | date]]:
 
 
 def _create(
-    by: RequestContext, parameters: RecipientImportParameters, source: BinaryIO, *, dry_run: bool
+    context: RequestContext,
+    parameters: RecipientImportParameters,
+    source: BinaryIO,
+    *,
+    dry_run: bool,
 ) -> Job:
-    by.issuer.refuse_writing()
-    require_any_coordinator(by.issuer.id, by.actor)
+    context.issuer.refuse_writing()
+    require_any_coordinator(context.issuer.id, context.actor)
     if parameters.cohort is not None:
         with transaction.atomic():
-            cohort = locked_cohort(by, parameters.cohort)
-            require_cohort_role(cohort.program, cohort.team_id, by)
+            cohort = locked_cohort(context, parameters.cohort)
+            require_cohort_role(cohort.program, cohort.team_id, context)
     source.seek(0)
     return create_job(
-        issuer_id=by.issuer.id,
-        mode=by.mode,
+        issuer_id=context.issuer.id,
+        mode=context.mode,
         kind=RECIPIENT_IMPORT_KIND,
-        actor=by.actor,
-        now=by.now,
+        actor=context.actor,
+        now=context.now,
         parameters=msgspec.to_builtins(parameters),
         source=iter(curried(source.read, PIECE), b""),
         dry_run=dry_run,

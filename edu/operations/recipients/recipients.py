@@ -75,18 +75,18 @@ def search_recipients(
 
 
 @transaction.atomic
-def create_recipient(*, by: RequestContext, person: RecipientFields) -> Recipient:
+def create_recipient(*, context: RequestContext, person: RecipientFields) -> Recipient:
     """A new recipient. Raises ExternalIdTaken, ValidationFailed, CoordinatorRequired."""
-    require_any_coordinator(by.issuer.id, by.actor)
+    require_any_coordinator(context.issuer.id, context.actor)
     try:
         with transaction.atomic():
-            return _create(by, person)
+            return _create(context, person)
     except IntegrityError as error:
-        raise _taken(by, person.get("external_id")) from error
+        raise _taken(context, person.get("external_id")) from error
 
 
 @transaction.atomic
-def put_recipient(*, by: RequestContext, person: RecipientFields) -> SavedRecipient:
+def put_recipient(*, context: RequestContext, person: RecipientFields) -> SavedRecipient:
     """Creates the recipient; or, if there is one of this `external_id`, changes what is stated of it.
 
     What is not stated stays. Of two requests at once one creates and the other changes. A number
@@ -94,47 +94,49 @@ def put_recipient(*, by: RequestContext, person: RecipientFields) -> SavedRecipi
     for one who is about to be erased; KeyRestricted where it is somebody with a certificate of a type
     that there is not for the key; and CoordinatorRequired for a person who coordinates no team.
     """
-    require_any_coordinator(by.issuer.id, by.actor)
+    require_any_coordinator(context.issuer.id, context.actor)
     external_id = person.get("external_id")
-    found = _of_number(by, external_id)
+    found = _of_number(context, external_id)
     if found is None:
         try:
             with transaction.atomic():
-                return SavedRecipient(_create(by, person), created=True)
+                return SavedRecipient(_create(context, person), created=True)
         except IntegrityError:
-            if (found := _of_number(by, external_id)) is None:
+            if (found := _of_number(context, external_id)) is None:
                 raise
-    values = _checked(by, person)
+    values = _checked(context, person)
     values.pop("external_id", None)
-    return SavedRecipient(_change(by, found, values), created=False)
+    return SavedRecipient(_change(context, found, values), created=False)
 
 
 @transaction.atomic
 def change_recipient(
-    *, by: RequestContext, recipient_id: UUID | None, person: RecipientFields
+    *, context: RequestContext, recipient_id: UUID | None, person: RecipientFields
 ) -> Recipient:
     """Changes what is stated; None takes away. The address is also that of the person's certificates.
 
     Raises RecipientNotFound, RecipientErased, ExternalIdTaken, ValidationFailed, CoordinatorRequired;
     KeyRestricted for somebody with a certificate of a type that there is not for the key.
     """
-    require_any_coordinator(by.issuer.id, by.actor)
-    recipient = locked_recipients(by, recipient_id)[0]
-    values = _checked(by, person)
+    require_any_coordinator(context.issuer.id, context.actor)
+    recipient = locked_recipients(context, recipient_id)[0]
+    values = _checked(context, person)
     try:
         with transaction.atomic():
-            return _change(by, recipient, values)
+            return _change(context, recipient, values)
     except IntegrityError as error:
-        raise _taken(by, values.get("external_id")) from error
+        raise _taken(context, values.get("external_id")) from error
 
 
-def lock_by_external_id(by: RequestContext, addresses: Mapping[str, str | None]) -> None:
+def lock_by_external_id(context: RequestContext, addresses: Mapping[str, str | None]) -> None:
     """Locks whom the issuer knows by these numbers, in the order in which all lock who lock several;
     and the enrolments of those who get another of these addresses, if one is stated.
 
     Whoever then puts one after the other waits for nobody who waits for them.
     """
-    rows = Recipient.objects.for_issuer(by.issuer.id, by.mode).filter(external_id__in=addresses)
+    rows = Recipient.objects.for_issuer(context.issuer.id, context.mode).filter(
+        external_id__in=addresses
+    )
     list(rows.order_by("pk").select_for_update(no_key=True).values_list("pk"))
     moving = [
         row.merged_into_id or row.pk
@@ -144,35 +146,35 @@ def lock_by_external_id(by: RequestContext, addresses: Mapping[str, str | None])
     Enrolment.objects.filter(recipient__in=moving).held()
 
 
-def locked_recipients(by: RequestContext, *recipient_ids: UUID | None) -> list[Recipient]:
+def locked_recipients(context: RequestContext, *recipient_ids: UUID | None) -> list[Recipient]:
     """These recipients, in this order, while nobody else changes, merges or erases them.
 
     Whoever enrols somebody holds them so. One that was merged stands for the other. Raises
     RecipientNotFound, RecipientErased, and RecipientErasing while that can still be undone.
     """
-    found = _locked(by, *recipient_ids)
+    found = _locked(context, *recipient_ids)
     if any(each.erasure_id is not None for each in found):
         raise RecipientErasurePending
     return found
 
 
-def locked_recipient(by: RequestContext, recipient_id: UUID | None) -> Recipient:
+def locked_recipient(context: RequestContext, recipient_id: UUID | None) -> Recipient:
     """One of them, also if it is about to be erased. Raises RecipientNotFound, RecipientErased."""
-    return _locked(by, recipient_id)[0]
+    return _locked(context, recipient_id)[0]
 
 
 # --- the row --------------------------------------------------------------------------------------
 
 
-def _locked(by: RequestContext, *recipient_ids: UUID | None) -> list[Recipient]:
-    rows = Recipient.objects.for_issuer(by.issuer.id, by.mode)
+def _locked(context: RequestContext, *recipient_ids: UUID | None) -> list[Recipient]:
+    rows = Recipient.objects.for_issuer(context.issuer.id, context.mode)
     meant = dict(rows.filter(pk__in=set(recipient_ids)).values_list("pk", "merged_into"))
     ids = [meant.get(each) or each for each in recipient_ids if each]
     held = {
         row.pk: row for row in rows.filter(pk__in=ids).order_by("pk").select_for_update(no_key=True)
     }
     if any(row.merged_into_id for row in held.values()):  # while we waited
-        return _locked(by, *recipient_ids)
+        return _locked(context, *recipient_ids)
     return [_person(held.get(each)) for each in ids] or [_person(None)]
 
 
@@ -186,65 +188,76 @@ def _person(row: Recipient | None) -> Recipient:
     return row
 
 
-def _of_number(by: RequestContext, external_id: str | None) -> Recipient | None:
+def _of_number(context: RequestContext, external_id: str | None) -> Recipient | None:
     """The person whom the issuer knows by this number, locked."""
     if external_id is None:
         return None
-    rows = Recipient.objects.for_issuer(by.issuer.id, by.mode)
+    rows = Recipient.objects.for_issuer(context.issuer.id, context.mode)
     found = rows.filter(external_id=external_id).values_list("pk", flat=True).first()
     try:
-        return None if found is None else locked_recipients(by, found)[0]
+        return None if found is None else locked_recipients(context, found)[0]
     except RecipientErased:  # while we waited: the number is free again
         return None
 
 
-def _taken(by: RequestContext, external_id: str | None) -> ExternalIdTaken:
+def _taken(context: RequestContext, external_id: str | None) -> ExternalIdTaken:
     """The refusal of a number that somebody has: the one thing of a recipient that is unique."""
-    other = _of_number(by, external_id)
+    other = _of_number(context, external_id)
     return ExternalIdTaken(members={"existing": other.public_id} if other else {})
 
 
-def _checked(by: RequestContext, person: RecipientFields) -> dict[str, Any]:
-    return check_recipient(person, today=by.now.astimezone(ZoneInfo(by.issuer.time_zone)).date())
+def _checked(context: RequestContext, person: RecipientFields) -> dict[str, Any]:
+    return check_recipient(
+        person, today=context.now.astimezone(ZoneInfo(context.issuer.time_zone)).date()
+    )
 
 
-def _create(by: RequestContext, person: RecipientFields) -> Recipient:
-    values = {"locale": by.issuer.default_locale, **_checked(by, person)}
+def _create(context: RequestContext, person: RecipientFields) -> Recipient:
+    values = {"locale": context.issuer.default_locale, **_checked(context, person)}
     recipient = Recipient(
-        issuer_id=by.issuer.id, mode=by.mode, created_at=by.now, changed_at=by.now, **values
+        issuer_id=context.issuer.id,
+        mode=context.mode,
+        created_at=context.now,
+        changed_at=context.now,
+        **values,
     )
     recipient.search_text = search_text(recipient)
     recipient.save(force_insert=True)
     record(
-        "recipient.created", recipient, audit.initial_values(values, personal=PERSONAL_FIELDS), by
+        "recipient.created",
+        recipient,
+        audit.initial_values(values, personal=PERSONAL_FIELDS),
+        context,
     )
-    outbox.record(events.recipient_event(events.RECIPIENT_CREATED, recipient, by.now))
+    outbox.record(events.recipient_event(events.RECIPIENT_CREATED, recipient, context.now))
     return recipient
 
 
-def _change(by: RequestContext, recipient: Recipient, values: Mapping[str, Any]) -> Recipient:
+def _change(context: RequestContext, recipient: Recipient, values: Mapping[str, Any]) -> Recipient:
     """Writes what differs; nothing if nothing does. Raises KeyRestricted."""
     before = set_changed(recipient, values)
     if not before:
         return recipient
-    require_visible_certificates(by, recipient)
+    require_visible_certificates(context, recipient)
     recipient.search_text = search_text(recipient)
     recipient.sequence += 1
-    recipient.changed_at = by.now
+    recipient.changed_at = context.now
     recipient.save(update_fields=[*before, "search_text", "sequence", "changed_at"])
     after = {name: values[name] for name in before}
-    record("recipient.changed", recipient, audit.diff(before, after, personal=PERSONAL_FIELDS), by)
+    record(
+        "recipient.changed", recipient, audit.diff(before, after, personal=PERSONAL_FIELDS), context
+    )
     changed = api_names(before)
     outbox.record(
-        events.recipient_event(events.RECIPIENT_UPDATED, recipient, by.now, changed=changed)
+        events.recipient_event(events.RECIPIENT_UPDATED, recipient, context.now, changed=changed)
     )
     if "email" in after:
-        change_certificate_email(recipient.email, recipient.enrolments.all(), by=by)
+        change_certificate_email(recipient.email, recipient.enrolments.all(), context=context)
     return recipient
 
 
 def change_certificate_email(
-    email: str | None, enrolments: EnrolmentQuerySet, *, by: RequestContext
+    email: str | None, enrolments: EnrolmentQuerySet, *, context: RequestContext
 ) -> None:
     """Mails about these enrolments' certificates go to this address from now on; or to nobody.
 
@@ -254,9 +267,11 @@ def change_certificate_email(
     certificates = enrolments.held().exclude(certificate=None)
     present = certificates.filter(certificate__erasure=None, certificate__erased_at=None)
     for certificate_id in present.order_by("certificate").values_list("certificate", flat=True):
-        holder.change_contact(by=by, certificate_id=certificate_id, email=email)
+        holder.change_contact(context=context, certificate_id=certificate_id, email=email)
 
 
-def record(action: str, recipient: Recipient, changes: audit.Changes, by: RequestContext) -> None:
+def record(
+    action: str, recipient: Recipient, changes: audit.Changes, context: RequestContext
+) -> None:
     """One audit entry about a recipient."""
-    note(action, recipient, changes, actor=by.actor, now=by.now, mode=by.mode)
+    note(action, recipient, changes, actor=context.actor, now=context.now, mode=context.mode)

@@ -41,12 +41,12 @@ def record_of(
     return [EnrolmentRecord(each, _of(each, certificates)) for each in found]
 
 
-def require_visible_certificates(by: RequestContext, *recipients: Recipient) -> None:
+def require_visible_certificates(context: RequestContext, *recipients: Recipient) -> None:
     """Raises KeyRestricted where one of them holds a certificate that there is not for the key."""
-    if not by.types:
+    if not context.types:
         return
     held = Certificate.objects.filter(pk__in=succession_of(certificates_of(recipients)))
-    if held.filter(erased_at=None).exclude(type__in=by.types).exists():
+    if held.filter(erased_at=None).exclude(type__in=context.types).exists():
         raise KeyRestricted
 
 

@@ -133,8 +133,8 @@ def invite_again(
     require_coordinator(team, actor)
     found = _invitation(team, invitation_id)
     require_role_scopes(own, _roles_in(found.invitation), issuer_id=team.issuer_id, actor=actor)
-    by = {"issuer_id": team.issuer_id, "actor": actor, "now": now}
-    invited = team_invitations.renew_team_invitation(invitation_id=found.invitation_id, **by)  # type: ignore[arg-type]
+    context = {"issuer_id": team.issuer_id, "actor": actor, "now": now}
+    invited = team_invitations.renew_team_invitation(invitation_id=found.invitation_id, **context)  # type: ignore[arg-type]
     found.invitation = invited.invitation
     return found, invited
 

@@ -24,13 +24,13 @@ def only(action: str) -> AuditEntry:
 
 class TestWhatIsSaid:
     def test_a_key_that_is_created(self, issuer: Issuer, owner: User):
-        by = replace(ACTOR, id=str(owner.pk))
+        context = replace(ACTOR, id=str(owner.pk))
         new = create_key(
             issuer=issuer,
             name="ERP",
             mode=Mode.TEST,
             scopes=[Scope.CERTIFICATES_READ, Scope.ACCOUNT_READ],
-            actor=by,
+            actor=context,
             now=NOON,
         )
         entry = only("key.created")
@@ -39,7 +39,7 @@ class TestWhatIsSaid:
             Mode.TEST,
             new.key.public_id,
         )
-        assert (entry.actor_kind, entry.actor_id) == (ActorKind.USER, by.id)
+        assert (entry.actor_kind, entry.actor_id) == (ActorKind.USER, context.id)
         assert (entry.request_id, entry.ip, entry.at) == ("req-1", "203.0.113.0", NOON)
         assert entry.changes == {
             "name": {"before": None, "after": "ERP"},

@@ -131,11 +131,11 @@ class TestChangingAndRotating:
     def test_an_administrator_neither_changes_nor_rotates_it(
         self, issuer: Issuer, admin: User, owners_key: ApiKey
     ):
-        by: Any = {"issuer_id": issuer.pk, "key_id": owners_key.pk, "now": timezone.now()}
+        context: Any = {"issuer_id": issuer.pk, "key_id": owners_key.pk, "now": timezone.now()}
         with pytest.raises(RoleExceeded):
-            change_key(changes={"name": "Mine"}, actor=user_actor(admin), **by)
+            change_key(changes={"name": "Mine"}, actor=user_actor(admin), **context)
         with pytest.raises(RoleExceeded):
-            rotate_key(actor=user_actor(admin), **by)
+            rotate_key(actor=user_actor(admin), **context)
         client = client_of(admin)
         assert "rotate" not in client.get(page_url(owners_key)).text.lower()
         client.post(page_url(owners_key, "rotate_one"), {"_issuer": issuer.pk, "overlap": "24"})

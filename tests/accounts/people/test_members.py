@@ -92,11 +92,11 @@ def test_nobody_but_an_owner_changes_people(issuer: Issuer, owner: User, role: R
     client.post(page_url(seat(owner)), with_issuer(issuer, role="auditor"))
     client.post(page_url(seat(owner), "remove"), with_issuer(issuer))
     assert (seat(person).role, seat(owner).role) == (role, Role.OWNER)
-    by = {"actor": actor_of(person), "now": timezone.now()}
+    context = {"actor": actor_of(person), "now": timezone.now()}
     with pytest.raises(OwnerRequired):
-        members.change_role(issuer_id=issuer.pk, user_id=person.pk, role=Role.OWNER, **by)
+        members.change_role(issuer_id=issuer.pk, user_id=person.pk, role=Role.OWNER, **context)
     with pytest.raises(OwnerRequired):
-        members.remove_member(issuer_id=issuer.pk, user_id=owner.pk, **by)
+        members.remove_member(issuer_id=issuer.pk, user_id=owner.pk, **context)
 
 
 def test_an_outsider_finds_no_member_of_others(
@@ -129,14 +129,16 @@ def test_two_owners_who_go_at_once_leave_one(way: str):
     start = Barrier(2)
 
     def go(number: int) -> type[ServiceError] | None:
-        by = {"actor": actor_of(owners[number]), "now": timezone.now()}
+        context = {"actor": actor_of(owners[number]), "now": timezone.now()}
         target = owners[1 - number] if way == "each other" else owners[number]
         start.wait()
         try:
             if way == "demoted":
-                members.change_role(issuer_id=issuer.pk, user_id=target.pk, role=Role.AUDITOR, **by)
+                members.change_role(
+                    issuer_id=issuer.pk, user_id=target.pk, role=Role.AUDITOR, **context
+                )
             else:
-                members.remove_member(issuer_id=issuer.pk, user_id=target.pk, **by)
+                members.remove_member(issuer_id=issuer.pk, user_id=target.pk, **context)
         except ServiceError as error:
             return type(error)
         finally:

@@ -82,15 +82,15 @@ class TestTheSameRows:
     def test_as_one_by_one(self, issuer: Issuer, types, mode: Mode, *, notify: bool):
         Issuer.objects.filter(pk=issuer.pk).update(notify_holder=notify)
         issuer.refresh_from_db()
-        by = {"mode": mode, "actor": TESTER, "now": timezone.now().replace(microsecond=0)}
-        create_endpoint(issuer=issuer.facts(), draft=HOOK, **by)
+        context = {"mode": mode, "actor": TESTER, "now": timezone.now().replace(microsecond=0)}
+        create_endpoint(issuer=issuer.facts(), draft=HOOK, **context)
         before = self.events(issuer)
         alone = [
-            issue_or_supersede(by=RequestContext(issuer=issuer.facts(), **by), draft=each)
+            issue_or_supersede(context=RequestContext(issuer=issuer.facts(), **context), draft=each)
             for each in self.drafts(types, "a")
         ]
         together = issue_many(
-            by=RequestContext(issuer=issuer.facts(), **by), drafts=self.drafts(types, "b")
+            context=RequestContext(issuer=issuer.facts(), **context), drafts=self.drafts(types, "b")
         )
         assert self.events(issuer) - before == len(alone) * 2
         for one, other in zip(alone, together, strict=True):
@@ -144,13 +144,15 @@ def test_statements_do_not_grow_with_the_certificates(certificate_type: Certific
     """Under a type with numbers, and for holders who are written to."""
     numbered = make_type(certificate_type.issuer, code="n", number_pattern="{seq:6}")
     issuer = certificate_type.issuer.facts()
-    by: dict[str, Any] = {"issuer": issuer, "mode": Mode.LIVE, "actor": TESTER}
+    context: dict[str, Any] = {"issuer": issuer, "mode": Mode.LIVE, "actor": TESTER}
     mail = {"holder_email": "a@example.com", "notify_holder": True}
     counts = []
     for mark, size in (("warm", 1), ("few", 2), ("many", 60)):
         drafts = [draft(numbered, f"{mark}{n}", **mail) for n in range(size)]
         with CaptureQueriesContext(connection) as queries:
-            outcomes = issue_many(by=RequestContext(now=timezone.now(), **by), drafts=drafts)
+            outcomes = issue_many(
+                context=RequestContext(now=timezone.now(), **context), drafts=drafts
+            )
         assert all(isinstance(each, Issued) for each in outcomes)
         counts.append(len(queries))
     assert counts[1] == counts[2]
@@ -162,11 +164,15 @@ def test_statements_do_not_grow_with_the_certificates(certificate_type: Certific
 def test_a_number_that_was_used_meanwhile_is_skipped(issuer: Issuer):
     """The block was taken before somebody brought one of its numbers himself."""
     numbered = make_type(issuer, number_pattern="M-{seq:3}")
-    by = RequestContext(issuer=issuer.facts(), mode=Mode.LIVE, actor=TESTER, now=timezone.now())
-    issue_many(by=by, drafts=[draft(numbered, "a")])  # takes a block of one, the next of two
-    issue_many(by=by, drafts=[draft(numbered, "b")])
+    context = RequestContext(
+        issuer=issuer.facts(), mode=Mode.LIVE, actor=TESTER, now=timezone.now()
+    )
+    issue_many(
+        context=context, drafts=[draft(numbered, "a")]
+    )  # takes a block of one, the next of two
+    issue_many(context=context, drafts=[draft(numbered, "b")])
     own = draft(numbered, "own", certificate_number="M-003")
-    issue_many(by=by, drafts=[own])
-    outcomes = issue_many(by=by, drafts=[draft(numbered, "c"), draft(numbered, "d")])
+    issue_many(context=context, drafts=[own])
+    outcomes = issue_many(context=context, drafts=[draft(numbered, "c"), draft(numbered, "d")])
     assert not any(isinstance(each, RefusedDraft) for each in outcomes)
     assert len(set(Certificate.objects.values_list("number", flat=True))) == 5

@@ -56,14 +56,16 @@ def start_bulk_action(
     **filters: Any,
 ) -> Job:
     """The same by the operation."""
-    by = RequestContext(
+    context = RequestContext(
         issuer=issuer.facts(), mode=Mode.LIVE, actor=TESTER, now=now or timezone.now()
     )
     chosen = None if certificates is None else tuple(row.pk for row in certificates)
     meant = CertificateSelection(filters=CertificateFilters(**filters), ids=chosen)
-    found = preview(issuer_id=issuer.id, mode=by.mode, selection=meant, action=action, now=by.now)
+    found = preview(
+        issuer_id=issuer.id, mode=context.mode, selection=meant, action=action, now=context.now
+    )
     return bulk_transitions.start(
-        by=by,
+        context=context,
         action=action,
         selection=meant,
         why=Explanation(reason=reason, note="Ticket 77", public_note="Bring it."),

@@ -58,7 +58,7 @@ def shown(certificate: Certificate) -> str:
 
 def corrected(certificate: Certificate, now=None) -> Certificate:
     """The successor, with the same person in it."""
-    by = RequestContext(
+    context = RequestContext(
         issuer=certificate.issuer.facts(),
         mode=Mode(certificate.mode),
         actor=TESTER,
@@ -66,7 +66,10 @@ def corrected(certificate: Certificate, now=None) -> Certificate:
     )
     draft = Draft(type_id=certificate.type_id, **personal_fields())
     issued = supersede(
-        by=by, certificate_id=certificate.pk, draft=draft, why=Explanation(reason=Reason.DATA_ERROR)
+        context=context,
+        certificate_id=certificate.pk,
+        draft=draft,
+        why=Explanation(reason=Reason.DATA_ERROR),
     )
     return Certificate.objects.get(pk=issued.id)
 
@@ -140,10 +143,12 @@ class TestAsking:
 
     def test_a_key_for_some_types_reaches_no_chain_with_others(self, issuer, hers):
         other = make_type(issuer, code="other")
-        by = RequestContext(issuer=issuer.facts(), mode=Mode.LIVE, actor=TESTER, now=timezone.now())
+        context = RequestContext(
+            issuer=issuer.facts(), mode=Mode.LIVE, actor=TESTER, now=timezone.now()
+        )
         draft = Draft(type_id=other.pk, product_id="ART-100", serial_number="S-1")
         why = Explanation(reason=Reason.DATA_ERROR)
-        supersede(by=by, certificate_id=hers.pk, draft=draft, why=why)
+        supersede(context=context, certificate_id=hers.pk, draft=draft, why=why)
         limited = Api(make_key(issuer, type_ids=[hers.type_id]))
         for dry_run in (True, False):
             assert_problem(request_erasure(limited, hers, dry_run=dry_run), 403, "key_restricted")
@@ -225,7 +230,7 @@ class TestUndoing:
             now=timezone.now() + timedelta(days=7, seconds=1),
         )
         with pytest.raises(NoErasurePending):
-            request.undo(by=late, certificate_id=hers.pk)
+            request.undo(context=late, certificate_id=hers.pk)
 
     def test_a_stranger_undoes_nothing(self, api, outsider_api, hers):
         request_erasure(api, hers)

@@ -47,11 +47,11 @@ def asked(api: Api, issuer: Issuer, hers: Certificate) -> list[Job]:
     suspended = finished_bulk_action(api, filter=FILTER, note=MARK, publicNote=MARK)
     assert (suspended.kind, suspended.ok) == ("certificates.suspend", 1)
     filters = CertificateFilters(keys=(("externalRef", MARK),))
-    by = {"issuer_id": issuer.pk, "mode": Mode.LIVE, "actor": TESTER, "now": timezone.now()}
+    context = {"issuer_id": issuer.pk, "mode": Mode.LIVE, "actor": TESTER, "now": timezone.now()}
     made = [
         suspended,
-        lifecycle.undo_job(job_id=suspended.pk, **by),
-        lifecycle.create_job(kind=EXPORT, parameters=parameters(filters), **by),
+        lifecycle.undo_job(job_id=suspended.pk, **context),
+        lifecycle.create_job(kind=EXPORT, parameters=parameters(filters), **context),
     ]
     runner.run_due_jobs()
     assert MARK in str(Job.objects.values_list("parameters"))

@@ -40,7 +40,7 @@ LATER = timedelta(days=31)
 pytestmark = pytest.mark.usefixtures("folder")
 
 
-def by(certificate: Certificate) -> RequestContext:
+def context_of(certificate: Certificate) -> RequestContext:
     return RequestContext(
         issuer=certificate.issuer.facts(),
         mode=Mode(certificate.mode),
@@ -56,13 +56,15 @@ def used(api: Api, row: Certificate, other: Certificate) -> Certificate:
     api.post(f"{path}/notify", {})
     api.post(f"{path}/links", {"rel": "partOf", "target": other.public_id})
     api.post(f"certificates/{other.public_id}/links", {"rel": "relatedTo", "target": row.public_id})
-    transition.suspend(by=by(row), certificate_id=row.pk, why=Explanation(reason=Reason.RECALL))
+    transition.suspend(
+        context=context_of(row), certificate_id=row.pk, why=Explanation(reason=Reason.RECALL)
+    )
     with_file(row)
     draft = Draft(
         type_id=row.type_id, product_id="ART-100", serial_number="S-2", **personal_fields()
     )
     why = Explanation(reason=Reason.DATA_ERROR)
-    supersede(by=by(row), certificate_id=row.pk, draft=draft, why=why)
+    supersede(context=context_of(row), certificate_id=row.pk, draft=draft, why=why)
     return row
 
 
@@ -120,7 +122,7 @@ def test_a_successor_that_is_younger_stays(certificate_type):
     old = issue_one(certificate_type, mode=Mode.TEST)
     draft = Draft(type_id=old.type_id, product_id="ART-100", serial_number="S-2")
     why = Explanation(reason=Reason.DATA_ERROR)
-    young = supersede(by=by(old), certificate_id=old.pk, draft=draft, why=why)
+    young = supersede(context=context_of(old), certificate_id=old.pk, draft=draft, why=why)
     test_cleanup._remove([old.pk], timezone.now() + LATER)
     with connection.cursor() as cursor:
         cursor.execute("SET CONSTRAINTS ALL IMMEDIATE")
@@ -167,7 +169,9 @@ def test_a_certificate_that_gets_a_file_meanwhile_waits_for_the_next_run(certifi
 @pytest.mark.parametrize("table", ["certificate", "certificatehistory", "hold"])
 def test_the_database_lets_no_live_row_go(certificate, table: str):
     transition.suspend(
-        by=by(certificate), certificate_id=certificate.pk, why=Explanation(reason=Reason.RECALL)
+        context=context_of(certificate),
+        certificate_id=certificate.pk,
+        why=Explanation(reason=Reason.RECALL),
     )
 
     def delete() -> None:

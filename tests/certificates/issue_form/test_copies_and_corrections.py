@@ -93,8 +93,8 @@ class TestCopies:
         metadata = {"batch": "B", "colour": "red", "testResults": [["a"]]}
         source = issue_one(certificate_type, metadata=metadata)
         batch = PRESETS["en10204-3-1"]["fields"][0] | {"key": "batch"}
-        by: dict[str, Any] = {"actor": TESTER, "now": source.issued_at}
-        change_type(certificate_type=certificate_type, fields=[batch], strict=True, **by)
+        context: dict[str, Any] = {"actor": TESTER, "now": source.issued_at}
+        change_type(certificate_type=certificate_type, fields=[batch], strict=True, **context)
         response = client_of(operator).get(copy_of(source))
         assert "It has no place for:" in response.text
         assert "colour: red" in response.text

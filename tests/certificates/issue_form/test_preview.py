@@ -36,7 +36,7 @@ FULL = PLAIN | {
 OPEN = {"attachments_public": True, "pdf_public": True, "show_holder": "name"}
 
 
-def by(issuer: Issuer, mode: Mode = Mode.LIVE) -> RequestContext:
+def context_of(issuer: Issuer, mode: Mode = Mode.LIVE) -> RequestContext:
     return RequestContext(issuer=issuer.facts(), mode=mode, actor=TESTER, now=timezone.now())
 
 
@@ -56,8 +56,8 @@ def by(issuer: Issuer, mode: Mode = Mode.LIVE) -> RequestContext:
 def test_a_preview_is_the_page_of_what_is_then_issued(issuer: Issuer, mode, version, stated):
     Branding.objects.create(issuer=issuer, color="#123456", contact="quality@example.com")
     draft = Draft(type_id=make_type(issuer, **version).pk, **stated)
-    seen = preview(by=by(issuer, mode), draft=draft)
-    issued = issue(by=by(issuer, mode), draft=draft)
+    seen = preview(context=context_of(issuer, mode), draft=draft)
+    issued = issue(context=context_of(issuer, mode), draft=draft)
     page = verification.find_uncounted(issued.public_id, locale=seen.locale, now=seen.checked_at)
     assert seen == replace(
         page,
@@ -73,5 +73,8 @@ def test_a_preview_is_the_page_of_what_is_then_issued(issuer: Issuer, mode, vers
 def test_a_type_that_issues_no_more_shows_no_preview(certificate_type: CertificateType):
     CertificateType.objects.filter(pk=certificate_type.pk).update(archived_at=timezone.now())
     with pytest.raises(ValidationFailed) as refused:
-        preview(by=by(certificate_type.issuer), draft=Draft(type_id=certificate_type.pk, **PLAIN))
+        preview(
+            context=context_of(certificate_type.issuer),
+            draft=Draft(type_id=certificate_type.pk, **PLAIN),
+        )
     assert [fault.code for fault in refused.value.errors] == ["type_archived"]

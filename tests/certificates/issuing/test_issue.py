@@ -60,8 +60,8 @@ def test_the_location_leads_to_the_certificate(api, request_body):
 
 
 @pytest.mark.parametrize("by", ["setting", "plan"])
-def test_the_hash_is_left_out_where_setting_or_plan_say_so(api, request_body, issuer, by):
-    if by == "setting":
+def test_the_hash_is_left_out_where_setting_or_plan_say_so(api, request_body, issuer, context):
+    if context == "setting":
         Issuer.objects.filter(pk=issuer.pk).update(data_hash_enabled=False)
     else:
         Plan.objects.filter(pk=issuer.plan_id).update(features=[])

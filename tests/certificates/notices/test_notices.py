@@ -111,13 +111,13 @@ def test_what_had_ended_when_it_was_issued_has_its_one_word_too(certificate_type
 
 def test_what_had_ended_when_it_was_released_has_its_one_word_too(certificate: Certificate):
     set_state(certificate, State.PENDING, reason=None)
-    by = RequestContext(
+    context = RequestContext(
         issuer=certificate.issuer.facts(),
         mode=Mode.LIVE,
         actor=Actor(kind=ActorKind.SYSTEM, id="another"),
         now=END + DAY,
     )
-    transition.release(by=by, certificate_id=certificate.pk, why=Explanation())
+    transition.release(context=context, certificate_id=certificate.pk, why=Explanation())
     assert notices.send_due(now=END + DAY) == 1
     assert notices.send_due(now=END + 2 * DAY) == 0
     assert told(certificate) == [("expired", None)]
@@ -149,13 +149,15 @@ def test_what_never_ends_is_never_due(certificate_type: CertificateType):
 def test_what_came_to_an_end_before_is_not_spoken_of(
     certificate: Certificate, certificate_type: CertificateType, state: State
 ):
-    by = RequestContext(issuer=certificate.issuer.facts(), mode=Mode.LIVE, actor=TESTER, now=ISSUED)
+    context = RequestContext(
+        issuer=certificate.issuer.facts(), mode=Mode.LIVE, actor=TESTER, now=ISSUED
+    )
     why = Explanation(reason=Reason.OTHER)
     if state is State.REVOKED:
-        transition.revoke(by=by, certificate_id=certificate.pk, why=why)
+        transition.revoke(context=context, certificate_id=certificate.pk, why=why)
     else:
         draft = Draft(type_id=certificate_type.pk, product_id="ART-100", serial_number="SN-9")
-        supersede(by=by, certificate_id=certificate.pk, draft=draft, why=why)
+        supersede(context=context, certificate_id=certificate.pk, draft=draft, why=why)
     assert notices.send_due(now=END + DAY) == 0
     assert told(certificate) == []
 
@@ -170,13 +172,13 @@ def test_what_is_suspended_expires_all_the_same(certificate: Certificate):
 def test_what_is_pending_waits_for_its_release(certificate: Certificate):
     set_state(certificate, State.PENDING, reason=None)
     assert notices.send_due(now=END - 3 * DAY) == 0
-    by = RequestContext(
+    context = RequestContext(
         issuer=certificate.issuer.facts(),
         mode=Mode.LIVE,
         actor=Actor(kind=ActorKind.SYSTEM, id="another"),
         now=END - 3 * DAY,
     )
-    transition.release(by=by, certificate_id=certificate.pk, why=Explanation())
+    transition.release(context=context, certificate_id=certificate.pk, why=Explanation())
     assert notices.send_due(now=END - DAY) == 1
     assert told(certificate) == [("expiring", 1)]
 

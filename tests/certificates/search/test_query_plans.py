@@ -114,7 +114,7 @@ def read_whole(act: Callable[[], object]) -> dict[str, int]:
 
 def test_nothing_reads_a_table_whole_for_a_few_certificates(crowded: CertificateType, folder):
     now = timezone.now()
-    by = RequestContext(issuer=crowded.issuer.facts(), mode=Mode.TEST, actor=TESTER, now=now)
+    context = RequestContext(issuer=crowded.issuer.facts(), mode=Mode.TEST, actor=TESTER, now=now)
     wary = make_type(crowded.issuer, code="wary", release_required=True)
     a, b, c, d = (
         issue_one(wary, mode=Mode.TEST, actor=FIRST, holder_email=f"{n}@example.com").pk
@@ -127,12 +127,18 @@ def test_nothing_reads_a_table_whole_for_a_few_certificates(crowded: Certificate
     found = {
         "the page of one": read_whole(some[0].holds.exists),
         "an export": read_whole(lambda: export_lines.certificates(some, BATCH)),
-        "a release": read_whole(lambda: transition.release(by=by, certificate_id=a, why=why)),
-        "a rejection": read_whole(lambda: transition.reject(by=by, certificate_id=b, why=why)),
-        "releases": read_whole(lambda: many_at_once(by, Action.RELEASE, c)),
-        "rejections": read_whole(lambda: many_at_once(by, Action.REJECT, d)),
-        "a look at an erasure": read_whole(lambda: request.preview(by=by, certificate_ids=[a])),
-        "an erasure": read_whole(lambda: erase(by, a)),
+        "a release": read_whole(
+            lambda: transition.release(context=context, certificate_id=a, why=why)
+        ),
+        "a rejection": read_whole(
+            lambda: transition.reject(context=context, certificate_id=b, why=why)
+        ),
+        "releases": read_whole(lambda: many_at_once(context, Action.RELEASE, c)),
+        "rejections": read_whole(lambda: many_at_once(context, Action.REJECT, d)),
+        "a look at an erasure": read_whole(
+            lambda: request.preview(context=context, certificate_ids=[a])
+        ),
+        "an erasure": read_whole(lambda: erase(context, a)),
         "a removal": read_whole(lambda: remove_some(now)),
     }
     assert {what: whole for what, whole in found.items() if whole} == {}
@@ -140,14 +146,16 @@ def test_nothing_reads_a_table_whole_for_a_few_certificates(crowded: Certificate
     assert Certificate.objects.filter(type=crowded).count() == ROWS - BATCH
 
 
-def many_at_once(by: RequestContext, action: Action, certificate_id: UUID) -> None:
+def many_at_once(context: RequestContext, action: Action, certificate_id: UUID) -> None:
     why = Explanation(reason=Reason.DATA_ERROR)
-    transition_many.transition_many(by=by, action=action, certificate_ids=[certificate_id], why=why)
+    transition_many.transition_many(
+        context=context, action=action, certificate_ids=[certificate_id], why=why
+    )
 
 
-def erase(by: RequestContext, certificate_id: UUID) -> None:
-    asked = request.request(by=by, certificate_ids=[certificate_id])
-    assert carry_out.erase(erasure=asked, now=by.now + AFTER)
+def erase(context: RequestContext, certificate_id: UUID) -> None:
+    asked = request.request(context=context, certificate_ids=[certificate_id])
+    assert carry_out.erase(erasure=asked, now=context.now + AFTER)
 
 
 def remove_some(now: datetime) -> None:

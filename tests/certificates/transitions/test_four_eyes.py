@@ -141,10 +141,10 @@ class TestOperators:
     def test_nor_many(self, issuer: Issuer, admins_key: NewKey):
         certificate = issued(Api(admins_key))
         operator = User.objects.create_superuser("platform@example.com", "x")
-        by = RequestContext(
+        context = RequestContext(
             issuer=issuer.facts(), mode=Mode.LIVE, actor=user_actor(operator), now=timezone.now()
         )
-        given: Any = {"by": by, "action": Action.RELEASE, "why": Explanation()}
+        given: Any = {"context": context, "action": Action.RELEASE, "why": Explanation()}
         (outcome,) = transition_many(certificate_ids=[certificate.pk], **given)
         assert (outcome.refusal, outcome.state) == (SECOND_PERSON, State.PENDING)
 

@@ -67,8 +67,8 @@ def is_on(checked: CertificateType) -> bool:
 def turned_off(checked: CertificateType, person: User, **more: Any) -> bool:
     """Whether the rule is off after this person has asked for it."""
     now = more.pop("now", timezone.now())
-    by: Any = {"actor": user_actor(person), "now": now}
-    change_type(certificate_type=checked, release_required=False, **by)
+    context: Any = {"actor": user_actor(person), "now": now}
+    change_type(certificate_type=checked, release_required=False, **context)
     return not is_on(checked)
 
 

@@ -241,11 +241,11 @@ class Life(RuleBasedStateMachine):
         refused: bool = False,
     ) -> Job:
         """The same as a job; it must skip the certificate exactly where the model says so."""
-        by = RequestContext(
+        context = RequestContext(
             issuer=self.type.issuer.facts(), mode=Mode.LIVE, actor=actor, now=self.now
         )
         job = bulk_transitions.start(
-            by=by,
+            context=context,
             action=action,
             selection=CertificateSelection(ids=(self.pk,)),
             why=Explanation(reason=reason),
@@ -270,14 +270,19 @@ class Life(RuleBasedStateMachine):
         **told: object,
     ) -> bool:
         """Whether it was done; it must be refused exactly where the model says so."""
-        by = RequestContext(
+        context = RequestContext(
             issuer=self.type.issuer.facts(), mode=Mode.LIVE, actor=actor, now=self.now
         )
         wanted = InvalidTransition if self.state not in origins else also_refused
         if action == Action.SUPERSEDE:
             told["draft"] = Draft(type_id=self.type.pk, product_id="A", serial_number="S")
         do = supersede if action == Action.SUPERSEDE else getattr(transition, action)
-        call = {"by": by, "certificate_id": self.pk, "why": Explanation(reason=reason), **told}
+        call = {
+            "context": context,
+            "certificate_id": self.pk,
+            "why": Explanation(reason=reason),
+            **told,
+        }
         if wanted is None:
             do(**call)
             return True

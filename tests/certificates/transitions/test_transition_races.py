@@ -63,8 +63,10 @@ def certificate(issuer: Issuer) -> Certificate:
 
 
 def mover(issuer: Issuer, certificate: Certificate, do: Any, **told: Any) -> Callable[[], object]:
-    by = RequestContext(issuer=issuer.facts(), mode=Mode.LIVE, actor=TESTER, now=timezone.now())
-    return lambda: do(by=by, certificate_id=certificate.pk, **({"why": WHY} | told))
+    context = RequestContext(
+        issuer=issuer.facts(), mode=Mode.LIVE, actor=TESTER, now=timezone.now()
+    )
+    return lambda: do(context=context, certificate_id=certificate.pk, **({"why": WHY} | told))
 
 
 def assert_whole(certificate: Certificate) -> None:
@@ -125,11 +127,15 @@ def test_recalls_of_overlapping_sets_and_single_moves_do_not_wait_for_each_other
 ):
     kind = make_type(issuer)
     rows = [issue_one(kind) for _ in range(6)]
-    by = RequestContext(issuer=issuer.facts(), mode=Mode.LIVE, actor=TESTER, now=timezone.now())
+    context = RequestContext(
+        issuer=issuer.facts(), mode=Mode.LIVE, actor=TESTER, now=timezone.now()
+    )
 
     def recall(action: Action, some: list[Certificate]) -> Callable[[], object]:
         chosen = [row.pk for row in some]
-        return lambda: transition_many(by=by, action=action, certificate_ids=chosen, why=WHY)
+        return lambda: transition_many(
+            context=context, action=action, certificate_ids=chosen, why=WHY
+        )
 
     outcomes = all_at_once(
         [

@@ -16,9 +16,9 @@ from tests.support.pages import look
 
 def brand(issuer: Issuer, color: str, logo: bytes | None = None) -> str:
     """Sets both; the logo's address."""
-    by = {"issuer_id": issuer.pk, "actor": TESTER, "now": timezone.now()}
-    change_settings(change={"color": color}, **by)
-    path = set_logo(raw=logo or picture(), **by).logo_path
+    context = {"issuer_id": issuer.pk, "actor": TESTER, "now": timezone.now()}
+    change_settings(change={"color": color}, **context)
+    path = set_logo(raw=logo or picture(), **context).logo_path
     assert path is not None
     return path
 

@@ -42,8 +42,8 @@ def tell_all(
     checked = make_type(issuer, code="en10204-3-2", release_required=True)
     for _ in range(2):
         issue_one(checked)
-    by = user_actor(owner)
-    change_type(certificate_type=checked, release_required=False, actor=by, now=timezone.now())
+    context = user_actor(owner)
+    change_type(certificate_type=checked, release_required=False, actor=context, now=timezone.now())
     publish_document("terms", "2026-01", required_in=40, now=timezone.now())
     office.tell(api)
     moves.tell(mill.tell(api), checked.pk)

@@ -28,7 +28,7 @@ from edu.operations.completion.completion_request import COMPLETION_KIND
 from edu.operations.recipients.merging import merge
 from tests.conftest import Api
 from tests.factories import TESTER
-from tests.factories.edu import by, enrol, make_cohort, make_recipient
+from tests.factories.edu import context_of, enrol, make_cohort, make_recipient
 from webhooks import outbox
 from webhooks.models import Event
 
@@ -259,7 +259,7 @@ def test_what_needs_a_second_person_waits_for_one(api: Api, issuer: Issuer):
     assert (enrolment.status, certificate_of(enrolment).state) == ("completed", "pending")
     assert not holder.claim(now=timezone.now())
     asked = RequestContext(issuer=issuer.facts(), mode=Mode.LIVE, actor=TESTER, now=timezone.now())
-    release(by=asked, certificate_id=enrolment.certificate_id, why=Explanation())
+    release(context=asked, certificate_id=enrolment.certificate_id, why=Explanation())
     assert len(holder.claim(now=timezone.now())) == 1
 
 
@@ -302,7 +302,7 @@ def test_the_ready_made_types_have_a_label_for_what_a_completion_says(
 def test_a_merged_recipient_is_found_by_both_numbers(api: Api, issuer: Issuer, program: Program):
     (enrolment,) = make_class(program, 1)
     twin = make_recipient(issuer, external_id="old-number")
-    merge(by=by(issuer), kept_id=enrolment.recipient_id, duplicate_id=twin.pk)
+    merge(context=context_of(issuer), kept_id=enrolment.recipient_id, duplicate_id=twin.pk)
     job = finished_completion(
         send_completion(api, program, {"externalId": "old-number", "grade": "1.3"})
     )

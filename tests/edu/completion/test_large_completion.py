@@ -7,14 +7,14 @@ from certificates.models import Certificate
 from edu.models import Enrolment, Recipient
 from edu.operations.completion import completion_request
 from edu.operations.completion.completion_request import Completion, CompletionSettings
-from tests.factories.edu import by, make_cohort
+from tests.factories.edu import context_of, make_cohort
 
 from .helpers import counts, make_published
 
 
 def make_large_class(issuer: Issuer, size: int) -> list[Enrolment]:
     """So many at once, as rows."""
-    asked = by(issuer)
+    asked = context_of(issuer)
     cohort = make_cohort(make_published(issuer))
     rows = {"issuer": issuer, "mode": "live", "created_at": asked.now, "changed_at": asked.now}
     people = Recipient.objects.bulk_create(
@@ -31,7 +31,7 @@ def test_a_thousand_are_certified_by_few_statements(issuer: Issuer, django_asser
     said = [Completion(enrolment_id=each.public_id, grade="2.0") for each in people]
     program = people[0].program
     job = completion_request.start_with(
-        by=by(issuer), program=program, asked=CompletionSettings(), completions=said
+        context=context_of(issuer), program=program, asked=CompletionSettings(), completions=said
     )
     with django_assert_max_num_queries(250):
         runner.run_due_jobs()

@@ -21,7 +21,7 @@ from edu.operations.enrolments import reopening
 from tests.conftest import Api
 from tests.edu.programs.test_cohorts import at_once
 from tests.factories import make_key, make_member, make_type
-from tests.factories.edu import add_to_team, by, enrol, make_team
+from tests.factories.edu import add_to_team, context_of, enrol, make_team
 from tests.support.back_office import client_of, page_url, with_issuer
 from tests.support.problems import assert_faults, assert_problem, nothing_written
 from webhooks.models import Event
@@ -233,7 +233,7 @@ def test_a_certificate_of_no_enrolment_is_superseded_as_ever(
     issuer: Issuer, certificate: Certificate, graduate: Enrolment
 ):
     draft = Draft(type_id=certificate.type_id, product_id="P", serial_number="S")
-    supersede(by=by(issuer), certificate_id=certificate.pk, draft=draft, why=WHY)
+    supersede(context=context_of(issuer), certificate_id=certificate.pk, draft=draft, why=WHY)
     assert certificate_of(graduate).state == "active"
 
 
@@ -249,10 +249,14 @@ def test_correcting_reopening_and_superseding_at_once_leave_one_certificate(
         draft = Draft(
             type_id=each.certificate.type_id, holder_name="Gashi", external_ref=each.public_id
         )
-        return supersede(by=by(issuer), certificate_id=each.certificate_id, draft=draft, why=WHY)
+        return supersede(
+            context=context_of(issuer), certificate_id=each.certificate_id, draft=draft, why=WHY
+        )
 
     def reopen(each: Enrolment) -> Any:
-        return reopening.reopen(by=by(issuer), enrolment_id=each.pk, why=WHY, revoke=True)
+        return reopening.reopen(
+            context=context_of(issuer), enrolment_id=each.pk, why=WHY, revoke=True
+        )
 
     outcomes = at_once(*(partial(act, each) for each in people for act in (replace, reopen)))
     assert {each for each in outcomes if isinstance(each, type)} <= {InvalidTransition}

@@ -14,7 +14,7 @@ from edu.admin.enrolments.filters import CohortFilter
 from edu.forms.imports import CohortChoice
 from edu.lifecycle import ProgramState
 from edu.operations.recipients.merging import merge
-from tests.factories.edu import by, enrol, make_cohort, make_program, make_recipient
+from tests.factories.edu import context_of, enrol, make_cohort, make_program, make_recipient
 from tests.support.back_office import client_of, page_url
 
 ENROLMENTS = reverse("admin:edu_enrolment_changelist")
@@ -44,7 +44,7 @@ def test_enrolments_are_found_by_cohort_and_by_the_persons_number(
     for nobody in ("S-9", "Gashi", "rcp_x"):
         assert listed(client, f"q={nobody}") == set()
     twin = make_recipient(issuer, external_id="S-old")
-    merge(by=by(issuer), kept_id=person.pk, duplicate_id=twin.pk)
+    merge(context=context_of(issuer), kept_id=person.pk, duplicate_id=twin.pk)
     assert listed(client, "q=S-old") == {mine, again}
     assert listed(client_of(outsider), "q=S-1") == set()
 

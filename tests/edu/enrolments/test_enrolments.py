@@ -22,7 +22,7 @@ from edu.operations.enrolments.enrolling import RecipientKey
 from tests.conftest import Api
 from tests.factories import issue_one, make_key, make_type
 from tests.factories.edu import (
-    by,
+    context_of,
     enrol,
     make_cohort,
     make_program,
@@ -134,7 +134,7 @@ def test_enrolling_a_class_costs_the_same_however_many(
     people = [RecipientKey(make_recipient(issuer).pk) for _ in range(20)]
     for some in (people[:2], people[2:]):
         with django_assert_num_queries(12):
-            enrolling.enrol(by=by(issuer), cohort_id=cohort.pk, people=some)
+            enrolling.enrol(context=context_of(issuer), cohort_id=cohort.pk, people=some)
 
 
 # --- what becomes of it ---------------------------------------------------------------------------
@@ -235,7 +235,7 @@ def test_the_record_tells_every_enrolment_and_certificate(
     wrong = issue_one(person_type, holder_name="Përparim Gashi")
     draft = Draft(type_id=person_type.pk, holder_name="Përparim Gashi")
     supersede(
-        by=by(issuer),
+        context=context_of(issuer),
         certificate_id=wrong.pk,
         draft=draft,
         why=Explanation(reason=Reason.DATA_ERROR),
@@ -245,7 +245,9 @@ def test_the_record_tells_every_enrolment_and_certificate(
     running = enrol(make_cohort(cohort.program), recipient)
     before = issue_one(person_type, holder_name="Përparim Gashi", external_ref=running.public_id)
     transition.revoke(
-        by=by(issuer), certificate_id=before.pk, why=Explanation(reason=Reason.DATA_ERROR)
+        context=context_of(issuer),
+        certificate_id=before.pk,
+        why=Explanation(reason=Reason.DATA_ERROR),
     )
     enrol(cohort, make_recipient(issuer, given_name="Arta"))
     path = f"edu/recipients/{recipient.public_id}/record"

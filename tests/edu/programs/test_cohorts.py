@@ -21,7 +21,7 @@ from tests.conftest import Api
 from tests.factories import TESTER, make_member
 from tests.factories.edu import (
     add_to_team,
-    by,
+    context_of,
     enrol,
     make_cohort,
     make_program,
@@ -106,12 +106,12 @@ def test_who_may_do_what_with_a_cohort(issuer: Issuer, program: Program, role: T
     cohort, foreign = make_cohort(program, team=own), make_cohort(program)
     somebody = make_member(issuer, Role.TEAM)
     add_to_team(own, somebody, role)
-    mine = by(issuer, actor=actor_of(somebody))
+    mine = context_of(issuer, actor=actor_of(somebody))
     coordinates, assesses = role is TeamRole.COORDINATOR, role is not TeamRole.INSTRUCTOR
 
     def may(act: Any, **what: Any) -> bool:
         try:
-            act(by=mine, **what)
+            act(context=mine, **what)
         except CoordinatorRequired:
             return False
         return True
@@ -149,7 +149,7 @@ def test_of_two_who_enrol_the_same_class_at_once_one_does(issuer: Issuer):
 
     def do(order: int) -> int:
         class_list = people[::order]
-        done = enrolling.enrol(by=by(issuer), cohort_id=cohort.pk, people=class_list)
+        done = enrolling.enrol(context=context_of(issuer), cohort_id=cohort.pk, people=class_list)
         return sum(each.created for each in done)
 
     assert sorted(at_once(lambda: do(1), lambda: do(-1))) == [0, 5]
@@ -162,7 +162,7 @@ def test_nobody_is_enrolled_in_what_is_archived_at_the_same_moment(issuer: Issue
     people = [RecipientKey(make_recipient(issuer).pk)]
     how = {"actor": TESTER, "now": timezone.now()}
     enrolled, archived = at_once(
-        lambda: enrolling.enrol(by=by(issuer), cohort_id=cohort.pk, people=people),
+        lambda: enrolling.enrol(context=context_of(issuer), cohort_id=cohort.pk, people=people),
         lambda: programs.archive_program(program=cohort.program, **how),
     )
     assert (enrolled is ProgramArchived) != (archived is ProgramInUse)

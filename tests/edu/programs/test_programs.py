@@ -266,20 +266,22 @@ def test_coordinators_run_the_programs_of_their_team(issuer: Issuer, approved, r
     own, other = make_team(issuer), make_team(issuer)
     person = make_member(issuer, Role.TEAM)
     add_to_team(own, person, role)
-    by: dict[str, Any] = {"actor": actor_of(person), "now": timezone.now()}
+    context: dict[str, Any] = {"actor": actor_of(person), "now": timezone.now()}
     names = {f"name_{locale}": text for locale, text in NAME.items()}
     for team in (own, other, None):
         program = make_program(issuer, team=team)
         new = {"issuer_id": issuer.pk, "code": f"new-{program.code}", "curriculum": names}
         if team == own and role is TeamRole.COORDINATOR:
-            programs.change_program(program=program, curriculum={"language": "de"}, **by)
+            programs.change_program(program=program, curriculum={"language": "de"}, **context)
             with pytest.raises(CoordinatorRequired):  # it would be out of reach
-                programs.change_program(program=program, curriculum={}, links={"team": other}, **by)
-            programs.create_program(team=team, **new, **by)
-            programs.archive_program(program=program, **by)
+                programs.change_program(
+                    program=program, curriculum={}, links={"team": other}, **context
+                )
+            programs.create_program(team=team, **new, **context)
+            programs.archive_program(program=program, **context)
             continue
         for act in (programs.publish_program, programs.archive_program):
             with pytest.raises(CoordinatorRequired):
-                act(program=program, **by)
+                act(program=program, **context)
         with pytest.raises(CoordinatorRequired):
-            programs.create_program(team=team, **new, **by)
+            programs.create_program(team=team, **new, **context)

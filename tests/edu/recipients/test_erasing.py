@@ -30,7 +30,7 @@ from tests.edu.completion.helpers import (
     send_completion,
 )
 from tests.factories import TESTER, issue_one, make_key, make_type
-from tests.factories.edu import by, enrol, make_cohort, make_program, make_recipient
+from tests.factories.edu import context_of, enrol, make_cohort, make_program, make_recipient
 from tests.factories.jobs import make_job
 from tests.support.problems import assert_problem, nothing_written
 from webhooks.models import Event
@@ -143,7 +143,7 @@ def test_while_a_certificate_of_theirs_goes_the_person_is_changed_and_merged(
 ):
     """Asked for at the certificate itself: it keeps its address, and stops nobody."""
     held = Certificate.objects.get()
-    request.request(by=by(issuer), certificate_ids=[held.pk])
+    request.request(context=context_of(issuer), certificate_ids=[held.pk])
     path = f"edu/recipients/{her.public_id}"
     assert api.patch(path, {"email": "new@example.com"}).status_code == 200
     other = make_recipient(issuer, email="other@example.com")
@@ -239,12 +239,12 @@ def test_a_certificate_whose_own_erasing_was_undone_goes_with_the_person(
     api: Api, issuer: Issuer, her: Recipient
 ):
     held = Certificate.objects.get()
-    request.request(by=by(issuer), certificate_ids=[held.pk])
+    request.request(context=context_of(issuer), certificate_ids=[held.pk])
     ask(api, her)
     held.refresh_from_db()
     her.refresh_from_db()
     assert held.erasure != her.erasure
-    request.undo(by=by(issuer), certificate_id=held.pk)
+    request.undo(context=context_of(issuer), certificate_id=held.pk)
     her.refresh_from_db()
     assert her.erasure is not None
     certified.erase_due(now=timezone.now() + AFTER)
@@ -254,8 +254,8 @@ def test_a_certificate_whose_own_erasing_was_undone_goes_with_the_person(
 
 
 def test_undoing_it_for_the_certificate_undoes_it_for_the_person(issuer: Issuer, her: Recipient):
-    erasing.request(by=by(issuer), recipient_id=her.pk)
-    request.undo(by=by(issuer), certificate_id=Certificate.objects.get().pk)
+    erasing.request(context=context_of(issuer), recipient_id=her.pk)
+    request.undo(context=context_of(issuer), certificate_id=Certificate.objects.get().pk)
     her.refresh_from_db()
     assert her.erasure is None
 

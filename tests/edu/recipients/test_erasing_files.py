@@ -21,7 +21,7 @@ from tests.certificates.erasure.helpers import AFTER
 from tests.certificates.imports.helpers import xlsx_file
 from tests.conftest import Api
 from tests.edu.completion.helpers import errors, finished_completion
-from tests.factories.edu import by, make_recipient
+from tests.factories.edu import context_of, make_recipient
 
 from .test_erasing import EMAIL, MARK, NAME, NUMBER, erased, traces
 from .test_recipient_imports import send
@@ -76,7 +76,7 @@ def headless(issuer: Issuer) -> Job:
     """A list without a head line, of which somebody has said what its columns are."""
     file = f"{NAME};{MARK};{EMAIL}\r\nAna;Berisha;ana\r\n".encode()
     table = recipient_imports.understand(io.BytesIO(file), Layout(), {}, suggesting=True)
-    how: dict[str, Any] = {"by": by(issuer)}
+    how: dict[str, Any] = {"context": context_of(issuer)}
     trial = recipient_imports.start(source=io.BytesIO(file), table=table, dry_run=True, **how)
     columns = ["givenName", "familyName", "email"]
     job = recipient_imports.check_again(trial=trial, layout=table.layout, columns=columns, **how)

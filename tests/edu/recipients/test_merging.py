@@ -12,7 +12,7 @@ from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment, Recipient
 from tests.conftest import Api
 from tests.factories import issue_one, make_key, make_type
-from tests.factories.edu import by, enrol, make_cohort, make_program, make_recipient
+from tests.factories.edu import context_of, enrol, make_cohort, make_program, make_recipient
 from tests.support.problems import assert_faults, assert_problem, nothing_written
 from webhooks.event_types import EVENT_TYPES
 from webhooks.models import Event
@@ -180,7 +180,9 @@ def test_only_whose_address_is_another_is_written_to_elsewhere(
     certificates = [issue_one(certificate_type, holder_email="x@example.com") for _ in people]
     for person, certificate in zip(people, certificates, strict=True):
         enrol(make_cohort(program), person, certificate=certificate)
-        change_contact(by=by(issuer), certificate_id=certificate.pk, email="parents@example.com")
+        change_contact(
+            context=context_of(issuer), certificate_id=certificate.pk, email="parents@example.com"
+        )
     entries = AuditEntry.objects.filter(action="certificate.contact_changed")
     before = entries.count()
     assert merge(api, *people).status_code == 200

@@ -16,7 +16,7 @@ from edu.operations.recipients import erasing
 from tests.certificates.imports.helpers import xlsx_file
 from tests.edu.completion.helpers import counts, errors, finished_completion, results
 from tests.factories import issue_one, make_key, make_type
-from tests.factories.edu import by, enrol, make_cohort, make_program, make_recipient
+from tests.factories.edu import context_of, enrol, make_cohort, make_program, make_recipient
 from tests.support.problems import assert_problem
 
 HEADER = "Your number;Given name;Family name;E-mail;locale;Date of birth;attributes.class"
@@ -162,7 +162,7 @@ def test_a_cohort_that_is_not_ones_own_is_no_cohort(
 
 def test_an_import_names_who_is_about_to_be_erased(key: NewKey, issuer: Issuer):
     going = make_recipient(issuer, external_id="S-1")
-    erasing.request(by=by(issuer), recipient_id=going.pk)
+    erasing.request(context=context_of(issuer), recipient_id=going.pk)
     job = finished_completion(send(key, table("S-1;A;B;;;;")))
     assert errors(job) == [(2, "Your number", "recipient_erasing")]
     going.refresh_from_db()

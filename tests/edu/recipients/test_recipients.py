@@ -23,7 +23,7 @@ from tests.conftest import Api
 from tests.factories import issue_one, make_key, make_member
 from tests.factories.edu import (
     add_to_team,
-    by,
+    context_of,
     enrol,
     make_cohort,
     make_program,
@@ -241,7 +241,7 @@ def test_the_same_number_at_once_makes_one_recipient(issuer: Issuer):
     def put(number: int) -> bool:
         try:
             person = {"external_id": "S-1", "family_name": f"Gashi {number}"}
-            return recipients.put_recipient(by=by(issuer), person=person).created
+            return recipients.put_recipient(context=context_of(issuer), person=person).created
         finally:
             connection.close()
 
@@ -273,7 +273,10 @@ def test_a_list_costs_the_same_however_many(api: Api, issuer: Issuer, django_ass
 def test_of_team_members_coordinators_write_recipients(issuer: Issuer, role: TeamRole):
     person: User = make_member(issuer, Role.TEAM)
     add_to_team(make_team(issuer), person, role)
-    asked = {"by": by(issuer, actor=actor_of(person)), "person": {"family_name": "Gashi"}}
+    asked = {
+        "context": context_of(issuer, actor=actor_of(person)),
+        "person": {"family_name": "Gashi"},
+    }
     if role == TeamRole.COORDINATOR:
         assert recipients.put_recipient(**asked).created
     else:

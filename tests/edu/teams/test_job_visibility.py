@@ -20,7 +20,7 @@ from edu.operations.enrolments import class_list
 from edu.operations.recipients import recipient_imports
 from tests.edu.completion.helpers import make_published
 from tests.factories import make_member
-from tests.factories.edu import add_to_team, by, make_cohort, make_team
+from tests.factories.edu import add_to_team, context_of, make_cohort, make_team
 from tests.factories.jobs import make_job
 from tests.support.back_office import client_of, page_url, with_issuer
 
@@ -37,14 +37,14 @@ def cohort(issuer: Issuer) -> Cohort:
 
 def export(cohort: Cohort, *, whole: bool = False) -> Job:
     program, only = cohort.program, None if whole else cohort
-    who = by(cohort.issuer)
-    asked = class_list.class_list_filter(program, only, by=who)
-    return class_list.start(by=who, program=program, cohort=only, asked=asked)
+    who = context_of(cohort.issuer)
+    asked = class_list.class_list_filter(program, only, context=who)
+    return class_list.start(context=who, program=program, cohort=only, asked=asked)
 
 
 def graded(cohort: Cohort) -> Job:
     return completion_request.start_with(
-        by=by(cohort.issuer),
+        context=context_of(cohort.issuer),
         program=cohort.program,
         asked=CompletionSettings(),
         completions=[],
@@ -57,7 +57,7 @@ def imported(issuer: Issuer, cohort: Cohort | None = None) -> Job:
     table = recipient_imports.understand(file, Layout(), {})
     cohort_id = cohort.pk if cohort else None
     how: dict[str, Any] = {"source": file, "table": table, "cohort_id": cohort_id}
-    return recipient_imports.start(by=by(issuer), dry_run=False, **how)
+    return recipient_imports.start(context=context_of(issuer), dry_run=False, **how)
 
 
 def member_of(team: Team, role: TeamRole = TeamRole.INSTRUCTOR) -> User:

@@ -202,19 +202,19 @@ def test_coordinators_run_their_own_team_and_no_other(team: Team, issuer: Issuer
     person = make_member(issuer, Role.TEAM)
     add_to_team(team, make_member(issuer, Role.OPERATOR))
     add_to_team(team, person, role)
-    by = {"actor": actor_of(person), "now": timezone.now()}
+    context = {"actor": actor_of(person), "now": timezone.now()}
     for each in (team, make_team(issuer)):
         if each == team and role == TeamRole.COORDINATOR:
-            teams.rename_team(team=each, name="Renamed", **by)
+            teams.rename_team(team=each, name="Renamed", **context)
             continue
         with pytest.raises(CoordinatorRequired):
-            teams.rename_team(team=each, name="Renamed", **by)
+            teams.rename_team(team=each, name="Renamed", **context)
         with pytest.raises(CoordinatorRequired):
             team_membership.add_member(
-                team=each, email="a@b.example", role=TeamRole.COORDINATOR, locale="en", **by
+                team=each, email="a@b.example", role=TeamRole.COORDINATOR, locale="en", **context
             )
     with pytest.raises(CoordinatorRequired):
-        teams.create_team(issuer_id=issuer.pk, name="Own", **by)
+        teams.create_team(issuer_id=issuer.pk, name="Own", **context)
 
 
 def test_the_audit_names_people_by_number_only(api: Api, team: Team, operator: User):

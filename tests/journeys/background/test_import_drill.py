@@ -63,9 +63,9 @@ def started(kind: CertificateType) -> Job:
     lines = (f"{n:06};ART-100;31.12.2031;B-42;H-{n};{n},50;{'x' * 40}\r\n" for n in range(ROWS))
     file = io.BytesIO((HEADER + "".join(lines)).encode("cp1252"))
     asked, issuer = start.CertificateImportOptions(type_id=kind.pk), kind.issuer.facts()
-    by: dict[str, Any] = {"mode": Mode.LIVE, "actor": SYSTEM, "now": timezone.now()}
+    context: dict[str, Any] = {"mode": Mode.LIVE, "actor": SYSTEM, "now": timezone.now()}
     understood = start.map_file(file, asked, issuer=issuer)
-    return start.start(understood, file, asked=asked, issuer=issuer, **by)
+    return start.start(understood, file, asked=asked, issuer=issuer, **context)
 
 
 def test_killed_twice_and_still_each_row_once(kind: CertificateType):

@@ -125,10 +125,12 @@ def rich(issuer: Issuer) -> Certificate:
     ):
         CertificateLink.objects.create(certificate=one, rel=rel, created_at=timezone.now(), **other)
     Certificate.objects.filter(pk=certificate.pk).update(has_links=True)
-    by = RequestContext(issuer=issuer.facts(), mode=Mode.LIVE, actor=TESTER, now=timezone.now())
+    context = RequestContext(
+        issuer=issuer.facts(), mode=Mode.LIVE, actor=TESTER, now=timezone.now()
+    )
     why = Explanation(reason=Reason.RECALL, public_note="Bitte zurücksenden.")
-    transition.suspend(by=by, certificate_id=certificate.pk, why=why)
-    transition.reinstate(by=by, certificate_id=certificate.pk, why=Explanation())
+    transition.suspend(context=context, certificate_id=certificate.pk, why=why)
+    transition.reinstate(context=context, certificate_id=certificate.pk, why=Explanation())
     return certificate
 
 

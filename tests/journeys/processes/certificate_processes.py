@@ -34,12 +34,14 @@ def suspend_and_resume(certificate_id: UUID, number: int, rounds: int) -> None:
     with connection.cursor() as cursor:
         cursor.execute("SET lock_timeout = 0")  # twenty wait for one another, on a busy machine
     for _ in range(rounds):
-        by = partial(RequestContext, issuer=issuer.facts(), mode=Mode.LIVE, actor=me)
+        context_of = partial(RequestContext, issuer=issuer.facts(), mode=Mode.LIVE, actor=me)
         why = transition.Explanation(reason=Reason.RECALL)
-        transition.suspend(by=by(now=timezone.now()), certificate_id=certificate_id, why=why)
+        transition.suspend(
+            context=context_of(now=timezone.now()), certificate_id=certificate_id, why=why
+        )
         mine = Hold.objects.get(certificate=certificate_id, actor_id=me.id, lifted_at=None)
         transition.reinstate(
-            by=by(now=timezone.now()),
+            context=context_of(now=timezone.now()),
             certificate_id=certificate_id,
             why=transition.Explanation(),
             hold_id=mine.public_id,

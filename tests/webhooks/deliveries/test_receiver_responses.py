@@ -167,8 +167,8 @@ def test_own_headers_cannot_take_the_place_of_ours(issuer, receiver):
 
 def test_both_secrets_sign_while_one_takes_over(issuer, endpoint, receiver):
     old = endpoint.secret
-    by = {"actor": TESTER, "now": timezone.now()}
-    new = rotate_secret(endpoint=endpoint, overlap=timedelta(hours=24), **by).secret
+    context = {"actor": TESTER, "now": timezone.now()}
+    new = rotate_secret(endpoint=endpoint, overlap=timedelta(hours=24), **context).secret
     assert new != old
     make_event(issuer)
     deliver()

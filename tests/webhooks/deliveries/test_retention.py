@@ -141,11 +141,11 @@ def test_held_is_given_up_after_ninety_days_and_not_without_a_word(
     issuer, owner, endpoint, receiver, enabled
 ):
     make_endpoint(issuer, receiver.url("/witness"), events=["webhook_endpoint.*"])
-    by = {"endpoint": endpoint, "actor": TESTER, "now": timezone.now()}
-    disable_endpoint(**by)
+    context = {"endpoint": endpoint, "actor": TESTER, "now": timezone.now()}
+    disable_endpoint(**context)
     make_event(issuer)
     if enabled:
-        enable_endpoint(issuer=issuer.facts(), release=False, **by)
+        enable_endpoint(issuer=issuer.facts(), release=False, **context)
     told = [given_up(days) for days in (82, 83.5, 84, 89.5, 91)]
     assert told == [([], []), ([7], [7]), ([7], [7]), ([7, 1], [7, 1]), ([7, 1], [7, 1])]
     assert Delivery.objects.get(endpoint=endpoint).state == "exhausted"

@@ -87,13 +87,13 @@ def test_a_failing_endpoint_is_parked_and_probed_by_a_few(issuer, endpoint, rece
 
 
 def test_what_was_held_is_no_measure_of_how_soon_it_is_sent(issuer, endpoint, receiver):
-    by = {"endpoint": endpoint, "actor": TESTER, "now": timezone.now()}
+    context = {"endpoint": endpoint, "actor": TESTER, "now": timezone.now()}
     make_event(issuer)
     assert deliver() == 1
-    disable_endpoint(**by)
+    disable_endpoint(**context)
     make_event(issuer)
     shift_times(72 * 3600)
-    enable_endpoint(issuer=issuer.facts(), release=True, **by)
+    enable_endpoint(issuer=issuer.facts(), release=True, **context)
     shift_times(1)
     assert deliver() == 1
     found = endpoint_health(endpoint, now=timezone.now())

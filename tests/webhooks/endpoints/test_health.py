@@ -133,8 +133,8 @@ def enabled(issuer, broken, receiver):
     deliver()
     failing_endpoints.review_endpoints(now=timezone.now())
     broken.refresh_from_db()
-    by = {"actor": TESTER, "now": timezone.now()}
-    endpoints.enable_endpoint(issuer=issuer.facts(), endpoint=broken, release=False, **by)
+    context = {"actor": TESTER, "now": timezone.now()}
+    endpoints.enable_endpoint(issuer=issuer.facts(), endpoint=broken, release=False, **context)
     receiver.behave = None
     assert heard(receiver) == ["disabled"]
     return broken
@@ -173,23 +173,23 @@ def test_that_it_is_gone_again_is_told_anew(issuer, owner, enabled, receiver):
 
 def test_what_nobody_was_told_of_is_forgotten_by_enabling(issuer, broken, receiver):
     fail(issuer, receiver)
-    by = {"endpoint": broken, "actor": TESTER, "now": timezone.now()}
-    endpoints.disable_endpoint(**by)
-    endpoints.enable_endpoint(issuer=issuer.facts(), release=False, **by)
+    context = {"endpoint": broken, "actor": TESTER, "now": timezone.now()}
+    endpoints.disable_endpoint(**context)
+    endpoints.enable_endpoint(issuer=issuer.facts(), release=False, **context)
     broken.refresh_from_db()
     assert (broken.told, broken.failing_since) == (NotifiedState.NOTHING, None)
 
 
 def test_nothing_that_happens_meanwhile_is_lost(issuer, endpoint, receiver):
-    by = {"actor": TESTER, "now": timezone.now()}
-    endpoints.disable_endpoint(endpoint=endpoint, **by)
+    context = {"actor": TESTER, "now": timezone.now()}
+    endpoints.disable_endpoint(endpoint=endpoint, **context)
     events = [make_event(issuer) for _ in range(3)]
     assert deliver() == 0
     assert set(Delivery.objects.values_list("state", flat=True)) == {"held"}
-    endpoints.enable_endpoint(issuer=issuer.facts(), endpoint=endpoint, release=False, **by)
+    endpoints.enable_endpoint(issuer=issuer.facts(), endpoint=endpoint, release=False, **context)
     assert deliver() == 0
     _endpoint, released = endpoints.enable_endpoint(
-        issuer=issuer.facts(), endpoint=endpoint, release=True, **by
+        issuer=issuer.facts(), endpoint=endpoint, release=True, **context
     )
     assert released == 3
     Delivery.objects.update(next_at=F("created_at"))
@@ -227,14 +227,14 @@ def left_by_a_courier_that_died() -> Delivery:
 
 @pytest.mark.parametrize("last_sign", ["before", "after"])
 def test_what_a_dead_courier_had_is_held_where_nothing_is_sent(issuer, endpoint, last_sign):
-    by = {"endpoint": endpoint, "actor": TESTER, "now": timezone.now()}
+    context = {"endpoint": endpoint, "actor": TESTER, "now": timezone.now()}
     make_event(issuer)
     if last_sign == "before":
         delivery = left_by_a_courier_that_died()
-        endpoints.disable_endpoint(**by)
+        endpoints.disable_endpoint(**context)
     else:
         claim(10)
-        endpoints.disable_endpoint(**by)
+        endpoints.disable_endpoint(**context)
         failing_endpoints.review_endpoints(now=timezone.now())
         delivery = Delivery.objects.get()
         assert delivery.state == "leased"  # its courier may yet come back with it
@@ -242,7 +242,7 @@ def test_what_a_dead_courier_had_is_held_where_nothing_is_sent(issuer, endpoint,
         failing_endpoints.review_endpoints(now=timezone.now())
     delivery.refresh_from_db()
     assert (delivery.state, delivery.lease_token) == ("held", None)
-    endpoints.enable_endpoint(issuer=issuer.facts(), release=False, **by)
+    endpoints.enable_endpoint(issuer=issuer.facts(), release=False, **context)
     assert deliver() == 0
 
 
@@ -259,10 +259,10 @@ def test_what_a_dead_courier_had_is_cancelled_with_its_endpoint(issuer, endpoint
 
 def test_what_was_asked_for_by_hand_is_sent_by_another_courier(issuer, endpoint, receiver):
     make_event(issuer)
-    by = {"actor": TESTER, "now": timezone.now()}
-    endpoints.disable_endpoint(endpoint=endpoint, **by)
+    context = {"actor": TESTER, "now": timezone.now()}
+    endpoints.disable_endpoint(endpoint=endpoint, **context)
     held = Delivery.objects.get()
-    retry_delivery(issuer=issuer.facts(), delivery=held, force=False, **by)
+    retry_delivery(issuer=issuer.facts(), delivery=held, force=False, **context)
     assert left_by_a_courier_that_died() == held
     failing_endpoints.review_endpoints(now=timezone.now())
     assert deliver() == 1

@@ -1,10 +1,8 @@
 """A key outlives the seat of whoever made it: owners are told, and one of them adopts it."""
 
-from importlib import import_module
 from typing import Any
 
 import pytest
-from django.apps import apps
 from django.utils import timezone
 
 from accounts.errors import ApiKeyEnded, OwnerRequired
@@ -155,26 +153,3 @@ class TestAdopting:
         key: Any = ("key", erp.key.public_id)
         for person in (owner, second, admin):
             assert may_be_same_person(("user", str(person.pk)), key)
-
-
-class TestFilled:
-    """Keys from before their person was kept."""
-
-    def fill(self) -> None:
-        migration = import_module("accounts.migrations.0048_fill_key_roots")
-        migration.fill(apps, None)
-
-    def test_from_the_maker_or_the_audit(self, issuer: Issuer, owner: User, admin: User):
-        made = make_key(issuer, maker=owner, created_by=owner)
-        by_audit = make_key(issuer, maker=admin, scopes=[Scope.KEYS_MANAGE, Scope.ACCOUNT_READ])
-        Api(by_audit).post("account/api-keys", {"name": "Child", "scopes": ["account:read"]})
-        rootless = make_key(issuer)
-        ApiKey.objects.update(root_person_id=None, scope_cap=list(Scope.values))
-        self.fill()
-        found = {key.name + str(key.pk): key for key in ApiKey.objects.all()}
-        assert len(found) == 4
-        for key, person in [(made, owner), (by_audit, admin), (rootless, None)]:
-            key.key.refresh_from_db()
-            assert key.key.root_person_id == (person.pk if person else None)
-            assert key.key.scope_cap == key.key.scopes
-        assert ApiKey.objects.get(name="Child").root_person_id == admin.pk

@@ -1,10 +1,8 @@
 """Jobs keep nothing of whom an erasure is for: neither files that name them, nor what was asked for."""
 
 from datetime import timedelta
-from importlib import import_module
 
 import pytest
-from django.db import connection
 from django.utils import timezone
 
 from accounts.jobs import runner
@@ -21,8 +19,6 @@ from tests.certificates.erasure.helpers import MARK, erase_now, personal_fields
 from tests.certificates.erasure.test_no_trace_left import traces
 from tests.conftest import Api
 from tests.factories import TESTER, issue_one, make_type
-
-migration = import_module("accounts.migrations.0045_words_of_jobs")
 
 FILTER = {"externalRef": MARK}
 
@@ -69,15 +65,6 @@ def test_by_an_erasure(api: Api, hers: Certificate, asked: list[Job]):
 def test_after_seven_days(asked: list[Job]):
     files.remove_files(now=timezone.now() + timedelta(days=7, minutes=1))
     assert "accounts_job" not in traces()
-
-
-def test_also_of_jobs_whose_files_were_gone_before(asked: list[Job]):
-    Job.objects.filter(pk=asked[2].pk).update(files_removed_at=timezone.now())
-    with connection.cursor() as cursor:
-        cursor.execute(migration.EMPTY_WORDS)
-    words = [each.parameters for each in Job.objects.order_by("pk")]
-    assert [MARK in str(each) for each in words] == [True, True, False]
-    assert words[2] == {"filters": None, "ids": None}
 
 
 def forget(issuer: Issuer, name: str, *, where: str) -> int:

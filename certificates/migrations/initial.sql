@@ -1,8 +1,13 @@
-"""What was certified stays as it was: held by the database, against everybody."""
+-- What the models of this app can't say: an issued certificate can't be changed or deleted, whoever asks the
+-- database. Undone by initial.undo.sql.
 
-from django.db import migrations
+CREATE FUNCTION certificates_refuse() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION '% is append-only', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+END $$;
 
-CERTIFICATE = """
+-- 1. Certificates: only the status changes. Erasing may empty what can name a person, and nothing else.
+
 CREATE FUNCTION certificates_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF (NEW.id, NEW.issuer_id, NEW.mode, NEW.type_id, NEW.version_id, NEW.number, NEW.gtin,
@@ -31,10 +36,25 @@ END $$;
 CREATE TRIGGER certificates_certificate_immutable BEFORE UPDATE ON certificates_certificate
   FOR EACH ROW EXECUTE FUNCTION certificates_refuse_change();
 
-CREATE FUNCTION certificates_refuse() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE TRIGGER certificates_certificate_subject BEFORE UPDATE OF natural_key
+  ON certificates_certificate FOR EACH ROW
+  WHEN (NEW.natural_key IS DISTINCT FROM OLD.natural_key
+        AND (NEW.natural_key IS NOT NULL OR NEW.erased_at IS NULL))
+  EXECUTE FUNCTION certificates_refuse();
+
+CREATE FUNCTION certificates_refuse_unerasing() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  RAISE EXCEPTION '% is append-only', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+  RAISE EXCEPTION 'an erased certificate stays erased' USING ERRCODE = 'restrict_violation';
 END $$;
+CREATE TRIGGER certificates_certificate_erased BEFORE UPDATE ON certificates_certificate
+  FOR EACH ROW
+  WHEN (OLD.erased_at IS NOT NULL
+        AND (NEW.erased_at IS DISTINCT FROM OLD.erased_at
+             OR NEW.erasure_id IS DISTINCT FROM OLD.erasure_id))
+  EXECUTE FUNCTION certificates_refuse_unerasing();
+
+-- 2. Only certificates of the test mode are ever deleted.
+
 CREATE FUNCTION certificates_refuse_live() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF OLD.mode <> 'test' THEN
@@ -42,6 +62,9 @@ BEGIN
   END IF;
   RETURN OLD;
 END $$;
+CREATE TRIGGER certificates_certificate_kept BEFORE DELETE ON certificates_certificate
+  FOR EACH ROW EXECUTE FUNCTION certificates_refuse_live();
+
 CREATE FUNCTION certificates_refuse_live_history() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM certificates_certificate c
@@ -51,29 +74,29 @@ BEGIN
   END IF;
   RETURN OLD;
 END $$;
-CREATE TRIGGER certificates_certificate_kept BEFORE DELETE ON certificates_certificate
-  FOR EACH ROW EXECUTE FUNCTION certificates_refuse_live();
-CREATE TRIGGER certificates_history_immutable BEFORE UPDATE ON certificates_certificatehistory
-  FOR EACH ROW EXECUTE FUNCTION certificates_refuse();
 CREATE TRIGGER certificates_history_kept BEFORE DELETE ON certificates_certificatehistory
   FOR EACH ROW EXECUTE FUNCTION certificates_refuse_live_history();
+CREATE TRIGGER certificates_hold_kept BEFORE DELETE ON certificates_hold
+  FOR EACH ROW EXECUTE FUNCTION certificates_refuse_live_history();
+
+-- 3. History: append-only; erasing a certificate may empty its notes.
+
+CREATE FUNCTION certificates_refuse_but_erasing() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF to_jsonb(NEW) - 'note' - 'public_note' <> to_jsonb(OLD) - 'note' - 'public_note'
+     OR (NEW.note IS NOT NULL AND NEW.note IS DISTINCT FROM OLD.note)
+     OR (NEW.public_note IS NOT NULL AND NEW.public_note IS DISTINCT FROM OLD.public_note)
+     OR NOT EXISTS (SELECT FROM certificates_certificate c
+                     WHERE c.id = OLD.certificate_id AND c.erased_at IS NOT NULL)
+  THEN
+    RAISE EXCEPTION '% is append-only', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER certificates_history_immutable BEFORE UPDATE ON certificates_certificatehistory
+  FOR EACH ROW EXECUTE FUNCTION certificates_refuse_but_erasing();
+
+-- 4. Versions of a type: a change makes a new one.
+
 CREATE TRIGGER certificates_version_immutable BEFORE UPDATE ON certificates_typeversion
   FOR EACH ROW EXECUTE FUNCTION certificates_refuse();
-"""
-
-UNDO = """
-DROP TRIGGER certificates_version_immutable ON certificates_typeversion;
-DROP TRIGGER certificates_history_kept ON certificates_certificatehistory;
-DROP TRIGGER certificates_history_immutable ON certificates_certificatehistory;
-DROP TRIGGER certificates_certificate_kept ON certificates_certificate;
-DROP TRIGGER certificates_certificate_immutable ON certificates_certificate;
-DROP FUNCTION certificates_refuse_live_history();
-DROP FUNCTION certificates_refuse_live();
-DROP FUNCTION certificates_refuse();
-DROP FUNCTION certificates_refuse_change();
-"""
-
-
-class Migration(migrations.Migration):
-    dependencies = [("certificates", "0001_initial")]
-    operations = [migrations.RunSQL(CERTIFICATE, UNDO)]

@@ -1,0 +1,107 @@
+-- What the models of this app can't say. Undone by initial.undo.sql.
+
+-- 1. The audit is append-only, for every user of the database: an entry is sealed once, nothing else changes.
+
+CREATE FUNCTION accounts_refuse() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION '% is append-only', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+END $$;
+
+CREATE FUNCTION accounts_seal_once() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF OLD.position IS NOT NULL OR OLD.seal IS NOT NULL
+     OR to_jsonb(NEW) - 'position' - 'seal' <> to_jsonb(OLD) - 'position' - 'seal'
+  THEN
+    RAISE EXCEPTION 'an audit entry cannot be changed' USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END $$;
+
+CREATE TRIGGER accounts_audit_immutable BEFORE UPDATE ON accounts_auditentry
+  FOR EACH ROW EXECUTE FUNCTION accounts_seal_once();
+CREATE TRIGGER accounts_audit_kept BEFORE DELETE ON accounts_auditentry
+  FOR EACH ROW EXECUTE FUNCTION accounts_refuse();
+CREATE TRIGGER accounts_head_kept BEFORE DELETE ON accounts_audithead
+  FOR EACH ROW EXECUTE FUNCTION accounts_refuse();
+
+-- 2. Consent documents that were published, and acceptances, are append-only too.
+
+CREATE TRIGGER accounts_consentdocument_kept BEFORE UPDATE OR DELETE ON accounts_consentdocument
+  FOR EACH ROW EXECUTE FUNCTION accounts_refuse();
+CREATE TRIGGER accounts_consenttext_kept BEFORE UPDATE OR DELETE ON accounts_consenttext
+  FOR EACH ROW EXECUTE FUNCTION accounts_refuse();
+CREATE TRIGGER accounts_consentaction_kept BEFORE UPDATE OR DELETE ON accounts_consentaction
+  FOR EACH ROW EXECUTE FUNCTION accounts_refuse();
+
+-- 3. Django's cache for sign-in: how often codes were tried, and which were used.
+
+CREATE TABLE accounts_signin_cache (
+    cache_key varchar(255) PRIMARY KEY,
+    value text NOT NULL,
+    expires timestamptz NOT NULL
+);
+CREATE INDEX accounts_signin_cache_expires ON accounts_signin_cache (expires);
+
+-- 4. Functions of the issuing statement. Each saves it a round trip, or several (ADR 0006).
+
+-- Locks a quota slot of the month that has room, and returns it: one that no transaction holds, or else a
+-- random one, waited for. A slot that is full once its lock is held is released (the block is a
+-- subtransaction), so that a waiting transaction holds nothing that another waits for. NULL: no slot has
+-- room, or the quota must be distributed again.
+CREATE FUNCTION accounts_room(issuer uuid, of_month date, amount bigint) RETURNS smallint
+LANGUAGE plpgsql AS $$
+DECLARE
+  found smallint;
+  turn constant smallint := floor(random() * 8);
+BEGIN
+  BEGIN
+    SELECT slot INTO STRICT found FROM accounts_quotaslot
+     WHERE issuer_id = issuer AND month = of_month AND used + amount <= granted
+     LIMIT 1 FOR UPDATE SKIP LOCKED;
+    RETURN found;
+  EXCEPTION WHEN no_data_found THEN NULL;
+  END;
+  SELECT slot INTO STRICT found FROM accounts_quotaslot
+   WHERE issuer_id = issuer AND month = of_month AND slot = turn AND used + amount <= granted
+     FOR UPDATE;
+  RETURN found;
+EXCEPTION WHEN no_data_found THEN
+  RETURN NULL;
+END $$;
+
+-- Counts into a slot that accounts_room has locked. An UPDATE in the issuing statement itself would start
+-- from that statement's snapshot, taken before the lock: it has been seen to break the slot's constraint.
+CREATE FUNCTION accounts_take(issuer uuid, of_month date, of_slot smallint, amount bigint) RETURNS bigint
+LANGUAGE sql VOLATILE AS $$
+  UPDATE accounts_quotaslot SET used = used + amount
+   WHERE issuer_id = issuer AND month = of_month AND slot = of_slot
+  RETURNING used
+$$;
+
+-- Locks the name of an Idempotency-Key until the transaction ends, then looks for its stored response. The
+-- query has a snapshot of its own, so it sees what the previous holder of the lock has stored.
+CREATE FUNCTION accounts_outcome(patience text, name text, issuer uuid, of_mode text, of_key text)
+RETURNS TABLE (fingerprint bytea, status smallint, body bytea, location text,
+               request text, created_at timestamptz)
+LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM set_config('lock_timeout', patience, true);
+  PERFORM pg_advisory_xact_lock(hashtextextended(name, 0));
+  RETURN QUERY
+    SELECT o.fingerprint, o.status, o.body, o.location::text, o.request::text, o.created_at
+      FROM accounts_storedoutcome o
+     WHERE o.issuer_id = issuer AND o.mode = of_mode AND o.key = of_key;
+END $$;
+
+-- Fails once the client's deadline has passed: work that was answered with 503 is not done later
+-- (ADR 0032). SQLSTATE 57014 is an OperationalError to psycopg: a client that still waits is answered with 503.
+CREATE FUNCTION accounts_in_time(until timestamptz) RETURNS boolean
+LANGUAGE plpgsql VOLATILE AS $$
+BEGIN
+  IF clock_timestamp() > until THEN
+    RAISE EXCEPTION USING ERRCODE = 'query_canceled',
+      MESSAGE = 'too late: the client waits no longer, so nothing of this is done';
+  END IF;
+  RETURN true;
+END
+$$;

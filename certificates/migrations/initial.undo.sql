@@ -1,0 +1,6 @@
+DROP FUNCTION certificates_refuse_but_erasing() CASCADE;  -- each with its triggers
+DROP FUNCTION certificates_refuse_live_history() CASCADE;
+DROP FUNCTION certificates_refuse_live() CASCADE;
+DROP FUNCTION certificates_refuse_unerasing() CASCADE;
+DROP FUNCTION certificates_refuse_change() CASCADE;
+DROP FUNCTION certificates_refuse() CASCADE;

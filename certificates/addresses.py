@@ -1,4 +1,4 @@
-"""The addresses of a certificate and of its type: for the public, for clients, in the back office."""
+"""URLs of certificates and of their types: public pages, API and back office."""
 
 from uuid import UUID
 
@@ -16,27 +16,27 @@ def verify_url(certificate_id: UUID, locale: str) -> str:
 
 
 def resource_url(certificate_id: UUID) -> str:
-    """Where the API answers for this certificate."""
+    """The URL of the certificate in the API."""
     public_id = ids.encode(ids.Prefix.CERTIFICATE, certificate_id)
     return f"{settings.BASE_URL}/api/external/certificates/{public_id}"
 
 
 def type_url(type_id: int) -> str:
-    """Where the API answers for this certificate type."""
+    """The URL of the certificate type in the API."""
     return f"{settings.BASE_URL}/api/external/certificates/types/{type_id}"
 
 
 def type_page(type_id: int) -> str:
-    """Where people look at this certificate type, and change it."""
+    """The URL of the certificate type in the back office."""
     page = reverse("admin:certificates_certificatetype_change", args=[type_id])
     return f"{settings.BASE_URL}{page}"
 
 
 def attachment_url(public_id: str, locale: str, number: int) -> str:
-    """Where the public downloads an attachment."""
+    """The public URL of an attachment."""
     return f"{settings.BASE_URL}/{locale}/verify/{public_id}/attachments/{number}"
 
 
 def pdf_url(public_id: str, locale: str) -> str:
-    """Where the public downloads the printed document."""
+    """The public URL of the PDF."""
     return f"{settings.BASE_URL}/{locale}/verify/{public_id}/pdf"

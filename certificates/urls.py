@@ -1,4 +1,4 @@
-"""The public addresses of certificates. `<locale:...>` is one of the four languages."""
+"""URLs of the public pages. `<locale:...>` is one of the four languages."""
 
 from django.urls import path, register_converter
 
@@ -16,7 +16,7 @@ from certificates.views import (
 
 
 class LocaleConverter:
-    """The language segment of a public address (specification, 2.2)."""
+    """The language segment of a public URL (specification, 2.2)."""
 
     regex = "|".join(Locale.values)
 

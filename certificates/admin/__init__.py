@@ -1,4 +1,4 @@
-"""The back office's doors to certificates: types are edited, certificates are looked up."""
+"""Certificates and certificate types in the back office."""
 
 from .certificate import CertificateAdmin
 from .types.admin import CertificateTypeAdmin

@@ -1,4 +1,4 @@
-"""Issued certificates in the back office: looked up, corrected by a successor, never edited."""
+"""The list and the page of certificates in the back office. Certificates are never edited."""
 
 from typing import Any
 
@@ -52,7 +52,7 @@ ACTOR_TITLES = {
 
 
 class HistoryInline(ReadOnlyInline):
-    """What happened to the certificate, the latest first."""
+    """The history of the certificate, the latest change first."""
 
     model = CertificateHistory
     fields = ("at", "done", "to_state", "reason", "note", "public_note", "actor")
@@ -70,7 +70,7 @@ class HistoryInline(ReadOnlyInline):
 
 
 class HoldInline(ReadOnlyInline):
-    """What keeps the certificate suspended, or did."""
+    """The holds of the certificate, open and lifted."""
 
     model = Hold
     fields = ("placed_at", "reason", "public_note", "actor", "lifted_at")
@@ -94,7 +94,7 @@ class CertificateAdmin(
     PrintingAdmin,
     HolderMailAdmin,
 ):
-    """The list grows without end: nothing in it counts rows or compares by LIKE."""
+    """The certificates of an issuer: maybe millions, so nothing counts rows or searches by LIKE."""
 
     list_display = (
         "name",
@@ -116,7 +116,7 @@ class CertificateAdmin(
     )
     list_filter_submit = True
     list_select_related = ("version", "issuer")
-    search_fields = ("id",)  # shows the box; what is searched stands in get_search_results
+    search_fields = ("id",)  # shows the search box; get_search_results does the search
     search_help_text = _("Serial number, product, batch, certificate number or id: all of it")
     sortable_by = ()
     ordering = ("-id",)  # ids are made in the order of time
@@ -196,13 +196,13 @@ class CertificateAdmin(
     def get_search_results(
         self, request: HttpRequest, queryset: QuerySet[Any], search_term: str
     ) -> tuple[QuerySet[Any], bool]:
-        """An id however it was typed, or whole values along the keys; operators: only an id."""
+        """By id (however typed) or by whole values of search keys; platform operators only by id."""
         seat = active_membership_of(request)
         if not search_term.strip():
             return queryset, False
         if seat is not None:
-            found = by_term.by_term(seat.issuer.pk, search_term, limit=MAX_FOUND)
-            return queryset.filter(pk__in=found), False
+            certificate_ids = by_term.by_term(seat.issuer.pk, search_term, limit=MAX_FOUND)
+            return queryset.filter(pk__in=certificate_ids), False
         return queryset.filter(pk=by_term.by_id(queryset, search_term)), False
 
     @admin.display(description=_("certificate"))
@@ -223,10 +223,10 @@ class CertificateAdmin(
 
     @admin.display(description=_("metadata"))
     def metadata(self, certificate: Certificate) -> SafeString:
-        stated = _document(certificate).get("metadata", {})
+        values = _document(certificate).get("metadata", {})
         fields = {field["key"]: field for field in certificate.version.fields}
         rows = (
-            (metadata_label(fields.get(key), key), _text(value)) for key, value in stated.items()
+            (metadata_label(fields.get(key), key), _text(value)) for key, value in values.items()
         )
         return format_html_join("", "<div><strong>{}:</strong> {}</div>", rows)
 
@@ -277,7 +277,7 @@ def _actor(row: CertificateHistory | Hold) -> SafeString | str:
 
 
 def _text(value: str | list[list[str]]) -> str:
-    """A value of the metadata in a line; of a table, its rows."""
+    """A metadata value as one line of text; a table as its rows."""
     return value if isinstance(value, str) else "; ".join(" | ".join(row) for row in value)
 
 

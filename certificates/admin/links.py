@@ -1,4 +1,4 @@
-"""Links of a certificate in the back office: shown, added, removed."""
+"""Show, add and remove the links of a certificate."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ MAX_SHOWN = 200
 
 
 class LinkForm(forms.Form):
-    """A new link. The identifier may be typed in any way."""
+    """A new link. The identifier may be typed with spaces, in capitals, or as a URL."""
 
     rel = forms.ChoiceField(
         label=_("Relation"), choices=Relation.choices, widget=UnfoldAdminSelectWidget
@@ -51,11 +51,11 @@ class LinkForm(forms.Form):
     )
 
     def clean_target(self) -> str:
-        """An identifier as the service writes it; an address as it is."""
+        """An identifier in its canonical form; a URL unchanged."""
         target: str = self.cleaned_data["target"]
         typed = target.rstrip("/").rpartition("/verify/")[2]
-        found = ids.parse_lenient(ids.Prefix.CERTIFICATE, typed)
-        return ids.encode(ids.Prefix.CERTIFICATE, found) if found else target
+        certificate_id = ids.parse_lenient(ids.Prefix.CERTIFICATE, typed)
+        return ids.encode(ids.Prefix.CERTIFICATE, certificate_id) if certificate_id else target
 
 
 class LinksAdmin(TenantAdmin):
@@ -70,7 +70,7 @@ class LinksAdmin(TenantAdmin):
 
     @action(description=_("Links"), url_path="links", icon="link")  # type: ignore[untyped-decorator]
     def links(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        """What it refers to and what refers to it; and a form for one more."""
+        """The links from and to the certificate, and a form to add one."""
         certificate = self.get_object(request, unquote(object_id))
         if certificate is None:
             return self.is_gone(request, object_id)
@@ -92,15 +92,15 @@ class LinksAdmin(TenantAdmin):
         return TemplateResponse(request, "admin/certificates/certificate/links.html", context)
 
     def add_link(self, request: HttpRequest, certificate: Certificate, form: LinkForm) -> bool:
-        """Whether it was made; if not, the form says why."""
-        stated = form.cleaned_data
+        """Adds the link; if it is refused, the form shows why."""
+        values = form.cleaned_data
         try:
             create_link(
                 **self._ends(certificate),
-                rel=Relation(stated["rel"]),
-                target=stated["target"],
-                label=stated["label"] or None,
-                sha256=stated["sha256"] or None,
+                rel=Relation(values["rel"]),
+                target=values["target"],
+                label=values["label"] or None,
+                sha256=values["sha256"] or None,
                 actor=actor_of(request),
                 now=timezone.now(),
             )
@@ -115,7 +115,7 @@ class LinksAdmin(TenantAdmin):
         return False
 
     def remove_link(self, request: HttpRequest, object_id: str, link_id: str) -> HttpResponse:
-        """Removes a link from the certificate that it begins at."""
+        """Removes a link of this certificate."""
         certificate = self.get_object(request, unquote(object_id))
         if certificate is None:
             return self.is_gone(request, object_id)
@@ -144,7 +144,7 @@ class LinksAdmin(TenantAdmin):
 
 
 def _lists(certificate: Certificate) -> dict[str, Any]:
-    """The links from here, and those of the issuer's own certificates to here."""
+    """The links from this certificate, and those of the issuer's own certificates to it."""
     rows = CertificateLink.objects.for_issuer(certificate.issuer_id, Mode(certificate.mode))
     rows = rows.select_related("target", "certificate").order_by("-pk")
     rows = rows.defer("target__document", "certificate__document")

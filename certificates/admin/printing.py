@@ -1,4 +1,4 @@
-"""Printing in the back office: one certificate at once, those chosen in the list by a job."""
+"""Print one certificate at once, or those selected in the list in a job."""
 
 from io import BytesIO
 from typing import Any
@@ -30,7 +30,7 @@ LOCALES = [("", _("The certificate’s own language")), *Locale.choices]
 
 
 class PrintForm(forms.Form):
-    """In which language."""
+    """The language of the document."""
 
     locale = forms.ChoiceField(
         label=_("Language"), choices=LOCALES, required=False, widget=UnfoldAdminSelectWidget
@@ -38,7 +38,7 @@ class PrintForm(forms.Form):
 
 
 class PrintManyForm(PrintForm):
-    """And how many files it is to become."""
+    """The language, and whether to make one file or many."""
 
     format = forms.ChoiceField(
         label=_("Files"),
@@ -48,7 +48,7 @@ class PrintManyForm(PrintForm):
 
 
 class PrintingAdmin(TenantAdmin):
-    """Whoever sees a certificate may print it."""
+    """Printing. Who may see a certificate may print it."""
 
     def has_print_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return active_membership_of(request) is not None
@@ -57,7 +57,7 @@ class PrintingAdmin(TenantAdmin):
         description=_("Print"), permissions=["print"], url_path="print", icon="print"
     )
     def print_one(self, request: HttpRequest, object_id: str) -> HttpResponseBase:
-        """Asks for the language, then hands out the file."""
+        """Asks for the language, then returns the file."""
         certificate = self.get_object(request, unquote(object_id))
         if certificate is None:
             return self.is_gone(request, object_id)
@@ -82,30 +82,32 @@ class PrintingAdmin(TenantAdmin):
     def print_selected(
         self, request: HttpRequest, queryset: QuerySet[Certificate]
     ) -> HttpResponse | None:
-        """Asks how, then starts the job, whose page leads to the file."""
-        chosen = list(queryset.order_by("pk")[: max(MOST.values()) + 1])
-        if len({each.mode for each in chosen}) > 1:
+        """Asks for language and files, then starts the job and opens its page."""
+        certificates = list(queryset.order_by("pk")[: max(MOST.values()) + 1])
+        if len({each.mode for each in certificates}) > 1:
             text = _("Live and test certificates cannot be printed together.")
             self.message_user(request, text, messages.ERROR)
             return None
         form = PrintManyForm(request.POST if "format" in request.POST else None)
         if not form.is_valid():
-            return self._ask_to_print(request, form, chosen, method="post")
+            return self._ask_to_print(request, form, certificates, method="post")
         kind = KINDS_OF[form.cleaned_data["format"]]
-        if len(chosen) > MOST[kind]:
+        if len(certificates) > MOST[kind]:
             form.add_error("format", _("At most %(limit)s certificates.") % {"limit": MOST[kind]})
-            return self._ask_to_print(request, form, chosen, method="post")
-        return self._start_printing(request, chosen, kind, form.cleaned_data["locale"] or None)
+            return self._ask_to_print(request, form, certificates, method="post")
+        return self._start_printing(
+            request, certificates, kind, form.cleaned_data["locale"] or None
+        )
 
     def _start_printing(
-        self, request: HttpRequest, chosen: list[Certificate], kind: str, locale: str | None
+        self, request: HttpRequest, certificates: list[Certificate], kind: str, locale: str | None
     ) -> HttpResponse | None:
         try:
             job = create_job(
                 issuer_id=self.seat(request).issuer.pk,
-                mode=Mode(chosen[0].mode),
+                mode=Mode(certificates[0].mode),
                 kind=kind,
-                parameters=parameters([each.public_id for each in chosen], locale),
+                parameters=parameters([each.public_id for each in certificates], locale),
                 actor=actor_of(request),
                 now=timezone.now(),
             )
@@ -116,7 +118,12 @@ class PrintingAdmin(TenantAdmin):
         return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
 
     def _ask_to_print(
-        self, request: HttpRequest, form: forms.Form, chosen: list[Certificate], *, method: str
+        self,
+        request: HttpRequest,
+        form: forms.Form,
+        certificates: list[Certificate],
+        *,
+        method: str,
     ) -> HttpResponse:
         context = {
             **self.admin_site.each_context(request),
@@ -124,8 +131,8 @@ class PrintingAdmin(TenantAdmin):
             "title": _("Print"),
             "form": form,
             "method": method,
-            "chosen": chosen[:20],
-            "more": max(0, len(chosen) - 20),
+            "chosen": certificates[:20],
+            "more": max(0, len(certificates) - 20),
             "repeated": [
                 (name, values)
                 for name, values in request.POST.lists()

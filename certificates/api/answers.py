@@ -1,4 +1,4 @@
-"""Records into answers."""
+"""Build the answers about certificates."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
@@ -29,7 +29,7 @@ from .shapes import (
 
 
 def issued(new: Issued, issuer: IssuerFacts) -> IssuedAnswer:
-    """What issuing answers (specification, 2.2)."""
+    """The answer of issuing (specification, 2.2)."""
     return IssuedAnswer(
         id=new.public_id,
         verify_url=new.verify_url,
@@ -40,7 +40,7 @@ def issued(new: Issued, issuer: IssuerFacts) -> IssuedAnswer:
 def _attachments(
     record: CertificateRecord, registered: Sequence[Mapping[str, Any]]
 ) -> list[AttachmentItem]:
-    """What was registered, with what has come since."""
+    """The registered attachments, with the time of upload if there is one."""
     here = attachments.uploaded(record.id) if registered else {}
     return [
         AttachmentItem(
@@ -92,7 +92,7 @@ def certificate(record: CertificateRecord, issuer: IssuerFacts, now: datetime) -
 
 
 def public(found: Verification) -> PublicAnswer:
-    """What the verify page says."""
+    """The public answer: what the verify page shows."""
     return PublicAnswer(
         id=found.id,
         status=found.status.value,

@@ -1,4 +1,4 @@
-"""Attachments over the API: the file behind what was registered at issue, sent and fetched."""
+"""Upload and download the files of a certificate's attachments."""
 
 from typing import Annotated
 
@@ -26,7 +26,7 @@ BINARY = {"*/*": {"type": "string", "format": "binary"}}
 
 
 class AttachmentAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
-    """An attachment whose file is here."""
+    """An attachment whose file was uploaded."""
 
     number: Annotated[int, Meta(ge=1)]
     name: str

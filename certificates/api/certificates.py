@@ -1,4 +1,4 @@
-"""Issuing over the API, reading what was issued, and the public's question."""
+"""Issue a certificate, read it, and verify it without a key."""
 
 from functools import partial
 
@@ -68,7 +68,7 @@ class IssueView(ExternalView):
         )
 
     def draft(self, request: Request) -> Draft:
-        """The body, read once for both ways."""
+        """The body, read once: `act_at_once` and `post` may both need it."""
         if self._read is None:
             rules = partial(remaining_faults, self.request_context(request))
             self._read = self.read(request, Draft, rules=rules)
@@ -101,7 +101,7 @@ class CertificateView(ExternalView):
 
 
 class PublicCertificateView(PublicView):
-    """`GET /api/public/certificates/{id}`: the verify page, for machines."""
+    """`GET /api/public/certificates/{id}`: the verify page as JSON."""
 
     query_parameters = frozenset({"locale"})
 
@@ -117,19 +117,19 @@ class PublicCertificateView(PublicView):
     def get(self, request: Request, certificate_id: str) -> HttpResponse:
         locale = _locale(request)
         try:
-            found = verification.find(certificate_id, locale=locale, now=timezone.now())
+            result = verification.find(certificate_id, locale=locale, now=timezone.now())
         except CertificateNotFound:
             ip_limits.count_attempt(ip_limits.UNKNOWN_ID, caller_address(request))
             raise
-        return self.answer(answers.public(found))
+        return self.answer(answers.public(result))
 
 
 def _locale(request: Request) -> str:
-    """The language of labels: `?locale=`, else what the client accepts."""
-    asked = request.GET.get("locale")
-    if asked is None:
+    """The language of labels: `?locale=`, else from Accept-Language."""
+    locale = request.GET.get("locale")
+    if locale is None:
         return translation.get_language_from_request(request._request)
-    if asked not in Locale.values:
+    if locale not in Locale.values:
         expected = {"expected": ", ".join(Locale.values)}
         raise ValidationFailed([FieldError("", "invalid_choice", expected, parameter="locale")])
-    return asked
+    return locale

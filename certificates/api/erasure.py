@@ -1,4 +1,4 @@
-"""What is held on a person, over the API: exported for them, and erased."""
+"""Export and erase the data held on a person."""
 
 from datetime import date
 from typing import Annotated, ClassVar, Literal
@@ -34,7 +34,7 @@ ErasureState = Literal["preview", "pending", "undone"]
 class EraseRequest(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """`dryRun` true shows what would be erased; false asks for it. Neither is taken for granted."""
+    """`dryRun` true shows what would be erased, false requests it. It must be stated."""
 
     dry_run: bool
 
@@ -42,7 +42,7 @@ class EraseRequest(
 class AccessRequest(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """Exactly one: an address, a whole name, or a certificate (with its supersede chain)."""
+    """Exactly one: an e-mail address, a whole name, or a certificate (with its supersede chain)."""
 
     selects: ClassVar = frozenset({"holderEmail", "holderName", "certificateId"})
     holder_email: Annotated[str, Meta(min_length=1, max_length=254)] | None = None
@@ -51,7 +51,7 @@ class AccessRequest(
 
 
 class ErasedItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """A certificate that an erasure reaches; `retainUntil` is the last day on which it must be kept."""
+    """A certificate that the erasure includes; it must be kept until `retainUntil`."""
 
     id: str
     certificate_number: str | None
@@ -62,10 +62,10 @@ class ErasedItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 
 class ErasureAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
-    """What an erasure reaches: the supersede chain, with so many files, links to the web and mails.
+    """What an erasure includes: the supersede chain, and how many files, links to the web and mails.
 
-    `preview`: nothing was asked for. `pending`: erased at `eraseAt`, until then it can be undone.
-    `retainUntil`: the last of these days; until it is over nothing can be erased.
+    `preview`: nothing was requested. `pending`: erased at `eraseAt`, can be undone until then.
+    `retainUntil`: the latest of the certificates' days; nothing can be erased before it is over.
     """
 
     state: ErasureState
@@ -92,14 +92,14 @@ class EraseView(OneCertificateView):
         errors=("not_found", "erased", "retention_runs", "key_restricted"),
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
-        asked = self.read(request, EraseRequest)
-        context, found = self.request_context(request), [self.certificate_id]
-        if not asked.dry_run:
-            erasure.request(context=context, certificate_ids=found)
-        seen = erasure.preview(context=context, certificate_ids=found)
-        state: ErasureState = "pending" if seen.erasure else "preview"
+        body = self.read(request, EraseRequest)
+        context, certificate_ids = self.request_context(request), [self.certificate_id]
+        if not body.dry_run:
+            erasure.request(context=context, certificate_ids=certificate_ids)
+        preview = erasure.preview(context=context, certificate_ids=certificate_ids)
+        state: ErasureState = "pending" if preview.erasure else "preview"
         return self.answer(
-            _answer(seen, state), subject=self.certificate_id, changed_nothing=asked.dry_run
+            _answer(preview, state), subject=self.certificate_id, changed_nothing=body.dry_run
         )
 
 
@@ -118,8 +118,8 @@ class UndoEraseView(OneCertificateView):
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
         context = self.request_context(request)
         erasure.undo(context=context, certificate_id=self.certificate_id)
-        seen = erasure.preview(context=context, certificate_ids=[self.certificate_id])
-        return self.answer(_answer(seen, "undone"), subject=self.certificate_id)
+        preview = erasure.preview(context=context, certificate_ids=[self.certificate_id])
+        return self.answer(_answer(preview, "undone"), subject=self.certificate_id)
 
 
 class AccessView(ExternalView):
@@ -138,46 +138,46 @@ class AccessView(ExternalView):
         errors=("conflict", "key_restricted"),
     )
     def post(self, request: Request) -> HttpResponse:
-        asked = self.read(request, AccessRequest)
+        body = self.read(request, AccessRequest)
         exactly_one(
-            holderEmail=asked.holder_email,
-            holderName=asked.holder_name,
-            certificateId=asked.certificate_id,
+            holderEmail=body.holder_email,
+            holderName=body.holder_name,
+            certificateId=body.certificate_id,
         )
         return accepted(
             access_requests.start_access_request(
-                context=self.request_context(request), person=_person(asked)
+                context=self.request_context(request), person=_person(body)
             )
         )
 
 
-def _person(asked: AccessRequest) -> dict[str, str]:
-    """Who is meant. Raises ValidationFailed for what is no id of a certificate."""
-    if asked.certificate_id is not None:
-        found = ids.parse(ids.Prefix.CERTIFICATE, asked.certificate_id)
-        if found is None:
+def _person(body: AccessRequest) -> dict[str, str]:
+    """The person, for the operation. Raises ValidationFailed for a wrong `certificateId`."""
+    if body.certificate_id is not None:
+        certificate_id = ids.parse(ids.Prefix.CERTIFICATE, body.certificate_id)
+        if certificate_id is None:
             raise ValidationFailed([FieldError("/certificateId", "unknown_certificate")])
-        return {"certificateId": str(found)}
-    if asked.holder_email is not None:
-        return {"holderEmail": asked.holder_email}
-    return {"holderName": asked.holder_name or ""}
+        return {"certificateId": str(certificate_id)}
+    if body.holder_email is not None:
+        return {"holderEmail": body.holder_email}
+    return {"holderName": body.holder_name or ""}
 
 
-def _answer(seen: ErasurePreview, state: ErasureState) -> ErasureAnswer:
+def _answer(preview: ErasurePreview, state: ErasureState) -> ErasureAnswer:
     return ErasureAnswer(
         state=state,
-        id=seen.erasure.public_id if seen.erasure else None,
-        erase_at=format_instant(seen.erasure.execute_at) if seen.erasure else None,
-        retain_until=seen.retain_until,
-        certificates=[erased_item(row, until) for row, until in seen.certificates],
-        attachments=seen.attachments,
-        links=seen.links,
-        mails=seen.mails,
+        id=preview.erasure.public_id if preview.erasure else None,
+        erase_at=format_instant(preview.erasure.execute_at) if preview.erasure else None,
+        retain_until=preview.retain_until,
+        certificates=[erased_item(row, until) for row, until in preview.certificates],
+        attachments=preview.attachments,
+        links=preview.links,
+        mails=preview.mails,
     )
 
 
 def erased_item(row: Certificate, until: date | None) -> ErasedItem:
-    """One of the certificates that an erasure reaches."""
+    """A certificate in the answer."""
     return ErasedItem(
         id=row.public_id,
         certificate_number=row.number,

@@ -1,4 +1,4 @@
-"""Writing to the holder, over the API."""
+"""Send mail to a holder, and change the holder's contact address."""
 
 from typing import Annotated
 
@@ -17,13 +17,13 @@ from .transitions.views import OneCertificateView
 
 
 class HolderRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The address that mails to the holder go to from now on."""
+    """The address for future mails to the holder."""
 
     email: Annotated[str, Meta(min_length=1, max_length=254)]
 
 
 class HolderAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
-    """Who holds the certificate, and where mails go. `holderEmail` of the certificate stays."""
+    """The holder and the address for mails. The certificate's `holderEmail` stays."""
 
     id: str
     holder_name: str | None
@@ -63,8 +63,10 @@ class HolderView(OneCertificateView):
     )
     def patch(self, request: Request, certificate_id: str) -> HttpResponse:
         email = self.read(request, HolderRequest).email
-        found = holder.change_contact(
+        certificate = holder.change_contact(
             context=self.request_context(request), certificate_id=self.certificate_id, email=email
         )
-        answer = HolderAnswer(id=found.public_id, holder_name=found.holder_name, email=email)
+        answer = HolderAnswer(
+            id=certificate.public_id, holder_name=certificate.holder_name, email=email
+        )
         return self.answer(answer, subject=self.certificate_id)

@@ -1,4 +1,4 @@
-"""Certificates on paper, over the API: one as a PDF, its QR code alone, and many by a job."""
+"""Print certificates: one as a PDF, its QR code, or many in a job."""
 
 from io import BytesIO
 from typing import Annotated, Literal
@@ -40,7 +40,7 @@ PRINT_RATE = Rate(
 
 
 class TooManyPrints(RateLimited):
-    """Says that there is a better way."""
+    """Too many PDFs in a minute; the message names the job for many."""
 
     message = _("Too many PDFs. Try again in %(seconds)s seconds, or have many printed by one job.")
 
@@ -48,9 +48,9 @@ class TooManyPrints(RateLimited):
 class PrintRequest(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """Which certificates, in which order. `pdf`: one file of up to 100; `zip`: a file each.
+    """Certificates to print, in this order. `pdf`: one file with up to 100; `zip`: one file each.
 
-    Without `locale` each is printed in its own language.
+    Without `locale`, each is printed in its own language.
     """
 
     ids: Annotated[
@@ -90,13 +90,13 @@ class PdfView(ExternalView):
 
 
 class QrView(ExternalView):
-    """What the two pictures of the QR code share."""
+    """Base of the two QR code views."""
 
     scopes = {"get": Scope.CERTIFICATES_READ}
     query_parameters = frozenset({"locale"})
 
     def address(self, request: Request, certificate_id: str) -> str:
-        """Where the code leads: the verify page, in the certificate's language or the one asked for."""
+        """The URL of the verify page, in the requested language or the certificate's own."""
         record = find_certificate(self, certificate_id)
         return verify_url(
             record.id, choice_filter(request, "locale", Locale.values) or record.locale
@@ -156,15 +156,15 @@ class PrintView(ExternalView):
         errors=("conflict",),
     )
     def post(self, request: Request) -> HttpResponse:
-        asked = self.read(request, PrintRequest)
-        kind = KINDS_OF[asked.format]
-        if len(asked.ids) > MOST[kind]:
+        body = self.read(request, PrintRequest)
+        kind = KINDS_OF[body.format]
+        if len(body.ids) > MOST[kind]:
             raise ValidationFailed([FieldError("/ids", "too_many", {"limit": MOST[kind]})])
         job = create_job(
             issuer_id=self.caller.issuer.id,
             mode=self.caller.mode,
             kind=kind,
-            parameters=parameters(asked.ids, asked.locale, self.caller.types),
+            parameters=parameters(body.ids, body.locale, self.caller.types),
             actor=self.actor(request),
             now=timezone.now(),
         )

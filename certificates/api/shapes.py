@@ -1,4 +1,4 @@
-"""The answers about certificates. What they read is `certificates.operations.issuing.draft.Draft`."""
+"""Answers about certificates. The request to issue one is `Draft` in the operations."""
 
 from datetime import date
 from typing import Annotated, Any
@@ -16,7 +16,10 @@ ReasonWord = Annotated[str, Meta(extra_json_schema={"enum": Reason.values})]
 
 
 class IssuedAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
-    """Specification, 2.2. `dataHash` is there if the account's settings and plan say so."""
+    """The issued certificate (specification, 2.2).
+
+    `dataHash` is given if the account's settings and plan include it.
+    """
 
     id: str
     verify_url: str
@@ -24,9 +27,9 @@ class IssuedAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
 
 
 class AttachmentItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """A file that was registered at issue, by its number in the order of issue, from 1.
+    """A file that was registered at issue; `number` counts from 1.
 
-    `uploadedAt` is null while only its hash is here.
+    `uploadedAt` is null until the file is uploaded.
     """
 
     number: Annotated[int, Meta(ge=1)]
@@ -79,7 +82,7 @@ class FactTableAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel")
 
 
 class FactAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """One public entry of the metadata; `table` instead of `value` where it is one."""
+    """One public entry of the metadata: `value`, or `table`."""
 
     label: str
     value: str | None
@@ -88,7 +91,7 @@ class FactAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 
 class PublicAttachmentAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """A file that the issuer shows; `url` is null where only its hash was registered."""
+    """A public attachment; `url` is null if only its hash was registered."""
 
     name: str
     media_type: str
@@ -98,7 +101,7 @@ class PublicAttachmentAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="
 
 
 class OtherAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """Another certificate, as its own page shows it. `issuerName` where it is another issuer's."""
+    """Another certificate, as its own page shows it. `issuerName` is null if it is the same issuer's."""
 
     id: str
     status: StatusWord
@@ -111,14 +114,14 @@ class OtherAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 
 class PartAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """A part, below its whole; `depth` counts from 1."""
+    """A part of the certificate; `depth` counts from 1."""
 
     depth: int
     certificate: OtherAnswer
 
 
 class PartsAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """All parts are counted (`complete`: false if there are still more), some are listed."""
+    """How many parts there are (`complete` is false if not all were counted), and the first ones."""
 
     total: int
     revoked: int
@@ -128,7 +131,7 @@ class PartsAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 
 class PublicLinkAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """A reference to another certificate, or to an address: one of the two."""
+    """A reference to another certificate or to a URL."""
 
     rel: RelationWord
     certificate: OtherAnswer | None
@@ -138,7 +141,7 @@ class PublicLinkAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"
 
 
 class PublicAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
-    """What the verify page says, for machines. `trustworthy` is the page's green."""
+    """What the verify page shows. `trustworthy` is true if the page is green."""
 
     id: str
     status: StatusWord

@@ -1,4 +1,4 @@
-"""Routes under /api/external/certificates/, and the public one."""
+"""Routes under /api/external/certificates/ and /api/public/certificates/."""
 
 from django.urls import path
 

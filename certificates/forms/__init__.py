@@ -1,4 +1,4 @@
-"""What people fill in about certificate types, and about certificates that they issue by hand."""
+"""Forms of certificate types, and of certificates issued by hand."""
 
 from .grid import MORE_ROWS
 from .issue import IssueForm

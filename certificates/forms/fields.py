@@ -1,4 +1,4 @@
-"""Fields in which people write what a certificate's metadata hold: numbers, days, files."""
+"""Form fields for decimal numbers, days and files."""
 
 import hashlib
 import re
@@ -22,10 +22,9 @@ _COMMA_LANGUAGES = {Locale.DE.value, Locale.FR.value, Locale.SQ.value}
 
 
 def decimal_text(text: str) -> str:
-    """The number as the service writes it: `12,50` becomes `12.50` in the languages that write so.
+    """The number with a decimal point: `12,50` becomes `12.50` in languages with a decimal comma.
 
-    Raises ValidationError for what is no number, and for separators between thousands: `1.250` may
-    mean two numbers.
+    Raises ValidationError for other text and for thousands separators: `1.250` is ambiguous.
     """
     plain = text.strip()
     if plain.count(",") == 1 and (get_language() or Locale.EN)[:2] in _COMMA_LANGUAGES:
@@ -36,7 +35,7 @@ def decimal_text(text: str) -> str:
 
 
 class DecimalField(forms.CharField):
-    """A number that keeps its precision: it stays text."""
+    """A decimal number, kept as text so that it keeps its precision."""
 
     def __init__(self, **kwargs: Any) -> None:
         widget = UnfoldAdminTextInputWidget(attrs={"inputmode": "decimal", "autocomplete": "off"})
@@ -47,7 +46,7 @@ class DecimalField(forms.CharField):
 
 
 class DayField(forms.DateField):
-    """A day, chosen with whatever the browser or the phone offers for it."""
+    """A day, chosen with the browser's own date picker."""
 
     def __init__(self, **kwargs: Any) -> None:
         attrs = {"type": "date", "class": " ".join([*INPUT_CLASSES, "day"])}
@@ -59,7 +58,7 @@ class DayField(forms.DateField):
 
 
 class FilesInput(forms.ClearableFileInput):
-    """Several files at once."""
+    """A file input that takes several files."""
 
     template_name = "django/forms/widgets/file.html"
     allow_multiple_selected = True
@@ -69,7 +68,7 @@ class FilesInput(forms.ClearableFileInput):
 
 
 class FilesField(forms.FileField):
-    """Files that are to be registered by their hash."""
+    """Files to be attached to a certificate."""
 
     def __init__(self, *, most: int, largest: int, **kwargs: Any) -> None:
         self.most, self.largest = most, largest
@@ -81,13 +80,13 @@ class FilesField(forms.FileField):
             raise forms.ValidationError(_("At most %(limit)s files.") % {"limit": self.most})
         for file in files:
             if file.size > self.largest:
-                told = {"name": file.name, "limit": filesizeformat(self.largest)}
-                raise forms.ValidationError(_("%(name)s is larger than %(limit)s.") % told)
+                params = {"name": file.name, "limit": filesizeformat(self.largest)}
+                raise forms.ValidationError(_("%(name)s is larger than %(limit)s.") % params)
         return files
 
 
 def attachment_entries(files: Sequence["UploadedFile[bytes]"]) -> list[dict[str, Any]]:
-    """What a certificate says of these files, as the issue request has it."""
+    """The `attachments` of the issue request for these files."""
     return [
         {
             "name": file.name,

@@ -1,4 +1,4 @@
-"""The SHA-256 of an uploaded file, and the identifiers in it, read while it arrives. Nothing is kept."""
+"""Compute the SHA-256 of an uploaded file, and find certificate ids in it, without storing it."""
 
 import hashlib
 import re
@@ -9,15 +9,15 @@ from django.core.files.uploadhandler import FileUploadHandler, StopUpload
 MAX_FILE_SIZE = 25 * 1024 * 1024  # bytes
 MAX_IDENTIFIERS = 5
 _IDENTIFIER = re.compile(rb"cert_[0-9a-z]{26}(?![0-9a-z])")
-_LONGEST = 32  # bytes: an identifier, and the one that ends it
+_LONGEST = 32  # bytes: an id and the character after it
 
 
 class FileHashHandler(FileUploadHandler):
-    """Takes in one file and remembers its checksum; breaks off where it is too large."""
+    """Hashes one file while it arrives; stops if it is too large."""
 
     sha256: bytes | None = None  # None: there was no file
     too_large = False
-    named: tuple[str, ...] = ()  # identifiers of certificates that stand in the file
+    named: tuple[str, ...] = ()  # certificate ids in the file
 
     def new_file(self, *args: Any, **kwargs: Any) -> None:
         super().new_file(*args, **kwargs)
@@ -38,10 +38,10 @@ class FileHashHandler(FileUploadHandler):
 
 
 def identifiers(text: bytes, before: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """What looks like the identifier of a certificate, each once, a few at most."""
-    found = dict.fromkeys(before)
+    """The certificate ids in the text, each once, at most MAX_IDENTIFIERS."""
+    ids = dict.fromkeys(before)
     for match in _IDENTIFIER.finditer(text):
-        if len(found) == MAX_IDENTIFIERS:
+        if len(ids) == MAX_IDENTIFIERS:
             break
-        found[match[0].decode()] = None
-    return tuple(found)
+        ids[match[0].decode()] = None
+    return tuple(ids)

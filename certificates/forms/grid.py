@@ -1,7 +1,7 @@
-"""A table that is filled in: rows of cells under one name, with room for more rows.
+"""A form field that is a table of text cells.
 
-The browser's own buttons suffice: one adds rows by asking the server. A script (issue_form.js) adds
-them in place, and takes what is pasted from a spreadsheet apart.
+It works without scripts: a button asks the server for more rows. The script issue_form.js adds rows
+in place, and splits cells pasted from a spreadsheet.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -25,7 +25,7 @@ Rows = list[list[str]]
 
 @dataclass(frozen=True, slots=True)
 class GridColumn:
-    """One column: what it is called in the data and on the page, and how a cell is read."""
+    """A column: its name in the data, its label, and how a cell is read."""
 
     name: str
     label: str | Promise
@@ -33,7 +33,7 @@ class GridColumn:
     required: bool = False
 
     def clean(self, text: str) -> str:
-        """What stands in a cell. Raises ValidationError."""
+        """The value of a cell. Raises ValidationError."""
         cell = self.read(text)
         if self.required and not cell:
             raise forms.ValidationError(forms.Field.default_error_messages["required"])
@@ -41,7 +41,7 @@ class GridColumn:
 
 
 class GridInput(forms.Widget):
-    """Draws and reads the rows: `<name>-<row>-<place>`, and `<name>-rows` for their number."""
+    """The widget: cells are named `<name>-<row>-<column>`, and `<name>-rows` is their number."""
 
     template_name = "admin/certificates/certificate/grid.html"
 
@@ -51,7 +51,7 @@ class GridInput(forms.Widget):
         self.wrong: set[tuple[int, int]] = set()  # cells by row and place, from 0
 
     def value_from_datadict(self, data: Mapping[str, Any], files: Any, name: str) -> Rows:
-        """The rows in which anything stands."""
+        """The rows that are not empty."""
         count = str(data.get(f"{name}-rows", ""))
         rows = range(min(ids.parse_number(count) or 0, self.most + ADDED_ROWS))
         places = range(len(self.columns))
@@ -75,7 +75,7 @@ class GridInput(forms.Widget):
         return render_to_string(self.template_name, context)
 
     def _cells(self, number: int, row: Sequence[str]) -> list[tuple[GridColumn, str, bool]]:
-        """Each cell with its column, and whether it is at fault. A row may be shorter than its table."""
+        """Each cell with its column, and whether it has a fault. Missing cells are empty."""
         width = len(self.columns)
         texts = [*row, *[""] * (width - len(row))][:width]
         places = ((number, place) in self.wrong for place in range(width))
@@ -86,7 +86,7 @@ class GridInput(forms.Widget):
 
 
 class GridField(forms.Field):
-    """A list of rows; what is wrong with a cell is said with its row and its column."""
+    """A list of rows of text. Messages name the row and the column of a fault."""
 
     widget: GridInput
 
@@ -115,23 +115,23 @@ class GridField(forms.Field):
         return cells
 
     def objects(self, rows: Rows) -> list[dict[str, str]]:
-        """The rows as objects, without the cells that are empty."""
+        """The rows as objects, without empty cells."""
         names = [column.name for column in self.columns]
         return [{name: cell for name, cell in zip(names, row, strict=True) if cell} for row in rows]
 
     def said(self, at: Sequence[object], message: str) -> str:
-        """The message with the row, and the column, that a fault is at; the cell is marked.
+        """The message with the row and the column of a fault; also marks the cell.
 
-        `at` is the rest of a pointer: the row from 0, and the column by its name or its place.
+        `at` is the end of a pointer: the row from 0, and the column by name or number.
         """
         row, name = [*map(str, at), "", ""][:2]
         if not row.isdecimal():
             return message
-        told: dict[str, object] = {"row": int(row) + 1, "message": message}
+        params: dict[str, object] = {"row": int(row) + 1, "message": message}
         for place, column in enumerate(self.columns):
             if name in (column.name, str(place)):
                 self.widget.wrong.add((int(row), place))
                 return gettext("Row %(row)s, %(column)s: %(message)s") % (
-                    told | {"column": column.label}
+                    params | {"column": column.label}
                 )
-        return gettext("Row %(row)s: %(message)s") % told
+        return gettext("Row %(row)s: %(message)s") % params

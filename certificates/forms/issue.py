@@ -1,7 +1,7 @@
-"""The form of a certificate that is issued by hand, made from its type's fields.
+"""The form to issue a certificate by hand, made from the fields of its type.
 
-It reads what people write into an issue request. Whether that is a certificate is for the service's
-own rules: what they refuse is said beside the field that was at fault.
+The form reads what is typed into an issue request, as a client would send it. The rules for issuing
+then check that request, and each fault is shown beside its field.
 """
 
 from collections.abc import Mapping, Sequence
@@ -53,9 +53,9 @@ def _line(label: Any, length: int, **kwargs: Any) -> forms.CharField:
 
 
 class IssueForm(forms.Form):
-    """What a certificate of one version of a type is to say."""
+    """The content of a certificate of one version of a type."""
 
-    version_id = forms.IntegerField(required=False)  # the page writes it anew each time
+    version_id = forms.IntegerField(required=False)  # a hidden field of the page
     product_id = _line(_("Product"), 200)
     gtin = forms.RegexField(
         r"^([0-9]{8}|[0-9]{12,14})$",
@@ -127,10 +127,10 @@ class IssueForm(forms.Form):
     ) -> None:
         super().__init__(*args, **kwargs)
         self.version, self.attachments = version, attachments
-        self.names: dict[str, str] = {}  # keys of the metadata -> fields of the form
-        for place, each in enumerate(from_stored(version.fields)):
-            self.names[each.key] = name = field_name(each)
-            self.fields[name] = form_field(each)
+        self.names: dict[str, str] = {}  # metadata key -> form field
+        for place, declared_field in enumerate(from_stored(version.fields)):
+            self.names[declared_field.key] = name = field_name(declared_field)
+            self.fields[name] = form_field(declared_field)
             self.fields[name].widget.attrs["id"] = f"id_metadata_{place}"
         if version.strict:
             del self.fields["further"]
@@ -139,9 +139,9 @@ class IssueForm(forms.Form):
     # --- made from the type -------------------------------------------------------------------
 
     def _adapt(self) -> None:
-        """What the type asks for, and what it adds by itself."""
+        """Sets required fields and help texts by the type."""
         required = set(self.version.required)
-        if self["items"].value():  # each of them says of what it speaks
+        if self["items"].value():  # each item names its product
             required -= {"productId", "serialNumber"}
         if self.version.validity_months:
             required -= {"validUntil"}
@@ -171,7 +171,7 @@ class IssueForm(forms.Form):
         return text % {"count": months}
 
     def offer_rows(self, name: str) -> None:
-        """Room for more rows in the table of this name, if there is one."""
+        """Adds empty rows to the table of this name, if there is one."""
         field = self.fields.get(name)
         if isinstance(field, GridField):
             field.widget.spare = ADDED_ROWS
@@ -179,7 +179,7 @@ class IssueForm(forms.Form):
     # --- read ---------------------------------------------------------------------------------
 
     def clean_further(self) -> list[list[str]]:
-        """A key stands once: two values under it, and one would be lost."""
+        """Refuses a key that is used twice, because one of its values would be lost."""
         rows: list[list[str]] = self.cleaned_data["further"]
         keys = [*self.names, *(row[0] for row in rows)]
         if len(set(keys)) < len(keys):
@@ -189,7 +189,7 @@ class IssueForm(forms.Form):
         return rows
 
     def clean(self) -> dict[str, Any]:
-        """Refuses a form that was made from another version of the type: its fields were others."""
+        """Refuses a form made from another version of the type, which may have other fields."""
         if self.cleaned_data.get("version_id") != self.version.pk:
             self.add_error(
                 None,
@@ -199,22 +199,22 @@ class IssueForm(forms.Form):
 
     @cached_property
     def request(self) -> dict[str, Any]:
-        """The issue request, as a client would send it; without what could not be read."""
-        said = self.cleaned_data
+        """The issue request as a client would send it, without fields that could not be read."""
+        values = self.cleaned_data
         tree = {
-            name: said[FIELD_NAMES[name]] for name in PLAIN_MEMBERS if FIELD_NAMES[name] in said
+            name: values[FIELD_NAMES[name]] for name in PLAIN_MEMBERS if FIELD_NAMES[name] in values
         }
         tree |= {
             "typeId": self.version.type_id,
             "metadata": self._metadata(),
             "items": [_numbered(item) for item in self._objects("items")],
             "signatories": self._objects("signatories"),
-            "attachments": [*self.kept_files(), *attachment_entries(said.get("uploads", ()))],
+            "attachments": [*self.kept_files(), *attachment_entries(values.get("uploads", ()))],
         }
         return tree | {"notifyHolder": self._notify()}
 
     def unread(self) -> list[FieldError]:
-        """The members of the request that could not be read: the form says why."""
+        """The members of the request that could not be read; the form shows why."""
         places = {field: f"/{name}" for name, field in FIELD_NAMES.items()} | {
             "kept": "/attachments"
         }
@@ -226,40 +226,42 @@ class IssueForm(forms.Form):
         ]
 
     def _notify(self) -> bool | None:
-        """Without an address, nothing is said of what was ticked beforehand."""
+        """None if there is no address and the box was only ticked by default."""
         wanted: bool = self.cleaned_data["notify_holder"]
         if self.cleaned_data.get("holder_email"):
             return wanted
         return True if wanted and not self.initial.get("notify_holder") else None
 
     def kept_files(self) -> list[Mapping[str, Any]]:
-        """The attachments that are taken over from another certificate, as it registered them."""
+        """The attachments kept from the source certificate, as it registered them."""
         return [self.attachments[number] for number in self.kept_numbers()]
 
     def kept_numbers(self) -> list[int]:
-        """Their places there, from 0."""
+        """Their numbers there, from 0."""
         return [int(number) for number in self.cleaned_data.get("kept", ())]
 
     def _metadata(self) -> dict[str, Any]:
-        said = self.cleaned_data
+        values = self.cleaned_data
         further = self._objects("further") if "further" in self.fields else []
-        found = {row.get("key", ""): row.get("value", "") for row in further}
-        return found | {key: said[name] for key, name in self.names.items() if said.get(name)}
+        metadata = {row.get("key", ""): row.get("value", "") for row in further}
+        return metadata | {
+            key: values[name] for key, name in self.names.items() if values.get(name)
+        }
 
     def _objects(self, name: str) -> list[dict[str, str]]:
         field = self.fields[name]
         assert isinstance(field, GridField)
         return field.objects(self.cleaned_data.get(name, []))
 
-    # --- refused ------------------------------------------------------------------------------
+    # --- faults -------------------------------------------------------------------------------
 
     def show(self, fault: FieldError) -> None:
-        """Says what a rule of the service refuses, beside the field that it is about."""
+        """Shows a fault of the request beside its field."""
         name, place = self._place(fault.pointer)
         other = FIELD_NAMES.get(str(fault.params.get("other")), "")
         if other:
-            told = {"other": self.fields[other].label}
-            fault = FieldError(fault.pointer, fault.code, {**fault.params, **told})
+            params = {"other": self.fields[other].label}
+            fault = FieldError(fault.pointer, fault.code, {**fault.params, **params})
         field = self.fields.get(name)
         message = fault.detail()
         if isinstance(field, GridField):
@@ -267,7 +269,7 @@ class IssueForm(forms.Form):
         self.add_error(name if field else None, message)
 
     def _place(self, pointer: str) -> tuple[str, list[str]]:
-        """The field that a pointer into the request leads to, and the rest of the way."""
+        """The form field that a pointer into the request leads to, and the rest of the pointer."""
         first, *rest = [
             part.replace("~1", "/").replace("~0", "~") for part in pointer.split("/")[1:]
         ] or [""]
@@ -277,7 +279,7 @@ class IssueForm(forms.Form):
 
 
 def _numbered(item: dict[str, str]) -> dict[str, Any]:
-    """A position is a number in the request; what is none is left to the rules."""
+    """The item with its position as a number; other text is left to the rules."""
     position = item.get("position", "")
     return {**item, "position": int(position)} if _is_number(position) else dict(item)
 

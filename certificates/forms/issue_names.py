@@ -1,4 +1,4 @@
-"""What the form for issuing by hand calls the members of the issue request, and its tables' columns."""
+"""Names of the issue request's members in the form, and the columns of the form's tables."""
 
 from django.utils.translation import gettext_lazy as _
 
@@ -17,7 +17,7 @@ ITEM_COLUMNS = (
 )
 SIGNATORY_COLUMNS = (GridColumn("name", _("Name"), required=True), GridColumn("role", _("Role")))
 FURTHER_COLUMNS = (GridColumn("key", _("Key"), required=True), GridColumn("value", _("Value")))
-# The request's names of the form's fields.
+# Member of the request -> form field.
 FIELD_NAMES = {
     "productId": "product_id",
     "serialNumber": "serial_number",

@@ -1,4 +1,4 @@
-"""What the form of a certificate begins with: what its type says, and what another certificate said."""
+"""Initial values of the issue form: from the type, or from another certificate."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -23,7 +23,7 @@ JsonObject = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InitialValues:
-    """Values for the form, the files that may be kept, and what the type has no place for."""
+    """Initial values, files that may be kept, and content that no longer fits the type."""
 
     initial: dict[str, Any]
     attachments: Sequence[JsonObject] = ()
@@ -31,7 +31,7 @@ class InitialValues:
 
 
 def from_type(version: TypeVersion, issuer: Issuer, now: datetime) -> InitialValues:
-    """A new certificate: dated today, for as long as the type says, signed by those of the type."""
+    """For a new certificate: today's date, and validity and signatories of the type."""
     today = zones.today(now, issuer.time_zone)
     months = version.validity_months
     return InitialValues(
@@ -53,8 +53,8 @@ def from_certificate(
     *,
     correcting: bool,
 ) -> InitialValues:
-    """One like another. A correction says what the old one said; a copy is of another piece, or for
-    another person, so it leaves out what is theirs alone.
+    """For a copy or a correction. A correction repeats everything; a copy leaves out what belongs
+    to one piece or person only.
     """
     document: JsonObject = orjson.loads(bytes(certificate.document or b"{}"))
     metadata, further, lost = _placed(document.get("metadata", {}), version)
@@ -80,7 +80,7 @@ def from_certificate(
 
 
 def _own(certificate: Certificate) -> dict[str, Any]:
-    """What belongs to this certificate alone. Its number is not among it: that is taken for good."""
+    """What only a correction repeats. Not the certificate number: it can never be used again."""
     return {
         **_holder(certificate),
         "serial_number": certificate.serial_number,
@@ -107,7 +107,7 @@ def _without_serial(row: Sequence[str]) -> list[str]:
 def _placed(
     metadata: JsonObject, version: TypeVersion
 ) -> tuple[dict[str, Any], list[Any], list[str]]:
-    """What fits the fields that the type has now, what stands beside them, and what has no place."""
+    """The metadata that fit the type's fields, further ones, and those that cannot be kept."""
     fields = {each.key: each for each in from_stored(version.fields)}
     fitting: dict[str, Any] = {}
     further: list[Any] = []
@@ -123,7 +123,7 @@ def _placed(
 
 
 def _fits(value: Any, declared: MetadataField) -> bool:
-    """Whether the field could show it at all; whether it is right is for the rules."""
+    """Whether the field can show the value. (Whether it is valid is checked later.)"""
     match declared.kind:
         case "table":
             width = len(declared.columns)

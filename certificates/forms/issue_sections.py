@@ -1,4 +1,4 @@
-"""The parts of the form of a certificate, what its type speaks of first."""
+"""The sections of the issue form, with the subject of the type first."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -21,7 +21,7 @@ LAST = ("certificate_number", "external_ref", "locale", "mode")
 
 
 class FormSection(NamedTuple):
-    """A part of the page; one that is `folded` is opened where something stands in it."""
+    """A section of the page. A `folded` section is closed unless it has content."""
 
     title: str | Promise
     fields: Sequence[BoundField]
@@ -29,22 +29,22 @@ class FormSection(NamedTuple):
 
     @property
     def is_open(self) -> bool:
-        """Whether there is anything to be seen in it."""
+        """Whether it has values, faults or required fields."""
         return any(field.errors or field.value() or field.field.required for field in self.fields)
 
     @property
     def is_alone(self) -> bool:
-        """Whether the section is one table, of which its title says what it is."""
+        """Whether the section is a single table, so that the title needs no repeating."""
         return len(self.fields) == 1 and isinstance(self.fields[0].field, GridField)
 
     @property
     def has_files(self) -> bool:
-        """Whether files are chosen here."""
+        """Whether it has a file input."""
         return any(isinstance(field.field, FilesField) for field in self.fields)
 
 
 def sections(form: IssueForm) -> Iterator[FormSection]:
-    """Every field of the form, in parts that are not empty."""
+    """The sections that have fields."""
     return (section for section in _sections(form) if section.fields)
 
 

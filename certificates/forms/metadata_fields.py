@@ -1,4 +1,4 @@
-"""What a type declares for its metadata, as the fields of a form."""
+"""Form fields for the metadata that a type declares."""
 
 from typing import Any
 
@@ -16,20 +16,20 @@ from certificates.operations.types.type_fields import MOST_ROWS, MetadataField
 from .fields import DayField, DecimalField
 from .grid import GridColumn, GridField
 
-MAX_ONE_LINE = 100  # characters; what may be longer gets a field that grows
-TABLE_PREFIX = "table-"  # begins the names of fields that are tables
+MAX_ONE_LINE = 100  # characters; longer texts get a field that grows
+TABLE_PREFIX = "table-"  # starts the names of fields that are tables
 
 
 def field_name(declared: MetadataField) -> str:
-    """The field's name: it has the key in it, which outlasts a change of the type."""
+    """The name of the form field. It contains the key, which stays when the type changes."""
     return f"{TABLE_PREFIX if declared.kind == 'table' else 'metadata-'}{declared.key}"
 
 
 def form_field(declared: MetadataField) -> forms.Field:
-    """The field that the declaration asks for, under its label in the page's language."""
+    """The form field for a declared metadata field, labelled in the page's language."""
     locale = (get_language() or Locale.EN)[:2]
     label = declared.label.text(locale)
-    told: dict[str, Any] = {
+    options: dict[str, Any] = {
         "label": f"{label} [{declared.unit}]" if declared.unit else label,
         "required": declared.required,
     }
@@ -37,17 +37,17 @@ def form_field(declared: MetadataField) -> forms.Field:
         case "table":
             titles = (column.label.text(locale) for column in declared.columns)
             columns = [GridColumn(str(place), title) for place, title in enumerate(titles)]
-            return GridField(columns, most=MOST_ROWS, **told)
+            return GridField(columns, most=MOST_ROWS, **options)
         case "decimal":
-            return DecimalField(**told)
+            return DecimalField(**options)
         case "date":
-            return DayField(**told)
+            return DayField(**options)
         case "choice":
             choices = [("", "–"), *((text, text) for text in declared.choices)]
-            return forms.ChoiceField(choices=choices, widget=UnfoldAdminSelectWidget, **told)
+            return forms.ChoiceField(choices=choices, widget=UnfoldAdminSelectWidget, **options)
         case _:
             length = declared.max_length
-            return forms.CharField(max_length=length, widget=_text_input(length), **told)
+            return forms.CharField(max_length=length, widget=_text_input(length), **options)
 
 
 def _text_input(length: int) -> forms.Widget:

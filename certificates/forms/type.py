@@ -1,4 +1,4 @@
-"""The form of a certificate type: its settings, its metadata fields, who signs."""
+"""The form of a certificate type: settings, metadata fields and signatories."""
 
 from typing import Any
 from uuid import UUID
@@ -44,14 +44,14 @@ COLUMNS = (
     "print_layout",
     "default_locale",
 )
-MAX_RETENTION_YEARS = 100  # years; the database holds both of them too
+MAX_RETENTION_YEARS = 100  # years; the database checks both limits too
 MAX_VALIDITY_MONTHS = 1200  # months
-# What `type_rules` calls a fault's place -> the field of a row.
+# Place of a fault in `type_rules` -> field of a row.
 _PLACES = {"columns": "columns_en"}
 
 
 def _column(name: str, **kwargs: Any) -> Any:
-    """The form field that the version's own column asks for."""
+    """The form field of a column of the version."""
     return TypeVersion._meta.get_field(name).formfield(**kwargs)  # type: ignore[union-attr]
 
 
@@ -65,10 +65,10 @@ def _switch(name: str, help_text: Any) -> Any:
 
 
 class CertificateTypeForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
-    """A type together with the version that is to become its current one."""
+    """A type together with its next version."""
 
-    issuer_id: UUID  # set by the door
-    template: dict[str, Any] | None = None  # a ready-made type to start from, set by the door
+    issuer_id: UUID  # set by the admin
+    template: dict[str, Any] | None = None  # a ready-made type to start from, set by the admin
 
     kind = _column("kind", initial=SubjectKind.PRODUCT, widget=UnfoldAdminSelectWidget)
     name_de = _column("name_de", widget=UnfoldAdminTextInputWidget)
@@ -173,7 +173,7 @@ class CertificateTypeForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type
         )
 
     def shown_values(self) -> dict[str, Any]:
-        """With the rows below the fields."""
+        """The values of the fields and of the rows."""
         rows = {"fields": self.rows.initial, "signatories": self.people.initial}
         return {**super().shown_values(), **rows}
 
@@ -182,7 +182,7 @@ class CertificateTypeForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type
         self.rows.is_bound = self.people.is_bound = False
 
     def clean_code(self) -> str:
-        """Refuses a code that another type of the issuer has: the database would, less politely."""
+        """Refuses a code that another type of the issuer has."""
         code: str = self.cleaned_data["code"]
         if CertificateType.objects.for_issuer(self.issuer_id).filter(code=code).exists():
             raise forms.ValidationError(_("Another certificate type has this code."))
@@ -191,7 +191,7 @@ class CertificateTypeForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type
         return code
 
     def clean(self) -> dict[str, Any] | None:
-        """The rows belong to the form: it is valid if they are."""
+        """Also checks the rows, and then the rules that the API checks."""
         if not self.rows.is_valid():
             self.add_error(None, _("Check the metadata fields."))
         if not self.people.is_valid():
@@ -201,7 +201,7 @@ class CertificateTypeForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type
         return super().clean()
 
     def _hold_to_the_rules(self) -> None:
-        """The same rules as for the interface; a fault is said at its field."""
+        """Checks the same rules as the API; shows each fault at its field."""
         code = self.cleaned_data.get("code") or self.instance.code
         for fault in type_rules.find_faults(self.version(), code=code):
             match fault.pointer.split("/")[1:]:
@@ -216,22 +216,22 @@ class CertificateTypeForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type
 
     @cached_property
     def changed_data(self) -> list[str]:
-        """What the history says was changed."""
+        """The changed fields, for the audit."""
         rows = ["metadata fields"] if self.rows.has_changed() else []
         people = ["signatories"] if self.people.has_changed() else []
         return [*super().changed_data, *rows, *people]
 
     def version(self) -> dict[str, Any]:
-        """The columns of the version, as the operations take them."""
+        """The columns of the new version."""
         columns = {name: self.cleaned_data[name] for name in COLUMNS}
         fields = to_stored(from_stored(self.rows.value()))
         return {**columns, "fields": fields, "signatories": self.people.value()}
 
     def changes(self) -> dict[str, Any]:
-        """What differs from the version that the page showed, and no other column."""
-        said = self.version().items()
+        """Only the columns that differ from the version that the page showed."""
+        columns = self.version().items()
         return {
-            name: value for name, value in said if getattr(self.instance.current, name) != value
+            name: value for name, value in columns if getattr(self.instance.current, name) != value
         }
 
 

@@ -1,4 +1,4 @@
-"""Rows that are added and removed within a form: metadata fields, and people who sign."""
+"""The rows of a type's form: metadata fields and signatories."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -29,7 +29,7 @@ MAX_LABEL_LENGTH = 200
 
 
 class LinesField(forms.CharField):
-    """Texts, one a line."""
+    """Several texts, one per line."""
 
     def __init__(self, *, most: int, **kwargs: Any) -> None:
         self.most = most
@@ -41,21 +41,21 @@ class LinesField(forms.CharField):
 
     def clean(self, value: Any) -> Any:
         lines = [line.strip() for line in super().clean(value).splitlines()]
-        found = [line for line in lines if line]
-        if len(found) > self.most:
+        texts = [line for line in lines if line]
+        if len(texts) > self.most:
             raise forms.ValidationError(_("At most %(limit)s lines.") % {"limit": self.most})
-        if any(len(line) > MAX_LABEL_LENGTH for line in found):
+        if any(len(line) > MAX_LABEL_LENGTH for line in texts):
             raise forms.ValidationError(
                 _("At most %(limit)s characters a line.") % {"limit": MAX_LABEL_LENGTH}
             )
-        return found
+        return texts
 
 
 class RowForm(forms.Form):
-    """One row of a list."""
+    """Base of a row."""
 
     def has_content(self) -> bool:
-        """Whether anything was filled in: an empty row more is no mistake."""
+        """Whether anything was filled in. Empty rows are ignored."""
         return any(self.cleaned_data.get(name) for name in self.telling)
 
     telling: tuple[str, ...] = ()
@@ -83,7 +83,7 @@ def _check(label: Any) -> forms.BooleanField:
 
 
 class MetadataRow(RowForm):
-    """A key of the metadata, what may stand under it, and how the verify page shows it."""
+    """A metadata field: key, kind, labels, and whether it is public."""
 
     telling = ("key",)
 
@@ -119,7 +119,7 @@ class MetadataRow(RowForm):
     searchable = _check(_("Searchable"))
 
     def clean(self) -> dict[str, Any]:
-        """A column has a title in English, and as many in another language, or none."""
+        """Another language must have as many column titles as English, or none."""
         titles = self.cleaned_data.get("columns_en") or []
         for locale in Locale.values:
             other = self.cleaned_data.get(f"columns_{locale}") or []
@@ -146,13 +146,13 @@ class MetadataRow(RowForm):
 
     @property
     def title(self) -> str:
-        """What the people of this page's language call the field; empty for a new one."""
+        """The label in the page's language, else in English; empty for a new field."""
         locale = (get_language() or Locale.EN)[:2]
         return str(self.initial.get(f"label_{locale}") or self.initial.get("label_en") or "")
 
     @property
     def about(self) -> str:
-        """Its key and its kind."""
+        """The key and the kind."""
         kind = FieldKind(self.initial.get("kind", FieldKind.TEXT)).label
         return f"{self.initial['key']} · {kind}" if self.initial.get("key") else str(_("New field"))
 
@@ -180,7 +180,7 @@ class MetadataRow(RowForm):
 
 
 class SignatoryRow(RowForm):
-    """Somebody who signs where the request names nobody."""
+    """A signatory, used if the request names none."""
 
     telling = ("name", "role")
 
@@ -198,7 +198,7 @@ class SignatoryRow(RowForm):
 
 
 class RowFormSet(forms.BaseFormSet):  # type: ignore[type-arg]
-    """The rows of a list, in the order of the page."""
+    """A list of rows that can be sorted and removed."""
 
     ordering_widget = UnfoldAdminIntegerFieldWidget
     deletion_widget = UnfoldBooleanWidget
@@ -209,19 +209,19 @@ class RowFormSet(forms.BaseFormSet):  # type: ignore[type-arg]
         form.fields[DELETION_FIELD_NAME].label = _("Remove")
 
     def clean(self) -> None:
-        """A key names one field."""
+        """Refuses two fields with the same key."""
         keys = [row.cleaned_data["key"] for row in self.kept() if "key" in row.cleaned_data]
         if len(set(keys)) < len(keys):
             raise forms.ValidationError(_("Two fields have the same key."))
 
     def kept(self) -> list[Any]:
-        """The rows that were filled in and not removed, by position."""
+        """The rows that are filled in and not removed, by position."""
         removed = set(self.deleted_forms)
         rows = [form for form in self.forms if form not in removed and form.has_content()]
         return sorted(rows, key=_position)
 
     def value(self) -> list[dict[str, Any]]:
-        """What the version stores."""
+        """The rows as the version stores them."""
         return [form.value() for form in self.kept()]
 
 

@@ -1,4 +1,4 @@
-"""The public pages: verify a certificate, a file, or a hundred certificates; or enter an identifier."""
+"""The public pages: verify one certificate, a file, or many certificates; enter an identifier."""
 
 from .about import AboutPage
 from .base import LanguageRedirect, PublicPage

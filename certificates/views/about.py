@@ -1,4 +1,4 @@
-"""What the check means, in plain words: what is looked at, what is not, and what each answer says."""
+"""The page that explains what the check covers and what each answer means."""
 
 from django.http import HttpRequest, HttpResponse
 
@@ -8,7 +8,7 @@ from .base import PublicPage
 
 
 class AboutPage(PublicPage):
-    """The same for everybody: it asks no database."""
+    """A static page: it reads no database."""
 
     answer_headers = {"Cache-Control": "public, max-age=3600", "Referrer-Policy": "no-referrer"}
 

@@ -1,4 +1,4 @@
-"""What every public page has in common: its language, what it tells caches, and how it says no."""
+"""Base of the public pages: language, cache headers, and the pages for errors."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
@@ -29,7 +29,7 @@ PRIVATE_HEADERS = {
 
 
 class PublicPage(View):
-    """One page in the language of its address, from the first line to the last."""
+    """A page in the language of its URL."""
 
     http_method_names = READ_ONLY
     answer_headers: ClassVar[Mapping[str, str]] = PRIVATE_HEADERS
@@ -45,7 +45,7 @@ class PublicPage(View):
     def page(
         self, template: str, context: Mapping[str, object], *, status: int = 200
     ) -> HttpResponse:
-        """The template, rendered now: the language holds only until `dispatch` returns."""
+        """Renders the template now: the language is active only until `dispatch` returns."""
         locale: str = self.kwargs["locale"]
         tail = escape_uri_path(self.request.path_info.removeprefix(f"/{locale}"))
         addresses = {code: f"{get_script_prefix()}{code}{tail}" for code in Locale.values}
@@ -59,10 +59,10 @@ class PublicPage(View):
 
 
 class CertificatePage(PublicPage):
-    """What is said where there is nothing to say of a certificate."""
+    """A page about a certificate, with the answers for unknown, too many and unavailable."""
 
     def not_found(self, raw_id: str) -> HttpResponse:
-        """Says so; but to whom tries one identifier after the other, not even that."""
+        """Not found (404); after too many unknown identifiers from a network, 429."""
         try:
             ip_limits.count_attempt(ip_limits.UNKNOWN_ID, caller_address(self.request))
         except ip_limits.TooManyFailures as refusal:
@@ -70,16 +70,16 @@ class CertificatePage(PublicPage):
         return self.nothing_under(raw_id)
 
     def no_identifier(self, typed: str) -> HttpResponse:
-        """Says that this leads to no certificate, good or bad: a number, or a serial number."""
+        """Not an identifier (404), such as a serial number. Not counted as a guess."""
         return self.nothing_under(typed, is_identifier=False)
 
     def nothing_under(self, typed: str, *, is_identifier: bool = True) -> HttpResponse:
-        """The page with the field, what was typed in it."""
-        told = {"typed": typed[:MAX_TYPED_LENGTH], "is_identifier": is_identifier}
-        return self.page("certificates/not_found.html", told, status=404)
+        """The page not_found.html with the text that was typed."""
+        context = {"typed": typed[:MAX_TYPED_LENGTH], "is_identifier": is_identifier}
+        return self.page("certificates/not_found.html", context, status=404)
 
     def too_many(self, seconds: int, what: str = "identifiers") -> HttpResponse:
-        """Says how long to wait; `what` there were too many of: identifiers, names, files, prints."""
+        """Too many `what` (429): identifiers, names, files or prints; and how long to wait."""
         response = self.page("429.html", {"seconds": seconds, "what": what}, status=429)
         response["Retry-After"] = str(seconds)
         return response
@@ -91,7 +91,7 @@ class CertificatePage(PublicPage):
 
 
 class LanguageRedirect(View):
-    """Sends a visitor who named no language on to a page in theirs."""
+    """Redirects a URL without a language to the page in the visitor's language."""
 
     http_method_names = READ_ONLY
     to = ""  # the name of the route
@@ -108,17 +108,17 @@ class LanguageRedirect(View):
 
 
 def canonical_id(text: str) -> str | None:
-    """The identifier that a person meant, or None where it is none."""
+    """The canonical identifier for a text however typed; None if it is none."""
     certificate_id = ids.parse_lenient(ids.Prefix.CERTIFICATE, text)
     return ids.encode_or_none(ids.Prefix.CERTIFICATE, certificate_id)
 
 
 def id_in_address(text: str) -> str | None:
-    """The identifier in a text that may be the address of a verify page."""
+    """The identifier in a text that may be the URL of a verify page."""
     address = text.strip().partition("?")[0].partition("#")[0]
     return canonical_id(address.rstrip("/").rpartition("/")[2])
 
 
 def verify_path(locale: str, certificate_id: str) -> str:
-    """Where the page of this certificate is, in this language."""
+    """The path of the verify page in this language."""
     return reverse("verify", kwargs={"locale": locale, "raw_id": certificate_id})

@@ -1,4 +1,4 @@
-"""Files that a verify page offers. Whoever downloads one has checked the certificate already."""
+"""Downloads of a verify page: attachments and the PDF. They are not counted as checks."""
 
 from io import BytesIO
 
@@ -16,14 +16,16 @@ from .base import RETRY_AFTER, CertificatePage
 
 
 class AttachmentDownload(CertificatePage):
-    """A file that the issuer attached, where the type shows it to everybody."""
+    """An attachment, if the type makes attachments public."""
 
     def get(
         self, request: HttpRequest, *, locale: str, raw_id: str, number: int
     ) -> HttpResponseBase:
         try:
-            found = verification.find_uncounted(raw_id, locale=locale, now=timezone.now())
-            about = next(file for file in found.attachments if file.number == number and file.there)
+            verified = verification.find_uncounted(raw_id, locale=locale, now=timezone.now())
+            about = next(
+                file for file in verified.attachments if file.number == number and file.there
+            )
             file = attachments.public_file(raw_id, number)
             return rendering.download(file.open(), name=about.name, media_type=about.media_type)
         except (CertificateNotFound, AttachmentNotFound, StopIteration, FileNotFoundError):
@@ -33,9 +35,9 @@ class AttachmentDownload(CertificatePage):
 
 
 class PrintedDownload(CertificatePage):
-    """The certificate as a PDF, where the type lets everybody have it. It is set on the spot.
+    """The certificate as a PDF, if the type makes it public. It is made during the request.
 
-    That takes a hundred times what a page takes, so one address may ask for a few a minute only.
+    That takes a hundred times as long as a page, so each network gets only a few a minute.
     """
 
     def get(self, request: HttpRequest, *, locale: str, raw_id: str) -> HttpResponseBase:
@@ -45,9 +47,7 @@ class PrintedDownload(CertificatePage):
         except ip_limits.TooManyFailures as refusal:
             return self.too_many(int(str(refusal.members["retryAfter"])), "prints")
         except PrintingBusy:
-            return self.too_many(
-                int(RETRY_AFTER), "prints"
-            )  # others print, and hold nobody else up
+            return self.too_many(int(RETRY_AFTER), "prints")  # all printing capacity is in use
         except CertificateNotFound:
             return self.not_found(raw_id)
         except (OperationalError, InterfaceError):

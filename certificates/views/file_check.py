@@ -1,4 +1,4 @@
-"""Is this file one of the certificate's? Asked with its checksum, or with the file where no script runs."""
+"""Check whether a file belongs to the certificate, by its SHA-256 or by the file itself."""
 
 import re
 from enum import StrEnum
@@ -22,27 +22,27 @@ from lib.net.ip_addresses import caller_address
 
 from .base import READ_ONLY, CertificatePage, canonical_id, verify_path
 
-_FORM_OVERHEAD = 64 * 1024  # bytes that a form has beside its file
+_FORM_OVERHEAD = 64 * 1024  # bytes of a form besides its file
 _MAX_NAMED_LENGTH = 1000  # characters
 _SHA256 = re.compile("[0-9a-f]{64}", re.ASCII)
 
 
 class FileFault(StrEnum):
-    """Why nothing was looked up."""
+    """Why no file was looked up."""
 
     MISSING = "missing"
     TOO_LARGE = "too_large"
 
 
-@method_decorator(csrf_exempt, name="dispatch")  # no cookie, no session: nobody's authority is lent
+@method_decorator(csrf_exempt, name="dispatch")  # no cookie, no session: there is nothing to forge
 class FileCheckPage(CertificatePage):
-    """The verify page, with an answer to the file beside the one to the certificate."""
+    """The verify page, with the result of the file check."""
 
     http_method_names = [*READ_ONLY, "post"]
 
     @staticmethod
     def body_limit() -> int:
-        """How large a body may be here, in bytes: a file, and what a form has beside it."""
+        """The largest body in bytes: a file and the rest of its form."""
         return MAX_FILE_SIZE + _FORM_OVERHEAD
 
     def get(self, request: HttpRequest, *, locale: str, raw_id: str) -> HttpResponse:
@@ -61,30 +61,32 @@ class FileCheckPage(CertificatePage):
         except (OperationalError, InterfaceError):
             return self.unavailable()
 
-    def answer(self, raw_id: str, asked: "SubmittedFile | FileFault") -> HttpResponse:
-        """The page again. Raises CertificateNotFound; TooManyFailures after too many unknown files."""
-        found = verification.find_uncounted(
+    def answer(self, raw_id: str, submitted: "SubmittedFile | FileFault") -> HttpResponse:
+        """The page with the result. Raises CertificateNotFound, and TooManyFailures."""
+        verified = verification.find_uncounted(
             raw_id, locale=self.kwargs["locale"], now=timezone.now()
         )
-        told = {"found": found, "sheet": rendering.verify_page_content(found)}
-        if isinstance(asked, FileFault):
-            status = 413 if asked is FileFault.TOO_LARGE else 400
+        context = {"found": verified, "sheet": rendering.verify_page_content(verified)}
+        if isinstance(submitted, FileFault):
+            status = 413 if submitted is FileFault.TOO_LARGE else 400
             return self.page(
-                "certificates/verify.html", {**told, "file": asked.value}, status=status
+                "certificates/verify.html", {**context, "file": submitted.value}, status=status
             )
         certificate_id = ids.parse(ids.Prefix.CERTIFICATE, raw_id)
         assert certificate_id is not None  # it was found
         match = recognise(
-            certificate_id=certificate_id, sha256=asked.sha256, named=_parse_ids(asked.named)
+            certificate_id=certificate_id,
+            sha256=submitted.sha256,
+            named=_parse_ids(submitted.named),
         )
         if match is None:
             ip_limits.count_attempt(ip_limits.UNKNOWN_FILE, caller_address(self.request))
         file = match.what.value if match else "unknown"
         other = self.other(match.certificate_id) if match and match.certificate_id else {}
-        return self.page("certificates/verify.html", {**told, "file": file, **other})
+        return self.page("certificates/verify.html", {**context, "file": file, **other})
 
     def other(self, certificate_id: UUID) -> dict[str, object]:
-        """What the page of the file's own certificate says to everybody."""
+        """The public status of the certificate that the file belongs to."""
         public_id = ids.encode(ids.Prefix.CERTIFICATE, certificate_id)
         locale = self.kwargs["locale"]
         answer = find_many([public_id], locale=locale, now=timezone.now()).get(public_id)
@@ -92,7 +94,7 @@ class FileCheckPage(CertificatePage):
 
 
 class SubmittedFile(NamedTuple):
-    """A file that is asked about: its SHA-256, and the identifiers that stand in it."""
+    """A file to check: its SHA-256, and the certificate ids in it."""
 
     sha256: bytes
     named: tuple[str, ...]
@@ -104,7 +106,7 @@ def _parse_ids(named: tuple[str, ...]) -> list[UUID]:
 
 
 def read_submitted_file(request: HttpRequest) -> SubmittedFile | FileFault:
-    """What a script sent of a file, or what is found in the file itself, which is read only once."""
+    """The file's SHA-256 and ids, as the script sent them or read from the uploaded file."""
     if int(request.META.get("CONTENT_LENGTH") or 0) > FileCheckPage.body_limit():
         return FileFault.TOO_LARGE
     fingerprint = FileHashHandler(request)

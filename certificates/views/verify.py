@@ -1,7 +1,6 @@
-"""Verify a certificate, or a file that belongs to it; and enter the identifier of one.
+"""Verify a certificate, and the page to enter an identifier.
 
-They ask `verification` once and show what it says. No session, no cookie. A page that cannot check
-says so, and is never green.
+No session, no cookie. If nothing could be checked, the page says so and is never green.
 """
 
 from django.db import InterfaceError, OperationalError
@@ -26,9 +25,9 @@ from .base import READ_ONLY, CertificatePage, canonical_id, id_in_address, verif
 MAX_NAME_LENGTH = 200
 
 
-@method_decorator(csrf_exempt, name="dispatch")  # no cookie, no session: nobody's authority is lent
+@method_decorator(csrf_exempt, name="dispatch")  # no cookie, no session: there is nothing to forge
 class VerifyPage(CertificatePage):
-    """Is this certificate good, now? And where its type lets visitors ask: is it this person's?"""
+    """Whether the certificate is good now; by POST also whether it is a named person's."""
 
     http_method_names = [*READ_ONLY, "post"]
 
@@ -36,7 +35,7 @@ class VerifyPage(CertificatePage):
         return self.answer(locale, raw_id)
 
     def post(self, request: HttpRequest, *, locale: str, raw_id: str) -> HttpResponse:
-        """A name is posted, so that it stands in no address and no log."""
+        """Compares a name with the holder's. Posted, so that no URL and no log names a person."""
         try:
             remote = caller_address(request)
             ip_limits.count_attempt(ip_limits.HOLDER_NAME, remote, ip_limits.NAME_GUESSES)
@@ -51,25 +50,27 @@ class VerifyPage(CertificatePage):
         if certificate_id != raw_id:
             return HttpResponseRedirect(verify_path(locale, certificate_id))
         try:
-            found = verification.find(certificate_id, locale=locale, now=timezone.now())
-            if asks and not found.holder_asked:
+            verified = verification.find(certificate_id, locale=locale, now=timezone.now())
+            if asks and not verified.holder_asked:
                 return HttpResponseNotAllowed(map(str.upper, READ_ONLY))
-            told = self.told_of_name(found) if asks else {}
+            holder_match = self.told_of_name(verified) if asks else {}
         except CertificateNotFound:
             return self.not_found(raw_id)
         except (OperationalError, InterfaceError):
             return self.unavailable()
-        sheet = rendering.verify_page_content(found)
-        return self.page("certificates/verify.html", {"found": found, "sheet": sheet, **told})
+        sheet = rendering.verify_page_content(verified)
+        return self.page(
+            "certificates/verify.html", {"found": verified, "sheet": sheet, **holder_match}
+        )
 
-    def told_of_name(self, found: verification.Verification) -> dict[str, object]:
-        """Whether the name that was typed is the holder's. Raises CertificateNotFound."""
+    def told_of_name(self, verified: verification.Verification) -> dict[str, object]:
+        """The typed name, and whether it is the holder's. Raises CertificateNotFound."""
         name = self.request.POST.get("name", "").strip()[:MAX_NAME_LENGTH]
-        return {"asked": name, "is_holder": is_holder(public_id=found.id, name=name)}
+        return {"asked": name, "is_holder": is_holder(public_id=verified.id, name=name)}
 
 
 class EnterIdentifierPage(CertificatePage):
-    """Where a person types the identifier, or pastes the address, of a certificate."""
+    """The form to type an identifier or paste the URL of a certificate."""
 
     def get(self, request: HttpRequest, *, locale: str) -> HttpResponse:
         typed = request.GET.get("id", "").strip()

@@ -1,4 +1,4 @@
-"""Many certificates in one go: at goods-in a scanner types one identifier a line."""
+"""Verify up to a hundred certificates at once, one scanned identifier per line."""
 
 import re
 from collections import Counter
@@ -20,15 +20,13 @@ from lib.net.ip_addresses import caller_address
 from .base import MAX_TYPED_LENGTH, READ_ONLY, CertificatePage, id_in_address
 
 MAX_IDENTIFIERS = 100
-MAX_TEXT_LENGTH = (
-    64 * 1024
-)  # characters: each address scanned five times over; more would only take time
+MAX_TEXT_LENGTH = 64 * 1024  # characters: enough for each URL scanned five times
 _BETWEEN = re.compile(r"[\s,;]+")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VerifyManyLine:
-    """One answer, as it stands in the list; without `answer` there is no such certificate here."""
+    """A line of the result; `answer` is None if there is no such certificate."""
 
     typed: str
     times: int  # how often it was scanned
@@ -37,9 +35,9 @@ class VerifyManyLine:
     is_identifier: bool = True
 
 
-@method_decorator(csrf_exempt, name="dispatch")  # no cookie, no session: nobody's authority is lent
+@method_decorator(csrf_exempt, name="dispatch")  # no cookie, no session: there is nothing to forge
 class VerifyManyPage(CertificatePage):
-    """Up to a hundred identifiers, answered in the order in which they were scanned."""
+    """The form for up to a hundred identifiers, and the results in the order of scanning."""
 
     http_method_names = [*READ_ONLY, "post"]
 
@@ -49,8 +47,8 @@ class VerifyManyPage(CertificatePage):
     def post(self, request: HttpRequest, *, locale: str) -> HttpResponse:
         text = request.POST.get("ids", "")
         if len(text) > MAX_TEXT_LENGTH:
-            told = {"text": text[:MAX_TEXT_LENGTH], "count": text.count("\n") + 1}
-            return self.show({"fault": "too_many", **told}, status=413)
+            context = {"text": text[:MAX_TEXT_LENGTH], "count": text.count("\n") + 1}
+            return self.show({"fault": "too_many", **context}, status=413)
         typed = Counter(_typed(text))  # keeps the order
         if not typed or len(typed) > MAX_IDENTIFIERS:
             fault = "too_many" if typed else "missing"
@@ -64,33 +62,33 @@ class VerifyManyPage(CertificatePage):
         lines = context.get("lines", ())
         assert isinstance(lines, Sequence)
         summary = rendering.status_texts.summary([line.verdict for line in lines])
-        asked = sum(line.is_identifier for line in lines)
-        context = {**context, "summary": summary, "asked": asked, "most": MAX_IDENTIFIERS}
+        identifiers = sum(line.is_identifier for line in lines)
+        context = {**context, "summary": summary, "asked": identifiers, "most": MAX_IDENTIFIERS}
         return self.page("certificates/many.html", context, status=status)
 
     def lines(self, typed: Counter[str]) -> list[VerifyManyLine]:
-        """What is good is answered in any case; too much that is unknown is not even called that."""
-        meant = {text: id_in_address(text) for text in typed}
-        wanted = {known for known in meant.values() if known}
-        found = find_many(wanted, locale=self.kwargs["locale"], now=timezone.now())
-        held_up = self.held_up(len(wanted - found.keys()))
+        """The result of each identifier. After too many unknown ones, those are held up."""
+        canonical = {text: id_in_address(text) for text in typed}
+        certificate_ids = {known for known in canonical.values() if known}
+        answers = find_many(certificate_ids, locale=self.kwargs["locale"], now=timezone.now())
+        held_up = self.held_up(len(certificate_ids - answers.keys()))
         lines: dict[str, VerifyManyLine] = {}
         for text, times in typed.items():
-            answer = found.get(meant[text] or "")
+            answer = answers.get(canonical[text] or "")
             before = lines[answer.id].times if answer and answer.id in lines else 0
             lines[answer.id if answer else text] = VerifyManyLine(
                 typed=text[:MAX_TYPED_LENGTH],
                 times=before + times,
                 verdict=rendering.status_texts.verdict(
-                    answer, readable=bool(meant[text]), held_up=held_up
+                    answer, readable=bool(canonical[text]), held_up=held_up
                 ),
                 answer=answer,
-                is_identifier=bool(meant[text]),
+                is_identifier=bool(canonical[text]),
             )
         return list(lines.values())
 
     def held_up(self, unknown: int) -> bool:
-        """Counts each identifier that is not known; whether there were too many from this network."""
+        """Counts the unknown identifiers; whether this network sent too many."""
         remote = caller_address(self.request)
         try:
             for _each in range(unknown):
@@ -101,7 +99,7 @@ class VerifyManyPage(CertificatePage):
 
 
 def _typed(text: str) -> Iterator[str]:
-    """One a line, blanks within it or not; several in a line with blanks, commas or semicolons between."""
+    """The identifiers: one per line (maybe with spaces), or several with separators between."""
     for line in text.splitlines():
         whole = line.strip(" \t,;")
         if id_in_address(whole):

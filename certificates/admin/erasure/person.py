@@ -1,4 +1,4 @@
-"""What is held on a person, in the back office: found, written down for them, erased."""
+"""Find, export and erase the data held on a person."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -35,8 +35,8 @@ TEMPLATE = "admin/certificates/certificate/person.html"
 
 @dataclass(frozen=True, slots=True)
 class PersonSection:
-    """What an app above shows of a person on this page: `find` gives its rows, of one issuer and mode,
-    to the `template` as `rows`.
+    """What another app shows on this page: `find` reads its rows of one issuer and mode, and the
+    `template` shows them as `rows`.
     """
 
     template: str
@@ -47,12 +47,12 @@ _PARTS: list[PersonSection] = []
 
 
 def register_person_section(part: PersonSection) -> None:
-    """Adds what another app holds on people."""
+    """Adds a section of another app to the page."""
     _PARTS.append(part)
 
 
 class PersonForm(forms.Form):
-    """Who is meant. Posted, and never part of an address."""
+    """The person to look for. Posted, so that no URL names a person."""
 
     term = forms.CharField(
         label=_("E-mail address, whole name, or identifier of a certificate"),
@@ -63,7 +63,7 @@ class PersonForm(forms.Form):
     )
 
     def person(self) -> dict[str, str]:
-        """The term as `access` takes it."""
+        """The person as the operations take it."""
         term: str = self.cleaned_data["term"]
         if "@" in term:
             return {"holderEmail": term}
@@ -75,7 +75,7 @@ class PersonForm(forms.Form):
 
 @reauthenticated("erase_person")
 class PersonAdmin(ErasureAdmin):
-    """The page of a person, beside the list of certificates."""
+    """The page of a person, and its export and erasure."""
 
     def get_urls(self) -> list[URLPattern]:
         own = {"person": self.person, "export": self.export_person, "erase": self.erase_person}
@@ -94,37 +94,37 @@ class PersonAdmin(ErasureAdmin):
         return [*pages, *super().get_urls()]
 
     def person(self, request: HttpRequest) -> HttpResponse:
-        """All that is found under the term, in both modes."""
+        """All that is held on the person, in both modes."""
         self._refuse_others(request)
         form = PersonForm(request.POST or None)
-        found: Sequence[tuple[Certificate, date | None]] | None = None
+        certificates: Sequence[tuple[Certificate, date | None]] | None = None
         parts: Sequence[tuple[str, Sequence[Any]]] = ()
         if request.method == "POST" and form.is_valid():
-            found = self._found(request, form.person())
+            certificates = self._found(request, form.person())
             parts = self._held_above(request, form.person())
         context = {
             **self.admin_site.each_context(request),
             "opts": self.opts,
             "title": _("Data of a person"),
             "form": form,
-            "found": found,
+            "found": certificates,
             "parts": parts,
             "most": MAX_SHOWN,
             "may_export": self.may(request, READERS),
             "may_erase": self.may(request, self.erasers),
-            "by_name": self._is_unsure(form, found, parts),
+            "by_name": self._is_unsure(form, certificates, parts),
         }
         return TemplateResponse(request, TEMPLATE, context)
 
     def _is_unsure(
-        self, form: PersonForm, found: Sequence[Any] | None, parts: Sequence[tuple[str, Any]]
+        self, form: PersonForm, certificates: Sequence[Any] | None, parts: Sequence[tuple[str, Any]]
     ) -> bool:
-        """Whether several people may be shown, because they have one name."""
-        shown = len(found or ()) or sum(len(rows) for _template, rows in parts) - 1
+        """Whether the name that was searched may belong to several people."""
+        shown = len(certificates or ()) or sum(len(rows) for _template, rows in parts) - 1
         return shown > 0 and "holderName" in form.person()
 
     def export_person(self, request: HttpRequest) -> HttpResponse:
-        """Starts the job that writes it all down: one for each mode in which there is something."""
+        """Starts the export: one job for each mode in which data are held."""
         form = PersonForm(request.POST or None)
         if not self.may(request, READERS):
             raise PermissionDenied
@@ -151,10 +151,14 @@ class PersonAdmin(ErasureAdmin):
         return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[jobs[0].pk]))
 
     def erase_person(self, request: HttpRequest) -> HttpResponse:
-        """The chosen certificates, of one mode at a time: asked first."""
+        """Asks, then requests the erasure of the chosen certificates, of one mode at a time."""
         if not self.may(request, self.erasers):
             raise PermissionDenied
-        chosen = [found for text in request.POST.getlist("certificate") if (found := _uuid(text))]
+        chosen = [
+            certificate_id
+            for text in request.POST.getlist("certificate")
+            if (certificate_id := _uuid(text))
+        ]
         rows = self.get_queryset(request).filter(pk__in=chosen[:MAX_SHOWN], erased_at=None)
         modes = dict(rows.values_list("pk", "mode"))
         if not modes:
@@ -167,7 +171,7 @@ class PersonAdmin(ErasureAdmin):
         return self.erase(request, Mode(next(iter(modes.values()))), list(modes), back=_here())
 
     def _refuse_others(self, request: HttpRequest) -> None:
-        """Who only reads a suspended account may still look."""
+        """Refuses all but owners and administrators (also of a suspended account)."""
         seat = active_membership_of(request)
         if seat is None or seat.role not in READERS:
             raise PermissionDenied
@@ -176,22 +180,22 @@ class PersonAdmin(ErasureAdmin):
         self, request: HttpRequest, person: dict[str, str]
     ) -> Sequence[tuple[Certificate, date | None]]:
         issuer_id = self.seat(request).issuer.pk
-        found: list[Certificate] = []
+        certificates: list[Certificate] = []
         for mode in Mode:
             rows = access_requests.certificates_of_person(
                 issuer_id=issuer_id, mode=mode, person=person
             )
-            whole = rows.select_related("version", "type__current", "contact", "erasure")
-            counted = whole.annotate(
+            related = rows.select_related("version", "type__current", "contact", "erasure")
+            counted = related.annotate(
                 files_there=Count("files", distinct=True), mails_there=Count("mails", distinct=True)
             )
-            found += counted.defer("document", "data_hash").order_by("-pk")[:MAX_SHOWN]
-        return [(row, retain_until(row)) for row in found]
+            certificates += counted.defer("document", "data_hash").order_by("-pk")[:MAX_SHOWN]
+        return [(row, retain_until(row)) for row in certificates]
 
     def _held_above(
         self, request: HttpRequest, person: dict[str, str]
     ) -> Sequence[tuple[str, Sequence[Any]]]:
-        """The parts of other apps that hold something, each with its rows of both modes."""
+        """The sections of other apps that have rows, with their rows of both modes."""
         issuer_id = self.seat(request).issuer.pk
         parts = [
             (part.template, [row for mode in Mode for row in part.find(issuer_id, mode, person)])

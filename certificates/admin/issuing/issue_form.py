@@ -1,4 +1,4 @@
-"""What somebody orders by the form of a certificate: read, previewed, issued once however often sent."""
+"""A request for the form that issues a certificate: show, check, preview, and issue once."""
 
 import hashlib
 import re
@@ -40,7 +40,7 @@ _TOKEN = re.compile(r"[0-9a-f]{32}", re.ASCII)
 
 
 class IssueFormRequest:
-    """A certificate of a type: a new one, one like another, or one in the place of another."""
+    """A request for the form: a new certificate, a copy of `source`, or (`correcting`) its successor."""
 
     def __init__(
         self,
@@ -63,13 +63,15 @@ class IssueFormRequest:
 
     @property
     def version(self) -> TypeVersion:
-        """The version of the type that the certificate will be of."""
-        assert self.type.current is not None  # only a type in the making has no version
+        """The version of the type that the certificate is issued under."""
+        assert (
+            self.type.current is not None
+        )  # only a type that is just being created has no version
         return self.type.current
 
     @cached_property
     def start(self) -> InitialValues:
-        """What the form begins with."""
+        """The initial values of the form."""
         if self.source is None:
             return from_type(self.version, self.issuer, self.now)
         return from_certificate(
@@ -83,7 +85,7 @@ class IssueFormRequest:
             attachments=self.start.attachments,
             **({"initial": self.start.initial} | sent | values),
         )
-        if self.correcting:  # a successor is of its predecessor's mode
+        if self.correcting:  # a successor has its predecessor's mode
             form.fields["mode"].disabled = True
         return form
 
@@ -99,30 +101,30 @@ class IssueFormRequest:
         return self.request.method == "POST"
 
     def offer_rows(self, name: str) -> None:
-        """The form as it was filled in, unjudged, with more rows in one of its tables."""
-        typed = {field.name: field.value() for field in self.form if field.name != "uploads"}
-        self.form = self._form(data=None, files=None, initial=typed)
+        """Shows the form as filled in, without checking it, with more rows in one of its tables."""
+        values = {field.name: field.value() for field in self.form if field.name != "uploads"}
+        self.form = self._form(data=None, files=None, initial=values)
         self.form.offer_rows(name)
         if self.why is not None:
-            told = {field.name: field.value() for field in self.why}
-            self.why = TransitionForm(action=Action.SUPERSEDE, initial=told)
+            reason_values = {field.name: field.value() for field in self.why}
+            self.why = TransitionForm(action=Action.SUPERSEDE, initial=reason_values)
 
     def is_valid(self) -> bool:
-        """Whether the form can be read; both halves say what is wrong."""
+        """Whether both the form and the reason can be read; each shows its own faults."""
         return all([self.form.is_valid(), self.why is None or self.why.is_valid()])
 
-    # --- what it asks for ---------------------------------------------------------------------
+    # --- check, preview, issue ------------------------------------------------------------------
 
     @cached_property
     def draft(self) -> Draft:
-        """The issue request, read as if a client had sent it. Raises ValidationFailed."""
+        """The issue request, read as if sent to the API. Raises ValidationFailed."""
         rules = partial(remaining_faults, self._by)
         return shapes.read(msgspec.json.encode(self.form.request), Draft, rules=rules)
 
     def judge_the_rest(self) -> None:
-        """Holds what can be read of a form that is not valid against the service's rules.
+        """Checks the readable part of an invalid form against the rules for issuing.
 
-        Raises ValidationFailed, which names what they refuse besides what the form says itself.
+        Raises ValidationFailed with the faults that the form itself does not show.
         """
         rules, unread = partial(remaining_faults, self._by), self.form.unread()
         tree = msgspec.to_builtins(self.form.request)
@@ -130,7 +132,9 @@ class IssueFormRequest:
             draft = shapes.convert(tree, Draft, rules=rules, unread=unread)
         except ValidationFailed as error:
             raise ValidationFailed(error.errors[len(unread) :]) from error
-        prepare(self._by, draft)  # the reason alone was at fault, or a field beside the request
+        prepare(
+            self._by, draft
+        )  # only the reason is at fault, or a field that is not in the request
 
     @property
     def mode(self) -> Mode:
@@ -138,28 +142,28 @@ class IssueFormRequest:
         return Mode(self.form.cleaned_data.get("mode", Mode.LIVE))
 
     def preview(self) -> Verification:
-        """The public page as it would be. Raises ValidationFailed."""
+        """The public page of the certificate to be issued. Raises ValidationFailed."""
         return preview(context=self._by, draft=self.draft)
 
     def issue(self) -> tuple[UUID, bool]:
-        """The certificate, and whether it is there since just now: sent twice, it is issued once.
+        """The certificate's id, and whether it is new: a form sent twice issues once.
 
-        Refuses as issuing and superseding do, and with IdempotencyKeyReused where the form was
+        Raises the errors of issuing and superseding, and IdempotencyKeyReused if the form was
         changed after it had been used.
         """
-        named = IdempotentRequest(
+        idempotent = IdempotentRequest(
             issuer_id=self.issuer.pk,
             mode=self.mode,
             key=self._key,
             fingerprint=self._fingerprint(),
             request=f"POST {self.request.path}",
         )
-        response = idempotency.answer_once(named, self._act)
+        response = idempotency.answer_once(idempotent, self._act)
         return UUID(response["Location"]), "Idempotent-Replayed" not in response
 
     @property
     def _by(self) -> RequestContext:
-        """As of the moment that the form was read: its days were."""
+        """The request context, at the moment for which the form's dates were computed."""
         return replace(request_context_of(self.request, self.mode), now=self.now)
 
     def _act(self) -> HttpResponse:
@@ -179,15 +183,15 @@ class IssueFormRequest:
         return f"form-{self.token}"
 
     def _fingerprint(self) -> bytes:
-        said = [
+        content = [
             self.request.path,
             msgspec.to_builtins(self.draft),
             self.why and self.why.cleaned_data,
         ]
-        return hashlib.sha256(msgspec.json.encode(said)).digest()
+        return hashlib.sha256(msgspec.json.encode(content)).digest()
 
     def used_for(self) -> UUID | None:
-        """The certificate that this form has been used for already; from now on it is a new form."""
+        """The certificate that this form was already used for. The form gets a new token."""
         rows = StoredOutcome.objects.filter(issuer=self.issuer, mode=self.mode, key=self._key)
         self.token = uuid4().hex
         return rows.values_list("subject", flat=True).first()
@@ -195,9 +199,9 @@ class IssueFormRequest:
     # --- files --------------------------------------------------------------------------------
 
     def keep_files(self, certificate_id: UUID) -> Iterator[ServiceError]:
-        """Stores the files that the certificate has registered; yields what is refused.
+        """Stores the files of the certificate's attachments; yields the errors.
 
-        They come after the certificate: it holds without them, and a file that is missing can still
+        Only after the certificate is issued: it is valid without them, and a missing file can still
         be uploaded.
         """
         if not self.draft.attachments:
@@ -228,13 +232,13 @@ class IssueFormRequest:
             )
 
     def _sources(self) -> Iterator[IO[bytes] | None]:
-        """The files of the attachments, in their order; None where there never was one."""
+        """The files of the attachments, in their order; None if only the hash was registered."""
         for place in self.form.kept_numbers():
             yield self._kept(place + 1)
         yield from self.form.cleaned_data["uploads"]
 
     def _kept(self, number: int) -> IO[bytes] | None:
-        assert self.source is not None  # nothing else has files to keep
+        assert self.source is not None  # only a copy or a correction keeps files
         record = read.find(
             issuer_id=self.issuer.pk,
             mode=Mode(self.source.mode),
@@ -246,6 +250,6 @@ class IssueFormRequest:
 
 
 def existing_certificate_id(error: ServiceError) -> UUID | None:
-    """The certificate that a refusal names as the one that stands in the way."""
-    named: Any = error.members.get("existing") or {}
-    return ids.parse(ids.Prefix.CERTIFICATE, named.get("id", ""))
+    """The id of the existing certificate that an error names."""
+    existing: Any = error.members.get("existing") or {}
+    return ids.parse(ids.Prefix.CERTIFICATE, existing.get("id", ""))

@@ -1,4 +1,4 @@
-"""Issuing by hand in the back office: a new certificate, one like another, or its successor."""
+"""Issue a certificate by hand: new, as a copy of another, or as its correction."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ from .issue_form import IssueFormRequest, existing_certificate_id
 
 ISSUERS = roles_with(Scope.CERTIFICATES_ISSUE)
 MAX_TYPES = 500
-# Beside which field it is said that there is such a certificate already.
+# The field that shows the message that such a certificate already exists.
 SUBJECT_FIELDS = {
     UniqueBy.SERIAL.value: "serial_number",
     UniqueBy.PRODUCT_AND_SERIAL.value: "serial_number",
@@ -41,10 +41,10 @@ SUBJECT_FIELDS = {
 
 
 class IssuingAdmin(TenantAdmin):
-    """The page of a new certificate, also as a copy or a correction of another.
+    """The form of a new certificate, a copy, or a correction.
 
-    Three buttons post the form: one issues, one shows the public page as it would be, and whatever
-    else is pressed (Enter, too, which a scanner sends after each code) only has it checked.
+    Three buttons post the form: one issues, one shows a preview of the public page, and the third
+    only checks it. Enter checks too, because a scanner sends it after each code.
     """
 
     show_add_link = False  # the list has a button with a name
@@ -74,7 +74,7 @@ class IssuingAdmin(TenantAdmin):
         form_url: str = "",
         extra_context: dict[str, Any] | None = None,
     ) -> HttpResponse:
-        """A new certificate: first its type, then its form."""
+        """A new certificate: choose its type, then fill in the form."""
         if not self.has_add_permission(request):
             raise PermissionDenied
         return self.fill_in(request)
@@ -83,7 +83,7 @@ class IssuingAdmin(TenantAdmin):
         description=_("Copy"), permissions=["issue"], url_path="copy", icon="content_copy"
     )
     def copy_one(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        """A new certificate that says the same of another piece, or of another person."""
+        """A new certificate with the same content, for another piece or person."""
         return self.follow(request, object_id, correcting=False)
 
     @action(  # type: ignore[untyped-decorator]
@@ -93,11 +93,11 @@ class IssuingAdmin(TenantAdmin):
         icon="edit_note",
     )
     def correct_one(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        """The successor of a certificate, which from then on points to it."""
+        """A successor that supersedes the certificate."""
         return self.follow(request, object_id, correcting=True)
 
     def follow(self, request: HttpRequest, object_id: str, *, correcting: bool) -> HttpResponse:
-        """The form, filled in with what another certificate says."""
+        """The form, filled in from another certificate."""
         source = self.get_object(request, unquote(object_id))
         if source is None:
             return self.is_gone(request, object_id)
@@ -112,19 +112,21 @@ class IssuingAdmin(TenantAdmin):
     def fill_in(
         self, request: HttpRequest, source: Certificate | None = None, *, correcting: bool = False
     ) -> HttpResponse:
-        """The choice of a type, where it has still to be made; then the form of its certificates."""
+        """The choice of a type if it is not known yet, else the form."""
         usable = self._types(request)
-        chosen = _chosen(request, source, usable)
-        if chosen is None:
+        certificate_type = _chosen(request, source, usable)
+        if certificate_type is None:
             return self._choose(request, usable, source)
         issuer = self.seat(request).issuer
-        order = IssueFormRequest(request, issuer, chosen, source=source, correcting=correcting)
+        order = IssueFormRequest(
+            request, issuer, certificate_type, source=source, correcting=correcting
+        )
         if request.method == "POST":
             return self._sent(request, order)
         return self._form(request, order)
 
     def _types(self, request: HttpRequest) -> QuerySet[CertificateType]:
-        """What the issuer issues, in the order of the names in the page's language."""
+        """The issuer's types in use, by name in the page's language."""
         rows = CertificateType.objects.for_issuer(self.seat(request).issuer.pk)
         locale = (get_language() or Locale.EN)[:2]
         usable = rows.filter(archived_at=None).select_related("current")
@@ -158,7 +160,7 @@ class IssuingAdmin(TenantAdmin):
     # --- sent ---------------------------------------------------------------------------------
 
     def _sent(self, request: HttpRequest, order: IssueFormRequest) -> HttpResponse:
-        """What the button that was pressed asks for; where something is wrong, the form says it."""
+        """Does what the pressed button asks for; the form shows faults."""
         if MORE_ROWS in request.POST:
             order.offer_rows(request.POST[MORE_ROWS])
             return self._form(request, order)
@@ -173,9 +175,9 @@ class IssuingAdmin(TenantAdmin):
     def _act(self, request: HttpRequest, order: IssueFormRequest) -> HttpResponse:
         if "issue" in request.POST:
             return self._issue(request, order)
-        found = order.preview()
+        verification = order.preview()
         if "preview" in request.POST:
-            return _shown(found)
+            return _shown(verification)
         text = gettext("Nothing is wrong with the form. Nothing was issued yet.")
         self.message_user(request, text, messages.INFO)
         return self._form(request, order)
@@ -197,7 +199,7 @@ class IssuingAdmin(TenantAdmin):
         return HttpResponseRedirect(_page_of(certificate_id))
 
     def _say(self, order: IssueFormRequest, error: ServiceError) -> None:
-        """Beside the field where there is one, else above them all; and where to look it up."""
+        """Shows an error beside its field or above the form, with a link to an existing certificate."""
         if isinstance(error, ValidationFailed):
             for fault in error.errors:
                 order.form.show(fault)
@@ -219,32 +221,32 @@ class IssuingAdmin(TenantAdmin):
 def _chosen(
     request: HttpRequest, source: Certificate | None, usable: QuerySet[CertificateType]
 ) -> CertificateType | None:
-    """The type that the address names; else that of the other certificate; else the only one."""
-    named = request.GET.get("type", "")
-    wanted = named if named or source is None else str(source.type_id)
-    if not wanted and source is None and len(usable) == 1:
+    """The type named in the URL, else that of the source certificate, else the only type."""
+    type_in_url = request.GET.get("type", "")
+    type_id = type_in_url if type_in_url or source is None else str(source.type_id)
+    if not type_id and source is None and len(usable) == 1:
         return usable[0]
-    return next((each for each in usable if str(each.pk) == wanted), None)
+    return next((each for each in usable if str(each.pk) == type_id), None)
 
 
 def _may_follow(certificate: Certificate, *, correcting: bool) -> bool:
-    """Whether there is something to copy, and whether a successor may take its place."""
+    """Whether the certificate can be copied, or corrected by a successor."""
     if certificate.erased_at is not None:
         return False
     return not correcting or is_allowed(Action.SUPERSEDE, State(certificate.state))
 
 
 def _title(order: IssueFormRequest) -> str:
-    told = {"type": order.version, "certificate": order.source}
+    params = {"type": order.version, "certificate": order.source}
     if order.source is None:
-        return gettext("New certificate: %(type)s") % told
+        return gettext("New certificate: %(type)s") % params
     if order.correcting:
-        return gettext("Correct or renew %(certificate)s") % told
-    return gettext("New certificate like %(certificate)s") % told
+        return gettext("Correct or renew %(certificate)s") % params
+    return gettext("New certificate like %(certificate)s") % params
 
 
 def _refusal(order: IssueFormRequest) -> str:
-    """Why nothing can be issued at all; empty where it can."""
+    """Why the issuer cannot issue at all; empty if it can."""
     try:
         order.issuer.facts().refuse_issuing(timezone.now())
     except ServiceError as error:
@@ -252,10 +254,14 @@ def _refusal(order: IssueFormRequest) -> str:
     return ""
 
 
-def _shown(found: Verification) -> HttpResponse:
-    """The public page in the certificate's own language, with a mark that it is none."""
-    with translation.override(found.locale):
-        context = {"found": found, "sheet": rendering.verify_page_content(found), "preview": True}
+def _shown(verification: Verification) -> HttpResponse:
+    """The preview of the public page, in the certificate's own language."""
+    with translation.override(verification.locale):
+        context = {
+            "found": verification,
+            "sheet": rendering.verify_page_content(verification),
+            "preview": True,
+        }
         return HttpResponse(loader.render_to_string("certificates/verify.html", context))
 
 

@@ -1,4 +1,4 @@
-"""How a list of certificates is narrowed, always along an index."""
+"""Filters of the certificate list. Each is served by an index."""
 
 from datetime import date
 from typing import Any
@@ -17,7 +17,7 @@ from lib.zones import end_of_day, start_of_day
 
 
 class StatusFilter(admin.SimpleListFilter):
-    """The status that people are shown: the state, or what the dates make of an active one."""
+    """By status: the state, and for active ones also the dates."""
 
     title = _("status")
     parameter_name = "status"
@@ -33,7 +33,7 @@ class StatusFilter(admin.SimpleListFilter):
 
 
 class ConditionsFilter(DaysFilter):
-    """Days, asked for as the list of certificates is asked for anything."""
+    """Base of filters by days: from one day to another."""
 
     def between(
         self, queryset: QuerySet[Any], first: date | None, last: date | None
@@ -41,12 +41,12 @@ class ConditionsFilter(DaysFilter):
         return queryset.filter(conditions(self.asked(first, last), timezone.now()))
 
     def asked(self, first: date | None, last: date | None) -> CertificateFilters:
-        """What the two days ask for."""
+        """The filters for these two days."""
         raise NotImplementedError
 
 
 class IssuedFilter(ConditionsFilter):
-    """The days on which certificates were issued."""
+    """By the day of issue."""
 
     def asked(self, first: date | None, last: date | None) -> CertificateFilters:
         return CertificateFilters(
@@ -55,14 +55,14 @@ class IssuedFilter(ConditionsFilter):
 
 
 class ValidUntilFilter(ConditionsFilter):
-    """The last days of validity."""
+    """By the last day of validity."""
 
     def asked(self, first: date | None, last: date | None) -> CertificateFilters:
         return CertificateFilters(valid_until_from=first, valid_until_to=last)
 
 
 def days_to_period(first: date | None, last: date | None, zone: str) -> Period:
-    """The instants between the beginning of one day and the end of another."""
+    """The period from the start of one day to the end of another."""
     return Period(
         start=start_of_day(first, zone) if first else None,
         end=end_of_day(last, zone) if last else None,

@@ -1,4 +1,4 @@
-"""Finding certificates in the back office: one field that opens what it finds; and the export."""
+"""Find a certificate with one field, and export the list."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -37,7 +37,7 @@ MAX_FOUND = 200
 
 
 class FindCertificateForm(forms.Form):
-    """One field for whatever a person types or a scanner reads."""
+    """One search field, for typing or scanning."""
 
     term = forms.CharField(
         label=_("Identifier, number, serial number, product, batch, or holder"),
@@ -49,7 +49,7 @@ class FindCertificateForm(forms.Form):
 
 
 class SearchAdmin(TenantAdmin):
-    """The pages beside the list of certificates. What is typed is posted: it may name a person."""
+    """Find and export certificates. The term is posted, because it may name a person."""
 
     list_before_template = "admin/certificates/certificate/list_tools.html"
 
@@ -66,24 +66,24 @@ class SearchAdmin(TenantAdmin):
     # --- find ---------------------------------------------------------------------------------
 
     def find(self, request: HttpRequest) -> HttpResponse:
-        """Opens the one certificate that is meant, or shows all that it may be."""
+        """Opens the certificate if the term finds one only, else shows all that it finds."""
         seat = active_membership_of(request)
         if seat is None or not self.has_view_permission(request):
             raise PermissionDenied
         form = FindCertificateForm(request.POST or None)
-        found: Sequence[Any] | None = None
+        certificates: Sequence[Any] | None = None
         if request.method == "POST" and form.is_valid():
             term = form.cleaned_data["term"]
             ids = by_term.by_term(seat.issuer.pk, term) or by_term.by_holder(seat.issuer.pk, term)
             if len(ids) == 1:
                 return HttpResponseRedirect(_address(ids[0]))
-            found = self._rows(request, ids)
+            certificates = self._rows(request, ids)
         context = {
             **self.admin_site.each_context(request),
             "opts": self.opts,
             "title": _("Find a certificate"),
             "form": form,
-            "found": found,
+            "found": certificates,
             "most": by_term.MOST,
         }
         return TemplateResponse(request, "admin/certificates/certificate/find.html", context)
@@ -95,14 +95,14 @@ class SearchAdmin(TenantAdmin):
     # --- export -------------------------------------------------------------------------------
 
     def export(self, request: HttpRequest) -> HttpResponse:
-        """Asks once, then starts the job that writes what the list shows."""
+        """Asks for confirmation, then starts the job that exports the list with its filters."""
         if not self.may(request, EXPORTERS):
             raise PermissionDenied
         back = f"{_list()}?{request.GET.urlencode()}"
         try:
-            mode, asked = self._asked(request)
+            mode, job_parameters = self._asked(request)
             if request.method == "POST":
-                return self._start(request, mode, asked)
+                return self._start(request, mode, job_parameters)
         except (ServiceError, ValidationError) as error:
             text = error.detail() if isinstance(error, ServiceError) else error.messages[0]
             self.message_user(request, text, messages.ERROR)
@@ -117,14 +117,16 @@ class SearchAdmin(TenantAdmin):
         }
         return TemplateResponse(request, "admin/certificates/certificate/export.html", context)
 
-    def _start(self, request: HttpRequest, mode: Mode, asked: dict[str, Any]) -> HttpResponse:
+    def _start(
+        self, request: HttpRequest, mode: Mode, job_parameters: dict[str, Any]
+    ) -> HttpResponse:
         job = create_job(
             issuer_id=self.seat(request).issuer.pk,
             mode=mode,
             kind=EXPORT,
             actor=actor_of(request),
             now=timezone.now(),
-            parameters=asked,
+            parameters=job_parameters,
         )
         self.message_user(
             request, _("The export has begun. Its results will stand here."), messages.SUCCESS
@@ -132,33 +134,36 @@ class SearchAdmin(TenantAdmin):
         return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
 
     def _asked(self, request: HttpRequest) -> tuple[Mode, dict[str, Any]]:
-        """The filters in the list's address. Raises FilterTooBroad, ValidationError."""
-        issuer, asked = self.seat(request).issuer, request.GET
-        until_first, until_last = read_days(asked, "valid_until")
-        code, status = asked.get("type__id__exact", ""), asked.get("status", "")
+        """The mode and the job's parameters, from the filters in the list's URL.
+
+        Raises CertificateFilterTooBroad, and ValidationError for a search in both modes.
+        """
+        issuer, query = self.seat(request).issuer, request.GET
+        until_first, until_last = read_days(query, "valid_until")
+        code, status = query.get("type__id__exact", ""), query.get("status", "")
         filters = CertificateFilters(
             type_id=ids.parse_number(code),
             status=Status(status) if status in Status.values else None,
-            issued=days_to_period(*read_days(asked, "issued_at"), issuer.time_zone),
+            issued=days_to_period(*read_days(query, "issued_at"), issuer.time_zone),
             valid_until_from=until_first,
             valid_until_to=until_last,
         )
-        term = asked.get("q", "").strip()
-        chosen = by_term.by_term(issuer.pk, term, limit=MAX_FOUND) if term else None
-        if asked.get("mode") in Mode.values:
-            mode = Mode(asked["mode"])
+        term = query.get("q", "").strip()
+        certificate_ids = by_term.by_term(issuer.pk, term, limit=MAX_FOUND) if term else None
+        if query.get("mode") in Mode.values:
+            mode = Mode(query["mode"])
         else:
-            mode = _mode_of(issuer.pk, chosen or (), filters)
+            mode = _mode_of(issuer.pk, certificate_ids or (), filters)
         lists.select(issuer_id=issuer.pk, mode=mode, filters=filters, now=timezone.now())
-        return mode, parameters(filters, chosen)
+        return mode, parameters(filters, certificate_ids)
 
 
-def _mode_of(issuer_id: UUID, chosen: Sequence[UUID], filters: CertificateFilters) -> Mode:
-    """The mode of what a search shows, as it looks into both; live where it shows nothing.
+def _mode_of(issuer_id: UUID, certificate_ids: Sequence[UUID], filters: CertificateFilters) -> Mode:
+    """The mode of the certificates that a search shows; live if it shows none.
 
-    Raises ValidationError where it shows both: a job has one mode, and nothing may be left out unsaid.
+    Raises ValidationError if it shows both modes: a job has only one.
     """
-    rows = Certificate.objects.for_issuer(issuer_id).filter(pk__in=chosen)
+    rows = Certificate.objects.for_issuer(issuer_id).filter(pk__in=certificate_ids)
     shown = rows.filter(lists.conditions(filters, timezone.now()))
     modes = set(shown.values_list("mode", flat=True))
     if len(modes) > 1:

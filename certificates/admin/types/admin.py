@@ -1,4 +1,4 @@
-"""Certificate types in the back office. Every change makes a new version, by the operations."""
+"""Certificate types in the back office. Every change creates a new version."""
 
 from typing import Any
 
@@ -54,7 +54,7 @@ MANAGERS = roles_with(Scope.CERTIFICATES_TYPES)
 
 
 class ArchivedFilter(admin.SimpleListFilter):
-    """Whether a type still issues."""
+    """By state: in use or archived."""
 
     title = _("state")
     parameter_name = "state"
@@ -70,7 +70,7 @@ class ArchivedFilter(admin.SimpleListFilter):
 
 @admin.register(CertificateType)
 class CertificateTypeAdmin(ReleaseRulePages):
-    """What the issuer certifies."""
+    """The certificate types of an issuer."""
 
     writers = MANAGERS
     form = CertificateTypeForm
@@ -168,7 +168,7 @@ class CertificateTypeAdmin(ReleaseRulePages):
         form_url: str = "",
         extra_context: dict[str, Any] | None = None,
     ) -> HttpResponse:
-        """Offers the ready-made types."""
+        """The form of a new type, with the ready-made types to start from."""
         locale = (get_language() or Locale.EN)[:2]
         chosen = request.GET.get("template")
         templates = [
@@ -196,11 +196,13 @@ class CertificateTypeAdmin(ReleaseRulePages):
     # --- archive ------------------------------------------------------------------------------
 
     def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
-        found = self.get_object(request, unquote(str(object_id)))
-        if found is None or found.archived_at is not None:
+        certificate_type = self.get_object(request, unquote(str(object_id)))
+        if certificate_type is None or certificate_type.archived_at is not None:
             return []
         offered = super().get_actions_detail(request, object_id)
-        return [each for each in offered if self.is_open_to(request, found, each.action_name)]
+        return [
+            each for each in offered if self.is_open_to(request, certificate_type, each.action_name)
+        ]
 
     @admin.action(description=_("Archive"), permissions=["archive"])
     def archive_selected(
@@ -220,12 +222,12 @@ class CertificateTypeAdmin(ReleaseRulePages):
         variant=ActionVariant.DEFAULT,
     )
     def archive_one(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        found = self.get_object(request, unquote(object_id))
-        if found is None:
+        certificate_type = self.get_object(request, unquote(object_id))
+        if certificate_type is None:
             return self.is_gone(request, object_id)
         if request.method != "POST":
-            return self.ask(request, [found])
-        self.archive(request, [found])
+            return self.ask(request, [certificate_type])
+        self.archive(request, [certificate_type])
         return HttpResponseRedirect(reverse("admin:certificates_certificatetype_changelist"))
 
     def ask(self, request: HttpRequest, types: object) -> HttpResponse:
@@ -239,8 +241,12 @@ class CertificateTypeAdmin(ReleaseRulePages):
 
     def archive(self, request: HttpRequest, types: Any) -> None:
         actor, now = actor_of(request), timezone.now()
-        done = [
-            found for found in types if archive_type(certificate_type=found, actor=actor, now=now)
+        archived = [
+            certificate_type
+            for certificate_type in types
+            if archive_type(certificate_type=certificate_type, actor=actor, now=now)
         ]
-        text = ngettext("%(count)s type was archived.", "%(count)s types were archived.", len(done))
-        self.message_user(request, text % {"count": len(done)}, messages.SUCCESS)
+        text = ngettext(
+            "%(count)s type was archived.", "%(count)s types were archived.", len(archived)
+        )
+        self.message_user(request, text % {"count": len(archived)}, messages.SUCCESS)

@@ -1,4 +1,4 @@
-"""The end of the release by a second person: seen by all, confirmed by a second person, withdrawn by any."""
+"""Turn off the release by a second person: a second person confirms, or anyone withdraws."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -25,19 +25,21 @@ from certificates.operations.types.types import change_type
 
 @reauthenticated("confirm_release_off")
 class ReleaseRulePages(TenantAdmin):
-    """What a type's page shows of it, and the two buttons."""
+    """The pending request on a type's page, and its two buttons."""
 
     def with_open_requests(self, rows: QuerySet[Any]) -> QuerySet[Any]:
-        """The types with `release_off_waits`."""
+        """The types, annotated with `release_off_waits`: whether a request is open."""
         waiting = ReleaseOffRequest.objects.open(timezone.now()).filter(type=OuterRef("pk"))
         marked: QuerySet[Any] = rows.annotate(release_off_waits=Exists(waiting))
         return marked
 
-    def is_open_to(self, request: HttpRequest, found: CertificateType, name: str) -> bool:
-        """Whether the page offers this action now."""
+    def is_open_to(
+        self, request: HttpRequest, certificate_type: CertificateType, name: str
+    ) -> bool:
+        """Whether the page shows this button now."""
         if not name.endswith(("confirm_release_off", "withdraw_release_off")):
             return True
-        waiting = open_request(found, timezone.now())
+        waiting = open_request(certificate_type, timezone.now())
         if waiting is None:
             return False
         return name.endswith("withdraw_release_off") or may_confirm(waiting, actor_of(request))
@@ -52,9 +54,11 @@ class ReleaseRulePages(TenantAdmin):
         form_url: str = "",
         extra_context: dict[str, Any] | None = None,
     ) -> HttpResponse:
-        """Says what waits for a second person."""
-        found = self.get_object(request, unquote(object_id))
-        waiting = open_request(found, timezone.now()) if found is not None else None
+        """Adds the pending request to the page."""
+        certificate_type = self.get_object(request, unquote(object_id))
+        waiting = (
+            open_request(certificate_type, timezone.now()) if certificate_type is not None else None
+        )
         context = {**(extra_context or {})}
         if waiting is not None:
             context |= {
@@ -68,7 +72,7 @@ class ReleaseRulePages(TenantAdmin):
     def say_whether_it_waits(
         self, request: HttpRequest, changed: CertificateType, version: Mapping[str, Any]
     ) -> None:
-        """After a form that turned the rule off: it is on until somebody confirms."""
+        """Warns after turning the rule off that it stays on until a second person confirms."""
         if version.get(RULE) is False and changed.current and changed.current.release_required:
             text = _(
                 "Release by a second person stays on until another owner or administrator confirms that it ends."
@@ -82,32 +86,34 @@ class ReleaseRulePages(TenantAdmin):
         icon="check",
     )
     def confirm_release_off(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        found = self.get_object(request, unquote(object_id))
-        if found is None:
+        certificate_type = self.get_object(request, unquote(object_id))
+        if certificate_type is None:
             return self.is_gone(request, object_id)
         if request.method != "POST":
             return self.ask_to_settle(
                 request,
-                found,
+                certificate_type,
                 _("Certificates of this type will take effect without a second person. Confirm?"),
                 _("Confirm"),
             )
-        waiting = open_request(found, timezone.now())
+        waiting = open_request(certificate_type, timezone.now())
         if waiting is None or not may_confirm(waiting, actor_of(request)):
             text = _("There is nothing that you could confirm.")
             self.message_user(request, text, messages.ERROR)
-            return self.back(found)
+            return self.back(certificate_type)
         try:
             actor, now = actor_of(request), timezone.now()
-            changed = change_type(certificate_type=found, actor=actor, now=now, **{RULE: False})
+            changed = change_type(
+                certificate_type=certificate_type, actor=actor, now=now, **{RULE: False}
+            )
         except ServiceError as refusal:  # archived meanwhile
             self.message_user(request, refusal.detail(), messages.ERROR)
-            return self.back(found)
+            return self.back(certificate_type)
         self.say_whether_it_waits(request, changed, {RULE: False})
         if changed.current and not changed.current.release_required:
             text = _("Release by a second person is off for this type.")
             self.message_user(request, text, messages.SUCCESS)
-        return self.back(found)
+        return self.back(certificate_type)
 
     @action(  # type: ignore[untyped-decorator]
         description=_("Withdraw the request"),
@@ -116,32 +122,32 @@ class ReleaseRulePages(TenantAdmin):
         icon="undo",
     )
     def withdraw_release_off(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        found = self.get_object(request, unquote(object_id))
-        if found is None:
+        certificate_type = self.get_object(request, unquote(object_id))
+        if certificate_type is None:
             return self.is_gone(request, object_id)
         if request.method != "POST":
             question = _("Leave release by a second person on, and withdraw the request?")
-            return self.ask_to_settle(request, found, question, _("Withdraw"))
-        withdraw(certificate_type=found, actor=actor_of(request), now=timezone.now())
+            return self.ask_to_settle(request, certificate_type, question, _("Withdraw"))
+        withdraw(certificate_type=certificate_type, actor=actor_of(request), now=timezone.now())
         self.message_user(request, _("The request was withdrawn."), messages.SUCCESS)
-        return self.back(found)
+        return self.back(certificate_type)
 
     def ask_to_settle(
-        self, request: HttpRequest, found: CertificateType, question: Any, button: Any
+        self, request: HttpRequest, certificate_type: CertificateType, question: Any, button: Any
     ) -> HttpResponse:
-        """The page that says what will happen."""
+        """Asks for confirmation."""
         return confirmation_page(
-            self, request, question=question, button=button, rows=[found], harmful=False
+            self, request, question=question, button=button, rows=[certificate_type], harmful=False
         )
 
-    def back(self, found: CertificateType) -> HttpResponse:
-        """To the type's page."""
+    def back(self, certificate_type: CertificateType) -> HttpResponse:
+        """Redirects to the type's page."""
         return HttpResponseRedirect(
-            reverse("admin:certificates_certificatetype_change", args=[found.pk])
+            reverse("admin:certificates_certificatetype_change", args=[certificate_type.pk])
         )
 
 
 def requester_name(request: ReleaseOffRequest) -> str:
-    """Who has asked, as the issuer's people know them."""
+    """The name of the person who requested the change."""
     user = User.objects.filter(pk=int(request.actor_id)).first()
     return str(user or f"user_{request.actor_id}")

@@ -1,4 +1,4 @@
-"""The versions of a certificate type, below the type: what certificates were issued under."""
+"""The versions of a certificate type, on the type's page."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -16,7 +16,7 @@ from certificates.models.type import RequirableField, UniqueBy
 
 
 class VersionInline(ReadOnlyInline):
-    """How the type looked, from its first version to the current one."""
+    """The versions of the type, the current one first."""
 
     model = TypeVersion
     fk_name = "type"
@@ -58,7 +58,7 @@ class VersionInline(ReadOnlyInline):
 
 
 def _rules(version: TypeVersion) -> Iterator[str]:
-    """What of the settings is not as it is without saying so."""
+    """The settings that differ from the defaults, as texts."""
     if version.number_pattern:
         yield version.number_pattern
     if version.unique_by != UniqueBy.NONE:
@@ -83,14 +83,14 @@ def _rules(version: TypeVersion) -> Iterator[str]:
 
 
 def _described(field: dict[str, Any]) -> tuple[str, str]:
-    """A metadata field in one line: its label here, its key, and who sees it."""
+    """A metadata field in one line: label and unit; key and whether it is public."""
     label = metadata_label(field, field["key"])
     unit = f" [{field['unit']}]" if field.get("unit") else ""
-    seen = _("public") if field.get("public") else _("not public")
-    return f"{label}{unit}", f"{field['key']}, {seen}"
+    visibility = _("public") if field.get("public") else _("not public")
+    return f"{label}{unit}", f"{field['key']}, {visibility}"
 
 
 def metadata_label(field: dict[str, Any] | None, key: str) -> str:
-    """What the people of this page's language call a metadata field."""
+    """The label of a metadata field in the page's language, else in English, else its key."""
     labels = field["label"] if field else {}
     return str(labels.get((get_language() or Locale.EN)[:2]) or labels.get(Locale.EN) or key)

@@ -1,4 +1,4 @@
-"""Issuing many certificates with one request."""
+"""Issue many certificates with one request."""
 
 from collections.abc import Sequence
 from functools import cache, partial
@@ -22,7 +22,7 @@ from certificates.operations.types.types import find_type
 
 from .issue_shapes import ALL_OR_NOTHING, CERTIFICATES, BulkAnswer, BulkBody, bulk_answer
 
-MAX_SUCCESSORS = 100  # each takes as long as a request of its own
+MAX_SUCCESSORS = 100  # each takes as long as a single request
 
 
 class BulkIssueView(ExternalView):
@@ -58,12 +58,12 @@ class BulkIssueView(ExternalView):
             whole=body.mode == ALL_OR_NOTHING,
         )
         with translation.override(translation.get_language_from_request(request._request)):
-            told = bulk_answer(outcomes, self.caller.issuer, dry_run=body.dry_run)
-        done = 201 if told.ok else 207
+            bulk = bulk_answer(outcomes, self.caller.issuer, dry_run=body.dry_run)
+        status = 201 if bulk.ok else 207
         return self.answer(
-            told,
-            status=200 if body.dry_run else done,
-            changed_nothing=body.dry_run or told.counts.ok == 0,
+            bulk,
+            status=200 if body.dry_run else status,
+            changed_nothing=body.dry_run or bulk.counts.ok == 0,
         )
 
     def body_limit(self) -> int:
@@ -71,7 +71,7 @@ class BulkIssueView(ExternalView):
         return limit
 
     def drafts(self, request: Request) -> tuple[BulkBody, Sequence[DraftOrRefused]]:
-        """The body, and its certificates; one that cannot be read is refused by itself."""
+        """The body and its drafts; a draft that cannot be read is refused alone."""
         body, entries = shapes.read_each(
             self.json(request),
             BulkBody,

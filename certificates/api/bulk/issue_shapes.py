@@ -1,4 +1,4 @@
-"""What bulk issuing reads and answers."""
+"""Request and answer of bulk issuing."""
 
 from collections.abc import Sequence
 from typing import Annotated, Final, Literal
@@ -25,9 +25,9 @@ _NOT_ISSUED = _("This certificate has fields that cannot be accepted. It was not
 class BulkBody(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """Certificates to issue: all of them or none, or (`partial`) those that can be.
+    """Certificates to issue: all or none (`all_or_nothing`), or those without faults (`partial`).
 
-    `dryRun` says what would be refused, and changes nothing.
+    `dryRun` reports what would be refused and changes nothing.
     """
 
     certificates: Annotated[list[Draft], Meta(min_length=1, max_length=settings.BULK_CERTIFICATES)]
@@ -36,7 +36,7 @@ class BulkBody(
 
 
 class ExistingAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """The certificate that stands in the way."""
+    """The existing certificate that the new one conflicts with."""
 
     id: str
     verify_url: str
@@ -44,10 +44,11 @@ class ExistingAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 
 class BulkResult(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """What became of the certificate at this place of the request, counted from 0.
+    """The result for one certificate of the request; `index` counts from 0.
 
-    Issued: `id`, `verifyUrl`, and `dataHash` where the account has it. Refused: `code` and `detail`
-    as in a refusal of `POST /certificates/issue`; the pointers of `errors` are into this request.
+    Issued: `id`, `verifyUrl`, and `dataHash` if the account's settings and plan include it.
+    Refused: `code` and `detail` as in an error of `POST /certificates/issue`; the pointers of
+    `errors` are into this request.
     """
 
     index: int
@@ -80,7 +81,7 @@ class BulkAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
 def bulk_answer(
     outcomes: Sequence[Issued | RefusedDraft | None], issuer: IssuerFacts, *, dry_run: bool
 ) -> BulkAnswer:
-    """The outcomes, in the active language."""
+    """The answer for these results, in the active language."""
     results = [_result(index, outcome, issuer) for index, outcome in enumerate(outcomes)]
     ok = sum(result.ok for result in results)
     counts = BulkCounts(total=len(results), ok=ok, failed=len(results) - ok)

@@ -1,4 +1,4 @@
-"""The shapes of bulk actions: what is asked for, and what a dry run answers."""
+"""Request and dry-run answer of bulk actions."""
 
 from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
@@ -36,12 +36,12 @@ Token = Annotated[str, Meta(max_length=LONGEST)]
 class BulkActionRequest(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """Either a filter, which must say something, or ids.
+    """Which certificates (a filter that is not empty, or ids), and what to do with them.
 
-    `reason` as for the single move; reinstating lifts of each certificate the only hold with it.
-    With a filter, and for revoking and rejecting, it takes the `token` of a dry run, or its `count`
-    as `expectedCount`: nothing is done if there are more or fewer by then. With the `token`, or with
-    the dry run's `upTo`, what was issued since then is left out.
+    `reason` is used as for one certificate; reinstating lifts the only hold with this reason.
+    With a filter, and for revoking and rejecting, send the `token` of a dry run, or its `count` as
+    `expectedCount`: if the number has changed since, nothing is done. With the `token`, or with the
+    dry run's `upTo`, certificates issued since then are left out.
     """
 
     selects: ClassVar = frozenset({"filter", "ids", "upTo"})
@@ -62,7 +62,7 @@ class BulkActionRequest(
     up_to: Moment | None = None
 
     def moment(self) -> datetime | None:
-        """`upTo` in UTC. Raises ValidationFailed where it is in a year that UTC does not have."""
+        """`upTo` in UTC. Raises ValidationFailed if that is outside the years 1 to 9999."""
         try:
             return self.up_to and self.up_to.astimezone(UTC)
         except OverflowError as error:
@@ -70,7 +70,7 @@ class BulkActionRequest(
 
 
 class BulkSample(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """One of the certificates that are meant."""
+    """One of the selected certificates."""
 
     id: str
     certificate_number: str | None
@@ -81,9 +81,9 @@ class BulkSample(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 
 class DryRunAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
-    """How many are meant, and how many of them are in a status that allows the action; the newest.
+    """How many are selected, how many of them have a status that allows the action, and the newest.
 
-    `token` starts the action for these: send it in place of `dryRun`, within 24 hours.
+    `token` starts the action for exactly these: send it instead of `dryRun`, within 24 hours.
     """
 
     count: int
@@ -93,34 +93,34 @@ class DryRunAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     token: str
 
 
-def missing_members(stated: Mapping[str, Any], unread: frozenset[str]) -> Iterator[FieldError]:
-    """What a request that is to do something does not say, or says twice."""
-    if "action" in unread or "dryRun" in unread or stated.get("dry_run"):
+def missing_members(members: Mapping[str, Any], unread: frozenset[str]) -> Iterator[FieldError]:
+    """Members that a request without `dryRun` lacks, or states twice."""
+    if "action" in unread or "dryRun" in unread or members.get("dry_run"):
         return
-    token, count = stated.get("token"), stated.get("expected_count")
+    token, count = members.get("token"), members.get("expected_count")
     if token is not None and count is not None:
         yield FieldError("/expectedCount", "ambiguous", {"other": "token"})
     yield from bulk_transitions.missing_answers(
-        Action(stated["action"]),
-        stated.get("reason"),
+        Action(members["action"]),
+        members.get("reason"),
         count if token is None else token,
-        by_ids=stated.get("ids") is not None or "ids" in unread,
+        by_ids=members.get("ids") is not None or "ids" in unread,
     )
 
 
 def why(request: BulkActionRequest) -> Explanation:
-    """What was said, for the operation."""
+    """Reason and notes, for the operation."""
     reason = request.reason and Reason(request.reason)
     return Explanation(reason=reason, note=request.note, public_note=request.public_note)
 
 
-def dry_run(found: SelectionPreview, token: str, now: datetime) -> DryRunAnswer:
-    """What a dry run has found."""
+def dry_run(preview: SelectionPreview, token: str, now: datetime) -> DryRunAnswer:
+    """The answer of a dry run."""
     return DryRunAnswer(
-        count=found.count,
-        movable=found.movable,
-        samples=[_sample(row, now) for row in found.samples],
-        up_to=format_instant(found.up_to),
+        count=preview.count,
+        movable=preview.movable,
+        samples=[_sample(row, now) for row in preview.samples],
+        up_to=format_instant(preview.up_to),
         token=token,
     )
 

@@ -1,4 +1,4 @@
-"""`POST /certificates/bulk-actions`: a recall, and other moves of many certificates."""
+"""Change the status of many certificates with one request, such as for a recall."""
 
 from uuid import UUID
 
@@ -25,7 +25,7 @@ from .transition_shapes import BulkActionRequest, DryRunAnswer, dry_run, missing
 
 
 class BulkActionsView(ExternalView):
-    """Each action takes the scope of the single move."""
+    """`POST /certificates/bulk-actions`. An action needs the same scope as for one certificate."""
 
     scopes = {"post": Scope.CERTIFICATES_MANAGE}
     feature = Feature.BULK
@@ -36,7 +36,7 @@ class BulkActionsView(ExternalView):
         return super().opened_by(method) | frozenset(bulk_transitions.SCOPES.values())
 
     def authorise(self, request: Request, scope: Scope) -> None:
-        """Any of the scopes opens the address; which one is needed, the action says."""
+        """Lets in a key with any of the scopes; `post` checks the one that the action needs."""
         held = (each for each in self.opened_by("post") if each in self.caller.scopes)
         super().authorise(request, next(held, scope))
 
@@ -57,60 +57,62 @@ class BulkActionsView(ExternalView):
         ),
     )
     def post(self, request: Request) -> HttpResponse:
-        asked = self.read(request, BulkActionRequest, rules=missing_members)
-        action = Action(asked.action)
+        body = self.read(request, BulkActionRequest, rules=missing_members)
+        action = Action(body.action)
         super().authorise(request, bulk_transitions.SCOPES[action])
-        chosen, context = self.careful(asked), self.request_context(request)
-        meant = DryRunSubject(
-            issuer_id=context.issuer.id, mode=context.mode, action=action, selection=chosen
+        selected, context = self.careful(body), self.request_context(request)
+        subject = DryRunSubject(
+            issuer_id=context.issuer.id, mode=context.mode, action=action, selection=selected
         )
-        if asked.dry_run:
-            found = selection.preview(
+        if body.dry_run:
+            preview = selection.preview(
                 issuer_id=context.issuer.id,
                 mode=context.mode,
-                selection=chosen,
+                selection=selected,
                 action=action,
                 now=context.now,
             )
             return self.answer(
-                dry_run(found, token_of(meant, found), context.now), changed_nothing=True
+                dry_run(preview, token_of(subject, preview), context.now), changed_nothing=True
             )
-        expected = asked.expected_count
-        if asked.token is not None:
-            chosen, expected = read_token(asked.token, meant)
+        expected = body.expected_count
+        if body.token is not None:
+            selected, expected = read_token(body.token, subject)
         job = bulk_transitions.start(
-            context=context, action=action, selection=chosen, why=why(asked), expected=expected
+            context=context, action=action, selection=selected, why=why(body), expected=expected
         )
         return accepted(job)
 
-    def careful(self, asked: BulkActionRequest) -> CertificateSelection:
-        """What is selected. Raises ValidationFailed for all that is missing or wrong beside it, too."""
-        faults = list(missing_members(msgspec.structs.asdict(asked), frozenset()))
+    def careful(self, body: BulkActionRequest) -> CertificateSelection:
+        """The selection. Raises ValidationFailed, also with the other faults of the body."""
+        faults = list(missing_members(msgspec.structs.asdict(body), frozenset()))
         try:
-            chosen = self.meant(asked)
+            selected = self.meant(body)
         except ValidationFailed as error:
             faults = [*error.errors, *faults]
         if faults:
             raise ValidationFailed(faults)
-        return chosen
+        return selected
 
-    def meant(self, asked: BulkActionRequest) -> CertificateSelection:
-        """What is selected: exactly one of the two ways, and nothing that this key may not see."""
-        if asked.action == "release" and asked.reason is not None:
+    def meant(self, body: BulkActionRequest) -> CertificateSelection:
+        """The selection, by filter or by ids (exactly one), limited to the types of this key."""
+        if body.action == "release" and body.reason is not None:
             raise ValidationFailed([FieldError("/reason", "unknown_field")])
-        if asked.filter and asked.ids:
+        if body.filter and body.ids:
             raise ValidationFailed([FieldError("/filter", "ambiguous", {"other": "ids"})])
-        if asked.ids:
-            chosen = self.certificates(asked.ids)
-            own = CertificateFilters(types=self.caller.types)
-            return CertificateSelection(filters=own, ids=chosen, up_to=asked.moment())
-        if not asked.filter:  # an empty one would mean everything
+        if body.ids:
+            certificate_ids = self.certificates(body.ids)
+            types_only = CertificateFilters(types=self.caller.types)
+            return CertificateSelection(
+                filters=types_only, ids=certificate_ids, up_to=body.moment()
+            )
+        if not body.filter:  # an empty filter would select every certificate
             raise ValidationFailed([FieldError("/filter", "required")])
-        found = filters.read_body(asked.filter, self.caller.issuer, self.caller.types)
-        return CertificateSelection(filters=found, up_to=asked.moment())
+        filters_read = filters.read_body(body.filter, self.caller.issuer, self.caller.types)
+        return CertificateSelection(filters=filters_read, up_to=body.moment())
 
     def certificates(self, texts: list[str]) -> tuple[UUID, ...]:
-        """The certificates of these ids. Each that is none of the caller's is named."""
+        """The certificates of these ids. Raises ValidationFailed that names each unknown one."""
         parsed = [ids.parse(ids.Prefix.CERTIFICATE, text) for text in texts]
         unknown = selection.unknown_ids(
             issuer_id=self.caller.issuer.id,

@@ -1,4 +1,4 @@
-"""The shapes of links, and records into them."""
+"""Requests and answers of links."""
 
 from datetime import datetime
 from typing import Annotated, Any, Literal
@@ -27,7 +27,7 @@ from lib.instants import Instant, format_instant
 class LinkRequest(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """What to refer to: a certificate's id, or an https address (with the SHA-256 of what is there)."""
+    """The target: a certificate's id, or an https address (and the SHA-256 of the document)."""
 
     rel: Literal["partOf", "derivedFrom", "relatedTo", "documents"]
     target: Annotated[str, Meta(min_length=1, max_length=LONGEST_URL)]
@@ -36,7 +36,7 @@ class LinkRequest(
 
 
 class LinkItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """A link from `certificateId` to `target`; `targetStatus` where that is a certificate."""
+    """A link from `certificateId` to `target`; `targetStatus` is null unless that is a certificate."""
 
     id: str
     certificate_id: str
@@ -62,33 +62,33 @@ class LinksAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
 
 
 def link_item(link: CertificateLink, now: datetime) -> LinkItem:
-    """A line of the list."""
+    """A link in a list."""
     return LinkItem(**_members(link, now))
 
 
 def link_answer(link: CertificateLink, now: datetime) -> LinkAnswer:
-    """A link that was made."""
+    """A link by itself."""
     return LinkAnswer(**_members(link, now))
 
 
-def parts(around: RelatedCertificates | None) -> PartsAnswer | None:
-    """The parts, for the public; None where there are none."""
-    if around is None or not around.total:
+def parts(related: RelatedCertificates | None) -> PartsAnswer | None:
+    """The parts on the public page; None if there are none."""
+    if related is None or not related.total:
         return None
     return PartsAnswer(
-        total=around.total,
-        revoked=around.revoked,
-        suspended=around.suspended,
-        complete=around.complete,
+        total=related.total,
+        revoked=related.revoked,
+        suspended=related.suspended,
+        complete=related.complete,
         data=[
             PartAnswer(depth=part.depth, certificate=_other(part.certificate))
-            for part in around.parts
+            for part in related.parts
         ],
     )
 
 
-def public(around: RelatedCertificates | None) -> list[PublicLinkAnswer]:
-    """The references, for the public."""
+def public(related: RelatedCertificates | None) -> list[PublicLinkAnswer]:
+    """The references on the public page."""
     return [
         PublicLinkAnswer(
             rel=link.rel.value,
@@ -97,7 +97,7 @@ def public(around: RelatedCertificates | None) -> list[PublicLinkAnswer]:
             label=link.label,
             sha256=link.sha256,
         )
-        for link in (around.links if around else ())
+        for link in (related.links if related else ())
     ]
 
 

@@ -1,4 +1,4 @@
-"""A certificate's links over the API."""
+"""List, create and remove the links of a certificate."""
 
 from django.http import HttpResponse
 from django.utils import timezone
@@ -31,7 +31,7 @@ class LinksView(ExternalView):
     scopes = {"get": Scope.CERTIFICATES_READ, "post": Scope.CERTIFICATES_MANAGE}
 
     def check_query(self, request: Request) -> None:
-        """Only the list has filters."""
+        """Accepts parameters of the list for GET only."""
         listed = request.method != "POST"
         self.query_parameters = (  # type: ignore[misc]
             pagination.PAGE_PARAMETERS | {"direction"} if listed else frozenset()
@@ -50,7 +50,7 @@ class LinksView(ExternalView):
         ],
     )
     def get(self, request: Request, certificate_id: str) -> HttpResponse:
-        found, now = find_certificate(self, certificate_id), timezone.now()
+        certificate, now = find_certificate(self, certificate_id), timezone.now()
         direction = request.GET.get("direction") or "out"
         if direction not in DIRECTIONS:
             expected = {"expected": ", ".join(DIRECTIONS)}
@@ -59,7 +59,11 @@ class LinksView(ExternalView):
         caller = self.caller
         rows = CertificateLink.objects.for_issuer(caller.issuer.id, caller.mode, caller.types)
         rows = rows.select_related("target").defer("target__document")
-        end = {"certificate_id": found.id} if direction == "out" else {"target_id": found.id}
+        end = (
+            {"certificate_id": certificate.id}
+            if direction == "out"
+            else {"target_id": certificate.id}
+        )
         page = pagination.paginate(rows.filter(**end), request, context=("id",))
         data = [shapes.link_item(link, now) for link in page.rows]
         return self.answer(LinksAnswer(data=data, next_cursor=page.next_cursor))
@@ -74,16 +78,16 @@ class LinksView(ExternalView):
         errors=("not_found", "conflict", "erased"),
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
-        source, now = find_certificate(self, certificate_id), timezone.now()
-        asked = self.read(request, LinkRequest)
+        certificate, now = find_certificate(self, certificate_id), timezone.now()
+        body = self.read(request, LinkRequest)
         link = links.create_link(
             issuer_id=self.caller.issuer.id,
             mode=self.caller.mode,
-            certificate_id=source.id,
-            rel=Relation(asked.rel),
-            target=asked.target,
-            label=asked.label,
-            sha256=asked.sha256,
+            certificate_id=certificate.id,
+            rel=Relation(body.rel),
+            target=body.target,
+            label=body.label,
+            sha256=body.sha256,
             actor=self.actor(request),
             now=now,
             types=self.caller.types,
@@ -91,8 +95,8 @@ class LinksView(ExternalView):
         return self.answer(
             shapes.link_answer(link, now),
             status=201,
-            headers={"Location": f"{resource_url(source.id)}/links"},
-            subject=source.id,
+            headers={"Location": f"{resource_url(certificate.id)}/links"},
+            subject=certificate.id,
         )
 
 

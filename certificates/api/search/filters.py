@@ -1,4 +1,4 @@
-"""The filters of the list: what a query, or a body, says into what the operation is asked for."""
+"""Read the filters of the certificate list from a query string or from a JSON body."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import replace
@@ -48,9 +48,9 @@ _MAX_ID = 2**63 - 1
 def read_query(
     query: Mapping[str, str], issuer: IssuerFacts, searchable: Collection[str]
 ) -> CertificateFilters | None:
-    """What the query asks for; None if it names a type that the issuer does not have.
+    """The filters in a query string; None if they name a type that the issuer does not have.
 
-    `searchable` are the metadata keys beyond the fixed ones. Raises ValidationFailed.
+    `searchable` are metadata keys that are filters beside the fixed ones. Raises ValidationFailed.
     """
     type_id = _type(query, issuer.id)
     if type_id is None and (query.get("typeId") or query.get("typeCode")):
@@ -71,39 +71,43 @@ def read_query(
 
 
 def read_body(
-    stated: Mapping[str, str | int], issuer: IssuerFacts, types: frozenset[int]
+    members: Mapping[str, str | int], issuer: IssuerFacts, types: frozenset[int]
 ) -> CertificateFilters:
-    """The same filters as members of a body's `filter`, of `types` only. Raises ValidationFailed.
+    """The same filters from a body's `filter`, limited to `types`. Raises ValidationFailed.
 
-    A type that there is not is a fault here: an empty recall would look like a finished one. So is
-    a filter that says nothing: it would mean everything.
+    An unknown type is a fault here: a recall of nothing would look like a finished one. So is an
+    empty filter: it would select every certificate.
     """
-    searchable = _searchable(stated, issuer.id)
+    searchable = _searchable(members, issuer.id)
     try:
-        found = read_query({name: str(value) for name, value in stated.items()}, issuer, searchable)
+        filters = read_query(
+            {name: str(value) for name, value in members.items()}, issuer, searchable
+        )
     except ValidationFailed as error:
-        named = [_fault(str(each.parameter), each.code, each.params) for each in error.errors]
-        raise ValidationFailed(named) from error
-    if found == CertificateFilters():
+        faults = [_fault(str(each.parameter), each.code, each.params) for each in error.errors]
+        raise ValidationFailed(faults) from error
+    if filters == CertificateFilters():
         raise ValidationFailed([FieldError("/filter", "required")])
-    if found is None or not (found.type_id is None or allows_type(types, found.type_id)):
-        name = "typeId" if "typeId" in stated else "typeCode"
+    if filters is None or not (filters.type_id is None or allows_type(types, filters.type_id)):
+        name = "typeId" if "typeId" in members else "typeCode"
         raise ValidationFailed([_fault(name, "unknown_type")])
-    return replace(found, types=types)
+    return replace(filters, types=types)
 
 
-def _searchable(stated: Mapping[str, str | int], issuer_id: UUID) -> Collection[str]:
-    """The metadata keys that are filters, if one is needed; refuses any other name, and numbers."""
-    own = searchable_names(issuer_id) if stated.keys() - FILTER_PARAMETERS else set()
+def _searchable(members: Mapping[str, str | int], issuer_id: UUID) -> Collection[str]:
+    """The issuer's searchable keys, read only if needed. Refuses unknown names, and numbers."""
+    searchable = searchable_names(issuer_id) if members.keys() - FILTER_PARAMETERS else set()
     faults, hints = [], Suggestions()
-    for name, value in stated.items():
-        if name not in FILTER_PARAMETERS | own:
-            faults.append(_fault(name, "unknown_field", hints.of(name, FILTER_PARAMETERS | own)))
+    for name, value in members.items():
+        if name not in FILTER_PARAMETERS | searchable:
+            faults.append(
+                _fault(name, "unknown_field", hints.of(name, FILTER_PARAMETERS | searchable))
+            )
         elif isinstance(value, int) and name != "typeId":
             faults.append(_fault(name, "invalid_type", {"expected": "string"}))
     if faults:
         raise ValidationFailed(faults)
-    return own
+    return searchable
 
 
 def _fault(name: str, code: str, params: Mapping[str, object] | None = None) -> FieldError:
@@ -144,7 +148,7 @@ def _period(query: Mapping[str, str], name: str, zone: str) -> Period:
 def _calendar_days(
     query: Mapping[str, str], first: str, last: str
 ) -> tuple[date | None, date | None]:
-    """Days of the certificate's own calendar, both included: they stand on it as dates."""
+    """Two dates, both included. They are compared as dates, without a time zone."""
     begin, end = parse_day(query, first), parse_day(query, last)
     if begin and end and end < begin:
         fault = FieldError("", "date_order", {"other": first}, parameter=last)

@@ -1,4 +1,4 @@
-"""The shapes of lists, searches and checks, and records into them."""
+"""Requests and answers of lists, searches and checks."""
 
 from datetime import date, datetime
 from typing import Annotated, Any, ClassVar
@@ -61,7 +61,7 @@ class CertificatesAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
 class SearchRequest(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """Exactly one of the two: an address as it is, or the beginnings of a name's words."""
+    """Exactly one of the two: a whole e-mail address, or the beginnings of a name's words."""
 
     selects: ClassVar = frozenset({"holderEmail", "holderName"})
     holder_email: Annotated[str, Meta(max_length=254)] | None = None
@@ -81,7 +81,7 @@ class StatusRequest(
 
 
 class StatusItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """The status of one certificate; or `code`: not_found."""
+    """The status of one certificate, or `code` not_found."""
 
     id: str
     status: StatusWord | msgspec.UnsetType = msgspec.UNSET
@@ -90,7 +90,7 @@ class StatusItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 
 class StatusAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
-    """One entry for each id that was asked for, in the same order."""
+    """One entry for each id of the request, in the same order."""
 
     data: list[StatusItem]
 
@@ -98,14 +98,14 @@ class StatusAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
 class CheckRequest(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """Exactly one of the two. `document`: the canonical text, or the same as an object."""
+    """Exactly one of the two. `document` is the canonical text, or the same as an object."""
 
     data_hash: Sha256 | None = None
     document: dict[str, Any] | str | None = None
 
 
 class CheckAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
-    """Whether that is what was issued; and what has become of it."""
+    """Whether the copy matches what was issued, and the certificate's status."""
 
     match: bool
     status: StatusWord
@@ -115,7 +115,7 @@ class CheckAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
 def certificate_item(
     row: CertificateSummary, issuer: IssuerFacts, now: datetime
 ) -> CertificateItem:
-    """One line of a list."""
+    """A certificate in a list."""
     return CertificateItem(
         id=ids.encode(ids.Prefix.CERTIFICATE, row.id),
         certificate_number=row.number,
@@ -145,10 +145,10 @@ def certificate_item(
     )
 
 
-def status_item(public_id: str, found: StatusSince | None) -> StatusItem:
-    """What is said of one id."""
-    if found is None:
+def status_item(public_id: str, status: StatusSince | None) -> StatusItem:
+    """The status of one id, or that it was not found."""
+    if status is None:
         return StatusItem(id=public_id, code="not_found")
     return StatusItem(
-        id=public_id, status=found.status.value, status_changed_at=format_instant(found.since)
+        id=public_id, status=status.status.value, status_changed_at=format_instant(status.since)
     )

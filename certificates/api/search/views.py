@@ -1,4 +1,4 @@
-"""Finding certificates over the API: the list, people's certificates, many statuses, and the check."""
+"""List and search certificates, read many statuses, check a copy."""
 
 import base64
 from dataclasses import replace
@@ -44,7 +44,7 @@ class CertificatesView(ExternalView):
     searchable: frozenset[str] = frozenset()
 
     def check_query(self, request: Request) -> None:
-        """Beyond the fixed filters, the metadata keys that the issuer's types make searchable."""
+        """Also accepts the metadata keys that the issuer's types make searchable."""
         if request.GET.keys() - self.query_parameters:
             self.searchable = frozenset(lists.searchable_names(self.caller.issuer.id))
             self.query_parameters = self.query_parameters | self.searchable  # type: ignore[misc]
@@ -60,16 +60,16 @@ class CertificatesView(ExternalView):
     )
     def get(self, request: Request) -> HttpResponse:
         issuer, now = self.caller.issuer, timezone.now()
-        asked = filters.read_query(request.GET, issuer, self.searchable)
-        if asked is None:
+        wanted = filters.read_query(request.GET, issuer, self.searchable)
+        if wanted is None:
             return self.answer(CertificatesAnswer(data=[], next_cursor=None))
-        asked = replace(asked, types=self.caller.types)
-        listing = lists.select(issuer_id=issuer.id, mode=self.caller.mode, filters=asked, now=now)
+        wanted = replace(wanted, types=self.caller.types)
+        listing = lists.select(issuer_id=issuer.id, mode=self.caller.mode, filters=wanted, now=now)
         page = pagination.paginate(
             listing.summaries(), request, context=listing.context, read=read.summaries
         )
-        found = read.as_seen(page.rows, self.caller.types)
-        rows = [shapes.certificate_item(row, issuer, now) for row in found]
+        visible = read.as_seen(page.rows, self.caller.types)
+        rows = [shapes.certificate_item(row, issuer, now) for row in visible]
         return self.answer(CertificatesAnswer(data=rows, next_cursor=page.next_cursor))
 
 
@@ -88,19 +88,19 @@ class SearchView(ExternalView):
         errors=("invalid_cursor",),
     )
     def post(self, request: Request) -> HttpResponse:
-        asked = self.read(request, SearchRequest)
-        exactly_one(holderEmail=asked.holder_email, holderName=asked.holder_name)
+        search = self.read(request, SearchRequest)
+        exactly_one(holderEmail=search.holder_email, holderName=search.holder_name)
         caller = self.caller
-        where = {"issuer_id": caller.issuer.id, "mode": caller.mode, "types": caller.types}
-        page = {"limit": asked.limit, "after": _place(asked.cursor)}
-        if asked.holder_email is not None:
-            found = by_holder.by_email(**where, email=asked.holder_email, **page)  # type: ignore[arg-type]
+        scope = {"issuer_id": caller.issuer.id, "mode": caller.mode, "types": caller.types}
+        page = {"limit": search.limit, "after": _place(search.cursor)}
+        if search.holder_email is not None:
+            holder_page = by_holder.by_email(**scope, email=search.holder_email, **page)  # type: ignore[arg-type]
         else:
-            found = by_holder.by_name(**where, name=asked.holder_name or "", **page)  # type: ignore[arg-type]
+            holder_page = by_holder.by_name(**scope, name=search.holder_name or "", **page)  # type: ignore[arg-type]
         now = timezone.now()
-        seen = read.as_seen(found.rows, caller.types)
-        rows = [shapes.certificate_item(row, caller.issuer, now) for row in seen]
-        return self.answer(CertificatesAnswer(data=rows, next_cursor=_cursor(found.place)))
+        visible = read.as_seen(holder_page.rows, caller.types)
+        rows = [shapes.certificate_item(row, caller.issuer, now) for row in visible]
+        return self.answer(CertificatesAnswer(data=rows, next_cursor=_cursor(holder_page.place)))
 
 
 class StatusView(ExternalView):
@@ -117,9 +117,9 @@ class StatusView(ExternalView):
         response=StatusAnswer,
     )
     def post(self, request: Request) -> HttpResponse:
-        asked = self.read(request, StatusRequest)
-        parsed = {text: ids.parse(ids.Prefix.CERTIFICATE, text) for text in asked.ids}
-        found = copy_check.statuses(
+        requested = self.read(request, StatusRequest)
+        parsed = {text: ids.parse(ids.Prefix.CERTIFICATE, text) for text in requested.ids}
+        statuses = copy_check.statuses(
             issuer_id=self.caller.issuer.id,
             mode=self.caller.mode,
             certificate_ids=[each for each in parsed.values() if each is not None],
@@ -127,14 +127,14 @@ class StatusView(ExternalView):
             now=timezone.now(),
         )
         data = [
-            shapes.status_item(text, found.get(each) if (each := parsed[text]) else None)
-            for text in asked.ids
+            shapes.status_item(text, statuses.get(each) if (each := parsed[text]) else None)
+            for text in requested.ids
         ]
         return self.answer(StatusAnswer(data=data))
 
 
 class CanonicalView(ExternalView):
-    """`GET /certificates/{id}/canonical`: the very bytes that `dataHash` is the hash of."""
+    """`GET /certificates/{id}/canonical`: the bytes whose SHA-256 is `dataHash`."""
 
     scopes = {"get": Scope.CERTIFICATES_READ}
 
@@ -151,7 +151,7 @@ class CanonicalView(ExternalView):
         response = HttpResponse(record.canonical(), content_type="application/json")
         response["ETag"] = etag
         conditional = get_conditional_response(request._request, etag=etag, response=response)
-        assert conditional is not None  # it is the response itself, if nothing speaks against it
+        assert conditional is not None  # it is the response itself if no condition applies
         return conditional
 
 
@@ -171,14 +171,14 @@ class CheckView(ExternalView):
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
         record = find_certificate(self, certificate_id)
-        asked = self.read(request, CheckRequest)
-        exactly_one(dataHash=asked.data_hash, document=asked.document)
-        offered = asked.data_hash
-        if offered is None:
-            offered = copy_check.hash_of(_as_sent(request))
+        copy = self.read(request, CheckRequest)
+        exactly_one(dataHash=copy.data_hash, document=copy.document)
+        data_hash = copy.data_hash
+        if data_hash is None:
+            data_hash = copy_check.hash_of(_as_sent(request))
         return self.answer(
             CheckAnswer(
-                match=offered == record.data_hash.hex(),
+                match=data_hash == record.data_hash.hex(),
                 status=record.status(timezone.now()).value,
                 status_changed_at=format_instant(record.state_changed_at),
             )
@@ -196,7 +196,7 @@ def find_certificate(view: ExternalView, certificate_id: str) -> read.Certificat
 
 
 def exactly_one(**stated: object) -> None:
-    """Raises ValidationFailed unless one, and only one, of these members is there."""
+    """Raises ValidationFailed unless exactly one of these members is given."""
     given = [name for name, value in stated.items() if value is not None]
     if not given:
         name, *others = stated
@@ -208,7 +208,7 @@ def exactly_one(**stated: object) -> None:
 
 
 def _as_sent(request: Request) -> Any:
-    """The document without what `read` trims and leaves out: a hash is of every single byte."""
+    """The document exactly as sent: `read` trims texts, and the hash covers every byte."""
     members = body.decode(request._request.body)
     return next(value for name, value in members.items() if name.strip() == "document")
 

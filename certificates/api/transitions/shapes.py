@@ -1,4 +1,4 @@
-"""The shapes of the lifecycle: what a move is told, what it answers, and the history."""
+"""Requests and answers of status changes, and of the history."""
 
 from typing import Annotated, ClassVar
 
@@ -23,7 +23,7 @@ ActionWord = Annotated[str, Meta(extra_json_schema={"enum": ["issue", *HISTORY_A
 class ReasonedRequest(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """Why. `note` stays with the issuer; `publicNote` stands on the verify page."""
+    """Why the status changes. `note` is only for the issuer; the verify page shows `publicNote`."""
 
     reason: ReasonCode
     note: Note | None = None
@@ -33,7 +33,7 @@ class ReasonedRequest(
 class ReleaseRequest(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """`note` stays with the issuer; `publicNote` stands on the verify page."""
+    """Notes on the release. `note` is only for the issuer; the verify page shows `publicNote`."""
 
     optional: ClassVar = True
     note: Note | None = None
@@ -43,7 +43,7 @@ class ReleaseRequest(
 class ReinstateRequest(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """Which hold to lift: `holdId`, or the only one with this `reason`, or the only one there is."""
+    """Which hold to lift: `holdId`, or the only hold with this `reason`, or the only hold."""
 
     optional: ClassVar = True
     hold_id: str | None = None
@@ -61,7 +61,7 @@ class SupersedeRequest(Draft, frozen=True, kw_only=True, rename="camel"):
 
 
 class HoldAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """One reason why a certificate is suspended."""
+    """A hold: one reason why a certificate is or was suspended."""
 
     id: str
     reason: ReasonWord
@@ -71,7 +71,7 @@ class HoldAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 
 class MovedAnswer(CertificateAnswer, frozen=True, kw_only=True, rename="camel"):
-    """The certificate after the move, with the holds that are open."""
+    """The certificate after the change, with its open holds."""
 
     holds: list[HoldAnswer]
 
@@ -92,8 +92,8 @@ class HistoryEntryAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="came
 
 
 class HistoryAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
-    """A page of what happened, the latest first; and its holds, the oldest first: all that are open,
-    and of those that were lifted the latest, 200 in all.
+    """A page of changes, the latest first; and holds, the oldest first: all that are open and the
+    latest of those that were lifted, 200 in all.
     """
 
     data: list[HistoryEntryAnswer]
@@ -104,7 +104,7 @@ class HistoryAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
 def why(
     request: ReasonedRequest | ReleaseRequest | ReinstateRequest | SupersedeRequest,
 ) -> Explanation:
-    """What was said, for the operation."""
+    """Reason and notes, for the operation."""
     reason = None if isinstance(request, ReleaseRequest) else request.reason
     return Explanation(
         reason=reason and Reason(reason), note=request.note, public_note=request.public_note
@@ -112,7 +112,7 @@ def why(
 
 
 def hold_answer(row: Hold) -> HoldAnswer:
-    """One hold."""
+    """A hold in an answer."""
     return HoldAnswer(
         id=row.public_id,
         reason=row.reason,
@@ -123,7 +123,7 @@ def hold_answer(row: Hold) -> HoldAnswer:
 
 
 def history_entry(row: CertificateHistory) -> HistoryEntryAnswer:
-    """One entry of the history."""
+    """A change in an answer."""
     return HistoryEntryAnswer(
         sequence=row.sequence,
         action=row.action or "issue",

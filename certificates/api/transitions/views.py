@@ -1,4 +1,4 @@
-"""Moving a certificate over the API, and reading what happened to it."""
+"""Change the status of a certificate, and read its history."""
 
 from functools import partial
 from typing import Any
@@ -44,25 +44,25 @@ MAX_HOLDS = 200  # more than can be open
 
 
 class OneCertificateView(ExternalView):
-    """A view of one certificate: a stranger to it learns nothing, not even from the body's faults."""
+    """A view of one certificate. Answers not_found before it reads the body."""
 
     certificate_id: UUID
 
     def act(self, request: Request, handler: Any) -> HttpResponse:
-        found = ids.parse(ids.Prefix.CERTIFICATE, self.kwargs["certificate_id"])
-        if found is None or not transition.exists(
-            context=self.request_context(request), certificate_id=found
+        certificate_id = ids.parse(ids.Prefix.CERTIFICATE, self.kwargs["certificate_id"])
+        if certificate_id is None or not transition.exists(
+            context=self.request_context(request), certificate_id=certificate_id
         ):
             raise CertificateNotFound
-        self.certificate_id = found
+        self.certificate_id = certificate_id
         return super().act(request, handler)
 
 
 class TransitionView(OneCertificateView):
-    """Answers with the certificate as it is afterwards."""
+    """Changes the status, then answers with the changed certificate."""
 
     def moved(self) -> HttpResponse:
-        """The whole certificate, and the holds that are open."""
+        """The whole certificate and its open holds."""
         caller = self.caller
         record = read.find(
             issuer_id=caller.issuer.id,
@@ -70,10 +70,10 @@ class TransitionView(OneCertificateView):
             certificate_id=self.certificate_id,
             types=caller.types,
         )
-        whole = answers.certificate(record, caller.issuer, timezone.now())
+        certificate = answers.certificate(record, caller.issuer, timezone.now())
         rows = Hold.objects.filter(certificate_id=self.certificate_id, lifted_at=None)
         holds = [hold_answer(row) for row in rows.order_by("pk")]
-        answer = MovedAnswer(**msgspec.structs.asdict(whole), holds=holds)
+        answer = MovedAnswer(**msgspec.structs.asdict(certificate), holds=holds)
         return self.answer(answer, subject=self.certificate_id)
 
 
@@ -112,12 +112,12 @@ class ReinstateCertificateView(TransitionView):
         errors=(*TRANSITION_ERRORS, "conflict"),
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
-        asked = self.read(request, ReinstateRequest)
+        body = self.read(request, ReinstateRequest)
         transition.reinstate(
             context=self.request_context(request),
             certificate_id=self.certificate_id,
-            why=why(asked),
-            hold_id=asked.hold_id,
+            why=why(body),
+            hold_id=body.hold_id,
         )
         return self.moved()
 
@@ -186,7 +186,7 @@ class RejectCertificateView(TransitionView):
 
 
 class SupersedeCertificateView(OneCertificateView):
-    """`POST /certificates/{id}/supersede`: takes the scope for issuing as well."""
+    """`POST /certificates/{id}/supersede`. Also needs the scope for issuing."""
 
     scopes = {"post": Scope.CERTIFICATES_MANAGE}
 

@@ -1,6 +1,6 @@
-"""A type as JSON Schema 2020-12: the issue request that it accepts, for clients' own tools.
+"""The issue request of a certificate type as JSON Schema 2020-12.
 
-What no schema can say (check digits, the order of dates) is left to the answer of the request.
+Rules that no schema can state (check digits, the order of dates) are checked when issuing.
 """
 
 from collections.abc import Sequence
@@ -22,13 +22,13 @@ from certificates.operations.types.type_fields import (
 )
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
-# Where a certificate covers several products, its items stand in for these.
+# A certificate with items has these in each item instead.
 _IN_ITEMS = ("productId", "serialNumber")
 
 
-def issue_request_schema(found: CertificateType) -> dict[str, Any]:
-    """The schema of an issue request for this type, as its current version is."""
-    version = found.current
+def issue_request_schema(certificate_type: CertificateType) -> dict[str, Any]:
+    """The schema of an issue request for the current version of this type."""
+    version = certificate_type.current
     assert version is not None
     (reference,), definitions = msgspec.json.schema_components(
         [Draft], ref_template="#/$defs/{name}"
@@ -36,8 +36,8 @@ def issue_request_schema(found: CertificateType) -> dict[str, Any]:
     draft = definitions.pop(reference["$ref"].rpartition("/")[2])
     fields = from_stored(version.fields)
     properties = draft["properties"] | {
-        "typeId": {"const": found.pk},
-        "typeCode": {"const": found.code},
+        "typeId": {"const": certificate_type.pk},
+        "typeCode": {"const": certificate_type.code},
         "metadata": _metadata(fields, strict=version.strict),
     }
     required = [name for name in version.required if name not in _IN_ITEMS]
@@ -47,7 +47,7 @@ def issue_request_schema(found: CertificateType) -> dict[str, Any]:
         required.append("metadata")
     return {
         "$schema": DIALECT,
-        "$id": f"{type_url(found.pk)}/schema?version={version.number}",
+        "$id": f"{type_url(certificate_type.pk)}/schema?version={version.number}",
         "title": version.name_en,
         "description": version.description_en,
         "type": "object",
@@ -69,7 +69,7 @@ def _or_items(required: Sequence[str]) -> list[dict[str, Any]]:
 
 
 def _stated(name: str) -> dict[str, Any]:
-    """The field is there: null and "" mean that it is not."""
+    """The field is present and not empty: null and "" count as absent."""
     return {"required": [name], "properties": {name: {"not": {"enum": [None, ""]}}}}
 
 

@@ -1,4 +1,4 @@
-"""Certificate types in JSON: what the routes read and answer, and the columns that it stands for."""
+"""Requests and answers of certificate types, and how they become columns of a version."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Annotated, Any, Literal
@@ -57,7 +57,7 @@ class Names(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class Descriptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What certificates of the type say and are good for; people read English where one is missing."""
+    """A description in each language; where one is missing, English is shown."""
 
     de: Long | None = None
     en: Long | None = None
@@ -68,7 +68,7 @@ class Descriptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 class TypeDraft(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """A new certificate type. `pdfPublic`: by default for all kinds but persons."""
+    """A new certificate type. `pdfPublic` is true by default, except for the kind `person`."""
 
     code: Code
     kind: KindLiteral
@@ -93,7 +93,7 @@ class TypeDraft(
 class TypeChange(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """What of a type is to be changed; null gives a setting its default. The code is for good."""
+    """The settings to change; null resets a setting to its default. The code cannot change."""
 
     kind: KindLiteral | None = None
     name: Names | None = None
@@ -115,7 +115,7 @@ class TypeChange(
 
 
 class TypeItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """One certificate type, as its current version is."""
+    """A certificate type with the settings of its current version."""
 
     type_id: int
     code: str
@@ -143,14 +143,14 @@ class TypeItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 
 class AskedBy(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """Who asked: a person, by kind and id as in the audit."""
+    """The person who requested the change, by kind and id as in the audit."""
 
     kind: str
     id: str
 
 
 class PendingChange(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """What a person has asked for, and a second one may confirm in the back office until `expiresAt`."""
+    """A requested change that a second person may confirm in the back office until `expiresAt`."""
 
     release_required: bool
     requested_at: Instant
@@ -159,69 +159,69 @@ class PendingChange(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 
 class TypeAnswer(TypeItem, frozen=True, kw_only=True, rename="camel"):
-    """One certificate type, by itself. `pendingChange`: what waits for a second person; mostly null."""
+    """One certificate type. `pendingChange` is a change that waits for a second person, or null."""
 
     pending_change: PendingChange | None = None
     ok: bool = True
 
 
 class TypesAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
-    """Some certificate types."""
+    """A page of certificate types."""
 
     data: list[TypeItem]
     next_cursor: str | None
 
 
-def version_columns(said: TypeDraft | TypeChange, cleared: Iterable[str] = ()) -> dict[str, Any]:
-    """The columns of a version that a request states; what it clears has its default."""
-    stated = {
-        name: getattr(said, name)
+def version_columns(request: TypeDraft | TypeChange, cleared: Iterable[str] = ()) -> dict[str, Any]:
+    """The columns of a version that a request sets; a cleared setting gets its default."""
+    members = {
+        name: getattr(request, name)
         for name in TypeChange.__struct_fields__
-        if isinstance(said, TypeDraft) or getattr(said, name) is not None
+        if isinstance(request, TypeDraft) or getattr(request, name) is not None
     }
-    stated |= {name: _DEFAULTS[name] for name in cleared}
-    made: dict[str, Any] = {}
-    for name, value in stated.items():
-        made |= _column(name, value)
-    if made.get("pdf_public", False) is None:
-        del made["pdf_public"]  # by the kind: `create_type` knows
-    return made
+    members |= {name: _DEFAULTS[name] for name in cleared}
+    columns: dict[str, Any] = {}
+    for name, value in members.items():
+        columns |= _column(name, value)
+    if columns.get("pdf_public", False) is None:
+        del columns["pdf_public"]  # by the kind: `create_type` knows
+    return columns
 
 
 def cleared_fields(raw: bytes) -> set[str]:
-    """What a change sets to null: elsewhere null means absent, and here it takes a setting away.
+    """The settings that a change sets to null. (In other requests null means absent.)
 
-    Raises ValidationFailed for what no type can be without.
+    Raises ValidationFailed for settings that every type must have.
     """
     names = {field.encode_name: field.name for field in msgspec.structs.fields(TypeChange)}
-    said = body.decode(raw).items()
-    null = [name for name, value in said if name in names and value in (None, "")]
+    members = body.decode(raw).items()
+    null = [name for name, value in members if name in names and value in (None, "")]
     faults = [FieldError(f"/{name}", "required") for name in null if names[name] not in _DEFAULTS]
     if faults:
         raise ValidationFailed(faults)
     return {names[name] for name in null}
 
 
-def faults_in_draft(stated: Mapping[str, Any], unread: frozenset[str]) -> Iterator[FieldError]:
-    """What the rules refuse of what can be read of a new type."""
-    code = stated.get("code", "")
+def faults_in_draft(members: Mapping[str, Any], unread: frozenset[str]) -> Iterator[FieldError]:
+    """Faults in the readable part of a new type."""
+    code = members.get("code", "")
     yield from code_faults(code)
-    yield from find_faults(_judged(stated), code=code)
+    yield from find_faults(_judged(members), code=code)
 
 
 def faults_in_change(
-    request: HttpRequest, code: str, stated: Mapping[str, Any], unread: frozenset[str]
+    request: HttpRequest, code: str, members: Mapping[str, Any], unread: frozenset[str]
 ) -> Iterator[FieldError]:
-    """The same of a change, and what it may not clear."""
+    """Faults in a change, also settings that cannot be cleared."""
     yield from shapes.collect_faults(lambda: cleared_fields(request.body))
-    yield from find_faults(_judged(stated), code=code)
+    yield from find_faults(_judged(members), code=code)
 
 
-def _judged(stated: Mapping[str, Any]) -> dict[str, Any]:
-    """The columns that have rules beyond their shape."""
+def _judged(members: Mapping[str, Any]) -> dict[str, Any]:
+    """The columns that have rules beyond their JSON type."""
     names = ("number_pattern", "fields", "signatories")
-    said = {name: stated[name] for name in names if stated.get(name)}
-    return {name: column for each in said for name, column in _column(each, said[each]).items()}
+    given = {name: members[name] for name in names if members.get(name)}
+    return {name: column for each in given for name, column in _column(each, given[each]).items()}
 
 
 _DEFAULTS: Mapping[str, Any] = {
@@ -229,7 +229,7 @@ _DEFAULTS: Mapping[str, Any] = {
     if field.default_factory is not msgspec.NODEFAULT
     else field.default
     for field in msgspec.structs.fields(TypeDraft)
-    if not field.required and field.name != "pdf_public"  # on or off, and nothing else
+    if not field.required and field.name != "pdf_public"  # depends on the kind
 }
 
 
@@ -252,12 +252,12 @@ def _column(name: str, value: Any) -> dict[str, Any]:
 
 
 def type_item(row: CertificateType) -> TypeItem:
-    """A type, for a list."""
+    """A type in a list."""
     return TypeItem(**_members(row))
 
 
 def type_answer(row: CertificateType, waiting: ReleaseOffRequest | None = None) -> TypeAnswer:
-    """A type, by itself; with what waits for a second person."""
+    """A type by itself, with a change that waits for a second person."""
     return TypeAnswer(**_members(row), pending_change=_pending(waiting) if waiting else None)
 
 

@@ -1,4 +1,4 @@
-"""Certificate types over the API. Both modes share them: a test key reads them and changes none."""
+"""List, create, change and archive certificate types. A test key can only read them."""
 
 from functools import partial
 from typing import Any
@@ -42,7 +42,7 @@ MAX_TYPE_ID = 2**63 - 1  # of a bigint
 
 
 class OneTypeView(ExternalView):
-    """What the routes of one type share."""
+    """Base of the routes of one type."""
 
     def find(self, type_id: str) -> CertificateType:
         """The issuer's type of this number, or of this code. Raises TypeNotFound.
@@ -93,14 +93,18 @@ class TypesView(ExternalView):
         require_live(self.caller)
         self.caller.refuse_restricted()
         draft = self.read(request, TypeDraft, rules=faults_in_draft)
-        made = create_type(
+        certificate_type = create_type(
             issuer=Issuer.objects.get(pk=self.caller.issuer.id),
             code=draft.code,
             actor=self.actor(request),
             now=timezone.now(),
             **version_columns(draft),
         )
-        return self.answer(type_answer(made), status=201, headers={"Location": type_url(made.pk)})
+        return self.answer(
+            type_answer(certificate_type),
+            status=201,
+            headers={"Location": type_url(certificate_type.pk)},
+        )
 
 
 class TypeView(OneTypeView):
@@ -116,8 +120,10 @@ class TypeView(OneTypeView):
         errors=("not_found",),
     )
     def get(self, request: Request, type_id: str) -> HttpResponse:
-        found = self.find(type_id)
-        return self.answer(type_answer(found, open_request(found, timezone.now())))
+        certificate_type = self.find(type_id)
+        return self.answer(
+            type_answer(certificate_type, open_request(certificate_type, timezone.now()))
+        )
 
     @documented(
         operation_id="changeType",
@@ -129,14 +135,14 @@ class TypeView(OneTypeView):
     )  # fmt: skip
     def patch(self, request: Request, type_id: str) -> HttpResponse:
         require_live(self.caller)
-        found, now = self.find(type_id), timezone.now()
-        rules = partial(faults_in_change, request._request, found.code)
+        certificate_type, now = self.find(type_id), timezone.now()
+        rules = partial(faults_in_change, request._request, certificate_type.code)
         change = self.read(request, TypeChange, rules=rules)
         if faults := [*rules(msgspec.structs.asdict(change), frozenset())]:
             raise ValidationFailed(faults)
         version = version_columns(change, cleared_fields(request._request.body))
         actor = self.actor(request)
-        changed = change_type(certificate_type=found, actor=actor, now=now, **version)
+        changed = change_type(certificate_type=certificate_type, actor=actor, now=now, **version)
         return self.answer(type_answer(changed, open_request(changed, now)))
 
 
@@ -154,8 +160,10 @@ class ArchiveTypeView(OneTypeView):
     )
     def post(self, request: Request, type_id: str) -> HttpResponse:
         require_live(self.caller)
-        found = self.find(type_id)
-        archive_type(certificate_type=found, actor=self.actor(request), now=timezone.now())
+        certificate_type = self.find(type_id)
+        archive_type(
+            certificate_type=certificate_type, actor=self.actor(request), now=timezone.now()
+        )
         return self.answer(type_answer(self.find(type_id)))
 
 

@@ -4,36 +4,19 @@ msgspec stops at the first fault; on failure each field is converted alone, so t
 names all of them. What can be read of such a body is held against the rules beyond its shape, too.
 """
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from enum import Enum
 from itertools import islice
-from typing import Any, Literal, TypeVar, get_args, get_origin
+from typing import Any, TypeVar
 
 import msgspec
 
 from accounts.errors import MAX_ERRORS, FieldError, ValidationFailed
 from lib.suggestions import Suggestions
 
-from . import body
+from . import body, type_faults
 
 T = TypeVar("T", bound=msgspec.Struct)
 E = TypeVar("E", bound=msgspec.Struct)
-
-# What msgspec says -> our code and parameters. The messages are pinned by a test.
-_FAULTS: tuple[tuple[re.Pattern[str], str], ...] = (
-    (re.compile(r"of length <= (?P<limit>\d+)"), "too_long"),
-    (re.compile(r"of length >= (?P<limit>\d+)"), "too_short"),
-    (re.compile(r"Expected `(?:int|float)` (?P<expected>[<>]=? -?\d+)"), "out_of_range"),
-    (re.compile(r"matching regex '(?P<expected>.*)'"), "invalid_format"),
-    (re.compile(r"Invalid RFC3339 encoded datetime|Expected `datetime"), "invalid_instant"),
-    (re.compile(r"Invalid (?:ISO8601|RFC3339)|Expected `date(?: \| null)?`"), "invalid_date"),
-    (re.compile(r"Expected `(?P<expected>.+?)`"), "invalid_type"),
-)
-_JSON_NAMES = {"str": "string", "int": "integer", "bool": "boolean"}
-_ABSENT = (type(None), msgspec.UnsetType)
-_CONTAINER_CODES = {"too_long": "too_many", "too_short": "too_few"}
-
 
 # The members of a body that could be read, and the names of those that could not, into what the
 # rules beyond its shape refuse of them.
@@ -154,7 +137,11 @@ def _convert(
         except msgspec.ValidationError:
             pass
     known = {error.pointer for error in errors}
-    more = (fault for fault in _faults(tree, shape, "", hints) if fault.pointer not in known)
+    more = (
+        fault
+        for fault in type_faults.find_faults(tree, shape, "", hints)
+        if fault.pointer not in known
+    )
     errors = [*errors, *islice(more, MAX_ERRORS - len(errors))]
     if rules is not None and isinstance(tree, dict) and len(errors) < MAX_ERRORS:
         broken = _broken(tree, shape, errors, rules)
@@ -196,88 +183,3 @@ def _at_fault(pointer: str, named: set[str]) -> bool:
         each == pointer or each.startswith(f"{pointer}/") or pointer.startswith(f"{each}/")
         for each in named
     )
-
-
-def _faults(value: Any, shape: Any, pointer: str, hints: Suggestions) -> Iterator[FieldError]:
-    """Every fault of `value` against `shape`, depth first."""
-    plain = _plain(shape)
-    if isinstance(value, dict) and isinstance(plain, type) and issubclass(plain, msgspec.Struct):
-        yield from _struct_faults(value, plain, pointer, hints)
-        return
-    choices = _choices(plain)
-    if choices and value not in choices:
-        yield FieldError(pointer, "invalid_choice", {"expected": ", ".join(choices)})
-        return
-    try:
-        msgspec.convert(value, shape)
-    except msgspec.ValidationError as error:
-        inner = _inner_faults(value, plain, pointer, hints)
-        if _has_too_many(str(error)):  # it may be millions: nobody looks at each
-            inner = iter(())
-        yield next(inner, None) or _fault(str(error), value, pointer)
-        yield from inner
-
-
-def _has_too_many(message: str) -> bool:
-    """Whether the fault is the length of the list or object itself, of none within."""
-    return "of length <=" in message and " - at " not in message
-
-
-def _choices(plain: Any) -> Sequence[Any]:
-    """The values of a Literal or of an enumeration; none for any other shape."""
-    if isinstance(plain, type) and issubclass(plain, Enum):
-        return [member.value for member in plain]
-    return get_args(plain) if get_origin(plain) is Literal else ()
-
-
-def _struct_faults(
-    value: dict[str, Any], shape: type[msgspec.Struct], pointer: str, hints: Suggestions
-) -> Iterator[FieldError]:
-    fields = {field.encode_name: field for field in msgspec.structs.fields(shape)}
-    for name in (name for name in value if name not in fields):
-        similar = hints.of(name, fields.keys() - value.keys())
-        yield FieldError(f"{pointer}/{body.escape_pointer(name)}", "unknown_field", similar)
-    for name, field in fields.items():
-        if name in value:
-            yield from _faults(value[name], field.type, f"{pointer}/{name}", hints)
-        elif field.required:
-            yield FieldError(f"{pointer}/{name}", "required")
-
-
-def _inner_faults(value: Any, plain: Any, pointer: str, hints: Suggestions) -> Iterator[FieldError]:
-    """Faults of the entries of a list or a mapping; none if the fault is the container's own."""
-    origin, arguments = get_origin(plain), get_args(plain)
-    if origin is list and isinstance(value, list):
-        for index, item in enumerate(value):
-            yield from _faults(item, arguments[0], f"{pointer}/{index}", hints)
-    elif origin is dict and isinstance(value, dict):
-        for key, item in value.items():
-            here = f"{pointer}/{body.escape_pointer(key)}"
-            yield from _faults(key, arguments[0], here, hints)
-            yield from _faults(item, arguments[1], here, hints)
-
-
-def _plain(shape: Any) -> Any:
-    """`shape` without Annotated, and without `| None` and `| UnsetType`."""
-    if hasattr(shape, "__metadata__"):
-        return _plain(shape.__origin__)
-    members = [member for member in get_args(shape) if member not in _ABSENT]
-    if get_origin(shape) not in (list, dict, Literal) and len(members) == 1:
-        return _plain(members[0])
-    return shape
-
-
-def _fault(message: str, value: Any, pointer: str) -> FieldError:
-    for pattern, code in _FAULTS:
-        if match := pattern.search(message):
-            inside = _CONTAINER_CODES if isinstance(value, list | dict) else {}
-            return FieldError(pointer, inside.get(code, code), _parameters(match))
-    return FieldError(pointer, "invalid_type", {"expected": "JSON"})
-
-
-def _parameters(match: re.Match[str]) -> dict[str, object]:
-    found = match.groupdict()
-    if expected := found.get("expected"):
-        words = [_JSON_NAMES.get(word, word) for word in expected.split(" | ") if word != "null"]
-        found["expected"] = " | ".join(words).replace("\\\\", "\\")  # msgspec escapes a pattern
-    return dict(found)

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 import pytest
 
-from accounts import body, shapes
+from accounts import body, shapes, type_faults
 from accounts.errors import FieldError, ValidationFailed
 
 
@@ -35,13 +35,13 @@ def faults(value: Any) -> list[tuple[str, str, object]]:
 def looked_at(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The places that were held against a shape one by one."""
     seen: list[str] = []
-    real = shapes._faults
+    real = type_faults.find_faults
 
     def spying(value: Any, shape: Any, pointer: str, hints: Any) -> Iterator[FieldError]:
         seen.append(pointer)
         return real(value, shape, pointer, hints)
 
-    monkeypatch.setattr(shapes, "_faults", spying)
+    monkeypatch.setattr(type_faults, "find_faults", spying)
     return seen
 
 

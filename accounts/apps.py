@@ -15,4 +15,6 @@ class AccountsConfig(AppConfig):
     def ready(self) -> None:
         import_module("accounts.signin.receivers")
         import_module("lib.query_stats").time_all_queries()
+        import_module("accounts.jobs.account_export")
+        import_module("accounts.jobs.admin.job")  # Django looks for accounts.admin only
         autodiscover_modules("jobs")  # every app registers its bulk work in accounts.jobs.registry

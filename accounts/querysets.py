@@ -11,7 +11,7 @@ from django.db import models
 from django.db.models import Exists, OuterRef, Q, Subquery
 
 from .audit import issuer_of_chain
-from .lifecycle import UNFINISHED, KeyState
+from .lifecycle import KeyState
 from .scopes import ROLE_SCOPES, STAFF, Mode, Role
 
 if TYPE_CHECKING:
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
         ConsentAction,
         Invitation,
         Issuer,
-        Job,
         Membership,
         UsageDay,
         User,
@@ -145,31 +144,6 @@ class ConsentActionQuerySet(models.QuerySet["ConsentAction"]):
     def for_issuer(self, issuer_id: UUID) -> Self:
         """One issuer's own."""
         return self.filter(issuer_id=issuer_id)
-
-
-class JobQuerySet(models.QuerySet["Job"]):
-    """Jobs, asked for through issuer and mode; workers ask for what is due."""
-
-    def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
-        """One issuer's jobs; of one mode, if it is given."""
-        rows = self.filter(issuer_id=issuer_id)
-        return rows if mode is None else rows.filter(mode=mode)
-
-    def unfinished(self) -> Self:
-        """Those to which something will still happen."""
-        return self.filter(state__in=UNFINISHED)
-
-    def due(self, now: datetime) -> Self:
-        """Those that a worker may take, the longest waiting first."""
-        return self.unfinished().filter(due_at__lte=now).order_by("due_at", "id")
-
-    def worked_on(self, now: datetime) -> Self:
-        """Those that a worker holds at this moment."""
-        return self.unfinished().filter(lease_token__isnull=False, due_at__gt=now)
-
-    def with_old_files(self, before: datetime) -> Self:
-        """Those that ended before then, and whose input and results are still here."""
-        return self.filter(finished_at__lt=before, files_removed_at=None)
 
 
 class UsageDayQuerySet(models.QuerySet["UsageDay"]):

@@ -4,8 +4,6 @@ from celery import shared_task
 from django.core.management import call_command
 from django.utils import timezone
 
-from accounts.jobs import runner
-from accounts.jobs.operations import files
 from accounts.mail import outbox
 from accounts.operations import retention
 from accounts.operations.audit import entries
@@ -61,18 +59,6 @@ def warn_of_keys() -> None:
         adoption.owed(timezone.now()),
         lambda letter: adoption.send(letter, now=timezone.now()),
     )
-
-
-@shared_task(acks_late=True, time_limit=300)
-def run_jobs() -> None:
-    """Works on the jobs that are due, for a bounded time. Beat wakes it; whoever starts a job may too."""
-    runner.run_due_jobs()
-
-
-@shared_task(acks_late=True, time_limit=600)
-def remove_job_files() -> None:
-    """Removes input and results of the jobs that ended 7 days ago."""
-    files.remove_files(now=timezone.now())
 
 
 @shared_task(acks_late=True, time_limit=60)

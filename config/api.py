@@ -43,6 +43,7 @@ urlpatterns = [
     path("external/webhooks/", include("webhooks.api.urls")),
     path("external/edu/", include("edu.api.urls")),
     path("external/", include("accounts.api.urls")),
+    path("external/", include("accounts.jobs.api.urls")),
     path("external/openapi.json", openapi, name="openapi"),
     path("public/certificates/", include(public_urlpatterns)),
 ]

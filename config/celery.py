@@ -19,6 +19,7 @@ broker.use()
 app = Celery("config")
 app.config_from_object("django.conf:settings", namespace="CELERY")
 app.autodiscover_tasks()
+app.autodiscover_tasks(["accounts.jobs"])  # a folder of an app, not an app
 app.conf.beat_schedule = {
     # At most one message of a kind waits (config/broker.py), so that none has to expire.
     "forget-sessions": {
@@ -46,7 +47,7 @@ app.conf.beat_schedule = {
         "schedule": crontab(hour="0", minute="5"),
     },
     "run-jobs": {
-        "task": "accounts.tasks.run_jobs",
+        "task": "accounts.jobs.tasks.run_jobs",
         "schedule": 1.0,
     },
     "send-expiry-notices": {
@@ -106,7 +107,7 @@ app.conf.beat_schedule = {
         "schedule": crontab(hour="3", minute="7"),
     },
     "remove-job-files": {
-        "task": "accounts.tasks.remove_job_files",
+        "task": "accounts.jobs.tasks.remove_job_files",
         "schedule": crontab(minute="41"),
     },
     "sweep-quotas": {

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 from django.utils.translation import gettext_lazy as _
 
-from accounts.lifecycle import JobState
+from accounts.jobs.states import JobState
 from lib.instants import Instant
 from webhooks import event_types
 from webhooks.lifecycle import DisabledReason

@@ -1,6 +1,4 @@
-"""The back office's doors to accounts: API keys for issuers' staff, the platform for its operators."""
-
-from accounts.jobs.admin.job import JobAdmin
+"""The back office of accounts: pages for an issuer's people, and for the platform's operators."""
 
 from .audit import AuditEntryAdmin
 from .keys import ApiKeyAdmin
@@ -13,7 +11,6 @@ __all__ = [
     "AuditEntryAdmin",
     "InvitationAdmin",
     "IssuerAdmin",
-    "JobAdmin",
     "MemberAdmin",
     "MembershipAdmin",
     "PlanAdmin",

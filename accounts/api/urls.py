@@ -2,16 +2,6 @@
 
 from django.urls import path
 
-from accounts.jobs.api.views import (
-    AccountExportView,
-    CancelView,
-    ErrorsView,
-    JobsView,
-    JobView,
-    ResultsView,
-    UndoView,
-)
-
 from .account import AccountView
 from .audit import AuditView
 from .consent import ConsentView
@@ -27,14 +17,7 @@ urlpatterns = [
     path("account/api-keys/<str:key_id>/revoke", RevokeKeyView.as_view(), name="api-key-revoke"),
     path("account/audit", AuditView.as_view(), name="account-audit"),
     path("account/consent", ConsentView.as_view(), name="account-consent"),
-    path("account/export", AccountExportView.as_view(), name="account-export"),
     path("account/settings", SettingsView.as_view(), name="account-settings"),
     path("account/settings/logo", LogoView.as_view(), name="account-logo"),
     path("account/usage", UsageView.as_view(), name="account-usage"),
-    path("jobs", JobsView.as_view(), name="jobs"),
-    path("jobs/<str:job_id>", JobView.as_view(), name="job"),
-    path("jobs/<str:job_id>/errors", ErrorsView.as_view(), name="job-errors"),
-    path("jobs/<str:job_id>/results", ResultsView.as_view(), name="job-results"),
-    path("jobs/<str:job_id>/cancel", CancelView.as_view(), name="job-cancel"),
-    path("jobs/<str:job_id>/undo", UndoView.as_view(), name="job-undo"),
 ]

@@ -22,17 +22,6 @@ from .fields import (
     ValidationFailed,
     field_message,
 )
-from .jobs import (
-    InputTooLarge,
-    JobHasEnded,
-    JobNotEnded,
-    JobNotFound,
-    NothingToUndo,
-    ResultsExpired,
-    TooManyJobs,
-    WorkbookBusy,
-    WorkbookTooLong,
-)
 from .keys import (
     AccountLimitWideningRefused,
     ApiKeyEnded,
@@ -62,6 +51,7 @@ from .people import (
     OwnerAlreadyExists,
     OwnerRequired,
 )
+from .tables import InputTooLarge
 
 __all__ = [
     "FIELD_MESSAGES",
@@ -88,9 +78,6 @@ __all__ = [
     "InvitationNotFound",
     "IpNotAllowed",
     "IssuerSuspended",
-    "JobHasEnded",
-    "JobNotEnded",
-    "JobNotFound",
     "KeyPersonMayNotInvite",
     "KeyRestricted",
     "KeyWideningRefused",
@@ -99,20 +86,15 @@ __all__ = [
     "MalformedJson",
     "MemberNotFound",
     "NotBlocked",
-    "NothingToUndo",
     "OwnerAlreadyExists",
     "OwnerRequired",
     "PlanAlreadyRequested",
     "PlanLimitReached",
     "QuotaExceeded",
-    "ResultsExpired",
     "RoleExceeded",
     "ScopeMissing",
     "ServiceError",
-    "TooManyJobs",
     "ValidationFailed",
-    "WorkbookBusy",
-    "WorkbookTooLong",
     "describe_code",
     "field_message",
 ]

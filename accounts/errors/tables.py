@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
+from .base import AccountsError
+
 # Part of FIELD_MESSAGES: codes are never reused for anything else.
 TABLE_MESSAGES: Mapping[str, str | Promise] = {
     "unclear": _("The file alone does not tell. State it: %(expected)s."),
@@ -44,3 +46,8 @@ TABLE_MESSAGES: Mapping[str, str | Promise] = {
     "duplicate_row": _("The same (%(what)s) stands in row %(row)s already."),
     "differs_from_row": _("Of one person this is said once, or alike: row %(row)s differs."),
 }
+
+
+class InputTooLarge(AccountsError):
+    code = "body_too_large"
+    message = _("The input is larger than %(limit)s bytes.")

@@ -1,7 +1,5 @@
 """What people fill in about accounts."""
 
-from accounts.jobs.forms.import_forms import ColumnsForm, TableForm
-
 from .keys import OVERLAPS, ApiKeyForm, RotationForm
 from .people import (
     FirstOwnerForm,
@@ -20,7 +18,6 @@ from .stale_form import StaleFormCheck
 __all__ = [
     "OVERLAPS",
     "ApiKeyForm",
-    "ColumnsForm",
     "FirstOwnerForm",
     "FraudBlockForm",
     "ImpersonationForm",
@@ -35,7 +32,6 @@ __all__ = [
     "SettingsForm",
     "SignUpForm",
     "StaleFormCheck",
-    "TableForm",
     "UserForm",
     "form_with_error",
     "show_service_error",

@@ -1,266 +1,30 @@
-"""The bulk work of accounts: everything that an issuer owns, as one file (JSON lines).
+"""Background jobs: imports, bulk actions, exports, printing and everything else of many rows.
 
-Higher apps add their own sections from their own `jobs` modules.
+How a job works, step by step:
+
+1. **Create.** `operations.lifecycle.create_job` writes a `Job` row (issuer, mode, kind, parameters,
+   who asked) and the input file in chunks, in the caller's transaction. At most 50 unfinished jobs
+   of an issuer and mode may wait.
+2. **Wake.** Celery beat sends `tasks.run_jobs` every second; any number of workers may run it.
+   PostgreSQL holds the truth: a lost message costs a second, nothing else.
+3. **Claim a lease.** `runner.claim_job` takes the job that has waited longest, gives it a fresh
+   `lease_token` (the fencing token) and sets `due_at` to when the lease ends. A kind limits how many
+   of its jobs run at once for one issuer.
+4. **Step.** `runner.run_step` opens one transaction, locks the row, checks the token, and calls
+   `plan` (the first time) or `step` of the job's kind. Kinds are registered by every app's `jobs`
+   modules in `registry`. A step handles up to `batch` rows and goes on from the job's `cursor`.
+5. **Progress.** The step returns a `StepProgress`: the new cursor, counts, errors by row, lines of
+   results. Rows, cursor, counts, errors and results are committed together or not at all.
+6. **Files.** Input, staged rows, results: chunks in PostgreSQL (`models.files`), as web and worker
+   share no disk. `operations.files` removes them 7 days after the end, or when a person in them is erased.
+7. **End.** `finished`, a `failure`, a ServiceError or a cancellation ends the job
+   (`operations.lifecycle.end_job`): audit entry, event `job.completed`.
+8. **Crash.** A killed worker's step rolls back; its lease runs out and another worker goes on from the
+   cursor. A step that raises is tried again later, five times; then the job fails (`internal_error`).
+9. **Undo.** `undo_job` creates a job of the kind's `undone_by`; it reads what the first one did.
+
+Where things are: `registry` (kinds), `runner` (steps 3 to 8), `operations` (create, find, cancel, undo,
+end; files and results), `imports` (tables: check every row, then write), `export_sections` and
+`account_export` (exports several apps write together), `api`, `admin`, `forms` (routes and pages).
+ADR 0010 and ADR 0020 give the reasons.
 """
-
-from base64 import b64encode
-from collections.abc import Mapping
-from datetime import datetime
-from typing import Any
-
-from django.db.models import Q, QuerySet
-from django.utils.translation import gettext_lazy as _
-
-from accounts.models import (
-    ApiKey,
-    AuditEntry,
-    Branding,
-    ConsentAction,
-    Invitation,
-    Issuer,
-    Job,
-    Membership,
-)
-from accounts.scopes import Mode, Scope
-from lib import ids
-
-from .export_sections import plan_sections, write_next_lines
-from .registry import (
-    OWNERS_DOWNLOAD,
-    ExportRows,
-    ExportScope,
-    ExportSection,
-    JobCursor,
-    JobKind,
-    JobPlan,
-    ResultFormat,
-    StepProgress,
-    register_export_section,
-    register_job_kind,
-)
-
-EXPORT = "account.export"
-
-
-def export_plan(job: Job, now: datetime) -> JobPlan:
-    """What there is when the export begins; what is made later is left to the next one."""
-    return plan_sections(job, ExportScope.ACCOUNT)
-
-
-def export_step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
-    """The next lines of the account."""
-    return write_next_lines(job, cursor, limit, ExportScope.ACCOUNT)
-
-
-# --- the sections of accounts ---------------------------------------------------------------------
-
-
-def read_account(job: Job, after: Any, limit: int) -> ExportRows:
-    """The issuer itself: one line."""
-    if after is not None:
-        return []
-    issuer = Issuer.objects.select_related("plan").get(pk=job.issuer_id)
-    row = {
-        "id": issuer.public_id,
-        "name": issuer.name,
-        "slug": issuer.slug,
-        "defaultLocale": issuer.default_locale,
-        "timeZone": issuer.time_zone,
-        "plan": issuer.plan.code,
-        "standing": issuer.standing,
-        "dataHashEnabled": issuer.data_hash_enabled,
-        "expiryWarningDays": issuer.expiry_warning_days,
-        "notifyHolder": issuer.notify_holder,
-        "trustedNetworks": issuer.trusted_networks,
-        "secondFactorForAll": issuer.second_factor_for_all,
-        "branding": _branding(issuer),
-        "createdAt": issuer.created_at,
-    }
-    return [(issuer.public_id, row)]
-
-
-def _branding(issuer: Issuer) -> Mapping[str, object]:
-    style = Branding.objects.filter(issuer=issuer).first() or Branding()
-    named = {name: getattr(style, name) for name in ("color", "address", "website", "contact")}
-    return {**named, "logoPng": b64encode(style.logo or b"").decode() or None}
-
-
-def read_members(job: Job, after: Any, limit: int) -> ExportRows:
-    """The people who work for the issuer; nothing of how they log in."""
-    rows = Membership.objects.for_issuer(job.issuer_id).filter(pk__gt=after or 0)
-    return [
-        (member.pk, {"email": member.user.email, "name": member.user.name, "role": member.role})
-        for member in rows.select_related("user").order_by("pk")[:limit]
-    ]
-
-
-def read_invitations(job: Job, after: Any, limit: int) -> ExportRows:
-    """Who was asked to join; nothing of the token."""
-    rows = Invitation.objects.for_issuer(job.issuer_id).filter(pk__lt=job.pk)
-    rows = rows if after is None else rows.filter(pk__gt=after)
-    told = ("email", "role", "locale", "created_at", "expires_at", "accepted_at", "revoked_at")
-    return [
-        (str(row.pk), {"id": row.public_id} | {_camel(name): getattr(row, name) for name in told})
-        for row in rows.order_by("pk")[:limit]
-    ]
-
-
-def _camel(name: str) -> str:
-    first, *rest = name.split("_")
-    return first + "".join(map(str.title, rest))
-
-
-def read_consents(job: Job, after: Any, limit: int) -> ExportRows:
-    """What was accepted and withdrawn: by whom, when, and of which words the hash."""
-    rows = ConsentAction.objects.for_issuer(job.issuer_id).filter(pk__gt=after or 0)
-    return [
-        (
-            action.pk,
-            {
-                "documentId": action.document.public_id,
-                "kind": action.document.kind,
-                "version": action.document.version,
-                "action": action.verb,
-                "hash": action.sha256,
-                "at": action.at,
-                "via": action.via,
-                "actorKind": action.actor_kind,
-                "actor": action.actor_id,
-                "requestId": action.request_id,
-            },
-        )
-        for action in rows.select_related("document").order_by("pk")[:limit]
-    ]
-
-
-def read_keys(job: Job, after: Any, limit: int) -> ExportRows:
-    """API keys without what opens anything: neither secret nor digest."""
-    rows = ApiKey.objects.for_issuer(job.issuer_id).filter(mode=job.mode, pk__lt=job.pk)
-    rows = rows if after is None else rows.filter(pk__gt=after)
-    return [
-        (
-            str(key.pk),
-            {
-                "id": key.public_id,
-                "name": key.name,
-                "mode": key.mode,
-                "lastFour": key.last_four,
-                "scopes": key.scopes,
-                "createdAt": key.created_at,
-                "expiresAt": key.expires_at,
-                "revokedAt": key.revoked_at,
-                "lastUsedAt": key.last_used_at,
-            },
-        )
-        for key in rows.order_by("pk")[:limit]
-    ]
-
-
-def read_jobs(job: Job, after: Any, limit: int) -> ExportRows:
-    """The bulk work before this export."""
-    rows = Job.objects.for_issuer(job.issuer_id, Mode(job.mode)).filter(pk__lt=job.pk)
-    rows = rows if after is None else rows.filter(pk__gt=after)
-    return [(str(row.pk), _job(row)) for row in rows.order_by("pk")[:limit]]
-
-
-def _job(row: Job) -> Mapping[str, object]:
-    return {
-        "id": row.public_id,
-        "kind": row.kind,
-        "state": row.state,
-        "dryRun": row.dry_run,
-        "undoOf": ids.encode_or_none(ids.Prefix.JOB, row.undo_of_id),
-        "parameters": row.parameters,
-        "total": row.total,
-        "counts": {"ok": row.ok, "failed": row.failed, "skipped": row.skipped},
-        "createdBy": row.actor_id,
-        "createdAt": row.created_at,
-        "startedAt": row.started_at,
-        "finishedAt": row.finished_at,
-    }
-
-
-def read_audit(job: Job, after: Any, limit: int) -> ExportRows:
-    """Who changed what, as the audit holds it: with its seals, so that it can be compared later."""
-    rows = _audit(job)
-    if after is not None:
-        at, last = after
-        rows = rows.filter(Q(at__gt=at) | Q(at=at, pk__gt=last), at__gte=at)
-    return [
-        ([row.at.isoformat(), str(row.pk)], _entry(row))
-        for row in rows.order_by("at", "pk")[:limit]
-    ]
-
-
-def _audit(job: Job) -> QuerySet[AuditEntry]:
-    return AuditEntry.objects.for_issuer(job.issuer_id, Mode(job.mode)).filter(pk__lt=job.pk)
-
-
-def _entry(row: AuditEntry) -> Mapping[str, object]:
-    return {
-        "id": row.public_id,
-        "at": row.at,
-        "actorKind": row.actor_kind,
-        "actor": row.actor_id,
-        "action": row.action,
-        "target": row.target,
-        "changes": row.changes,
-        "requestId": row.request_id,
-        "network": row.ip,
-        "position": row.position,
-        "seal": bytes(row.seal).hex() if row.seal else None,
-    }
-
-
-def _count_jobs(job: Job) -> int:
-    return Job.objects.for_issuer(job.issuer_id, Mode(job.mode)).filter(pk__lt=job.pk).count()
-
-
-def _count_invitations(job: Job) -> int:
-    return Invitation.objects.for_issuer(job.issuer_id).filter(pk__lt=job.pk).count()
-
-
-def _count_keys(job: Job) -> int:
-    return ApiKey.objects.for_issuer(job.issuer_id).filter(mode=job.mode, pk__lt=job.pk).count()
-
-
-register_export_section(
-    ExportSection(name="account", order=10, count=lambda _job: 1, read=read_account)
-)
-register_export_section(
-    ExportSection(
-        name="member",
-        order=20,
-        count=lambda job: Membership.objects.for_issuer(job.issuer_id).count(),
-        read=read_members,
-    )
-)
-register_export_section(
-    ExportSection(
-        name="consent",
-        order=25,
-        count=lambda job: ConsentAction.objects.for_issuer(job.issuer_id).count(),
-        read=read_consents,
-    )
-)
-register_export_section(
-    ExportSection(name="invitation", order=21, count=_count_invitations, read=read_invitations)
-)
-register_export_section(ExportSection(name="apiKey", order=30, count=_count_keys, read=read_keys))
-register_export_section(ExportSection(name="job", order=40, count=_count_jobs, read=read_jobs))
-register_export_section(
-    ExportSection(
-        name="auditEntry", order=80, count=lambda job: _audit(job).count(), read=read_audit
-    )
-)
-register_job_kind(
-    JobKind(
-        name=EXPORT,
-        title=_("Export of the account"),
-        scope=Scope.ACCOUNT_MANAGE,
-        plan=export_plan,
-        step=export_step,
-        format=ResultFormat.LINES,
-        office=OWNERS_DOWNLOAD,
-    )
-)

@@ -6,7 +6,7 @@ is noticed.
 
 from collections.abc import Mapping, Sequence
 
-from accounts.models import Job
+from accounts.jobs.models import Job
 from lib.instants import dumps
 
 from .registry import ExportScope, JobCursor, JobPlan, StepProgress, export_sections

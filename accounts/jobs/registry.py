@@ -16,7 +16,8 @@ from django.utils.functional import Promise
 from accounts.scopes import STAFF, Role, Scope
 
 if TYPE_CHECKING:
-    from accounts.models import Job, Membership
+    from accounts.jobs.models import Job
+    from accounts.models import Membership
 
 JobCursor: TypeAlias = dict[str, Any]  # JSON: where the next step goes on
 ExportRows: TypeAlias = Sequence[

@@ -17,9 +17,9 @@ from django.db.models import Count, Q
 from django.utils import timezone
 
 from accounts.errors import ServiceError
-from accounts.lifecycle import JobState
-from accounts.models import Job, JobError, JobResult
-from accounts.models.job_files import MAX_ERRORS, add_chunk
+from accounts.jobs.models import Job, JobError, JobResult
+from accounts.jobs.models.files import MAX_ERRORS, add_chunk
+from accounts.jobs.states import JobState
 from lib.tables.writing import csv_lines, json_lines, zip_archive
 
 from .operations.lifecycle import end_job

@@ -1,5 +1,7 @@
 """The rows of accounts: who logs in, who issues, and which keys speak for them."""
 
+import accounts.jobs.models  # noqa: F401  (so that Django finds the models of jobs)
+
 from .api_key import ApiKey
 from .audit import AuditEntry, AuditHead
 from .branding import Branding
@@ -14,8 +16,6 @@ from .consent import (
 )
 from .invitation import Invitation
 from .issuer import Issuer, Member, Membership, Plan
-from .job import Job
-from .job_files import JobError, JobInput, JobKey, JobResult, JobRows
 from .limits import QuotaSlot, StoredOutcome
 from .reminder import KeyWarning, LetterLease, OrphanedKeyLetter, Reminder
 from .session import Session
@@ -36,12 +36,6 @@ __all__ = [
     "ConsentWarning",
     "Invitation",
     "Issuer",
-    "Job",
-    "JobError",
-    "JobInput",
-    "JobKey",
-    "JobResult",
-    "JobRows",
     "KeyWarning",
     "LetterLease",
     "Member",

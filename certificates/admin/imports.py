@@ -8,9 +8,9 @@ from django.urls import URLPattern, path
 from django.utils import timezone, translation
 from django.utils.translation import gettext_lazy as _
 
-from accounts.forms import TableForm
 from accounts.jobs.admin.imports import ImportPages, template_file
-from accounts.models import Job
+from accounts.jobs.forms import TableForm
+from accounts.jobs.models import Job
 from accounts.scopes import Locale, Mode, Scope, roles_with
 from accounts.tables import Layout
 from certificates.forms.imports import UploadForm

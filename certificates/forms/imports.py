@@ -6,7 +6,7 @@ from django import forms
 from django.utils.translation import gettext_lazy as _
 from unfold.widgets import UnfoldAdminSelectWidget
 
-from accounts.forms import TableForm
+from accounts.jobs.forms import TableForm
 from accounts.scopes import Mode
 from certificates.models import CertificateType
 

@@ -5,8 +5,8 @@ from typing import Any
 
 from django.db.models import QuerySet
 
+from accounts.jobs.models import Job
 from accounts.jobs.registry import ExportRows, ExportSection, register_export_section
-from accounts.models import Job
 from accounts.scopes import Locale, Mode
 from certificates.models import AttachmentFile, Certificate, CertificateType, TypeVersion
 

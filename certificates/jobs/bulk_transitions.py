@@ -12,6 +12,7 @@ from typing import Any
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
+from accounts.jobs.models import Job
 from accounts.jobs.registry import (
     JobCursor,
     JobKind,
@@ -20,7 +21,6 @@ from accounts.jobs.registry import (
     StepProgress,
     register_job_kind,
 )
-from accounts.models import Job
 from accounts.scopes import Scope
 from certificates.lifecycle import Action
 from certificates.models import Hold

@@ -9,8 +9,8 @@ import msgspec
 import orjson
 from django.utils.translation import gettext_lazy as _
 
+from accounts.jobs.models import Job
 from accounts.jobs.registry import JobCursor, JobKind, JobPlan, StepProgress, register_job_kind
-from accounts.models import Job
 from accounts.scopes import Mode, Scope
 from certificates.addresses import verify_url
 from certificates.models import Certificate

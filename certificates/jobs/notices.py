@@ -5,6 +5,7 @@ from uuid import UUID
 
 from django.utils.translation import gettext_lazy as _
 
+from accounts.jobs.models import Job
 from accounts.jobs.registry import (
     OWNERS_DOWNLOAD,
     JobCursor,
@@ -13,7 +14,7 @@ from accounts.jobs.registry import (
     StepProgress,
     register_job_kind,
 )
-from accounts.models import Issuer, Job
+from accounts.models import Issuer
 from accounts.scopes import Mode, Scope
 from certificates.operations.notices import RESCHEDULE
 from certificates.operations.reschedule_notices import reschedule

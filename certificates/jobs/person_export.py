@@ -10,6 +10,7 @@ from django.db.models import QuerySet
 from django.utils.translation import gettext_lazy as _
 
 from accounts.jobs.export_sections import plan_sections, write_next_lines
+from accounts.jobs.models import Job
 from accounts.jobs.registry import (
     OWNERS_DOWNLOAD,
     ExportRows,
@@ -23,7 +24,6 @@ from accounts.jobs.registry import (
     register_export_section,
     register_job_kind,
 )
-from accounts.models import Job
 from accounts.scopes import Mode, Scope
 from certificates.models import AttachmentFile, Certificate
 from certificates.operations.erasure.access_requests import (

@@ -8,6 +8,7 @@ from typing import Any, Literal
 from django.utils.translation import gettext_lazy as _
 
 from accounts.errors import ServiceError
+from accounts.jobs.models import Job
 from accounts.jobs.registry import (
     JobCursor,
     JobKind,
@@ -17,7 +18,6 @@ from accounts.jobs.registry import (
     StepProgress,
     register_job_kind,
 )
-from accounts.models import Job
 from accounts.scopes import Mode, Scope
 from certificates.errors import CertificateNotFound
 from certificates.models import Certificate

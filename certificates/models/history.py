@@ -4,7 +4,7 @@ from django.db import models
 from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
-from accounts.models import Job
+from accounts.jobs.models import Job
 from certificates.lifecycle import HISTORY_ACTIONS, Reason, State
 from lib import ids
 

@@ -9,6 +9,7 @@ from accounts import errors as accounts
 from accounts.api.foundation import idempotency, problems, throttling
 from accounts.api.foundation.problems import PROBLEMS
 from accounts.errors import FieldError, ServiceError, ValidationFailed
+from accounts.jobs import errors as jobs
 from accounts.scopes import Feature, Scope
 from certificates import errors as certificates
 from edu import errors as edu
@@ -76,7 +77,7 @@ RAISED: tuple[ServiceError, ...] = (
     certificates.CountChanged(count=2, members={"count": 2}),
     certificates.CertificateErased(),
     webhooks.CursorExpired(days=30),
-    accounts.ResultsExpired(days=7),
+    jobs.ResultsExpired(days=7),
     throttling.RateLimited(seconds=2, members={"retryAfter": 2}),
     problems.InternalError(),
     problems.Unavailable(),
@@ -87,5 +88,5 @@ def refusals() -> dict[str, dict[str, Any]]:
     """A problem document for each code, in the active language."""
     told = {error.code: problems.problem_document(error, REQUEST_ID) for error in RAISED}
     # Whatever stands in the way is particular to the operation: the table says it for all of them.
-    conflict = problems.problem_document(accounts.JobHasEnded(), REQUEST_ID)
+    conflict = problems.problem_document(jobs.JobHasEnded(), REQUEST_ID)
     return {**told, "conflict": conflict | {"detail": str(PROBLEMS["conflict"].meaning)}}

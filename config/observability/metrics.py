@@ -16,7 +16,7 @@ from prometheus_client.multiprocess import MultiProcessCollector
 from prometheus_client.registry import Collector
 from redis import Redis, RedisError
 
-from accounts.lifecycle import UNFINISHED
+from accounts.jobs.states import UNFINISHED
 from accounts.observability import metrics
 from config import broker
 from webhooks.operations import endpoint_health

@@ -286,7 +286,7 @@ CELERY_TIMEZONE = "UTC"
 # (docs/runbook.md). A worker that is told of no queue takes from all of them.
 CELERY_TASK_QUEUES = [Queue("celery"), Queue("jobs"), Queue("webhooks")]
 CELERY_TASK_ROUTES = {
-    "accounts.tasks.run_jobs": {"queue": "jobs"},
+    "accounts.jobs.tasks.run_jobs": {"queue": "jobs"},
     "webhooks.tasks.dispatch": {"queue": "webhooks"},
 }
 

@@ -11,7 +11,7 @@ from django.utils import translation
 
 from accounts.admin.foundation.active_membership import as_membership_row
 from accounts.jobs.admin.imports import ImportPages, progress_context, template_file
-from accounts.models import Job
+from accounts.jobs.models import Job
 from accounts.scopes import STAFF, Locale
 from certificates.rendering.import_templates import TemplateColumn, as_csv, as_workbook
 from edu.lifecycle import ProgramState, TeamRole

@@ -13,7 +13,7 @@ from rest_framework.request import Request
 from accounts.api.foundation.schema import documented, reference
 from accounts.jobs.api.answers import JobAnswer
 from accounts.jobs.api.views import accepted
-from accounts.models import Job
+from accounts.jobs.models import Job
 from accounts.scopes import Scope
 from certificates.api.import_request import (
     RAW_TYPES,

@@ -7,7 +7,7 @@ from django.db.models import QuerySet
 from django.utils.translation import gettext_lazy as _
 from unfold.widgets import UnfoldAdminSelectWidget, UnfoldBooleanSwitchWidget
 
-from accounts.forms import TableForm
+from accounts.jobs.forms import TableForm
 from accounts.scopes import Mode
 from edu.models import Cohort
 

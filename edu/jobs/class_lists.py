@@ -5,8 +5,8 @@ from datetime import datetime
 import msgspec
 from django.utils.translation import gettext_lazy as _
 
+from accounts.jobs.models import Job
 from accounts.jobs.registry import JobCursor, JobKind, JobPlan, StepProgress, register_job_kind
-from accounts.models import Job
 from accounts.scopes import Mode, Scope
 from edu.operations.enrolments.class_list import (
     COLUMNS,

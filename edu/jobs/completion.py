@@ -18,7 +18,7 @@ from accounts.jobs.imports.validated_import import (
     ValidatedImport,
     register_validated_import,
 )
-from accounts.models import Job
+from accounts.jobs.models import Job
 from accounts.scopes import Mode, Scope
 from accounts.tables import Format
 from certificates.operations.issuing.draft_batch import RefusedDraft

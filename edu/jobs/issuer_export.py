@@ -6,8 +6,8 @@ from typing import Any
 
 from django.db.models import QuerySet
 
+from accounts.jobs.models import Job
 from accounts.jobs.registry import ExportRows, ExportSection, register_export_section
-from accounts.models import Job
 from accounts.scopes import Mode
 from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient, Team, TeamMember
 from edu.operations.onboarding.profile import PROFILE_FIELDS as PROFILE

@@ -6,8 +6,8 @@ from typing import Any
 
 from django.db.models import Q, QuerySet
 
+from accounts.jobs.models import Job
 from accounts.jobs.registry import ExportRows, ExportScope, ExportSection, register_export_section
-from accounts.models import Job
 from accounts.scopes import Mode
 from certificates.operations.erasure.access_requests import person_of_job, register_finder
 from edu.models import Enrolment, Recipient

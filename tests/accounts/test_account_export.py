@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
-from accounts.jobs import EXPORT, runner
+from accounts.jobs import runner
+from accounts.jobs.account_export import EXPORT
+from accounts.jobs.models import Job
 from accounts.jobs.registry import JOB_KINDS, export_sections
-from accounts.models import Issuer, Job
+from accounts.models import Issuer
 from accounts.scopes import Mode, Scope, Standing
 from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateHistory

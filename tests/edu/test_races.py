@@ -9,8 +9,9 @@ from django.utils import timezone
 
 from accounts.actors import Actor, ActorKind
 from accounts.jobs import runner
-from accounts.lifecycle import JobState
-from accounts.models import Issuer, Job, User
+from accounts.jobs.models import Job
+from accounts.jobs.states import JobState
+from accounts.models import Issuer, User
 from accounts.operations.issuers.lock import locked_issuer
 from accounts.operations.keys.manage import NewKey
 from certificates.models import Certificate

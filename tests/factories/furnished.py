@@ -5,8 +5,9 @@ from typing import Any
 from django.db.models import Model
 from django.utils import timezone
 
+from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import create_job
-from accounts.models import ApiKey, AuditEntry, Invitation, Issuer, Job, Member
+from accounts.models import ApiKey, AuditEntry, Invitation, Issuer, Member
 from accounts.scopes import Locale, Mode, Role
 from certificates.models import Certificate, CertificateType
 from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient, Team

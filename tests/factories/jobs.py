@@ -9,9 +9,10 @@ from django.db import connection
 
 from accounts.actors import Actor, ActorKind
 from accounts.jobs import runner
+from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import create_job
 from accounts.jobs.registry import JobCursor, JobKind, JobPlan, RowError, StepProgress
-from accounts.models import Issuer, Job
+from accounts.models import Issuer
 from accounts.scopes import Mode, Scope
 
 TALLY = "test.tally"

@@ -17,7 +17,7 @@ from unfold.admin import ModelAdmin
 from accounts.admin.foundation.actor import actor_of
 from accounts.admin.foundation.badges import CONFIRMED, confirmation_page
 from accounts.errors import ServiceError
-from accounts.models import Job
+from accounts.jobs.models import Job
 from webhooks.forms import ReplayForm, SendAgainForm
 from webhooks.models import Delivery, Endpoint
 from webhooks.operations.deliveries import start_bulk_retry, start_replay

@@ -13,6 +13,7 @@ from uuid import UUID
 from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
+from accounts.jobs.models import Job
 from accounts.jobs.registry import (
     JobCursor,
     JobKind,
@@ -21,7 +22,6 @@ from accounts.jobs.registry import (
     StepProgress,
     register_job_kind,
 )
-from accounts.models import Job
 from accounts.scopes import Mode, Scope
 from lib import ids, instants, sql
 from webhooks import outbox

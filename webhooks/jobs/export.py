@@ -5,8 +5,8 @@ from typing import Any
 
 from django.db.models import Q, QuerySet
 
+from accounts.jobs.models import Job
 from accounts.jobs.registry import ExportRows, ExportSection, register_export_section
-from accounts.models import Job
 from accounts.scopes import Mode
 from lib import ids
 from webhooks.models import Endpoint, Event

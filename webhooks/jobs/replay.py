@@ -12,8 +12,8 @@ from uuid import UUID
 from django.db.models import QuerySet
 from django.utils.translation import gettext_lazy as _
 
+from accounts.jobs.models import Job
 from accounts.jobs.registry import JobCursor, JobKind, JobPlan, StepProgress, register_job_kind
-from accounts.models import Job
 from accounts.scopes import Mode, Scope
 from lib import ids, instants, sql
 from webhooks import outbox

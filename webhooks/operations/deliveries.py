@@ -9,8 +9,8 @@ from django.db.models.functions import Now
 
 from accounts import audit
 from accounts.actors import Actor, IssuerFacts
+from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import create_job
-from accounts.models import Job
 from accounts.operations.audit.entries import record
 from accounts.scopes import Feature, Mode
 from webhooks import outbox

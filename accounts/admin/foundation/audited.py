@@ -8,6 +8,8 @@ from django.core.exceptions import PermissionDenied
 from django.db.models import Model, QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
+from django.urls import reverse
+from django.utils.functional import Promise
 from django.utils.text import capfirst
 from django.utils.translation import gettext as _
 from unfold.admin import ModelAdmin
@@ -75,6 +77,21 @@ class AuditedModelAdmin(ModelAdmin):
         form = super().get_form(request, obj, **kwargs)
         refused: ServiceError | None = getattr(request, "_refused", None)
         return form if refused is None else form_with_error(form, refused)
+
+    def page(
+        self, request: HttpRequest, template: str, title: str | Promise, **context: Any
+    ) -> HttpResponse:
+        """A page of this admin beside Django's own: `context` on top of what every page needs."""
+        shared = {**self.admin_site.each_context(request), "opts": self.opts, "title": title}
+        return TemplateResponse(request, template, {**shared, **context})
+
+    def list_url(self) -> str:
+        """The address of the list."""
+        return reverse(f"admin:{self.opts.app_label}_{self.opts.model_name}_changelist")
+
+    def change_url(self, obj: Model) -> str:
+        """The address of a row's page."""
+        return reverse(f"admin:{self.opts.app_label}_{self.opts.model_name}_change", args=[obj.pk])
 
     def audit_target(self, obj: Any) -> str:
         """What the audit calls the object."""

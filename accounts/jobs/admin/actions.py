@@ -17,9 +17,10 @@ from accounts.admin.foundation.active_membership import active_membership_of
 from accounts.admin.foundation.actor import actor_of
 from accounts.admin.foundation.badges import CONFIRMED, confirmation_page
 from accounts.admin.foundation.tenancy import TenantAdmin
-from accounts.errors import JobHasEnded, ServiceError
+from accounts.errors import ServiceError
+from accounts.jobs.errors import JobHasEnded
+from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import can_be_undone, cancel_job, undo_job
-from accounts.models import Job
 from accounts.scopes import Mode, Role
 
 from .permissions import CONTROL, VIEW, is_permitted, permitted_jobs

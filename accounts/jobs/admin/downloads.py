@@ -7,10 +7,10 @@ from django.utils.html import format_html_join
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 
+from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import read_results
 from accounts.jobs.operations.workbooks import fits_workbook, workbook_of
 from accounts.jobs.registry import JOB_KINDS, ResultFormat
-from accounts.models import Job
 from lib.tables.writing import WORKBOOK
 
 # In which forms there are results: as they are, and rows as a workbook too.

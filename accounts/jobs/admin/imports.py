@@ -21,10 +21,10 @@ from accounts.admin.foundation.actor import actor_of
 from accounts.admin.foundation.badges import badge
 from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.errors import InputTooLarge, ServiceError, ValidationFailed, describe_code
-from accounts.forms import ColumnsForm, TableForm
+from accounts.jobs.forms import ColumnsForm, TableForm
 from accounts.jobs.imports.reading import TableParameters
-from accounts.lifecycle import JobState
-from accounts.models import Job
+from accounts.jobs.models import Job
+from accounts.jobs.states import JobState
 from accounts.tables import Broken, Layout, received, rows, shown
 
 MAX_SHOWN_ERRORS = 100

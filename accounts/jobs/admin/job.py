@@ -18,9 +18,9 @@ from accounts.admin.foundation.badges import badge, mode_badge
 from accounts.admin.foundation.filters import ModeFilter
 from accounts.admin.foundation.tenancy import UncountedList
 from accounts.errors import AccountsError, describe_code
+from accounts.jobs.models import Job
 from accounts.jobs.registry import JOB_KINDS
-from accounts.lifecycle import JobState
-from accounts.models import Job
+from accounts.jobs.states import JobState
 
 from .actions import JobActionsAdmin
 from .downloads import download_links, download_response

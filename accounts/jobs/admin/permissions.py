@@ -8,8 +8,8 @@ from django.db.models import Q
 from django.http import HttpRequest
 
 from accounts.admin.foundation.active_membership import active_membership_of, as_membership_row
+from accounts.jobs.models import Job
 from accounts.jobs.registry import JOB_KINDS, JobPermissions
-from accounts.models import Job
 from accounts.scopes import Role
 
 RolesOf = Callable[[JobPermissions], Collection[Role]]

@@ -7,9 +7,9 @@ from msgspec import Meta
 
 from accounts.api.foundation.answers import Answer
 from accounts.errors import describe_code
+from accounts.jobs.models import Job, JobError
 from accounts.jobs.operations.files import KEEP_FILES
-from accounts.lifecycle import JobState
-from accounts.models import Job, JobError
+from accounts.jobs.states import JobState
 from lib import ids
 from lib.instants import Instant, format_instant
 

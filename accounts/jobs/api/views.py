@@ -20,13 +20,14 @@ from accounts.api.foundation.filters import choice_filter
 from accounts.api.foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate
 from accounts.api.foundation.schema import documented
 from accounts.api.foundation.views import ExternalView
-from accounts.errors import JobNotFound, ScopeMissing
-from accounts.jobs import EXPORT
+from accounts.errors import ScopeMissing
+from accounts.jobs.account_export import EXPORT
+from accounts.jobs.errors import JobNotFound
+from accounts.jobs.models import Job, JobError
 from accounts.jobs.operations import lifecycle
 from accounts.jobs.operations.workbooks import workbook_of
 from accounts.jobs.registry import JOB_KINDS, ResultFormat
-from accounts.lifecycle import JobState
-from accounts.models import Job, JobError
+from accounts.jobs.states import JobState
 from accounts.operations.keys.rotation_line import rotation_line_of
 from accounts.scopes import Scope
 from lib import ids

@@ -1,1 +1,5 @@
 """What people fill in about jobs."""
+
+from .import_forms import ColumnsForm, TableForm
+
+__all__ = ["ColumnsForm", "TableForm"]

@@ -12,7 +12,7 @@ import msgspec
 
 from accounts import body, shapes
 from accounts.errors import FieldError, MalformedJson, ValidationFailed
-from accounts.models import Job
+from accounts.jobs.models import Job
 from accounts.tables import (
     LONGEST_ROW,
     Broken,

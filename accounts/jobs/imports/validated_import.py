@@ -14,6 +14,7 @@ from django.utils import translation
 from django.utils.functional import Promise
 
 from accounts.errors import FIELD_MESSAGES, FieldError
+from accounts.jobs.models import Job
 from accounts.jobs.operations import staged_rows
 from accounts.jobs.operations.results import CHECK_CHUNKS
 from accounts.jobs.registry import (
@@ -26,7 +27,6 @@ from accounts.jobs.registry import (
     register_job_kind,
 )
 from accounts.limits import quota
-from accounts.models import Job
 from accounts.scopes import Mode, Scope
 
 from .reading import ParsedRow, RowBatch, TableParameters, TableReader

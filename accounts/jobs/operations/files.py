@@ -7,8 +7,8 @@ from uuid import UUID
 
 from django.db import connection, transaction
 
+from accounts.jobs.models import Job, JobInput, JobKey, JobResult, JobRows
 from accounts.jobs.registry import JOB_KINDS
-from accounts.models import Job, JobInput, JobKey, JobResult, JobRows
 
 KEEP_FILES = timedelta(days=7)
 FILE_TABLES = (JobInput, JobRows, JobKey, JobResult)

@@ -11,8 +11,8 @@ from django.db.models import QuerySet
 
 from accounts import audit
 from accounts.actors import Actor
-from accounts.errors import (
-    InputTooLarge,
+from accounts.errors import InputTooLarge
+from accounts.jobs.errors import (
     JobHasEnded,
     JobNotEnded,
     JobNotFound,
@@ -20,10 +20,10 @@ from accounts.errors import (
     ResultsExpired,
     TooManyJobs,
 )
+from accounts.jobs.models import Job, JobInput
+from accounts.jobs.models.files import CHUNK, add_chunk
 from accounts.jobs.registry import JOB_KINDS, ResultFormat
-from accounts.lifecycle import JobState
-from accounts.models import Job, JobInput
-from accounts.models.job_files import CHUNK, add_chunk
+from accounts.jobs.states import JobState
 from accounts.operations.audit.entries import record
 from accounts.operations.issuers.lock import locked_issuer
 from accounts.scopes import Mode

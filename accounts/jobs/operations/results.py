@@ -4,7 +4,7 @@ import heapq
 from collections.abc import Iterator
 from itertools import count
 
-from accounts.models import Job, JobResult
+from accounts.jobs.models import Job, JobResult
 
 CHECK_CHUNKS = (
     "checked"  # in a cursor: so many chunks were written before the first row was carried out

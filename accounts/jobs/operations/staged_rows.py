@@ -9,8 +9,8 @@ from uuid import UUID
 
 import msgspec
 
-from accounts.models import JobKey, JobRows
-from accounts.models.job_files import add_chunk
+from accounts.jobs.models import JobKey, JobRows
+from accounts.jobs.models.files import add_chunk
 from lib import sql
 
 _CLAIM = """

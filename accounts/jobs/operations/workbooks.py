@@ -3,9 +3,9 @@
 from itertools import islice
 from typing import IO
 
-from accounts.errors import WorkbookBusy, WorkbookTooLong
+from accounts.jobs.errors import WorkbookBusy, WorkbookTooLong
+from accounts.jobs.models import Job
 from accounts.limits.issuer_lock import IssuerLock
-from accounts.models import Job
 from lib.tables.writing import csv_rows, workbook
 
 from .lifecycle import read_results

@@ -15,7 +15,7 @@ from accounts.admin.foundation.active_membership import for_active_issuer
 from accounts.admin.foundation.reauthentication import reauthenticated
 from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.errors import ServiceError
-from accounts.models import Job
+from accounts.jobs.models import Job
 from accounts.scopes import Feature
 from certificates.errors import CountChanged
 from certificates.lifecycle import Action

@@ -6,7 +6,7 @@ from typing import Any
 
 from accounts import body
 from accounts.jobs.imports import reading
-from accounts.models import Job
+from accounts.jobs.models import Job
 from accounts.tables import Cell, Row, shown
 from certificates.operations.imports.fields import METADATA, kinds_of, value_of
 from certificates.operations.imports.start import CertificateImportParameters

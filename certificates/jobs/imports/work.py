@@ -8,7 +8,7 @@ from functools import cache, partial
 from accounts.actors import IssuerFacts, RequestContext
 from accounts.errors import FieldError
 from accounts.jobs.imports.validated_import import RowDone, RowOutcome, UniqueKey, ValidatedImport
-from accounts.models import Job
+from accounts.jobs.models import Job
 from accounts.scopes import Mode
 from certificates.operations.imports.start import MOST_ROWS, CertificateImportParameters
 from certificates.operations.issuing.build import Issued, remaining_faults

@@ -13,8 +13,9 @@ from django.db import transaction
 from accounts import audit
 from accounts.actors import IssuerFacts, RequestContext
 from accounts.errors import FieldError, ValidationFailed
+from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import create_job
-from accounts.models import Issuer, Job
+from accounts.models import Issuer
 from accounts.operations.audit.entries import record
 from accounts.scopes import Feature, Mode, Scope
 from certificates.errors import CountChanged

@@ -9,8 +9,8 @@ from django.db.models import QuerySet
 
 from accounts.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
+from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import create_job
-from accounts.models import Job
 from accounts.scopes import Mode
 from certificates.models import Certificate, CertificateKey
 from certificates.operations.search.search_keys import (

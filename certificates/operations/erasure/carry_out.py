@@ -14,7 +14,8 @@ import orjson
 from django.db import transaction
 
 from accounts.actors import RequestContext
-from accounts.operations import erasure as forgetting
+from accounts.jobs.operations.erasure import erase_job_files, has_running_jobs
+from accounts.operations.erasure import erase_stored_responses
 from accounts.scopes import Mode
 from certificates import events
 from certificates.lifecycle import ERASE
@@ -108,9 +109,7 @@ def sweep(*, erasure: Erasure, now: datetime) -> bool:
     """
     assert erasure.erased_at is not None
     mode = Mode(erasure.mode)
-    if forgetting.has_running_jobs(
-        issuer_id=erasure.issuer_id, mode=mode, before=erasure.erased_at
-    ):
+    if has_running_jobs(issuer_id=erasure.issuer_id, mode=mode, before=erasure.erased_at):
         return False
     _remove_traces(erasure, now)
     return bool(Erasure.objects.filter(pk=erasure.pk, swept_at=None).update(swept_at=now))
@@ -182,12 +181,10 @@ def _remove_traces(erasure: Erasure, now: datetime) -> None:
     ]
     where: dict[str, Any] = {"issuer_id": erasure.issuer_id, "mode": Mode(erasure.mode)}
     for each in found:
-        forgetting.erase_stored_responses(
-            subjects=each.subjects, names=each.ids, words=each.words, **where
-        )
+        erase_stored_responses(subjects=each.subjects, names=each.ids, words=each.words, **where)
         outbox.forget_answers(each.subjects)
     names = [name for each in found for name in (*each.ids, *each.people)]
-    forgetting.erase_job_files(names=names, now=now, **where)
+    erase_job_files(names=names, now=now, **where)
     attachments.remove([row.pk for row in rows])
 
 

@@ -15,8 +15,8 @@ from django.db import transaction
 
 from accounts.actors import Actor, IssuerFacts
 from accounts.errors import FieldError, ValidationFailed
+from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import create_job, job_started_from
-from accounts.models import Job
 from accounts.scopes import Feature, Mode
 from accounts.tables import (
     Cell,

@@ -13,8 +13,8 @@ from unfold.decorators import action
 from accounts.actors import RequestContext
 from accounts.admin.foundation.badges import CONFIRMED
 from accounts.errors import ServiceError
+from accounts.jobs.models import Job
 from accounts.limits import quota
-from accounts.models import Job
 from accounts.scopes import STAFF
 from edu import grades
 from edu.admin.badges import passing_text, scale_text

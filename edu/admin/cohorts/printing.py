@@ -15,11 +15,12 @@ from django.utils.translation import gettext_lazy as _
 from unfold.decorators import action
 
 from accounts.admin.foundation.active_membership import for_active_issuer
-from accounts.errors import JobNotEnded, ResultsExpired, ServiceError
+from accounts.errors import ServiceError
 from accounts.jobs.admin.downloads import download_links, download_response
+from accounts.jobs.errors import JobNotEnded, ResultsExpired
+from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import create_job
-from accounts.lifecycle import JobState
-from accounts.models import Job
+from accounts.jobs.states import JobState
 from accounts.scopes import Mode
 from certificates.jobs.printing import IN_ONE_FILE, MOST_IN_PARTS, PARTS, TOGETHER, parameters
 from certificates.lifecycle import IN_FORCE

@@ -11,7 +11,7 @@ from unfold.decorators import action
 
 from accounts.actors import RequestContext
 from accounts.errors import ServiceError, ValidationFailed
-from accounts.models import Job
+from accounts.jobs.models import Job
 from certificates.forms import MORE_ROWS
 from edu.admin.cohorts.grading import redirect_to_job
 from edu.admin.permissions import EduAdmin

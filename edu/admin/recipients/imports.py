@@ -7,8 +7,8 @@ from uuid import UUID
 from django.http import HttpRequest
 from django.utils.translation import gettext_lazy as _
 
-from accounts.forms import TableForm
-from accounts.models import Job
+from accounts.jobs.forms import TableForm
+from accounts.jobs.models import Job
 from accounts.tables import Layout
 from certificates.rendering.import_templates import TemplateColumn
 from edu.admin.importing import EduImports, open_cohorts, preselected_cohort

@@ -17,8 +17,8 @@ from msgspec import Meta
 
 from accounts import audit
 from accounts.actors import RequestContext
+from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import create_job, job_started_from
-from accounts.models import Job
 from accounts.tables import Layout
 from edu import grades
 from edu.errors import ProgramNotPublished

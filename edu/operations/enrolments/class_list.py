@@ -11,8 +11,8 @@ from django.db import transaction
 
 from accounts import audit
 from accounts.actors import RequestContext, allows_type
+from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import create_job
-from accounts.models import Job
 from accounts.scopes import Mode
 from certificates.addresses import verify_url
 from certificates.models import Certificate

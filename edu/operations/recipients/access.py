@@ -6,7 +6,7 @@ from uuid import UUID
 from django.db.models import Q
 
 from accounts.actors import RequestContext
-from accounts.models import Job
+from accounts.jobs.models import Job
 from accounts.scopes import Mode
 from certificates.models import Certificate
 from certificates.operations.erasure import access_requests

@@ -11,8 +11,8 @@ from django.db import transaction
 from django.utils.translation import gettext_lazy as _
 
 from accounts.actors import RequestContext
+from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import create_job, job_started_from
-from accounts.models import Job
 from accounts.tables import Layout
 from edu.operations import table_columns
 from edu.operations.cohorts import locked_cohort, require_cohort_role

@@ -9,7 +9,8 @@ from django.db import connection, connections
 from django.utils import timezone
 
 from accounts.api.foundation import idempotency
-from accounts.models import Issuer, Job, StoredOutcome
+from accounts.jobs.models import Job
+from accounts.models import Issuer, StoredOutcome
 from accounts.operations.keys.manage import NewKey, rotate_key
 from accounts.scopes import Mode, Scope
 from certificates.models import Certificate

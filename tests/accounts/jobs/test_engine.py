@@ -6,17 +6,15 @@ import orjson
 import pytest
 from django.db import IntegrityError, transaction
 
-from accounts.errors import (
-    InputTooLarge,
-    TooManyJobs,
-)
+from accounts.errors import InputTooLarge
 from accounts.jobs import runner
+from accounts.jobs.errors import TooManyJobs
+from accounts.jobs.models import Job, JobError, JobInput, JobResult
 from accounts.jobs.operations import files, lifecycle
 from accounts.jobs.registry import JOB_KINDS, JobPlan, StepProgress
-from accounts.lifecycle import JobState
-from accounts.models import Job, JobError, JobInput, JobResult
+from accounts.jobs.states import JobState
+from accounts.jobs.tasks import remove_job_files, run_jobs
 from accounts.scopes import Mode
-from accounts.tasks import remove_job_files, run_jobs
 from config.celery import app
 from tests.factories.jobs import (
     START,

@@ -7,17 +7,14 @@ import orjson
 import pytest
 from django.utils import timezone
 
-from accounts.errors import (
-    JobHasEnded,
-    JobNotEnded,
-    NothingToUndo,
-    ValidationFailed,
-)
+from accounts.errors import ValidationFailed
 from accounts.jobs import runner
+from accounts.jobs.errors import JobHasEnded, JobNotEnded, NothingToUndo
+from accounts.jobs.models import Job
 from accounts.jobs.operations import lifecycle
 from accounts.jobs.registry import JOB_KINDS, StepProgress
-from accounts.lifecycle import JobState
-from accounts.models import AuditEntry, Job
+from accounts.jobs.states import JobState
+from accounts.models import AuditEntry
 from accounts.scopes import Mode
 from tests.factories.jobs import (
     START,

@@ -9,10 +9,10 @@ from datetime import datetime
 import pytest
 
 from accounts.jobs import runner
+from accounts.jobs.models import Job, JobInput
+from accounts.jobs.models.files import CHUNK
 from accounts.jobs.registry import JOB_KINDS, JobCursor, JobPlan, StepProgress
-from accounts.lifecycle import JobState
-from accounts.models import Job, JobInput
-from accounts.models.job_files import CHUNK
+from accounts.jobs.states import JobState
 from tests.factories.jobs import TALLY, make_job, tally_kind
 
 pytestmark = pytest.mark.django_db

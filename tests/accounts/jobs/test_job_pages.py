@@ -6,10 +6,11 @@ import pytest
 from django.urls import reverse
 
 from accounts.jobs import runner
+from accounts.jobs.models import Job
 from accounts.jobs.operations import workbooks
 from accounts.jobs.registry import JOB_KINDS, OWNERS_DOWNLOAD
-from accounts.lifecycle import JobState
-from accounts.models import AuditEntry, Issuer, Job
+from accounts.jobs.states import JobState
+from accounts.models import AuditEntry, Issuer
 from accounts.scopes import Mode
 from tests.factories.jobs import TALLY, claim_job, make_job, make_table, run_one_step, tally_kind
 from tests.support.back_office import client_of, page_url, with_issuer

@@ -8,9 +8,9 @@ import pytest
 from django.utils import timezone
 
 from accounts.jobs import runner
+from accounts.jobs.models import Job
 from accounts.jobs.operations import files, workbooks
 from accounts.jobs.registry import JOB_KINDS, StepProgress
-from accounts.models import Job
 from accounts.tables.reading import ZIP
 from tests.factories.jobs import TALLY, UNTALLY, make_job, make_table, tally_kind, untally_kind
 from tests.support.problems import assert_problem

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from accounts.jobs import runner
+from accounts.jobs.models import Job
 from accounts.jobs.registry import JOB_KINDS
-from accounts.models import Issuer, Job
+from accounts.models import Issuer
 from accounts.scopes import Mode, Scope, Standing
 from tests.conftest import Api
 from tests.factories import make_key

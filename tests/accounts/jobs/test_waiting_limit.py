@@ -2,10 +2,11 @@
 
 import pytest
 
-from accounts.errors import TooManyJobs
-from accounts.jobs import EXPORT
+from accounts.jobs.account_export import EXPORT
+from accounts.jobs.errors import TooManyJobs
+from accounts.jobs.models import Job
 from accounts.jobs.operations import lifecycle
-from accounts.models import Issuer, Job
+from accounts.models import Issuer
 from tests.factories.jobs import make_job
 from tests.support.concurrency import run_while_locked
 

@@ -7,8 +7,9 @@ import pytest
 from django.utils import timezone
 
 from accounts.jobs import runner
+from accounts.jobs.models import Job
 from accounts.jobs.registry import JOB_KINDS
-from accounts.models import Issuer, Job
+from accounts.models import Issuer
 from certificates.models import Certificate, CertificateType, Hold
 from tests.certificates.bulk.transition_helpers import make_batch, start_bulk_action, states_of
 from tests.certificates.transitions.helpers import events_of, request_transition

@@ -3,7 +3,8 @@
 import pytest
 from django.utils import timezone
 
-from accounts.models import Issuer, Job
+from accounts.jobs.models import Job
+from accounts.models import Issuer
 from accounts.scopes import Feature
 from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateType

@@ -6,7 +6,8 @@ import pytest
 from django.utils import timezone
 
 from accounts.jobs import runner
-from accounts.models import AuditEntry, Issuer, Job
+from accounts.jobs.models import Job
+from accounts.models import AuditEntry, Issuer
 from accounts.scopes import Mode, Scope
 from certificates.models import Certificate, CertificateHistory, CertificateType, Hold, HolderMail
 from certificates.operations.transitions import holds

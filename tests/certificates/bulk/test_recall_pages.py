@@ -9,7 +9,8 @@ from django.urls import reverse
 from django.utils import timezone
 
 from accounts.jobs import runner
-from accounts.models import Issuer, Job, User
+from accounts.jobs.models import Job
+from accounts.models import Issuer, User
 from accounts.scopes import Mode
 from certificates.models import Certificate, CertificateType
 from tests.certificates.bulk.transition_helpers import batch_fields

@@ -9,8 +9,9 @@ from django.utils import timezone
 
 from accounts.actors import RequestContext
 from accounts.jobs import runner
+from accounts.jobs.models import Job
 from accounts.jobs.operations import lifecycle
-from accounts.models import Issuer, Job
+from accounts.models import Issuer
 from accounts.scopes import Mode
 from certificates.lifecycle import Action, Reason
 from certificates.models import Certificate, CertificateType

@@ -10,7 +10,7 @@ from django.core.files.storage import storages
 from django.utils import timezone
 
 from accounts.jobs import runner
-from accounts.models import Job
+from accounts.jobs.models import Job
 from accounts.scopes import Mode, Scope
 from certificates.models import AttachmentFile, Certificate, CertificateKey, CertificateType
 from certificates.models.attachment import STORAGE

@@ -8,7 +8,8 @@ from django.urls import reverse
 from django.utils import timezone
 
 from accounts.jobs import runner
-from accounts.models import Issuer, Job, User
+from accounts.jobs.models import Job
+from accounts.models import Issuer, User
 from accounts.scopes import Mode, Role
 from certificates.models import Certificate, CertificateType, Erasure
 from certificates.operations.erasure import carry_out

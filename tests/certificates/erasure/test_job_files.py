@@ -6,10 +6,10 @@ import pytest
 from django.utils import timezone
 
 from accounts.jobs import runner
-from accounts.jobs.operations import files, lifecycle
-from accounts.lifecycle import JobState
-from accounts.models import Issuer, Job
-from accounts.operations import erasure
+from accounts.jobs.models import Job
+from accounts.jobs.operations import erasure, files, lifecycle
+from accounts.jobs.states import JobState
+from accounts.models import Issuer
 from accounts.scopes import Mode
 from certificates.jobs.list_export import EXPORT, parameters
 from certificates.models import Certificate

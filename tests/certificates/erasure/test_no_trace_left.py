@@ -12,9 +12,10 @@ from django.db import connection
 from django.utils import timezone
 
 from accounts.jobs import runner
+from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import create_job
-from accounts.lifecycle import JobState
-from accounts.models import Job, StoredOutcome
+from accounts.jobs.states import JobState
+from accounts.models import StoredOutcome
 from accounts.scopes import Mode
 from certificates.models import (
     AttachmentFile,

@@ -11,8 +11,8 @@ from django.utils.http import urlencode
 from openpyxl import Workbook
 
 from accounts.jobs import runner
+from accounts.jobs.models import Job
 from accounts.jobs.operations import lifecycle
-from accounts.models import Job
 from accounts.operations.keys.manage import NewKey
 
 PATH = "/api/external/certificates/imports"

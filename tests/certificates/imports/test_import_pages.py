@@ -10,7 +10,8 @@ from django.urls import reverse
 from openpyxl import load_workbook
 
 from accounts.jobs import runner
-from accounts.models import Issuer, Job, User
+from accounts.jobs.models import Job
+from accounts.models import Issuer, User
 from accounts.scopes import Mode, Role
 from certificates.models import Certificate, CertificateType
 from certificates.presets import PRESETS

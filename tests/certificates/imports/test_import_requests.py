@@ -8,8 +8,9 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 from django.utils import timezone
 
+from accounts.jobs.models import Job, JobInput, JobRows
 from accounts.jobs.operations import files
-from accounts.models import Issuer, Job, JobInput, JobRows, Plan
+from accounts.models import Issuer, Plan
 from certificates.models import Certificate
 from tests.factories import make_key, make_type
 from tests.support.problems import assert_problem

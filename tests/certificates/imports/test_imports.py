@@ -9,9 +9,10 @@ import pytest
 from django.utils import timezone
 
 from accounts.jobs import runner
+from accounts.jobs.models import Job, JobKey, JobRows
 from accounts.jobs.registry import JOB_KINDS
-from accounts.lifecycle import JobState
-from accounts.models import Issuer, Job, JobKey, JobRows, Plan
+from accounts.jobs.states import JobState
+from accounts.models import Issuer, Plan
 from accounts.scopes import Mode, Scope, Standing
 from certificates.jobs.imports.work import CertificateImport
 from certificates.models import Certificate

@@ -7,10 +7,11 @@ import pytest
 from django.db import transaction
 from django.utils import timezone
 
-from accounts.jobs import EXPORT, runner
+from accounts.jobs import runner
+from accounts.jobs.account_export import EXPORT
+from accounts.jobs.models import Job
 from accounts.jobs.operations import lifecycle
 from accounts.jobs.registry import JOB_KINDS
-from accounts.models import Job
 from accounts.scopes import Mode
 from certificates.models import Certificate, CertificateType
 from certificates.operations import notices

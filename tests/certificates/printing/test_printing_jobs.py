@@ -8,8 +8,8 @@ import pytest
 from django.urls import reverse
 from pypdf import PdfReader
 
+from accounts.jobs.models import Job
 from accounts.jobs.runner import run_due_jobs
-from accounts.models import Job
 from accounts.scopes import Mode
 from certificates.jobs.printing import ARCHIVE, MOST, STEP, TOGETHER
 from certificates.models import Certificate, Printout

@@ -10,9 +10,10 @@ from django.utils import timezone
 from openpyxl import load_workbook
 from openpyxl.worksheet.worksheet import Worksheet
 
+from accounts.jobs.models import Job
 from accounts.jobs.registry import JOB_KINDS
 from accounts.jobs.runner import run_due_jobs
-from accounts.models import Issuer, Job, User
+from accounts.models import Issuer, User
 from accounts.scopes import Mode
 from certificates.jobs.list_export import COLUMNS, parameters, step
 from certificates.jobs.list_export import EXPORT as KIND

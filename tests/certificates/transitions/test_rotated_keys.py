@@ -4,8 +4,9 @@ import pytest
 from django.utils import timezone
 
 from accounts.actors import Actor, ActorKind
+from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import create_job
-from accounts.models import Issuer, Job, User
+from accounts.models import Issuer, User
 from accounts.operations.keys.manage import NewKey, change_key, rotate_key
 from accounts.scopes import Mode
 from certificates.lifecycle import State

@@ -19,10 +19,12 @@ from hypothesis.stateful import (
 )
 
 from accounts.actors import Actor, ActorKind, RequestContext
-from accounts.errors import NothingToUndo, ServiceError
+from accounts.errors import ServiceError
 from accounts.jobs import runner
+from accounts.jobs.errors import NothingToUndo
+from accounts.jobs.models import Job
 from accounts.jobs.operations import lifecycle
-from accounts.models import AuditEntry, Job
+from accounts.models import AuditEntry
 from accounts.scopes import Mode
 from certificates.errors import HoldNotSpecified, InvalidTransition
 from certificates.lifecycle import Action, Reason, State

@@ -3,7 +3,7 @@
 import pytest
 from django.utils import timezone
 
-from accounts.jobs import EXPORT
+from accounts.jobs.account_export import EXPORT
 from accounts.jobs.operations.lifecycle import create_job
 from accounts.models import Issuer
 from accounts.operations.keys.manage import NewKey

@@ -10,7 +10,8 @@ from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
 from accounts.admin.foundation.tenancy import TenantAdmin
-from accounts.models import AuditEntry, Issuer, Job, User
+from accounts.jobs.models import Job
+from accounts.models import AuditEntry, Issuer, User
 from certificates.models import Certificate
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Cohort, Enrolment, Recipient

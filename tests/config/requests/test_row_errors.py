@@ -4,7 +4,8 @@ import itertools
 
 import pytest
 
-from accounts.models import Issuer, Job
+from accounts.jobs.models import Job
+from accounts.models import Issuer
 from accounts.operations.keys.manage import NewKey
 from certificates.models import CertificateType
 from edu.models import Enrolment, Program

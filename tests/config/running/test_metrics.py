@@ -15,8 +15,9 @@ from django.utils import timezone
 from prometheus_client.parser import text_string_to_metric_families
 from redis import Redis
 
-from accounts.jobs import EXPORT
-from accounts.models import Job, Plan
+from accounts.jobs.account_export import EXPORT
+from accounts.jobs.models import Job
+from accounts.models import Plan
 from tests.conftest import Api
 from tests.factories import TESTER
 from tests.factories.jobs import make_job

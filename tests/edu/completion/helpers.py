@@ -10,8 +10,9 @@ from django.utils import timezone
 from django.utils.http import urlencode
 
 from accounts.jobs import runner
+from accounts.jobs.models import Job
 from accounts.jobs.operations import lifecycle
-from accounts.models import Issuer, Job
+from accounts.models import Issuer
 from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode
 from certificates.presets.diploma import DIPLOMA

@@ -12,9 +12,10 @@ from django.utils import timezone
 
 from accounts.actors import RequestContext
 from accounts.jobs import runner
+from accounts.jobs.models import Job
 from accounts.jobs.registry import JOB_KINDS
-from accounts.lifecycle import JobState
-from accounts.models import Issuer, Job
+from accounts.jobs.states import JobState
+from accounts.models import Issuer
 from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode
 from certificates.models import Certificate

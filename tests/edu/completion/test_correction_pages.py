@@ -6,7 +6,8 @@ import pytest
 from django.test import Client
 
 from accounts.jobs import runner
-from accounts.models import Issuer, Job, Plan, User
+from accounts.jobs.models import Job
+from accounts.models import Issuer, Plan, User
 from accounts.scopes import Role
 from certificates.models import Certificate
 from edu.lifecycle import TeamRole

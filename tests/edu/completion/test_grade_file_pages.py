@@ -8,7 +8,8 @@ from django.test import Client
 from django.urls import reverse
 
 from accounts.jobs import runner
-from accounts.models import Issuer, Job, User
+from accounts.jobs.models import Job
+from accounts.models import Issuer, User
 from accounts.scopes import Mode, Role
 from edu.lifecycle import TeamRole
 from edu.models import Cohort, Enrolment

@@ -12,8 +12,9 @@ from django.test import Client
 from pypdf import PdfReader
 
 from accounts.jobs import runner
+from accounts.jobs.models import Job
 from accounts.jobs.registry import JOB_KINDS
-from accounts.models import Issuer, Job, Plan, User
+from accounts.models import Issuer, Plan, User
 from accounts.scopes import Role
 from certificates.jobs.printing import PARTS
 from edu.admin.cohorts import printing

@@ -1,7 +1,7 @@
 """A thousand completions: exact, in steps of a bounded number of statements."""
 
 from accounts.jobs import runner
-from accounts.lifecycle import JobState
+from accounts.jobs.states import JobState
 from accounts.models import Issuer
 from certificates.models import Certificate
 from edu.models import Enrolment, Recipient

@@ -8,8 +8,9 @@ import pytest
 from openpyxl import Workbook
 
 from accounts.jobs.imports.reading import TableReader
+from accounts.jobs.models import Job
 from accounts.jobs.registry import JOB_KINDS
-from accounts.models import Issuer, Job
+from accounts.models import Issuer
 from accounts.operations.keys.manage import NewKey
 from edu.models import Enrolment, Program
 from edu.operations.completion.completion_request import COMPLETION_KIND

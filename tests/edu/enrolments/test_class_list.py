@@ -10,8 +10,9 @@ import pytest
 from django.utils import timezone
 from openpyxl import load_workbook
 
+from accounts.jobs.models import Job
 from accounts.jobs.registry import JOB_KINDS
-from accounts.models import AuditEntry, Issuer, Job, User
+from accounts.models import AuditEntry, Issuer, User
 from accounts.scopes import Mode, Role, Scope
 from edu.admin import overview
 from edu.lifecycle import TeamRole

@@ -7,7 +7,8 @@ import pytest
 from django.test import Client
 from django.utils import timezone
 
-from accounts.models import AuditEntry, Issuer, Job
+from accounts.jobs.models import Job
+from accounts.models import AuditEntry, Issuer
 from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode, Scope
 from certificates.models import Certificate, CertificateType, Erasure, HolderContact

@@ -9,9 +9,10 @@ import pytest
 from django.utils import timezone
 
 from accounts.jobs import runner
+from accounts.jobs.models import Job
 from accounts.jobs.operations import files
-from accounts.lifecycle import JobState
-from accounts.models import Issuer, Job
+from accounts.jobs.states import JobState
+from accounts.models import Issuer
 from accounts.operations.keys.manage import NewKey
 from accounts.tables import Layout
 from certificates.operations.erasure import carry_out as certified

@@ -4,7 +4,8 @@ import pytest
 from django.urls import reverse
 from django.utils import timezone
 
-from accounts.models import Issuer, Job, User
+from accounts.jobs.models import Job
+from accounts.models import Issuer, User
 from accounts.scopes import Role
 from certificates.models import CertificateType
 from certificates.operations.erasure import carry_out

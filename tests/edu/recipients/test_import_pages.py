@@ -9,7 +9,8 @@ from django.utils import timezone, translation
 
 from accounts.errors import field_message
 from accounts.jobs import runner
-from accounts.models import Issuer, Job, User
+from accounts.jobs.models import Job
+from accounts.models import Issuer, User
 from accounts.scopes import Mode, Role
 from edu.lifecycle import ProgramState, TeamRole
 from edu.models import Cohort, Enrolment, Recipient

@@ -6,7 +6,7 @@ from typing import Any
 from django.test import Client
 from django.utils.http import urlencode
 
-from accounts.lifecycle import JobState
+from accounts.jobs.states import JobState
 from accounts.models import Issuer
 from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode, Scope

@@ -7,9 +7,10 @@ import pytest
 from django.urls import reverse
 
 from accounts.jobs import runner
+from accounts.jobs.models import Job
 from accounts.jobs.registry import JOB_KINDS
-from accounts.lifecycle import JobState
-from accounts.models import Issuer, Job, User
+from accounts.jobs.states import JobState
+from accounts.models import Issuer, User
 from accounts.scopes import Role, Scope
 from accounts.tables import Layout
 from edu.lifecycle import TeamRole

@@ -11,9 +11,10 @@ import psutil
 import pytest
 from django.utils import timezone
 
+from accounts.jobs.models import Job
 from accounts.jobs.operations import lifecycle
-from accounts.lifecycle import JobState
-from accounts.models import Issuer, Job
+from accounts.jobs.states import JobState
+from accounts.models import Issuer
 from accounts.scopes import Mode
 from certificates.models import Certificate, CertificateType
 from certificates.operations.imports import start

@@ -11,12 +11,13 @@ import pytest
 from django.db import connection, connections
 from django.utils import timezone
 
-from accounts.errors import NothingToUndo
 from accounts.jobs import runner
+from accounts.jobs.errors import NothingToUndo
+from accounts.jobs.models import Job
 from accounts.jobs.operations import lifecycle
 from accounts.jobs.registry import JOB_KINDS
-from accounts.lifecycle import JobState
-from accounts.models import Issuer, Job
+from accounts.jobs.states import JobState
+from accounts.models import Issuer
 from accounts.scopes import Mode
 from tests.factories import make_issuer
 from tests.factories.jobs import SYSTEM, TALLY, make_job, make_table, tallied_numbers, tally_kind

@@ -9,7 +9,7 @@ import pytest
 from django.db import connection
 
 from accounts.jobs.registry import JOB_KINDS
-from accounts.lifecycle import JobState
+from accounts.jobs.states import JobState
 from tests.factories import make_issuer
 from tests.factories.jobs import TALLY, make_job, make_table, tally_kind
 from tests.journeys.processes.workers import database_url, wait, worker

@@ -127,7 +127,7 @@ def test_ticks_do_not_pile_up_while_no_worker_runs(redis: EmbeddedRedis, tmp_pat
         assert wait_for(lambda: ticks(client) >= 20, PATIENCE), (tmp_path / "beat.log").read_text()
         waiting = {queue: kinds(client, queue) for queue in QUEUES}
     assert waiting["webhooks"] == {"webhooks.tasks.dispatch": 1}
-    assert waiting["jobs"] == {"accounts.tasks.run_jobs": 1}
+    assert waiting["jobs"] == {"accounts.jobs.tasks.run_jobs": 1}
     assert waiting["celery"]["accounts.tasks.seal_audit"] == 1
     assert set(waiting["celery"].values()) == {1}
     told = broker.waiting(client, "jobs")
@@ -136,7 +136,7 @@ def test_ticks_do_not_pile_up_while_no_worker_runs(redis: EmbeddedRedis, tmp_pat
     log = tmp_path / "worker.log"
     with celery(redis, log, *WORKER):
         assert wait_for(lambda: not any(map(client.llen, QUEUES)), PATIENCE), log.read_text()
-        begun = "Task accounts.tasks.run_jobs["
+        begun = "Task accounts.jobs.tasks.run_jobs["
         assert wait_for(lambda: log.read_text().count(begun) >= 2, PATIENCE), "received, and failed"
         assert "revoked" not in log.read_text()
     client.close()

@@ -10,8 +10,8 @@ import pytest
 from django.conf import settings
 
 from accounts.jobs import runner as work
-from accounts.lifecycle import JobState
-from accounts.models import Job
+from accounts.jobs.models import Job
+from accounts.jobs.states import JobState
 from certificates.models import Certificate, CertificateLink
 from config.docs.inserts import SAMPLES
 from edu.models import Enrolment, Recipient

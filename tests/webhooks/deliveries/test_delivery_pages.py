@@ -8,7 +8,7 @@ from django.urls import reverse
 from django.utils import timezone
 
 from accounts.jobs import runner
-from accounts.models import Job
+from accounts.jobs.models import Job
 from tests.factories.webhooks import deliver, make_event
 from tests.support.back_office import client_of, page_url, with_issuer
 from webhooks.models import Delivery

@@ -7,8 +7,8 @@ from django.db import transaction
 from django.utils import timezone
 
 from accounts.jobs import runner
+from accounts.jobs.models import Job
 from accounts.jobs.registry import JobCursor
-from accounts.models import Job
 from tests.factories.webhooks import make_event, shift_times
 from webhooks.delivery.claims import claim
 from webhooks.delivery.settlement import DeliveryResult, settle

@@ -8,7 +8,7 @@ from django.db import connection
 from django.utils import timezone
 
 from accounts.jobs import runner
-from accounts.models import Job
+from accounts.jobs.models import Job
 from lib import ids
 from tests.factories.webhooks import deliver, make_endpoint, make_event
 from webhooks.models import Delivery, Endpoint, Event

@@ -7,8 +7,8 @@ import pytest
 from django.utils import timezone
 
 from accounts.jobs import runner
+from accounts.jobs.models import Job
 from accounts.jobs.registry import JOB_KINDS
-from accounts.models import Job
 from tests.factories import TESTER
 from tests.factories.webhooks import deliver, make_endpoint, make_event, shift_times
 from tests.support.problems import assert_problem

@@ -12,7 +12,7 @@ from aiohttp import web
 from django.utils import timezone
 
 from accounts.jobs import runner
-from accounts.models import Job
+from accounts.jobs.models import Job
 from tests.factories.webhooks import deliver, make_endpoint, make_event, shift_times
 from webhooks import backoff, http
 from webhooks.delivery import claims

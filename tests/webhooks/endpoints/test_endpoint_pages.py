@@ -9,7 +9,8 @@ from django.urls import reverse
 from django.utils import timezone
 
 from accounts.jobs import runner
-from accounts.models import AuditEntry, Job
+from accounts.jobs.models import Job
+from accounts.models import AuditEntry
 from accounts.scopes import Mode
 from tests.factories.webhooks import deliver, make_endpoint, make_event
 from tests.support.back_office import client_of, page_url, submit_change, with_issuer

@@ -1,8 +1,8 @@
-"""What is refused of jobs."""
+"""What the operations of jobs refuse."""
 
 from django.utils.translation import gettext_lazy as _
 
-from .base import AccountsError
+from accounts.errors import AccountsError
 
 
 class JobNotFound(AccountsError):
@@ -37,11 +37,6 @@ class TooManyJobs(AccountsError):
 class ResultsExpired(AccountsError):
     code = "results_expired"
     message = _("The results of this job were removed: they are kept for %(days)s days.")
-
-
-class InputTooLarge(AccountsError):
-    code = "body_too_large"
-    message = _("The input is larger than %(limit)s bytes.")
 
 
 class WorkbookTooLong(AccountsError):

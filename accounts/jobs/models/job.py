@@ -9,13 +9,12 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from accounts.actors import Actor, ActorKind
-from accounts.lifecycle import UNFINISHED, JobState
-from accounts.querysets import JobQuerySet
+from accounts.jobs.querysets import JobQuerySet
+from accounts.jobs.states import UNFINISHED, JobState
 from accounts.scopes import Mode
 from lib import ids
 
-from .issuer import Issuer
-from .job_files import CHUNK, InputStream
+from .files import CHUNK, InputStream
 
 
 class Job(models.Model):
@@ -28,7 +27,7 @@ class Job(models.Model):
 
     id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
     issuer = models.ForeignKey(
-        Issuer, on_delete=models.PROTECT, verbose_name=_("issuer"), db_index=False
+        "accounts.Issuer", on_delete=models.PROTECT, verbose_name=_("issuer"), db_index=False
     )
     mode = models.CharField(_("mode"), max_length=4, choices=Mode.choices)
     kind = models.CharField(_("kind"), max_length=60)

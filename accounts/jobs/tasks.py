@@ -1,0 +1,19 @@
+"""What beat wakes for jobs."""
+
+from celery import shared_task
+from django.utils import timezone
+
+from . import runner
+from .operations import files
+
+
+@shared_task(acks_late=True, time_limit=300)
+def run_jobs() -> None:
+    """Works on the jobs that are due, for a bounded time. Beat wakes it; whoever starts a job may too."""
+    runner.run_due_jobs()
+
+
+@shared_task(acks_late=True, time_limit=600)
+def remove_job_files() -> None:
+    """Removes input and results of the jobs that ended 7 days ago."""
+    files.remove_files(now=timezone.now())

@@ -3,6 +3,7 @@
 from importlib import import_module
 
 from django.apps import AppConfig
+from django.db.models.signals import pre_migrate
 from django.utils.module_loading import autodiscover_modules
 from django.utils.translation import gettext_lazy as _
 
@@ -14,6 +15,8 @@ class AccountsConfig(AppConfig):
 
     def ready(self) -> None:
         import_module("accounts.signin.receivers")
+        receivers = import_module("accounts.receivers")
+        pre_migrate.connect(receivers.refuse_old_database, sender=self)
         import_module("lib.query_stats").time_all_queries()
         import_module("accounts.jobs.account_export")
         import_module("accounts.jobs.admin.job")  # Django looks for accounts.admin only

@@ -1,7 +1,7 @@
-"""Whether the database has every migration that this release brings.
+"""Whether the database has every migration of this release.
 
-By the names of their files, so that a web process need not import them all. One that has more is ready
-too: during an upgrade the release before goes on serving on the newer schema.
+By the names of their files, so that a web process need not import them all. A database with more of
+them is ready too: during an upgrade the previous release goes on serving on the newer schema.
 """
 
 import pkgutil
@@ -12,12 +12,12 @@ from django.apps import apps
 from django.db import ProgrammingError, connection
 from django.db.migrations.loader import MigrationLoader
 
+# One of the migrations that version 0.1.0 replaced by one initial migration for each app.
+REPLACED = ("accounts", "0002_audit")
+
 
 def is_complete() -> bool:
-    """Asks the database until it has been so once; from then on it is taken for granted.
-
-    Raises DatabaseError if the database cannot be asked.
-    """
+    """Whether the database has every migration; queried until it has. Raises DatabaseError."""
     if not _seen:
         _seen.extend(["complete"] if not missing() else [])
     return bool(_seen)
@@ -28,23 +28,32 @@ _seen: list[str] = []
 
 def missing() -> set[tuple[str, str]]:
     """The migrations, as app and name, that have not been applied. Raises DatabaseError."""
+    applied = _applied()
+    return set(_migration_files() if REPLACED in applied else _migration_files() - applied)
+
+
+def is_from_before_0_1_0() -> bool:
+    """Whether the replaced migrations made this database: it can't be upgraded. Raises DatabaseError."""
+    return REPLACED in _applied()
+
+
+def _applied() -> set[tuple[str, str]]:
     try:
         with connection.cursor() as cursor:
             cursor.execute("SELECT app, name FROM django_migrations")
-            applied = set(cursor.fetchall())
+            return set(cursor.fetchall())
     except ProgrammingError:  # not even that table is there
-        applied = set()
-    return set(_brought()) - applied
+        return set()
 
 
 @cache
-def _brought() -> frozenset[tuple[str, str]]:
-    """What the files of all apps are called."""
-    found = set()
+def _migration_files() -> frozenset[tuple[str, str]]:
+    """The app and name of each migration file, of all apps."""
+    files = set()
     for label in (config.label for config in apps.get_app_configs()):
         module, _explicit = MigrationLoader.migrations_module(label)
         spec = find_spec(module) if module else None
-        places = (spec.submodule_search_locations if spec else None) or []
-        names = (each.name for each in pkgutil.iter_modules(places) if not each.ispkg)
-        found |= {(label, name) for name in names if name[0] not in "_~"}
-    return frozenset(found)
+        folders = (spec.submodule_search_locations if spec else None) or []
+        names = (each.name for each in pkgutil.iter_modules(folders) if not each.ispkg)
+        files |= {(label, name) for name in names if name[0] not in "_~"}
+    return frozenset(files)

@@ -45,13 +45,15 @@ def cloned_database(*, keep: bool, renew: bool) -> Iterator[None]:
 
 
 def migrations_digest() -> str:
-    """A digest of every migration of every app, and of modules of ours that migrations import."""
+    """A digest of every migration, its SQL files, and modules of ours that migrations import."""
     loader = MigrationLoader(None)
     modules = {migration.__module__ for migration in loader.disk_migrations.values()}
     imported = {name for module in modules for name in imports_of_ours(source_of(module))}
     digest = sha256()
     for module in sorted(modules | imported):
         digest.update(module.encode() + b"\0" + source_of(module).read_bytes())
+    for sql in sorted(ROOT.glob("*/migrations/*.sql")):
+        digest.update(sql.name.encode() + b"\0" + sql.read_bytes())
     return digest.hexdigest()[:16]
 
 

@@ -14,13 +14,28 @@ from pathlib import Path
 from typing import Any
 
 import psutil
+import psycopg
 import pytest
 
 from tests.journeys.processes.load_clients import wait_for
 from tests.paths import ROOT
 from tests.support.servers import own_folder
+from tools.embedded import EmbeddedPostgres
 
-CODE = ("accounts", "certificates", "config", "edu", "locale", "templates", "webhooks", "manage.py")
+CODE = (
+    *(
+        "accounts",
+        "certificates",
+        "config",
+        "edu",
+        "lib",
+        "locale",
+        "templates",
+        "tools",
+        "webhooks",
+    ),
+    "manage.py",
+)
 START_SECONDS = 240  # on a machine that does much else
 STOP_SECONDS = 60  # what hangs never ends
 
@@ -256,4 +271,20 @@ def test_broken_data_are_a_sentence(checkout):
     data.mkdir(parents=True)
     (data / "PG_VERSION").write_text("9\n")
     assert "PostgreSQL does not start: " in checkout.refused()
+    assert checkout.processes() == []
+
+
+def test_data_from_before_the_first_version_are_a_sentence(checkout):
+    server = EmbeddedPostgres(checkout.root / "var" / "postgres")
+    server.start()
+    with psycopg.connect(server.url) as connection:
+        connection.execute(
+            "CREATE TABLE django_migrations (id serial, app text, name text, applied date)"
+        )
+        connection.execute(
+            "INSERT INTO django_migrations (app, name) VALUES ('accounts', '0002_audit')"
+        )
+    server.stop()
+    assert "created before version 0.1.0 and can't be upgraded" in (sentence := checkout.refused())
+    assert "`make reset`" in sentence
     assert checkout.processes() == []

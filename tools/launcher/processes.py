@@ -79,6 +79,8 @@ class Children:
             process.kill()
             process.wait()
             raise
+        if process.returncode == os.EX_DATAERR:  # it says itself what to do
+            raise LaunchProblem(log.read_text().strip().rpartition("CommandError: ")[2])
         if process.returncode != 0:
             raise LaunchProblem(f"`{' '.join(arguments)}` failed:{tail(log, output)}")
         return output

@@ -1,8 +1,10 @@
 """`/readyz`: 503 while the database lacks a migration of this release."""
 
+import os
 from collections.abc import Iterator
 
 import pytest
+from django.core.management import CommandError, call_command
 from django.db import connection
 from django.test import Client
 from django.utils import timezone
@@ -57,6 +59,16 @@ def test_a_schema_that_is_newer_than_the_release():
     newer = ("certificates", "9999_of_the_next_release", timezone.now())
     execute("INSERT INTO django_migrations (app, name, applied) VALUES (%s, %s, %s)", *newer)
     assert readyz() == (200, "applied")
+
+
+def test_a_database_from_before_the_first_version_is_refused():
+    execute(
+        "INSERT INTO django_migrations (app, name, applied) VALUES ('accounts', '0002_audit', now())"
+    )
+    assert readyz() == (503, "missing")
+    with pytest.raises(CommandError, match=r"before version 0\.1\.0") as refusal:
+        call_command("migrate", verbosity=0)
+    assert refusal.value.returncode == os.EX_DATAERR
 
 
 def test_after_the_first_success_it_costs_nothing(django_assert_num_queries):

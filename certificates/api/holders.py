@@ -59,7 +59,7 @@ class HolderView(OneCertificateView):
         tag="certificates",
         request=HolderRequest,
         response=HolderAnswer,
-        errors=("not_found", "erased"),
+        errors=("not_found", "erased", "conflict"),
     )
     def patch(self, request: Request, certificate_id: str) -> HttpResponse:
         email = self.read(request, HolderRequest).email

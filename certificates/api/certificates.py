@@ -20,8 +20,7 @@ from certificates.addresses import resource_url
 from certificates.errors import CertificateNotFound
 from certificates.operations.issuing.build import Issued, remaining_faults
 from certificates.operations.issuing.draft import Draft
-from certificates.operations.issuing.issue import issue_idempotent
-from certificates.operations.issuing.supersede import issue_or_supersede
+from certificates.operations.issuing.issue import issue, issue_idempotent
 from lib.net.ip_addresses import caller_address
 
 from . import answers
@@ -55,7 +54,7 @@ class IssueView(ExternalView):
         draft = self.draft(request)
         if draft.supersedes is not None:
             self.authorise(request, Scope.CERTIFICATES_MANAGE)
-        return self._answer(issue_or_supersede(context=context, draft=draft))
+        return self._answer(issue(context=context, draft=draft))
 
     def act_at_once(self, request: Request, named: IdempotentRequest) -> HttpResponse | None:
         context = self.request_context(request)

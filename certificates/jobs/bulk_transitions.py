@@ -32,8 +32,8 @@ from certificates.operations.bulk.bulk_transitions import (
     kind_of,
 )
 from certificates.operations.bulk.selection import WIDTH, unpack_ids
-from certificates.operations.transitions.transition import Explanation
-from certificates.operations.transitions.transition_many import TransitionResult, transition_many
+from certificates.operations.transitions.change import Explanation
+from certificates.operations.transitions.transition import TransitionResult, transition_many
 from lib import ids
 
 BATCH = 1000
@@ -60,7 +60,7 @@ def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress
         context=context_of_job(job, now),
         action=Action(job.parameters["action"]),
         certificate_ids=chosen,
-        why=explanation_of_job(job),
+        explanation=explanation_of_job(job),
         job_id=job.pk,
     )
     place = {"done": cursor["done"] + len(chosen)}
@@ -81,8 +81,10 @@ def step_lifting(job: Job, cursor: JobCursor, limit: int, now: datetime) -> Step
         context=context_of_job(job, now),
         action=Action.REINSTATE,
         certificate_ids=[certificate_id for _hold, certificate_id in found],
-        why=Explanation(),
-        named={certificate_id: hold for hold, certificate_id in found},
+        explanation=Explanation(),
+        hold_ids={
+            certificate_id: ids.encode(ids.Prefix.HOLD, hold) for hold, certificate_id in found
+        },
     )
     place = {"after": str(found[-1][0]) if found else cursor["after"]}
     return _progress(outcomes, place, gone=len(found) - len(outcomes), limit=limit)

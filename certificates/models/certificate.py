@@ -9,6 +9,7 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.models import Issuer
 from accounts.scopes import Locale, Mode
+from certificates.errors import CertificateErased, ErasurePending
 from certificates.lifecycle import IN_FORCE, OCCUPYING, Reason, State, Status, shown_status
 from certificates.querysets import CertificateQuerySet
 from lib import ids
@@ -179,6 +180,13 @@ class Certificate(models.Model):
     def erases_at(self) -> datetime | None:
         """When the content will be erased, while that was asked for and can be undone."""
         return self.erasure.execute_at if self.erasure and self.erased_at is None else None
+
+    def refuse_erased(self) -> None:
+        """Raises CertificateErased, or ErasurePending while the erasure can still be undone."""
+        if self.erased_at is not None:
+            raise CertificateErased
+        if self.erasure_id is not None:
+            raise ErasurePending
 
     def status_at(self, now: datetime) -> Status:
         """What is shown at `now`."""

@@ -33,7 +33,7 @@ from certificates.lifecycle import IN_FORCE, State
 from certificates.models import Certificate, HolderContact, HolderMail
 
 from .search.search_keys import change_email
-from .transitions.transition import lock_certificate, refuse_erased
+from .transitions.transition import lock_certificate
 
 logger = logging.getLogger("mail")
 
@@ -75,7 +75,7 @@ def notify(*, context: RequestContext, certificate_id: UUID | None) -> None:
     HolderIsAStranger and MailedOften.
     """
     certificate = lock_certificate(context, certificate_id)
-    refuse_erased(certificate)
+    certificate.refuse_erased()
     address = contact_address(certificate)
     if certificate.state not in IN_FORCE or not address:
         raise HolderUnreachable
@@ -97,7 +97,7 @@ def change_contact(
     Refuses with CertificateNotFound, IssuerSuspended, CertificateErased, ErasurePending, ValidationFailed.
     """
     certificate = lock_certificate(context, certificate_id)
-    refuse_erased(certificate)
+    certificate.refuse_erased()
     if email is not None and not is_email(email):
         raise ValidationFailed([FieldError("/email", "invalid_email")])
     before = contact_address(certificate)

@@ -32,8 +32,6 @@ from certificates.models.link import LONGEST_URL
 from lib import ids
 from webhooks import outbox
 
-from .transitions.transition import refuse_erased
-
 MOST_LINKS = 100  # that begin at one certificate
 MOST_PARTS = 1000  # of one whole
 # A part can be swapped, and a batch derived, across companies; an assembly belongs to one.
@@ -209,9 +207,9 @@ def _refuse_words(link: CertificateLink, held: Certificate) -> None:
     an address says from then on would stay for good.
     """
     if link.label or link.url:
-        refuse_erased(held)
+        held.refuse_erased()
     if link.label and link.target is not None:
-        refuse_erased(link.target)
+        link.target.refuse_erased()
 
 
 def _announce(locked: Certificate, link: CertificateLink, now: datetime) -> None:

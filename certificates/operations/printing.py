@@ -27,8 +27,6 @@ from certificates.models import Certificate, Printout
 from certificates.rendering.paper import Edition, Letterhead, bundle, printed_certificate, typeset
 from lib import ids
 
-from .transitions.transition import refuse_erased
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PrintedFile:
@@ -111,7 +109,7 @@ def refuse_unprintable(certificate: Certificate) -> None:
     """Raises CertificateErased, ErasurePending, NotReleasedYet, or IssuerSuspended: nothing of a fraud
     looks solid.
     """
-    refuse_erased(certificate)
+    certificate.refuse_erased()
     if certificate.state == State.PENDING:
         raise NotReleasedYet
     if certificate.issuer.standing == Standing.FRAUD:

@@ -119,7 +119,7 @@ class CompletionWork(ValidatedImport[Completion, MatchedCompletion]):
     def refusals(self, rows: Sequence[MatchedCompletion]) -> Sequence[Sequence[FieldError]]:
         """Of their certificates: by the type, or by one that is there."""
         refused = apply_completions.check_certificates(self._by, self._rules, rows)
-        return [self._placed(each.told()) if each else [] for each in refused]
+        return [self._placed(each.field_errors()) if each else [] for each in refused]
 
     def names_of(self, row: MatchedCompletion) -> Mapping[str, object]:
         enrolment = ids.encode(ids.Prefix.ENROLMENT, row.enrolment)
@@ -131,7 +131,9 @@ class CompletionWork(ValidatedImport[Completion, MatchedCompletion]):
     def carry_out(self, rows: Sequence[MatchedCompletion]) -> Sequence[RowOutcome]:
         outcomes = apply_completions.apply_all(self._by, self._rules, rows)
         return [
-            self._placed(each.told()) if isinstance(each, RefusedDraft) else self._done(each)
+            self._placed(each.field_errors())
+            if isinstance(each, RefusedDraft)
+            else self._done(each)
             for each in outcomes
         ]
 

@@ -17,7 +17,7 @@ from accounts.operations.keys.manage import NewKey
 from certificates.models import Certificate
 from certificates.operations.erasure import carry_out as certified
 from certificates.operations.holder import contact_address
-from certificates.operations.transitions import transition
+from certificates.operations.transitions.transition import lock_certificate
 from edu.lifecycle import EnrolmentStatus, TeamRole
 from edu.models import Enrolment, Program, Recipient
 from edu.operations.completion import apply_completions, match_grades
@@ -155,7 +155,7 @@ def test_erasing_locks_enrolments_before_certificates_as_others_do(
     done = run_while_locked(
         lambda: locked_enrolment(context_of(issuer), enrolment.pk),
         lambda: certified.erase_due(now=timezone.now() + AFTER),
-        lambda: transition.lock_certificate(context_of(issuer), certificate.pk),
+        lambda: lock_certificate(context_of(issuer), certificate.pk),
     )
     certificate.refresh_from_db()
     assert (done, certificate.erased_at is None) == (1, False)

@@ -31,8 +31,8 @@ from certificates.models import Certificate, CertificateType, TypeVersion
 from certificates.operations import attachments, read
 from certificates.operations.issuing.build import prepare, remaining_faults
 from certificates.operations.issuing.draft import Draft
+from certificates.operations.issuing.issue import issue, supersede
 from certificates.operations.issuing.preview import preview
-from certificates.operations.issuing.supersede import issue_or_supersede, supersede
 from certificates.verification import Verification
 from lib import ids
 
@@ -170,10 +170,13 @@ class IssueFormRequest:
         context = self._by
         if self.why is not None and self.source is not None:
             issued = supersede(
-                context=context, certificate_id=self.source.pk, draft=self.draft, why=self.why.why()
+                context=context,
+                certificate_id=self.source.pk,
+                draft=self.draft,
+                explanation=self.why.why(),
             )
         else:
-            issued = issue_or_supersede(context=context, draft=self.draft)
+            issued = issue(context=context, draft=self.draft)
         answer = idempotency.StorableResponse(status=201, headers={"Location": str(issued.id)})
         answer.subject = issued.id
         return answer

@@ -14,7 +14,7 @@ from unfold.widgets import (
 
 from certificates.lifecycle import NEEDS_REASON, Action, Reason
 from certificates.models import Hold
-from certificates.operations.transitions.transition import Explanation
+from certificates.operations.transitions.change import Explanation
 
 NO_CHOICE = ("", _("Please choose"))
 

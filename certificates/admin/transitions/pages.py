@@ -21,7 +21,7 @@ from accounts.errors import ServiceError
 from accounts.scopes import Scope, roles_with
 from certificates.lifecycle import Action, State, is_allowed
 from certificates.models import Certificate, Hold
-from certificates.operations.transitions import transition
+from certificates.operations.transitions.transition import transition
 
 from .forms import TransitionForm
 
@@ -226,11 +226,15 @@ class TransitionsAdmin(TenantAdmin):
     ) -> str | None:
         """Moves one certificate; why not, if it was refused."""
         context = self.request_context(request, row.mode)
-        told: dict[str, Any] = {"context": context, "certificate_id": row.pk, "why": form.why()}
+        told: dict[str, Any] = {
+            "context": context,
+            "certificate_id": row.pk,
+            "explanation": form.why(),
+        }
         if name is Action.REINSTATE:
             told["hold_id"] = form.hold_id()
         try:
-            getattr(transition, name.value)(**told)
+            transition(action=name, **told)
         except ServiceError as error:
             return error.detail()
         return None

@@ -120,7 +120,7 @@ class RecallAdmin(TenantAdmin):
             context=self.request_context(request, meant.which.chosen_mode),
             action=meant.which.chosen_action,
             selection=selection.up_to(meant.selection, up_to),
-            why=why.why(),
+            explanation=why.why(),
             expected=why.cleaned_data["count"],
         )
 

@@ -14,10 +14,10 @@ from accounts.api.foundation.schema import documented
 from accounts.api.foundation.views import ExternalView
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Feature, Scope
-from certificates.operations.issuing import bulk_issue
 from certificates.operations.issuing.build import Issued, remaining_faults
 from certificates.operations.issuing.draft import Draft
 from certificates.operations.issuing.draft_batch import DraftOrRefused, RefusedDraft
+from certificates.operations.issuing.issue import check_many, issue_many
 from certificates.operations.types.types import find_type
 
 from .issue_shapes import ALL_OR_NOTHING, CERTIFICATES, BulkAnswer, BulkBody, bulk_answer
@@ -51,7 +51,7 @@ class BulkIssueView(ExternalView):
         context = self.request_context(request)
         context.issuer.refuse_issuing(context.now)
         body, drafts = self.drafts(request)
-        do = bulk_issue.check_many if body.dry_run else bulk_issue.issue_many
+        do = check_many if body.dry_run else issue_many
         outcomes: Sequence[Issued | RefusedDraft | None] = do(
             context=context,
             drafts=drafts,

@@ -16,7 +16,7 @@ from certificates.operations.bulk import bulk_transitions
 from certificates.operations.bulk.dry_run_token import LONGEST
 from certificates.operations.bulk.selection import MOST, MOST_IDS, SAMPLES, SelectionPreview
 from certificates.operations.read import CertificateSummary
-from certificates.operations.transitions.transition import Explanation
+from certificates.operations.transitions.change import Explanation
 from lib import ids
 from lib.instants import Instant, format_instant
 

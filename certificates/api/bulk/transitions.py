@@ -79,7 +79,11 @@ class BulkActionsView(ExternalView):
         if body.token is not None:
             selected, expected = read_token(body.token, subject)
         job = bulk_transitions.start(
-            context=context, action=action, selection=selected, why=why(body), expected=expected
+            context=context,
+            action=action,
+            selection=selected,
+            explanation=why(body),
+            expected=expected,
         )
         return accepted(job)
 

@@ -11,7 +11,7 @@ from certificates.api.shapes import CertificateAnswer, ReasonWord
 from certificates.lifecycle import HISTORY_ACTIONS, Reason, ReasonCode, State
 from certificates.models import CertificateHistory, Hold
 from certificates.operations.issuing.draft import Draft
-from certificates.operations.transitions.transition import Explanation
+from certificates.operations.transitions.change import Explanation
 from lib.instants import Instant, format_instant
 
 Note = Annotated[str, Meta(max_length=2000)]

@@ -20,11 +20,12 @@ from certificates.addresses import resource_url
 from certificates.api import answers
 from certificates.api.shapes import IssuedAnswer
 from certificates.errors import CertificateNotFound
+from certificates.lifecycle import Action
 from certificates.models import CertificateHistory, Hold
 from certificates.operations import read
 from certificates.operations.issuing.build import remaining_faults
-from certificates.operations.issuing.supersede import supersede
-from certificates.operations.transitions import transition
+from certificates.operations.issuing.issue import supersede
+from certificates.operations.transitions.transition import exists, transition
 from lib import ids
 
 from .shapes import (
@@ -50,7 +51,7 @@ class OneCertificateView(ExternalView):
 
     def act(self, request: Request, handler: Any) -> HttpResponse:
         certificate_id = ids.parse(ids.Prefix.CERTIFICATE, self.kwargs["certificate_id"])
-        if certificate_id is None or not transition.exists(
+        if certificate_id is None or not exists(
             context=self.request_context(request), certificate_id=certificate_id
         ):
             raise CertificateNotFound
@@ -92,8 +93,11 @@ class SuspendCertificateView(TransitionView):
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
         told = why(self.read(request, ReasonedRequest))
-        transition.suspend(
-            context=self.request_context(request), certificate_id=self.certificate_id, why=told
+        transition(
+            context=self.request_context(request),
+            action=Action.SUSPEND,
+            certificate_id=self.certificate_id,
+            explanation=told,
         )
         return self.moved()
 
@@ -113,10 +117,11 @@ class ReinstateCertificateView(TransitionView):
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
         body = self.read(request, ReinstateRequest)
-        transition.reinstate(
+        transition(
             context=self.request_context(request),
+            action=Action.REINSTATE,
             certificate_id=self.certificate_id,
-            why=why(body),
+            explanation=why(body),
             hold_id=body.hold_id,
         )
         return self.moved()
@@ -137,8 +142,11 @@ class RevokeCertificateView(TransitionView):
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
         told = why(self.read(request, ReasonedRequest))
-        transition.revoke(
-            context=self.request_context(request), certificate_id=self.certificate_id, why=told
+        transition(
+            context=self.request_context(request),
+            action=Action.REVOKE,
+            certificate_id=self.certificate_id,
+            explanation=told,
         )
         return self.moved()
 
@@ -158,8 +166,11 @@ class ReleaseCertificateView(TransitionView):
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
         told = why(self.read(request, ReleaseRequest))
-        transition.release(
-            context=self.request_context(request), certificate_id=self.certificate_id, why=told
+        transition(
+            context=self.request_context(request),
+            action=Action.RELEASE,
+            certificate_id=self.certificate_id,
+            explanation=told,
         )
         return self.moved()
 
@@ -179,8 +190,11 @@ class RejectCertificateView(TransitionView):
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
         told = why(self.read(request, ReasonedRequest))
-        transition.reject(
-            context=self.request_context(request), certificate_id=self.certificate_id, why=told
+        transition(
+            context=self.request_context(request),
+            action=Action.REJECT,
+            certificate_id=self.certificate_id,
+            explanation=told,
         )
         return self.moved()
 
@@ -207,7 +221,7 @@ class SupersedeCertificateView(OneCertificateView):
             more = remaining_faults(context, msgspec.structs.asdict(draft), frozenset())
             raise ValidationFailed([FieldError("/supersedes", "unknown_field"), *more])
         issued = supersede(
-            context=context, certificate_id=self.certificate_id, draft=draft, why=why(draft)
+            context=context, certificate_id=self.certificate_id, draft=draft, explanation=why(draft)
         )
         return self.answer(
             answers.issued(issued, self.caller.issuer),

@@ -12,8 +12,8 @@ from accounts.jobs.models import Job
 from accounts.scopes import Mode
 from certificates.operations.imports.start import MOST_ROWS, CertificateImportParameters
 from certificates.operations.issuing.build import Issued, remaining_faults
-from certificates.operations.issuing.bulk_issue import check_many, issue_many
 from certificates.operations.issuing.draft import Draft
+from certificates.operations.issuing.issue import check_many, issue_many
 from certificates.operations.issuing.uniqueness import natural_key
 from certificates.operations.types.types import find_type
 
@@ -62,7 +62,7 @@ class CertificateImport(ValidatedImport[Draft, Draft]):
         """By their type, or by a certificate that is there."""
         refused = check_many(context=self._by, drafts=rows)
         return [
-            each.told() if each else self._superseding(row)
+            each.field_errors() if each else self._superseding(row)
             for row, each in zip(rows, refused, strict=True)
         ]
 
@@ -80,7 +80,7 @@ class CertificateImport(ValidatedImport[Draft, Draft]):
     def carry_out(self, rows: Sequence[Draft]) -> Sequence[RowOutcome]:
         outcomes = issue_many(context=self._by, drafts=rows)
         return [
-            _done(each, self._issuer) if isinstance(each, Issued) else each.told()
+            _done(each, self._issuer) if isinstance(each, Issued) else each.field_errors()
             for each in outcomes
         ]
 

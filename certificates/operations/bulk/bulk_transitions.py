@@ -20,7 +20,7 @@ from accounts.operations.audit.entries import record
 from accounts.scopes import Feature, Mode, Scope
 from certificates.errors import CountChanged
 from certificates.lifecycle import NEEDS_REASON, Action, Reason
-from certificates.operations.transitions.transition import Explanation
+from certificates.operations.transitions.change import Explanation
 
 from .selection import CertificateSelection, pack_ids, selected_ids
 
@@ -47,7 +47,7 @@ def start(
     context: RequestContext,
     action: Action,
     selection: CertificateSelection,
-    why: Explanation,
+    explanation: Explanation,
     expected: int | None = None,
 ) -> Job:
     """Starts the job that moves what is selected at this moment; of a limited key's types only.
@@ -59,7 +59,9 @@ def start(
     """
     context.issuer.require_feature(Feature.BULK)
     context.issuer.refuse_writing()
-    careless = missing_answers(action, why.reason, expected, by_ids=selection.ids is not None)
+    careless = missing_answers(
+        action, explanation.reason, expected, by_ids=selection.ids is not None
+    )
     if faults := list(careless):
         raise ValidationFailed(faults)
     counted = _Counted(
@@ -73,12 +75,12 @@ def start(
         kind=kind_of(action),
         actor=context.actor,
         now=context.now,
-        parameters=_parameters(action, selection, why),
+        parameters=_parameters(action, selection, explanation),
         source=pack_ids(counted),
     )
     if expected is not None and counted.number != expected:
         raise CountChanged(count=counted.number, members={"count": counted.number})
-    told = {"reason": why.reason, "count": counted.number, "filters": _named(selection)}
+    told = {"reason": explanation.reason, "count": counted.number, "filters": _named(selection)}
     record(
         actor=context.actor,
         issuer_id=context.issuer.id,
@@ -120,15 +122,15 @@ def missing_answers(
 
 
 def _parameters(
-    action: Action, selection: CertificateSelection, why: Explanation
+    action: Action, selection: CertificateSelection, explanation: Explanation
 ) -> dict[str, object]:
     return {
         "action": action.value,
         "filter": msgspec.to_builtins(selection.filters),
         "ids": selection.ids and len(selection.ids),
-        "reason": why.reason and why.reason.value,
-        "note": why.note,
-        "publicNote": why.public_note,
+        "reason": explanation.reason and explanation.reason.value,
+        "note": explanation.note,
+        "publicNote": explanation.public_note,
     }
 
 

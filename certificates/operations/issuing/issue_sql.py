@@ -1,11 +1,18 @@
 """The statements that issue, composed of each app's own parts.
 
-For one certificate a single statement: quota, certificate, history, event, deliveries and keys in
-one round trip. It is atomic by itself. For many there are two, in a transaction: the certificates
-first; then, of those that were made, what goes with them.
+For one certificate a single statement, atomic by itself:
 
-Nothing is written unless there is room in the quota, and no row whose number or subject is taken;
-the answer says what was missing, and whether a webhook waits.
+1. `locked`: with an Idempotency-Key, take its lock without waiting.
+2. `room`: a slot of the month's quota that has room (test certificates: always).
+3. `certificate`: the row, unless its number or subject is taken.
+4. `quota`: take from the slot.
+5. `history`, `event`, `delivery`, `keys`: what goes with the row that was inserted.
+6. `stored`: with an Idempotency-Key, the answer. One that is stored already breaks the statement.
+
+For many there are two statements in a transaction: 2 to 4 for all certificates; then 5 for those that
+were inserted.
+
+Each answers whether there was room, what was inserted, and whether a delivery waits for the courier.
 """
 
 from accounts import idempotency
@@ -41,7 +48,7 @@ COLUMNS = {
     "next_notice_at": "timestamptz",
     "natural_key": "text",
 }
-# Those that all certificates of one request have in common.
+# Those that all certificates of one call have in common.
 SHARED = frozenset({"issuer_id", "mode", "issued_at"})
 
 
@@ -54,85 +61,83 @@ RETURNING id, state
 """
 
 
-def _one() -> str:
-    values = (f"%({name})s::{kind}" for name, kind in COLUMNS.items())
-    return _certificate(", ".join(values), "room")
-
-
-def _many() -> str:
-    own = {name: kind for name, kind in COLUMNS.items() if name not in SHARED}
-    arrays = ", ".join(f"%({name})b::{kind}[]" for name, kind in own.items())
-    values = (f"new.{name}" if name in own else f"%({name})s" for name in COLUMNS)
-    return _certificate(", ".join(values), f"room, unnest({arrays}) AS new ({', '.join(own)})")
-
-
+_OWN = {name: kind for name, kind in COLUMNS.items() if name not in SHARED}
+_ARRAYS = ", ".join(f"%({name})b::{kind}[]" for name, kind in _OWN.items())
+_CERTIFICATE = _certificate(
+    ", ".join(f"%({name})s::{kind}" for name, kind in COLUMNS.items()), "room"
+)
+_CERTIFICATES = _certificate(
+    ", ".join(f"new.{name}" if name in _OWN else f"%({name})s" for name in COLUMNS),
+    f"room, unnest({_ARRAYS}) AS new ({', '.join(_OWN)})",
+)
 _HISTORY = """
 INSERT INTO certificates_certificatehistory
   (certificate_id, sequence, to_state, at, actor_kind, actor_id, request_id, ip)
 SELECT id, 1, state, %(issued_at)s, %(actor_kind)s, %(actor_id)s, %(request_id)s, %(ip)s::inet
   FROM {made}
 """
-_MADE = "unnest(%(id)b::uuid[], %(state)b::text[]) AS made (id, state)"
-_OWED = "EXISTS (SELECT FROM delivery)"
-_IN_TIME = "accounts_in_time(%(until)s::timestamptz)"  # last: what comes too late is undone
+_UNLIMITED = "SELECT 1"  # test certificates do not count
+_HAS_ROOM = "EXISTS (SELECT FROM room)"
+_HAS_DELIVERIES = "EXISTS (SELECT FROM delivery)"
+_USED = "(SELECT used FROM quota)"  # read, or PostgreSQL would leave `quota` out
+_IN_TIME = (
+    "accounts_in_time(%(until)s::timestamptz)"  # last: a statement that comes too late is undone
+)
 
 
-def _with(parts: dict[str, str], answer: str) -> str:
+def _with(parts: dict[str, str], *answer: str) -> str:
     named = ", ".join(f"{name} AS ({sql})" for name, sql in parts.items())
-    return f"WITH {named} SELECT {answer}"
+    return f"WITH {named} SELECT {', '.join(answer)}"
 
 
-def _taken(room: str, certificate: str, *, counted: bool) -> dict[str, str]:
+def _insert(room: str, certificate: str, *, counted: bool) -> dict[str, str]:
+    """Steps 2 to 4."""
     parts = {"room": room, "certificate": certificate}
     if counted:
         parts["quota"] = quota.TAKE.format(room="room", made="certificate")
     return parts
 
 
-def _compose(room: str, *, counted: bool = True, stored: bool = False) -> str:
+def _one(room: str, *, counted: bool = True, idempotent: bool = False) -> str:
     parts: dict[str, str] = {}
-    if stored:
-        parts |= {"alone": idempotency.TRY_LOCK}
-        room = f"SELECT found.* FROM ({room}) AS found WHERE EXISTS (SELECT FROM alone)"
-    parts |= _taken(room, _one(), counted=counted)
-    parts |= {"history": _HISTORY.format(made="certificate")}
-    parts |= {"event": outbox.INSERT.format(made="certificate")}
-    parts |= {"delivery": outbox.DELIVER.format(event="event")}
-    parts |= {"keys": search_keys.INSERT.format(made="certificate")}
-    if stored:
-        parts |= {"outcome": idempotency.STORE_WITH.format(made="certificate")}
-    made = "EXISTS (SELECT FROM certificate)"
-    return _with(parts, f"EXISTS (SELECT FROM room), {made}, {_OWED}, {_used(counted)}, {_IN_TIME}")
+    if idempotent:
+        parts["locked"] = idempotency.TRY_LOCK
+        room = f"SELECT slot.* FROM ({room}) AS slot WHERE EXISTS (SELECT FROM locked)"
+    parts |= _insert(room, _CERTIFICATE, counted=counted)
+    parts |= {
+        "history": _HISTORY.format(made="certificate"),
+        "event": outbox.INSERT.format(made="certificate"),
+        "delivery": outbox.DELIVER.format(event="event"),
+        "keys": search_keys.INSERT.format(made="certificate"),
+    }
+    if idempotent:
+        parts["stored"] = idempotency.STORE_WITH.format(made="certificate")
+    is_inserted = "EXISTS (SELECT FROM certificate)"
+    used = _USED if counted else "NULL"
+    return _with(parts, _HAS_ROOM, is_inserted, _HAS_DELIVERIES, used, _IN_TIME)
 
 
-def _compose_many(room: str, *, counted: bool = True) -> str:
-    made = "ARRAY(SELECT id FROM certificate)"
-    parts = _taken(room, _many(), counted=counted)
-    return _with(parts, f"EXISTS (SELECT FROM room), {made}, false, {_used(counted)}")
+def _many(room: str, *, counted: bool = True) -> str:
+    parts = _insert(room, _CERTIFICATES, counted=counted)
+    ids = "ARRAY(SELECT id FROM certificate)"
+    return _with(parts, _HAS_ROOM, ids, "false", _USED if counted else "NULL")
 
 
-def _used(counted: bool) -> str:  # noqa: FBT001 - private
-    return "(SELECT used FROM quota)" if counted else "NULL"
+ONE = _one(quota.FIND_ROOM)
+ONE_UNCOUNTED = _one(_UNLIMITED, counted=False)
+IDEMPOTENT = _one(quota.FIND_ROOM, idempotent=True)
+UNCOUNTED_IDEMPOTENT = _one(_UNLIMITED, counted=False, idempotent=True)
 
-
-_ROOM_FOR_ALL = "SELECT 1"  # test certificates do not count
-
-COUNTED = _compose(quota.FIND_ROOM)
-UNCOUNTED = _compose(_ROOM_FOR_ALL, counted=False)
-# The same for a request that its client has named: written only if nobody else holds the name, with
-# the outcome. One that is stored already breaks the statement, and nothing of it is left.
-COUNTED_ONCE = _compose(quota.FIND_ROOM, stored=True)
-UNCOUNTED_ONCE = _compose(_ROOM_FOR_ALL, counted=False, stored=True)
-
-MANY_COUNTED = _compose_many(quota.FIND_ROOM)
-MANY_UNCOUNTED = _compose_many(_ROOM_FOR_ALL, counted=False)
-# What goes with the certificates that one of these has made: ids and states are of those only.
-COMPANY = _with(
+MANY = _many(quota.FIND_ROOM)
+MANY_UNCOUNTED = _many(_UNLIMITED, counted=False)
+MANY_RELATED = _with(
     {
-        "history": _HISTORY.format(made=_MADE),
+        "history": _HISTORY.format(
+            made="unnest(%(id)b::uuid[], %(state)b::text[]) AS made (id, state)"
+        ),
         "event": outbox.INSERT_MANY,
         "delivery": outbox.DELIVER.format(event="event"),
         "keys": search_keys.INSERT_MANY,
     },
-    f"true, true, {_OWED}, NULL",
+    *("true", "true", _HAS_DELIVERIES, "NULL"),
 )

@@ -6,7 +6,7 @@ from accounts.actors import RequestContext
 from certificates import verification
 from certificates.verification import Verification
 
-from .build import certificate_row, prepare, with_type_defaults
+from .build import build, prepare
 from .draft import Draft
 
 LATER = "…"  # stands where only issuing will tell: the identifier, the number, the checksum
@@ -20,6 +20,6 @@ def preview(*, context: RequestContext, draft: Draft) -> Verification:
     and whether there is room in the quota, only issuing finds out.
     """
     prepared = prepare(context, draft)
-    row = certificate_row(context, with_type_defaults(prepared, LATER if prepared.series else None))
-    found = verification.preview(row, now=context.now)
-    return replace(found, id=LATER, data_hash=LATER, test=True, trustworthy=False, printable=False)
+    new = build(context, prepared, LATER if prepared.series else None)
+    page = verification.preview(new.row, now=context.now)
+    return replace(page, id=LATER, data_hash=LATER, test=True, trustworthy=False, printable=False)

@@ -5,8 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from uuid import UUID
 
-from accounts.actors import allows_type
-from accounts.scopes import Mode
+from accounts.actors import RequestContext, allows_type
 from certificates.addresses import verify_url
 from certificates.errors import DuplicateCertificate, SubjectAlreadyCertified
 from certificates.lifecycle import OCCUPYING
@@ -56,17 +55,18 @@ class UniquenessClaim:
 
 
 def find_conflicts(
-    claims: Mapping[int, UniquenessClaim], *, issuer_id: UUID, mode: Mode, types: frozenset[int]
+    context: RequestContext, claims: Mapping[int, UniquenessClaim]
 ) -> dict[int, DuplicateCertificate]:
     """Of these claims those that a certificate stands in the way of, each with what names it.
 
     It is not named to a key that is limited to `types`, unless its type is one of them. A claim
     that is missing meets nothing, or nothing any more.
     """
-    rows = Certificate.objects.for_issuer(issuer_id, mode).defer("document", "data_hash")
-    found = _subjects_certified(claims, rows, types)
-    rest = {place: claim for place, claim in claims.items() if place not in found}
-    return found | _numbers_taken(rest, rows, types)
+    rows = Certificate.objects.for_issuer(context.issuer.id, context.mode)
+    rows = rows.defer("document", "data_hash")
+    conflicts = _subjects_certified(claims, rows, context.types)
+    rest = {place: claim for place, claim in claims.items() if place not in conflicts}
+    return conflicts | _numbers_taken(rest, rows, context.types)
 
 
 def _subjects_certified(

@@ -1,5 +1,6 @@
-"""Holds: placed and lifted inside a move, while the certificate's row is locked."""
+"""Holds: placed, chosen and lifted within a transition, while the certificates' rows are locked."""
 
+from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from uuid import UUID
@@ -7,84 +8,88 @@ from uuid import UUID
 from django.db.models import Count, QuerySet, Value
 from django.db.models.functions import Greatest
 
-from accounts.actors import Actor
 from accounts.errors import FieldError, ValidationFailed
-from certificates.errors import HoldNotSpecified, TooManyHolds
-from certificates.lifecycle import Reason
+from certificates.errors import HoldNotSpecified
+from certificates.lifecycle import Reason, State
 from certificates.models import Certificate, Hold
-from lib import ids
+from lib import ids, sql
+
+from .change import TransitionRequest
 
 MOST_OPEN = 100  # on one certificate
+_INSERT = """
+INSERT INTO certificates_hold
+  (id, certificate_id, job_id, reason, public_note, actor_kind, actor_id, placed_at)
+SELECT m.id, m.certificate_id, %(job_id)s, %(reason)s, %(public_note)s, %(actor_kind)s,
+       %(actor_id)s, %(at)s
+  FROM unnest(%(id)b::uuid[], %(certificate_id)b::uuid[]) AS m (id, certificate_id)
+RETURNING 1
+"""
 
 
 def count_open(certificate_ids: Collection[UUID]) -> Mapping[UUID, int]:
-    """How many holds keep each of these suspended; nothing of those that none does."""
-    held = Hold.objects.filter(certificate__in=certificate_ids, lifted_at=None)
-    numbers = held.values_list("certificate_id").annotate(number=Count("pk"))
-    return dict(numbers) if certificate_ids else {}
+    """How many holds are open on each of these certificates; those without one are left out."""
+    rows = Hold.objects.filter(certificate__in=certificate_ids, lifted_at=None)
+    counts = rows.values_list("certificate_id").annotate(number=Count("pk"))
+    return dict(counts) if certificate_ids else {}
 
 
-def place(
-    certificate: Certificate,
-    reason: Reason | None,
-    public_note: str | None,
-    job_id: UUID | None,
-    actor: Actor,
-    now: datetime,
-) -> int:
-    """One more reason to keep the certificate suspended; how many are open now. Raises TooManyHolds."""
-    assert reason is not None  # a move without one was refused
-    before = count_open([certificate.pk]).get(certificate.pk, 0)
-    if before >= MOST_OPEN:
-        raise TooManyHolds(limit=MOST_OPEN)
-    Hold.objects.create(
-        certificate=certificate,
-        reason=reason,
-        public_note=public_note,
-        job_id=job_id,
-        actor_kind=actor.kind.value,
-        actor_id=actor.id,
-        placed_at=now,
+def find_open(certificate_ids: Collection[UUID]) -> Mapping[UUID, Sequence[Hold]]:
+    """The open holds of each of these certificates, the oldest first."""
+    holds: dict[UUID, list[Hold]] = defaultdict(list)
+    for hold in Hold.objects.filter(certificate__in=certificate_ids, lifted_at=None).order_by("pk"):
+        holds[hold.certificate_id].append(hold)
+    return holds
+
+
+def place(request: TransitionRequest, certificate_ids: Sequence[UUID]) -> None:
+    """One more hold on each of these certificates."""
+    reason = request.explanation.reason
+    assert reason is not None  # suspending without one was refused
+    sql.fetch_all(
+        _INSERT,
+        {
+            "id": [ids.new() for _id in certificate_ids],
+            "certificate_id": list(certificate_ids),
+            "job_id": request.job_id,
+            "reason": reason.value,
+            "public_note": request.explanation.public_note,
+            "actor_kind": request.context.actor.kind.value,
+            "actor_id": request.context.actor.id,
+            "at": request.context.now,
+        },
     )
-    return before + 1
 
 
-def lift(
-    certificate: Certificate, hold_id: str | None, reason: Reason | None, now: datetime
-) -> tuple[Hold, Sequence[Hold]]:
-    """Lifts one hold; the ones that are left. Raises ValidationFailed or HoldNotNamed."""
-    found = list(_open_on(certificate).order_by("pk"))
-    hold = named(found, hold_id, reason)
-    hold.lifted_at = max(now, hold.placed_at)  # who lifts may have begun before who placed
-    hold.save(update_fields=["lifted_at"])
-    return hold, [other for other in found if other.pk != hold.pk]
+def choose(holds: Sequence[Hold], hold_id: str | None, reason: Reason | None) -> Hold:
+    """The one of these holds to lift: by its id, else the only one of the reason, else the only one.
 
-
-def lift_all(certificate: Certificate, now: datetime) -> None:
-    """The certificate came to an end: nothing is left to be held."""
-    _open_on(certificate).update(lifted_at=Greatest("placed_at", Value(now)))
-
-
-def _open_on(certificate: Certificate) -> QuerySet[Hold]:
-    """What keeps the certificate suspended."""
-    return Hold.objects.filter(certificate=certificate, lifted_at=None)
-
-
-def named(found: Sequence[Hold], hold_id: str | None, reason: Reason | None) -> Hold:
-    """The one of these holds that is meant. Raises ValidationFailed or HoldNotNamed."""
+    Raises ValidationFailed where none fits, HoldNotSpecified where several do.
+    """
     if hold_id is not None:
         pk = ids.parse(ids.Prefix.HOLD, hold_id)
-        fitting = [hold for hold in found if hold.pk == pk]
+        fitting = [hold for hold in holds if hold.pk == pk]
         pointer = "/holdId"
     else:
-        fitting = [hold for hold in found if reason in (None, hold.reason)]
+        fitting = [hold for hold in holds if reason in (None, hold.reason)]
         pointer = "/reason"
     if not fitting:
         raise ValidationFailed([FieldError(pointer, "unknown_hold")])
     if len(fitting) > 1:
-        raise HoldNotSpecified(members={"holds": [_shown(hold) for hold in fitting]})
+        shown = [
+            {"id": hold.public_id, "reason": hold.reason, "placedAt": hold.placed_at}
+            for hold in fitting
+        ]
+        raise HoldNotSpecified(members={"holds": shown})
     return fitting[0]
 
 
-def _shown(hold: Hold) -> dict[str, object]:
-    return {"id": hold.public_id, "reason": hold.reason, "placedAt": hold.placed_at}
+def lift(holds: QuerySet[Hold], now: datetime) -> None:
+    """Lift these holds. One that was placed by a request that began later is lifted at that moment."""
+    holds.update(lifted_at=Greatest("placed_at", Value(now)))
+
+
+def lift_all(certificates: Sequence[Certificate], now: datetime) -> None:
+    """Lift every hold of certificates that come to an end; only suspended ones have any."""
+    suspended = [row.pk for row in certificates if row.state == State.SUSPENDED]
+    lift(Hold.objects.filter(certificate__in=suspended, lifted_at=None), now)

@@ -1,49 +1,38 @@
-"""Who may be the second person: somebody of the issuer, and nobody who was the first.
+"""The second person of a release: a member of the issuer, and not the one who issued.
 
-An operator of the platform who acts for an issuer has no role there, so is the second person of nothing.
+An operator of the platform who acts for an issuer has no role there, and releases nothing.
 """
 
 from collections.abc import Mapping
 from uuid import UUID
 
 from accounts.actors import Actor, ActorKind, RequestContext
+from accounts.errors import ServiceError
 from accounts.operations.keys.makers import scope_cap_of
-from accounts.operations.keys.people_behind import (
-    ActorRef,
-    actor_ref,
-    may_be_same_person,
-    people_behind,
-)
+from accounts.operations.keys.people_behind import ActorRef, actor_ref, people_behind
 from accounts.scopes import Scope
 from certificates.errors import OperatorCannotRelease, SecondPersonRequired
 
 
 def has_role_at_issuer(issuer_id: UUID, actor: Actor, scope: Scope) -> bool:
-    """Whether this is no person, or one whose role at the issuer has the scope at this moment."""
+    """Whether the actor's role at the issuer has the scope at this moment; keys have no role to check."""
     return actor.kind is not ActorKind.USER or scope.value in scope_cap_of(issuer_id, int(actor.id))
 
 
-def refuse_release(context: RequestContext, issued_by: ActorRef) -> None:
-    """Raises SecondPersonRequired for whoever issued it, in person or by any key that they are behind.
+def release_errors(
+    context: RequestContext, issued_by: Mapping[UUID, ActorRef]
+) -> dict[UUID, ServiceError]:
+    """Why the caller cannot release certificates that these actors issued, by certificate.
 
-    Raises OperatorReleasesNothing for a person without a role at the issuer.
+    OperatorCannotRelease for all where the caller is a person without a role at the issuer;
+    SecondPersonRequired for each that the caller issued, in person or by any key that they are behind.
     """
     if not has_role_at_issuer(context.issuer.id, context.actor, Scope.CERTIFICATES_RELEASE):
-        raise OperatorCannotRelease
-    if may_be_same_person(issued_by, actor_ref(context.actor)):
-        raise SecondPersonRequired
-
-
-def refused_releases(
-    context: RequestContext, issued_by: Mapping[UUID, ActorRef]
-) -> frozenset[UUID]:
-    """The certificates, of those in `issued_by`, that `refuse_release` refuses: two queries for all."""
-    if not has_role_at_issuer(context.issuer.id, context.actor, Scope.CERTIFICATES_RELEASE):
-        return frozenset(issued_by)
-    releasing = actor_ref(context.actor)
-    people = people_behind({releasing, *issued_by.values()})
-    return frozenset(
-        certificate_id
-        for certificate_id, one in issued_by.items()
-        if not people[one].isdisjoint(people[releasing])
-    )
+        return {certificate_id: OperatorCannotRelease() for certificate_id in issued_by}
+    caller = actor_ref(context.actor)
+    people = people_behind({caller, *issued_by.values()})
+    return {
+        certificate_id: SecondPersonRequired()
+        for certificate_id, issuer in issued_by.items()
+        if not people[issuer].isdisjoint(people[caller])
+    }

@@ -15,7 +15,7 @@ from certificates.addresses import verify_url
 from certificates.api.transitions.shapes import Note, PublicNote
 from certificates.lifecycle import Reason, ReasonCode, Status
 from certificates.models import Certificate
-from certificates.operations.transitions.transition import Explanation
+from certificates.operations.transitions.change import Explanation
 from edu.api.recipients.shapes import RecipientItem, recipient_item
 from edu.grades import MAX_GRADE_LENGTH
 from edu.lifecycle import EnrolmentStatus

@@ -15,9 +15,9 @@ from django.db import transaction
 from accounts.actors import RequestContext
 from accounts.errors import ValidationFailed
 from certificates.operations.issuing.build import Issued
-from certificates.operations.issuing.bulk_issue import check_many, issue_many
 from certificates.operations.issuing.draft import Draft
 from certificates.operations.issuing.draft_batch import RefusedDraft
+from certificates.operations.issuing.issue import check_many, issue_many
 from edu import events
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment

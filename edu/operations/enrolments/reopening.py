@@ -7,9 +7,9 @@ from django.db import transaction
 from accounts import audit
 from accounts.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
-from certificates.lifecycle import State
-from certificates.operations.transitions import transition
-from certificates.operations.transitions.transition import Explanation
+from certificates.lifecycle import Action, State
+from certificates.operations.transitions.change import Explanation
+from certificates.operations.transitions.transition import lock_certificate, transition
 from edu import events
 from edu.errors import CertificateNotRevoked, InvalidEnrolmentTransition, LaterAttempt
 from edu.lifecycle import REOPENABLE_STATUSES, EnrolmentStatus
@@ -79,12 +79,14 @@ def _refuse_later(enrolment: Enrolment) -> None:
 def _withdraw_certificate(
     context: RequestContext, certificate_id: UUID, why: Explanation, *, revoke: bool
 ) -> None:
-    certificate = transition.lock_certificate(context, certificate_id)
+    certificate = lock_certificate(context, certificate_id)
     if certificate.state == State.REVOKED:
         return
     if not revoke:
         raise CertificateNotRevoked(members={"certificateId": certificate.public_id})
-    transition.revoke(context=context, certificate_id=certificate_id, why=why)
+    transition(
+        context=context, action=Action.REVOKE, certificate_id=certificate_id, explanation=why
+    )
 
 
 def _write(context: RequestContext, enrolment: Enrolment, reason: str) -> Enrolment:

@@ -20,10 +20,9 @@ from certificates.models import (
     HolderMail,
 )
 from certificates.operations.issuing.build import Issued
-from certificates.operations.issuing.bulk_issue import issue_many
 from certificates.operations.issuing.draft import Attachment, Draft, Item, Signatory
 from certificates.operations.issuing.draft_batch import RefusedDraft
-from certificates.operations.issuing.supersede import issue_or_supersede
+from certificates.operations.issuing.issue import issue, issue_many
 from tests.factories import make_type
 from tests.factories.accounts import TESTER
 from webhooks.models import Delivery, Event
@@ -86,7 +85,7 @@ class TestTheSameRows:
         create_endpoint(issuer=issuer.facts(), draft=HOOK, **context)
         before = self.events(issuer)
         alone = [
-            issue_or_supersede(context=RequestContext(issuer=issuer.facts(), **context), draft=each)
+            issue(context=RequestContext(issuer=issuer.facts(), **context), draft=each)
             for each in self.drafts(types, "a")
         ]
         together = issue_many(

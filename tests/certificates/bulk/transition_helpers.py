@@ -18,7 +18,7 @@ from certificates.models import Certificate, CertificateType
 from certificates.operations.bulk import bulk_transitions
 from certificates.operations.bulk.selection import CertificateSelection, preview
 from certificates.operations.search.lists import CertificateFilters
-from certificates.operations.transitions.transition import Explanation
+from certificates.operations.transitions.change import Explanation
 from tests.conftest import Api
 from tests.factories import TESTER, issue_one
 
@@ -69,7 +69,7 @@ def start_bulk_action(
         context=context,
         action=action,
         selection=meant,
-        why=Explanation(reason=reason, note="Ticket 77", public_note="Bring it."),
+        explanation=Explanation(reason=reason, note="Ticket 77", public_note="Bring it."),
         expected=found.count,
     )
 

@@ -15,8 +15,8 @@ from certificates.models import Certificate, CertificateType, Erasure, HolderMai
 from certificates.operations import holder
 from certificates.operations.erasure import carry_out, request
 from certificates.operations.issuing.draft import Draft
-from certificates.operations.issuing.supersede import supersede
-from certificates.operations.transitions.transition import Explanation
+from certificates.operations.issuing.issue import supersede
+from certificates.operations.transitions.change import Explanation
 from certificates.operations.types.types import change_type
 from certificates.signals import certificate_erased
 from certificates.tasks import send_holder_mails
@@ -69,7 +69,7 @@ def corrected(certificate: Certificate, now=None) -> Certificate:
         context=context,
         certificate_id=certificate.pk,
         draft=draft,
-        why=Explanation(reason=Reason.DATA_ERROR),
+        explanation=Explanation(reason=Reason.DATA_ERROR),
     )
     return Certificate.objects.get(pk=issued.id)
 
@@ -148,7 +148,7 @@ class TestAsking:
         )
         draft = Draft(type_id=other.pk, product_id="ART-100", serial_number="S-1")
         why = Explanation(reason=Reason.DATA_ERROR)
-        supersede(context=context, certificate_id=hers.pk, draft=draft, why=why)
+        supersede(context=context, certificate_id=hers.pk, draft=draft, explanation=why)
         limited = Api(make_key(issuer, type_ids=[hers.type_id]))
         for dry_run in (True, False):
             assert_problem(request_erasure(limited, hers, dry_run=dry_run), 403, "key_restricted")

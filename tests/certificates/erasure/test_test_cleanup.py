@@ -11,7 +11,7 @@ from django.utils import timezone
 
 from accounts.actors import RequestContext
 from accounts.scopes import Mode
-from certificates.lifecycle import Reason
+from certificates.lifecycle import Action, Reason
 from certificates.models import (
     AttachmentFile,
     Certificate,
@@ -24,9 +24,9 @@ from certificates.models import (
 from certificates.models.attachment import STORAGE
 from certificates.operations import test_cleanup
 from certificates.operations.issuing.draft import Draft
-from certificates.operations.issuing.supersede import supersede
-from certificates.operations.transitions import transition
-from certificates.operations.transitions.transition import Explanation
+from certificates.operations.issuing.issue import supersede
+from certificates.operations.transitions.change import Explanation
+from certificates.operations.transitions.transition import transition
 from certificates.signals import test_certificates_removed as removed_signal
 from certificates.tasks import remove_trials
 from tests.certificates.erasure.helpers import personal_fields, request_erasure
@@ -56,15 +56,18 @@ def used(api: Api, row: Certificate, other: Certificate) -> Certificate:
     api.post(f"{path}/notify", {})
     api.post(f"{path}/links", {"rel": "partOf", "target": other.public_id})
     api.post(f"certificates/{other.public_id}/links", {"rel": "relatedTo", "target": row.public_id})
-    transition.suspend(
-        context=context_of(row), certificate_id=row.pk, why=Explanation(reason=Reason.RECALL)
+    transition(
+        context=context_of(row),
+        action=Action.SUSPEND,
+        certificate_id=row.pk,
+        explanation=Explanation(reason=Reason.RECALL),
     )
     with_file(row)
     draft = Draft(
         type_id=row.type_id, product_id="ART-100", serial_number="S-2", **personal_fields()
     )
     why = Explanation(reason=Reason.DATA_ERROR)
-    supersede(context=context_of(row), certificate_id=row.pk, draft=draft, why=why)
+    supersede(context=context_of(row), certificate_id=row.pk, draft=draft, explanation=why)
     return row
 
 
@@ -122,7 +125,7 @@ def test_a_successor_that_is_younger_stays(certificate_type):
     old = issue_one(certificate_type, mode=Mode.TEST)
     draft = Draft(type_id=old.type_id, product_id="ART-100", serial_number="S-2")
     why = Explanation(reason=Reason.DATA_ERROR)
-    young = supersede(context=context_of(old), certificate_id=old.pk, draft=draft, why=why)
+    young = supersede(context=context_of(old), certificate_id=old.pk, draft=draft, explanation=why)
     test_cleanup._remove([old.pk], timezone.now() + LATER)
     with connection.cursor() as cursor:
         cursor.execute("SET CONSTRAINTS ALL IMMEDIATE")
@@ -168,10 +171,11 @@ def test_a_certificate_that_gets_a_file_meanwhile_waits_for_the_next_run(certifi
 
 @pytest.mark.parametrize("table", ["certificate", "certificatehistory", "hold"])
 def test_the_database_lets_no_live_row_go(certificate, table: str):
-    transition.suspend(
+    transition(
         context=context_of(certificate),
+        action=Action.SUSPEND,
         certificate_id=certificate.pk,
-        why=Explanation(reason=Reason.RECALL),
+        explanation=Explanation(reason=Reason.RECALL),
     )
 
     def delete() -> None:

@@ -11,7 +11,7 @@ from accounts import shapes
 from accounts.models import StoredOutcome
 from accounts.models.limits import QuotaSlot
 from certificates.models import Certificate, CertificateHistory
-from certificates.operations.issuing import insert, issue, numbers
+from certificates.operations.issuing import draft_batch, insert, numbers
 from tests.conftest import Api
 from tests.factories import issue_one, make_type
 from webhooks.models import Event
@@ -25,13 +25,13 @@ def at_once(monkeypatch, certificate_type) -> list[bool]:
     """What each statement of the short way said. The month's first certificate makes room for others."""
     issue_one(certificate_type)
     said: list[bool] = []
-    short = insert.write_once
+    short = insert.insert_idempotent
 
     def heard(*args, **kwargs) -> bool:
         said.append(short(*args, **kwargs))
         return said[-1]
 
-    monkeypatch.setattr("certificates.operations.issuing.issue.write_once", heard)
+    monkeypatch.setattr("certificates.operations.issuing.issue.insert_idempotent", heard)
     return said
 
 
@@ -92,7 +92,10 @@ def test_a_refusal_is_said_by_the_long_way_and_leaves_the_name_free(
 
 def test_a_faulty_request_is_read_and_judged_once(api: Api, request_body, monkeypatch):
     """By the short way or by the long one, whether the fault is one of shape or of the type's rules."""
-    reads, judged = counted(monkeypatch, shapes, "read"), counted(monkeypatch, issue, "prepare")
+    reads, judged = (
+        counted(monkeypatch, shapes, "read"),
+        counted(monkeypatch, draft_batch, "prepare"),
+    )
     for fault, read, judge in (({"gtin": 1}, 1, 0), ({"validUntil": "2020-01-01"}, 2, 1)):
         assert api.post("certificates/issue", request_body(**fault), **KEY).status_code == 400
         assert (len(reads), len(judged)) == (read, judge)

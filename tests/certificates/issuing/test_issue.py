@@ -59,9 +59,9 @@ def test_the_location_leads_to_the_certificate(api, request_body):
     assert followed.json()["id"] == response.json()["id"]
 
 
-@pytest.mark.parametrize("by", ["setting", "plan"])
-def test_the_hash_is_left_out_where_setting_or_plan_say_so(api, request_body, issuer, context):
-    if context == "setting":
+@pytest.mark.parametrize("cause", ["setting", "plan"])
+def test_the_hash_is_left_out_where_setting_or_plan_say_so(api, request_body, issuer, cause):
+    if cause == "setting":
         Issuer.objects.filter(pk=issuer.pk).update(data_hash_enabled=False)
     else:
         Plan.objects.filter(pk=issuer.plan_id).update(features=[])

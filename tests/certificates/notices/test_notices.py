@@ -10,13 +10,13 @@ from django.utils import timezone
 from accounts.actors import Actor, ActorKind, RequestContext
 from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode
-from certificates.lifecycle import Reason, State
+from certificates.lifecycle import Action, Reason, State
 from certificates.models import Certificate, CertificateType
 from certificates.operations import notices
 from certificates.operations.issuing.draft import Draft
-from certificates.operations.issuing.supersede import supersede
-from certificates.operations.transitions import transition
-from certificates.operations.transitions.transition import Explanation
+from certificates.operations.issuing.issue import supersede
+from certificates.operations.transitions.change import Explanation
+from certificates.operations.transitions.transition import transition
 from certificates.tasks import send_expiry_notices
 from tests.certificates.imports.helpers import csv_file, finished_import, send_import
 from tests.certificates.transitions.helpers import events_of
@@ -117,7 +117,12 @@ def test_what_had_ended_when_it_was_released_has_its_one_word_too(certificate: C
         actor=Actor(kind=ActorKind.SYSTEM, id="another"),
         now=END + DAY,
     )
-    transition.release(context=context, certificate_id=certificate.pk, why=Explanation())
+    transition(
+        context=context,
+        action=Action.RELEASE,
+        certificate_id=certificate.pk,
+        explanation=Explanation(),
+    )
     assert notices.send_due(now=END + DAY) == 1
     assert notices.send_due(now=END + 2 * DAY) == 0
     assert told(certificate) == [("expired", None)]
@@ -154,10 +159,12 @@ def test_what_came_to_an_end_before_is_not_spoken_of(
     )
     why = Explanation(reason=Reason.OTHER)
     if state is State.REVOKED:
-        transition.revoke(context=context, certificate_id=certificate.pk, why=why)
+        transition(
+            context=context, action=Action.REVOKE, certificate_id=certificate.pk, explanation=why
+        )
     else:
         draft = Draft(type_id=certificate_type.pk, product_id="ART-100", serial_number="SN-9")
-        supersede(context=context, certificate_id=certificate.pk, draft=draft, why=why)
+        supersede(context=context, certificate_id=certificate.pk, draft=draft, explanation=why)
     assert notices.send_due(now=END + DAY) == 0
     assert told(certificate) == []
 
@@ -178,7 +185,12 @@ def test_what_is_pending_waits_for_its_release(certificate: Certificate):
         actor=Actor(kind=ActorKind.SYSTEM, id="another"),
         now=END - 3 * DAY,
     )
-    transition.release(context=context, certificate_id=certificate.pk, why=Explanation())
+    transition(
+        context=context,
+        action=Action.RELEASE,
+        certificate_id=certificate.pk,
+        explanation=Explanation(),
+    )
     assert notices.send_due(now=END - DAY) == 1
     assert told(certificate) == [("expiring", 1)]
 

@@ -19,8 +19,8 @@ from certificates.lifecycle import Action, Reason, State
 from certificates.models import Certificate, CertificateType
 from certificates.operations import holder, test_cleanup
 from certificates.operations.erasure import carry_out, request
-from certificates.operations.transitions import transition, transition_many
-from certificates.operations.transitions.transition import Explanation
+from certificates.operations.transitions.change import Explanation
+from certificates.operations.transitions.transition import transition, transition_many
 from tests.certificates.erasure.helpers import AFTER
 from tests.factories import TESTER, issue_one, make_type
 from tests.support.query_plans import analyze_every_row, truncate_tables
@@ -128,10 +128,14 @@ def test_nothing_reads_a_table_whole_for_a_few_certificates(crowded: Certificate
         "the page of one": read_whole(some[0].holds.exists),
         "an export": read_whole(lambda: export_lines.certificates(some, BATCH)),
         "a release": read_whole(
-            lambda: transition.release(context=context, certificate_id=a, why=why)
+            lambda: transition(
+                context=context, action=Action.RELEASE, certificate_id=a, explanation=why
+            )
         ),
         "a rejection": read_whole(
-            lambda: transition.reject(context=context, certificate_id=b, why=why)
+            lambda: transition(
+                context=context, action=Action.REJECT, certificate_id=b, explanation=why
+            )
         ),
         "releases": read_whole(lambda: many_at_once(context, Action.RELEASE, c)),
         "rejections": read_whole(lambda: many_at_once(context, Action.REJECT, d)),
@@ -148,8 +152,8 @@ def test_nothing_reads_a_table_whole_for_a_few_certificates(crowded: Certificate
 
 def many_at_once(context: RequestContext, action: Action, certificate_id: UUID) -> None:
     why = Explanation(reason=Reason.DATA_ERROR)
-    transition_many.transition_many(
-        context=context, action=action, certificate_ids=[certificate_id], why=why
+    transition_many(
+        context=context, action=action, certificate_ids=[certificate_id], explanation=why
     )
 
 

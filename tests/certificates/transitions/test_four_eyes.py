@@ -12,8 +12,8 @@ from accounts.operations.keys.manage import NewKey, rotate_key
 from accounts.scopes import Mode, Role, Scope
 from certificates.lifecycle import Action, State
 from certificates.models import Certificate, CertificateType
-from certificates.operations.transitions.transition import Explanation
-from certificates.operations.transitions.transition_many import SECOND_PERSON, transition_many
+from certificates.operations.transitions.change import Explanation
+from certificates.operations.transitions.transition import transition_many
 from tests.accounts.keys.helpers import api_with_secret
 from tests.certificates.bulk.transition_helpers import (
     BATCH,
@@ -144,9 +144,9 @@ class TestOperators:
         context = RequestContext(
             issuer=issuer.facts(), mode=Mode.LIVE, actor=user_actor(operator), now=timezone.now()
         )
-        given: Any = {"context": context, "action": Action.RELEASE, "why": Explanation()}
+        given: Any = {"context": context, "action": Action.RELEASE, "explanation": Explanation()}
         (outcome,) = transition_many(certificate_ids=[certificate.pk], **given)
-        assert (outcome.refusal, outcome.state) == (SECOND_PERSON, State.PENDING)
+        assert (outcome.refusal, outcome.state) == ("second_person_required", State.PENDING)
 
 
 class TestTwoPeople:

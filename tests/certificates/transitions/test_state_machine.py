@@ -3,6 +3,7 @@ database.
 """
 
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -33,9 +34,9 @@ from certificates.operations import notices
 from certificates.operations.bulk import bulk_transitions
 from certificates.operations.bulk.selection import CertificateSelection
 from certificates.operations.issuing.draft import Draft
-from certificates.operations.issuing.supersede import supersede
-from certificates.operations.transitions import transition
-from certificates.operations.transitions.transition import Explanation
+from certificates.operations.issuing.issue import supersede
+from certificates.operations.transitions.change import Explanation
+from certificates.operations.transitions.transition import transition
 from tests.certificates.transitions.helpers import events_of
 from tests.factories import TESTER, issue_one, make_issuer, make_type, set_state
 
@@ -250,7 +251,7 @@ class Life(RuleBasedStateMachine):
             context=context,
             action=action,
             selection=CertificateSelection(ids=(self.pk,)),
-            why=Explanation(reason=reason),
+            explanation=Explanation(reason=reason),
             expected=1,
         )
         self.finish(job, done=self.state in origins and not refused)
@@ -278,11 +279,11 @@ class Life(RuleBasedStateMachine):
         wanted = InvalidTransition if self.state not in origins else also_refused
         if action == Action.SUPERSEDE:
             told["draft"] = Draft(type_id=self.type.pk, product_id="A", serial_number="S")
-        do = supersede if action == Action.SUPERSEDE else getattr(transition, action)
+        do = supersede if action == Action.SUPERSEDE else partial(transition, action=Action(action))
         call = {
             "context": context,
             "certificate_id": self.pk,
-            "why": Explanation(reason=reason),
+            "explanation": Explanation(reason=reason),
             **told,
         }
         if wanted is None:

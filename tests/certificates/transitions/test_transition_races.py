@@ -20,10 +20,9 @@ from certificates.lifecycle import Action, Reason
 from certificates.models import Certificate, CertificateHistory, Hold
 from certificates.operations import notices
 from certificates.operations.issuing.draft import Draft
-from certificates.operations.issuing.supersede import supersede
-from certificates.operations.transitions import transition
-from certificates.operations.transitions.transition import Explanation
-from certificates.operations.transitions.transition_many import transition_many
+from certificates.operations.issuing.issue import supersede
+from certificates.operations.transitions.change import Explanation
+from certificates.operations.transitions.transition import transition, transition_many
 from tests.certificates.transitions.helpers import events_of
 from tests.factories import TESTER, issue_one, make_issuer, make_type
 
@@ -62,11 +61,21 @@ def certificate(issuer: Issuer) -> Certificate:
     return issue_one(make_type(issuer), valid_until=timezone.localdate() + timedelta(days=400))
 
 
-def mover(issuer: Issuer, certificate: Certificate, do: Any, **told: Any) -> Callable[[], object]:
+def mover(
+    issuer: Issuer, certificate: Certificate, action: Action, **stated: Any
+) -> Callable[[], object]:
     context = RequestContext(
         issuer=issuer.facts(), mode=Mode.LIVE, actor=TESTER, now=timezone.now()
     )
-    return lambda: do(context=context, certificate_id=certificate.pk, **({"why": WHY} | told))
+    given: dict[str, Any] = {
+        "context": context,
+        "certificate_id": certificate.pk,
+        "explanation": WHY,
+        **stated,
+    }
+    if action is Action.SUPERSEDE:
+        return lambda: supersede(**given)
+    return lambda: transition(action=action, **given)
 
 
 def assert_whole(certificate: Certificate) -> None:
@@ -80,7 +89,7 @@ def assert_whole(certificate: Certificate) -> None:
 
 
 def test_of_twenty_who_revoke_one_wins(issuer: Issuer, certificate: Certificate):
-    outcomes = all_at_once([mover(issuer, certificate, transition.revoke)] * HANDS)
+    outcomes = all_at_once([mover(issuer, certificate, Action.REVOKE)] * HANDS)
     assert outcomes == {"done": 1, "invalid_transition": HANDS - 1}
     assert certificate.history.count() == 2
     assert_whole(certificate)
@@ -88,7 +97,7 @@ def test_of_twenty_who_revoke_one_wins(issuer: Issuer, certificate: Certificate)
 
 def test_of_twenty_who_renew_one_wins(issuer: Issuer, certificate: Certificate):
     draft = Draft(type_id=certificate.type_id, product_id="A", serial_number="S")
-    outcomes = all_at_once([mover(issuer, certificate, supersede, draft=draft)] * HANDS)
+    outcomes = all_at_once([mover(issuer, certificate, Action.SUPERSEDE, draft=draft)] * HANDS)
     assert outcomes == {"done": 1, "invalid_transition": HANDS - 1}
     assert Certificate.objects.filter(supersedes=certificate).count() == 1
     assert_whole(certificate)
@@ -97,10 +106,12 @@ def test_of_twenty_who_renew_one_wins(issuer: Issuer, certificate: Certificate):
 def test_every_hold_counts_and_the_last_one_lifted_reinstates(
     issuer: Issuer, certificate: Certificate
 ):
-    assert all_at_once([mover(issuer, certificate, transition.suspend)] * HANDS) == {"done": HANDS}
+    assert all_at_once([mover(issuer, certificate, Action.SUSPEND)] * HANDS) == {"done": HANDS}
     assert Hold.objects.filter(lifted_at=None).count() == HANDS
     lift = [
-        mover(issuer, certificate, transition.reinstate, why=Explanation(), hold_id=hold.public_id)
+        mover(
+            issuer, certificate, Action.REINSTATE, explanation=Explanation(), hold_id=hold.public_id
+        )
         for hold in Hold.objects.all()
     ]
     assert all_at_once(lift) == {"done": HANDS}
@@ -112,7 +123,7 @@ def test_every_hold_counts_and_the_last_one_lifted_reinstates(
 
 
 def test_any_moves_at_once_leave_a_whole_history(issuer: Issuer, certificate: Certificate):
-    kinds = (transition.suspend, transition.reinstate, transition.suspend, transition.revoke)
+    kinds = (Action.SUSPEND, Action.REINSTATE, Action.SUSPEND, Action.REVOKE)
     outcomes = all_at_once(
         mover(issuer, certificate, kinds[number % len(kinds)]) for number in range(HANDS)
     )
@@ -134,7 +145,7 @@ def test_recalls_of_overlapping_sets_and_single_moves_do_not_wait_for_each_other
     def recall(action: Action, some: list[Certificate]) -> Callable[[], object]:
         chosen = [row.pk for row in some]
         return lambda: transition_many(
-            context=context, action=action, certificate_ids=chosen, why=WHY
+            context=context, action=action, certificate_ids=chosen, explanation=WHY
         )
 
     outcomes = all_at_once(
@@ -143,8 +154,8 @@ def test_recalls_of_overlapping_sets_and_single_moves_do_not_wait_for_each_other
             *(recall(Action.SUSPEND, rows[::-1]) for _ in range(4)),
             *(recall(Action.REINSTATE, rows[1:5]) for _ in range(3)),
             recall(Action.REVOKE, rows[::-2]),
-            *(mover(issuer, row, transition.suspend) for row in rows),
-            mover(issuer, rows[0], transition.revoke),
+            *(mover(issuer, row, Action.SUSPEND) for row in rows),
+            mover(issuer, rows[0], Action.REVOKE),
         ]
     )
     assert set(outcomes) <= {"done", "invalid_transition"}

@@ -18,9 +18,11 @@ from accounts.jobs.states import JobState
 from accounts.models import Issuer
 from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode
+from certificates.lifecycle import Action
 from certificates.models import Certificate
 from certificates.operations import holder
-from certificates.operations.transitions.transition import Explanation, release
+from certificates.operations.transitions.change import Explanation
+from certificates.operations.transitions.transition import transition
 from certificates.presets import TRAINING_CERTIFICATE
 from certificates.presets.diploma import DIPLOMA
 from edu.lifecycle import EnrolmentStatus
@@ -260,7 +262,12 @@ def test_what_needs_a_second_person_waits_for_one(api: Api, issuer: Issuer):
     assert (enrolment.status, certificate_of(enrolment).state) == ("completed", "pending")
     assert not holder.claim(now=timezone.now())
     asked = RequestContext(issuer=issuer.facts(), mode=Mode.LIVE, actor=TESTER, now=timezone.now())
-    release(context=asked, certificate_id=enrolment.certificate_id, why=Explanation())
+    transition(
+        context=asked,
+        action=Action.RELEASE,
+        certificate_id=enrolment.certificate_id,
+        explanation=Explanation(),
+    )
     assert len(holder.claim(now=timezone.now())) == 1
 
 

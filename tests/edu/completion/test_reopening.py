@@ -13,8 +13,8 @@ from certificates.errors import InvalidTransition
 from certificates.lifecycle import Reason
 from certificates.models import Certificate, CertificateHistory
 from certificates.operations.issuing.draft import Draft
-from certificates.operations.issuing.supersede import supersede
-from certificates.operations.transitions.transition import Explanation
+from certificates.operations.issuing.issue import supersede
+from certificates.operations.transitions.change import Explanation
 from edu.lifecycle import EnrolmentStatus, ProgramState, TeamRole
 from edu.models import Enrolment, Program, Recipient
 from edu.operations.enrolments import reopening
@@ -233,7 +233,9 @@ def test_a_certificate_of_no_enrolment_is_superseded_as_ever(
     issuer: Issuer, certificate: Certificate, graduate: Enrolment
 ):
     draft = Draft(type_id=certificate.type_id, product_id="P", serial_number="S")
-    supersede(context=context_of(issuer), certificate_id=certificate.pk, draft=draft, why=WHY)
+    supersede(
+        context=context_of(issuer), certificate_id=certificate.pk, draft=draft, explanation=WHY
+    )
     assert certificate_of(graduate).state == "active"
 
 
@@ -250,7 +252,10 @@ def test_correcting_reopening_and_superseding_at_once_leave_one_certificate(
             type_id=each.certificate.type_id, holder_name="Gashi", external_ref=each.public_id
         )
         return supersede(
-            context=context_of(issuer), certificate_id=each.certificate_id, draft=draft, why=WHY
+            context=context_of(issuer),
+            certificate_id=each.certificate_id,
+            draft=draft,
+            explanation=WHY,
         )
 
     def reopen(each: Enrolment) -> Any:

@@ -8,13 +8,13 @@ from django.utils import timezone
 
 from accounts.models import AuditEntry, Issuer
 from accounts.scopes import Mode
-from certificates.lifecycle import Reason
+from certificates.lifecycle import Action, Reason
 from certificates.models import Certificate
 from certificates.models.type import SubjectKind
 from certificates.operations.issuing.draft import Draft
-from certificates.operations.issuing.supersede import supersede
-from certificates.operations.transitions import transition
-from certificates.operations.transitions.transition import Explanation
+from certificates.operations.issuing.issue import supersede
+from certificates.operations.transitions.change import Explanation
+from certificates.operations.transitions.transition import transition
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Cohort, Enrolment, Program
 from edu.operations.enrolments import enrolling
@@ -238,16 +238,17 @@ def test_the_record_tells_every_enrolment_and_certificate(
         context=context_of(issuer),
         certificate_id=wrong.pk,
         draft=draft,
-        why=Explanation(reason=Reason.DATA_ERROR),
+        explanation=Explanation(reason=Reason.DATA_ERROR),
     )
     right = Certificate.objects.get(supersedes=wrong)
     done = enrol(cohort, recipient, certificate=right, grade="14")
     running = enrol(make_cohort(cohort.program), recipient)
     before = issue_one(person_type, holder_name="Përparim Gashi", external_ref=running.public_id)
-    transition.revoke(
+    transition(
         context=context_of(issuer),
+        action=Action.REVOKE,
         certificate_id=before.pk,
-        why=Explanation(reason=Reason.DATA_ERROR),
+        explanation=Explanation(reason=Reason.DATA_ERROR),
     )
     enrol(cohort, make_recipient(issuer, given_name="Arta"))
     path = f"edu/recipients/{recipient.public_id}/record"

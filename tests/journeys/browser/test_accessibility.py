@@ -13,12 +13,12 @@ from pytest_django.live_server_helper import LiveServer
 from accounts.actors import RequestContext
 from accounts.models import Branding, Issuer
 from accounts.scopes import Mode, Standing
-from certificates.lifecycle import Reason, Relation, State
+from certificates.lifecycle import Action, Reason, Relation, State
 from certificates.models import Certificate, CertificateLink
 from certificates.models.type import ShowHolder
 from certificates.operations.issuing.draft import Attachment, Item, Signatory
-from certificates.operations.transitions import transition
-from certificates.operations.transitions.transition import Explanation
+from certificates.operations.transitions.change import Explanation
+from certificates.operations.transitions.transition import transition
 from certificates.views.base import CertificatePage
 from config.docs.content import SLUGS
 from config.web.error_pages import error_page
@@ -129,8 +129,15 @@ def rich(issuer: Issuer) -> Certificate:
         issuer=issuer.facts(), mode=Mode.LIVE, actor=TESTER, now=timezone.now()
     )
     why = Explanation(reason=Reason.RECALL, public_note="Bitte zurücksenden.")
-    transition.suspend(context=context, certificate_id=certificate.pk, why=why)
-    transition.reinstate(context=context, certificate_id=certificate.pk, why=Explanation())
+    transition(
+        context=context, action=Action.SUSPEND, certificate_id=certificate.pk, explanation=why
+    )
+    transition(
+        context=context,
+        action=Action.REINSTATE,
+        certificate_id=certificate.pk,
+        explanation=Explanation(),
+    )
     return certificate
 
 

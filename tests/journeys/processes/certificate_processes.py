@@ -21,9 +21,10 @@ from django.utils import timezone  # noqa: E402
 
 from accounts.actors import Actor, ActorKind, RequestContext  # noqa: E402
 from accounts.scopes import Mode  # noqa: E402
-from certificates.lifecycle import Reason  # noqa: E402
+from certificates.lifecycle import Action, Reason  # noqa: E402
 from certificates.models import Certificate, Hold  # noqa: E402
-from certificates.operations.transitions import transition  # noqa: E402
+from certificates.operations.transitions.change import Explanation  # noqa: E402
+from certificates.operations.transitions.transition import transition  # noqa: E402
 from webhooks.delivery.courier import Courier  # noqa: E402
 
 
@@ -35,15 +36,19 @@ def suspend_and_resume(certificate_id: UUID, number: int, rounds: int) -> None:
         cursor.execute("SET lock_timeout = 0")  # twenty wait for one another, on a busy machine
     for _ in range(rounds):
         context_of = partial(RequestContext, issuer=issuer.facts(), mode=Mode.LIVE, actor=me)
-        why = transition.Explanation(reason=Reason.RECALL)
-        transition.suspend(
-            context=context_of(now=timezone.now()), certificate_id=certificate_id, why=why
+        why = Explanation(reason=Reason.RECALL)
+        transition(
+            context=context_of(now=timezone.now()),
+            action=Action.SUSPEND,
+            certificate_id=certificate_id,
+            explanation=why,
         )
         mine = Hold.objects.get(certificate=certificate_id, actor_id=me.id, lifted_at=None)
-        transition.reinstate(
+        transition(
             context=context_of(now=timezone.now()),
+            action=Action.REINSTATE,
             certificate_id=certificate_id,
-            why=transition.Explanation(),
+            explanation=Explanation(),
             hold_id=mine.public_id,
         )
 

@@ -1,23 +1,17 @@
-"""What ends an API key or takes its place, and the one page that shows a secret."""
+"""Rotate, adopt and revoke API keys in the back office; the one page that shows a secret."""
 
-from collections.abc import Iterable
-from datetime import timedelta
 from typing import Any
 
-from django.contrib import admin, messages
+from django.contrib import admin
 from django.contrib.admin.utils import unquote
 from django.db.models import QuerySet
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
-from django.template.response import TemplateResponse
-from django.urls import reverse
+from django.http import HttpRequest, HttpResponse
 from django.utils import timezone
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import ngettext
-from unfold.decorators import action
 from unfold.enums import ActionVariant
 
-from accounts.errors import ServiceError
 from accounts.forms import RotationForm
 from accounts.lifecycle import KeyState
 from accounts.models import ApiKey
@@ -27,9 +21,82 @@ from accounts.scopes import ROLE_SCOPES, Role
 
 from .foundation.active_membership import active_membership_of
 from .foundation.actor import actor_of
-from .foundation.badges import CONFIRMED, confirmation_page
+from .foundation.confirm import ConfirmPage, Text, confirm_button
 from .foundation.reauthentication import require_recent_proof
 from .foundation.tenancy import TenantAdmin
+
+
+class RotateKeyPage(ConfirmPage):
+    """Makes a successor, owned by the person who asks, and shows its secret."""
+
+    title = _("Rotate the key")
+    button = _("Rotate")
+    danger = False
+    form_class = RotationForm
+
+    def lines(self, form: RotationForm) -> list[Text]:
+        return [
+            _(
+                "A new key takes the place of this one and may do the same. You will see it once, on the next page."
+            ),
+            _("It has the same lifetime again.") if self.row.expires_at else "",
+        ]
+
+    def perform(self, form: RotationForm) -> HttpResponse:
+        new = rotate_key(
+            issuer_id=self.row.issuer_id,
+            key_id=self.row.pk,
+            overlap=form.cleaned_data["overlap"],
+            actor=actor_of(self.request),
+            now=timezone.now(),
+            created_by=self.request.user,  # type: ignore[arg-type]  # members are Users
+        )
+        self.row.refresh_from_db()
+        page: HttpResponse = self.admin.show(
+            self.request, new, title=_("The key was rotated"), old=self.row
+        )
+        return page
+
+
+class AdoptKeyPage(ConfirmPage):
+    """Makes the person who asks answer for the key."""
+
+    title = _(
+        "Answer for this key? It works on unchanged. Where a second person is needed, you and the key then count as one."
+    )
+    button = _("Adopt")
+    danger = False
+
+    def perform(self, form: None) -> Text:
+        adopt_key(
+            issuer_id=self.row.issuer_id,
+            key_id=self.row.pk,
+            actor=actor_of(self.request),
+            now=timezone.now(),
+        )
+        return _("The key was adopted.")
+
+
+class RevokeKeysPage(ConfirmPage):
+    """Revokes one key, or those selected that still work."""
+
+    title = _("Revoke for good? Whoever uses these keys is locked out at once.")
+    button = _("Revoke")
+
+    def perform(self, form: None) -> Text:
+        require_recent_proof(self.request)
+        actor, now = actor_of(self.request), timezone.now()
+        done = [
+            key
+            for key in self.rows
+            if revoke_key(issuer_id=key.issuer_id, key_id=key.pk, actor=actor, now=now)
+        ]
+        text = ngettext("%(count)s key was revoked.", "%(count)s keys were revoked.", len(done))
+        return text % {"count": len(done)}
+
+    def next_url(self) -> str:
+        list_url: str = self.admin.list_url()
+        return super().next_url() if self.selected else list_url
 
 
 class KeyPages(TenantAdmin):
@@ -38,17 +105,42 @@ class KeyPages(TenantAdmin):
     actions = ("revoke_selected",)
     actions_detail = ("rotate_one", "adopt_one", "revoke_one")
     adopters = frozenset({Role.OWNER})
+    rotate_one = confirm_button(
+        "rotate_one",
+        RotateKeyPage,
+        description=_("Rotate"),
+        permissions=["rotate"],
+        url_path="rotate",
+        icon="autorenew",
+    )
+    adopt_one = confirm_button(
+        "adopt_one",
+        AdoptKeyPage,
+        description=_("Adopt"),
+        permissions=["adopt"],
+        url_path="adopt",
+        icon="person_add",
+    )
+    revoke_one = confirm_button(
+        "revoke_one",
+        RevokeKeysPage,
+        description=_("Revoke"),
+        permissions=["revoke"],
+        url_path="revoke",
+        icon="block",
+        variant=ActionVariant.DANGER,
+    )
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
         rows: QuerySet[Any] = super().get_queryset(request).with_root()  # type: ignore[attr-defined]
         return rows
 
     def covers(self, request: HttpRequest, obj: Any) -> bool:
-        """Whether the person's role allows all that the key may do: else only its end is theirs."""
-        seat = active_membership_of(request)
-        if seat is None or not isinstance(obj, ApiKey):
-            return seat is not None
-        return scopes_of(seat.role).issuperset(obj.effective_scopes)
+        """Whether the person's role allows all that the key may do; if not, they may only revoke it."""
+        membership = active_membership_of(request)
+        if membership is None or not isinstance(obj, ApiKey):
+            return membership is not None
+        return scopes_of(membership.role).issuperset(obj.effective_scopes)
 
     def has_rotate_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         key = obj if isinstance(obj, ApiKey) else self.get_object(request, unquote(str(obj)))
@@ -59,8 +151,8 @@ class KeyPages(TenantAdmin):
 
     def has_revoke_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         """Also for a suspended account: a key that has leaked must be stoppable."""
-        seat = active_membership_of(request)
-        return seat is not None and seat.role in self.writers
+        membership = active_membership_of(request)
+        return membership is not None and membership.role in self.writers
 
     def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
         """A key that has ended is not revoked, and one that has a successor not rotated again."""
@@ -75,155 +167,24 @@ class KeyPages(TenantAdmin):
             closed.add("adopt_one")
         return [each for each in offered if not each.action_name.endswith(tuple(closed))]
 
-    # --- rotate -------------------------------------------------------------------------------
-
-    @action(  # type: ignore[untyped-decorator]
-        description=_("Rotate"),
-        permissions=["rotate"],
-        url_path="rotate",
-        icon="autorenew",
-    )
-    def rotate_one(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        key = self.get_object(request, unquote(object_id))
-        if key is None:
-            return self.is_gone(request, object_id)
-        form = RotationForm(request.POST or None)
-        if not form.is_valid():
-            return self.ask_to_rotate(request, key, form)
-        try:
-            new = self.rotate(request, key, form.cleaned_data["overlap"])
-        except ServiceError as refusal:  # somebody else was quicker, or the page was sent twice
-            self.message_user(request, refusal.detail(), messages.ERROR)
-            return HttpResponseRedirect(reverse("admin:accounts_apikey_change", args=[key.pk]))
-        key.refresh_from_db()
-        return self.show(request, new, title=_("The key was rotated"), old=key)
-
-    def rotate(self, request: HttpRequest, key: ApiKey, overlap: timedelta) -> NewKey:
-        """A successor, made by the person who asks."""
-        return rotate_key(
-            issuer_id=self.seat(request).issuer.pk,
-            key_id=key.pk,
-            overlap=overlap,
-            actor=actor_of(request),
-            now=timezone.now(),
-            created_by=request.user,  # type: ignore[arg-type]  # who has a seat is a User
-        )
-
-    def ask_to_rotate(self, request: HttpRequest, key: ApiKey, form: RotationForm) -> HttpResponse:
-        """The page that says what will happen, and asks how long the old key is still needed."""
-        context = {
-            **self.admin_site.each_context(request),
-            "opts": self.opts,
-            "title": _("Rotate the key"),
-            "key": key,
-            "form": form,
-        }
-        return TemplateResponse(request, "admin/accounts/apikey/rotate.html", context)
+    @admin.action(description=_("Revoke"), permissions=["revoke"])
+    def revoke_selected(self, request: HttpRequest, queryset: QuerySet[ApiKey]) -> HttpResponse:
+        working = queryset.filter(revoked_at=None)
+        return RevokeKeysPage(self, request, working, selected=True).respond()
 
     def show(
         self, request: HttpRequest, new: NewKey, *, title: str | Promise, old: ApiKey | None = None
     ) -> HttpResponse:
         """The secret, once. No redirect: it would have to be stored on the way."""
-        context = {
-            **self.admin_site.each_context(request),
-            "opts": self.opts,
-            "title": title,
-            "key": new.key,
-            "old": old,
-            "ended": old is not None and old.state(timezone.now()) is KeyState.EXPIRED,
-            "secret": new.token.reveal(),
-        }
-        return TemplateResponse(request, "admin/accounts/apikey/created.html", context)
-
-    # --- adopt --------------------------------------------------------------------------------
-
-    @action(  # type: ignore[untyped-decorator]
-        description=_("Adopt"),
-        permissions=["adopt"],
-        url_path="adopt",
-        icon="person_add",
-    )
-    def adopt_one(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        key = self.get_object(request, unquote(object_id))
-        if key is None:
-            return self.is_gone(request, object_id)
-        if request.method != "POST":
-            return self.ask_to_adopt(request, key)
-        try:
-            adopt_key(
-                issuer_id=self.seat(request).issuer.pk,
-                key_id=key.pk,
-                actor=actor_of(request),
-                now=timezone.now(),
-            )
-        except ServiceError as refusal:  # ended meanwhile, or the person owns the account no more
-            self.message_user(request, refusal.detail(), messages.ERROR)
-        else:
-            self.message_user(request, _("The key was adopted."), messages.SUCCESS)
-        return HttpResponseRedirect(reverse("admin:accounts_apikey_change", args=[key.pk]))
-
-    def ask_to_adopt(self, request: HttpRequest, key: ApiKey) -> HttpResponse:
-        """The page that says what will happen."""
-        return confirmation_page(
-            self,
+        return self.page(
             request,
-            question=_(
-                "Answer for this key? It works on unchanged. Where a second person is needed, you and the key then count as one."
-            ),
-            button=_("Adopt"),
-            rows=[key],
-            harmful=False,
+            "admin/accounts/apikey/created.html",
+            title,
+            key=new.key,
+            old=old,
+            ended=old is not None and old.state(timezone.now()) is KeyState.EXPIRED,
+            secret=new.token.reveal(),
         )
-
-    # --- revoke -------------------------------------------------------------------------------
-
-    @admin.action(description=_("Revoke"), permissions=["revoke"])
-    def revoke_selected(
-        self, request: HttpRequest, queryset: QuerySet[ApiKey]
-    ) -> HttpResponse | None:
-        live = queryset.filter(revoked_at=None)
-        if CONFIRMED not in request.POST:
-            return self.ask_to_revoke(request, live)
-        self.revoke(request, live)
-        return None
-
-    @action(  # type: ignore[untyped-decorator]
-        description=_("Revoke"),
-        permissions=["revoke"],
-        url_path="revoke",
-        icon="block",
-        variant=ActionVariant.DANGER,
-    )
-    def revoke_one(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        key = self.get_object(request, unquote(object_id))
-        if key is None:
-            return self.is_gone(request, object_id)
-        if request.method != "POST":
-            return self.ask_to_revoke(request, [key])
-        self.revoke(request, [key])
-        return HttpResponseRedirect(reverse("admin:accounts_apikey_changelist"))
-
-    def ask_to_revoke(self, request: HttpRequest, keys: object) -> HttpResponse:
-        """The page that says what will happen."""
-        return confirmation_page(
-            self,
-            request,
-            question=_("Revoke for good? Whoever uses these keys is locked out at once."),
-            button=_("Revoke"),
-            rows=keys,
-        )
-
-    def revoke(self, request: HttpRequest, keys: Iterable[ApiKey]) -> None:
-        """Ends those that nobody else has ended meanwhile."""
-        require_recent_proof(request)
-        issuer, actor, now = self.seat(request).issuer, actor_of(request), timezone.now()
-        done = [
-            key
-            for key in keys
-            if revoke_key(issuer_id=issuer.pk, key_id=key.pk, actor=actor, now=now)
-        ]
-        text = ngettext("%(count)s key was revoked.", "%(count)s keys were revoked.", len(done))
-        self.message_user(request, text % {"count": len(done)}, messages.SUCCESS)
 
 
 def scopes_of(role: Role) -> frozenset[str]:

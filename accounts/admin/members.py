@@ -1,6 +1,5 @@
-"""An issuer's people in its own back office: owners manage them, others who may read them read."""
+"""An issuer's members and invitations in its own back office: owners manage them."""
 
-from functools import partial
 from typing import Any
 
 from django.contrib import admin, messages
@@ -15,26 +14,85 @@ from django.utils.translation import pgettext_lazy
 from unfold.decorators import action
 from unfold.enums import ActionVariant
 
-from accounts.errors import ServiceError
 from accounts.forms import InvitationForm, MemberRoleForm
 from accounts.models import Invitation, Member, Membership
 from accounts.operations.people import invitations, members
 from accounts.scopes import Role
 
 from .foundation.actor import actor_of
-from .foundation.badges import badge, confirmation_page
+from .foundation.badges import badge
+from .foundation.confirm import ConfirmPage, Text, confirm_button
 from .foundation.reauthentication import reauthenticated, reauthenticated_to_save
 from .foundation.tenancy import TenantAdmin
 from .mailing import send_after_commit
 
 READERS = frozenset({Role.OWNER, Role.ADMIN, Role.AUDITOR})
 MANAGERS = frozenset({Role.OWNER})
-MEMBERS = "admin:accounts_member_changelist"
-INVITATIONS = "admin:accounts_invitation_changelist"
+
+
+class PeoplePage(ConfirmPage):
+    """A question about a member or an invitation; afterwards the list is shown."""
+
+    def next_url(self) -> str:
+        list_url: str = self.admin.list_url()
+        return list_url
+
+
+class RemoveMemberPage(PeoplePage):
+    """Ends a membership."""
+
+    title = _("Remove this person? They see and change nothing here any more, at once.")
+    button = _("Remove")
+
+    def describe(self, row: Member) -> object:
+        return row.user
+
+    def perform(self, form: None) -> Text:
+        members.remove_member(
+            issuer_id=self.row.issuer_id,
+            user_id=self.row.user_id,
+            actor=actor_of(self.request),
+            now=timezone.now(),
+        )
+        return _("The person was removed.")
+
+
+class RenewInvitationPage(PeoplePage):
+    """Sends an invitation again, with a new token."""
+
+    title = _("Send a new invitation? The address in the one before works no more.")
+    button = _("Send again")
+
+    @transaction.atomic
+    def perform(self, form: None) -> Text:
+        renewed = invitations.renew(
+            issuer_id=self.row.issuer_id,
+            invitation_id=self.row.pk,
+            actor=actor_of(self.request),
+            now=timezone.now(),
+        )
+        send_after_commit(renewed)
+        return _("The invitation was sent again.")
+
+
+class RevokeInvitationPage(PeoplePage):
+    """Makes an invitation's token useless."""
+
+    title = _("Take this invitation back? Its address works no more, at once.")
+    button = _("Take back")
+
+    def perform(self, form: None) -> Text:
+        invitations.revoke_invitation(
+            issuer_id=self.row.issuer_id,
+            invitation_id=self.row.pk,
+            actor=actor_of(self.request),
+            now=timezone.now(),
+        )
+        return _("The invitation was taken back.")
 
 
 class PeopleAdmin(TenantAdmin):
-    """What both lists share: who sees them, and that an operation's refusal becomes a message."""
+    """What both lists share: owners manage them, administrators and auditors read them."""
 
     readers = READERS
     writers = MANAGERS
@@ -43,21 +101,12 @@ class PeopleAdmin(TenantAdmin):
     def has_manage_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return self.may(request, MANAGERS)
 
-    def run(self, request: HttpRequest, operation: Any, done: object) -> None:
-        """Does it, and says so; or says what was refused."""
-        try:
-            operation(actor=actor_of(request), now=timezone.now())
-        except ServiceError as error:
-            self.message_user(request, error.detail(), messages.ERROR)
-        else:
-            self.message_user(request, done, messages.SUCCESS)
-
 
 @admin.register(Member)
 @reauthenticated("remove")
 @reauthenticated_to_save("change_view")
 class MemberAdmin(PeopleAdmin):
-    """Who works for the issuer. People themselves, their names and passwords, are their own."""
+    """Who works for the issuer, and in which role. Names and passwords belong to the people themselves."""
 
     form = MemberRoleForm
     list_display = ("email", "name", "role")
@@ -68,6 +117,15 @@ class MemberAdmin(PeopleAdmin):
     ordering = ("user__email",)
     actions_list = ("invite",)
     actions_detail = ("remove",)
+    remove = confirm_button(
+        "remove",
+        RemoveMemberPage,
+        description=_("Remove"),
+        permissions=["manage"],
+        url_path="remove",
+        icon="person_remove",
+        variant=ActionVariant.DANGER,
+    )
     fields = ("email", "name", "role")
     readonly_fields = ("email", "name")
 
@@ -100,36 +158,11 @@ class MemberAdmin(PeopleAdmin):
     def invite(self, request: HttpRequest) -> HttpResponse:
         return HttpResponseRedirect(reverse("admin:accounts_invitation_add"))
 
-    @action(  # type: ignore[untyped-decorator]
-        description=_("Remove"),
-        permissions=["manage"],
-        url_path="remove",
-        icon="person_remove",
-        variant=ActionVariant.DANGER,
-    )
-    def remove(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        member = self.get_object(request, unquote(object_id))
-        if member is None:
-            return self.is_gone(request, object_id)
-        if request.method != "POST":
-            return confirmation_page(
-                self,
-                request,
-                question=_(
-                    "Remove this person? They see and change nothing here any more, at once."
-                ),
-                button=_("Remove"),
-                rows=[member.user],
-            )
-        leave = partial(members.remove_member, issuer_id=member.issuer_id, user_id=member.user_id)
-        self.run(request, leave, _("The person was removed."))
-        return HttpResponseRedirect(reverse(MEMBERS))
-
 
 @admin.register(Invitation)
 @reauthenticated("add_view", "send_again")
 class InvitationAdmin(PeopleAdmin):
-    """Who was asked to join. The token stands in the e-mail, and nowhere else."""
+    """Invitations to join. The token is in the e-mail only."""
 
     form = InvitationForm
     list_display = ("email", "role", "state", "created_at", "expires_at", "inviter")
@@ -139,6 +172,23 @@ class InvitationAdmin(PeopleAdmin):
     ordering = ("-created_at", "-id")
     sortable_by = ()
     actions_detail = ("send_again", "take_back")
+    send_again = confirm_button(
+        "send_again",
+        RenewInvitationPage,
+        description=_("Send again"),
+        permissions=["manage"],
+        url_path="send-again",
+        icon="mail",
+    )
+    take_back = confirm_button(
+        "take_back",
+        RevokeInvitationPage,
+        description=_("Take back"),
+        permissions=["manage"],
+        url_path="take-back",
+        icon="block",
+        variant=ActionVariant.DANGER,
+    )
     asked = ("email", "role", "locale")
     shown = ("email", "role", "locale", "state", "created_at", "expires_at", "inviter")
 
@@ -160,9 +210,10 @@ class InvitationAdmin(PeopleAdmin):
         }
 
     def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
-        found = self.get_object(request, unquote(str(object_id)))
-        over = found is None or found.accepted_at is not None or found.revoked_at is not None
-        return [] if over else super().get_actions_detail(request, object_id)
+        invitation = self.get_object(request, unquote(str(object_id)))
+        if invitation is None or invitation.accepted_at or invitation.revoked_at:
+            return []
+        return super().get_actions_detail(request, object_id)
 
     def get_form(self, request: HttpRequest, obj: Invitation | None = None, **kwargs: Any) -> Any:
         if obj is not None:
@@ -203,49 +254,4 @@ class InvitationAdmin(PeopleAdmin):
         self, request: HttpRequest, obj: Invitation, post_url_continue: str | None = None
     ) -> HttpResponse:
         self.message_user(request, _("The invitation was made."), messages.SUCCESS)
-        return HttpResponseRedirect(reverse(INVITATIONS))
-
-    @action(  # type: ignore[untyped-decorator]
-        description=_("Send again"), permissions=["manage"], url_path="send-again", icon="mail"
-    )
-    def send_again(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        question = _("Send a new invitation? The address in the one before works no more.")
-        return self.asked_for(request, object_id, self.renew, question, _("Send again"))
-
-    @action(  # type: ignore[untyped-decorator]
-        description=_("Take back"),
-        permissions=["manage"],
-        url_path="take-back",
-        icon="block",
-        variant=ActionVariant.DANGER,
-    )
-    def take_back(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        question = _("Take this invitation back? Its address works no more, at once.")
-        return self.asked_for(request, object_id, self.end, question, _("Take back"))
-
-    def asked_for(
-        self, request: HttpRequest, object_id: str, act: Any, question: Any, button: Any
-    ) -> HttpResponse:
-        """Asks first, acts when confirmed."""
-        found = self.get_object(request, unquote(object_id))
-        if found is None:
-            return self.is_gone(request, object_id)
-        if request.method != "POST":
-            return confirmation_page(self, request, question=question, button=button, rows=[found])
-        act(request, found)
-        return HttpResponseRedirect(reverse(INVITATIONS))
-
-    def renew(self, request: HttpRequest, found: Invitation) -> None:
-        def operation(**context: Any) -> None:
-            with transaction.atomic():
-                send_after_commit(
-                    invitations.renew(issuer_id=found.issuer_id, invitation_id=found.pk, **context)
-                )
-
-        self.run(request, operation, _("The invitation was sent again."))
-
-    def end(self, request: HttpRequest, found: Invitation) -> None:
-        operation = partial(
-            invitations.revoke_invitation, issuer_id=found.issuer_id, invitation_id=found.pk
-        )
-        self.run(request, operation, _("The invitation was taken back."))
+        return HttpResponseRedirect(self.list_url())

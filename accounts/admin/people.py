@@ -4,7 +4,7 @@ from typing import Any
 
 from allauth.account.models import EmailAddress
 from allauth.mfa.models import Authenticator
-from django.contrib import admin, messages
+from django.contrib import admin
 from django.contrib.admin.utils import unquote
 from django.contrib.auth import update_session_auth_hash
 from django.contrib.auth.models import Group
@@ -12,11 +12,10 @@ from django.core.exceptions import PermissionDenied
 from django.db import transaction
 from django.db.models import Model
 from django.forms import ModelForm
-from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import URLPattern, path, reverse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
-from unfold.decorators import action
 
 from accounts.actors import Actor
 from accounts.audit import Changes
@@ -27,7 +26,7 @@ from accounts.operations.people.sign_in import end_sessions, record_operator_act
 
 from .foundation.actor import actor_of
 from .foundation.audited import copy_columns
-from .foundation.badges import confirmation_page
+from .foundation.confirm import ConfirmPage, Text, confirm_button
 from .foundation.reauthentication import reauthenticated, reauthenticated_to_save
 from .mailing import mail_of_new_address, mail_to_set_password
 from .platform import PlatformAdmin
@@ -38,6 +37,26 @@ for unused in (
     EmailAddress,
 ):  # second factors are people's own; addresses stand here
     admin.site.unregister(unused)
+
+
+class SendPasswordMailPage(ConfirmPage):
+    """Sends the mail by which a person sets a new password."""
+
+    title = _("Send a mail by which this person sets a new password?")
+    button = _("Send")
+    danger = False
+
+    def objection(self) -> Text | None:
+        if self.row.is_active:
+            return None
+        return _("This person is not active, and can set no password.")
+
+    @transaction.atomic
+    def perform(self, form: None) -> Text:
+        actor = actor_of(self.request)
+        self.admin.record(self.row, "user.reset_mail_sent", {}, actor)
+        mail_to_set_password(self.request, self.row)
+        return _("The mail was sent.")
 
 
 @admin.register(User)
@@ -57,6 +76,14 @@ class UserAdmin(PlatformAdmin):
     search_fields = ("email", "name")
     ordering = ("email",)
     actions_detail = ("send_mail",)
+    send_mail = confirm_button(
+        "send_mail",
+        SendPasswordMailPage,
+        description=_("Send a mail for a new password"),
+        permissions=["change"],
+        url_path="send-mail",
+        icon="mail",
+    )
     dates = ("last_login", "date_joined")
 
     def get_fieldsets(self, request: HttpRequest, obj: User | None = None) -> Any:
@@ -94,31 +121,6 @@ class UserAdmin(PlatformAdmin):
             if obj == request.user:
                 update_session_auth_hash(request, obj)
             mail_of_new_address(obj, before=form.initial["email"])
-
-    @action(  # type: ignore[untyped-decorator]
-        description=_("Send a mail for a new password"),
-        permissions=["change"],
-        url_path="send-mail",
-        icon="mail",
-    )
-    def send_mail(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        user = self.get_object(request, unquote(object_id))
-        if user is None:
-            raise Http404
-        if request.method != "POST":
-            question = _("Send a mail by which this person sets a new password?")
-            return confirmation_page(
-                self, request, question=question, button=_("Send"), rows=[user], harmful=False
-            )
-        if user.is_active:
-            with transaction.atomic():
-                self.record(user, "user.reset_mail_sent", {}, actor_of(request))
-                mail_to_set_password(request, user)
-            self.message_user(request, _("The mail was sent."), messages.SUCCESS)
-        else:
-            text = _("This person is not active, and can set no password.")
-            self.message_user(request, text, messages.ERROR)
-        return HttpResponseRedirect(reverse("admin:accounts_user_change", args=[user.pk]))
 
 
 def password_change_redirect(request: HttpRequest, object_id: str) -> HttpResponse:

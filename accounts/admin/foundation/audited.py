@@ -85,6 +85,15 @@ class AuditedModelAdmin(ModelAdmin):
         shared = {**self.admin_site.each_context(request), "opts": self.opts, "title": title}
         return TemplateResponse(request, template, {**shared, **context})
 
+    def is_gone(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        """The same answer for a row that does not exist and one of another issuer: the list, with a message."""
+        if not self.has_view_permission(request):
+            raise PermissionDenied
+        response: HttpResponse = self._get_obj_does_not_exist_redirect(
+            request, self.opts, object_id
+        )
+        return response
+
     def list_url(self) -> str:
         """The address of the list."""
         return reverse(f"admin:{self.opts.app_label}_{self.opts.model_name}_changelist")

@@ -8,7 +8,6 @@ from typing import Any, ClassVar
 
 from django.contrib import admin
 from django.contrib.admin.helpers import ACTION_CHECKBOX_NAME
-from django.core.exceptions import PermissionDenied
 from django.db.models import Field, ForeignKey, ManyToManyField, Model, QuerySet
 from django.forms import Form
 from django.http import HttpRequest, HttpResponse
@@ -150,15 +149,6 @@ class TenantAdmin(AuditedModelAdmin):
     def history_of(self, request: HttpRequest, obj: Model) -> QuerySet[AuditEntry]:
         rows: QuerySet[AuditEntry] = super().history_of(request, obj)
         return rows.filter(issuer=self.seat(request).issuer)
-
-    def is_gone(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        """What is said of a row that is not there, or is another issuer's: the same."""
-        if not self.has_view_permission(request):
-            raise PermissionDenied
-        response: HttpResponse = self._get_obj_does_not_exist_redirect(
-            request, self.opts, object_id
-        )
-        return response
 
 
 class UncountedList(AuditedModelAdmin):

@@ -1,24 +1,21 @@
-"""The course of a job in the back office: it is stopped, or taken back, by whoever may start one."""
+"""Cancel and undo jobs in the back office."""
 
 from typing import Any
 
-from django.contrib import admin, messages
+from django.contrib import admin
 from django.contrib.admin.utils import unquote
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
-from django.urls import reverse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import ngettext
-from unfold.decorators import action
 from unfold.enums import ActionVariant
 
 from accounts.admin.foundation.active_membership import active_membership_of
 from accounts.admin.foundation.actor import actor_of
-from accounts.admin.foundation.badges import CONFIRMED, confirmation_page
+from accounts.admin.foundation.confirm import ConfirmPage, Text, confirm_button
 from accounts.admin.foundation.tenancy import TenantAdmin
-from accounts.errors import ServiceError
-from accounts.jobs.errors import JobHasEnded
+from accounts.jobs.errors import JobHasEnded, JobNotEnded, NothingToUndo
 from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import can_be_undone, cancel_job, undo_job
 from accounts.scopes import Mode, Role
@@ -26,122 +23,112 @@ from accounts.scopes import Mode, Role
 from .permissions import CONTROL, VIEW, is_permitted, permitted_jobs
 
 
-class JobActionsAdmin(TenantAdmin):
-    """Mixed into the admin of jobs."""
+class CancelJobsPage(ConfirmPage):
+    """Cancels one job, or those selected that have not ended."""
 
-    cancellers = frozenset({Role.OWNER, Role.ADMIN, Role.OPERATOR})
-    actions: Any = ("cancel_selected",)
-    actions_detail: Any = ("cancel_one", "undo_one")
+    title = _("Stop? What has been done so far stays done.")
+    button = _("Stop the job")
 
-    def get_queryset(self, request: HttpRequest) -> QuerySet[Job]:
-        rows: QuerySet[Job] = super().get_queryset(request)
-        return rows.filter(permitted_jobs(request, VIEW))
+    def objection(self) -> Text | None:
+        is_over = not self.selected and self.row.has_ended
+        return JobHasEnded().detail() if is_over else None
 
-    def has_cancel_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        """Also for a suspended account: what runs must be stoppable."""
-        seat = active_membership_of(request)
-        return seat is not None and seat.role in self.cancellers and self.steers(request, obj)
-
-    def has_undo_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        return self.may(request, self.cancellers, obj) and self.steers(request, obj)
-
-    def steers(self, request: HttpRequest, object_id: str | None) -> bool:
-        """Whether the job of this page is theirs to steer; in the list each is asked for by itself."""
-        job = self.get_object(request, unquote(object_id)) if object_id else None
-        return job is None or is_permitted(request, CONTROL, job)
-
-    def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
-        """Stopping what runs; taking back what has ended, where that is possible."""
-        job = self.get_object(request, unquote(str(object_id)))
-        if job is None:
-            return []
-        offered = super().get_actions_detail(request, object_id)
-        fitting = {"cancel": not job.has_ended, "undo": job.has_ended and can_be_undone(job)}
-        return [each for each in offered if fitting[each.path]]
-
-    # --- stop -------------------------------------------------------------------------------
-
-    @admin.action(description=_("Stop"), permissions=["cancel"])
-    def cancel_selected(self, request: HttpRequest, queryset: QuerySet[Job]) -> HttpResponse | None:
-        own = queryset.filter(permitted_jobs(request, CONTROL))
-        running = [job for job in own if not job.has_ended]
-        if CONFIRMED not in request.POST:
-            return self.ask(request, running)
-        self.cancel(request, running)
-        return None
-
-    @action(  # type: ignore[untyped-decorator]
-        description=_("Stop"),
-        permissions=["cancel"],
-        url_path="cancel",
-        icon="cancel",
-        variant=ActionVariant.DANGER,
-    )
-    def cancel_one(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        job = self.get_object(request, unquote(object_id))
-        if job is None:
-            return self.is_gone(request, object_id)
-        if request.method != "POST":
-            return self.ask(request, [] if job.has_ended else [job])
-        self.cancel(request, [job])
-        return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
-
-    def ask(self, request: HttpRequest, jobs: object) -> HttpResponse:
-        return confirmation_page(
-            self,
-            request,
-            question=_("Stop? What has been done so far stays done."),
-            button=_("Stop the job"),
-            rows=jobs,
-        )
-
-    def cancel(self, request: HttpRequest, jobs: list[Job]) -> None:
-        count = sum(self.cancelled(request, job) for job in jobs)
+    def perform(self, form: None) -> Text:
+        count = sum(self.cancel(job) for job in self.rows)
         text = ngettext("%(count)s job was cancelled.", "%(count)s jobs were cancelled.", count)
-        self.message_user(request, text % {"count": count}, messages.SUCCESS)
+        return text % {"count": count}
 
-    def cancelled(self, request: HttpRequest, job: Job) -> bool:
-        """False if it has come to its end meanwhile."""
+    def cancel(self, job: Job) -> bool:
+        """False if it has ended in the meantime."""
         try:
             cancel_job(
-                issuer_id=self.seat(request).issuer.pk,
+                issuer_id=job.issuer_id,
                 mode=Mode(job.mode),
                 job_id=job.pk,
-                actor=actor_of(request),
+                actor=actor_of(self.request),
                 now=timezone.now(),
             )
         except JobHasEnded:
             return False
         return True
 
-    # --- take back ----------------------------------------------------------------------------
 
-    @action(  # type: ignore[untyped-decorator]
-        description=_("Take back"), permissions=["undo"], url_path="undo", icon="undo"
+class UndoJobPage(ConfirmPage):
+    """Starts the job that undoes this one."""
+
+    title = _("Take back what this job did? Another job does it; what others did stays.")
+    button = _("Take back")
+
+    def objection(self) -> Text | None:
+        if not self.row.has_ended:
+            return JobNotEnded().detail()
+        return None if can_be_undone(self.row) else NothingToUndo().detail()
+
+    def perform(self, form: None) -> HttpResponse:
+        undo = undo_job(
+            issuer_id=self.row.issuer_id,
+            mode=Mode(self.row.mode),
+            job_id=self.row.pk,
+            actor=actor_of(self.request),
+            now=timezone.now(),
+        )
+        return HttpResponseRedirect(self.admin.change_url(undo))
+
+
+class JobActionsAdmin(TenantAdmin):
+    """Mixed into the admin of jobs: who may cancel and undo which of them."""
+
+    cancellers = frozenset({Role.OWNER, Role.ADMIN, Role.OPERATOR})
+    actions: Any = ("cancel_selected",)
+    actions_detail: Any = ("cancel_one", "undo_one")
+    cancel_one = confirm_button(
+        "cancel_one",
+        CancelJobsPage,
+        description=_("Stop"),
+        permissions=["cancel"],
+        url_path="cancel",
+        icon="cancel",
+        variant=ActionVariant.DANGER,
     )
-    def undo_one(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        job = self.get_object(request, unquote(object_id))
-        if job is None:
-            return self.is_gone(request, object_id)
-        if request.method == "POST":
-            job = self.undone(request, job)
-        elif job.has_ended and can_be_undone(job):
-            question = _("Take back what this job did? Another job does it; what others did stays.")
-            return confirmation_page(
-                self, request, question=question, button=_("Take back"), rows=[job]
-            )
-        return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
+    undo_one = confirm_button(
+        "undo_one",
+        UndoJobPage,
+        description=_("Take back"),
+        permissions=["undo"],
+        url_path="undo",
+        icon="undo",
+    )
 
-    def undone(self, request: HttpRequest, job: Job) -> Job:
-        """The job that takes it back; the job itself, with a message, if that is refused."""
-        try:
-            return undo_job(
-                issuer_id=self.seat(request).issuer.pk,
-                mode=Mode(job.mode),
-                job_id=job.pk,
-                actor=actor_of(request),
-                now=timezone.now(),
-            )
-        except ServiceError as error:
-            self.message_user(request, error.detail(), messages.ERROR)
-            return job
+    @admin.action(description=_("Stop"), permissions=["cancel"])
+    def cancel_selected(self, request: HttpRequest, queryset: QuerySet[Job]) -> HttpResponse:
+        permitted = queryset.filter(permitted_jobs(request, CONTROL))
+        running = [job for job in permitted if not job.has_ended]
+        return CancelJobsPage(self, request, running, selected=True).respond()
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Job]:
+        rows: QuerySet[Job] = super().get_queryset(request)
+        return rows.filter(permitted_jobs(request, VIEW))
+
+    def has_cancel_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        """Also for a suspended account: a running job must be stoppable."""
+        membership = active_membership_of(request)
+        if membership is None or membership.role not in self.cancellers:
+            return False
+        return self.may_control(request, obj)
+
+    def has_undo_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return self.may(request, self.cancellers, obj) and self.may_control(request, obj)
+
+    def may_control(self, request: HttpRequest, object_id: str | None) -> bool:
+        """Whether this person controls the job of this page; an action of the list checks each job itself."""
+        job = self.get_object(request, unquote(object_id)) if object_id else None
+        return job is None or is_permitted(request, CONTROL, job)
+
+    def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
+        """Cancel a job that runs; undo one that has ended, where its kind can."""
+        job = self.get_object(request, unquote(str(object_id)))
+        if job is None:
+            return []
+        offered = super().get_actions_detail(request, object_id)
+        fitting = {"cancel": not job.has_ended, "undo": job.has_ended and can_be_undone(job)}
+        return [each for each in offered if fitting[each.path]]

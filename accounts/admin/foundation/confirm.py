@@ -1,0 +1,165 @@
+"""The page that asks before something is done, does it once that is confirmed, and reports."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar, TypeAlias
+
+from django.contrib import messages
+from django.contrib.admin.utils import unquote
+from django.forms import Form
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
+from unfold.decorators import action
+
+from accounts.errors import ServiceError
+from accounts.forms import show_service_error
+
+from .audited import AuditedModelAdmin
+
+CONFIRMED = "confirmed"  # the hidden field of the page
+PREVIEW = "count"  # the name of a button that only shows the page again
+MAX_SHOWN_ROWS = 10
+Text: TypeAlias = str | Promise
+_REPEATED = frozenset({"action", "_selected_action", "select_across"})  # what a list has posted
+
+
+class ConfirmPage:
+    """Asks about one row, or about the rows selected in a list. A subclass says what and how.
+
+    1. `objection`: why it cannot be done now. It becomes a message.
+    2. The page (templates/admin/confirm.html): title, rows, `lines`, the form's fields, the button.
+    3. Posted with a valid form: `perform`. Its text becomes a message.
+    4. A ServiceError is shown beside the form's fields; without a form, as a message.
+    """
+
+    title: Text
+    button: Text
+    preview: Text | None = None  # a second button, which shows the page again
+    danger: bool = True  # the button warns
+    has_calendar: ClassVar[bool] = False  # the form has a date with a calendar, which needs scripts
+    form_class: ClassVar[type[Form] | None] = None
+    template: ClassVar[str] = "admin/confirm.html"
+    nothing_to_do: ClassVar[Text] = _("None of the selected entries is still in use.")
+
+    def __init__(
+        self,
+        model_admin: Any,
+        request: HttpRequest,
+        rows: Iterable[Any],
+        *,
+        selected: bool = False,
+    ) -> None:
+        self.admin, self.request, self.rows = model_admin, request, list(rows)
+        self.selected = selected  # by an action of the list, which posts before this page does
+
+    @property
+    def row(self) -> Any:
+        """The row, where it is one."""
+        return self.rows[0]
+
+    # --- what a page says for itself ----------------------------------------------------------
+
+    def objection(self) -> Text | None:
+        """Why this cannot be done now; None if it can."""
+        return None
+
+    def lines(self, form: Any) -> Sequence[Text]:
+        """Paragraphs that say what will happen."""
+        return ()
+
+    def describe(self, row: Any) -> object:
+        """How the page names a row."""
+        return row
+
+    def make_form(self, data: Any) -> Form | None:
+        """The form, bound to what was posted."""
+        return self.form_class(data) if self.form_class else None
+
+    def context(self) -> Mapping[str, Any]:
+        """What a template of the page's own needs besides."""
+        return {}
+
+    def perform(self, form: Any) -> Text | HttpResponse | None:
+        """Does it: the message that says so, or the page that follows. Raises ServiceError."""
+        raise NotImplementedError
+
+    def back_url(self) -> str:
+        """Where "Cancel" leads."""
+        url: str = self.admin.list_url() if self.selected else self.admin.change_url(self.row)
+        return url
+
+    def next_url(self) -> str:
+        """Where it goes on when it is done, or refused: to the list with its filters, or the row."""
+        return self.request.get_full_path() if self.selected else self.back_url()
+
+    # --- the flow -----------------------------------------------------------------------------
+
+    def respond(self) -> HttpResponse:
+        """The page, or what follows it."""
+        if (objection := self.objection()) is not None:
+            return self.leave(objection, messages.ERROR)
+        form = self.make_form(self.request.POST if self.is_posted() else None)
+        if not self.is_confirmed() or not (form is None or form.is_valid()):
+            return self.show(form)
+        try:
+            done = self.perform(form)
+        except ServiceError as error:
+            if form is None:
+                return self.leave(error.detail(), messages.ERROR)
+            show_service_error(form, error)
+            return self.show(form)
+        return done if isinstance(done, HttpResponse) else self.leave(done, messages.SUCCESS)
+
+    def is_posted(self) -> bool:
+        """Whether this page was posted, and not the list before it."""
+        if self.selected and CONFIRMED not in self.request.POST:
+            return False
+        return self.request.method == "POST"
+
+    def is_confirmed(self) -> bool:
+        """Whether it was posted in order to do it."""
+        return self.is_posted() and PREVIEW not in self.request.POST
+
+    def show(self, form: Form | None) -> HttpResponse:
+        """The page."""
+        context = {
+            "button": self.button,
+            "preview": self.preview,
+            "danger": self.danger,
+            "lines": [line for line in self.lines(form) if line],
+            "rows": [self.describe(row) for row in self.rows[:MAX_SHOWN_ROWS]],
+            "more_rows": len(self.rows) > MAX_SHOWN_ROWS,
+            "nothing_to_do": "" if self.rows else self.nothing_to_do,
+            "form": form,
+            "media": self.admin.media + form.media if form and self.has_calendar else None,
+            "back": self.back_url(),
+            "confirmed": CONFIRMED,
+            "repeated": [
+                (name, values) for name, values in self.request.POST.lists() if name in _REPEATED
+            ],
+            **self.context(),
+        }
+        response: HttpResponse = self.admin.page(self.request, self.template, self.title, **context)
+        return response
+
+    def leave(self, text: Text | None, level: int) -> HttpResponse:
+        """Says what was done, or why not, where it goes on."""
+        if text is not None:
+            self.admin.message_user(self.request, text, level)
+        return HttpResponseRedirect(self.next_url())
+
+
+def confirm_button(name: str, page: type[ConfirmPage], **options: Any) -> Any:
+    """A button on an object's page that opens the page. `options` are those of Unfold's `action`.
+
+    The names of URLs and permissions follow `name`, which is also the attribute's.
+    """
+
+    def view(self: AuditedModelAdmin, request: HttpRequest, object_id: str) -> HttpResponse:
+        row = self.get_object(request, unquote(object_id))
+        if row is None:
+            return self.is_gone(request, object_id)
+        return page(self, request, [row]).respond()
+
+    view.__name__ = view.__qualname__ = name
+    return action(view, **options)

@@ -1,1 +1,1 @@
-"""The benchmark: the product beside its floor, in one run, on one machine. See docs/benchmark.md."""
+"""The benchmark: the product compared with a bare floor, in one run. See docs/benchmark.md."""

@@ -18,7 +18,7 @@ BUSY = 0.5  # the load of a machine that should have been left alone
 
 
 def main() -> int:
-    """0 if every row reached its target without an error, else 1."""
+    """Run the benchmark. Exit status 0 if every row reached its target without an error, else 1."""
     options = _options()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # everything is stopped then too
     chosen = [row for row in ALL_ROWS if row.name in options.rows]

@@ -22,7 +22,7 @@ SERIAL = b"%SERIAL%"  # stands where each request has a number of its own
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Load:
-    """What is sent, how long, over how many connections, and what has to come back."""
+    """One load: requests, duration, connections, expected status."""
 
     port: int
     method: str
@@ -41,7 +41,7 @@ class Load:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Result:
-    """What came back within the measured time; latencies in milliseconds."""
+    """The result of one load; latencies in milliseconds."""
 
     per_second: float
     p50: float
@@ -51,7 +51,7 @@ class Result:
 
 
 def requests(load: Load) -> Iterator[bytes]:
-    """Endless requests, each with a serial number of its own where SERIAL stands."""
+    """Endless requests; SERIAL is replaced by a new serial number in each."""
     templates = [_template(load, path) for path in load.paths]
     for serial, template in zip(itertools.count(load.first_serial), itertools.cycle(templates)):
         yield template.replace(SERIAL, _number(serial))
@@ -71,7 +71,7 @@ def _number(serial: int) -> bytes:
 
 
 class Run:
-    """One run: what the connections share."""
+    """The state of one run, shared by its connections."""
 
     def __init__(self, load: Load) -> None:
         self.source = requests(load)
@@ -82,7 +82,7 @@ class Run:
         self.errors: Counter[str] = Counter()
 
     def count(self, status: bytes, sent_at: float, now: float) -> None:
-        """Every answer is checked; those that came within the measured time are counted."""
+        """Check an answer, and count it if it came within the measured time."""
         if status != self.expected:
             self.errors[status.decode("latin-1")] += 1
         elif self.begins <= now <= self.ends:
@@ -100,7 +100,7 @@ class Run:
 
 
 class Connection(asyncio.Protocol):
-    """One request in flight; the next one is sent when its answer is whole."""
+    """A connection with one request in flight; sends the next when the answer is complete."""
 
     transport: asyncio.Transport
 
@@ -140,13 +140,13 @@ class Connection(asyncio.Protocol):
 
 
 def _content_length(head: bytes) -> int:
-    """What Django's CommonMiddleware puts on every answer; 0 where there is none."""
+    """The Content-Length of an answer; 0 without one."""
     _, found, rest = head.lower().partition(b"\r\ncontent-length:")
     return int(rest.partition(b"\r\n")[0]) if found else 0
 
 
 async def run(load: Load) -> Result:
-    """Applies the load and says what came back."""
+    """Apply the load and return the result."""
     gc.disable()
     loop = asyncio.get_running_loop()
     started = time.process_time()
@@ -163,7 +163,7 @@ async def run(load: Load) -> Result:
 
 
 def main() -> None:
-    """JSON in, JSON out."""
+    """Read a Load as JSON from standard input, print a Result as JSON."""
     given: dict[str, Any] = json.load(sys.stdin)
     print(json.dumps(asdict(asyncio.run(run(Load(**given))))))
 

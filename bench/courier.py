@@ -1,4 +1,4 @@
-"""The courier beside a bare sender: both post bodies to a receiver that takes 50 ms for each.
+"""The courier compared with a bare sender: both post to a receiver that takes 50 ms each.
 
 Run as `python -m bench.courier` with a Load on standard input, as the client of the other rows is:
 `product` is the real courier on real rows, `floor` is aiohttp with as many in flight and no database.
@@ -26,7 +26,7 @@ BODY = json.dumps({"type": "certificate.issued", "data": {"note": "x" * 400}}).e
 
 
 class Receiver(asyncio.Protocol):
-    """Reads requests without looking at them, and answers each after a while; `/silent` never."""
+    """Answers each request after ANSWER_SECONDS; requests to `/silent` never."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport: Any = transport
@@ -49,7 +49,7 @@ class Receiver(asyncio.Protocol):
 
 @contextmanager
 def receiver() -> Iterator[int]:
-    """A receiver in a process of its own; gives its port."""
+    """Run a receiver in its own process; yields its port."""
     read, write = os.pipe()
     child = os.fork()
     if child == 0:
@@ -69,7 +69,7 @@ async def _receive(write: int) -> None:
 
 
 def floor(seconds: float, port: int) -> list[float]:
-    """A bare sender: the seconds that each request took."""
+    """A bare sender; returns the seconds of each request."""
     import aiohttp  # noqa: PLC0415  (each side pays for its own imports)
 
     took: list[float] = []
@@ -92,7 +92,7 @@ def floor(seconds: float, port: int) -> list[float]:
 
 
 def product(seconds: float, port: int, *, alone: bool = True) -> list[float]:
-    """The courier, on rows that were recorded before: the seconds of each attempt that it noted."""
+    """The courier on prepared rows; returns the seconds of each attempt that it recorded."""
     import django  # noqa: PLC0415
 
     django.setup()
@@ -118,7 +118,7 @@ SIDES: dict[str, Callable[[float, int], list[float]]] = {
 
 
 def main() -> None:
-    """JSON in, JSON out."""
+    """Read a Load as JSON from standard input, print a Result as JSON."""
     load = Load(**json.load(sys.stdin))
     os.environ.update(load.environment)
     with receiver() as port:

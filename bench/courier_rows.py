@@ -1,4 +1,4 @@
-"""The rows that the courier is measured on, made by plain SQL in the benchmark's own database."""
+"""Rows for measuring the courier, made by plain SQL in the benchmark's own database."""
 
 from uuid import UUID
 
@@ -69,7 +69,7 @@ SELECT extract(epoch FROM coalesce(min(a.started_at), now()) - v.occurred_at)::f
 def prepare(
     port: int, *, issuers: int, endpoints: int, events: int, body: bytes, alone: bool = True
 ) -> None:
-    """As many deliveries, due now, spread over issuers and endpoints; with no other rows if `alone`."""
+    """Insert due deliveries, spread over issuers and endpoints; without other rows if `alone`."""
     _let_out()
     fill(
         f"http://127.0.0.1:{port}/hook",
@@ -82,7 +82,7 @@ def prepare(
 
 
 def _let_out() -> None:
-    """The receiver is on this machine, and no part of this service."""
+    """Allow webhooks to the receiver on this machine."""
     settings.WEBHOOK_ALLOW_HTTP, settings.WEBHOOK_PORTS = True, []
     settings.WEBHOOK_ALLOWED_NETWORKS = ["127.0.0.0/8"]
     settings.BASE_URL = "https://certificates.example"  # the receiver's host is not our own
@@ -92,7 +92,7 @@ def _let_out() -> None:
 def fill(
     url: str, *, issuers: int, endpoints: int, events: int, body: bytes, alone: bool = True
 ) -> None:
-    """The rows alone."""
+    """Insert the rows."""
     sealed = encrypt("{}"), encrypt(signing.new_secret())
     with connection.cursor() as cursor:
         cursor.execute("SET statement_timeout = 0")
@@ -107,14 +107,14 @@ def fill(
 
 
 def took() -> list[float]:
-    """The seconds of every attempt that was noted as a success."""
+    """The seconds of every successful attempt."""
     with connection.cursor() as cursor:
         cursor.execute("SELECT duration_ms FROM webhooks_attempt WHERE outcome = 'http_2xx'")
         return [row[0] / 1000 for row in cursor.fetchall()]
 
 
 def silence(*, one: bool) -> UUID:
-    """The issuer whose endpoints are there; one of them never answers, if asked, the others do."""
+    """The issuer with the endpoints; makes one endpoint silent if asked."""
     endpoint = Endpoint.objects.earliest("pk")
     if one:
         endpoint.url = endpoint.url.replace("/hook", "/silent")
@@ -124,7 +124,7 @@ def silence(*, one: bool) -> UUID:
 
 
 def happen(issuer_id: UUID, number: int) -> None:
-    """An event, recorded as the domain does it."""
+    """Record an event as the product does."""
     subject = ids.new()
     event = outbox.new_event(
         type="certificate.issued",
@@ -146,7 +146,7 @@ def happen(issuer_id: UUID, number: int) -> None:
 
 
 def waited() -> list[float]:
-    """Seconds from each event to its first attempt at the nine; until now where there was none."""
+    """Seconds from each event to its first attempt at the nine endpoints; until now if there was none."""
     with connection.cursor() as cursor:
         cursor.execute(_WAITED)
         return [row[0] for row in cursor.fetchall()]

@@ -1,4 +1,4 @@
-"""The floor: what a bare Django view with hand-written SQL does on the same tables. No product code.
+"""The floor: bare Django views with hand-written SQL on the same tables. No product code.
 
 It writes the same rows, or reads them by the same query, as the product does; it checks nothing. A
 test holds its statements to the product's, so that it cannot fall behind.
@@ -93,7 +93,7 @@ BASE_URL = "https://certificates.example"
 
 @csrf_exempt
 def issue(request: HttpRequest) -> HttpResponse:
-    """Looks the key up, writes certificate, history, event and keys: one transaction."""
+    """Look up the key and write certificate, history, event and search keys in one transaction."""
     body = json.loads(request.body)
     now, certificate_id = datetime.now(UTC), uuid7()
     with transaction.atomic(), connection.cursor() as cursor:
@@ -116,7 +116,7 @@ def issue(request: HttpRequest) -> HttpResponse:
 
 
 def read(request: HttpRequest, certificate_id: UUID) -> HttpResponse:
-    """The query of the product's read, and a constant."""
+    """Read one certificate with the product's query; answer a constant."""
     issuer_id = request.headers["x-issuer-id"]
     with connection.cursor() as cursor:
         cursor.execute(
@@ -127,7 +127,7 @@ def read(request: HttpRequest, certificate_id: UUID) -> HttpResponse:
 
 
 def newest(request: HttpRequest) -> HttpResponse:
-    """The query of the product's list, and a constant."""
+    """Read a list with the product's query; answer a constant."""
     with connection.cursor() as cursor:
         cursor.execute(LIST_CERTIFICATES, {"issuer_id": request.headers["x-issuer-id"]})
         cursor.fetchall()
@@ -135,7 +135,7 @@ def newest(request: HttpRequest) -> HttpResponse:
 
 
 def verify(request: HttpRequest, certificate_id: UUID) -> HttpResponse:
-    """The query of the product's verification, and a constant."""
+    """Read a certificate with the verify page's query; answer a constant."""
     with connection.cursor() as cursor:
         cursor.execute(VERIFY_CERTIFICATE, {"id": certificate_id})
         cursor.fetchone()
@@ -149,7 +149,7 @@ def _certificate(
     body: dict[str, Any],
     now: datetime,
 ) -> list[Any]:
-    """The columns, in the order of the statement."""
+    """The column values of a certificate, in the order of the statement."""
     issuer_id, issuer_name, locale = key[13], key[14], key[15]
     document = {
         "version": 1,
@@ -185,7 +185,7 @@ def _history(certificate_id: UUID, key: tuple[Any, ...], now: datetime) -> list[
 
 
 def _keys(certificate_id: UUID, key: tuple[Any, ...], body: dict[str, Any]) -> list[Any]:
-    """What the certificate is found by, as the product has it for this body."""
+    """The search keys that the product writes for this body."""
     found = {name: body[name] for name in ("productId", "serialNumber", "holderEmail")}
     found |= body["metadata"]
     return [key[13], key[1], certificate_id, list(found), list(found.values())]

@@ -1,4 +1,4 @@
-"""Two databases beside the benchmark's own, alike but for their size: one with many deliveries, one with few."""
+"""Two copies of the benchmark's database: one with many deliveries, one with few."""
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -41,7 +41,7 @@ SELECT encode(overlay(uuid_send(gen_random_uuid())
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Side:
-    """One of the databases: the port of its server, and what a program needs to work on it."""
+    """One of the databases: its web server's port and the environment to use it."""
 
     port: int
     environment: dict[str, str]
@@ -49,7 +49,7 @@ class Side:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sizes:
-    """Alike but for their size."""
+    """The two databases."""
 
     grown: Side
     small: Side
@@ -59,7 +59,7 @@ class Sizes:
 def sizes(
     environment: dict[str, str], issuer_id: str, deliveries: int, folder: Path, serve: Serve
 ) -> Iterator[Sizes]:
-    """Both databases, copied from the seeded one before anybody is connected to it, and a server on each."""
+    """Copy the seeded database twice and start a server on each copy."""
     url = environment["DATABASE_URL"]
     with psycopg.connect(url.replace("/certificates?", "/postgres?"), autocommit=True) as server:
         for name in ("grown", "small"):

@@ -1,4 +1,4 @@
-"""Rounds of product and floor in turn, so that a busy moment of the machine falls on both."""
+"""Measure product and floor in alternating rounds, so that a busy machine affects both."""
 
 import json
 import subprocess
@@ -23,7 +23,7 @@ class Measured:
 
     @property
     def ratios(self) -> list[float]:
-        """Product to floor in each round: neighbours in time, so what disturbed one disturbed both."""
+        """The ratio of product to floor in each round."""
         return [
             product.per_second / floor.per_second if floor.per_second else 0.0
             for product, floor in zip(self.product, self.floor, strict=True)
@@ -31,12 +31,12 @@ class Measured:
 
     @property
     def ratio(self) -> float:
-        """The median of the rounds."""
+        """The median of the rounds' ratios."""
         return median(self.ratios)
 
     @property
     def errors(self) -> dict[str, int]:
-        """What went wrong in any round, on either side. A run with errors proves nothing."""
+        """Errors of all rounds on both sides. A run with errors proves nothing."""
         found: dict[str, int] = {}
         for side, results in (("product", self.product), ("floor", self.floor)):
             for result in results:
@@ -63,7 +63,7 @@ class Measured:
 def measure(
     rows: list[Row], seed: Seed, *, rounds: int, seconds: float, warm_up: float
 ) -> Iterator[Measured]:
-    """Each row's rounds; the side that begins changes from round to round."""
+    """Measure each row; the side that starts alternates."""
     serials = iter(range(0, SERIALS * 1_000_000, SERIALS))
     for row in rows:
         measured = Measured(row)
@@ -77,7 +77,7 @@ def measure(
 
 
 def send(load: Load) -> Result:
-    """One run of the load generator, in its own process."""
+    """Run the load generator in its own process."""
     done = subprocess.run(
         [sys.executable, "-m", load.program],
         input=json.dumps(asdict(load)),

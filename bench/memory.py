@@ -1,4 +1,4 @@
-"""What the web server's processes take: warm, and again after many requests."""
+"""Memory of the web workers: warm, and after many requests."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
@@ -29,7 +29,7 @@ class Memory:
 
     @property
     def reached(self) -> bool:
-        """Small enough, and no larger than when they were warm."""
+        """Whether the workers are small enough, and have not grown since they were warm."""
         grown = max(self.then) / max(self.warm)
         return max(self.then) <= MOST and grown <= FLAT and not self.errors
 
@@ -43,7 +43,7 @@ class Memory:
 
 
 def measure_memory(seed: Seed, requests: int, send: Callable[[Load], Result]) -> Memory:
-    """Issues, reads and shows in turn until so many requests were answered."""
+    """Issue, read and verify in turn until enough requests were answered."""
     warm: tuple[int, list[float]] | None = None
     errors = 0
     for answered, wrong in _answered(seed, send):
@@ -56,7 +56,7 @@ def measure_memory(seed: Seed, requests: int, send: Callable[[Load], Result]) ->
 
 
 def _answered(seed: Seed, send: Callable[[Load], Result]) -> Iterator[tuple[int, int]]:
-    """How many requests were answered by now, and how many of the last ones went wrong."""
+    """Yields the requests answered so far, and the errors of the last load."""
     loads = [row.product(seed) for row in ROWS if row.name in USES]
     answered = 0
     for number, load in enumerate(cycle(loads)):

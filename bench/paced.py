@@ -20,7 +20,7 @@ LANDING = 1.0  # seconds after the last event
 
 
 def sent(seconds: float, port: int, *, silent: bool) -> list[float]:
-    """The seconds that each delivery to the nine waited for its first attempt."""
+    """Seconds that each delivery to the nine endpoints waited for its first attempt."""
     import django  # noqa: PLC0415
 
     django.setup()
@@ -35,7 +35,7 @@ def sent(seconds: float, port: int, *, silent: bool) -> list[float]:
     for number in range(int(seconds * EVENTS_PER_SECOND)):
         time.sleep(max(0.0, began + number / EVENTS_PER_SECOND - time.perf_counter()))
         courier_rows.happen(issuer, number)
-        courier.nudge()
+        courier.wake()
     time.sleep(LANDING)
     found = courier_rows.waited()
     courier.stop()
@@ -44,7 +44,7 @@ def sent(seconds: float, port: int, *, silent: bool) -> list[float]:
 
 
 def main() -> None:
-    """JSON in, JSON out."""
+    """Read a Load as JSON from standard input, print a Result as JSON."""
     load = Load(**json.load(sys.stdin))
     os.environ.update(load.environment)
     with receiver() as port:

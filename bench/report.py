@@ -1,4 +1,4 @@
-"""The measurements as a table for people and as JSON for machines."""
+"""The results as a text table and as JSON."""
 
 import json
 import os
@@ -18,7 +18,7 @@ HEADINGS = ("row", "product/s", "p50 ms", "p99 ms", "floor/s", "ratio", "rounds"
 
 
 def table(measured: Sequence[Measured]) -> str:
-    """Medians over the rounds; the ratio is the median of the rounds' own ratios."""
+    """A text table of medians; the ratio is the median of the rounds' ratios."""
     lines = [HEADINGS, *map(_line, measured)]
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     return "\n".join(
@@ -31,7 +31,7 @@ def table(measured: Sequence[Measured]) -> str:
 
 
 def save(path: Path, measured: Sequence[Measured], *, load_before: float) -> None:
-    """The same, with every round, as JSON."""
+    """Write the results with every round as JSON."""
     found = {
         "at": datetime.now(UTC).isoformat(timespec="seconds"),
         "machine": {

@@ -1,4 +1,4 @@
-"""What is measured: each row is one use of the product beside its floor. A new row goes into ROWS."""
+"""The rows to measure: each compares a use of the product with its floor. Add new ones to ROWS."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -16,7 +16,7 @@ METADATA = {"batch": "B-2026-17", "plant": "Essen", "line": "L4", "orderNo": "45
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Seed:
-    """What `seed_bench` made: the certificates as pairs of public id and uuid."""
+    """The output of `seed_bench`; certificates are pairs of public id and uuid."""
 
     port: int
     port_without_redis: int  # the same service, which finds no Redis: nothing counts its requests
@@ -57,7 +57,7 @@ class Row:
 
 
 def _body(type_id: int) -> dict[str, Any]:
-    """The specification's own request (section 2.1)."""
+    """The body of the specification's example request (section 2.1)."""
     return {
         "typeId": type_id,
         "productId": "4711-A",
@@ -75,7 +75,7 @@ def _issue(
     listened: bool = False,
     headers: Mapping[str, str] | None = None,
 ) -> Callable[[Seed], Load]:
-    """That request, to the product or to the floor."""
+    """One issuing request, to the product or the floor."""
 
     def load(seed: Seed) -> Load:
         body = _body(seed.listened_type_id if listened else seed.type_id)
@@ -97,7 +97,7 @@ def _issue(
 
 
 def _bulk(seed: Seed) -> Load:
-    """As many of these requests in one as are allowed, each with a serial number of its own."""
+    """A bulk request with the maximum number of certificates, each with its own serial number."""
     one = _body(seed.type_id)
     serial = SERIAL.decode()
     bodies = [one | {"serialNumber": f"{serial}-{place}"} for place in range(BULK)]
@@ -110,7 +110,7 @@ def _bulk(seed: Seed) -> Load:
 
 
 def _grown(load: Callable[[Seed], Load]) -> Callable[[Seed], Load]:
-    """The same where many certificates are stored already."""
+    """The same load on the database with many certificates."""
 
     def grown(seed: Seed) -> Load:
         assert seed.grown is not None  # whoever measures growth has grown one
@@ -134,7 +134,7 @@ def _newest(path: str, *, connections: int = 16) -> Callable[[Seed], Load]:
 def _get(
     prefix: str, identifiers: Callable[[Seed], list[str]], *, known: bool = True
 ) -> Callable[[Seed], Load]:
-    """Reads of one certificate after the other; `known` sends what says who asks."""
+    """Reads of one certificate after another; `known` sends an API key."""
 
     def load(seed: Seed) -> Load:
         headers = {"x-api-key": seed.api_key, "x-issuer-id": seed.issuer_id} if known else {}
@@ -145,7 +145,7 @@ def _get(
 
 
 def _courier(side: str) -> Callable[[Seed], Load]:
-    """Webhooks to a receiver that takes 50 ms: by the courier, or by a bare sender."""
+    """Webhooks to a receiver that takes 50 ms, sent by the courier or a bare sender."""
     return lambda seed: Load(
         port=seed.port,
         method="POST",

@@ -1,4 +1,4 @@
-"""Everything a run needs, started for it alone and gone afterwards: databases, data, web server."""
+"""The environment of a run, started for it and removed afterwards: databases, data, web server."""
 
 import json
 import os
@@ -43,7 +43,7 @@ def stage(*, certificates: int, stored: int = 0, deliveries: int = 0) -> Iterato
 
 @contextmanager
 def _staged(*, certificates: int, grow: int = 0, deliveries: int = 0) -> Iterator[Seed]:
-    """One of them.
+    """One seeded product with its servers.
 
     The data stand under `var/`, on a real disk: in memory, fsync would cost nothing.
     """
@@ -85,7 +85,7 @@ def _staged(*, certificates: int, grow: int = 0, deliveries: int = 0) -> Iterato
 
 
 def _environment(database: str, redis: str, port: int, folder: Path) -> dict[str, str]:
-    """Production's environment, but for the redirect to https: nothing terminates TLS here."""
+    """Production's environment without the redirect to https: nothing terminates TLS here."""
     return {
         **os.environ,
         "DJANGO_SETTINGS_MODULE": "bench.settings",
@@ -104,7 +104,7 @@ def _environment(database: str, redis: str, port: int, folder: Path) -> dict[str
 
 
 def _manage(environment: dict[str, str], *arguments: str) -> str:
-    """One run of manage.py; what it printed."""
+    """Run manage.py; returns its output."""
     command = [sys.executable, "manage.py", *arguments]
     return subprocess.run(
         command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True, check=True
@@ -113,7 +113,7 @@ def _manage(environment: dict[str, str], *arguments: str) -> str:
 
 @contextmanager
 def _web_server(environment: dict[str, str], port: int, log: Path) -> Iterator[int]:
-    """Its process id, once it is ready."""
+    """Run the web server; yields its process id when it is ready."""
     command = [sys.executable, "-m", "config.serve", "--host", "127.0.0.1", "--port", str(port)]
     with log.open("wb") as output:
         process = _start(command, environment, output.fileno())

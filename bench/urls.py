@@ -1,4 +1,4 @@
-"""The product's addresses, as they are, and the floor's."""
+"""The product's URLs, and the floor's."""
 
 from django.urls import path
 

@@ -1,4 +1,4 @@
-"""The rows of webhooks beyond the bare courier: beside an endpoint that never answers, and after growth."""
+"""Rows about webhooks: with an endpoint that never answers, and on a large database."""
 
 import os
 from collections.abc import Callable
@@ -28,7 +28,7 @@ def _of(seed: Seed, name: str) -> Side:
 
 
 def _courier(name: str) -> Callable[[Seed], Load]:
-    """The courier on a database of this size, whose rows stay."""
+    """The courier on a database of this size."""
 
     def load(seed: Seed) -> Load:
         side = _of(seed, name)
@@ -45,7 +45,7 @@ def _courier(name: str) -> Callable[[Seed], Load]:
 
 
 def _list(name: str) -> Callable[[Seed], Load]:
-    """The newest deliveries, at a database of this size."""
+    """The list of the newest deliveries on a database of this size."""
 
     def load(seed: Seed) -> Load:
         headers = {"x-api-key": seed.api_key}

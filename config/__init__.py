@@ -1,1 +1,1 @@
-"""The composition root: the only place that sees every app."""
+"""The composition root: the only package that knows every app."""

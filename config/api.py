@@ -15,7 +15,7 @@ from certificates.api.urls import list_urlpatterns, public_urlpatterns
 
 
 def openapi(request: HttpRequest) -> HttpResponse:
-    """The interface as OpenAPI 3.1, in the language of `?lang=` (English without it)."""
+    """Serve the OpenAPI 3.1 document, in the language of `?lang=` (default English)."""
     language = request.GET.get("lang", Locale.EN)
     if language not in Locale.values:
         return problems.problem_response(problems.NotFound(), request)
@@ -24,12 +24,12 @@ def openapi(request: HttpRequest) -> HttpResponse:
 
 @cache
 def _served(language: str) -> bytes:
-    """Made once a process: it takes a second."""
+    """The document as bytes, made once per process: it takes a second."""
     return orjson.dumps(document(language))
 
 
 def document(language: str) -> dict[str, Any]:
-    """The OpenAPI document in one of the four languages, with no lazy text left in it."""
+    """The OpenAPI document in one of the four languages, lazy texts resolved."""
     with translation.override(language):
         generator: Any = SchemaGenerator()  # type: ignore[no-untyped-call]
         lazy = generator.get_schema(request=None, public=True)

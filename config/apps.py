@@ -1,4 +1,4 @@
-"""The composition root as an application: what must be wired before the first request."""
+"""The Django app of the composition root: loads what must be registered before the first request."""
 
 from importlib import import_module
 

@@ -1,4 +1,4 @@
-"""The web process: what the server calls (started by `python -m config.serve`)."""
+"""The ASGI entry point of the web process, started by `python -m config.serve`."""
 
 import os
 
@@ -10,7 +10,7 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings.production")
 
 
 class Utf8Request(WSGIRequest):
-    """Addresses and forms are UTF-8, whatever `charset` is said of the body.
+    """A request whose URL and forms are UTF-8, whatever `charset` the content type states.
 
     Django would decode them by it, also by one that is no encoding of text: an error that nobody
     catches, as it comes before the first middleware. Who reads another charset asks `content_params`.
@@ -20,7 +20,7 @@ class Utf8Request(WSGIRequest):
 
 
 def _django() -> WSGIHandler:
-    """Django, with every view loaded now, not within somebody's first request."""
+    """The Django application with every view loaded now rather than during the first request."""
     os.environ["PROCESS_ROLE"] = "web"  # the settings ask; no other kind of process imports this
     handler = get_wsgi_application()
     del os.environ["PROCESS_ROLE"]  # what is started from here is no web server

@@ -1,4 +1,4 @@
-"""Celery's Redis broker, so that neither a restart of Redis nor a pause of the workers does harm.
+"""Celery's Redis transport, made safe against restarts of Redis and pauses of workers.
 
 *A connection lost in the middle of a task.* Celery 5.7 forgets where the broker is before it closes the
 channels of a lost connection; kombu then asks for the address once more, to give back what was not
@@ -34,7 +34,7 @@ _SENT_AT = "sent_at"
 
 
 class Channel(kombu_redis.Channel):
-    """Says that its connection is gone, instead of failing to look for it; adds a tick only once."""
+    """A channel that reports a lost connection instead of failing on it, and queues each periodic task once."""
 
     def _connparams(self, *options: Any, **named: Any) -> dict[str, Any]:
         if self.connection.client is None:
@@ -58,20 +58,20 @@ class Transport(kombu_redis.Transport):
 
 
 def use() -> None:
-    """Have every redis:// and rediss:// address lead here."""
+    """Make Celery use this transport for every redis:// and rediss:// URL."""
     for scheme in ("redis", "rediss"):
         transport.TRANSPORT_ALIASES[scheme] = f"{__name__}:{Transport.__name__}"
 
 
 def _is_tick(headers: Mapping[str, Any]) -> bool:
-    """Whether this calls a task without arguments, now."""
+    """Whether this message is a periodic task: no arguments, no delay."""
     plain = headers.get("argsrepr") == "()" and headers.get("kwargsrepr") == "{}"
     return plain and not headers.get("eta")
 
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """What lies in a queue, taken by no worker."""
+    """The messages of a queue that no worker has taken."""
 
     queue: str
     messages: int
@@ -79,14 +79,14 @@ class Waiting:
 
 
 def waiting(client: "Redis", queue: str) -> Waiting:
-    """How much waits in a queue, and for how long. Raises RedisError."""
+    """Number and age of the messages waiting in a queue. Raises RedisError."""
     count: int = client.llen(queue)
     oldest: Any = client.lindex(queue, -1)
     return Waiting(queue, count, _age(oldest) if oldest else 0)
 
 
 def _age(message: bytes) -> float:
-    """Seconds since it was sent; none for a message that another version has sent."""
+    """Seconds since the message was sent; None if another version sent it without a time."""
     try:
         return max(time.time() - float(json.loads(message)["headers"][_SENT_AT]), 0)
     except (ValueError, KeyError, TypeError):

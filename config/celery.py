@@ -1,4 +1,4 @@
-"""The Celery application. PostgreSQL holds the truth; this carries and wakes."""
+"""The Celery application: queues, periodic tasks. All data are in PostgreSQL; Celery only triggers work."""
 
 import os
 from typing import Any
@@ -139,7 +139,7 @@ app.conf.beat_schedule = {
 
 @worker_ready.connect
 def tell_of_worker(sender: Any, **_: object) -> None:
-    """Each minute, by the name before the host's; its pool's processes come and go."""
+    """Start the heartbeat of a worker, named by its node name without the host."""
     heartbeat.start(sender.hostname.partition("@")[0])
 
 
@@ -150,5 +150,5 @@ def tell_of_beat(**_: object) -> None:
 
 @setup_logging.connect
 def keep_our_logging(**_: object) -> None:
-    """Celery leaves logging alone when somebody listens here; Django has set it up."""
+    """Connected so that Celery leaves logging to Django's setup."""
     assert settings.LOGGING

@@ -1,4 +1,4 @@
-"""Mails that a request sends: a mail server that stays silent holds a few threads of the web, never all."""
+"""Mail sent during requests: a silent mail server blocks a few web threads, never all."""
 
 import threading
 from collections.abc import Sequence
@@ -13,10 +13,10 @@ _places = threading.BoundedSemaphore(AT_ONCE)
 
 
 class BoundedBackend(EmailBackend):
-    """SMTP for the web. Raises OSError, as a server that refuses would, where too many are being sent."""
+    """SMTP for web processes with a limit on mails sent at once. Raises OSError beyond it."""
 
     def send_messages(self, email_messages: Sequence[Any]) -> int:
-        """As SMTP does, with EMAIL_TIMEOUT for each step."""
+        """Send the messages, with EMAIL_TIMEOUT for each step."""
         if not _places.acquire(timeout=WAIT):
             raise ConnectionError("the mail server is slow, and too many mails are being sent")
         try:

@@ -1,4 +1,4 @@
-"""`python -m config.serve [application] [options of granian]`: the web server as this service runs it.
+"""`python -m config.serve [application] [granian options]`: run the web server.
 
 The image, compose.yaml, `make run` and an installation without Docker all start it this way, so that
 its options stand in one place. An environment variable GRANIAN_… or an option overrides each of them.
@@ -34,7 +34,7 @@ CHECK = "from config.settings.startup import check_settings; check_settings()"
 
 
 def main(arguments: list[str]) -> int:
-    """Check the settings, then serve until a signal ends it."""
+    """Check the settings, then serve until a signal stops it."""
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings.production")
     # In a process of its own: what this one imports, its workers would keep after a reload.
     check = subprocess.run([sys.executable, "-c", CHECK], check=False)  # noqa: S603  (fixed text)
@@ -56,13 +56,13 @@ def main(arguments: list[str]) -> int:
 
 
 def _follow_server() -> None:
-    """Have each process that is forked from this one end with it, at whatever moment that is."""
+    """Make each forked process end when this one does."""
     multiprocessing.set_start_method("fork")
     os.register_at_fork(after_in_child=partial(_prepare_worker, os.getpid()))
 
 
 def _prepare_worker(server: int) -> None:
-    """In each new worker, before it loads the application.
+    """Prepare a new worker process before it loads the application.
 
     It was forked with the server's signal handlers, which only note that the server is to end: while
     the application loads, a SIGTERM would be lost and the server would wait for this worker forever.
@@ -73,7 +73,7 @@ def _prepare_worker(server: int) -> None:
 
 
 def _end_after(server: int) -> None:
-    """Wait for the server's end, then end this worker too: politely, and at last by force.
+    """Wait until the server has ended, then end this worker: SIGTERM, at last SIGKILL.
 
     Until then, say each minute that this worker lives.
 

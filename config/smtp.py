@@ -1,4 +1,4 @@
-"""Django's SMTP backend with a deadline for a whole mail: EMAIL_TIMEOUT counts anew at every read.
+"""Django's SMTP backend with a deadline for a whole mail: EMAIL_TIMEOUT starts again at every read.
 
 A server that answers each step slowly, or byte by byte, would hold a worker longer than the lease of
 the letter that it sends.
@@ -17,7 +17,7 @@ DEADLINE = 60.0  # seconds for a whole mail; the leases of letters are longer
 
 
 class _Deadline:
-    """Ends the connection DEADLINE seconds after it was begun, whatever it waits for."""
+    """Ends the connection after DEADLINE seconds, whatever it waits for."""
 
     sock: socket.socket | None
 
@@ -40,7 +40,7 @@ class _Deadline:
         return sock
 
     def data(self, msg: Any) -> tuple[int, bytes]:
-        """Waits for the last answer as long as the deadline allows: by then the mail may be accepted,
+        """Wait for the last answer as long as the deadline allows: the mail may have been accepted by then,
         and whoever gave up would send it again.
         """
         if self.sock:
@@ -63,17 +63,17 @@ class _Deadline:
 
 
 class _Smtp(_Deadline, smtplib.SMTP):
-    """smtplib's, with the deadline."""
+    """smtplib's SMTP with the deadline."""
 
 
 class _SmtpSsl(_Deadline, smtplib.SMTP_SSL):
-    """smtplib's over TLS, with the deadline."""
+    """smtplib's SMTP over TLS with the deadline."""
 
 
 class EmailBackend(smtp.EmailBackend):
-    """Raises an OSError for a mail that is not accepted within DEADLINE."""
+    """SMTP backend that raises OSError for a mail not accepted within DEADLINE."""
 
     @property
     def connection_class(self) -> type[smtplib.SMTP]:
-        """What each connection is made of."""
+        """The connection class with the deadline."""
         return _SmtpSsl if self.use_ssl else _Smtp

@@ -1,4 +1,4 @@
-"""Every address of the service, and what is said where there is none."""
+"""The URLs of the service, and its error handlers."""
 
 import sys
 
@@ -41,17 +41,17 @@ urlpatterns = [
 
 
 def handler400(request: HttpRequest, exception: Exception) -> HttpResponse:
-    """What Django itself could not read: a host that is not ours, a malformed address."""
+    """400: Django could not read the request (unknown host, malformed URL)."""
     return refusal(request, problems.MalformedRequest(), 400)
 
 
 def handler403(request: HttpRequest, exception: Exception) -> HttpResponse:
-    """A page of the back office that this person may not see."""
+    """403: a back-office page that this person may not see."""
     return refusal(request, problems.NotFound(), 403)
 
 
 def handler404(request: HttpRequest, exception: Exception) -> HttpResponse:
-    """Nothing is here: no such address, or nothing at it."""
+    """404: no such address, or no such object."""
     unknown = isinstance(exception, Resolver404)
     return refusal(request, problems.RouteNotFound() if unknown else problems.NotFound(), 404)
 
@@ -60,7 +60,7 @@ handler429 = too_many  # allauth asks for it
 
 
 def handler500(request: HttpRequest) -> HttpResponse:
-    """Something failed here. Says nothing of the cause, which stands in the log.
+    """500: an error of the service. The cause is only in the log.
 
     503 where it was the database that could not be reached, or did not answer.
     """

@@ -1,4 +1,4 @@
-"""`make backup-drill`: dump the database, copy the files, restore both, and prove what came back.
+"""`make backup-drill`: dump the database, copy the files, restore both, verify the result.
 
 Takes DATABASE_URL, or the data of `make run`. The source is only read; what was made is removed. The
 audit's seals need the AUDIT_KEY they were made with, so it has to run with the service's environment.
@@ -25,7 +25,7 @@ CHECKS = (
 
 
 def main() -> int:
-    """0 if everything that was backed up is there and sound, else 1."""
+    """Exit status 0 if everything that was backed up is restored and valid, else 1."""
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings.local")
     servers = EmbeddedServers(VAR, {**os.environ})
     try:
@@ -42,7 +42,7 @@ def main() -> int:
 
 
 def drill(source: str) -> None:
-    """Dump, restore, check. Raises Problem at the first step that fails."""
+    """Dump, restore, check. Raises LaunchProblem at the first step that fails."""
     VAR.mkdir(exist_ok=True)
     folder = Path(tempfile.mkdtemp(prefix="backup-drill-", dir=VAR))
     folder.chmod(0o755)  # as root, PostgreSQL runs as somebody else
@@ -69,7 +69,7 @@ def drill(source: str) -> None:
 
 
 def copy_of_files(copy: Path) -> dict[str, str]:
-    """Copies the folder of attachments after the dump, and says where; a bucket is read where it is."""
+    """Copy the attachments' folder after the dump; a bucket is not copied but read in place."""
     if os.environ.get("ATTACHMENTS_BUCKET"):
         print(
             "  (the files of attachments are compared in their bucket, of which there is no copy)"
@@ -86,7 +86,7 @@ RESTORE = ("--exit-on-error", "--single-transaction", "--no-owner", "--no-privil
 
 
 def run(command: list[str], **environment: str) -> str:
-    """What it said; Problem, with its last words, if it failed."""
+    """Run a command; returns its last line of output. Raises LaunchProblem with its last lines if it fails."""
     done = subprocess.run(
         command,
         cwd=ROOT,

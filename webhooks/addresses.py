@@ -1,4 +1,4 @@
-"""Where webhooks may be sent: a table of our own of what is not the public internet.
+"""Which addresses webhooks may be sent to: a deny list of everything that is not the public internet.
 
 Pure functions, but for `denied_address`, which looks a name up.
 
@@ -76,7 +76,7 @@ _ISATAP = {0x00005EFE, 0x02005EFE}
 
 
 def is_allowed(text: str) -> bool:
-    """Whether a connection to this address may be made."""
+    """Whether a connection to this IP address is allowed."""
     address = judged(ip_address(text.partition("%")[0]))
     if any(address in network for network in allowed_networks()):
         return True
@@ -86,7 +86,7 @@ def is_allowed(text: str) -> bool:
 
 
 def judged(address: Address) -> Address:
-    """The IPv4 address that an IPv6 address carries; the address itself if it carries none."""
+    """The IPv4 address embedded in an IPv6 address; the address itself if there is none."""
     if isinstance(address, IPv4Address):
         return address
     number = int(address)
@@ -99,7 +99,7 @@ def judged(address: Address) -> Address:
 
 
 def fault(url: str) -> str | None:
-    """Why an endpoint cannot have this address, as far as the address alone tells; None if it can.
+    """Why this URL is refused for an endpoint, without looking its host up; None if it is accepted.
 
     One of `format`, `https`, `credentials`, `port`, `own`, `network`.
     """
@@ -114,7 +114,7 @@ def fault(url: str) -> str | None:
 
 
 def literal(host: str) -> str | None:
-    """The address that a host is, in any notation that a resolver takes; None if it is a name."""
+    """The IP address that a host is, in any notation a resolver accepts; None if it is a name."""
     try:
         return str(ip_address(host.strip("[]")))
     except ValueError:
@@ -158,12 +158,12 @@ def _is_name(host: str) -> bool:
 
 
 def own_hosts() -> frozenset[str]:
-    """The names that this service answers to: it does not talk to itself."""
+    """The host names of this service: webhooks are not sent to itself."""
     return _own_hosts(settings.BASE_URL, tuple(settings.ALLOWED_HOSTS))
 
 
 def allowed_networks() -> tuple[Network, ...]:
-    """What the operator has opened although the table denies it."""
+    """Networks that the operator allows although the deny list has them (WEBHOOK_ALLOWED_NETWORKS)."""
     return _networks(tuple(settings.WEBHOOK_ALLOWED_NETWORKS))
 
 
@@ -181,7 +181,7 @@ def _own_hosts(base_url: str, allowed_hosts: tuple[str, ...]) -> frozenset[str]:
 
 
 def denied_address(host: str) -> str | None:
-    """An address behind a name that is denied now; None if there is none, or no such name.
+    """A denied address that this host name resolves to now; None if there is none.
 
     For a friendly word when an endpoint is saved. What counts is the check at the socket. Raises
     NotInTime where the name's servers are slow.

@@ -1,4 +1,4 @@
-"""Webhooks: the event catalogue, the outbox, deliveries. It knows no certificate."""
+"""Webhooks: event types, outbox, deliveries. Knows nothing of certificates."""
 
 from importlib import import_module
 

@@ -1,4 +1,4 @@
-"""When a failed delivery is tried again, and when an endpoint is left alone: pure functions."""
+"""The retry schedule of failed deliveries and the circuit breaker of endpoints: pure functions."""
 
 import secrets
 from datetime import datetime, timedelta
@@ -29,7 +29,7 @@ WARN_BEFORE = timedelta(days=1)
 
 
 def delay(attempts_left: int, *, retry_after: float | None = None) -> float | None:
-    """Seconds until the next attempt; None if that was the last one.
+    """Seconds until the next attempt; None after the last one.
 
     `attempts_left` counts those after the one that failed. A Retry-After makes it later, never
     sooner.

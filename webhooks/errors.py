@@ -1,4 +1,4 @@
-"""What webhooks refuses."""
+"""Errors of webhooks."""
 
 from django.utils.translation import gettext_lazy as _
 
@@ -6,11 +6,11 @@ from accounts.errors import ServiceError
 
 
 class WebhooksError(ServiceError):
-    """Base of what webhooks refuses."""
+    """Base of the errors of webhooks."""
 
 
 class EndpointNotFound(WebhooksError):
-    """Also for another issuer's or mode's endpoint, and for one that was deleted."""
+    """No such endpoint: unknown, deleted, or of another issuer or mode."""
 
     code = "not_found"
     message = _("No webhook endpoint with this identifier is found here.")
@@ -49,7 +49,7 @@ class SecretsOverlap(WebhooksError):
 
 
 class SecretUnreadable(WebhooksError):
-    """No key of FIELD_KEYS opens it."""
+    """No key in FIELD_KEYS decrypts the secret."""
 
     code = "conflict"
     message = _("The secret of this endpoint cannot be read. Make a new one without an overlap.")

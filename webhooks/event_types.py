@@ -1,4 +1,4 @@
-"""The catalogue of events: every app registers its own, from its `events` module.
+"""The registry of event types: each app registers its own, from its `events` module.
 
 What an event holds is declared as a struct, for the schema that receivers are given. Nothing is made
 of it on the way out: tests hold whatever is recorded against it (tests/support/event_schemas.py).
@@ -18,17 +18,17 @@ from lib.instants import Instant
 
 
 class EventData(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """`data` of an event: every member is always there. More may come to it later."""
+    """Base of `data` of an event: every member is always present; members may be added later."""
 
 
 def one_of(choices: type[Choices]) -> Meta:
-    """For a member that says one of these words."""
+    """JSON Schema `enum` for a member that holds one of these choices."""
     return Meta(extra_json_schema={"enum": choices.values})
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class EventType:
-    """One kind of fact: its name, a sentence, what `data` holds, and an example of it."""
+    """An event type: name, summary, struct of `data`, example."""
 
     name: str
     summary: str | Promise
@@ -37,7 +37,7 @@ class EventType:
     subscribable: bool = True  # False: sent only to the endpoint that it is meant for
 
     def body(self) -> dict[str, object]:
-        """An example of a whole body."""
+        """An example of a whole webhook body."""
         return {
             "type": self.name,
             "timestamp": "2026-06-15T12:00:00.000Z",
@@ -48,7 +48,7 @@ class EventType:
         }
 
     def schema(self) -> dict[str, Any]:
-        """A JSON Schema (2020-12) of a whole body that refers to nothing outside or inside of it."""
+        """The JSON Schema (2020-12) of a whole webhook body, without any $ref."""
         found = msgspec.json.schema(body_struct(self))
         whole: dict[str, Any] = _inlined(found, found["$defs"])
         return {"title": self.name, **whole}
@@ -56,7 +56,7 @@ class EventType:
 
 @cache
 def body_struct(event_type: EventType) -> type[msgspec.Struct]:
-    """The struct of a whole body (Standard Webhooks), named as the OpenAPI document calls it."""
+    """The struct of a whole webhook body (Standard Webhooks), with its name in the OpenAPI document."""
     name = event_type.name.title().replace(".", "").replace("_", "")
     return msgspec.defstruct(
         f"{name}Event",
@@ -74,7 +74,7 @@ def body_struct(event_type: EventType) -> type[msgspec.Struct]:
 
 
 def _inlined(schema: Any, named: Mapping[str, Any]) -> Any:
-    """A schema in which what was referred to stands in its place, without names and English texts."""
+    """The schema with every $ref replaced by its target, without titles and descriptions."""
     if isinstance(schema, list):
         return [_inlined(part, named) for part in schema]
     if not isinstance(schema, dict):
@@ -92,7 +92,7 @@ EVENT_TYPES: dict[str, EventType] = {}
 
 
 def register(*types: EventType) -> None:
-    """Adds event types. A name is taken once."""
+    """Register event types. Raises ValueError for a name registered twice."""
     for event_type in types:
         if event_type.name in EVENT_TYPES:
             raise ValueError(f"the event {event_type.name} is registered twice")
@@ -103,7 +103,7 @@ EVERYTHING = "*"
 
 
 def patterns(name: str) -> list[str]:
-    """The filters that let an event of this type pass: `a.b`, `a.*`, `*`. None for a direct one."""
+    """The filters that match this event type: `a.b`, `a.*`, `*`; none for a type nobody can subscribe to."""
     if not EVENT_TYPES[name].subscribable:
         return []
     return [name, f"{name.partition('.')[0]}.*", EVERYTHING]
@@ -114,5 +114,5 @@ EXPECTED_FILTERS = "*, certificate.*, …: GET /api/external/webhooks/event-type
 
 
 def known_filters() -> set[str]:
-    """Every filter that an endpoint can have."""
+    """Every filter that an endpoint may subscribe with."""
     return {pattern for name in EVENT_TYPES for pattern in patterns(name)}

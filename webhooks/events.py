@@ -1,4 +1,4 @@
-"""The events of accounts, registered on its behalf: accounts stands below and knows no catalogue."""
+"""Event types of accounts and of webhooks itself. Registered here because accounts is the lower layer."""
 
 from typing import Annotated
 
@@ -12,7 +12,7 @@ from webhooks.lifecycle import DisabledReason
 
 
 class EndedJobCounts(msgspec.Struct, frozen=True, kw_only=True):
-    """How many rows a job had (None: it was cancelled uncounted), and what became of them."""
+    """Rows of a job by result; `total` is None if it was cancelled before they were counted."""
 
     total: int | None
     ok: int
@@ -21,7 +21,7 @@ class EndedJobCounts(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class JobData(event_types.EventData, frozen=True):
-    """A job that has ended; `failure` is a code."""
+    """A job that has ended; `failure` is an error code."""
 
     job_id: str
     kind: str
@@ -32,7 +32,7 @@ class JobData(event_types.EventData, frozen=True):
 
 
 class KeyData(event_types.EventData, frozen=True):
-    """An API key, without what opens anything."""
+    """An API key, without its secret."""
 
     api_key_id: str
     last_four: str
@@ -41,19 +41,19 @@ class KeyData(event_types.EventData, frozen=True):
 
 
 class RotatedKeyData(KeyData, frozen=True):
-    """An API key, and the one that takes its place."""
+    """An API key, and its successor."""
 
     successor_id: str
 
 
 class ExpiringKeyData(KeyData, frozen=True):
-    """An API key that ends in so many days."""
+    """An API key that expires in so many days."""
 
     days: int
 
 
 class QuotaData(event_types.EventData, frozen=True):
-    """How much of a calendar month (UTC) is used."""
+    """How much of the quota of a calendar month (UTC) is used."""
 
     month: Annotated[str, msgspec.Meta(extra_json_schema={"pattern": "^[0-9]{4}-[0-9]{2}$"})]
     used: int
@@ -62,13 +62,13 @@ class QuotaData(event_types.EventData, frozen=True):
 
 
 class PingData(event_types.EventData, frozen=True):
-    """The endpoint that was tried out."""
+    """The endpoint that the ping was sent to."""
 
     endpoint_id: str
 
 
 class EndpointData(PingData, frozen=True):
-    """An endpoint, how it does, and how many deliveries are held for it (counted to 10,000)."""
+    """An endpoint, its health, and how many deliveries are held for it (counted to 10,000)."""
 
     url: str
     failing_since: Instant | None
@@ -77,7 +77,7 @@ class EndpointData(PingData, frozen=True):
 
 
 class HeldExpiringData(EndpointData, frozen=True):
-    """An endpoint, and in how many days the oldest of what is held for it is given up."""
+    """An endpoint, and in how many days its oldest held delivery is given up."""
 
     days_left: int
 

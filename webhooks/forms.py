@@ -1,4 +1,4 @@
-"""What people fill in about webhooks."""
+"""Forms of the back office about webhooks."""
 
 from collections.abc import Iterable
 from datetime import timedelta
@@ -30,13 +30,13 @@ from webhooks.operations.endpoint_draft import (
 
 
 def event_choices() -> list[tuple[str, str]]:
-    """Everything, then group by group with its types."""
+    """Choices of event filters: everything, then each group with its types."""
     names = sorted(known_filters() - {EVERYTHING}, key=lambda name: name.replace("*", ""))
     return [(EVERYTHING, str(_("Everything"))), *((name, name) for name in names)]
 
 
 class EndpointForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
-    """An endpoint, new or changed; its mode is chosen once."""
+    """Create or change an endpoint; its mode is chosen at creation."""
 
     url = forms.CharField(
         label=_("Address"),
@@ -80,19 +80,19 @@ class EndpointForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
             )
 
     def clean_url(self) -> str:
-        """Refuses what nothing is sent to."""
+        """Refuse URLs that webhooks are not sent to."""
         url: str = self.cleaned_data["url"].strip()
         _raise(url_faults(url))
         return url
 
     def clean_events(self) -> list[str]:
-        """Refuses a filter that nothing passes."""
+        """Refuse filters that match no event type."""
         events: list[str] = self.cleaned_data["events"]
         _raise(event_faults(events))
         return events
 
     def clean_own_headers(self) -> dict[str, str]:
-        """Lines into names and values."""
+        """Parse lines of `Name: value` into headers."""
         headers: dict[str, str] = {}
         for line in self.cleaned_data["own_headers"].splitlines():
             name, colon, value = line.partition(":")
@@ -104,7 +104,7 @@ class EndpointForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
         return headers
 
     def draft(self) -> EndpointDraft:
-        """What was filled in, as operations take it."""
+        """The form's data as an EndpointDraft."""
         data = self.cleaned_data
         return EndpointDraft(
             url=data["url"],
@@ -116,7 +116,7 @@ class EndpointForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
 
 
 class NewSecretForm(forms.Form):
-    """How long the old secret goes on signing."""
+    """Rotate the secret: how long the old one stays valid."""
 
     overlap = forms.TypedChoiceField(
         label=_("The old secret signs for"),
@@ -129,7 +129,7 @@ class NewSecretForm(forms.Form):
 
 
 class SendAgainForm(forms.Form):
-    """How many deliveries are sent again."""
+    """Send matching deliveries again: how fast, and whether delivered ones too."""
 
     include_succeeded = forms.BooleanField(
         label=_("Also what was delivered already"), required=False, widget=UnfoldBooleanSwitchWidget
@@ -144,7 +144,7 @@ class SendAgainForm(forms.Form):
 
 
 class ReplayForm(SendAgainForm):
-    """From when on an endpoint is sent again, and what."""
+    """Replay events to an endpoint: since when, and which types."""
 
     since = forms.SplitDateTimeField(label=_("Since"), widget=UnfoldAdminSplitDateTimeWidget)
     event_types = forms.MultipleChoiceField(
@@ -158,7 +158,7 @@ class ReplayForm(SendAgainForm):
 
 
 def _raise(faults: Iterable[FieldError]) -> None:
-    """Every fault as one that the form shows."""
+    """Raise the errors as form errors, each at its field."""
     texts = [fault.detail() for fault in faults]
     if texts:
         raise forms.ValidationError(texts)

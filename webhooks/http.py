@@ -1,4 +1,4 @@
-"""The wire: signed bodies out, answers in, and no connection to where webhooks must not go.
+"""The HTTP client of webhooks: posts bodies, reads answers, refuses denied addresses.
 
 The only room that opens outgoing sockets. Each socket is checked where it is made, with the address
 that is really connected to: a name that resolves to something else than when it was saved gets no
@@ -48,12 +48,12 @@ SHORTEST_SECRET = 6  # characters: what is shorter is no secret, and would be fo
 
 
 class Blocked(OSError):
-    """The table of addresses denies this one. Owners of endpoints read why, not where a name leads."""
+    """The deny list has this address. The message tells endpoint owners why, not where the name resolves to."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reply:
-    """What came of one attempt."""
+    """The outcome of one attempt."""
 
     outcome: AttemptOutcome
     seconds: float = 0.0
@@ -65,12 +65,12 @@ class Reply:
     retry_after: float | None = None
 
     def bare(self) -> "Reply":
-        """Without what the receiver said."""
+        """The reply without the receiver's headers and body."""
         return replace(self, headers={}, body="", error="")
 
 
 class Wire:
-    """Connections to receivers, kept open for the next delivery. Lives as long as its event loop."""
+    """A pool of connections to receivers. Lives as long as its event loop."""
 
     _session: aiohttp.ClientSession
 
@@ -101,7 +101,7 @@ class Wire:
     async def post(
         self, url: str, body: bytes, headers: Mapping[str, str], *, hidden: Collection[str] = ()
     ) -> Reply:
-        """One attempt. Never raises: whatever happens is an outcome. `hidden` is not kept."""
+        """Send one attempt. Never raises: every failure is an outcome. `hidden` texts are redacted."""
         started = time.monotonic()
         try:
             reply = await self._exchange(url, body, headers, hidden)
@@ -110,7 +110,7 @@ class Wire:
         return replace(reply, seconds=time.monotonic() - started)
 
     def _fault(self, url: str) -> str | None:
-        """What is wrong with an address: looked at once, for an endpoint is sent to many times."""
+        """Why a URL is refused, cached: an endpoint is sent to many times."""
         if url not in self._faults:
             if len(self._faults) >= KNOWN_URLS:
                 self._faults.clear()
@@ -142,7 +142,7 @@ class Wire:
 
 
 def guarded_socket(info: Any) -> socket.socket:
-    """A socket for this address, unless the table denies it."""
+    """Create a socket for this address. Raises Blocked if the address is denied."""
     family, kind, protocol, _, address = info
     if not addresses.is_allowed(address[0]):
         logger.warning("a webhook was not sent to this address", extra={"address": address[0]})
@@ -152,7 +152,7 @@ def guarded_socket(info: Any) -> socket.socket:
 
 @lru_cache(maxsize=1)
 def tls_context() -> ssl.SSLContext:
-    """The system's authorities, and the operator's own."""
+    """A TLS context with the system's certificate authorities and the operator's own."""
     context = ssl.create_default_context()
     if settings.WEBHOOK_CA_BUNDLE:
         context.load_verify_locations(settings.WEBHOOK_CA_BUNDLE)
@@ -160,7 +160,7 @@ def tls_context() -> ssl.SSLContext:
 
 
 async def _read(response: aiohttp.ClientResponse) -> tuple[bytes, bool]:
-    """The answer's body, and whether there was more: then the connection is given up."""
+    """The answer's body up to BODY_LIMIT, and whether it was cut off (then the connection is closed)."""
     read = bytearray()
     while len(read) <= BODY_LIMIT:
         piece = await response.content.read(BODY_LIMIT + 1 - len(read))
@@ -178,7 +178,7 @@ def _retry_after(response: aiohttp.ClientResponse) -> float | None:
 
 
 def _redactor(hidden: Collection[str]) -> Callable[[str], str]:
-    """Takes out what the receiver may have echoed of our secrets."""
+    """A function that removes these secrets from a text."""
     words = [word for word in hidden if len(word) >= SHORTEST_SECRET]
 
     def redact(text: str) -> str:
@@ -200,7 +200,7 @@ def _kept(headers: Mapping[str, str], redact: Callable[[str], str]) -> dict[str,
 
 
 def _failure(error: Exception) -> Reply:
-    """What an exception on the way says of the attempt."""
+    """The reply that stands for an exception."""
     cause = getattr(error, "os_error", error)
     outcome = next(
         (word for kind, word in _FAILURES if isinstance(error, kind)), AttemptOutcome.ERROR

@@ -1,11 +1,11 @@
-"""The states of endpoints and deliveries, and the words for what came of an attempt."""
+"""States of endpoints and deliveries, and outcomes of attempts."""
 
 from django.db.models import IntegerChoices, TextChoices
 from django.utils.translation import pgettext_lazy
 
 
 class EndpointState(TextChoices):
-    """active <-> disabled; either -> deleted. A deleted one stays as a name in the log."""
+    """active <-> disabled; either -> deleted. A deleted endpoint keeps its name in the delivery log."""
 
     ACTIVE = "active", pgettext_lazy("endpoint state", "Active")
     DISABLED = "disabled", pgettext_lazy("endpoint state", "Disabled")
@@ -13,7 +13,7 @@ class EndpointState(TextChoices):
 
 
 class DisabledReason(TextChoices):
-    """Why nothing is sent to an endpoint."""
+    """Why an endpoint was disabled."""
 
     BY_HAND = "by_hand", pgettext_lazy("endpoint", "By hand")
     FAILING = "failing", pgettext_lazy("endpoint", "Nothing but failures for 5 days")
@@ -32,7 +32,7 @@ class DeliveryState(TextChoices):
 
 
 class Trigger(TextChoices):
-    """Why a delivery is sent."""
+    """What caused a delivery to be sent."""
 
     AUTOMATIC = "automatic", pgettext_lazy("delivery", "Automatically")
     MANUAL = "manual", pgettext_lazy("delivery", "By hand")
@@ -49,7 +49,7 @@ class Priority(IntegerChoices):
 
 
 class AttemptOutcome(TextChoices):
-    """What came of one attempt."""
+    """The outcome of one attempt."""
 
     HTTP_2XX = "http_2xx", "2xx"
     HTTP_3XX = "http_3xx", "3xx"
@@ -69,7 +69,7 @@ UNFINISHED = (DeliveryState.PENDING, DeliveryState.LEASED, DeliveryState.HELD)
 
 
 def http_outcome(status: int) -> AttemptOutcome:
-    """The class of a status. What is no status of HTTP counts as a failure of the server."""
+    """The outcome of an HTTP status, by its class. An invalid status counts as 5xx."""
     return {2: AttemptOutcome.HTTP_2XX, 3: AttemptOutcome.HTTP_3XX, 4: AttemptOutcome.HTTP_4XX}.get(
         status // 100, AttemptOutcome.HTTP_5XX
     )

@@ -1,4 +1,4 @@
-"""Many rows of webhooks."""
+"""Querysets of webhooks."""
 
 from datetime import datetime
 from typing import TYPE_CHECKING, Self
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class EventQuerySet(models.QuerySet["Event"]):
-    """Events, always asked for through issuer and mode."""
+    """Events, queried by issuer and mode."""
 
     def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
         """One issuer's events; of one mode, if it is given."""
@@ -24,7 +24,7 @@ class EventQuerySet(models.QuerySet["Event"]):
 
 
 class EndpointQuerySet(models.QuerySet["Endpoint"]):
-    """Endpoints, always asked for through issuer and mode."""
+    """Endpoints, queried by issuer and mode."""
 
     def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
         """One issuer's endpoints, without those that were deleted; of one mode, if it is given."""
@@ -32,17 +32,17 @@ class EndpointQuerySet(models.QuerySet["Endpoint"]):
         return rows if mode is None else rows.filter(mode=mode)
 
     def sealed(self) -> Self:
-        """Without what is encrypted: nothing to decrypt for each row, nothing that a lost key hides."""
+        """Without the encrypted columns: nothing is decrypted for each row, nothing fails for a lost key."""
         return self.defer("secret", "old_secret", "headers")
 
     def with_sealed_headers(self) -> Self:
-        """Sealed, and what `own_headers` opens is read by the same query."""
+        """Without decrypting, but with the encrypted headers loaded by the same query for `own_headers`."""
         as_stored = Cast("headers", models.TextField())
         return self.sealed().annotate(sealed_headers=as_stored)
 
 
 class DeliveryQuerySet(models.QuerySet["Delivery"]):
-    """Deliveries, always asked for through issuer and mode."""
+    """Deliveries, queried by issuer and mode."""
 
     def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
         """One issuer's deliveries; of one mode, if it is given."""
@@ -50,16 +50,16 @@ class DeliveryQuerySet(models.QuerySet["Delivery"]):
         return rows if mode is None else rows.filter(mode=mode)
 
     def hold(self) -> int:
-        """Holds what waits, but for what somebody has asked for by hand. How many there were."""
+        """Hold waiting deliveries, except manual ones. Returns how many."""
         waiting = self._in_nobodys_hands().exclude(priority=Priority.BY_HAND)
         return waiting.update(state=DeliveryState.HELD, lease_token=None)
 
     def cancel(self, now: datetime) -> int:
-        """Ends what waits or is held. How many there were."""
+        """Cancel waiting and held deliveries. Returns how many."""
         unsent = self._in_nobodys_hands(DeliveryState.HELD)
         return unsent.update(state=DeliveryState.CANCELLED, lease_token=None, finished_at=now)
 
     def _in_nobodys_hands(self, *more: DeliveryState) -> Self:
-        """What waits, and what a courier had that died: no other takes it where nothing is sent."""
+        """Pending deliveries, and those whose lease has expired."""
         rows = self.filter(state__in=(DeliveryState.PENDING, DeliveryState.LEASED, *more))
         return rows.exclude(state=DeliveryState.LEASED, next_at__gt=Now())

@@ -1,4 +1,4 @@
-"""News from accounts, written into the outbox in the transaction that made it true."""
+"""Signals of accounts, recorded as events in the same transaction."""
 
 from django.dispatch import receiver
 
@@ -8,7 +8,7 @@ from webhooks import outbox
 
 @receiver(event_announced, dispatch_uid="webhooks.outbox")
 def record_news(news: AccountEvent, **_: object) -> None:
-    """One event for each piece of news."""
+    """Record one event for each announcement."""
     outbox.record(
         outbox.new_event(
             type=news.type,

@@ -1,4 +1,4 @@
-"""Standard Webhooks signatures: secrets, and the HMAC over id, timestamp and body. Pure functions."""
+"""Standard Webhooks signatures: secrets, and HMAC over id, timestamp and body. Pure functions."""
 
 import base64
 import hashlib
@@ -24,7 +24,7 @@ def signature(secret: str, message_id: str, timestamp: int, body: bytes) -> str:
 
 
 def headers(keys: Iterable[str], message_id: str, timestamp: int, body: bytes) -> dict[str, str]:
-    """The three headers of an attempt; one signature for each secret that is in force."""
+    """The three signature headers of an attempt; one signature for each valid secret."""
     return {
         "webhook-id": message_id,
         "webhook-timestamp": str(timestamp),

@@ -1,4 +1,4 @@
-"""What beat wakes in webhooks. Deliveries are not tasks: they are rows, and a courier takes them."""
+"""Celery tasks of webhooks. Deliveries are not tasks: they are rows that the courier claims."""
 
 from typing import Any
 
@@ -14,54 +14,54 @@ LAST_SECONDS = 8.0  # for what is in flight when a worker is told to stop
 
 @shared_task(acks_late=True, time_limit=60)
 def dispatch() -> None:
-    """Makes sure that this process's courier is at work."""
-    courier_thread.nudge()
+    """Make sure that this process's courier runs."""
+    courier_thread.wake()
 
 
 @shared_task(acks_late=True, time_limit=60)
 def watch_endpoints() -> None:
-    """Tells owners of endpoints that fail, and disables those that fail for good."""
+    """Notify owners of failing endpoints, and disable those that have failed for five days."""
     failing_endpoints.review_endpoints(now=timezone.now())
 
 
 @shared_task(acks_late=True, time_limit=300)
 def send_notices() -> None:
-    """Sends the letters that are written and not sent yet."""
+    """Send unsent mails about endpoints."""
     endpoint_notices.send_notices()
 
 
 @shared_task(acks_late=True, time_limit=3600)
 def give_up_held() -> None:
-    """Gives up what was held for 90 days, and warns of it before."""
+    """Give up deliveries held for 90 days, after warnings."""
     retention.give_up_held(now=timezone.now())
 
 
 @shared_task(acks_late=True, time_limit=3600)
 def remove_bodies() -> None:
-    """Removes the bodies of events that are not sent again any more."""
+    """Remove the bodies of events that can no longer be sent."""
     retention.remove_bodies(now=timezone.now())
 
 
 @shared_task(acks_late=True, time_limit=3600)
 def remove_attempts() -> None:
-    """Removes attempts, hourly counts and letters after 90 days."""
+    """Remove attempts, hourly counts and notices after 90 days."""
     retention.remove_attempts(now=timezone.now())
 
 
 @shared_task(acks_late=True, time_limit=3600)
 def remove_test_events() -> None:
-    """Removes test events after 30 days."""
+    """Remove test events after 30 days."""
     retention.remove_test_events(now=timezone.now())
 
 
 @shared_task(acks_late=True, time_limit=600)
 def forget_old_secrets() -> None:
-    """Removes the secrets of endpoints that sign no more."""
+    """Remove expired old secrets of endpoints."""
     endpoint_secrets.forget_old_secrets(now=timezone.now())
 
 
 @worker_process_shutdown.connect
 @worker_shutdown.connect
 def stop_courier(**_: Any) -> None:
-    """A worker that is told to stop leaves nothing waiting for the end of a lease."""
+    """Stop the courier with its worker, so that no delivery waits for its lease to end."""
     courier_thread.stop(LAST_SECONDS)

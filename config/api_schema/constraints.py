@@ -1,4 +1,4 @@
-"""What is enforced beyond the structs' own schemas, so that the OpenAPI document says it too.
+"""Constraints of the OpenAPI document that go beyond the structs' own schemas.
 
 A property is required or optional; a `default` is neither to the tools that make clients of the
 document (they take it for required), so what is left out means stands in words.
@@ -51,7 +51,7 @@ IDS = {
 
 
 def tighten(schemas: Json, paths: Json) -> None:
-    """Makes the document as strict as the service, in place."""
+    """Make the document as strict as the service, in place."""
     selects = dict(_selecting(Struct))
     selects["DeliveryFilter"] = frozenset(schemas["DeliveryFilter"]["properties"])
     for name, schema in schemas.items():
@@ -69,14 +69,14 @@ def tighten(schemas: Json, paths: Json) -> None:
 
 
 def _parameters(paths: Json) -> Iterator[Json]:
-    """Every parameter of a query."""
+    """All query parameters of the document."""
     for item in paths.values():
         for operation in item.values():
             yield from (each for each in operation.get("parameters", ()) if each["in"] == "query")
 
 
 def one_of(first: str, second: str) -> Json:
-    """Exactly one of two members. Said without `oneOf`: generators make a union of that."""
+    """Exactly one of two members, stated without `oneOf`, of which generators make a union."""
     return {
         "if": {"properties": {first: NOTHING}},
         "then": {"required": [second], "properties": {second: {"not": NOTHING}}},
@@ -85,12 +85,12 @@ def one_of(first: str, second: str) -> Json:
 
 
 def at_least_one_of(first: str, second: str) -> Json:
-    """One of two members, or both."""
+    """At least one of two members."""
     return {name: rule for name, rule in one_of(first, second).items() if name != "else"}
 
 
 def one_of_three(first: str, second: str, third: str) -> Json:
-    """Exactly one of three members, none of which may be null."""
+    """Exactly one of three members, none of them null."""
     pairs = [[first, second], [first, third], [second, third]]
     return {
         "if": {"not": {"anyOf": [{"required": [first]}, {"required": [second]}]}},
@@ -100,7 +100,7 @@ def one_of_three(first: str, second: str, third: str) -> Json:
 
 
 def _rules() -> dict[str, Json]:
-    """The rules across the members of a body, by the name of its shape."""
+    """Rules across the members of a body, by the name of its struct."""
     return {
         "AccessRequest": one_of_three("holderEmail", "holderName", "certificateId"),
         "BulkActionRequest": one_of("filter", "ids"),
@@ -115,7 +115,7 @@ def _rules() -> dict[str, Json]:
 
 
 def _choices() -> dict[tuple[str, str], list[str]]:
-    """Members that take one of some words which are known once everything is loaded."""
+    """Members whose allowed values are known only when all apps are loaded."""
     filters = sorted(known_filters())
     return {
         ("DeliveryFilter", "state"): DeliveryState.values,
@@ -135,7 +135,7 @@ def _selecting(base: type) -> Iterator[tuple[str, frozenset[str]]]:
 
 
 def _say_what_is_there(schema: Json) -> None:
-    """An answer always holds what has a default: nothing of it is left out."""
+    """Mark members with defaults as required in answers: none is ever left out."""
     for name, member in schema.get("properties", {}).items():
         if "default" in member:
             del member["default"]
@@ -159,7 +159,7 @@ def _tighten_request(schema: Json, selects: frozenset[str], *, several_lines: bo
 
 
 def _say_default(member: Json) -> None:
-    """In words: a member with a `default` would be required of a client."""
+    """State a default in words: generators treat a member with `default` as required."""
     value = member.pop("default", None)
     if value not in (None, "", []) and not isinstance(value, dict):
         meaning = gettext("Without it: %(value)s") % {"value": f"`{json.dumps(value)}`"}
@@ -168,7 +168,7 @@ def _say_default(member: Json) -> None:
 
 
 def _take_null(member: Json) -> None:
-    """What selects may not be null; what else may be null, means absent then."""
+    """Let request members be null where null means absent; members of a filter may not be."""
     choices = member.get("anyOf", [])
     if NULL in choices:
         rest = [each for each in choices if each != NULL]
@@ -177,7 +177,7 @@ def _take_null(member: Json) -> None:
 
 
 def _let_be_empty(member: Json) -> None:
-    """A text that may be null may be "", too. A date is written as a date, so that stands beside it."""
+    """Let nullable texts be "" too; for formats such as dates as a second alternative."""
     texts = [each for each in member["anyOf"] if each.get("type") == "string"]
     for text in texts:
         text.pop("minLength", None)
@@ -189,7 +189,7 @@ def _let_be_empty(member: Json) -> None:
 
 
 def _texts(schema: Json) -> Iterator[Json]:
-    """The schemas of the texts in this one, those of lists and mappings among them."""
+    """All text schemas inside this one, also in lists and mappings."""
     if schema.get("type") == "string":
         yield schema
     inner: Iterable[Any] = [
@@ -221,7 +221,7 @@ def _narrow(member: Json, values: list[str]) -> None:
 
 
 def _asked(name: str, schema: Json) -> Json:
-    """A parameter of an address, which is never empty."""
+    """A query parameter with a value: never empty."""
     if name == "kind":
         return {**schema, "enum": sorted(JOB_KINDS)}
     if name == "eventType":

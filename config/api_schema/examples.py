@@ -1,4 +1,4 @@
-"""The OpenAPI document's examples: what the service was asked and answered, and every refusal.
+"""Examples of the OpenAPI document: recorded requests and answers, and every error.
 
 `docs/examples.json` is written by `make examples`, which tells the stories in `tests/examples` to
 the service itself. A test tells them again and compares.
@@ -22,14 +22,14 @@ Json = dict[str, Any]
 
 @cache
 def kept() -> dict[str, list[Json]]:
-    """What was asked and answered, by operationId, with the address of this service."""
+    """Recorded requests and answers by operationId, with this service's address."""
     text = FILE.read_text(encoding="utf-8").replace("{base_url}", settings.BASE_URL)
     found: dict[str, list[Json]] = orjson.loads(text)
     return found
 
 
 def add_examples(result: Json, **_: Any) -> Json:
-    """A step of spectacular: every operation shows what it is asked, answers and refuses with."""
+    """Postprocessing hook of drf-spectacular: add examples to every operation."""
     shown: set[str] = set()
     for item in result["paths"].values():
         for operation in item.values():
@@ -44,7 +44,7 @@ def add_examples(result: Json, **_: Any) -> Json:
 
 
 def _show(operation: Json, examples: list[Json]) -> None:
-    """Puts what was asked beside the request's shape, what was answered beside the answer's."""
+    """Add recorded examples to the request body and the answers of an operation."""
     bodies: dict[tuple[str, ...], Json] = {}
     for example in examples:
         name = example["name"]
@@ -75,7 +75,7 @@ def _as_examples(values: Mapping[str, Any]) -> Json:
 
 
 def _show_refusals(responses: Json) -> set[str]:
-    """Under each status, every code that it can carry here: the description lists them."""
+    """Add an example of every error code that an operation lists for a status."""
     shown: set[str] = set()
     for answer in responses.values():
         if problem := answer.get("content", {}).get(PROBLEM):

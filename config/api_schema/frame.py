@@ -1,4 +1,4 @@
-"""The frame of the OpenAPI document: where the service is, what its parts are, in which language."""
+"""The frame of the OpenAPI document: servers, contact, tags, language."""
 
 from copy import deepcopy
 from inspect import cleandoc
@@ -29,7 +29,7 @@ TAGS = {
 
 
 def add_frame(result: Json, **_: Any) -> Json:
-    """A step of spectacular: servers, contact, tags, parameters and headers, in the language of the document."""
+    """Postprocessing hook of drf-spectacular: add servers, contact, tags, parameters and headers."""
     result["info"]["contact"] = {"url": settings.BASE_URL + reverse("docs-redirect")}
     result["servers"] = [{"url": settings.BASE_URL}]
     result["tags"] = [{"name": name, "description": str(text)} for name, text in TAGS.items()]
@@ -45,7 +45,7 @@ def add_frame(result: Json, **_: Any) -> Json:
 
 
 def _translate(schema: Any) -> None:
-    """Docstrings are English: elsewhere they stand in translation, or not at all."""
+    """Translate descriptions made from docstrings; remove those without a translation."""
     if isinstance(schema, list):
         for part in schema:
             _translate(part)

@@ -1,4 +1,4 @@
-"""What stands in the headers of an answer, in one table: each is described once, and referred to."""
+"""Headers of answers in the OpenAPI document, each described once."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -56,14 +56,14 @@ _REFERENCES = {name: {"$ref": f"#/components/headers/{name}"} for name in HEADER
 
 
 def components() -> Json:
-    """The table, in the active language."""
+    """The header components, in the active language."""
     return {
         name: part | {"description": str(part["description"])} for name, part in HEADERS.items()
     }
 
 
 def add_headers(operation: Json) -> None:
-    """Gives every answer of an operation the headers that it may carry."""
+    """Add to every answer of an operation the headers that it may carry."""
     for status, answer in operation["responses"].items():
         answer["headers"] = {name: _REFERENCES[name] for name in sorted(_of(operation, status))}
 
@@ -86,7 +86,7 @@ def _can_be_named(operation: Json) -> bool:
 
 
 def _leads_on(name: str, status: str, answer: Json) -> bool:
-    """What is made has an address, and a job does: other work that was accepted has none."""
+    """Whether an answer has a Location: what was created, and jobs."""
     if status == "202":
         return bool(answer["content"]["application/json"]["schema"] == {"$ref": _JOB})
     return status == "201" and name not in MANY

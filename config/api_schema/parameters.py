@@ -1,4 +1,4 @@
-"""What each parameter of the interface means, in one table: called alike, it is said alike everywhere.
+"""Descriptions of the API's parameters, one for each name.
 
 A parameter that is not here fails `tests/config/openapi/test_openapi.py`.
 """
@@ -119,7 +119,7 @@ FORM = "multipart/form-data"
 
 
 def describe(operation: dict[str, Any]) -> None:
-    """Gives every parameter its sentence, in the active language; so what a form takes in their stead."""
+    """Add a description to every parameter and form field, in the active language."""
     name = operation["operationId"]
     for parameter in operation.get("parameters", ()):
         _say(parameter, name, parameter["name"])

@@ -1,4 +1,4 @@
-"""The sizes of all apps, gathered from where they are enforced, for `GET /account` and the guide."""
+"""All size limits, collected from where they are enforced, for `GET /account` and the guide."""
 
 from django.conf import settings
 

@@ -1,4 +1,4 @@
-"""What the first page of the back office shows as charts: a month's use, the quota, keys that end."""
+"""Charts of the back office's first page: a month's use, the quota, keys that expire."""
 
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
@@ -24,7 +24,7 @@ FULL, NEARLY = 100, 80  # percent
 
 @dataclass(frozen=True, slots=True)
 class QuotaBar:
-    """How much of the month is used; without a limit there is no bar."""
+    """The used part of the month's quota; there is no bar without a limit."""
 
     summary: str
     resets_on: str
@@ -39,7 +39,7 @@ class QuotaBar:
 
 
 def figures(issuer: Issuer, now: datetime) -> dict[str, Any]:
-    """Everything below the greeting that is drawn; roll-ups and index look-ups only."""
+    """The figures of all charts, from roll-ups and index look-ups only."""
     last = now.astimezone(UTC).date()
     first = last - timedelta(days=DAYS - 1)
     report = roll_up.report(issuer_id=issuer.pk, mode=Mode.LIVE, first=first, last=last)
@@ -108,12 +108,12 @@ def _quota(issuer: Issuer, now: datetime) -> QuotaBar:
 
 
 def _orphaned(issuer: Issuer, now: datetime) -> list[ApiKey]:
-    """Usable keys whose person has left, or could not make them any more; the latest first."""
+    """Usable keys whose owner has left or lost the right to create them, newest first."""
     keys = ApiKey.objects.for_issuer(issuer.pk).current(now).orphaned()
     return list(keys.order_by("-id")[:MOST_KEYS])
 
 
 def _ending(issuer: Issuer, now: datetime) -> list[ApiKey]:
-    """Usable keys without a successor that end soon, the next one first."""
+    """Usable keys without a successor that expire soon, soonest first."""
     keys = ApiKey.objects.for_issuer(issuer.pk).current(now).filter(expires_at__lte=now + SOON)
     return list(keys.order_by("expires_at")[:MOST_KEYS])

@@ -1,4 +1,4 @@
-"""The back office's first page: where one stands, and the few things one comes for."""
+"""The back office's first page, and the permission checks of its menu."""
 
 from datetime import datetime
 from typing import Any, cast
@@ -30,41 +30,41 @@ LATEST = 5
 
 
 def may_read(request: HttpRequest) -> bool:
-    """Whether there is anything of an issuer's to see."""
+    """Whether the person may see the data of an issuer."""
     seat = active_membership_of(request)
     return seat is not None and seat.role in STAFF
 
 
 def may_read_people(request: HttpRequest) -> bool:
-    """Whether the issuer's people are this person's business."""
+    """Whether the person may see the issuer's members."""
     return admin.site.get_model_admin(Member).has_view_permission(request)
 
 
 def may_read_persons(request: HttpRequest) -> bool:
-    """Whether what is held on holders is this person's to export."""
+    """Whether the person may export holders' data."""
     seat = active_membership_of(request)
     return seat is not None and seat.role in {Role.OWNER, Role.ADMIN}
 
 
 def may_read_platform_audit(request: HttpRequest) -> bool:
-    """An operator who has entered an issuer reads that one's audit instead."""
+    """Whether the platform's audit is shown; an operator inside an issuer sees that issuer's instead."""
     return is_operator(request) and active_membership_of(request) is None
 
 
 def may_recall(request: HttpRequest) -> bool:
-    """Whether this person moves certificates."""
+    """Whether the person may change the status of certificates."""
     page = cast(CertificateAdmin, admin.site.get_model_admin(Certificate))
     return page.may_recall(request)
 
 
 def public_pages(request: HttpRequest) -> str:
-    """Where the public checks a certificate, in the language of this page."""
+    """The address of the public verify page, in the language of this page."""
     locale = (get_language() or Locale.EN)[:2]
     return reverse("verify-enter", kwargs={"locale": locale})
 
 
 def dashboard(request: HttpRequest, context: dict[str, Any]) -> dict[str, Any]:
-    """Facts that cost an index look-up or a roll-up each; nothing counts the growing tables."""
+    """Add the figures of the first page: roll-ups and index look-ups, no counts of growing tables."""
     context["title"] = _("Overview")
     seat = active_membership_of(request)
     if seat is None or seat.role not in STAFF:
@@ -96,7 +96,7 @@ def dashboard(request: HttpRequest, context: dict[str, Any]) -> dict[str, Any]:
 
 
 def _ending_releases(seat: ActiveMembership, now: datetime) -> list[ReleaseOffRequest]:
-    """Types whose release by a second person somebody wants to end, for those who may confirm it."""
+    """Certificate types with a pending request to end four-eyes release, for people who may confirm it."""
     if seat.role not in roles_with(Scope.CERTIFICATES_TYPES):
         return []
     asked = ReleaseOffRequest.objects.for_issuer(seat.issuer.pk).open(now)
@@ -104,7 +104,7 @@ def _ending_releases(seat: ActiveMembership, now: datetime) -> list[ReleaseOffRe
 
 
 def _webhooks(issuer_id: UUID, now: datetime, zone: ZoneInfo) -> dict[str, Any] | None:
-    """How deliveries have been doing, with charts by hour; None without an endpoint."""
+    """Deliveries of the last 24 hours with hourly charts; None without an endpoint."""
     found = endpoint_health.overview(issuer_id, now=now)
     if not found.endpoints:
         return None

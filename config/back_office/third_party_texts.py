@@ -1,4 +1,4 @@
-"""Strings of packages that ship no translations; listed so that makemessages finds them.
+"""Texts of packages that ship no translations, listed so that makemessages finds them.
 
 Nothing imports this module. Django's own strings stand here where its catalogues have gaps.
 """

@@ -1,4 +1,4 @@
-"""The back office's looks: what Unfold reads from settings. Everything here is resolved late."""
+"""Unfold's settings: menu, colours, styles. Everything here is resolved lazily."""
 
 from typing import Any
 

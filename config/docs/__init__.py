@@ -1,1 +1,1 @@
-"""The documentation portal: guides in four languages, the errors, the reference of the interface."""
+"""The documentation portal: guides in four languages, error codes, API reference."""

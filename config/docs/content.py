@@ -1,4 +1,4 @@
-"""Guides as they are written: Markdown in `docs/guide/<language>/`, made into HTML once a process.
+"""The guides: Markdown in `docs/guide/<language>/`, rendered to HTML once per process.
 
 Beside CommonMark and tables, two things are ours: a heading ends with its anchor, `{#dry-run}`,
 the same in every language, so that links survive a translation; and a paragraph `::samples issue`
@@ -36,7 +36,7 @@ INSERT = re.compile(r"::([a-z]+)(?: ([a-z0-9-]+))?")
 
 
 class GuideSection(NamedTuple):
-    """One heading of the second level, for the list of contents."""
+    """A second-level heading, for the table of contents."""
 
     anchor: str
     title: str
@@ -87,14 +87,14 @@ def _code_inline(
 def _fence(
     self: RendererHTML, tokens: Sequence[Token], at: int, options: OptionsDict, env: EnvType
 ) -> str:
-    """Code that is wider than a phone is scrolled by keyboard, too."""
+    """Code blocks can be scrolled by keyboard."""
     return self.fence(tokens, at, options, env).replace("<pre>", '<pre tabindex="0">', 1)
 
 
 def _table_open(
     _self: RendererHTML, tokens: Sequence[Token], at: int, _options: OptionsDict, _env: EnvType
 ) -> str:
-    """A table scrolls in a box of its own, which is called by its first column's name."""
+    """Tables stand in a scrollable box that is labelled with the first column's name."""
     name = next(token.content for token in tokens[at:] if token.type == "inline")
     return f"{scrolling(name)}<table>\n"
 
@@ -106,7 +106,7 @@ def _table_close(
 
 
 def _prepared(tokens: list[Token]) -> list[Token]:
-    """Takes the anchors from the headings' words and gives them to the headings."""
+    """Move the `{#anchor}` at the end of each heading into its id."""
     for heading, words in pairwise(tokens):
         if heading.type == "heading_open" and (found := ANCHOR.search(words.content)):
             heading.attrSet("id", found[1])
@@ -125,7 +125,7 @@ def _sections(tokens: list[Token]) -> list[GuideSection]:
 
 
 def _with_inserts(tokens: list[Token]) -> list[Token]:
-    """The same tokens, with what the inserts stand for in their place."""
+    """The tokens with every `::insert` paragraph replaced by its HTML."""
     made: list[Token] = []
     for token in tokens:
         found = token.type == "inline" and INSERT.fullmatch(token.content)

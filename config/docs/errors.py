@@ -1,4 +1,4 @@
-"""What the page of errors says, from the error table."""
+"""Entries of the page of error codes, from the error table."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -13,7 +13,7 @@ from .inline_code import marked_up
 
 
 class ErrorEntry(NamedTuple):
-    """One error code, ready to be shown; the code is also the anchor that `type` URLs point to."""
+    """An error code as HTML; the code is also the anchor that `type` URLs point to."""
 
     code: str
     title: SafeString
@@ -36,13 +36,13 @@ def groups() -> Iterator[StatusGroup]:
 
 
 def fields() -> Iterator[tuple[str, SafeString]]:
-    """The codes that stand in `errors[]`, with what they say of a field."""
+    """The codes of `errors[]` with their messages."""
     for code, message in FIELD_MESSAGES.items():
         yield code, marked_up(str(message) % _Ellipses())
 
 
 class _Ellipses(dict[str, str]):
-    """Stands in for the particulars that only a real answer has."""
+    """Shows an ellipsis for every parameter of a message."""
 
     def __missing__(self, key: str) -> str:
         return "…"

@@ -1,4 +1,4 @@
-"""Code with its words marked, by Pygments; the colours are in `docs.css`."""
+"""Syntax highlighting by Pygments; the colours are in `docs.css`."""
 
 from django.utils.html import escape
 from pygments import highlight
@@ -10,7 +10,7 @@ FORMATTER = HtmlFormatter(nowrap=True)
 
 
 def highlighted(code: str, language: str, attributes: str = "") -> str:
-    """The code as HTML; escaped and nothing else where the language is not known."""
+    """Highlighted code as HTML; only escaped if the language is unknown."""
     try:
         lexer = get_lexer_by_name(language, stripnl=False)
     except ClassNotFound:

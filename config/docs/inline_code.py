@@ -1,4 +1,4 @@
-"""Words of code within a text."""
+"""Inline code in texts."""
 
 import re
 
@@ -11,13 +11,13 @@ JOINT = re.compile(r"(?<=[^\s/._:][/._:])(?=[^/._:\s])")
 
 
 def coded(word: str) -> SafeString:
-    """A name, an address or a value as code, which a narrow column breaks where a person would."""
+    """A name, address or value as `<code>` with line-break opportunities after its separators."""
     parts = format_html_join(SafeString("<wbr>"), "{}", ((part,) for part in JOINT.split(word)))
     return format_html("<code>{}</code>", parts)
 
 
 def marked_up(text: str | Promise) -> SafeString:
-    """Text in which `words in backticks` are code."""
+    """Text as HTML with `words in backticks` as code."""
     parts = str(text).split("`")
     return format_html_join(
         "", "{}", ((coded(part) if at % 2 else part,) for at, part in enumerate(parts))
@@ -25,5 +25,5 @@ def marked_up(text: str | Promise) -> SafeString:
 
 
 def scrolling(name: str) -> SafeString:
-    """Opens a box that scrolls to the side, by keyboard too, and has a name for those who do not see it."""
+    """The start tag of a box that scrolls sideways, also by keyboard, with a label for screen readers."""
     return format_html('<div class="scroll" tabindex="0" role="region" aria-label="{}">', name)

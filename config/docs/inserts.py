@@ -1,4 +1,4 @@
-"""What stands in a guide in every language alike: samples of code, and tables made from the code itself.
+"""Inserts of the guides, the same in every language: code samples and tables generated from code.
 
 A guide asks for one with a paragraph of its own: `::samples issue`.
 """
@@ -34,7 +34,7 @@ LANGUAGES = {
 
 
 def samples(name: str) -> SafeString:
-    """The same call in each language there is a file for, one of them open."""
+    """Tabs with one call in each programming language that has a sample file."""
     found = [
         (label, _code(path.read_text(encoding="utf-8"), lexer))
         for suffix, (label, lexer) in LANGUAGES.items()
@@ -46,13 +46,13 @@ def samples(name: str) -> SafeString:
 
 
 def scopes() -> SafeString:
-    """Every permission that a key may have, and what it lets the key do."""
+    """A table of all scopes."""
     rows = [(coded(scope.value), str(scope.label)) for scope in Scope]
     return _table([_("Scope"), _("What it allows")], rows)
 
 
 def events() -> SafeString:
-    """Every kind of event: when it happens, and behind that an example of its whole body."""
+    """A list of all event types with an example body each."""
     found = [
         (kind.name, coded(kind.name), marked_up(kind.summary), _body(kind))
         for kind in event_types.EVENT_TYPES.values()
@@ -65,7 +65,7 @@ def _body(kind: event_types.EventType) -> SafeString:
 
 
 def sizes() -> SafeString:
-    """What a request may hold."""
+    """A table of the size limits of requests."""
     return _table([_("What"), _("At most")], [(marked_up(a), b) for a, b in sizes_of.rows()])
 
 

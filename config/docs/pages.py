@@ -1,4 +1,4 @@
-"""The pages of the portal: a guide each, the errors, and the reference of the interface."""
+"""Views of the portal: index, guides, error codes, API reference."""
 
 from typing import Any, NamedTuple
 
@@ -19,7 +19,7 @@ from config.docs.viewer import words
 
 
 class PageEntry(NamedTuple):
-    """A line of the list of pages; `slug` is the end of its address."""
+    """An entry in the list of pages; `slug` is the last part of its address."""
 
     slug: str
     address: str
@@ -28,12 +28,12 @@ class PageEntry(NamedTuple):
 
 
 class DocsPage(PublicPage):
-    """What every page of the portal has: the list of all pages, and leave to be kept and found."""
+    """Base of the portal's views: the list of pages, cacheable and open to search engines."""
 
     answer_headers = {"Cache-Control": "public, max-age=3600", "Referrer-Policy": "no-referrer"}
 
     def docs(self, template: str, slug: str, **context: Any) -> HttpResponse:
-        """The page that ends in `slug`; the empty one is the way in."""
+        """Address of the page with this slug; the empty slug is the index."""
         index = PageEntry(
             "",
             reverse("docs", kwargs={"locale": self.kwargs["locale"]}),
@@ -46,14 +46,14 @@ class DocsPage(PublicPage):
 
 
 class IndexPage(DocsPage):
-    """The way in: every page with its first sentence."""
+    """The index: every page with its first sentence."""
 
     def get(self, request: HttpRequest, *, locale: str) -> HttpResponse:
         return self.docs("docs/index.html", "")
 
 
 class PortalGuidePage(DocsPage):
-    """One guide, with the way to the next."""
+    """One guide, with a link to the next."""
 
     def get(self, request: HttpRequest, *, locale: str, slug: str) -> HttpResponse:
         try:
@@ -67,14 +67,14 @@ class PortalGuidePage(DocsPage):
 
 
 class ErrorsPage(DocsPage):
-    """Every `type` URL of an error answer leads here (RFC 9457)."""
+    """All error codes: the target of every `type` URL in error answers (RFC 9457)."""
 
     def get(self, request: HttpRequest, *, locale: str) -> HttpResponse:
         return self.docs("docs/errors.html", "errors", groups=list(groups()), fields=list(fields()))
 
 
 class ReferencePage(DocsPage):
-    """The OpenAPI document in a viewer. It sends nothing: a key has no business in a browser."""
+    """The OpenAPI document in Swagger UI. Trying out is off: an API key does not belong in a browser."""
 
     def get(self, request: HttpRequest, *, locale: str) -> HttpResponse:
         address = f"{reverse('openapi')}?lang={locale}"
@@ -84,7 +84,7 @@ class ReferencePage(DocsPage):
 
 
 def entries(locale: str) -> list[PageEntry]:
-    """Every page of the portal, in the order of the list."""
+    """Every page of the portal, in menu order."""
     made = {
         "errors": (_("Errors of the interface"), _("Every code, what it means and what to do.")),
         "reference": (
@@ -100,7 +100,7 @@ def entries(locale: str) -> list[PageEntry]:
 
 
 def plans() -> list[Plan]:
-    """The plans there are, the smallest first; none while the database is away."""
+    """The plans, smallest first; empty while the database is down."""
     try:
         return list(Plan.objects.order_by("monthly_certificates", "name"))
     except DatabaseError:

@@ -1,4 +1,4 @@
-"""What a request may hold, as a table for people: made from the numbers that are enforced."""
+"""Rows of the table of size limits, made from the numbers that are enforced."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ KIB = 1024
 
 
 def rows() -> Iterator[tuple[str, str]]:
-    """What it is, with names as `code`; and how much of it, as the language writes numbers."""
+    """Pairs of what is limited (Markdown) and the limit in the active language's number format."""
     yield _("Body of a request"), _bytes(SIZES.body_bytes)
     yield _("Body of a bulk issue or of a completion"), _bytes(SIZES.bulk_body_bytes)
     yield _("Certificates of a bulk issue"), _number(SIZES.bulk_certificates)
@@ -47,7 +47,7 @@ def _length(characters: int) -> str:
 
 
 def _bytes(size: int) -> str:
-    """Sizes that are declared are whole KiB, large ones whole MiB."""
+    """A size in KiB or MiB."""
     if size % KIB**2:
         return _("%(number)s KiB") % {"number": _number(size // KIB)}
     return _("%(number)s MiB") % {"number": _number(size // KIB**2)}

@@ -1,4 +1,4 @@
-"""The words of Swagger UI, which knows English only: `reference.js` puts these in their place."""
+"""Translations of Swagger UI's texts, which `reference.js` puts in place of the English ones."""
 
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
@@ -36,5 +36,5 @@ WORDS: dict[str, str | Promise] = {
 
 
 def words() -> dict[str, str]:
-    """All of them in the active language."""
+    """All texts in the active language."""
     return {written: str(meant) for written, meant in WORDS.items()}

@@ -1,4 +1,4 @@
-"""THE table: every error code, its HTTP status, what it means and what to do about it.
+"""The table of errors: code, HTTP status, meaning, remedy.
 
 The page at /<locale>/docs/errors is generated from it; a test holds every error class to it.
 """

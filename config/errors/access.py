@@ -1,4 +1,4 @@
-"""Who may do this: keys, scopes, plans, people."""
+"""Errors of access: keys, scopes, plans, people."""
 
 from django.utils.translation import gettext_lazy as _
 

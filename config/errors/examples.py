@@ -1,4 +1,4 @@
-"""One refusal of every code, as it is really raised: the OpenAPI document shows what is answered."""
+"""An example of every error, raised as in the product, for the OpenAPI document."""
 
 from typing import Any
 

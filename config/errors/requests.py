@@ -1,4 +1,4 @@
-"""Requests that cannot be read or accepted as they are."""
+"""Errors of requests that cannot be read or accepted."""
 
 from django.utils.translation import gettext_lazy as _
 

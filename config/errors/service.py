@@ -1,4 +1,4 @@
-"""The service cannot answer, or not so often."""
+"""Errors of the service: unavailable, too many requests."""
 
 from django.utils.translation import gettext_lazy as _
 

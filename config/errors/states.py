@@ -1,4 +1,4 @@
-"""What is not there, or not in a state that allows this."""
+"""Errors of state: not found, conflict."""
 
 from django.utils.translation import gettext_lazy as _
 

@@ -1,4 +1,4 @@
-"""One line a minute in the log of each process that works in silence: it lives, and how large it is."""
+"""A log line per minute from each background process: it is alive, and how much memory it uses."""
 
 import logging
 import os
@@ -14,7 +14,7 @@ _started = time.monotonic()
 
 
 def start(role: str) -> None:
-    """Say so now, and from now on each minute, from a thread of its own."""
+    """Log a heartbeat now and then every minute, from a thread of its own."""
     threading.Thread(target=_run, args=(role,), name="heartbeat", daemon=True).start()
 
 
@@ -26,7 +26,7 @@ def _run(role: str) -> None:
 
 
 def say(role: str) -> None:
-    """One line."""
+    """Log one heartbeat."""
     extra: dict[str, object] = {
         "role": role,
         "pid": os.getpid(),
@@ -38,7 +38,7 @@ def say(role: str) -> None:
 
 
 def _memory() -> int | None:
-    """Resident MiB, where the system tells."""
+    """Resident memory in MiB; None where the system does not tell."""
     try:
         return int(Path("/proc/self/statm").read_text().split()[1]) * PAGE >> 20
     except OSError:

@@ -1,4 +1,4 @@
-"""Logs as JSON lines, each with the id of the request it belongs to. Never a key, never an e-mail."""
+"""Logging as JSON lines with the request id; API keys and e-mail addresses are removed."""
 
 import re
 from typing import Any
@@ -19,24 +19,24 @@ _SIGNS = ("@", "cis_", "whsec_", "/password/reset/key/")  # most lines have none
 
 
 def discreet(text: str) -> str:
-    """The text without what a database error quotes, keys, tokens, and e-mail addresses."""
+    """The text without keys, tokens, e-mail addresses and values quoted by database errors."""
     if "\n" in text:
         text = _QUOTED.sub(r"\1: ***", text)
     return _SECRET.sub("***", text) if any(sign in text for sign in _SIGNS) else text
 
 
 class DiscreetFormatter(OrjsonFormatter):
-    """JSON lines whose messages and tracebacks name no secret and no person, whoever wrote them."""
+    """Formats log records as JSON lines without secrets and personal data, tracebacks included."""
 
     def process_log_record(self, log_data: dict[str, Any]) -> dict[str, Any]:
-        """Every text of the line, however deep, just before it becomes JSON."""
+        """Redact every text of the record, however deep, before it becomes JSON."""
         return {
             name: _discreet(value) for name, value in super().process_log_record(log_data).items()
         }
 
 
 def _discreet(value: Any) -> Any:
-    """What is no text becomes one, as it would in JSON: a request, too, says its path."""
+    """Redact a value of a log record; what is not JSON becomes text first."""
     match value:
         case None | bool() | int() | float():
             return value
@@ -48,7 +48,7 @@ def _discreet(value: Any) -> Any:
 
 
 def logging_config(*, level: str) -> dict[str, Any]:
-    """Django's LOGGING: one JSON object a line on standard error.
+    """Django's LOGGING setting: one JSON object per line on standard error.
 
     That a task was sent, taken and done is for DEBUG: there are hundreds a minute, and those that fail
     say so as errors.

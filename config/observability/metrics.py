@@ -1,4 +1,4 @@
-"""`/metrics`: what the web processes counted, and what the database knows at this moment."""
+"""`/metrics` for Prometheus: counters of all processes, and backlogs read from the database."""
 
 import hmac
 import platform
@@ -42,7 +42,7 @@ SELECT (SELECT min(at) FROM accounts_auditentry WHERE position IS NULL),
 
 @require_safe
 def view(request: HttpRequest) -> HttpResponse:
-    """For the holder of METRICS_TOKEN; where there is no token, there is no such address."""
+    """The metrics, for requests with METRICS_TOKEN; 404 if no token is set."""
     if not settings.METRICS_TOKEN:
         raise Http404
     given = request.META.get("HTTP_AUTHORIZATION", "").encode()
@@ -54,7 +54,7 @@ def view(request: HttpRequest) -> HttpResponse:
 
 
 def _registry() -> CollectorRegistry:
-    """This process's own metrics, or those of all processes that share the folder."""
+    """The metrics of this process, or of all processes that share PROMETHEUS_MULTIPROC_DIR."""
     registry = CollectorRegistry()
     if settings.METRICS_FOLDER:
         MultiProcessCollector(registry, path=settings.METRICS_FOLDER)  # type: ignore[no-untyped-call]
@@ -66,10 +66,10 @@ def _registry() -> CollectorRegistry:
 
 
 class DatabaseCollector(Collector):
-    """What stands in the database: backlogs and their ages."""
+    """Collects backlogs and their ages from the database."""
 
     def collect(self) -> Iterator[Metric]:
-        """Without a database only that it is away."""
+        """Yield the database's metrics; only `up = 0` while it is down."""
         build = {"api_version": settings.API_VERSION, "python": platform.python_version()}
         yield InfoMetricFamily("service", "This build.", build)
         up = GaugeMetricFamily("database_up", "1 if PostgreSQL answers.")
@@ -83,10 +83,10 @@ class DatabaseCollector(Collector):
 
 
 class QueueCollector(Collector):
-    """What waits in Redis for a worker: of each tick at most one (config/broker.py)."""
+    """Collects the Celery queues' lengths and ages from Redis."""
 
     def collect(self) -> Iterator[Metric]:
-        """Without Redis only that it is away."""
+        """Yield Redis's metrics; only `up = 0` while it is down."""
         up = GaugeMetricFamily("redis_up", "1 if Redis answers.")
         count = GaugeMetricFamily(
             "queue_messages", "Messages that no worker has taken.", labels=["queue"]

@@ -1,1 +1,1 @@
-"""Between the web server and Django: complete bodies, read under limits, and a fixed pool of threads (ADR 0031)."""
+"""Between Granian and Django: reads whole bodies under limits, runs Django in a thread pool (ADR 0031)."""

@@ -1,4 +1,4 @@
-"""What Django answers, handed to the server: whole, as a file, or piece by piece."""
+"""Send Django's answers to the client: whole, as a file, or streamed."""
 
 import asyncio
 import io
@@ -31,7 +31,7 @@ logger = logging.getLogger("server")
 
 @dataclass(frozen=True, slots=True)
 class ClientChannel:
-    """One request's way back to its client."""
+    """The connection to the client of one request."""
 
     loop: asyncio.AbstractEventLoop
     receive: Receive
@@ -39,7 +39,7 @@ class ClientChannel:
 
 
 class FileToSend:
-    """`wsgi.file_wrapper`: what Django gives of a FileResponse."""
+    """`wsgi.file_wrapper`: the file of a FileResponse."""
 
     def __init__(self, file: Any, block_size: int = PIECE) -> None:
         self.file = file
@@ -50,12 +50,12 @@ class FileToSend:
             yield block
 
     def close(self) -> None:
-        """Django has put the response's own in its place: it ends the request."""
+        """Replaced by Django with the response's own close(), which ends the request."""
         self.file.close()
 
     @property
     def path(self) -> str | None:
-        """Where the file stands, if what is to be sent is all of a file that stands somewhere."""
+        """The file's path, if a whole file on disk is sent."""
         raw = getattr(self.file, "file", self.file)
         if not isinstance(raw, io.BufferedReader) or not isinstance(raw.name, str) or raw.tell():
             return None
@@ -68,7 +68,7 @@ class FileToSend:
 
 @dataclass(slots=True)
 class BufferedAnswer:
-    """What is to be sent: `path` names a file that the server sends by itself."""
+    """An answer to send; `path` names a file that the server sends itself."""
 
     status: int = 500
     headers: Headers | None = None
@@ -89,7 +89,7 @@ class BufferedAnswer:
         }
 
     async def send(self, send: Send) -> None:
-        """Hands all of it over."""
+        """Send the whole answer."""
         await send(self.head)
         if self.path is not None:
             await send({"type": "http.response.pathsend", "path": self.path})
@@ -98,7 +98,7 @@ class BufferedAnswer:
 
 
 def answer(django: Any, environ: dict[str, Any], exchange: ClientChannel) -> BufferedAnswer | None:
-    """Lets Django answer. None if the answer was long, and has been sent already.
+    """Run Django. Returns None if the answer was long and has been streamed already.
 
     While too many long answers are being sent, a further GET is answered 503: it can be repeated.
     Other methods have changed something, so they are answered in any case.
@@ -129,7 +129,7 @@ def answer(django: Any, environ: dict[str, Any], exchange: ClientChannel) -> Buf
 
 
 def _answer_busy(django: Any, environ: dict[str, Any]) -> BufferedAnswer:
-    """503 in the form of any other error."""
+    """Answer 503 like any other error."""
     found = BufferedAnswer()
     response = django(environ | {REFUSAL: Unavailable()}, found.start)
     try:
@@ -140,7 +140,7 @@ def _answer_busy(django: Any, environ: dict[str, Any]) -> BufferedAnswer:
 
 
 def _gather(pieces: Iterator[bytes], found: BufferedAnswer) -> BufferedAnswer | None:
-    """The answer with its whole body, or None if there may be more than that."""
+    """The answer with its whole body; None if it is too long to buffer."""
     gathered, size = [], 0
     for piece in pieces:
         gathered.append(piece)
@@ -152,7 +152,7 @@ def _gather(pieces: Iterator[bytes], found: BufferedAnswer) -> BufferedAnswer | 
 
 
 def _stream(found: BufferedAnswer, pieces: Iterator[bytes], exchange: ClientChannel) -> None:
-    """Sends what was gathered, and what comes after it as fast as the client takes it.
+    """Stream the answer as fast as the client reads it.
 
     An answer that is given up is not ended: the server cuts it off with this request.
     """
@@ -171,7 +171,7 @@ def _stream(found: BufferedAnswer, pieces: Iterator[bytes], exchange: ClientChan
 
 
 def _larger(first: bytes, pieces: Iterator[bytes]) -> Iterator[bytes]:
-    """The same bytes in pieces that are worth a wait each."""
+    """The same bytes in larger pieces."""
     yield first
     waiting, size = [], 0
     for piece in pieces:
@@ -185,7 +185,7 @@ def _larger(first: bytes, pieces: Iterator[bytes]) -> Iterator[bytes]:
 
 
 def _deliver(message: dict[str, Any], exchange: ClientChannel) -> None:
-    """Waits until the server has taken it. Raises TimeoutError if it does not for long."""
+    """Wait until the client has taken a piece. Raises TimeoutError if it does not in time."""
 
     async def deliver() -> None:
         await exchange.send(message)
@@ -194,6 +194,6 @@ def _deliver(message: dict[str, Any], exchange: ClientChannel) -> None:
 
 
 async def _disconnected(receive: Receive) -> None:
-    """Returns when the client has hung up."""
+    """Wait until the client disconnects."""
     while (await receive())["type"] != "http.disconnect":
         pass

@@ -1,4 +1,4 @@
-"""Bodies of requests, read to their end before a thread is asked to do anything with them."""
+"""Request bodies, read completely before a thread handles the request."""
 
 import asyncio
 import logging
@@ -24,7 +24,7 @@ logger = logging.getLogger("server")
 
 @dataclass(slots=True)
 class BodyStore:
-    """How much a process keeps of bodies that are on their way, or being worked on.
+    """Space in a process for bodies being received or handled.
 
     Used by the event loop alone, so that nothing has to be locked.
     """
@@ -35,13 +35,13 @@ class BodyStore:
     written: int = 0  # bytes in files
 
     def enter(self) -> None:
-        """Raises Refused if there are too many."""
+        """Count a body. Raises BodyRefused if there are too many."""
         if self.bodies >= self.most_bodies:
             raise BodyRefused(Unavailable())
         self.bodies += 1
 
     def write(self, count: int) -> None:
-        """Raises Refused if they take too much room."""
+        """Reserve bytes. Raises BodyRefused if too many are in use."""
         if self.written + count > self.most_bytes:
             raise BodyRefused(Unavailable())
         self.written += count
@@ -52,7 +52,7 @@ _disk = ThreadPoolExecutor(max_workers=2, thread_name_prefix="web-disk")
 
 
 class RequestBody:
-    """One body: in memory, or in a file without a name if it is large. `close` frees its place."""
+    """A request body, in memory or in an unnamed file if it is large. `close` frees its space."""
 
     def __init__(self, store: BodyStore) -> None:
         store.enter()
@@ -63,7 +63,7 @@ class RequestBody:
         self._closed = False
 
     def close(self) -> None:
-        """Frees what it took."""
+        """Free the body's space."""
         if self._closed:
             return
         self._closed = True
@@ -73,7 +73,7 @@ class RequestBody:
             _disk.submit(self.file.close)
 
     async def read(self, receive: Receive, announced: int | None, limit: int) -> None:
-        """Reads all of it, or `limit` + 1 bytes.
+        """Read the whole body, or `limit` + 1 bytes.
 
         Raises Refused where it comes too slowly, where there is no room for it, and where it breaks
         off: half a body is none.

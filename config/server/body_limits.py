@@ -1,4 +1,4 @@
-"""How large a body may be, by the address it is sent to and by who sends it."""
+"""Body size limits, by URL and sender."""
 
 import logging
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ logger = logging.getLogger("server")
 
 
 class BodyRefused(Exception):
-    """The body is not taken. `error` is what its sender is told."""
+    """The body is refused. `error` is the answer."""
 
     def __init__(self, error: ApiError) -> None:
         super().__init__(error.code)
@@ -34,7 +34,7 @@ class BodyRefused(Exception):
 
 
 class Sender(Enum):
-    """Of whom more than settings.BODY_LIMIT is taken."""
+    """Who may send more than settings.BODY_LIMIT."""
 
     ANYBODY = auto()
     HOLDER_OF_A_KEY = auto()
@@ -43,7 +43,7 @@ class Sender(Enum):
 
 @dataclass(frozen=True, slots=True)
 class BodyLimit:
-    """`limit` bytes of a `sender`. The view itself answers what is larger, if it `answers`."""
+    """A limit in bytes for a kind of sender. If `answers`, the view itself answers larger bodies."""
 
     limit: int
     sender: Sender = Sender.ANYBODY
@@ -51,7 +51,7 @@ class BodyLimit:
 
 
 def body_limit_of(path: str) -> BodyLimit:
-    """What may be sent to this address."""
+    """The body limit of this URL."""
     try:
         view = getattr(resolve(path).func, "view_class", None)
     except Resolver404:
@@ -65,19 +65,19 @@ def body_limit_of(path: str) -> BodyLimit:
 
 
 def is_back_office(path: str) -> bool:
-    """Whether forms of the back office are sent there."""
+    """Whether back-office forms are sent to this path."""
     return path.startswith(BACK_OFFICE) and not path.startswith(ACCOUNT_PAGES)
 
 
 def lacks_key(environ: dict[str, Any]) -> bool:
-    """Whether the API will refuse this request for its key, whatever is in its body."""
+    """Whether the API will refuse this request for its key, whatever its body holds."""
     if not environ["PATH_INFO"].startswith(API):
         return False
     return keys.parse(environ.get("HTTP_X_API_KEY", "").strip()) is None
 
 
 def is_sent_by(environ: dict[str, Any], sender: Sender) -> bool:
-    """Whether the request comes from such a one. Asks the database, so it belongs into a thread.
+    """Whether the request comes from this kind of sender. Queries the database: call it in a thread.
 
     Raises Refused where the database does not answer.
     """
@@ -94,7 +94,7 @@ def is_sent_by(environ: dict[str, Any], sender: Sender) -> bool:
 
 
 def _holds_key(environ: dict[str, Any]) -> bool:
-    """A key of ours, which may be used from anywhere: its networks are the view's business."""
+    """Whether the request has a valid API key. Its allowed networks are checked by the view."""
     presented = environ.get("HTTP_X_API_KEY", "").strip()
     try:
         authenticate(presented, address="", now=timezone.now())
@@ -104,7 +104,7 @@ def _holds_key(environ: dict[str, Any]) -> bool:
 
 
 def is_signed_in(environ: dict[str, Any]) -> bool:
-    """Whether the request's session is somebody's."""
+    """Whether the request has a signed-in session."""
     key = parse_cookie(environ.get("HTTP_COOKIE", "")).get(settings.SESSION_COOKIE_NAME)
     if not key:
         return False

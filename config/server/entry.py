@@ -1,4 +1,4 @@
-"""The ASGI application: a request goes to a thread of Django's when all of it is there."""
+"""The ASGI application: hands a request to a Django thread once its body is complete."""
 
 import asyncio
 from functools import partial
@@ -29,7 +29,7 @@ STRANGERS_BYTES = 128 * 1024 * 1024  # of what is larger than settings.BODY_LIMI
 
 
 class WebApplication:
-    """Reads bodies in the event loop, calls Django in a fixed number of threads."""
+    """Reads bodies in the event loop, runs Django in a fixed number of threads."""
 
     def __init__(self, django: Any) -> None:
         self._django = django
@@ -58,7 +58,7 @@ class WebApplication:
                 body.close()
 
     async def _body(self, environ: dict[str, Any], receive: Receive) -> RequestBody | None:
-        """The whole body; None where there is none, or where it is refused without having been read.
+        """Read the whole body. None if there is none, or if the view will refuse it unread.
 
         Raises Refused.
         """
@@ -92,7 +92,7 @@ class WebApplication:
         return self._strangers if allowance.sender is Sender.ANYBODY else self._known
 
     async def _allowance(self, environ: dict[str, Any]) -> BodyLimit:
-        """What this sender may send there: nobody sends much who has not shown who that is."""
+        """The body limit of this request: more than BODY_LIMIT only from identified senders."""
         found = body_limit_of(environ["PATH_INFO"])
         if found.sender is Sender.ANYBODY or found.limit <= settings.BODY_LIMIT:
             return found
@@ -103,7 +103,7 @@ class WebApplication:
     def _answer(
         self, environ: dict[str, Any], body: RequestBody | None, exchange: ClientChannel
     ) -> BufferedAnswer | None:
-        """In a thread: what is to be answered."""
+        """Run Django, in a thread of the pool."""
         environ["wsgi.input"] = BytesIO() if body is None else body.file
         environ["wsgi.file_wrapper"] = FileToSend
         if body is not None and (error := form_fields.fault(environ, body.file, body.length)):
@@ -116,5 +116,5 @@ class WebApplication:
 
     @staticmethod
     def _may_send_forms(environ: dict[str, Any]) -> bool:
-        """Whether a form may be as large as those of the back office are."""
+        """Whether this request may send the large forms of the back office."""
         return is_back_office(environ["PATH_INFO"]) and is_sent_by(environ, Sender.SIGNED_IN)

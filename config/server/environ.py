@@ -1,4 +1,4 @@
-"""What the server heard (an ASGI scope) as the environment that Django's WSGI handler reads."""
+"""Convert an ASGI scope into the WSGI environment that Django reads."""
 
 import sys
 from typing import Any
@@ -50,7 +50,7 @@ _SAME_FOR_ALL: dict[str, Any] = {
 
 
 def environ_of(scope: dict[str, Any]) -> dict[str, Any]:
-    """The environment, without the body. An ambiguous request has its REFUSAL in it.
+    """The environment without the body. For an ambiguous request it holds a REFUSAL.
 
     A header whose name has an underscore is left out: it would be taken for the one with a hyphen,
     which proxies overwrite (`X_Forwarded_For`). What is not ASCII is empty: the value, and of a list
@@ -83,7 +83,7 @@ def environ_of(scope: dict[str, Any]) -> dict[str, Any]:
 
 
 def _variable(name: bytes) -> str:
-    """What the header is called there; empty if it is to be left out."""
+    """The environment's name of a header; empty if the header is left out."""
     if b"_" in name:
         return ""
     return f"HTTP_{name.decode('latin-1').upper().replace('-', '_')}"
@@ -94,7 +94,7 @@ def _ascii_entries(text: str) -> str:
 
 
 def _together(environ: dict[str, Any], variable: str, text: str) -> str:
-    """The value of a header that was sent more than once."""
+    """The combined value of a repeated header."""
     before: str = environ[variable]
     if variable == "HTTP_COOKIE":
         return f"{before}; {text}"

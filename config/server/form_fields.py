@@ -1,4 +1,4 @@
-"""How many fields a form has, told by a glance: parsing 19,000 of them takes seconds."""
+"""Count the fields of a form without parsing it: parsing 19,000 takes seconds."""
 
 from collections.abc import Iterator
 from typing import IO, Any
@@ -16,7 +16,7 @@ _PIECE = 1024 * 1024  # bytes
 
 
 def fault(environ: dict[str, Any], body: IO[bytes], length: int) -> ApiError | None:
-    """What is wrong with a form that anybody may have sent. Leaves the body at its beginning."""
+    """Why a form is refused: too large or too many fields. Leaves the body at its start."""
     if environ["REQUEST_METHOD"] != "POST":
         return None
     media_type, params = parse_header_parameters(environ.get("CONTENT_TYPE", ""))
@@ -27,7 +27,7 @@ def fault(environ: dict[str, Any], body: IO[bytes], length: int) -> ApiError | N
 
 
 def _mark(media_type: str, params: dict[str, str]) -> bytes | None:
-    """What stands once for each field, or one time more or less."""
+    """The bytes that occur about once per field."""
     if media_type == URLENCODED:
         return b"&"
     if media_type == MULTIPART and (boundary := params.get("boundary")):
@@ -36,7 +36,7 @@ def _mark(media_type: str, params: dict[str, str]) -> bytes | None:
 
 
 def _count(mark: bytes, body: IO[bytes]) -> int:
-    """How often it is there; no further than to FIELDS and a piece."""
+    """Count the mark, stopping soon after FIELDS."""
     count = 0
     for piece in _pieces(body, overlap=len(mark) - 1):
         count += piece.count(mark)
@@ -47,7 +47,7 @@ def _count(mark: bytes, body: IO[bytes]) -> int:
 
 
 def _pieces(body: IO[bytes], overlap: int) -> Iterator[bytes]:
-    """The body in pieces, each with the end of the one before: a mark may lie across the cut."""
+    """The body in pieces that overlap, so that no mark is cut in two."""
     end = b""
     while piece := body.read(_PIECE):
         yield end + piece

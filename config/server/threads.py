@@ -1,4 +1,4 @@
-"""The threads that Django works in: as many as there are connections to the database, and no more."""
+"""The thread pool that Django runs in: one thread per database connection."""
 
 import asyncio
 import logging
@@ -13,7 +13,7 @@ Job = Callable[[], None]
 
 
 class ThreadPool:
-    """A fixed number of threads, which start with the first work and live as long as the process.
+    """A fixed number of threads, started with the first request, that live as long as the process.
 
     Not an executor of the library's: Django keeps a connection to the database for each thread, and
     what these two queues cost is paid by every request.
@@ -25,7 +25,7 @@ class ThreadPool:
         self._started = False
 
     async def run(self, work: Callable[[], T]) -> T:
-        """What `work` returns, done in one of the threads. Raises what it raises."""
+        """Run `work` in one of the threads; returns or raises what it does."""
         if not self._started:
             self._start()
         loop = asyncio.get_running_loop()

@@ -1,4 +1,4 @@
-"""What every environment shares. Each environment's module imports this and adds its own."""
+"""Settings of every environment. Each environment's module imports this and adds its own."""
 
 import os
 from datetime import timedelta

@@ -1,4 +1,4 @@
-"""What each kind of page may load, and from where (ADR 0007)."""
+"""Content-Security-Policies of the kinds of pages (ADR 0007)."""
 
 # Pages of ours take nothing from anywhere but our own files.
 STRICT = {

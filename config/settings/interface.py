@@ -1,4 +1,4 @@
-"""The API: its version, how REST framework answers, and what the OpenAPI document says of it."""
+"""Settings of the API: version, REST framework, drf-spectacular."""
 
 from django.utils.translation import gettext_lazy
 

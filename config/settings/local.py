@@ -1,4 +1,4 @@
-"""Development on one's own machine: `make run`. Nothing in here is secret, so nothing is safe."""
+"""Settings of local development (`make run`). Nothing in here is secret."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Production: everything secret comes from the environment, and a missing one stops the start."""
+"""Settings of production: secrets come from the environment; a missing one stops the start."""
 
 import os
 import re

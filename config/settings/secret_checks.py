@@ -1,4 +1,4 @@
-"""What `manage.py check --deploy` asks of secrets: long enough, random, and none of them used twice."""
+"""Checks of `manage.py check --deploy`: secrets are long, random and not reused."""
 
 import base64
 import binascii
@@ -29,14 +29,14 @@ _FIELD_KEY = (
 
 @dataclass(frozen=True, slots=True)
 class ConfiguredSecret:
-    """One secret value; `name` says which, and never what it is."""
+    """A secret from the settings, with its name and how to make one."""
 
     name: str
     value: str
     recipe: str
 
     def fault(self) -> str | None:
-        """Why nobody should rely on it; None if it looks random."""
+        """Why this secret is weak; None if it looks random."""
         if any(mark in self.value.lower() for mark in PLACEHOLDERS):
             return "is a placeholder"
         if len(self.value) < SHORTEST:
@@ -48,7 +48,7 @@ class ConfiguredSecret:
 
 @register(Tags.security, deploy=True)
 def check_secrets(**_: Any) -> list[CheckMessage]:
-    """One error for each secret that is weak, and for each value that has two purposes."""
+    """One error for each weak secret, and for each value used for two secrets."""
     secrets = [*stated(settings)]
     weak = [(secret, fault) for secret in secrets if (fault := secret.fault())]
     found: list[CheckMessage] = [
@@ -71,7 +71,7 @@ def check_secrets(**_: Any) -> list[CheckMessage]:
 
 
 def stated(known: Any) -> Iterator[ConfiguredSecret]:
-    """Every secret that new things are protected with. Earlier audit keys only check what is sealed."""
+    """Every secret in use for new data. Earlier audit keys are left out: they only verify old seals."""
     recipe = _RANDOM.format(length=32)
     yield ConfiguredSecret("SECRET_KEY", known.SECRET_KEY, _RANDOM.format(length=50))
     yield ConfiguredSecret("AUDIT_KEY", known.AUDIT_KEY, recipe)
@@ -84,7 +84,7 @@ def stated(known: Any) -> Iterator[ConfiguredSecret]:
 
 
 def _content(value: str) -> bytes:
-    """What a value in base64 stands for, else the value itself."""
+    """The decoded bytes of a base64 value, else the value itself."""
     try:
         return base64.b64decode(value, altchars=b"-_", validate=True)
     except (binascii.Error, ValueError):

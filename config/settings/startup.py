@@ -1,4 +1,4 @@
-"""Ends the start of a process with one sentence if its settings can't be used."""
+"""Stop a process at its start with one sentence if its settings are unusable."""
 
 import os
 import sys
@@ -12,7 +12,7 @@ BAD_SETTINGS = (
 
 
 def check_settings() -> None:
-    """Load the settings; what is wrong with them is said without a traceback."""
+    """Load the settings; exits with a sentence instead of a traceback if they are wrong."""
     try:
         settings.SECRET_KEY  # noqa: B018  (reading one loads them all)
     except ImproperlyConfigured as error:

@@ -1,4 +1,4 @@
-"""Where files are kept that issuers attach to certificates."""
+"""The storage of attachments."""
 
 from pathlib import Path
 from typing import Any
@@ -8,7 +8,7 @@ from botocore.config import Config
 
 
 def attachment_storage(env: environ.Env, folder: Path) -> dict[str, Any]:
-    """The storage that the environment names: a bucket, or else files, which all processes share."""
+    """The storage from the environment: a bucket, or a folder shared by all processes."""
     bucket = env.str("ATTACHMENTS_BUCKET", default="")
     if not bucket:
         location = env.str("ATTACHMENTS_FOLDER", default=str(folder))

@@ -1,4 +1,4 @@
-"""The test suite's settings: real PostgreSQL and Redis, cheap password hashes."""
+"""Settings of the test suite: real PostgreSQL and Redis, fast password hashes."""
 
 from .base import *
 

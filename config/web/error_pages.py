@@ -1,4 +1,4 @@
-"""The pages that say what went wrong, in the language of the address or else of the visitor.
+"""Error pages, in the language of the URL or else of the visitor.
 
 They need no database and no session, so that they can be shown whatever has failed.
 """
@@ -20,19 +20,19 @@ LONGEST_TYPED = 1024 * 1024  # characters of a form that a page gives back
 
 
 def nothing_here(request: HttpRequest, **_: str) -> HttpResponse:
-    """Answers 404: for addresses of packages that mean nothing here."""
+    """Answer 404: for URLs of packages that are not used here."""
     raise Http404
 
 
 def refusal(request: HttpRequest, error: problems.ApiError, status: int) -> HttpResponse:
-    """A problem document under /api/, a page elsewhere."""
+    """An error answer: a problem document under /api/, a page elsewhere."""
     if request.path_info.startswith("/api/"):
         return problems.problem_response(error, request)
     return error_page(request, status)
 
 
 def error_page(request: HttpRequest, status: int, **told: object) -> HttpResponse:
-    """`templates/<status>.html`, as this status."""
+    """An error page: `templates/<status>.html` with this status."""
     locale = _locale(request)
     # Each language leads to where a visitor starts again.
     starts = {code: reverse("landing", kwargs={"locale": code}) for code in Locale.values}
@@ -46,7 +46,7 @@ def error_page(request: HttpRequest, status: int, **told: object) -> HttpRespons
 
 
 def unavailable_page(request: HttpRequest) -> HttpResponse:
-    """503, with a button that sends once more what a form of the back office has sent."""
+    """The 503 page, with a button that submits a back-office form again."""
     kept = _typed(request) if request.method == "POST" else []
     again = request.get_full_path()
     response = error_page(request, 503, typed=kept, again=again)
@@ -55,7 +55,7 @@ def unavailable_page(request: HttpRequest) -> HttpResponse:
 
 
 def _typed(request: HttpRequest) -> list[tuple[str, str]]:
-    """What was typed, where it may stand in a page: no passwords, no codes, and no files, which can't."""
+    """The submitted fields that may be repeated in a page: no passwords, codes or files."""
     inside = request.path_info.startswith("/admin/")
     if not inside or request.path_info.startswith(
         resolve_url("account_login").removesuffix("login/")

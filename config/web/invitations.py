@@ -1,4 +1,4 @@
-"""The page behind the address in an invitation: accept it, as oneself or as somebody new.
+"""The page of an invitation link: accept it with an existing account or a new one.
 
 A public page: no script, nothing from elsewhere. Of an address that is not valid it says just that.
 """
@@ -61,7 +61,7 @@ class InvitationPage(View):
     def accept(
         self, operation: Callable[[], object], form: SignUpForm | None = None
     ) -> HttpResponse:
-        """Runs it; shows what it refuses, or leads on to the back office."""
+        """Run the acceptance; shows a refusal, or redirects to the back office."""
         try:
             with transaction.atomic():
                 operation()
@@ -73,13 +73,13 @@ class InvitationPage(View):
         return HttpResponseRedirect(resolve_url("admin:index"))
 
     def join(self) -> None:
-        """As the person who has logged in."""
+        """Accept as the signed-in person."""
         assert isinstance(self.request.user, User)
         user, actor = self.request.user, actor_of(self.request)
         invitations.join(token=self.kwargs["token"], user=user, actor=actor, now=timezone.now())
 
     def sign_up(self, form: dict[str, str]) -> None:
-        """As somebody new, who then logs in: by the same door, and with the same care, as ever."""
+        """Create an account and accept; the new person then signs in on the ordinary page."""
         invitations.sign_up(
             token=self.kwargs["token"],
             name=form["name"],
@@ -91,7 +91,7 @@ class InvitationPage(View):
     # --- what is shown ------------------------------------------------------------------------
 
     def page(self, form: SignUpForm, *, refused: str = "", status: int = 200) -> HttpResponse:
-        """The invitation, and the one way in which this visitor may accept it."""
+        """The page with the invitation and the form that this visitor may use."""
         here = {REDIRECT_FIELD_NAME: self.request.path}
         context = {
             "invitation": self.invitation,
@@ -105,22 +105,22 @@ class InvitationPage(View):
         return render(self.request, "invitations/accept.html", context, status=status)
 
     def invalid(self) -> HttpResponse:
-        """Wrong, used, run out or taken back: which of these is nobody's business."""
+        """The page of an invalid invitation. It does not tell whether it is wrong, used, expired or withdrawn."""
         locale = _asked(self.request) or translation.get_language_from_request(self.request)
         with translation.override(locale):
             context = _places(self.request, locale)
             return render(self.request, "invitations/invalid.html", context, status=404)
 
     def has_account(self) -> bool:
-        """Only whoever holds the token, and so reads that mailbox, is told."""
+        """Whether the invited address has an account. Shown only to the holder of the token."""
         return User.objects.filter(email=self.invitation.email).exists()
 
     def locale(self) -> str:
-        """The language asked for by a link of this page, else the invitation's."""
+        """The language chosen on this page, else the invitation's."""
         return _asked(self.request) or self.invitation.locale
 
     def zone(self) -> str:
-        """Where the issuer is: dates are told in its time."""
+        """The issuer's time zone, in which dates are shown."""
         invitation: Invitation = self.invitation
         return invitation.issuer.time_zone
 

@@ -1,4 +1,4 @@
-"""The front door: what this is, a field for an identifier, and the ways in; and what robots read."""
+"""The landing page, robots.txt, security.txt and favicon."""
 
 from datetime import timedelta
 
@@ -17,7 +17,7 @@ SECURITY_TXT_DAYS = 180
 
 
 class LandingPage(PublicPage):
-    """Says what the service is, and leads everybody on."""
+    """The landing page: what the service is, a verify field, links."""
 
     answer_headers = {"Cache-Control": "public, max-age=3600", "Referrer-Policy": "no-referrer"}
 
@@ -32,13 +32,13 @@ class LandingPage(PublicPage):
 
 @require_safe
 def robots(request: HttpRequest) -> HttpResponse:
-    """What crawlers may read. Verify pages say `noindex` themselves: one forbidden here is never asked."""
+    """robots.txt. Verify pages are not listed: they send `noindex`, which crawlers see only if they may fetch."""
     return HttpResponse(ROBOTS, content_type="text/plain")
 
 
 @require_safe
 def security_txt(request: HttpRequest) -> HttpResponse:
-    """Where to report a weakness (RFC 9116); 404 until `SECURITY_CONTACT` is set."""
+    """security.txt (RFC 9116); 404 until `SECURITY_CONTACT` is set."""
     if not settings.SECURITY_CONTACT:
         raise Http404
     expires = timezone.now().replace(microsecond=0) + timedelta(days=SECURITY_TXT_DAYS)
@@ -53,7 +53,7 @@ def security_txt(request: HttpRequest) -> HttpResponse:
 
 @require_safe
 def favicon(request: HttpRequest) -> HttpResponse:
-    """Browsers ask for this where a page names no icon, as with JSON."""
+    """The icon for browsers that ask for /favicon.ico, as on JSON answers."""
     return HttpResponseRedirect(staticfiles_storage.url("certificates/seal.svg"))
 
 

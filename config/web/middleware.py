@@ -1,4 +1,4 @@
-"""What holds for every page: the policy it gets (ADR 0007), and addresses that nobody can mean."""
+"""Middleware for every page: Content-Security-Policy (ADR 0007), refused bodies, NUL in URLs."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ from .error_pages import refusal
 
 
 class ContentSecurityPolicyMiddleware:
-    """The strict policy everywhere; the back office, and nothing else, gets its own.
+    """Sets the strict policy, or the back office's own.
 
     Both are made once: django-csp's own middleware makes one anew for every answer, which cost as
     much as a short query.
@@ -34,7 +34,7 @@ class ContentSecurityPolicyMiddleware:
 
 
 class RefusalMiddleware:
-    """Answers what was refused before it came here: its body, or a header (`config.server`).
+    """Answers requests whose body or header `config.server` has refused.
 
     Here, so that the answer has its line in the log, its language and its headers like any other.
     """
@@ -55,7 +55,7 @@ class RefusalMiddleware:
 
 
 class RefuseNulMiddleware:
-    """400 for a NUL in the address of a page: PostgreSQL has no such character.
+    """Answers 400 to a NUL in the URL: PostgreSQL has no such character.
 
     Django's forms refuse it, but filters of lists hand it on. The API names its parameters itself.
     """

@@ -1,4 +1,4 @@
-"""How often one network may send something without a key and without being signed in."""
+"""Rate limits by network for POST requests without an API key or a session."""
 
 from collections.abc import Callable
 from typing import Any
@@ -19,7 +19,7 @@ MAILING = frozenset({"account_reset_password"})  # each one sends a mail, to who
 
 
 class LimitPublicPosts:
-    """429 before anything of the body is read: each page counts by itself, and so does each network.
+    """Middleware: answers 429 before the body is read, counted per page and network.
 
     Every page, also one that is added later. Browsers with which somebody has signed in before count
     by that person, so that nobody keeps others out who share an address. Not counted: who is signed in,
@@ -36,7 +36,7 @@ class LimitPublicPosts:
     def process_view(
         self, request: HttpRequest, view: Any, args: Any, kwargs: Any
     ) -> HttpResponse | None:
-        """Counts what is sent, once it is known to which page."""
+        """Count a POST once its view is known."""
         if request.method in READING or request.path_info.startswith("/api/"):
             return None
         name = (request.resolver_match and request.resolver_match.view_name) or "unnamed"
@@ -55,7 +55,7 @@ class LimitPublicPosts:
 
 
 def _count(request: HttpRequest, name: str) -> None:
-    """Raises TooManyFailures, by the closest of what is known: the person, whose browser it is, the network."""
+    """Count a request by person, browser or network. Raises TooManyFailures."""
     flood, rate = f"post:{name}", _rate(name)
     if request.user.is_authenticated:
         ip_limits.count_attempt_from(flood, f"person:{request.user.pk}", rate)

@@ -1,4 +1,4 @@
-"""Names looked up for somebody who waits: for a second at most, and never by many at once.
+"""DNS look-ups during a request: for at most one second, and few at a time.
 
 `getaddrinfo` has no time limit of its own: with a name server that stays silent it takes as long as the
 machine's resolver likes, ten seconds and more. So it runs in a thread beside, which is left to itself
@@ -18,11 +18,11 @@ _open = threading.BoundedSemaphore(MOST_OPEN)
 
 
 class LookupTimeout(Exception):
-    """The name could not be looked up in time; perhaps the next time it can."""
+    """The name could not be resolved in time; trying again may help."""
 
 
 def look_up_host(host: str) -> list[str]:
-    """The addresses behind a name; none if nobody knows it. Raises NotInTime."""
+    """The addresses of a host name; empty if it does not resolve. Raises LookupTimeout."""
     if not _waiting.acquire(blocking=False):
         raise LookupTimeout
     try:
@@ -34,7 +34,7 @@ def look_up_host(host: str) -> list[str]:
 
 
 def _begun(host: str) -> "Future[list[str]]":
-    """A look-up in a thread that holds up nobody, not even the end of the process."""
+    """Start a look-up in a daemon thread."""
     room = _open
     if not room.acquire(blocking=False):
         raise LookupTimeout

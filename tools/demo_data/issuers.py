@@ -1,4 +1,4 @@
-"""Demo data for `make run`: a plant and a school, so that one can be seen not to reach into the other.
+"""Demo data of `make run`: a plant, a school and an operator; neither issuer sees the other's data.
 
 Created once. A secret cannot be read back from the database, so the caller keeps the answer.
 """
@@ -77,7 +77,7 @@ ISSUERS = (
 
 
 def demo_facts(kept: Mapping[str, Any]) -> dict[str, Any]:
-    """What var/demo.json says: its secrets where they still hold, the rest from the database.
+    """The content of var/demo.json: secrets that still work, the rest from the database.
 
     Whatever of the demo is missing is made; what is there stays as it is. `kept` may be of an older
     version, of another database, or damaged: nothing but secrets is taken from it.
@@ -101,7 +101,7 @@ def demo_facts(kept: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _issuers() -> list[Issuer]:
-    """The plant and the school, made where they are missing, with the plans."""
+    """The plant and the school with the plans; created if missing."""
     for fields in PLANS:
         Plan.objects.get_or_create(code=fields["code"], defaults=fields)
     plan, _made = Plan.objects.get_or_create(code="demo", defaults=DEMO_PLAN)
@@ -122,7 +122,7 @@ def _issuers() -> list[Issuer]:
 
 
 def _product_type(issuer: Issuer) -> CertificateType:
-    """The first type there is."""
+    """The first certificate type."""
     found = CertificateType.objects.for_issuer(issuer.pk).order_by("pk").first()
     return found or create_type(issuer=issuer, actor=ACTOR, now=timezone.now(), **PRODUCT)
 
@@ -141,13 +141,13 @@ def _owner(issuer: Issuer) -> User:
 
 
 def _operator() -> User:
-    """Of the platform: approves schools, and may enter every issuer."""
+    """The operator of the platform, who approves schools and may enter every issuer."""
     found = User.objects.filter(email=OPERATOR).first()
     return found or User.objects.create_superuser(OPERATOR, name="Operator")
 
 
 def _password(user: User, kept: Any) -> str:
-    """The one that was told, if there is one: whoever changed it since knows theirs."""
+    """The password from var/demo.json, or a new one for a new person."""
     if isinstance(kept, str) and kept and user.has_usable_password():
         return kept
     password = secrets.token_urlsafe(12)
@@ -157,7 +157,7 @@ def _password(user: User, kept: Any) -> str:
 
 
 def _key(issuer: Issuer, kept: Any) -> str:
-    """The one that was told, if it still works; else a further one that may do everything.
+    """The API key from var/demo.json if it still works, else a new one with every scope.
 
     Earlier keys stay valid: someone may have pasted one somewhere.
     """

@@ -1,4 +1,4 @@
-"""The demo's school: a program whose class shows every state, and the diplomas of who has passed.
+"""The demo's school: a program, a class with every state, diplomas of those who passed.
 
 All by the operations that people and keys use, as they would have done it one after the other.
 """
@@ -79,7 +79,7 @@ UNGRADED = "S-1003"
 
 
 def open_school(*, issuer: Issuer, owner: User, operator: User, now: datetime) -> None:
-    """The school of this issuer. Not where terms are to be accepted: nobody does that for a person."""
+    """Create the school of this issuer. Not where terms must be accepted: only a person may do that."""
     if any(documents.current_document(kind) for kind in ConsentKind):
         return
     context = RequestContext(issuer=issuer.facts(), mode=Mode.LIVE, actor=_person(owner), now=now)
@@ -92,13 +92,13 @@ def open_school(*, issuer: Issuer, owner: User, operator: User, now: datetime) -
 
 
 def is_untouched(issuer: Issuer) -> bool:
-    """Whether nothing of a school is there yet: what somebody has begun is left as it is."""
+    """Whether the issuer has no school yet. A school that was begun is left as it is."""
     begun = (Onboarding, Team, Recipient, Program)
     return not any(model.objects.filter(issuer=issuer).exists() for model in begun)
 
 
 def school_facts(issuer: Issuer) -> dict[str, str]:
-    """What var/demo.json says of the school; nothing, if its class is not there."""
+    """The school's part of var/demo.json; empty if its class is missing."""
     cohorts_of = Cohort.objects.filter(program__issuer=issuer, program__code=PROGRAM)
     cohort = cohorts_of.filter(code=COHORT, mode=Mode.LIVE).select_related("program").first()
     if cohort is None:
@@ -133,7 +133,7 @@ def _team(context: RequestContext, owner: User) -> Team:
 
 
 def _program(context: RequestContext, team: Team) -> Program:
-    """A draft that leads to a diploma."""
+    """Create a draft program that leads to a diploma."""
     issuer = Issuer.objects.get(pk=context.issuer.id)
     kind = create_type(issuer=issuer, actor=context.actor, now=context.now, **DIPLOMA)
     return programs.create_program(
@@ -172,7 +172,7 @@ def _get_approved(context: RequestContext, operator: User) -> None:
 
 
 def _class(context: RequestContext, program: Program) -> Mapping[str, UUID]:
-    """Everybody's enrolment in a course that ended yesterday, by their numbers."""
+    """Enrol everyone in a course that ended yesterday; enrolments by student number."""
     ended = zones.today(context.now, context.issuer.time_zone) - timedelta(days=1)
     cohort = cohorts.create_cohort(
         context=context,
@@ -191,7 +191,7 @@ def _class(context: RequestContext, program: Program) -> Mapping[str, UUID]:
 
 
 def _grade(context: RequestContext, program: Program, enrolled: Mapping[str, UUID]) -> None:
-    """Most have passed, one has not, one left, and some have no grade yet."""
+    """Grade the class: most passed, one failed, one left, some without a grade."""
     context = replace(context, issuer=Issuer.objects.get(pk=context.issuer.id).facts())
     rules = match_grades.load_rules(context, program.pk, notify_holder=False)
     said = [_completion(number, *grades) for number, grades in PASSED.items()]

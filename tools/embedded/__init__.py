@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis as wheels, for development and tests: nothing to install, nothing to set up.
+"""PostgreSQL and Redis from wheels, for development and tests: nothing to install or set up.
 
 The only package that knows the two embedded distributions. Production never imports it.
 """

@@ -1,4 +1,4 @@
-"""Whom PostgreSQL runs as. It refuses to run as root, so that root starts it as someone else."""
+"""The user that PostgreSQL runs as: root must start it as another user."""
 
 import os
 import pwd
@@ -23,7 +23,7 @@ def for_data(data: Path) -> User | None:
 
 
 def make_private(folder: Path, user: User | None) -> bool:
-    """A folder that only the server's user can open. False if someone else put it there."""
+    """Make a folder that only the server's user can open. False if it belongs to someone else."""
     folder.mkdir(mode=0o700, exist_ok=True)
     owner = folder.lstat().st_uid
     if folder.is_symlink() or owner not in {os.geteuid(), *(user or ())[:1]}:

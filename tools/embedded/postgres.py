@@ -59,7 +59,7 @@ class EmbeddedPostgres(Process):
 
     @property
     def socket_directory(self) -> Path:
-        """Beside the data, or under /tmp if that path is too long for a Unix socket."""
+        """The socket's folder: beside the data, or under /tmp if that path is too long."""
         if len(os.fsencode(self.directory / SOCKET_NAME)) <= LONGEST_SOCKET_PATH:
             return self.directory
         digest = hashlib.sha256(os.fsencode(self.directory)).hexdigest()[:12]
@@ -163,7 +163,7 @@ class EmbeddedPostgres(Process):
         self._spawn(argv, parent_death=signal.SIGINT, user=self._user)
 
     def _consider_retry(self, deadline: float) -> None:
-        """One that ended is started again only if a killed one's last children held it up."""
+        """Start again a server that ended only because children of a killed one were still running."""
         reason = last_words(self.log, "FATAL", "PANIC")
         if "shared memory block" not in reason or time.monotonic() > deadline:
             said = reason.partition("FATAL:")[2].strip() or reason

@@ -1,4 +1,4 @@
-"""What both embedded servers need of the operating system: start a process, find it again, end it."""
+"""Start server processes, find them again by pid file, and end them."""
 
 import ctypes
 import importlib.util
@@ -43,13 +43,13 @@ class Process:
         return process.pid if process else None
 
     def kill(self) -> None:
-        """End it as a crash would: SIGKILL to every process of it."""
+        """End the server as a crash would: SIGKILL to all its processes."""
         if process := self._process():
             kill_tree(process)
         self._reap()
 
     def _process(self) -> psutil.Process | None:
-        """The living process that the pid file names, if it is this server.
+        """The running process that the pid file names, if it is this server.
 
         A pid file outlives a crash, and its number may belong to a stranger by now.
         """
@@ -64,7 +64,7 @@ class Process:
         return Path(process.cwd()) == self.pid_file.parent and not is_gone(process)
 
     def _spawn(self, argv: Sequence[str | Path], *, parent_death: int, user: User | None) -> None:
-        """Start it in a session of its own (Ctrl-C in the terminal is not for it)."""
+        """Start the server in its own session, so that Ctrl-C in the terminal does not reach it."""
         with self.log.open("wb") as output:
             self._child = subprocess.Popen(
                 [str(part) for part in argv],
@@ -102,7 +102,7 @@ def end_with_parent(signum: int) -> Callable[[], object] | None:
 
 
 def finish(process: psutil.Process, *steps: tuple[int, float]) -> None:
-    """Send each signal and give the process so many seconds; at last kill it and its children."""
+    """Send each signal and wait its seconds; at last kill the process and its children."""
     for signum, seconds in steps:
         send(process, signum)
         if wait_gone([process], seconds):
@@ -129,7 +129,7 @@ def send(process: psutil.Process, signum: int) -> None:
 
 
 def wait_gone(processes: Sequence[psutil.Process], seconds: float) -> bool:
-    """Whether they all end in time. Also for processes that are no children of this one."""
+    """Wait for processes, also ones that are not children; returns whether all ended in time."""
     deadline = time.monotonic() + seconds
     while not all(is_gone(process) for process in processes):
         if time.monotonic() > deadline:
@@ -139,7 +139,7 @@ def wait_gone(processes: Sequence[psutil.Process], seconds: float) -> bool:
 
 
 def is_gone(process: psutil.Process) -> bool:
-    """A zombie is gone: it only waits for its parent to notice."""
+    """Whether a process has ended; a zombie counts as ended."""
     try:
         return not process.is_running() or process.status() == psutil.STATUS_ZOMBIE
     except psutil.NoSuchProcess:
@@ -147,7 +147,7 @@ def is_gone(process: psutil.Process) -> bool:
 
 
 def last_words(log: Path, *markers: str) -> str:
-    """The line of a log that says why: the last one with a marker, else the last one."""
+    """The line of a log that tells the cause: the last one with a marker, else the last one."""
     try:
         lines = [line.strip() for line in log.read_text(errors="replace").splitlines()]
     except OSError:
@@ -158,12 +158,12 @@ def last_words(log: Path, *markers: str) -> str:
 
 
 def clean_environment() -> dict[str, str]:
-    """Nothing of this shell's language, time zone or PG* variables may reach a server."""
+    """An environment without the shell's language, time zone and PG* variables."""
     return {"PATH": os.environ.get("PATH", os.defpath), "LC_ALL": "C", "TZ": "UTC"}
 
 
 def wheel(package: str) -> Path:
-    """Where an installed wheel lies. It is not imported: only its programs are wanted."""
+    """The folder of an installed wheel, without importing it: only its programs are used."""
     spec = importlib.util.find_spec(package)
     if spec is None or not spec.origin:
         raise ServerError(

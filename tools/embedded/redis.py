@@ -71,7 +71,7 @@ class EmbeddedRedis(Process):
         self._reap()
 
     def pause(self) -> None:
-        """There, but silent: the kernel takes connections, and nothing is ever answered."""
+        """Freeze the server: connections are accepted but nothing is answered."""
         if process := self._process():
             send(process, signal.SIGSTOP)
 
@@ -82,7 +82,7 @@ class EmbeddedRedis(Process):
     # --- the process ------------------------------------------------------------------------------
 
     def _start_once(self) -> bool:
-        """False if the port is another program's."""
+        """Start the server once. False if its port is taken by another program."""
         if self._process() is None:
             self._start_process()
         deadline = time.monotonic() + START_SECONDS
@@ -124,7 +124,7 @@ class EmbeddedRedis(Process):
         raise ServerError(f"Redis does not start: {reason} (more in {self.log}).")
 
     def _ready(self) -> bool:
-        """Answers, and is our server: the port might be another Redis's."""
+        """Whether our server answers on the port (it might be another Redis)."""
         client = redis.Redis(port=self.port, socket_timeout=1, retry=Retry(NoBackoff(), 0))
         try:
             return bool(client.info("server")["process_id"] == self.pid)

@@ -1,4 +1,4 @@
-"""The pair of servers of one folder, and who uses them: `make run`, and every `manage.py` beside it."""
+"""The servers of one folder, shared by `make run` and every `manage.py` beside it."""
 
 import atexit
 import fcntl
@@ -50,14 +50,14 @@ class EmbeddedServers:
             self.environ[name] = self.needed[name].url
 
     def leave(self) -> None:
-        """Stop the servers if nobody else uses them."""
+        """Stop the servers if no other process uses them."""
         with self._turn():
             if self._users is not None and self._alone(self._users):
                 self._stop()
             self._forget()
 
     def stop(self) -> None:
-        """Stop them, whoever else may be using them."""
+        """Stop the servers, even if other processes use them."""
         with self._turn():
             self._stop()
             self._forget()
@@ -88,7 +88,7 @@ class EmbeddedServers:
 
     @contextmanager
     def _turn(self) -> Iterator[None]:
-        """One process at a time starts or stops these servers."""
+        """Lock: one process at a time starts or stops these servers."""
         try:
             self.directory.mkdir(parents=True, exist_ok=True)
             lock = (self.directory / "turn.lock").open("a")
@@ -100,7 +100,7 @@ class EmbeddedServers:
 
 
 def serve_this_process(directory: Path) -> None:
-    """For `manage.py` without DATABASE_URL or REDIS_URL: have servers as long as the process lives."""
+    """Provide servers for this process (`manage.py` without DATABASE_URL or REDIS_URL) until it ends."""
     servers = EmbeddedServers(directory, owned=False)
     try:
         servers.start()

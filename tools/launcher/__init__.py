@@ -1,4 +1,4 @@
-"""What `make run` executes: prepare the environment, start every part, show what to do with it.
+"""`make run`: prepare the environment, start every process, show how to use the service.
 
 `prepare` and `console` run before anything is installed: the standard library only.
 """

@@ -1,4 +1,4 @@
-"""`make run`: start everything in order, say what there is, watch it, and leave nothing behind."""
+"""`make run`: start everything in order, print the summary, watch, stop everything."""
 
 import json
 import os
@@ -25,11 +25,11 @@ STOPPING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
 class Stop(Exception):
-    """The person wants everything to end."""
+    """A signal asked for the stop."""
 
 
 class StopSignal:
-    """Whether a signal has asked for the end. Looked at where nothing is half done."""
+    """Remembers a stop signal; checked only where nothing is half done."""
 
     def __init__(self) -> None:
         self.made = False
@@ -45,7 +45,7 @@ class StopSignal:
 
 
 def main() -> int:
-    """0 when asked to stop, 1 with a sentence on standard error when something is in the way."""
+    """Exit status 0 after a requested stop, 1 with a sentence on standard error after a failure."""
     started = time.monotonic()
     request = StopSignal()
     try:
@@ -68,7 +68,7 @@ def main() -> int:
 
 
 def serve(address: Address, request: StopSignal, started: float) -> None:
-    """Everything between the first check and the last process's end."""
+    """Run the service from the first check until everything has stopped."""
     children = Children(ROOT, VAR, request.check)
     children.end_leftovers()
     address.check_free()
@@ -91,13 +91,13 @@ def serve(address: Address, request: StopSignal, started: float) -> None:
 
 
 def empty(folder: Path) -> Path:
-    """A folder with nothing of an earlier run in it."""
+    """Remove a folder's content of an earlier run."""
     shutil.rmtree(folder, ignore_errors=True)
     return folder
 
 
 def start_servers(servers: EmbeddedServers, request: StopSignal) -> None:
-    """What the environment does not name; the others are used as they are."""
+    """Start the servers that the environment does not name; the others are used as they are."""
     for name, title in SERVERS.items():
         request.check()
         if name not in servers.needed:
@@ -112,7 +112,7 @@ def start_servers(servers: EmbeddedServers, request: StopSignal) -> None:
 
 
 def start_parts(address: Address, children: Children, request: StopSignal) -> dict[str, Any]:
-    """Migrate, start the parts of the service, and issue the first certificate."""
+    """Migrate, start the service's processes, issue the first certificate."""
     with step("Database schema"):
         children.run("setup", "manage.py", "migrate", "--no-input")
     with step("Web server, workers, beat"):
@@ -155,7 +155,7 @@ def await_ready(port: int, children: Children, request: StopSignal) -> None:
 
 
 def watch(children: Children, servers: EmbeddedServers, request: StopSignal) -> None:
-    """Until a signal, or until a part ends again and again: what ends is started again."""
+    """Restart what ends, until a signal or until a process ends too often."""
     logs = [LogWatch(child.name, child.log) for child in children.all]
     restarts = Restarts()
     while True:

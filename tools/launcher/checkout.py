@@ -1,4 +1,4 @@
-"""What the start needs of this checkout and its environment, checked before anything is started."""
+"""The checkout and its environment, checked before anything is started."""
 
 import fcntl
 import os
@@ -17,7 +17,7 @@ HOST = "127.0.0.1"
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """Where the service listens, and under which name its links call it."""
+    """The port the service listens on, and the base URL of its links."""
 
     port: int
     base_url: str
@@ -49,7 +49,7 @@ class Address:
 
 @contextmanager
 def only_one(base_url: str) -> Iterator[None]:
-    """Hold this checkout's `var/`. The kernel lets go of it, however this process ends."""
+    """Lock this checkout's `var/`. The kernel releases the lock however this process ends."""
     try:
         VAR.mkdir(exist_ok=True)
         lock = (VAR / "run.lock").open("a+")

@@ -1,4 +1,4 @@
-"""How the launcher speaks: one line a step with its time, one sentence when it has to give up."""
+"""Output of the launcher: one line per step with its time, one sentence for a failure."""
 
 import sys
 import time
@@ -9,12 +9,12 @@ WIDTH = 44
 
 
 class LaunchProblem(Exception):
-    """The start can't go on. The message is one sentence for the person at the terminal."""
+    """The start failed. The message is one sentence for the terminal."""
 
 
 @contextmanager
 def step(title: str) -> Iterator[None]:
-    """Show that `title` is under way, and how long it took. Pretty only on a terminal."""
+    """Show a step while it runs, then how long it took."""
     started = time.monotonic()
     print(f"  {title:<{WIDTH}}", end="", flush=True)
     try:
@@ -26,12 +26,12 @@ def step(title: str) -> Iterator[None]:
 
 
 def complain(sentence: str) -> None:
-    """One line on standard error."""
+    """Print an error on standard error."""
     sys.stdout.flush()
     print(f"{paint('31', 'Error:', sys.stderr)} {sentence}", file=sys.stderr, flush=True)
 
 
 def paint(colour: str, text: str, stream: object = None) -> str:
-    """Colour for a terminal, plain text for a file."""
+    """Coloured text on a terminal, plain text in a file."""
     isatty = getattr(stream or sys.stdout, "isatty", lambda: False)
     return f"\033[{colour}m{text}\033[0m" if isatty() else text

@@ -1,4 +1,4 @@
-"""The first certificate: issued through the HTTP API with the demo key, and kept in var/demo.json."""
+"""The first certificate, issued over HTTP with the demo key, and the summary that `make run` prints."""
 
 import http.client
 import json
@@ -27,7 +27,7 @@ GRADE = {"externalId": "S-1003", "grade": "2.0"}
 def call(
     port: int, method: str, path: str, *, key: str = "", body: dict[str, Any] | None = None
 ) -> tuple[int, bytes]:
-    """One request to the service on this machine, past any proxy of the environment."""
+    """Send one request to the service on this machine, without any proxy."""
     connection = http.client.HTTPConnection(HOST, port, timeout=SECONDS)
     headers = {"content-type": "application/json"} if body is not None else {}
     if key:
@@ -48,7 +48,7 @@ def is_ready(port: int) -> bool:
 
 
 def first_certificate(address: Address, facts: dict[str, Any], known: object = None) -> str:
-    """The id of the demo certificate: the one issued at an earlier start, or a new one."""
+    """The id of the demo certificate: issued at an earlier start, or now."""
     if not (isinstance(known, str) and re.fullmatch(r"cert_\w+", known, re.ASCII)):
         known = ""
     if known and call(address.port, "GET", f"/api/public/certificates/{known}")[0] == OK:
@@ -64,7 +64,7 @@ def first_certificate(address: Address, facts: dict[str, Any], known: object = N
 
 
 def read(kept: Path) -> dict[str, Any]:
-    """What an earlier start kept; nothing if it is missing or damaged."""
+    """The content of var/demo.json; empty if it is missing or damaged."""
     try:
         content = json.loads(kept.read_bytes())
     except (OSError, ValueError, RecursionError):
@@ -73,7 +73,7 @@ def read(kept: Path) -> dict[str, Any]:
 
 
 def keep(kept: Path, facts: dict[str, Any]) -> None:
-    """Whole or not at all, and for this user only: it holds a key and passwords."""
+    """Write var/demo.json atomically, readable by this user only: it holds a key and passwords."""
     if kept.is_dir():
         kept.rename(kept.with_suffix(f".{time.time_ns()}"))
     draft = kept.with_suffix(".new")
@@ -83,7 +83,7 @@ def keep(kept: Path, facts: dict[str, Any]) -> None:
 
 
 def facts_of(address: Address, demo: dict[str, Any], certificate: str) -> dict[str, Any]:
-    """What var/demo.json says."""
+    """The content of var/demo.json with addresses."""
     base, diploma = address.base_url, demo.get("diplomaId")
     return {
         **demo,
@@ -96,7 +96,7 @@ def facts_of(address: Address, demo: dict[str, Any], certificate: str) -> dict[s
 
 
 def summary(address: Address, facts: dict[str, Any]) -> str:
-    """What a newcomer needs, aligned."""
+    """The summary printed after the start."""
     base, certificate = address.base_url, facts["certificateId"]
     rows = [
         ("API", f"{base}/api/external/"),
@@ -120,7 +120,7 @@ def summary(address: Address, facts: dict[str, Any]) -> str:
 
 
 def school_rows(facts: dict[str, Any]) -> list[tuple[str, str]]:
-    """What there is of the school; nothing in data that were made without one."""
+    """The school's rows of the summary; none in data without a school."""
     if "programId" not in facts:
         return []
     return [
@@ -140,13 +140,13 @@ def _login(facts: dict[str, Any], whose: str) -> str:
 
 
 def curl(base: str, facts: dict[str, Any]) -> str:
-    """One line to paste."""
+    """A curl command that issues a certificate."""
     body = {"typeId": facts["typeId"], **CERTIFICATE, "serialNumber": "SN-2026-0002"}
     return _posted(f"{base}{ISSUE}", facts["apiKey"], body)
 
 
 def curl_of_school(base: str, facts: dict[str, Any]) -> str:
-    """The same for a grade: pasted twice, it takes effect once."""
+    """A curl command that sends a grade, with an idempotency key."""
     once = " -H 'idempotency-key: first-grade'"
     address = f"{base}/api/external/edu/programs/{facts['programId']}/complete"
     return _posted(address, facts["otherApiKey"], {"completions": [GRADE]}, once)

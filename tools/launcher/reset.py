@@ -1,4 +1,4 @@
-"""`make reset`: remove `var/`, unless something uses it."""
+"""`make reset`: remove `var/`, unless it is in use."""
 
 import shutil
 import sys

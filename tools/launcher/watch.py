@@ -1,4 +1,4 @@
-"""Says in one line when a part's log reports an error, so that nobody has to watch three files."""
+"""Report errors from the processes' logs on the terminal, one line each."""
 
 import json
 import re
@@ -11,7 +11,7 @@ LONGEST = 160
 
 
 class LogWatch:
-    """Reads what was added to one log since the last look."""
+    """Follows one log."""
 
     def __init__(self, name: str, log: Path) -> None:
         self.name = name
@@ -20,7 +20,7 @@ class LogWatch:
         self._said = ""
 
     def look(self) -> None:
-        """Print the first new error, unless it is the one printed last."""
+        """Print the first new error since the last call, unless it was printed last."""
         with self.log.open("rb") as stream:
             stream.seek(self._position)
             lines = stream.read().decode(errors="replace").splitlines()

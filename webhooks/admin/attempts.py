@@ -1,4 +1,4 @@
-"""The attempts below a delivery, and how the back office shows what came of one."""
+"""The attempts of a delivery on its page, and the badge for an attempt's outcome."""
 
 from django.contrib import admin
 from django.utils.html import format_html
@@ -12,7 +12,7 @@ from webhooks.models import Attempt
 
 
 def outcome_badge(outcome: str | None, status: int | None) -> SafeString | str:
-    """What came of an attempt, with the status where there was one."""
+    """A badge with the HTTP status of an attempt, or with its outcome where there was no answer."""
     if outcome is None:
         return "–"
     word = str(status) if status else AttemptOutcome(outcome).label
@@ -20,7 +20,7 @@ def outcome_badge(outcome: str | None, status: int | None) -> SafeString | str:
 
 
 class AttemptInline(ReadOnlyInline):
-    """Every attempt, the latest first."""
+    """The attempts of a delivery, latest first."""
 
     model = Attempt
     fields = ("number", "started_at", "took", "result", "trigger", "answer")

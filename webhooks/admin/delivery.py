@@ -1,4 +1,4 @@
-"""The delivery log in the back office: what was sent where, what came back, and a way to send again."""
+"""The delivery log in the back office: list, page of one delivery, send again."""
 
 from datetime import datetime
 from typing import Any
@@ -56,13 +56,13 @@ NAME = 20  # characters of an endpoint in the list
 
 
 def _local(moment: datetime) -> str:
-    """An instant as the columns of a list show it."""
+    """An instant in local time, as list columns show it."""
     return date_format(timezone.localtime(moment), "DATETIME_FORMAT")
 
 
 @admin.register(Delivery)
 class DeliveryAdmin(UncountedList, TenantAdmin):
-    """The list is read along its indexes, newest first; nothing counts its rows."""
+    """The list is read along its indexes, newest first, and its rows are never counted."""
 
     # As much as a small screen is wide in every language; the rest stands on the delivery's page.
     list_display = (
@@ -250,7 +250,7 @@ class DeliveryAdmin(UncountedList, TenantAdmin):
         return HttpResponseRedirect(reverse("admin:webhooks_delivery_change", args=[delivery.pk]))
 
     def sent(self, request: HttpRequest, delivery: Delivery, *, force: bool) -> str:
-        """Sends one again; what stands in the way, if something does."""
+        """Send one delivery again; returns why not if the operation refuses."""
         try:
             retry_delivery(
                 issuer=self.seat(request).issuer.facts(),

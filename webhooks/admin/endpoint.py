@@ -1,4 +1,4 @@
-"""Webhook endpoints in the back office: added, looked after, tried out."""
+"""Webhook endpoints in the back office: list, form, health, actions."""
 
 from typing import Any, ClassVar
 
@@ -37,7 +37,7 @@ from .offers import FIRST, OFFERS, offered
 
 
 class EndpointList(ChangeList):
-    """How the endpoints of a page have been doing is one query for all of them."""
+    """Loads the attempt counts of all endpoints of a page in one query."""
 
     def get_results(self, request: HttpRequest) -> None:
         super().get_results(request)
@@ -49,7 +49,7 @@ class EndpointList(ChangeList):
 @admin.register(Endpoint)
 @reauthenticated("add_view", "secret", "rotate")
 class EndpointAdmin(EndpointActions, TenantAdmin):
-    """What people decide is a form; what the courier found is shown beside it."""
+    """Settings are a form; health, which the courier writes, is shown read-only beside it."""
 
     writers = roles_with(Scope.WEBHOOKS_MANAGE)
     # Where events go, and with which headers and secret: members decide. Whoever acts for them
@@ -104,7 +104,7 @@ class EndpointAdmin(EndpointActions, TenantAdmin):
         return self.has_operate_permission(request)
 
     def has_operate_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        """Objects come from the queryset, which holds the issuer's own only."""
+        """The queryset holds only endpoints of the issuer, so the object needs no check."""
         seat = active_membership_of(request)
         return seat is not None and seat.may_write(self.writers)
 
@@ -164,7 +164,7 @@ class EndpointAdmin(EndpointActions, TenantAdmin):
     def add_view(
         self, request: HttpRequest, form_url: str = "", extra_context: dict[str, Any] | None = None
     ) -> HttpResponse:
-        """What only the operation finds (no room in the plan) is said on the list."""
+        """Shows on the list what only the operation refuses, such as the plan's limit."""
         try:
             response: HttpResponse = super().add_view(request, form_url, extra_context)
         except ServiceError as error:
@@ -194,7 +194,7 @@ class EndpointAdmin(EndpointActions, TenantAdmin):
 
 
 def _health(endpoint: Endpoint) -> EndpointHealth:
-    """Read once for all columns that show it."""
+    """The endpoint's health, read once for all columns that show it."""
     if not hasattr(endpoint, "_health"):
         endpoint._health = endpoint_health(endpoint, now=timezone.now())  # type: ignore[attr-defined]
     found: EndpointHealth = endpoint._health  # type: ignore[attr-defined]

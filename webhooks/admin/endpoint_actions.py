@@ -1,4 +1,4 @@
-"""What can be done to an endpoint in the back office: each asks first, then calls one operation."""
+"""Actions on an endpoint in the back office: each asks for confirmation, then calls one operation."""
 
 from collections.abc import Callable
 from typing import Any
@@ -38,7 +38,7 @@ EndpointAction = Callable[[Endpoint, Actor], HttpResponse | None]
 
 
 class EndpointActions(TenantAdmin):
-    """Mixed into the admin of endpoints."""
+    """The actions, mixed into EndpointAdmin."""
 
     def show_secret(
         self, request: HttpRequest, endpoint: Endpoint, shown: EndpointSecrets, title: Any
@@ -170,7 +170,7 @@ class EndpointActions(TenantAdmin):
         act: EndpointAction,
         form: Form | None = None,
     ) -> HttpResponse:
-        """Asks, then acts: on an endpoint of one's own. What is refused is said on its page."""
+        """Ask for confirmation, then act on the endpoint. A refusal is shown on its page."""
         endpoint = self.get_object(request, unquote(object_id))
         if endpoint is None:
             return self.is_gone(request, object_id)

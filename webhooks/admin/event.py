@@ -1,4 +1,4 @@
-"""Events in the back office: what happened, as it was announced. Read-only."""
+"""Events in the back office: list and page, read-only."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ from webhooks.models import Event
 
 @admin.register(Event)
 class EventAdmin(UncountedList, TenantAdmin):
-    """The list is read along (issuer, mode, transaction): newest first, and without a count."""
+    """The list is read along the index (issuer, mode, transaction), newest first, and never counted."""
 
     list_display = ("type", "sequence", "occurred_at", "shown_mode", "public_id")
     list_filter = (ModeFilter,)

@@ -1,4 +1,4 @@
-"""The filters of the delivery log, and what they mean together."""
+"""The filters of the delivery log, and the DeliverySelection that they make together."""
 
 import re
 from collections.abc import Callable, Container, Iterator, Mapping
@@ -30,7 +30,7 @@ STATUS = re.compile(r"[1-5][0-9]{2}", re.ASCII)
 
 
 class WordFilter(admin.SimpleListFilter):
-    """A column that holds one of a few words; another word finds nothing."""
+    """Filters a column with fixed values; an unknown value matches nothing."""
 
     column: str
 
@@ -42,7 +42,7 @@ class WordFilter(admin.SimpleListFilter):
 
 
 class EndpointFilter(admin.SimpleListFilter):
-    """Deliveries to one endpoint of those that this person sees."""
+    """Deliveries to one endpoint, chosen among those that the person can see."""
 
     title = _("endpoint")
     parameter_name = "endpoint"
@@ -60,7 +60,7 @@ class EndpointFilter(admin.SimpleListFilter):
 
 
 class DeliveryStateFilter(WordFilter):
-    """How far a delivery is."""
+    """Deliveries in one state."""
 
     title = _("state")
     parameter_name = column = "state"
@@ -70,7 +70,7 @@ class DeliveryStateFilter(WordFilter):
 
 
 class TypeFilter(WordFilter):
-    """What happened."""
+    """Deliveries of one event type."""
 
     title = _("event")
     parameter_name, column = "event", "event_type"
@@ -80,7 +80,7 @@ class TypeFilter(WordFilter):
 
 
 class OutcomeFilter(WordFilter):
-    """What came of the last attempt."""
+    """Deliveries by the outcome of their last attempt."""
 
     title = _("outcome")
     parameter_name, column = "outcome", "last_outcome"
@@ -90,7 +90,7 @@ class OutcomeFilter(WordFilter):
 
 
 class HttpStatusFilter(TextFilter):
-    """The status of the last answer, as it is typed."""
+    """Deliveries by the HTTP status of the last answer, typed in."""
 
     title = _("HTTP status")
     parameter_name = "httpStatus"
@@ -104,13 +104,13 @@ class HttpStatusFilter(TextFilter):
         return queryset.filter(last_status=status, last_outcome=http_outcome(status))
 
     def choices(self, changelist: ChangeList) -> Iterator[dict[str, Any]]:
-        """Under our own word for it."""
+        """The filter's values, shown with our labels."""
         data = {self.parameter_name: self.value()}
         yield {"form": self.form_class(name=self.parameter_name, label=self.title, data=data)}
 
 
 class CreatedFilter(DaysFilter):
-    """The days on which it was made: ids are made in the order of time."""
+    """Deliveries created between two days, compared by id: ids are UUIDv7, in order of time."""
 
     def between(
         self, queryset: QuerySet[Any], first: date | None, last: date | None
@@ -121,7 +121,7 @@ class CreatedFilter(DaysFilter):
 
 
 def selection_of(query: Mapping[str, str]) -> tuple[DeliverySelection, Mode]:
-    """What the list's address shows, as operations take it.
+    """The DeliverySelection that the list's query string stands for.
 
     Raises FilterNotUnderstood for every word that says nothing here: without it more would be meant.
     """
@@ -141,7 +141,7 @@ def selection_of(query: Mapping[str, str]) -> tuple[DeliverySelection, Mode]:
 
 
 def too_broad(query: Mapping[str, str]) -> str:
-    """Why the list does not show this: it would be looked for too long. Mostly nothing."""
+    """Why this filter is refused, because no index serves it; empty if it is accepted."""
     try:
         selection_of(query)[0].make_sure_it_is_served()
     except DeliveryFilterTooBroad as refusal:
@@ -152,7 +152,7 @@ def too_broad(query: Mapping[str, str]) -> str:
 
 
 def _instants(first: date | None, last: date | None) -> tuple[datetime | None, datetime | None]:
-    """From the beginning of one day to the end of the other."""
+    """The instants from the beginning of the first day to the end of the last."""
     zone = timezone.get_current_timezone_name()
     since = start_of_day(first, zone) if first else None
     return since, end_of_day(last, zone) if last else None
@@ -174,7 +174,7 @@ def _uuid(text: str) -> UUID | None:
 
 
 def _nothing(_text: str) -> None:
-    """What a parameter says that is none of ours."""
+    """Raise DeliveryFilterInvalid for a parameter that cannot be read."""
 
 
 _DAYS = (f"{CREATED}_from", f"{CREATED}_to")

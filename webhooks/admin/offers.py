@@ -1,4 +1,4 @@
-"""Which of the things that can be done to an endpoint make sense now."""
+"""Which actions an endpoint offers in its present state."""
 
 from webhooks.lifecycle import DeliveryState, EndpointState
 from webhooks.models import Endpoint
@@ -9,7 +9,7 @@ FIRST = ("enable", "release", "ping")  # the others are behind "More"
 
 
 def offered(endpoint: Endpoint) -> set[str]:
-    """Their names."""
+    """The names of the actions that make sense for this endpoint now."""
     names = set(OFFERS)
     names -= {"disable"} if endpoint.state == EndpointState.DISABLED else {"enable"}
     if not count_deliveries(endpoint, DeliveryState.HELD):

@@ -1,4 +1,4 @@
-"""The pages of the back office that ask before much is sent again, and start the job."""
+"""Back-office pages that ask before deliveries or events are sent again, and start the job."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -31,7 +31,7 @@ SEND = {CONFIRMED: _("Send again")}
 
 
 def send_matching(model_admin: Any) -> Callable[..., HttpResponse]:
-    """The page "send again all that the list shows": how many, how fast, and a job."""
+    """The page "send again all that the list shows": shows the count, asks for the rate, starts a job."""
 
     def view(request: HttpRequest) -> HttpResponse:
         if not model_admin.has_send_permission(request):
@@ -62,7 +62,7 @@ def send_matching(model_admin: Any) -> Callable[..., HttpResponse]:
 
 
 def replay(model_admin: Any, request: HttpRequest, endpoint: Endpoint) -> HttpResponse:
-    """The page "send everything again since": how many they are, and only then a job."""
+    """The page "send everything again since": counts the events first, then starts a job."""
     form = ReplayForm(request.POST or None)
     title, buttons, refused = _("Send everything again"), COUNT, False
     lead = str(
@@ -97,7 +97,7 @@ def _start_replay(
 
 
 def _count_events(endpoint: Endpoint, form: ReplayForm) -> str:
-    """How many a replay looks at; what arrived already it leaves out, unless that is asked for."""
+    """How many events the replay covers, as a sentence. Delivered ones are skipped unless included."""
     number = count_events_to_replay(
         endpoint=endpoint,
         since=form.cleaned_data["since"],
@@ -119,14 +119,14 @@ def confirm_with_form(
     endpoint: Endpoint,
     form: Form,
 ) -> HttpResponse:
-    """The page that asks before something is done to an endpoint, and how."""
+    """A confirmation page with a form, for an action on an endpoint."""
     return _page(model_admin, request, question, str(endpoint), form, {CONFIRMED: button})
 
 
 def confirm_resend(
     model_admin: ModelAdmin, request: HttpRequest, delivery: Delivery
 ) -> HttpResponse:
-    """The page that asks before one delivery is sent again."""
+    """The confirmation page for sending one delivery again."""
     return confirmation_page(
         model_admin,
         request,
@@ -137,7 +137,7 @@ def confirm_resend(
 
 
 def _count(number: int) -> str:
-    """How many there are."""
+    """How many deliveries match, as a sentence."""
     if number >= COUNTED:
         return str(_("More than %(count)s deliveries match the filter.")) % {
             "count": number_format(COUNTED, force_grouping=True)
@@ -172,5 +172,5 @@ def _page(
 
 
 def _to(job: Job) -> HttpResponse:
-    """The job's page, where its progress is seen."""
+    """Redirect to the job's page, which shows its progress."""
     return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))

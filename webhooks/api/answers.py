@@ -1,4 +1,4 @@
-"""Rows into answers."""
+"""Answers of the API made from rows."""
 
 from typing import Any
 
@@ -54,7 +54,7 @@ def endpoint_answer(endpoint: Endpoint, health: EndpointHealth) -> EndpointAnswe
 
 
 def new_endpoint(endpoint: Endpoint, *, shown: bool) -> NewEndpointAnswer:
-    """An endpoint whose secret was just made; `shown` says that it is told here."""
+    """A new endpoint, or one with a new secret; `shown` tells whether the answer holds the secret."""
     return NewEndpointAnswer(
         **endpoint_fields(endpoint),
         secret=endpoint.secret if shown else None,
@@ -85,12 +85,12 @@ def delivery_fields(delivery: Delivery) -> dict[str, Any]:
 
 
 def delivery_item(delivery: Delivery) -> DeliveryItem:
-    """A delivery in a list."""
+    """A delivery as an item of a list."""
     return DeliveryItem(**delivery_fields(delivery))
 
 
 def delivery_answer(delivery: Delivery) -> DeliveryAnswer:
-    """One delivery with the body that is sent, as it was frozen."""
+    """One delivery with the body that is sent."""
     body = delivery.event.body
     return DeliveryAnswer(
         **delivery_fields(delivery), body=msgspec.Raw(b"null" if body is None else bytes(body))
@@ -98,7 +98,7 @@ def delivery_answer(delivery: Delivery) -> DeliveryAnswer:
 
 
 def attempt_item(attempt: Attempt) -> AttemptItem:
-    """One HTTP try."""
+    """One attempt of a delivery."""
     return AttemptItem(
         number=attempt.number,
         trigger=attempt.trigger,

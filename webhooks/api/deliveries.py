@@ -1,4 +1,4 @@
-"""Deliveries over the API: listed, looked into, sent again."""
+"""Deliveries over the API: list, one, attempts, retry, bulk retry, replay."""
 
 from django.http import HttpResponse
 from django.utils import timezone
@@ -43,7 +43,7 @@ FILTERS = (
 
 
 class DeliveryBaseView(ExternalView):
-    """Views of one delivery."""
+    """Base of the views of one delivery."""
 
     scopes = {}
     of_all_types = True

@@ -1,4 +1,4 @@
-"""What a client says of deliveries, in a query or in a body, into a Selection."""
+"""Filters of deliveries, from a query string or a body, as a DeliverySelection."""
 
 from collections.abc import Callable, Mapping
 from datetime import UTC, date, datetime, timedelta
@@ -20,13 +20,13 @@ Fault = Callable[[str, str, Params], FieldError]
 
 
 def from_query(query: Mapping[str, str], zone: str) -> DeliverySelection:
-    """Raises ValidationFailed that names every parameter at fault."""
+    """The selection of a query string. Raises ValidationFailed naming every parameter at fault."""
     given = {name: query[name] for name in FILTERS if query.get(name)}
     return _selection(given, zone, _of_query)
 
 
 def from_body(body: BulkRetryBody, zone: str) -> DeliverySelection:
-    """Raises ValidationFailed; an empty filter means everything and is refused."""
+    """The selection of a body. Raises ValidationFailed; an empty filter would match everything and is refused."""
     if (body.ids is None) == (body.filter is None):
         code = "required" if body.ids is None else "ambiguous"
         raise ValidationFailed([FieldError("/filter", code, {"other": "ids"})])
@@ -50,7 +50,7 @@ def from_body(body: BulkRetryBody, zone: str) -> DeliverySelection:
 
 
 def moment(text: str, zone: str, *, end: bool = False) -> datetime | None:
-    """An instant (RFC 3339), or a day of the account's zone: its beginning, or its end."""
+    """An instant (RFC 3339), or the beginning or end of a day in the account's time zone."""
     try:
         if len(text) == len("2026-06-15"):
             day = date.fromisoformat(text)

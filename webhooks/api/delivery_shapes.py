@@ -1,4 +1,4 @@
-"""What the routes of deliveries and of the feed read and answer."""
+"""Request and answer structs of the delivery routes and of the feed."""
 
 from typing import Annotated, ClassVar
 
@@ -28,7 +28,7 @@ class RetryBody(
 class DeliveryFilter(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """Which deliveries: made in [since, until), instants or days of the account's time zone."""
+    """A filter of deliveries, created in [since, until): instants, or days in the account's time zone."""
 
     endpoint_id: Id | None = None
     state: Word | None = None
@@ -42,7 +42,7 @@ class DeliveryFilter(
 class BulkRetryBody(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """Either ids or a filter. What was delivered already is left out, unless it is asked for."""
+    """Either ids or a filter. Delivered ones are skipped unless `includeSucceeded` is true."""
 
     selects: ClassVar = frozenset({"ids", "filter"})
     ids: Annotated[list[Id], Meta(min_length=1, max_length=MAX_IDS)] | None = None
@@ -55,7 +55,7 @@ class BulkRetryBody(
 class ReplayBody(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """What has happened since then; of these types, or of those that the endpoint hears."""
+    """Events since then, of these types or of those that the endpoint subscribes to."""
 
     selects: ClassVar = frozenset({"since", "eventTypes"})
     since: Word
@@ -66,7 +66,7 @@ class ReplayBody(
 
 
 class DeliveryItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """One event owed to one endpoint. It can be sent again until `resendableUntil`."""
+    """One event to one endpoint. It can be sent again until `resendableUntil`."""
 
     id: str
     event_id: str
@@ -85,7 +85,7 @@ class DeliveryItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 
 class DeliveryAnswer(DeliveryItem, frozen=True, kw_only=True, rename="camel"):
-    """One delivery; `body` is what is sent, as it was frozen: null once it was removed."""
+    """One delivery; `body` is exactly what is sent, null once it was removed."""
 
     ok: bool = True
     body: Annotated[msgspec.Raw, Meta(extra_json_schema={"type": ["object", "null"]})]
@@ -99,7 +99,7 @@ class DeliveriesAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
 
 
 class AttemptItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """One HTTP try. Of the answer's body at most 16 KiB are kept; secrets in it are not."""
+    """One HTTP request. At most 16 KiB of the answer's body are kept, without secrets."""
 
     number: int
     trigger: TriggerWord
@@ -122,7 +122,7 @@ class AttemptsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
 
 
 class FeedAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
-    """Events as they would be sent, in the feed's order. `nextAfter` goes on behind the last one."""
+    """Events as they would be sent, in feed order. `nextAfter` continues after the last one."""
 
     data: list[Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "object"})]]
     next_after: str

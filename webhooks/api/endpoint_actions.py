@@ -1,4 +1,4 @@
-"""What can be done to one endpoint over the API: switched, tried out, given another secret."""
+"""Actions on one endpoint over the API: enable, disable, ping, rotate and show its secret."""
 
 from datetime import timedelta
 

@@ -1,4 +1,4 @@
-"""What the webhook routes read and answer."""
+"""Request and answer structs of the endpoint routes."""
 
 from typing import Annotated, Any, ClassVar
 
@@ -39,7 +39,7 @@ class EndpointBody(
 class EndpointChange(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """What is to be different; what is not named stays. `headers` replaces all of them."""
+    """Changes to an endpoint; fields that are not sent stay. `headers` replaces all of them."""
 
     url: Url | None = None
     events: Filters | None = None
@@ -51,7 +51,7 @@ class EndpointChange(
 class EnableBody(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """Whether what was held while the endpoint was disabled is sent now."""
+    """Whether deliveries held while the endpoint was disabled are sent now."""
 
     optional: ClassVar = True
     release: bool = False
@@ -60,14 +60,14 @@ class EnableBody(
 class RotateBody(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """How many hours the old secret goes on signing beside the new one."""
+    """For how many hours the old secret also signs."""
 
     optional: ClassVar = True
     overlap_hours: Annotated[int, Meta(ge=0, le=168)] = 24
 
 
 class HealthAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """The last 24 hours, in attempts; times in milliseconds, on average. `waiting` counts to 10,000."""
+    """Attempts of the last 24 hours; times are averages in milliseconds. `waiting` counts to 10,000."""
 
     succeeded: int
     failed: int
@@ -78,7 +78,7 @@ class HealthAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 
 class EndpointItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """An endpoint. Of its own headers only the names are told."""
+    """An endpoint. Only the names of its own headers are shown."""
 
     id: str
     url: str
@@ -96,14 +96,14 @@ class EndpointItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 
 class EndpointAnswer(EndpointItem, frozen=True, kw_only=True, rename="camel"):
-    """One endpoint, and how it has been doing."""
+    """One endpoint with its health."""
 
     ok: bool = True
     health: HealthAnswer
 
 
 class NewEndpointAnswer(EndpointItem, frozen=True, kw_only=True, rename="camel"):
-    """An endpoint with a secret just made. A repeated request does not show it again."""
+    """An endpoint with a new secret. A repeated request does not show the secret again."""
 
     ok: bool = True
     secret: str | None
@@ -126,20 +126,20 @@ class EnabledAnswer(EndpointItem, frozen=True, kw_only=True, rename="camel"):
 
 
 class SecretAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
-    """What signs: Standard Webhooks, `whsec_` and base64."""
+    """The signing secret (Standard Webhooks): `whsec_` and base64."""
 
     secret: str
     old_secret_valid_until: Instant | None
 
 
 class PingAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
-    """The delivery to look at for what came of it."""
+    """The delivery that shows the result of the ping."""
 
     delivery_id: str
 
 
 class EventTypeAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """One type of event, the JSON Schema (2020-12) of its body, and an example of one."""
+    """An event type with the JSON Schema (2020-12) of its body and an example."""
 
     type: str
     summary: str
@@ -149,6 +149,6 @@ class EventTypeAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel")
 
 
 class EventTypesAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
-    """Every type of event there is."""
+    """All event types."""
 
     data: list[EventTypeAnswer]

@@ -1,4 +1,4 @@
-"""Endpoints over the API: of the key's own mode."""
+"""Endpoints over the API: list, create, read, change, delete. Only those of the key's mode."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, cast
@@ -33,7 +33,7 @@ from .endpoint_shapes import (
 
 
 class EndpointBaseView(ExternalView):
-    """Views of one endpoint. What it is sent is about all certificate types."""
+    """Base of the views of one endpoint. Closed to type-restricted keys: events are about all types."""
 
     scopes: ClassVar = {}
     of_all_types = True
@@ -155,14 +155,14 @@ class EndpointView(EndpointBaseView):
 
 
 def _refused(stated: Mapping[str, Any], unread: frozenset[str]) -> Sequence[FieldError]:
-    """What the rules refuse of what can be read of an endpoint."""
+    """Faults that the rules find in the fields of an endpoint that could be decoded."""
     names = ("url", "events", "headers")
     said = {name: stated[name] for name in names if stated.get(name) is not None}
     return shapes.collect_faults(lambda: check(cast(EndpointChanges, said)))
 
 
 def _stated(body: EndpointChange) -> EndpointChanges:
-    """What the request names; 0 deliveries a second are no limit."""
+    """The fields that the request states; 0 deliveries a second means no limit."""
     stated = EndpointChanges()
     if body.url is not None:
         stated["url"] = body.url

@@ -1,4 +1,4 @@
-"""The catalogue of events over the API."""
+"""The event types over the API, and the `webhooks` section of the OpenAPI document."""
 
 from typing import Any
 

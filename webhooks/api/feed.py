@@ -1,4 +1,4 @@
-"""The pull feed: for plants whose firewall lets nothing in."""
+"""The pull feed over the API: events to fetch, for receivers that cannot be reached from outside."""
 
 import base64
 from uuid import UUID

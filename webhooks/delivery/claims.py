@@ -1,4 +1,4 @@
-"""What is due, taken under a lease: one statement that is fair to endpoints, issuers and live work.
+"""Claim due deliveries under a lease, by one statement that is fair to endpoints, issuers and live events.
 
 PostgreSQL's clock decides. Claims are made one at a time (an advisory lock), so that the caps hold
 across all workers. A worker that dies lets its leases run out; another one sends again, under
@@ -27,17 +27,23 @@ SLOW_CAP = 40
 ISSUER_CAP = 60  # in flight for one issuer
 BULK_SHARE = 2  # of ENDPOINT_CAP, while live work is due
 BULK_CAP = 8  # of ENDPOINT_CAP at any time: live work never finds all of it taken
-_CLAIMS = 0x77656268  # the advisory lock's number
+_CLAIM_LOCK = 0x77656268  # of pg_advisory_xact_lock
 
 _FRESH = f"next_at > statement_timestamp() + make_interval(secs => %(lease)s - {SLOW_SECONDS})"
 _WINDOW = f"interval '{SHARE_WINDOW.total_seconds()} seconds'"
 _LOCK = "SELECT pg_advisory_xact_lock(%(lock)s)"
-# `busy` walks the partial index from endpoint to endpoint, so that idle ones cost nothing. `room` is
-# what each may take now; `due` looks at it, by hand before live before bulk; `chosen` deals it out
-# in turns, one to each endpoint before a second to any; `locked` passes over what somebody else holds.
-# Rows are named by their place (ctid) within the statement: found by key, as many would be sought by
-# walking the whole table where its statistics are young. A row that moved on the way is left for later.
-# `spent` locks endpoints in the order in which settling does.
+# The statement, step by step:
+# 1. `busy`: endpoints with unfinished deliveries, walked along the partial index from endpoint to
+#    endpoint, so that idle ones cost nothing.
+# 2. `in_flight`: what is leased now, by endpoint and issuer.
+# 3. `capacity`: how many each endpoint may take now: circuit, caps, rate limit.
+# 4. `due`: its due deliveries: manual before live before bulk.
+# 5. `fair`, `chosen`: one to each endpoint before a second to any; caps of issuers and of bulk work.
+# 6. `locked`: skips rows that another transaction has locked. Rows are named by their place (ctid)
+#    within the statement: found by key, as many would be sought by walking the whole table where its
+#    statistics are young. A row that moved on the way is left for later.
+# 7. `leased`: the lease. 8. `spent`, `metered`: takes the deliveries off rate limits; locks endpoints
+#    in the order in which settling does.
 _CLAIM = f"""
 WITH RECURSIVE busy (id) AS (
   (SELECT endpoint_id FROM webhooks_delivery WHERE state IN ('pending', 'leased')
@@ -47,7 +53,7 @@ WITH RECURSIVE busy (id) AS (
            WHERE d.state IN ('pending', 'leased') AND d.endpoint_id > busy.id
            ORDER BY d.endpoint_id LIMIT 1)
     FROM busy WHERE busy.id IS NOT NULL
-), flying AS (
+), in_flight AS (
   SELECT endpoint_id, issuer_id, count(*) AS total,
          count(*) FILTER (WHERE {_FRESH}) AS fresh,
          count(*) FILTER (WHERE priority <= 0) AS live,
@@ -56,46 +62,46 @@ WITH RECURSIVE busy (id) AS (
     FROM webhooks_delivery
    WHERE state = 'leased' AND next_at > statement_timestamp()
    GROUP BY endpoint_id, issuer_id
-), room AS (
+), capacity AS (
   SELECT e.*, e.rate_limit IS NOT NULL AS metered,
          e.state = 'active' AND (e.parked_until IS NULL OR e.parked_until <= statement_timestamp())
            AS open,
          CASE WHEN e.parked_until IS NOT NULL THEN {PROBES} - coalesce(f.total, 0)
-              WHEN answers.partly THEN least({ENDPOINT_CAP} - coalesce(f.fresh, 0),
+              WHEN responds.partly THEN least({ENDPOINT_CAP} - coalesce(f.fresh, 0),
                                            {SLOW_CAP} - coalesce(f.total, 0))
               ELSE {ENDPOINT_CAP} - coalesce(f.total, 0) END AS slots,
-         coalesce(f.live, 0) AS live_flying,
-         coalesce(CASE WHEN answers.partly THEN f.fresh_bulk ELSE f.bulk END, 0) AS bulk_flying,
+         coalesce(f.live, 0) AS live_in_flight,
+         coalesce(CASE WHEN responds.partly THEN f.fresh_bulk ELSE f.bulk END, 0) AS bulk_in_flight,
          least(e.rate_limit, e.allowance + e.rate_limit
            * extract(epoch FROM statement_timestamp() - e.allowance_at)::float8) AS allowed
     FROM busy JOIN webhooks_endpoint e ON e.id = busy.id
-    LEFT JOIN flying f ON f.endpoint_id = e.id
+    LEFT JOIN in_flight f ON f.endpoint_id = e.id
    CROSS JOIN LATERAL (
      SELECT e.failures < {PARK_AFTER}
-            AND coalesce(e.last_failure_at > statement_timestamp() - {_WINDOW}, FALSE)) AS answers (partly)
+            AND coalesce(e.last_failure_at > statement_timestamp() - {_WINDOW}, FALSE)) AS responds (partly)
    WHERE e.state <> 'deleted'
 ), due AS (
-  SELECT room.id AS endpoint_id, room.metered, room.allowed, room.slots, room.live_flying,
-         room.bulk_flying, d.ctid AS place, d.issuer_id, d.priority, d.next_at,
-         count(*) FILTER (WHERE d.priority <= 0) OVER (PARTITION BY room.id) AS live_due,
-         row_number() OVER (PARTITION BY room.id ORDER BY d.priority, d.next_at) AS turn,
-         row_number() OVER (PARTITION BY room.id, d.priority > 0 ORDER BY d.next_at) AS bulk_turn
-    FROM room CROSS JOIN (VALUES (-1), (0), (1)) AS class (priority)
+  SELECT capacity.id AS endpoint_id, capacity.metered, capacity.allowed, capacity.slots, capacity.live_in_flight,
+         capacity.bulk_in_flight, d.ctid AS place, d.issuer_id, d.priority, d.next_at,
+         count(*) FILTER (WHERE d.priority <= 0) OVER (PARTITION BY capacity.id) AS live_due,
+         row_number() OVER (PARTITION BY capacity.id ORDER BY d.priority, d.next_at) AS turn,
+         row_number() OVER (PARTITION BY capacity.id, d.priority > 0 ORDER BY d.next_at) AS bulk_turn
+    FROM capacity CROSS JOIN (VALUES (-1), (0), (1)) AS class (priority)
     CROSS JOIN LATERAL (
       SELECT d.ctid, d.issuer_id, d.priority, d.next_at FROM webhooks_delivery d
-       WHERE d.endpoint_id = room.id AND d.priority = class.priority
+       WHERE d.endpoint_id = capacity.id AND d.priority = class.priority
          AND d.state IN ('pending', 'leased') AND d.next_at <= statement_timestamp()
-         AND room.slots > 0 AND (room.open OR d.priority = -1)
+         AND capacity.slots > 0 AND (capacity.open OR d.priority = -1)
        ORDER BY d.next_at LIMIT {ENDPOINT_CAP}
     ) d
 ), fair AS (
   SELECT due.*, row_number() OVER (PARTITION BY due.issuer_id ORDER BY turn, due.next_at)
-                + coalesce((SELECT sum(total) FROM flying
-                             WHERE flying.issuer_id = due.issuer_id), 0) AS of_issuer
+                + coalesce((SELECT sum(total) FROM in_flight
+                             WHERE in_flight.issuer_id = due.issuer_id), 0) AS of_issuer
     FROM due
    WHERE turn <= slots AND (NOT metered OR turn <= allowed)
-     AND (priority <= 0 OR bulk_turn + bulk_flying <=
-          CASE WHEN live_due + live_flying > 0 THEN {BULK_SHARE} ELSE {BULK_CAP} END)
+     AND (priority <= 0 OR bulk_turn + bulk_in_flight <=
+          CASE WHEN live_due + live_in_flight > 0 THEN {BULK_SHARE} ELSE {BULK_CAP} END)
 ), chosen AS (
   SELECT place FROM fair WHERE of_issuer <= {ISSUER_CAP} ORDER BY turn, next_at LIMIT %(limit)s
 ), locked AS (
@@ -103,7 +109,7 @@ WITH RECURSIVE busy (id) AS (
    WHERE d.ctid = ANY (ARRAY(SELECT place FROM chosen))
      AND d.state IN ('pending', 'leased') AND d.next_at <= statement_timestamp()
      FOR UPDATE OF d SKIP LOCKED
-), taken AS (
+), leased AS (
   UPDATE webhooks_delivery d
      SET state = 'leased', lease_token = %(token)s,
          next_at = statement_timestamp() + make_interval(secs => %(lease)s)
@@ -118,17 +124,17 @@ WITH RECURSIVE busy (id) AS (
    ORDER BY e.id FOR NO KEY UPDATE OF e
 ), metered AS (
   UPDATE webhooks_endpoint e
-     SET allowance = room.allowed - spent.count, allowance_at = statement_timestamp()
-    FROM room, spent WHERE e.id = room.id AND spent.id = room.id
+     SET allowance = capacity.allowed - spent.count, allowance_at = statement_timestamp()
+    FROM capacity, spent WHERE e.id = capacity.id AND spent.id = capacity.id
 )
-SELECT taken.id, taken.event_id, taken.endpoint_id, taken.attempts, taken.attempts_left,
-       taken.trigger, event.body, room.url, room.headers, room.secret,
-       CASE WHEN room.old_secret_until > statement_timestamp() THEN room.old_secret END,
-       CASE WHEN taken.attempts = 0 AND taken.trigger = 'automatic'
-                 AND taken.priority = {Priority.LIVE}
-            THEN extract(epoch FROM statement_timestamp() - taken.created_at)::float8 END
-  FROM taken JOIN room ON room.id = taken.endpoint_id
-  JOIN webhooks_event event ON event.id = taken.event_id
+SELECT leased.id, leased.event_id, leased.endpoint_id, leased.attempts, leased.attempts_left,
+       leased.trigger, event.body, capacity.url, capacity.headers, capacity.secret,
+       CASE WHEN capacity.old_secret_until > statement_timestamp() THEN capacity.old_secret END,
+       CASE WHEN leased.attempts = 0 AND leased.trigger = 'automatic'
+                 AND leased.priority = {Priority.LIVE}
+            THEN extract(epoch FROM statement_timestamp() - leased.created_at)::float8 END
+  FROM leased JOIN capacity ON capacity.id = leased.endpoint_id
+  JOIN webhooks_event event ON event.id = leased.event_id
 """
 
 _RELEASE = """
@@ -143,7 +149,7 @@ RETURNING d.id
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClaimedDelivery:
-    """One delivery in this worker's hands, with all that sending it takes."""
+    """A delivery leased to this courier, with everything needed to send it."""
 
     delivery_id: UUID
     token: UUID
@@ -162,21 +168,21 @@ class ClaimedDelivery:
 
     @property
     def hidden(self) -> tuple[str, ...]:
-        """What is not kept of an answer that echoes it."""
+        """Secrets to redact from the receiver's answer, which may echo them."""
         return (*self.secrets, *self.headers.values())
 
 
 def claim(limit: int) -> list[ClaimedDelivery]:
-    """Takes up to `limit` deliveries that are due. Waits only for another claim, never for a send."""
+    """Lease up to `limit` due deliveries. Waits only for another claim, never for a send."""
     token = uuid4()
     with transaction.atomic():
-        sql.fetch_one(_LOCK, {"lock": _CLAIMS})
+        sql.fetch_one(_LOCK, {"lock": _CLAIM_LOCK})
         rows = sql.fetch_all(_CLAIM, {"limit": limit, "token": token, "lease": LEASE_SECONDS})
     return [_claim(row, token) for row in rows]
 
 
 def release(claims: Sequence[ClaimedDelivery], *, seconds: float = 0.0) -> None:
-    """Puts back what was taken: to be sent so much later by whoever is free, not when its lease ends."""
+    """Return leased deliveries to pending, due again in `seconds`, without waiting for the lease to end."""
     mine = {
         "ids": [claim.delivery_id for claim in claims],
         "tokens": [claim.token for claim in claims],
@@ -195,7 +201,7 @@ def _claim(row: tuple[Any, ...], token: UUID) -> ClaimedDelivery:
         message_id=ids.encode(ids.Prefix.EVENT, event_id),
         body=body,
         url=url,
-        **_opened(headers, secret, old_secret),
+        **_decrypted(headers, secret, old_secret),
         attempts=attempts,
         attempts_left=left,
         trigger=trigger,
@@ -203,8 +209,8 @@ def _claim(row: tuple[Any, ...], token: UUID) -> ClaimedDelivery:
     )
 
 
-def _opened(headers: str, secret: str, old_secret: str | None) -> dict[str, Any]:
-    """What is encrypted of an endpoint; nothing of it if no key opens it any more."""
+def _decrypted(headers: str, secret: str, old_secret: str | None) -> dict[str, Any]:
+    """The decrypted headers and secrets of an endpoint; empty if no key in FIELD_KEYS decrypts them."""
     try:
         return {
             "headers": _headers(headers),
@@ -216,11 +222,11 @@ def _opened(headers: str, secret: str, old_secret: str | None) -> dict[str, Any]
 
 @lru_cache(maxsize=1024)
 def _decrypt(token: str) -> str:
-    """An endpoint's secrets are the same for each of its deliveries."""
+    """Decrypt with a cache: all deliveries of an endpoint share its secrets."""
     return crypto.decrypt(token)
 
 
 @lru_cache(maxsize=1024)
 def _headers(token: str) -> dict[str, str]:
-    found: dict[str, str] = json.loads(_decrypt(token))
-    return found
+    headers: dict[str, str] = json.loads(_decrypt(token))
+    return headers

@@ -1,8 +1,16 @@
-"""The courier: one event loop that keeps up to 200 deliveries in flight, and never waits for the slowest.
+"""The courier: an event loop that sends up to 200 webhooks at once and never waits for the slowest.
 
-It turns: what came back is settled, and as many as there is room for are claimed, in one visit to the
-database. Visits are made in a thread beside the loop (under `async_to_sync`: in the caller's own), and
-no transaction is open while anything is on the wire.
+One round of its loop, in `Courier._work`:
+
+1. Visit the database (`_visit`): settle the results that came back, claim as many due deliveries as
+   there is room for. The visit runs in a thread beside the loop (under `async_to_sync`: in the
+   caller's own); no transaction is open while a request is on its way.
+2. Start sending (`_send_claimed`): each claimed delivery becomes a task that signs, posts and leaves
+   a result (`_deliver`). A task that ends starts the next claimed delivery at once.
+3. Wait (`_wait`) until results have gathered, a wake-up came, or it is time to poll.
+
+When it is told to stop (`_finish`), it claims nothing more, waits STOP_GRACE seconds for requests in
+flight, settles their results and releases the rest, so that another courier can send them.
 """
 
 import asyncio
@@ -30,59 +38,57 @@ from .claims import ClaimedDelivery, claim, release
 from .settlement import DeliveryResult, settle
 
 IN_FLIGHT = 200
-PREFETCH = 200  # claimed beyond that, so that a slot that falls free need not wait for a visit
+PREFETCH = 200  # claimed beyond that, so that a free slot need not wait for a visit
 SETTLE_BATCH = 512  # results that are settled at once
-VISIT_INTERVAL = (
-    0.02  # seconds from one visit to the next while there is work: fewer visits, of more results
-)
-SETTLE_AT_ONCE = 32  # results that are worth a visit at once
-SETTLE_WITHIN = 0.1  # seconds that a result waits at the most
-POLL_INTERVAL = 1.0  # seconds between two looks while nothing happens: no wake is relied upon
+VISIT_INTERVAL = 0.02  # seconds between visits while there is work: fewer visits, of more results
+SETTLE_AT_ONCE = 32  # results that are worth a visit before the interval is over
+SETTLE_WITHIN = 0.1  # seconds that a result waits at most
+POLL_INTERVAL = 1.0  # seconds between visits while idle: no wake-up is relied upon
 DATABASE_RETRY = 1.0  # seconds after a visit that failed
-STOP_GRACE = 5.0  # seconds that a courier told to stop waits for what is in flight
+STOP_GRACE = 5.0  # seconds that a stopping courier waits for requests in flight
 UNWRITABLE_RETRY = (
-    3600.0  # seconds until a delivery is sent again whose attempt could not be written down
+    3600.0  # seconds until a delivery is sent again whose result could not be written
 )
 
 logger = logging.getLogger("webhooks")
 
 
 class Courier:
-    """Runs in an event loop of its own. `nudge` and `stop` may be called from any thread."""
+    """Sends deliveries, in an event loop of its own. `wake` and `stop` may be called from any thread."""
 
     def __init__(self, *, in_flight: int = IN_FLIGHT) -> None:
         self._limit = in_flight
-        self._ready: deque[ClaimedDelivery] = deque()
-        self._flying: dict[asyncio.Task[None], ClaimedDelivery] = {}
+        self._claimed: deque[ClaimedDelivery] = deque()
+        self._in_flight: dict[asyncio.Task[None], ClaimedDelivery] = {}
         self._results: list[DeliveryResult] = []
-        self._changed = asyncio.Event()  # something came back, or there is something new
-        self._nudged = True
+        self._changed = asyncio.Event()  # a result, a wake-up or a stop
+        self._woken = True
         self._stopping = False
         self._loop: asyncio.AbstractEventLoop | None = None
         self.settled = 0  # attempts
 
     async def run(self) -> None:
-        """Until `stop`."""
+        """Work until `stop` is called."""
         await self._work(once=False)
 
     async def drain(self) -> None:
-        """One pass: until nothing is due and nothing in flight."""
+        """Work until nothing is due and nothing in flight."""
         await self._work(once=True)
 
-    def nudge(self) -> None:
-        """There is work."""
-        self._call(self._on_nudge)
+    def wake(self) -> None:
+        """Look for due deliveries now."""
+        self._call(self._on_wake)
 
     def stop(self) -> None:
-        """Takes nothing more, waits a little for what is in flight, and puts back the rest."""
+        """Claim nothing more, wait up to STOP_GRACE for requests in flight, release the rest."""
         self._call(self._on_stop)
 
     def _call(self, change: Callable[[], None]) -> None:
         if self._loop is not None and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(change)
 
-    def _on_nudge(self) -> None:
-        self._nudged = True
+    def _on_wake(self) -> None:
+        self._woken = True
         self._changed.set()
 
     def _on_stop(self) -> None:
@@ -93,17 +99,17 @@ class Courier:
         self._loop = asyncio.get_running_loop()
         async with Wire() as wire:
             while not self._stopping:
-                taken = await self._turn()
-                self._ready.extend(taken)
-                self._fill(wire)
-                if once and not (taken or self._flying or self._results):
+                claimed = await self._visit_in_thread()
+                self._claimed.extend(claimed)
+                self._send_claimed(wire)
+                if once and not (claimed or self._in_flight or self._results):
                     return
-                await self._wait(busy=bool(taken))
-            await self._land()
+                await self._wait(busy=bool(claimed))
+            await self._finish()
 
-    async def _turn(self) -> list[ClaimedDelivery]:
-        """One visit to the database, which may be away, or refuse: then another one a little later."""
-        self._nudged = False
+    async def _visit_in_thread(self) -> list[ClaimedDelivery]:
+        """Visit the database in a thread. If it is down or refuses, wait and claim nothing."""
+        self._woken = False
         try:
             return await sync_to_async(self._visit)()
         except Error as error:
@@ -112,9 +118,9 @@ class Courier:
             return []
 
     def _visit(self) -> list[ClaimedDelivery]:
-        """Settles what came back, then claims what there is room for.
+        """Settle the results that came back, then claim as many deliveries as there is room for.
 
-        What is settled is forgotten at once: should the claim fail, it is not settled again.
+        Settled results are forgotten at once: if the claim fails, they are not settled again.
         """
         if not connection.in_atomic_block:
             connection.close_if_unusable_or_obsolete()
@@ -122,101 +128,102 @@ class Courier:
             persist(results)
             del self._results[: len(results)]
             self.settled += len(results)
-        room = self._limit + PREFETCH - len(self._flying) - len(self._ready)
+        room = self._limit + PREFETCH - len(self._in_flight) - len(self._claimed)
         return claim(room) if room > 0 else []
 
     async def _wait(self, *, busy: bool) -> None:
-        """Until there may be something to do: slots or results, a nudge, or the time for a look."""
+        """Wait for results, a wake-up or the next poll."""
         self._changed.clear()
         started = time.monotonic()
-        patience = SETTLE_WITHIN if self._flying or self._results else POLL_INTERVAL
-        if not (self._results or self._nudged):
+        longest = SETTLE_WITHIN if self._in_flight or self._results else POLL_INTERVAL
+        if not (self._results or self._woken):
             try:
-                await asyncio.wait_for(self._changed.wait(), patience)
+                await asyncio.wait_for(self._changed.wait(), longest)
             except TimeoutError:
                 return
         rest = VISIT_INTERVAL - (time.monotonic() - started)
-        if rest > 0 and (busy or self._flying) and len(self._results) < SETTLE_AT_ONCE:
+        if rest > 0 and (busy or self._in_flight) and len(self._results) < SETTLE_AT_ONCE:
             await asyncio.sleep(rest)
 
-    def _fill(self, wire: Wire) -> None:
-        """Sends what is claimed, as far as there are slots."""
-        while self._ready and len(self._flying) < self._limit and not self._stopping:
-            taken = self._ready.popleft()
-            task = asyncio.create_task(self._deliver(wire, taken))
-            self._flying[task] = taken
-            task.add_done_callback(partial(self._landed, wire))
+    def _send_claimed(self, wire: Wire) -> None:
+        """Start sending claimed deliveries while there are free slots."""
+        while self._claimed and len(self._in_flight) < self._limit and not self._stopping:
+            delivery = self._claimed.popleft()
+            task = asyncio.create_task(self._deliver(wire, delivery))
+            self._in_flight[task] = delivery
+            task.add_done_callback(partial(self._on_sent, wire))
 
-    def _landed(self, wire: Wire, task: "asyncio.Task[None]") -> None:
-        del self._flying[task]
-        self._fill(wire)
+    def _on_sent(self, wire: Wire, task: "asyncio.Task[None]") -> None:
+        del self._in_flight[task]
+        self._send_claimed(wire)
         self._changed.set()
 
-    async def _deliver(self, wire: Wire, taken: ClaimedDelivery) -> None:
-        """Whatever happens is a result: what had none would be taken and lost again every minute."""
+    async def _deliver(self, wire: Wire, delivery: ClaimedDelivery) -> None:
+        """Send one delivery. Every exception becomes a result: without one, it would be claimed again
+        every minute.
+        """
         try:
-            reply = await sign_and_send(wire, taken)
+            reply = await sign_and_send(wire, delivery)
         except Exception:
-            logger.exception("an attempt broke off", extra={"delivery": taken.delivery_id})
+            logger.exception("an attempt broke off", extra={"delivery": delivery.delivery_id})
             reply = Reply(outcome=AttemptOutcome.ERROR, error="it could not be sent")
-        self._results.append(DeliveryResult(taken, reply, time.monotonic()))
+        self._results.append(DeliveryResult(delivery, reply, time.monotonic()))
 
-    async def _land(self) -> None:
-        """The end: what lands in time is settled, the rest is put back for another courier."""
-        if self._flying:
-            await asyncio.wait(self._flying, timeout=STOP_GRACE)
-        late = [*self._flying.values(), *self._ready]
-        for task in list(self._flying):
+    async def _finish(self) -> None:
+        """Before the end: settle what completes within STOP_GRACE, release the rest."""
+        if self._in_flight:
+            await asyncio.wait(self._in_flight, timeout=STOP_GRACE)
+        unsent = [*self._in_flight.values(), *self._claimed]
+        for task in list(self._in_flight):
             task.cancel()
-        await sync_to_async(settle_and_release)(self._results, late)
+        await sync_to_async(settle_and_release)(self._results, unsent)
 
 
-async def sign_and_send(wire: Wire, taken: ClaimedDelivery) -> Reply:
-    """Signs and sends what there is to send."""
-    if taken.body is None:
+async def sign_and_send(wire: Wire, delivery: ClaimedDelivery) -> Reply:
+    """Sign and send one delivery; without a body or a secret, an error reply."""
+    if delivery.body is None:
         return Reply(outcome=AttemptOutcome.ERROR, error="the event's body was removed")
-    if not taken.secrets:
+    if not delivery.secrets:
         return Reply(outcome=AttemptOutcome.ERROR, error="the endpoint's secret cannot be read")
-    signed = signing.headers(taken.secrets, taken.message_id, int(time.time()), taken.body)
-    headers = {**taken.headers, **signed}
-    return await wire.post(taken.url, taken.body, headers, hidden=taken.hidden)
+    signed = signing.headers(delivery.secrets, delivery.message_id, int(time.time()), delivery.body)
+    headers = {**delivery.headers, **signed}
+    return await wire.post(delivery.url, delivery.body, headers, hidden=delivery.hidden)
 
 
-def settle_and_release(results: list[DeliveryResult], late: list[ClaimedDelivery]) -> None:
-    """The last visit."""
+def settle_and_release(results: list[DeliveryResult], unsent: list[ClaimedDelivery]) -> None:
+    """Settle the last results and release what was not sent, before the courier ends."""
     try:
         if results:
             persist(results)
-        if late:
-            release(late)
+        if unsent:
+            release(unsent)
     except Error:
         logger.warning("the courier leaves without a last visit: its leases will run out")
 
 
 def persist(results: list[DeliveryResult]) -> None:
-    """Settles a batch; where the database refuses something of it, each alone.
+    """Settle a batch; if the database refuses one of its rows, settle each result alone.
 
-    Raises what the database raises that is away: they are settled once it is back.
+    A result that is refused alone is written without what the receiver said; if that is refused too,
+    its delivery is sent again after UNWRITABLE_RETRY. Raises what a database raises that is down.
     """
-    if _is_settled(results):
+    if _try_settle(results):
         return
-    for each in results:
-        bare = DeliveryResult(
-            each.claim, each.reply.bare(), each.ended
-        )  # not what the receiver said
-        if not _is_settled([bare]):
-            release([each.claim], seconds=UNWRITABLE_RETRY)
+    for result in results:
+        bare = DeliveryResult(result.claim, result.reply.bare(), result.ended)
+        if not _try_settle([bare]):
+            release([result.claim], seconds=UNWRITABLE_RETRY)
 
 
-def _is_settled(results: list[DeliveryResult]) -> bool:
-    """False if the database refuses what is to be written."""
+def _try_settle(results: list[DeliveryResult]) -> bool:
+    """Settle in one transaction. False if the database refuses the rows."""
     try:
         with transaction.atomic():
             settle(results, time.monotonic())
     except (OperationalError, InterfaceError):
         raise
     except DatabaseError:
-        deliveries = [each.claim.delivery_id for each in results]
+        deliveries = [result.claim.delivery_id for result in results]
         logger.exception("an attempt could not be kept", extra={"deliveries": deliveries})
         return False
     return True

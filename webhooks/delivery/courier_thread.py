@@ -1,4 +1,4 @@
-"""One courier for each process, in a thread that lives from the first nudge on: across tasks."""
+"""The courier's thread: one per process, started by the first task and kept across tasks."""
 
 import asyncio
 import logging
@@ -11,7 +11,7 @@ logger = logging.getLogger("webhooks")
 
 
 class CourierThread:
-    """Starts the courier lazily (a thread does not survive a fork), and anew if it ever dies."""
+    """Starts the courier when it is first needed, again after a fork, and again if its thread died."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -19,15 +19,15 @@ class CourierThread:
         self._thread: threading.Thread | None = None
         self._courier = Courier()
 
-    def nudge(self) -> None:
-        """There is work; the courier is running after this."""
+    def wake(self) -> None:
+        """Make sure that the courier runs, and wake it."""
         with self._lock:
             if self._thread is None or self._pid != os.getpid() or not self._thread.is_alive():
                 self._start()
-        self._courier.nudge()
+        self._courier.wake()
 
     def stop(self, timeout: float) -> None:
-        """The process ends: what is in flight may land, what has not may go out elsewhere at once."""
+        """Stop the courier and wait for it up to `timeout` seconds."""
         with self._lock:
             thread, mine = self._thread, self._pid == os.getpid()
         if thread is not None and mine:
@@ -44,7 +44,7 @@ class CourierThread:
         try:
             asyncio.run(self._courier.run())
         except Exception:
-            logger.exception("the courier has died; the next nudge starts another")
+            logger.exception("the courier has died; the next wake-up starts another")
 
 
 courier_thread = CourierThread()

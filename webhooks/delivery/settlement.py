@@ -1,4 +1,4 @@
-"""What came of attempts, written down in batches: attempts, deliveries, and the endpoints' health.
+"""Write the results of attempts in batches: attempts, deliveries, endpoints' health.
 
 One statement for a batch. A delivery is settled only under the token that it was claimed under; an
 attempt is kept even if its lease was lost on the way, for it was made.
@@ -17,12 +17,17 @@ from webhooks.lifecycle import AttemptOutcome, Priority
 
 from .claims import ClaimedDelivery
 
-# An attempt by hand was that one: what still waits after it goes on by its schedule, as any other.
-# Rows that several couriers write are taken in one order, so that none waits for another in a circle:
-# first the endpoints whose health will change (`ailing`; asking for its count has it done before
-# anything is settled), by their ids; then deliveries, which nobody else has; then hours, by endpoint.
+# The statement, step by step:
+# 1. `reply`: the batch as rows. 2. `attempt`: one row for each.
+# 3. `affected`: locks the endpoints whose health may change.
+# 4. `settled`: the delivery's new state, under its lease token only. A manual attempt is one extra:
+#    a delivery that still has attempts goes on by its schedule.
+# 5. `tally`, `hour`: counts by endpoint. 6. `recovered`, `failing`: the endpoints' health.
+# Couriers lock rows in one order, so that none waits for another in a circle: endpoints by id (asking
+# for the count of `affected` has them locked before anything is settled), then deliveries, which no
+# other courier holds, then hours by endpoint.
 _WINDOW = f"interval '{backoff.SHARE_WINDOW.total_seconds()} seconds'"
-# After a time without any failure nothing is known of successes: it begins anew.
+# Successes are not counted while there are no failures: the share starts again after a quiet time.
 _SHARE = f"""(t.share * (1 - t.older) + t.older *
   CASE WHEN e.last_failure_at > clock_timestamp() - {_WINDOW} THEN e.failure_share
        ELSE {backoff.SHARE_AT_FIRST} END)"""
@@ -41,7 +46,7 @@ WITH reply AS (
   SELECT id, number, trigger, url, clock_timestamp() - age * interval '1 second', duration_ms,
          outcome, status, headers::jsonb, body, truncated, error
     FROM reply
-), ailing AS (
+), affected AS (
   SELECT e.id
     FROM (SELECT endpoint_id, bool_or(outcome <> '{AttemptOutcome.HTTP_2XX}') AS failed
             FROM reply GROUP BY endpoint_id) r
@@ -69,7 +74,7 @@ WITH reply AS (
                      ELSE 'held' END,
                 r.outcome <> '{AttemptOutcome.HTTP_2XX}' AND e.state <> 'deleted'
                   AND r.delay IS NOT NULL) AS fate (state, waits)
-   WHERE d.id = r.id AND d.lease_token = r.token AND (SELECT count(*) FROM ailing) >= 0
+   WHERE d.id = r.id AND d.lease_token = r.token AND (SELECT count(*) FROM affected) >= 0
   RETURNING d.id, d.endpoint_id, d.attempts, r.outcome = '{AttemptOutcome.HTTP_2XX}' AS ok,
             r.status = 410 AS gone, r.trigger = 'manual' AS by_hand, r.duration_ms, r.waited
 ), tally AS (
@@ -94,7 +99,7 @@ WITH reply AS (
          answer_ms = hour.answer_ms + excluded.answer_ms,
          first_attempts = hour.first_attempts + excluded.first_attempts,
          waited_ms = hour.waited_ms + excluded.waited_ms
-), well AS (
+), recovered AS (
   UPDATE webhooks_endpoint e
      SET failures = 0, failing_since = NULL, window_from = NULL, clock_from = NULL,
          alarm_at = NULL, parked_until = NULL, failure_share = {_SHARE},
@@ -104,7 +109,7 @@ WITH reply AS (
      AND (t.failed > 0 OR e.failures > 0 OR e.failing_since IS NOT NULL
           OR e.parked_until IS NOT NULL
           OR e.last_failure_at > clock_timestamp() - {_WINDOW})
-), ill AS (
+), failing AS (
   UPDATE webhooks_endpoint e
      SET failures = e.failures + t.failed,
          failure_share = CASE WHEN t.failed > 0 THEN {_SHARE} ELSE e.failure_share END,
@@ -137,7 +142,7 @@ SELECT id FROM settled
 
 @dataclass(frozen=True, slots=True)
 class DeliveryResult:
-    """A claim, and what came of sending it; `ended` by the process's monotonic clock."""
+    """A claimed delivery and the reply to it; `ended` is a time of the process's monotonic clock."""
 
     claim: ClaimedDelivery
     reply: Reply
@@ -145,7 +150,7 @@ class DeliveryResult:
 
     @property
     def delay(self) -> float | None:
-        """Seconds until the next attempt; None if it was the last, or no other can do better."""
+        """Seconds until the next attempt; None if this was the last one, or the body was removed."""
         if self.claim.body is None:
             return None
         left = self.claim.attempts_left - 1
@@ -153,7 +158,7 @@ class DeliveryResult:
 
 
 def settle(results: Sequence[DeliveryResult], now: float) -> int:
-    """Writes a batch down; `now` is the monotonic clock. How many leases were still ours."""
+    """Write a batch of results; `now` is the monotonic clock. Returns how many leases were still held."""
     return len(sql.fetch_all(_SETTLE, _columns(results, now)))
 
 

@@ -1,4 +1,4 @@
-"""The bulk work of webhooks: bulk retry, replay, and its sections of the export."""
+"""Background jobs of webhooks: bulk retry, replay, sections of the export."""
 
 from . import bulk_retry, export, replay
 

@@ -1,4 +1,4 @@
-"""Bulk retry: the deliveries that a filter means, sent again, each with a whole schedule.
+"""Bulk retry job: send the selected deliveries again, each with a full retry schedule.
 
 The bound is fixed when the job is made (ids are ordered by time), the cursor is the last id. What is
 being sent is left alone, and so is what was delivered, unless that is asked for.
@@ -54,7 +54,7 @@ RETURNING d.id, d.state, d.next_at
 
 
 def plan(job: Job, now: datetime) -> JobPlan:
-    """How many there are now. `unknown` are ids that name nothing here."""
+    """Count the selected deliveries. `unknown` are ids that match no delivery."""
     total = _rows(job).count()
     named = job.parameters["filter"].get("ids")
     unknown = [] if named is None else _unknown(job, named)
@@ -63,7 +63,7 @@ def plan(job: Job, now: datetime) -> JobPlan:
 
 
 def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
-    """The next deliveries, in the order of their making."""
+    """Process the next deliveries, in order of creation."""
     rows = _rows(job) if cursor["after"] is None else _rows(job).filter(pk__gt=cursor["after"])
     known = rows.annotate(body_is_gone=_too_late(now)).order_by("pk")
     columns = ("pk", "state", "endpoint__state", "body_is_gone", "endpoint")
@@ -102,7 +102,7 @@ def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress
 
 
 def _too_late(now: datetime) -> Q:
-    """As `webhooks.operations.deliveries` refuses it of a single one."""
+    """Whether the body was or will be removed: the same rule as for a single retry."""
     old = Q(event__occurred_at__lt=now - KEEP_BODIES) & ~Q(state__in=UNFINISHED)
     return Q(event__body=None) | old
 
@@ -118,7 +118,7 @@ def _unknown(job: Job, named: Sequence[str]) -> list[str]:
 
 
 def _verdict(job: Job, state: str, endpoint_state: str, body_is_gone: bool) -> str:  # noqa: FBT001
-    """What is to happen to one delivery."""
+    """What the job does with one delivery."""
     if state == DeliveryState.LEASED:
         return "being_sent"
     if state == DeliveryState.SUCCEEDED and not job.parameters["includeSucceeded"]:
@@ -131,7 +131,7 @@ def _verdict(job: Job, state: str, endpoint_state: str, body_is_gone: bool) -> s
 def _queue(
     job: Job, cursor: JobCursor, wanted: list[Any]
 ) -> tuple[dict[UUID, str], dict[UUID, str]]:
-    """Writes them: what has become of each, and when those that are queued are due.
+    """Write the result of each delivery, and when the queued ones are due.
 
     What a courier or somebody else has moved meanwhile is left to them.
     """

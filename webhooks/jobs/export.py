@@ -1,4 +1,4 @@
-"""What webhooks adds to the export of an issuer: its endpoints, and its events as they were frozen."""
+"""Sections of the issuer's export: endpoints, and events as they were recorded."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -13,7 +13,7 @@ from webhooks.models import Endpoint, Event
 
 
 def read_events(job: Job, after: Any, limit: int) -> ExportRows:
-    """Events from before the job, in the order of the feed. `body` is the frozen body as text."""
+    """Events recorded before the job started, in feed order. `body` is the recorded body as text."""
     rows = _events(job)
     if after is not None:
         txid, last = after
@@ -40,7 +40,7 @@ def _event(event: Event) -> Mapping[str, object]:
 
 
 def read_endpoints(job: Job, after: Any, limit: int) -> ExportRows:
-    """Endpoints without what opens anything: neither secrets nor their own headers."""
+    """Endpoints without secrets and without their own headers."""
     rows = _endpoints(job)
     rows = rows if after is None else rows.filter(pk__gt=after)
     return [(str(row.pk), _endpoint(row)) for row in rows.order_by("pk")[:limit]]

@@ -1,4 +1,4 @@
-"""Replay: what has happened since a moment, for one endpoint: also what it was never owed.
+"""Replay job: send one endpoint all events since an instant, also those it was never sent.
 
 It first waits for whoever is recording events at its beginning: they may not have seen the endpoint
 yet, and what they bring could come to stand behind the cursor.
@@ -52,7 +52,7 @@ RETURNING d.event_id, d.next_at
 
 
 def plan(job: Job, now: datetime) -> JobPlan:
-    """How many events there are, and the place in the feed to begin at."""
+    """Count the events, and find the feed position to start from."""
     place = position_before(datetime.fromisoformat(job.parameters["since"]))
     cursor = {
         "txid": place.txid,
@@ -66,7 +66,7 @@ def plan(job: Job, now: datetime) -> JobPlan:
 
 
 def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
-    """The next events, in the order of the feed."""
+    """Process the next events, in feed order."""
     if cursor.get("recording"):
         return _wait(job, cursor)
     endpoint = Endpoint.objects.sealed().get(pk=job.parameters["endpointId"])
@@ -91,7 +91,7 @@ def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress
 
 
 def _wait(job: Job, cursor: JobCursor) -> StepProgress:
-    """One look at who is still recording; with the last of them, what there is can be counted."""
+    """Check once which transactions still record events; when none is left, the events can be counted."""
     left = sorted(recording_transactions() & set(cursor["recording"]))
     if left:
         time.sleep(PAUSE)
@@ -102,7 +102,7 @@ def _wait(job: Job, cursor: JobCursor) -> StepProgress:
 
 
 def _events(job: Job, cursor: JobCursor) -> QuerySet[Event]:
-    """What is behind the cursor, was asked for, and can still be sent."""
+    """The next events after the cursor that match and can still be sent."""
     rows = events_to_replay(
         issuer_id=job.issuer_id,
         mode=Mode(job.mode),
@@ -115,7 +115,7 @@ def _events(job: Job, cursor: JobCursor) -> QuerySet[Event]:
 
 
 def _owe(job: Job, endpoint: Endpoint, cursor: JobCursor, keys: list[UUID]) -> dict[UUID, str]:
-    """The events that are owed now, and when each is due: nothing while the endpoint is disabled."""
+    """Create the deliveries with their due times; none while the endpoint is disabled."""
     if not cursor["queued"]:
         probe_now([endpoint.pk])
     begin, rate = datetime.fromisoformat(cursor["from"]), job.parameters["maxPerSecond"]

@@ -1,4 +1,4 @@
-"""The rows of webhooks: what happened, who is told of it, and what came of telling."""
+"""Models of webhooks: events, endpoints, deliveries, attempts, notices."""
 
 from .delivery import Attempt, Delivery
 from .endpoint import Endpoint, EndpointHour, EndpointNotice

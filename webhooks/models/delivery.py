@@ -1,4 +1,4 @@
-"""Deliveries: one event owed to one endpoint; and their attempts, which nobody changes."""
+"""Deliveries (one event to one endpoint) and their attempts, which are never changed."""
 
 from datetime import datetime, timedelta
 
@@ -21,7 +21,7 @@ KEEP_BODIES = timedelta(days=30)
 
 
 class Delivery(models.Model):
-    """One event owed to one endpoint. Inserted by the statement that records the event."""
+    """One event to be sent to one endpoint. Inserted by the statement that records the event."""
 
     id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
     issuer = models.ForeignKey(
@@ -131,12 +131,12 @@ class Delivery(models.Model):
 
     @property
     def resendable_until(self) -> datetime:
-        """Until when it is sent again on request; what still waits then is sent all the same."""
+        """Until when it can be sent again on request; an unfinished delivery is still sent after that."""
         return self.event.occurred_at + KEEP_BODIES
 
 
 class Attempt(models.Model):
-    """One HTTP try of a delivery, as it went. Appended by the courier, removed after 90 days."""
+    """One HTTP request of a delivery and its result. Appended by the courier, removed after 90 days."""
 
     delivery = models.ForeignKey(
         Delivery, on_delete=models.CASCADE, related_name="tries", verbose_name=_("delivery")

@@ -1,4 +1,4 @@
-"""Endpoints: where events are sent to, how they have been doing, and what their owners were told."""
+"""Endpoints: address and settings, health, hourly counts, notices to owners."""
 
 import json
 
@@ -18,7 +18,7 @@ from webhooks.querysets import EndpointQuerySet
 
 
 class NotifiedState(models.IntegerChoices):
-    """How much of an endpoint's trouble its owners know."""
+    """What the owners were last notified of about an endpoint."""
 
     NOTHING = 0
     FAILING = 1
@@ -28,7 +28,7 @@ class NotifiedState(models.IntegerChoices):
 
 
 class Endpoint(models.Model):
-    """A receiver of events. The courier writes its health; people write the rest."""
+    """A receiver of events. The courier writes its health, people write the settings."""
 
     id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
     issuer = models.ForeignKey(
@@ -118,7 +118,7 @@ class Endpoint(models.Model):
 
     @property
     def own_headers(self) -> dict[str, str] | None:
-        """Names and values of what is sent with every event; None if no key of FIELD_KEYS opens them."""
+        """The endpoint's own headers; None if no key in FIELD_KEYS decrypts them."""
         sealed: str | None = self.__dict__.get("sealed_headers")
         is_read = sealed is None or "headers" in self.__dict__
         try:
@@ -130,7 +130,7 @@ class Endpoint(models.Model):
 
 
 class EndpointHour(models.Model):
-    """What was sent to an endpoint in one hour: the roll-up behind its health and the charts."""
+    """Attempts to an endpoint in one hour: the roll-up behind its health and the charts."""
 
     pk = models.CompositePrimaryKey("endpoint", "hour")
     endpoint = models.ForeignKey(Endpoint, on_delete=models.CASCADE, db_index=False)
@@ -152,10 +152,10 @@ class EndpointHour(models.Model):
 
 
 class EndpointNotice(models.Model):
-    """One letter to one person about an endpoint: written with what it tells of, sent afterwards."""
+    """One mail to one person about an endpoint: written in the transaction of its cause, sent afterwards."""
 
     class Kind(models.TextChoices):
-        """What it is about."""
+        """The cause of the notice."""
 
         FAILING = "failing"
         LAST_DAY = "last_day"

@@ -1,4 +1,4 @@
-"""Events: facts that happened. Written by `webhooks.outbox` only."""
+"""Events. Written by `webhooks.outbox` only."""
 
 from uuid import UUID
 
@@ -14,7 +14,7 @@ from webhooks.querysets import EventQuerySet
 
 
 class Event(models.Model):
-    """A fact, frozen as the bytes that every attempt of every delivery will carry."""
+    """An event with its body as bytes, the same for every attempt of every delivery."""
 
     id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
     issuer = models.ForeignKey(
@@ -58,7 +58,7 @@ class Event(models.Model):
 
 
 class BodyHorizon(models.Model):
-    """Up to which id events have been looked at whose bodies have had their time. One row."""
+    """The event id up to which expired bodies have been removed. One row."""
 
     id = models.PositiveSmallIntegerField(primary_key=True, default=1)
     through = models.UUIDField(default=UUID(int=0))
@@ -68,7 +68,7 @@ class BodyHorizon(models.Model):
 
 
 class LateBody(models.Model):
-    """An event behind the horizon that still has its body: somebody waited for it."""
+    """An event below the horizon whose body was kept, because a delivery still needed it."""
 
     event = models.OneToOneField(Event, on_delete=models.CASCADE, primary_key=True)
 

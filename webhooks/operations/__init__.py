@@ -1,1 +1,1 @@
-"""What can be done with webhooks, each in one transaction."""
+"""Operations of webhooks, each in one transaction."""

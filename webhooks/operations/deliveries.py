@@ -1,4 +1,4 @@
-"""One delivery: found, looked into, sent once more; and the start of bulk retry and replay."""
+"""Find and retry a delivery; start bulk retry and replay."""
 
 from collections.abc import Collection, Sequence
 from datetime import datetime
@@ -45,7 +45,7 @@ def find_delivery(
 
 
 def with_event(rows: DeliveryQuerySet, *, body: bool = False) -> DeliveryQuerySet:
-    """With what every answer shows; without what none but the delivery's own page does.
+    """Join the event, without its body unless asked for.
 
     The endpoint is not joined: its secrets would be decrypted for every row.
     """
@@ -57,7 +57,7 @@ def with_event(rows: DeliveryQuerySet, *, body: bool = False) -> DeliveryQuerySe
 def retry_delivery(
     *, issuer: IssuerFacts, delivery: Delivery, force: bool, actor: Actor, now: datetime
 ) -> Delivery:
-    """One more attempt now; to a disabled endpoint too, as a probe. The endpoint's health stays.
+    """Send a delivery once more now, also to a disabled endpoint. Does not change the endpoint's health.
 
     What the schedule still has stays, too. Asking again before it went out is no fault, and no other.
     Refuses with FeatureNotInPlan, BeingSent, DeliveredAlready (unless `force`), BodyRemoved,
@@ -102,7 +102,7 @@ def start_bulk_retry(
     actor: Actor,
     now: datetime,
 ) -> Job:
-    """A job that sends the selection again, each delivery with a whole schedule of its own.
+    """Start a job that sends the selected deliveries again, each with a full retry schedule.
 
     Refuses with FeatureNotInPlan, FilterTooBroad, TooManyJobs.
     """
@@ -135,7 +135,7 @@ def start_replay(
     actor: Actor,
     now: datetime,
 ) -> Job:
-    """A job that sends an endpoint what happened since then, also what it was never owed.
+    """Start a job that sends an endpoint all events since then, also those it was never sent.
 
     Refuses with FeatureNotInPlan, TooManyJobs.
     """
@@ -158,7 +158,7 @@ def start_replay(
 
 
 def probe_now(endpoint_ids: Collection[UUID]) -> None:
-    """Lets endpoints whose circuit is open be probed now instead of when its pause is over.
+    """Let endpoints with an open circuit be probed now instead of at the end of the pause.
 
     For work that somebody has asked for: whatever was wrong, they think that it is right again.
     """
@@ -168,7 +168,7 @@ def probe_now(endpoint_ids: Collection[UUID]) -> None:
 
 
 def _with_one_more(delivery: Delivery) -> int:
-    """The attempts left: what has ended has one, what waits has one beside those of its schedule."""
+    """Attempts left: one if the delivery has ended, otherwise one more than its schedule has."""
     if delivery.state not in UNFINISHED:
         return 1
     asked_already = delivery.priority == Priority.BY_HAND

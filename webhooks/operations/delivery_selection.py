@@ -1,4 +1,4 @@
-"""Which deliveries: the filter that lists, bulk retry and the back office share."""
+"""A filter of deliveries, shared by the list, bulk retry and the back office."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
@@ -18,7 +18,7 @@ MAX_IDS = 1000
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeliverySelection:
-    """Deliveries by what is known of them. `since` and `until` are of their making, [since, until)."""
+    """A filter of deliveries. `since` and `until` are times of creation, [since, until)."""
 
     ids: tuple[UUID, ...] | None = None
     endpoint_id: UUID | None = None
@@ -31,11 +31,11 @@ class DeliverySelection:
 
     @property
     def is_empty(self) -> bool:
-        """Whether it names everything."""
+        """Whether it filters nothing."""
         return all(value is None for value in asdict(self).values())
 
     def rows(self, issuer_id: UUID, mode: Mode | None) -> DeliveryQuerySet:
-        """The deliveries of an issuer that are meant. Raises FilterTooBroad if no index serves it."""
+        """The selected deliveries of an issuer. Raises DeliveryFilterTooBroad if no index serves the filter."""
         self.make_sure_it_is_served()
         rows: DeliveryQuerySet = Delivery.objects.for_issuer(issuer_id, mode)
         asked = {
@@ -57,7 +57,7 @@ class DeliverySelection:
         return None if self.http_status is None else http_outcome(self.http_status)
 
     def make_sure_it_is_served(self) -> None:
-        """Only a status of what arrived has no index, and may be rare: it needs something narrow.
+        """Refuse a status of delivered rows alone: no index serves it, and it may be rare.
 
         Raises FilterTooBroad.
         """
@@ -72,7 +72,7 @@ class DeliverySelection:
             raise DeliveryFilterTooBroad(more="endpointId, since")
 
     def to_json(self) -> dict[str, Any]:
-        """As a job keeps it."""
+        """The filter as a job's parameters hold it."""
         plain: dict[str, Any] = {}
         for name, value in asdict(self).items():
             match value:
@@ -90,7 +90,7 @@ class DeliverySelection:
 
     @classmethod
     def from_json(cls, plain: Mapping[str, Any]) -> Self:
-        """What `to_json` made."""
+        """The filter from what `to_json` made."""
         found: dict[str, Any] = dict(plain)
         if "ids" in found:
             found["ids"] = tuple(UUID(text) for text in found["ids"])

@@ -1,4 +1,4 @@
-"""An endpoint as somebody wants it, and everything that may be wrong with it."""
+"""The draft of an endpoint and its validation."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -35,7 +35,7 @@ REASONS = {
 
 
 class EndpointChanges(TypedDict, total=False):
-    """What is to be different of an endpoint; what is not named stays."""
+    """Changes to an endpoint; fields that are not set stay as they are."""
 
     url: str
     events: Sequence[str]
@@ -46,7 +46,7 @@ class EndpointChanges(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EndpointDraft:
-    """What people decide about an endpoint."""
+    """The settings of an endpoint."""
 
     url: str
     events: Sequence[str]
@@ -55,7 +55,7 @@ class EndpointDraft:
     rate_limit: int | None = None
 
     def stated(self) -> EndpointChanges:
-        """All of it, as a change states it."""
+        """All fields, as an EndpointChanges."""
         return EndpointChanges(
             url=self.url,
             events=self.events,
@@ -66,7 +66,7 @@ class EndpointDraft:
 
 
 def check(stated: EndpointChanges) -> None:
-    """Raises ValidationFailed with every field at fault. Looks the host's name up."""
+    """Raise ValidationFailed naming every field at fault. Resolves the host name."""
     faults: list[FieldError] = []
     if "url" in stated:
         faults += url_faults(stated["url"])
@@ -79,7 +79,7 @@ def check(stated: EndpointChanges) -> None:
 
 
 def url_faults(url: str) -> Iterator[FieldError]:
-    """What is wrong with an address. A name that nobody knows yet may be known soon."""
+    """Faults of a URL. A host name that does not resolve yet is accepted."""
     fault = addresses.fault(url)
     try:
         if fault is None and addresses.denied_address(urlsplit(url).hostname or ""):
@@ -91,7 +91,7 @@ def url_faults(url: str) -> Iterator[FieldError]:
 
 
 def event_faults(events: Sequence[str]) -> Iterator[FieldError]:
-    """Filters that no event passes are mistakes."""
+    """Faults of event filters: those that match no event type."""
     if not events:
         yield FieldError("/events", "required")
     known = known_filters()
@@ -102,7 +102,7 @@ def event_faults(events: Sequence[str]) -> Iterator[FieldError]:
 
 
 def header_faults(headers: Mapping[str, str]) -> Iterator[FieldError]:
-    """Names that HTTP or the signature need are taken; values are one line of Latin-1."""
+    """Faults of own headers: names reserved for HTTP or the signature, values that are not one line of Latin-1."""
     if len(headers) > MAX_HEADERS:
         yield FieldError("/headers", "too_many", {"limit": MAX_HEADERS})
     for name, value in headers.items():

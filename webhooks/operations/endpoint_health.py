@@ -1,4 +1,4 @@
-"""How an endpoint has been doing, read from its roll-ups and from what is not delivered."""
+"""Health of endpoints and the backlog, from hourly roll-ups and unfinished deliveries."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -47,21 +47,21 @@ ENDPOINT_STATES = ("healthy", "failing", "parked", "rate_limited", "disabled")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AttemptCounts:
-    """Of the last 24 hours."""
+    """Attempts of the last 24 hours."""
 
     succeeded: int = 0
     failed: int = 0
 
     @property
     def success_rate(self) -> int | None:
-        """Per cent of the attempts."""
+        """Successful attempts in per cent; None without attempts."""
         total = self.succeeded + self.failed
         return round(100 * self.succeeded / total) if total else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EndpointHealth(AttemptCounts):
-    """The last 24 hours. Times are averages, None where there was nothing."""
+    """Health of an endpoint over the last 24 hours. Times are averages; None where there were no attempts."""
 
     answer_ms: int | None
     waited_ms: int | None
@@ -70,14 +70,14 @@ class EndpointHealth(AttemptCounts):
 
 
 def attempt_counts(endpoints: Collection[Endpoint], *, now: datetime) -> dict[UUID, AttemptCounts]:
-    """The attempts of many endpoints, by one query; one without any is not among them."""
+    """Attempt counts of many endpoints in one query; endpoints without attempts are missing."""
     hours = EndpointHour.objects.filter(endpoint__in=endpoints, hour__gt=now - SPAN)
     sums = hours.values_list("endpoint").annotate(Sum("succeeded"), Sum("failed"))
     return {key: AttemptCounts(succeeded=ok, failed=bad) for key, ok, bad in sums}
 
 
 def endpoint_health(endpoint: Endpoint, *, now: datetime) -> EndpointHealth:
-    """The health of one endpoint, by index look-ups whose number does not grow."""
+    """The health of one endpoint, by a fixed number of index look-ups."""
     hours = EndpointHour.objects.filter(endpoint=endpoint, hour__gt=now - SPAN)
     names = ("succeeded", "failed", "answer_ms", "first_attempts", "waited_ms")
     sums = hours.aggregate(**{f"all_{name}": Sum(name) for name in names})
@@ -96,7 +96,7 @@ def endpoint_health(endpoint: Endpoint, *, now: datetime) -> EndpointHealth:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WebhooksOverview:
-    """All live endpoints of an issuer together: 24 hours, the last one being the present one."""
+    """All live endpoints of an issuer over 24 hours; the last one is the current hour."""
 
     endpoints: int
     hours: list[datetime]
@@ -109,13 +109,13 @@ class WebhooksOverview:
 
     @property
     def success_rate(self) -> int | None:
-        """Per cent of the attempts."""
+        """Successful attempts in per cent; None without attempts."""
         total = sum(self.succeeded) + sum(self.failed)
         return round(100 * sum(self.succeeded) / total) if total else None
 
 
 def overview(issuer_id: UUID, *, now: datetime) -> WebhooksOverview:
-    """What the first page shows: roll-ups, and counts that stop at COUNTED."""
+    """Figures for the first page: roll-ups, and counts that stop at COUNTED."""
     endpoints = Endpoint.objects.for_issuer(issuer_id, Mode.LIVE)
     first = now.replace(minute=0, second=0, microsecond=0) - timedelta(hours=23)
     rows = EndpointHour.objects.filter(endpoint__in=endpoints, hour__gte=first).values("hour")
@@ -137,14 +137,14 @@ def overview(issuer_id: UUID, *, now: datetime) -> WebhooksOverview:
 
 
 def _waited(hours: Sequence[Mapping[str, int]]) -> int | None:
-    """On average over all first attempts of these hours."""
+    """The average wait for the first attempt over these hours, in milliseconds."""
     first = sum(row.get("all_first_attempts", 0) for row in hours)
     return sum(row.get("all_waited_ms", 0) for row in hours) // first if first else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeliveryBacklog:
-    """What is not delivered, of everybody; each counted no further than COUNTED.
+    """Undelivered deliveries of all issuers; each count stops at COUNTED.
 
     By the state of the endpoint: how many there are, and when the delivery that waits longest fell
     due. One that wants few a second (`rate_limited`) is waited for on purpose; what a circuit holds
@@ -159,13 +159,13 @@ class DeliveryBacklog:
 
     @property
     def oldest_due_at(self) -> datetime | None:
-        """Of all that is not waited for on purpose."""
+        """When the oldest delivery fell due, except those that a rate limit holds back."""
         late = [due_at for state, due_at in self.due_at.items() if state != "rate_limited"]
         return min(late, default=None)
 
 
 def backlog() -> DeliveryBacklog:
-    """One statement along the partial indexes: what it costs does not grow with what was delivered."""
+    """The backlog, by one statement along partial indexes: its cost does not grow with delivered rows."""
     row = sql.fetch_one(_BACKLOG, {"most": COUNTED, "priorities": Priority.values})
     assert row is not None
     states: dict[str, tuple[int, float | None]] = orjson.loads(row[3] or "{}")
@@ -188,7 +188,7 @@ def _of_issuer(issuer_id: UUID, *states: DeliveryState) -> int:
 
 
 def count_deliveries(endpoint: Endpoint, *states: DeliveryState) -> int:
-    """How many deliveries to an endpoint are in one of these states; counts no further than COUNTED."""
+    """Count an endpoint's deliveries in these states, up to COUNTED."""
     rows = Delivery.objects.for_issuer(endpoint.issuer_id).filter(
         mode=endpoint.mode, endpoint=endpoint, state__in=states
     )

@@ -1,4 +1,4 @@
-"""Letters to owners about their endpoints: sent from rows, so that a mail server that is away loses none."""
+"""Mails to owners about their endpoints, sent from rows so that none is lost while the mail server is down."""
 
 from django.conf import settings
 from django.db.models import Prefetch
@@ -13,7 +13,7 @@ BATCH = 100
 
 
 def send_notices() -> int:
-    """Sends what is not sent yet, the oldest first. How many letters left."""
+    """Send unsent notices, oldest first. Returns how many were sent."""
     unsent = EndpointNotice.objects.filter(sent_at=None).order_by("created_at", "pk")
     endpoints = Prefetch("endpoint", Endpoint.objects.sealed())
     notices = unsent.prefetch_related(endpoints)[:BATCH]

@@ -1,4 +1,4 @@
-"""What signs for an endpoint: replaced, looked at, and forgotten when its time is over."""
+"""Signing secrets of endpoints: rotate, reveal, remove when expired."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -19,7 +19,7 @@ MAX_OVERLAP = timedelta(days=7)
 
 @dataclass(frozen=True, slots=True)
 class EndpointSecrets:
-    """What signs for an endpoint now; the old one beside it until then, if it still does."""
+    """The current secret of an endpoint, and until when the old one is valid too."""
 
     current: str
     old_until: datetime | None
@@ -29,7 +29,7 @@ class EndpointSecrets:
 def rotate_secret(
     *, endpoint: Endpoint, overlap: timedelta, actor: Actor, now: datetime
 ) -> Endpoint:
-    """A new secret; for the time of `overlap` (0 to 7 days) the old one signs beside it.
+    """Make a new secret; the old one also signs for the time of `overlap` (0 to 7 days).
 
     Only two sign at once. While an older one does, raises SecretsOverlap: what the receiver has in its
     place may be that one. Without an overlap both end, and the new one stands alone. Raises
@@ -51,19 +51,19 @@ def rotate_secret(
 
 @transaction.atomic
 def reveal_secret(*, endpoint: Endpoint, actor: Actor, now: datetime) -> EndpointSecrets:
-    """The secret in plain words. That it was looked at stands in the audit. Raises SecretUnreadable."""
+    """The decrypted secret; writes an audit entry. Raises SecretUnreadable."""
     secrets = secrets_of(endpoint, now=now)
     record_audit("webhook_endpoint.secret_shown", endpoint, {}, actor=actor, now=now)
     return secrets
 
 
 def secrets_of(endpoint: Endpoint, *, now: datetime) -> EndpointSecrets:
-    """For whoever has just had it made. Raises SecretUnreadable."""
+    """The secrets of an endpoint that was just created or rotated. Raises SecretUnreadable."""
     return EndpointSecrets(_current(endpoint), _old_until(endpoint, now))
 
 
 def forget_old_secrets(*, now: datetime) -> int:
-    """Removes the secrets that sign no more. Says how many."""
+    """Remove expired old secrets. Returns how many."""
     over = Endpoint.objects.filter(old_secret_until__lte=now)
     return over.update(old_secret=None, old_secret_until=None)
 

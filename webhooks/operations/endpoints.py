@@ -1,4 +1,4 @@
-"""Endpoints: made, changed, switched off and on, tried out, and forgotten."""
+"""Create, change, disable, enable, ping and delete endpoints."""
 
 import json
 from collections.abc import Iterable, Mapping
@@ -39,7 +39,7 @@ def find_endpoint(*, issuer_id: UUID, mode: Mode | None, endpoint_id: UUID | Non
 def create_endpoint(
     *, issuer: IssuerFacts, mode: Mode, draft: EndpointDraft, actor: Actor, now: datetime
 ) -> Endpoint:
-    """Makes an endpoint with a secret of its own; from now on it is owed what passes its filter.
+    """Create an endpoint with a new secret; from now on it gets the events that match its filters.
 
     Raises FeatureNotInPlan, ValidationFailed, and PlanLimitReached where the plan has no room.
     """
@@ -70,7 +70,7 @@ def change_endpoint(
     actor: Actor,
     now: datetime,
 ) -> Endpoint:
-    """Changes what is stated about an endpoint. What is owed already stays owed.
+    """Change the stated fields of an endpoint. Deliveries that exist already are still sent.
 
     Raises FeatureNotInPlan, ValidationFailed, EndpointNotFound.
     """
@@ -93,7 +93,7 @@ def change_endpoint(
 
 @transaction.atomic
 def delete_endpoint(*, endpoint: Endpoint, actor: Actor, now: datetime) -> None:
-    """Ends an endpoint for good: its secret is forgotten, what it was still owed is cancelled.
+    """Delete an endpoint: removes its secret and cancels its unfinished deliveries.
 
     Its name stays in the log of deliveries. Raises EndpointNotFound.
     """
@@ -109,7 +109,7 @@ def delete_endpoint(*, endpoint: Endpoint, actor: Actor, now: datetime) -> None:
 
 @transaction.atomic
 def disable_endpoint(*, endpoint: Endpoint, actor: Actor, now: datetime) -> Endpoint:
-    """Nothing more is sent; what becomes due is held. Asking twice is no fault."""
+    """Disable an endpoint: its deliveries are held. Does nothing if it is disabled already."""
     endpoint = lock_endpoint(endpoint)
     if endpoint.state == EndpointState.DISABLED:
         return endpoint
@@ -126,7 +126,7 @@ def disable_endpoint(*, endpoint: Endpoint, actor: Actor, now: datetime) -> Endp
 def enable_endpoint(
     *, issuer: IssuerFacts, endpoint: Endpoint, release: bool, actor: Actor, now: datetime
 ) -> tuple[Endpoint, int]:
-    """Sends again, with a clean bill of health; with `release` also what was held. How many were.
+    """Enable an endpoint and reset its health; with `release` send held deliveries. Returns how many.
 
     If its owners know that it failed, it counts as failing until something arrives, which they are
     told. Raises FeatureNotInPlan, EndpointNotFound. Asking twice is no fault.
@@ -151,7 +151,7 @@ def enable_endpoint(
 def ping_endpoint(
     *, issuer: IssuerFacts, endpoint: Endpoint, actor: Actor, now: datetime
 ) -> Delivery:
-    """Sends a `ping` to this endpoint alone; to a disabled one too, as a probe."""
+    """Send a `ping` event to this endpoint only, also if it is disabled."""
     issuer.require_feature(Feature.WEBHOOKS)
     endpoint = lock_endpoint(endpoint)
     endpoint.sequence += 1
@@ -185,14 +185,14 @@ def ping_endpoint(
 
 
 def _make_sure_of_room(issuer_id: UUID) -> None:
-    """Holds the issuer's row, so that two who come at once do not both get the last place."""
+    """Check the plan's limit under a lock on the issuer, so that two requests cannot both take the last place."""
     limit = locked_issuer(issuer_id).plan.max_endpoints
     if limit is not None and Endpoint.objects.for_issuer(issuer_id).count() >= limit:
         raise PlanLimitReached(limit=limit)
 
 
 def lock_endpoint(endpoint: Endpoint) -> Endpoint:
-    """The row as it stands, held until the transaction ends; its secrets are read when asked for.
+    """Lock the endpoint's row until the transaction ends; its secrets are loaded only when read.
 
     Raises EndpointNotFound if it was deleted meanwhile.
     """
@@ -213,7 +213,7 @@ def _columns(stated: EndpointChanges) -> dict[str, Any]:
 
 
 def _facts(endpoint: Endpoint, names: Iterable[str]) -> Mapping[str, object]:
-    """These fields as the audit compares them; headers that no key opens differ from any."""
+    """The fields as the audit compares them; headers that cannot be decrypted differ from any."""
     return {
         name: endpoint.own_headers if name == "headers" else getattr(endpoint, name)
         for name in names
@@ -231,7 +231,7 @@ def _forget_failures(endpoint: Endpoint) -> None:
 
 
 def _release(endpoint: Endpoint, now: datetime) -> int:
-    """What was held goes out as bulk, so that it does not stand before what happens from now on."""
+    """Send held deliveries with bulk priority, so that new events go first."""
     held = Delivery.objects.filter(endpoint=endpoint, state=DeliveryState.HELD)
     return held.update(state=DeliveryState.PENDING, priority=Priority.BULK, next_at=now)
 
@@ -239,7 +239,7 @@ def _release(endpoint: Endpoint, now: datetime) -> int:
 def record_audit(
     action: str, endpoint: Endpoint, changes: Changes, *, actor: Actor, now: datetime
 ) -> None:
-    """What was done to an endpoint, in the audit."""
+    """Write an audit entry about an endpoint."""
     record(
         actor=actor,
         issuer_id=endpoint.issuer_id,

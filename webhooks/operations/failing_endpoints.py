@@ -1,4 +1,4 @@
-"""What becomes of endpoints that fail: their owners are told, after five days they are disabled.
+"""Review failing endpoints: notify their owners, disable them after five days.
 
 The courier only notes when what failed (webhooks.delivery.settlement); what follows from it is decided
 here, every few seconds, in one transaction for each endpoint: state, event, audit, letters.
@@ -40,7 +40,7 @@ EVENTS = {
 
 
 def review_endpoints(*, now: datetime) -> int:
-    """Draws the consequences of what was noted. For how many endpoints there were any."""
+    """Notify owners and disable endpoints as needed. Returns for how many endpoints something was done."""
     _tidy(now)
     noted = Endpoint.objects.filter(
         Q(state=EndpointState.ACTIVE)
@@ -54,8 +54,10 @@ def review_endpoints(*, now: datetime) -> int:
 
 
 def _tidy(now: datetime) -> None:
-    """An event may be recorded at the very moment at which an endpoint is disabled or deleted, and a
-    courier may die with what it was sending there.
+    """Hold or cancel deliveries that were left behind.
+
+    An event may be recorded at the moment at which an endpoint is disabled or deleted, and a courier
+    may die while it sends to it.
     """
     Delivery.objects.filter(endpoint__in=_all_that_are(EndpointState.DISABLED)).hold()
     Delivery.objects.filter(endpoint__in=_all_that_are(EndpointState.DELETED)).cancel(now)
@@ -67,7 +69,7 @@ def _all_that_are(state: EndpointState) -> QuerySet[Endpoint]:
 
 @transaction.atomic
 def _review(key: UUID, now: datetime) -> bool:
-    """One endpoint, unless somebody else is at it."""
+    """Review one endpoint, unless another process has it locked."""
     rows = Endpoint.objects.sealed().select_for_update(of=("self",), no_key=True, skip_locked=True)
     endpoint = rows.filter(pk=key).first()
     kind = _due(endpoint, now) if endpoint else None
@@ -82,7 +84,7 @@ def _review(key: UUID, now: datetime) -> bool:
 
 
 def _due(endpoint: Endpoint, now: datetime) -> "EndpointNotice.Kind | None":
-    """The news that there are of this endpoint."""
+    """The notice that is due for this endpoint; None if none is."""
     clock, last = endpoint.clock_from, endpoint.last_failure_at
     told = NotifiedState.NOTHING if endpoint.told in NOT_NOTIFIED else endpoint.told
     if endpoint.state == EndpointState.DISABLED:
@@ -100,7 +102,7 @@ def _due(endpoint: Endpoint, now: datetime) -> "EndpointNotice.Kind | None":
 
 
 def _disable(endpoint: Endpoint, now: datetime) -> None:
-    """What the courier has disabled already (410) keeps its reason."""
+    """Disable an endpoint and hold its deliveries. One disabled already by the courier (410) keeps its reason."""
     if endpoint.state == EndpointState.ACTIVE:
         endpoint.state = EndpointState.DISABLED
         endpoint.disabled_reason, endpoint.disabled_at = DisabledReason.FAILING, now
@@ -119,7 +121,7 @@ def _disable(endpoint: Endpoint, now: datetime) -> None:
 def notify_owners(
     endpoint: Endpoint, kind: "EndpointNotice.Kind", *, now: datetime, days: int | None = None
 ) -> None:
-    """The event, and a letter to each owner. The endpoint is locked by the caller.
+    """Record the event, and write a mail to each owner. The caller has locked the endpoint.
 
     `days` is of HELD: until what is held is given up.
     """
@@ -155,7 +157,7 @@ def _announce(
 def write_notices(
     endpoint: Endpoint, kind: "EndpointNotice.Kind", *, now: datetime, days: int | None = None
 ) -> None:
-    """A letter to each owner; sent once this transaction is committed (webhooks.operations.endpoint_notices)."""
+    """Write a mail to each owner; they are sent after the commit (`endpoint_notices`)."""
     owners = Membership.objects.for_issuer(endpoint.issuer_id).filter(
         role=Role.OWNER, user__is_active=True
     )

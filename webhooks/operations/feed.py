@@ -1,4 +1,4 @@
-"""The pull feed: events in the order in which they became visible, so that a reader misses none.
+"""The pull feed: events in the order in which they became visible, so that no reader misses one.
 
 Order and cursor are (txid, id). Only events whose transaction everybody can see the end of are
 served: whatever commits later comes after them. Beyond xmax no transaction has begun yet: such an
@@ -45,7 +45,7 @@ _HEAD_START = timedelta(hours=1)  # before the removal, for a reader who begins 
 
 @dataclass(frozen=True, slots=True)
 class FeedPosition:
-    """A place in the feed: behind this event, or where one of this id would stand."""
+    """A position in the feed: after the event with this transaction and id."""
 
     txid: str
     id: UUID
@@ -53,7 +53,7 @@ class FeedPosition:
 
 @dataclass(frozen=True, slots=True)
 class FeedPage:
-    """Some events as their frozen bodies, and the place to go on from."""
+    """A page of events as their recorded bodies, and the position to continue from."""
 
     bodies: list[bytes]
     after: FeedPosition
@@ -63,7 +63,7 @@ class FeedPage:
 def read_feed(
     *, issuer_id: UUID, mode: Mode, after: FeedPosition | None, limit: int, now: datetime
 ) -> FeedPage:
-    """The events behind a place, or from the oldest one that is kept for an hour more.
+    """The events after a position, or from the oldest that is kept for at least one more hour.
 
     Raises CursorExpired if some of those behind it were removed meanwhile, or (of a test key) may
     have been.
@@ -88,7 +88,7 @@ def read_feed(
 
 
 def txid_at(moment: datetime) -> str:
-    """A transaction no later than those that recorded what happened at `moment` or after it.
+    """A transaction id no later than any that recorded an event at or after `moment`.
 
     That of the last event before it: the first one after it may have been begun later than the
     second. `_MARGIN` is allowed for.
@@ -98,12 +98,12 @@ def txid_at(moment: datetime) -> str:
 
 
 def settle_events() -> int:
-    """After a restore into a fresh server: the events of the old one come before all new ones."""
+    """After a restore into a new server: put the restored events before all new ones in the feed."""
     return len(sql.fetch_all(_SETTLE, {}))
 
 
 def _settled() -> int:
-    """The first transaction that may still be open: what earlier ones wrote is seen from now on."""
+    """The oldest transaction that may still be open: what earlier ones wrote is visible to all."""
     row = sql.fetch_one(_SETTLED, {})
     assert row is not None
     return int(row[0])
@@ -116,7 +116,7 @@ def _restored(place: FeedPosition) -> FeedPosition:
 
 
 def _youngest(place: FeedPosition, settled: int, now: datetime) -> FeedPosition:
-    """The last place that has nothing before it but what was read, for a reader who has read all.
+    """The last position with nothing unread before it, for a reader that has read everything.
 
     `settled` was asked for before the reading: what was settled later may not have been read.
     """

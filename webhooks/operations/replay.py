@@ -1,4 +1,4 @@
-"""Which events a replay means: for the job that sends them, and for whoever asks how many they are."""
+"""The events that a replay covers, for the job that sends them and the page that counts them."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -36,7 +36,7 @@ def events_to_replay(
     filters: Sequence[str],
     behind: FeedPosition,
 ) -> QuerySet[Event]:
-    """What has happened since then, passes the filters and can still be sent: behind a place of the feed.
+    """Events since then that match the filters and can still be sent, after a feed position.
 
     Not what speaks of the endpoint itself.
     """
@@ -55,12 +55,12 @@ def events_to_replay(
 
 
 def position_before(since: datetime) -> FeedPosition:
-    """The place of the feed behind which everything since then stands."""
+    """The feed position before every event since then."""
     return FeedPosition(txid_at(since), UUID(int=0))
 
 
 def recording_transactions() -> set[str]:
-    """The other transactions that are recording events now.
+    """Transactions of others that are recording events now.
 
     What they record stands in the feed by when they began: behind places that somebody has passed.
     """
@@ -70,7 +70,7 @@ def recording_transactions() -> set[str]:
 def count_events_to_replay(
     *, endpoint: Endpoint, since: datetime, event_types: Sequence[str]
 ) -> int:
-    """How many events a replay would look at now; counts no further than COUNTED."""
+    """Count the events that a replay would cover now, up to COUNTED."""
     rows = events_to_replay(
         issuer_id=endpoint.issuer_id,
         mode=Mode(endpoint.mode),

@@ -1,4 +1,4 @@
-"""What is kept for how long: bodies 31 days, test events 30, attempts and held deliveries 90 days. In batches."""
+"""Retention: bodies 31 days, test events 30, attempts and held deliveries 90. Removed in batches."""
 
 from datetime import datetime, timedelta
 from uuid import UUID
@@ -47,7 +47,7 @@ SELECT id FROM webhooks_event WHERE id = ANY (%(ids)s::uuid[]) AND body IS NOT N
 
 
 def remove_bodies(*, now: datetime) -> int:
-    """Takes the bodies of events that nobody waits for, once they have not been sent again for a day.
+    """Remove the bodies of old events that no delivery needs, a day after the last possible retry.
 
     So what is asked for in the last moment is seen to wait, by whatever was begun before it.
     Says how many. Goes on along the ids from where the last run came to, so that an event is looked
@@ -60,7 +60,7 @@ def remove_bodies(*, now: datetime) -> int:
 
 
 def _remove_late() -> int:
-    """Those that were waited for when the horizon passed them."""
+    """Remove bodies that a delivery still needed when the horizon passed them."""
     removed, after = 0, UUID(int=0)
     late = LateBody.objects.order_by("pk")
     while batch := list(late.filter(pk__gt=after).values_list("pk", flat=True)[:BATCH]):
@@ -72,7 +72,7 @@ def _remove_late() -> int:
 
 @transaction.atomic
 def _remove_next(before: UUID) -> int | None:
-    """Those of the next batch; None where there is none. The horizon moves in their transaction."""
+    """Remove the next batch and move the horizon in the same transaction; None if there is no batch."""
     horizon, _is_new = BodyHorizon.objects.select_for_update(no_key=True).get_or_create()
     rows = sql.fetch_all(_NEXT, {"after": horizon.through, "before": before, "n": BATCH})
     if not rows:
@@ -86,7 +86,7 @@ def _remove_next(before: UUID) -> int | None:
 
 
 def remove_attempts(*, now: datetime) -> int:
-    """Removes attempts older than 90 days, oldest first; and roll-ups and letters as old."""
+    """Remove attempts, roll-ups and notices older than 90 days, oldest first."""
     before, removed = now - KEEP_ATTEMPTS, 0
     while True:
         oldest = list(Attempt.objects.order_by("pk").values_list("pk", "started_at")[:BATCH])
@@ -100,7 +100,7 @@ def remove_attempts(*, now: datetime) -> int:
 
 
 def remove_test_events(*, now: datetime) -> int:
-    """Removes test events older than 30 days with their deliveries, unless somebody still waits.
+    """Remove test events older than 30 days with their deliveries, unless one is unfinished.
 
     Says how many. To a test key that reads the feed from so far back `read_feed` says that some are missing.
     """
@@ -124,7 +124,7 @@ def _remove_with_deliveries(batch: list[UUID]) -> int:
 
 
 def give_up_held(*, now: datetime) -> int:
-    """What was held for 90 days is not delivered; owners are told 7 days and 1 day before.
+    """Give up deliveries held for 90 days; owners are notified 7 days and 1 day before.
 
     That its endpoint was enabled meanwhile changes nothing: what was held stays held until then.
     """
@@ -139,7 +139,7 @@ def give_up_held(*, now: datetime) -> int:
 
 @transaction.atomic
 def _warn(key: UUID, left: timedelta, now: datetime) -> None:
-    """At most once a week and stage: more may be held every day."""
+    """Notify the owners, at most once a week for each stage: more may be held every day."""
     rows = Endpoint.objects.sealed().exclude(state=EndpointState.DELETED)
     endpoint = rows.select_for_update(of=("self",), no_key=True).filter(pk=key).first()
     if endpoint is None:

@@ -1,4 +1,4 @@
-"""Where facts leave the domain: events and deliveries as rows, and a wake for the courier."""
+"""The outbox: events and deliveries written as rows, and the wake-up of the courier."""
 
 from .events import (
     DELIVER,

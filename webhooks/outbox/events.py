@@ -1,4 +1,4 @@
-"""Events and what is owed for them, written in the transaction that made them true.
+"""Write events and their deliveries in the transaction of the change they report.
 
 Two ways, one row: `record` (and `record_many`) for operations, `INSERT`, `DELIVER` and `parameters` for
 the hot path, which composes one statement (a test holds them equal).
@@ -69,7 +69,7 @@ SELECT count(*) FROM delivery
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewEvent:
-    """A fact about to be recorded; `sequence` counts the changes of its subject, from 1."""
+    """An event about to be recorded; `sequence` counts the changes of its subject, from 1."""
 
     id: UUID
     type: str
@@ -91,7 +91,7 @@ def new_event(
     occurred_at: datetime,
     data: Mapping[str, object],
 ) -> NewEvent:
-    """Freezes the body of an event. Raises KeyError for a type that no catalogue lists."""
+    """Build an event with its body. Raises KeyError for an unregistered type."""
     event_id = ids.new()
     body = {
         "type": EVENT_TYPES[type].name,
@@ -114,7 +114,7 @@ def new_event(
 
 
 def parameters(event: NewEvent) -> dict[str, Any]:
-    """What `INSERT` and `DELIVER` take."""
+    """The parameters of `INSERT` and `DELIVER`."""
     return {
         "event_id": event.id,
         "issuer_id": event.issuer_id,
@@ -130,7 +130,7 @@ def parameters(event: NewEvent) -> dict[str, Any]:
 
 
 def parameters_of_many(events: Sequence[NewEvent]) -> dict[str, Any]:
-    """What `INSERT_MANY` and `DELIVER` take: facts that share their type, issuer and mode."""
+    """The parameters of `INSERT_MANY` and `DELIVER`: events of one type, issuer and mode."""
     return {
         **parameters(events[0]),
         "event_ids": [event.id for event in events],
@@ -142,7 +142,7 @@ def parameters_of_many(events: Sequence[NewEvent]) -> dict[str, Any]:
 
 
 def record(event: NewEvent) -> Event:
-    """Writes the event, and what is owed for it, in the caller's transaction."""
+    """Write the event and its deliveries in the caller's transaction."""
     assert connection.in_atomic_block, "an event belongs into the transaction of its fact"
     found = sql.fetch_one(_RECORD, parameters(event))
     if found and found[0]:
@@ -160,7 +160,7 @@ def record(event: NewEvent) -> Event:
 
 
 def record_many(events: Iterable[NewEvent]) -> None:
-    """The same for many: one statement for all of one type, issuer and mode."""
+    """Write many events: one statement for all of one type, issuer and mode."""
     assert connection.in_atomic_block, "events belong into the transaction of their facts"
     groups: dict[tuple[UUID, Mode, str], list[NewEvent]] = {}
     for event in events:

@@ -1,4 +1,4 @@
-"""Taking out of frozen events, and of what receivers answered to them, what was erased.
+"""Remove erased data from recorded events and from receivers' answers to them.
 
 Their order, their ids and all else stay.
 """
@@ -12,7 +12,7 @@ from webhooks.models import Attempt, Event
 
 
 def redact(subjects: Collection[UUID], names: Collection[str]) -> int:
-    """Empties these members of `data` in the events about these subjects; says how many it changed.
+    """Set these members of `data` to null in events about these subjects. Returns how many changed.
 
     The body stays, so that readers of the feed lose no place in it, and what is still owed is sent.
     Answers go as `forget_answers` says. In the caller's transaction.
@@ -30,7 +30,7 @@ def redact(subjects: Collection[UUID], names: Collection[str]) -> int:
 
 
 def forget_answers(subjects: Collection[UUID]) -> int:
-    """Empties what receivers answered to the events about these subjects: it may repeat them.
+    """Remove receivers' answers to events about these subjects, which may repeat the data.
 
     When it was tried, and with which status, stays. Says how many attempts there were.
     """

@@ -1,4 +1,4 @@
-"""The wake: a commit sets a flag; one thread of the process tells a courier, five times a second at most.
+"""Wake the courier after a commit: one thread per process publishes a task, at most five times a second.
 
 Nobody waits for it. What is not told (Redis is away, the process dies) is found by beat's next tick.
 """
@@ -21,13 +21,13 @@ logger = logging.getLogger("webhooks")
 
 
 def publish() -> None:
-    """Tells a courier that there is work; gives up soon. Raises what the broker's client raises."""
+    """Publish the task that wakes a courier; gives up soon. Raises what the broker's client raises."""
     with current_app.connection_for_write(transport_options=TIMEOUTS) as connection:
         current_app.send_task(DISPATCH, queue=QUEUE, connection=connection, retry=False)
 
 
 class Waker:
-    """The flag, and the thread that looks at it: started at the first wake, anew after a fork."""
+    """A flag and the thread that watches it: started at the first wake-up, again after a fork."""
 
     def __init__(self, publish: Callable[[], None] = publish) -> None:
         self._publish = publish
@@ -36,7 +36,7 @@ class Waker:
         self._pid = 0
 
     def wake(self) -> None:
-        """Sets the flag. Costs a microsecond, and touches no network."""
+        """Set the flag: takes a microsecond and no network."""
         self._flag.set()
         if self._pid != os.getpid():
             self._start()
@@ -64,10 +64,10 @@ _waker = Waker()
 
 
 def wake() -> None:
-    """Wakes a courier, soon."""
+    """Wake a courier soon."""
     _waker.wake()
 
 
 def wake_after_commit() -> None:
-    """Wakes a courier once the transaction at hand is committed; at once outside of one."""
+    """Wake a courier after the current transaction commits; at once outside of one."""
     transaction.on_commit(wake)

@@ -1,4 +1,4 @@
-"""`manage.py grow_bench N`: N certificates more, by plain SQL, each like the first one that was seeded.
+"""`manage.py grow_bench N`: add N copies of the first seeded certificate by plain SQL.
 
 What differs from one to the next (ids, numbers, serial numbers, and what is made of them) is made
 anew; whatever else the rows hold is copied, so that no new column is forgotten.
@@ -60,7 +60,7 @@ class Command(BaseCommand):
 
 
 def _copied(model: type[models.Model], made: dict[str, str], where: str, join: str) -> str:
-    """Copies a row as often as `join` says; `made` are the columns that differ."""
+    """SQL that copies a row once per row of `join`; `made` are the columns that differ."""
     columns = [
         field.column
         for field in model._meta.concrete_fields
@@ -74,7 +74,7 @@ def _copied(model: type[models.Model], made: dict[str, str], where: str, join: s
 
 
 def _keys() -> str:
-    """The serial number is each certificate's own; batches and orders have several."""
+    """SQL of the search keys: serial numbers are unique, batches and orders have several certificates."""
     value = (
         "CASE source.name WHEN 'serialNumber' THEN c.serial_number"
         f" ELSE source.value || '-' || hashtext(c.serial_number) %% {_PLACES} END"

@@ -1,4 +1,4 @@
-"""`manage.py seed_bench`: what the rows need, made by the product's own operations in an empty database."""
+"""`manage.py seed_bench`: create the data to measure on, by the product's own operations."""
 
 import json
 from datetime import date

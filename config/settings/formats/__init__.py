@@ -1,1 +1,1 @@
-"""How dates are written where Django's own formats would be read wrongly: English here is not American."""
+"""Date formats that differ from Django's: English here is not American."""

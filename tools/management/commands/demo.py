@@ -1,4 +1,4 @@
-"""`manage.py demo`: makes the demo data where they are missing, and prints what is to be told of them."""
+"""`manage.py demo`: create missing demo data and print its ids, keys and passwords as JSON."""
 
 import json
 from pathlib import Path
@@ -24,7 +24,7 @@ class Command(BaseCommand):
 
 
 def _read(kept: Path) -> dict[str, Any]:
-    """What the file says; nothing if it is missing or damaged."""
+    """The file's content; empty if it is missing or damaged."""
     try:
         content = json.loads(kept.read_bytes())
     except (OSError, ValueError, RecursionError):

@@ -1,4 +1,4 @@
-"""Django's makemessages, without guessing: a new text stays untranslated until somebody translates it."""
+"""Django's makemessages without fuzzy matching: new texts stay untranslated until translated."""
 
 from django.core.management.commands import makemessages
 

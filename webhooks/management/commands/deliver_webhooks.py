@@ -1,4 +1,4 @@
-"""`manage.py deliver_webhooks`: one pass of the courier without Celery, for cron or for a closer look."""
+"""`manage.py deliver_webhooks`: one pass of the courier without Celery, for cron or debugging."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""`manage.py settle_events`: once after a restore into a fresh server, before the service is started."""
+"""`manage.py settle_events`: run once after a restore into a new server, before the service starts."""
 
 from typing import Any
 

@@ -1,1 +1,1 @@
-"""German, as Django knows it, but for days on charts."""
+"""German: Django's formats, except for days on charts."""

@@ -1,3 +1,3 @@
-"""A short month: 23. Okt."""
+"""Days with a short month: 23. Okt."""
 
 MONTH_DAY_FORMAT = "j. N"

@@ -1,1 +1,1 @@
-"""English, as an international audience reads it."""
+"""English for an international audience."""

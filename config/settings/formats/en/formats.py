@@ -1,4 +1,4 @@
-"""The day before the month, the month in letters, and the hours of a whole day."""
+"""Day before month, month in letters, 24-hour clock."""
 
 DATE_FORMAT = "j F Y"
 TIME_FORMAT = "H:i"

@@ -1,1 +1,1 @@
-"""French, as Django knows it, but for days on charts."""
+"""French: Django's formats, except for days on charts."""

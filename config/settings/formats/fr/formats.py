@@ -1,3 +1,3 @@
-"""A short month: 23 oct."""
+"""Days with a short month: 23 oct."""
 
 MONTH_DAY_FORMAT = "j N"

@@ -1,1 +1,1 @@
-"""Albanian, for which Django has formats only in part."""
+"""Albanian: Django has only some of the formats."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -11,12 +11,14 @@ from accounts.scopes import Mode
 from certificates.addresses import attachment_url, pdf_url, verify_url
 from certificates.operations import attachments
 from certificates.operations.issuing.build import Issued
-from certificates.operations.read import CertificateRecord
+from certificates.operations.read import CertificateRecord, CertificateSummary
 from certificates.verification import PublicAttachment, PublicField, Verification
 from lib import ids
 from lib.instants import format_instant
+from lib.mapping import to_struct
 
 from .links import shapes as links
+from .search.shapes import CertificateItem
 from .shapes import (
     AttachmentItem,
     CertificateAnswer,
@@ -26,6 +28,8 @@ from .shapes import (
     PublicAnswer,
     PublicAttachmentAnswer,
 )
+
+AnswerT = TypeVar("AnswerT", bound=CertificateAnswer)
 
 
 def issued(new: Issued, issuer: IssuerFacts) -> IssuedAnswer:
@@ -41,101 +45,86 @@ def _attachments(
     record: CertificateRecord, registered: Sequence[Mapping[str, Any]]
 ) -> list[AttachmentItem]:
     """The registered attachments, with the time of upload if there is one."""
-    here = attachments.uploaded(record.id) if registered else {}
+    uploaded = attachments.uploaded(record.id) if registered else {}
     return [
         AttachmentItem(
             number=number,
-            uploaded_at=format_instant(here.get(number)),
-            name=each["name"],
-            media_type=each["mediaType"],
-            size=each["size"],
-            sha256=each["sha256"],
+            uploaded_at=format_instant(uploaded.get(number)),
+            name=entry["name"],
+            media_type=entry["mediaType"],
+            size=entry["size"],
+            sha256=entry["sha256"],
         )
-        for number, each in enumerate(registered, start=1)
+        for number, entry in enumerate(registered, start=1)
     ]
 
 
-def certificate(record: CertificateRecord, issuer: IssuerFacts, now: datetime) -> CertificateAnswer:
-    """The whole certificate, for its issuer."""
+def _members(row: CertificateSummary, issuer: IssuerFacts, now: datetime) -> dict[str, Any]:
+    """The fields of a certificate's answer that are no plain column of it."""
+    return {
+        "certificate_number": row.number,
+        "expires_at": format_instant(row.ends_at),
+        "status": row.status(now).value,
+        "status_reason": row.reason,
+        "status_changed_at": format_instant(row.state_changed_at),
+        "verify_url": verify_url(row.id, row.locale),
+        "data_hash": bytes(row.data_hash).hex() if issuer.returns_data_hash else msgspec.UNSET,
+        "supersedes": ids.encode_or_none(ids.Prefix.CERTIFICATE, row.supersedes_id),
+        "superseded_by": ids.encode_or_none(ids.Prefix.CERTIFICATE, row.superseded_by_id),
+        "test": row.mode == Mode.TEST.value,
+    }
+
+
+def certificate_item(
+    row: CertificateSummary, issuer: IssuerFacts, now: datetime
+) -> CertificateItem:
+    """A certificate in a list."""
+    return to_struct(row, CertificateItem, **_members(row, issuer, now))
+
+
+def certificate(
+    record: CertificateRecord,
+    issuer: IssuerFacts,
+    now: datetime,
+    shape: type[AnswerT],
+    **given: Any,
+) -> AnswerT:
+    """The whole certificate, for its issuer, as an answer of this shape."""
     content = record.content()
-    return CertificateAnswer(
-        id=ids.encode(ids.Prefix.CERTIFICATE, record.id),
-        certificate_number=record.number,
-        type_id=record.type_id,
-        type_code=record.type_code,
-        product_id=record.product_id,
-        gtin=record.gtin,
-        serial_number=record.serial_number,
+    return to_struct(
+        record,
+        shape,
+        **_members(record, issuer, now),
         items=content.get("items", []),
-        holder_name=record.holder_name,
-        holder_email=record.holder_email,
-        issued_at=format_instant(record.issued_at),
-        issued_on=record.issued_on,
-        valid_from=record.valid_from,
-        valid_until=record.valid_until,
-        starts_at=format_instant(record.starts_at),
-        expires_at=format_instant(record.ends_at),
         metadata=content.get("metadata", {}),
         signatories=content.get("signatories", []),
         attachments=_attachments(record, content.get("attachments", [])),
-        external_ref=record.external_ref,
-        locale=record.locale,
-        status=record.status(now).value,
-        status_reason=record.reason,
-        status_changed_at=format_instant(record.state_changed_at),
-        verify_url=verify_url(record.id, record.locale),
-        data_hash=record.data_hash.hex() if issuer.returns_data_hash else msgspec.UNSET,
-        supersedes=ids.encode_or_none(ids.Prefix.CERTIFICATE, record.supersedes_id),
-        superseded_by=ids.encode_or_none(ids.Prefix.CERTIFICATE, record.superseded_by_id),
-        test=record.mode == Mode.TEST.value,
+        **given,
     )
 
 
 def public(found: Verification) -> PublicAnswer:
     """The public answer: what the verify page shows."""
-    return PublicAnswer(
+    return to_struct(
+        found,
+        PublicAnswer,
         id=found.id,
         status=found.status.value,
-        trustworthy=found.trustworthy,
-        issuer_name=found.issuer_name,
-        issuer_flagged=found.issuer_flagged,
-        type_name=found.type_name,
-        locale=found.locale,
         certificate_number=found.number,
-        product_id=found.product_id,
-        gtin=found.gtin,
-        serial_number=found.serial_number,
         items=[dict(item) for item in found.items],
-        holder_name=found.holder_name,
-        issued_on=found.issued_on,
-        valid_from=found.valid_from,
-        valid_until=found.valid_until,
         status_reason=found.reason,
-        public_note=found.public_note,
-        status_changed_at=format_instant(found.status_changed_at),
-        superseded_by=found.superseded_by,
         facts=[_fact(fact) for fact in found.facts],
         signatories=[dict(signatory) for signatory in found.signatories],
         attachments=[_attachment(found, file) for file in found.attachments],
         pdf_url=pdf_url(found.id, found.locale) if found.printable else None,
         parts=links.parts(found.around),
         links=links.public(found.around),
-        data_hash=found.data_hash,
-        test=found.test,
-        erased=found.erased,
-        checked_at=format_instant(found.checked_at),
-        time_zone=found.time_zone,
     )
 
 
 def _attachment(found: Verification, file: PublicAttachment) -> PublicAttachmentAnswer:
-    return PublicAttachmentAnswer(
-        name=file.name,
-        media_type=file.media_type,
-        size=file.size,
-        sha256=file.sha256,
-        url=attachment_url(found.id, found.locale, file.number) if file.there else None,
-    )
+    url = attachment_url(found.id, found.locale, file.number) if file.there else None
+    return to_struct(file, PublicAttachmentAnswer, url=url)
 
 
 def _fact(fact: PublicField) -> FactAnswer:

@@ -96,7 +96,9 @@ class CertificateView(ExternalView):
     )
     def get(self, request: Request, certificate_id: str) -> HttpResponse:
         record = find_certificate(self, certificate_id)
-        return self.answer(answers.certificate(record, self.caller.issuer, timezone.now()))
+        return self.answer(
+            answers.certificate(record, self.caller.issuer, timezone.now(), CertificateAnswer)
+        )
 
 
 class PublicCertificateView(PublicView):

@@ -23,6 +23,7 @@ from certificates.operations.erasure.request import ErasurePreview
 from certificates.operations.issuing.draft import Text64, Text200
 from lib import ids
 from lib.instants import Instant, format_instant
+from lib.mapping import to_struct
 
 from .search.views import exactly_one
 from .shapes import StatusWord
@@ -164,25 +165,23 @@ def _person(body: AccessRequest) -> dict[str, str]:
 
 
 def _answer(preview: ErasurePreview, state: ErasureState) -> ErasureAnswer:
-    return ErasureAnswer(
+    erasure_row = preview.erasure
+    return to_struct(
+        preview,
+        ErasureAnswer,
         state=state,
-        id=preview.erasure.public_id if preview.erasure else None,
-        erase_at=format_instant(preview.erasure.execute_at) if preview.erasure else None,
-        retain_until=preview.retain_until,
+        id=erasure_row.public_id if erasure_row else None,
+        erase_at=format_instant(erasure_row.execute_at) if erasure_row else None,
         certificates=[erased_item(row, until) for row, until in preview.certificates],
-        attachments=preview.attachments,
-        links=preview.links,
-        mails=preview.mails,
     )
 
 
 def erased_item(row: Certificate, until: date | None) -> ErasedItem:
     """A certificate in the answer."""
-    return ErasedItem(
-        id=row.public_id,
+    return to_struct(
+        row,
+        ErasedItem,
         certificate_number=row.number,
-        type_id=row.type_id,
-        issued_on=row.issued_on,
         status=row.status.value,
         retain_until=until,
     )

@@ -17,8 +17,8 @@ from certificates.operations.bulk.dry_run_token import LONGEST
 from certificates.operations.bulk.selection import MOST, MOST_IDS, SAMPLES, SelectionPreview
 from certificates.operations.read import CertificateSummary
 from certificates.operations.transitions.change import Explanation
-from lib import ids
 from lib.instants import Instant, format_instant
+from lib.mapping import to_struct
 
 ActionCode = Literal["suspend", "reinstate", "revoke", "release", "reject"]
 FilterValue = Annotated[str, Meta(max_length=1000)] | int
@@ -126,11 +126,4 @@ def dry_run(preview: SelectionPreview, token: str, now: datetime) -> DryRunAnswe
 
 
 def _sample(row: CertificateSummary, now: datetime) -> BulkSample:
-    return BulkSample(
-        id=ids.encode(ids.Prefix.CERTIFICATE, row.id),
-        certificate_number=row.number,
-        type_code=row.type_code,
-        product_id=row.product_id,
-        serial_number=row.serial_number,
-        status=row.status(now).value,
-    )
+    return to_struct(row, BulkSample, certificate_number=row.number, status=row.status(now).value)

@@ -1,7 +1,7 @@
 """Requests and answers of links."""
 
 from datetime import datetime
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -20,8 +20,8 @@ from certificates.models.link import LONGEST_URL
 from certificates.operations.issuing.draft import Sha256, Text200
 from certificates.operations.links import target_of
 from certificates.verification.related import LinkedCertificate, RelatedCertificates
-from lib import ids
-from lib.instants import Instant, format_instant
+from lib.instants import Instant
+from lib.mapping import to_struct
 
 
 class LinkRequest(
@@ -48,6 +48,9 @@ class LinkItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     created_at: Instant
 
 
+LinkT = TypeVar("LinkT", bound=LinkItem)
+
+
 class LinkAnswer(LinkItem, frozen=True, kw_only=True, rename="camel"):
     """One link."""
 
@@ -61,25 +64,25 @@ class LinksAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     next_cursor: str | None
 
 
-def link_item(link: CertificateLink, now: datetime) -> LinkItem:
-    """A link in a list."""
-    return LinkItem(**_members(link, now))
-
-
-def link_answer(link: CertificateLink, now: datetime) -> LinkAnswer:
-    """A link by itself."""
-    return LinkAnswer(**_members(link, now))
+def link_item(link: CertificateLink, now: datetime, shape: type[LinkT]) -> LinkT:
+    """A link, as a line of a list (LinkItem) or by itself (LinkAnswer)."""
+    return to_struct(
+        link,
+        shape,
+        rel=str(link.rel),
+        target=target_of(link),
+        target_status=link.target and link.target.status_at(now).value,
+        sha256=bytes(link.sha256).hex() if link.sha256 else None,
+    )
 
 
 def parts(related: RelatedCertificates | None) -> PartsAnswer | None:
     """The parts on the public page; None if there are none."""
     if related is None or not related.total:
         return None
-    return PartsAnswer(
-        total=related.total,
-        revoked=related.revoked,
-        suspended=related.suspended,
-        complete=related.complete,
+    return to_struct(
+        related,
+        PartsAnswer,
         data=[
             PartAnswer(depth=part.depth, certificate=_other(part.certificate))
             for part in related.parts
@@ -90,39 +93,21 @@ def parts(related: RelatedCertificates | None) -> PartsAnswer | None:
 def public(related: RelatedCertificates | None) -> list[PublicLinkAnswer]:
     """The references on the public page."""
     return [
-        PublicLinkAnswer(
+        to_struct(
+            link,
+            PublicLinkAnswer,
             rel=link.rel.value,
             certificate=_other(link.certificate) if link.certificate else None,
-            url=link.url,
-            label=link.label,
-            sha256=link.sha256,
         )
         for link in (related.links if related else ())
     ]
 
 
 def _other(other: LinkedCertificate) -> OtherAnswer:
-    return OtherAnswer(
+    return to_struct(
+        other,
+        OtherAnswer,
         id=other.id,
         status=other.status.value,
-        type_name=other.type_name,
         certificate_number=other.number,
-        product_id=other.product_id,
-        serial_number=other.serial_number,
-        issuer_name=other.issuer_name,
-        issuer_flagged=other.issuer_flagged,
     )
-
-
-def _members(link: CertificateLink, now: datetime) -> dict[str, Any]:
-    target = link.target
-    return {
-        "id": link.public_id,
-        "certificate_id": ids.encode(ids.Prefix.CERTIFICATE, link.certificate_id),
-        "rel": str(link.rel),
-        "target": target_of(link),
-        "target_status": target and target.status_at(now).value,
-        "label": link.label,
-        "sha256": bytes(link.sha256).hex() if link.sha256 else None,
-        "created_at": format_instant(link.created_at),
-    }

@@ -20,7 +20,7 @@ from certificates.operations import links
 from lib import ids
 
 from . import shapes
-from .shapes import LinkAnswer, LinkRequest, LinksAnswer
+from .shapes import LinkAnswer, LinkItem, LinkRequest, LinksAnswer
 
 DIRECTIONS = ("out", "in")
 
@@ -65,7 +65,7 @@ class LinksView(ExternalView):
             else {"target_id": certificate.id}
         )
         page = pagination.paginate(rows.filter(**end), request, context=("id",))
-        data = [shapes.link_item(link, now) for link in page.rows]
+        data = [shapes.link_item(link, now, LinkItem) for link in page.rows]
         return self.answer(LinksAnswer(data=data, next_cursor=page.next_cursor))
 
     @documented(
@@ -93,7 +93,7 @@ class LinksView(ExternalView):
             types=self.caller.types,
         )
         return self.answer(
-            shapes.link_answer(link, now),
+            shapes.link_item(link, now, LinkAnswer),
             status=201,
             headers={"Location": f"{resource_url(certificate.id)}/links"},
             subject=certificate.id,

@@ -1,21 +1,16 @@
 """Requests and answers of lists, searches and checks."""
 
-from datetime import date, datetime
+from datetime import date
 from typing import Annotated, Any, ClassVar
 
 import msgspec
 from msgspec import Meta
 
-from accounts.actors import IssuerFacts
 from accounts.api.foundation.answers import Answer, LocaleWord
 from accounts.api.foundation.pagination import DEFAULT_LIMIT, MAX_LIMIT
-from accounts.scopes import Mode
-from certificates.addresses import verify_url
 from certificates.api.shapes import ReasonWord, StatusWord
 from certificates.operations.checks.copy_check import StatusSince
 from certificates.operations.issuing.draft import Sha256, Text200
-from certificates.operations.read import CertificateSummary
-from lib import ids
 from lib.instants import Instant, format_instant
 
 MAX_STATUS_IDS = 1000
@@ -110,39 +105,6 @@ class CheckAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     match: bool
     status: StatusWord
     status_changed_at: Instant
-
-
-def certificate_item(
-    row: CertificateSummary, issuer: IssuerFacts, now: datetime
-) -> CertificateItem:
-    """A certificate in a list."""
-    return CertificateItem(
-        id=ids.encode(ids.Prefix.CERTIFICATE, row.id),
-        certificate_number=row.number,
-        type_id=row.type_id,
-        type_code=row.type_code,
-        product_id=row.product_id,
-        gtin=row.gtin,
-        serial_number=row.serial_number,
-        holder_name=row.holder_name,
-        holder_email=row.holder_email,
-        issued_at=format_instant(row.issued_at),
-        issued_on=row.issued_on,
-        valid_from=row.valid_from,
-        valid_until=row.valid_until,
-        starts_at=format_instant(row.starts_at),
-        expires_at=format_instant(row.ends_at),
-        external_ref=row.external_ref,
-        locale=row.locale,
-        status=row.status(now).value,
-        status_reason=row.reason,
-        status_changed_at=format_instant(row.state_changed_at),
-        verify_url=verify_url(row.id, row.locale),
-        data_hash=bytes(row.data_hash).hex() if issuer.returns_data_hash else msgspec.UNSET,
-        supersedes=ids.encode_or_none(ids.Prefix.CERTIFICATE, row.supersedes_id),
-        superseded_by=ids.encode_or_none(ids.Prefix.CERTIFICATE, row.superseded_by_id),
-        test=row.mode == Mode.TEST.value,
-    )
 
 
 def status_item(public_id: str, status: StatusSince | None) -> StatusItem:

@@ -19,6 +19,7 @@ from accounts.api.foundation.schema import documented
 from accounts.api.foundation.views import ExternalView
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Scope
+from certificates.api import answers
 from certificates.operations import read
 from certificates.operations.checks import copy_check
 from certificates.operations.search import by_holder, lists
@@ -69,7 +70,7 @@ class CertificatesView(ExternalView):
             listing.summaries(), request, context=listing.context, read=read.summaries
         )
         visible = read.as_seen(page.rows, self.caller.types)
-        rows = [shapes.certificate_item(row, issuer, now) for row in visible]
+        rows = [answers.certificate_item(row, issuer, now) for row in visible]
         return self.answer(CertificatesAnswer(data=rows, next_cursor=page.next_cursor))
 
 
@@ -99,7 +100,7 @@ class SearchView(ExternalView):
             holder_page = by_holder.by_name(**scope, name=search.holder_name or "", **page)  # type: ignore[arg-type]
         now = timezone.now()
         visible = read.as_seen(holder_page.rows, caller.types)
-        rows = [shapes.certificate_item(row, caller.issuer, now) for row in visible]
+        rows = [answers.certificate_item(row, caller.issuer, now) for row in visible]
         return self.answer(CertificatesAnswer(data=rows, next_cursor=_cursor(holder_page.place)))
 
 

@@ -9,10 +9,11 @@ from accounts.api.audit import ActorAnswer
 from accounts.api.foundation.answers import Answer
 from certificates.api.shapes import CertificateAnswer, ReasonWord
 from certificates.lifecycle import HISTORY_ACTIONS, Reason, ReasonCode, State
-from certificates.models import CertificateHistory, Hold
+from certificates.models import CertificateHistory
 from certificates.operations.issuing.draft import Draft
 from certificates.operations.transitions.change import Explanation
-from lib.instants import Instant, format_instant
+from lib.instants import Instant
+from lib.mapping import to_struct
 
 Note = Annotated[str, Meta(max_length=2000)]
 PublicNote = Annotated[str, Meta(max_length=500)]
@@ -111,28 +112,13 @@ def why(
     )
 
 
-def hold_answer(row: Hold) -> HoldAnswer:
-    """A hold in an answer."""
-    return HoldAnswer(
-        id=row.public_id,
-        reason=row.reason,
-        public_note=row.public_note,
-        placed_at=format_instant(row.placed_at),
-        lifted_at=format_instant(row.lifted_at),
-    )
-
-
 def history_entry(row: CertificateHistory) -> HistoryEntryAnswer:
     """A change in an answer."""
-    return HistoryEntryAnswer(
-        sequence=row.sequence,
+    return to_struct(
+        row,
+        HistoryEntryAnswer,
         action=row.action or "issue",
         from_=row.from_state,
         to=row.to_state,
-        reason=row.reason,
-        note=row.note,
-        public_note=row.public_note,
-        at=format_instant(row.at),
         actor=ActorAnswer(kind=row.actor_kind, id=row.actor_id),
-        request_id=row.request_id,
     )

@@ -27,16 +27,17 @@ from certificates.operations.issuing.build import remaining_faults
 from certificates.operations.issuing.issue import supersede
 from certificates.operations.transitions.transition import exists, transition
 from lib import ids
+from lib.mapping import to_struct
 
 from .shapes import (
     HistoryAnswer,
+    HoldAnswer,
     MovedAnswer,
     ReasonedRequest,
     ReinstateRequest,
     ReleaseRequest,
     SupersedeRequest,
     history_entry,
-    hold_answer,
     why,
 )
 
@@ -71,10 +72,11 @@ class TransitionView(OneCertificateView):
             certificate_id=self.certificate_id,
             types=caller.types,
         )
-        certificate = answers.certificate(record, caller.issuer, timezone.now())
         rows = Hold.objects.filter(certificate_id=self.certificate_id, lifted_at=None)
-        holds = [hold_answer(row) for row in rows.order_by("pk")]
-        answer = MovedAnswer(**msgspec.structs.asdict(certificate), holds=holds)
+        holds = [to_struct(row, HoldAnswer) for row in rows.order_by("pk")]
+        answer = answers.certificate(
+            record, caller.issuer, timezone.now(), MovedAnswer, holds=holds
+        )
         return self.answer(answer, subject=self.certificate_id)
 
 
@@ -253,7 +255,7 @@ class HistoryView(OneCertificateView):
         return self.answer(
             HistoryAnswer(
                 data=[history_entry(row) for row in page.rows],
-                holds=[hold_answer(row) for row in sorted(shown, key=lambda row: row.pk)],
+                holds=[to_struct(row, HoldAnswer) for row in sorted(shown, key=lambda row: row.pk)],
                 next_cursor=page.next_cursor,
             )
         )

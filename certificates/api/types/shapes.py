@@ -1,7 +1,7 @@
 """Requests and answers of certificate types, and how they become columns of a version."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from django.http import HttpRequest
@@ -11,7 +11,7 @@ from accounts import body, shapes
 from accounts.api.foundation.answers import Answer, LocaleWord
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Locale, LocaleCode
-from certificates.models import CertificateType, ReleaseOffRequest, TypeVersion
+from certificates.models import CertificateType, ReleaseOffRequest
 from certificates.models.type import PrintLayout, RequirableField, ShowHolder, SubjectKind, UniqueBy
 from certificates.operations.issuing.draft import Signatory, Text200
 from certificates.operations.types.type_fields import (
@@ -27,6 +27,7 @@ from certificates.operations.types.type_rules import (
     find_faults,
 )
 from lib.instants import Instant, format_instant
+from lib.mapping import to_struct
 
 Code = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,60}$")]  # not of digits alone
 Long = Annotated[str, Meta(max_length=LONGEST_DESCRIPTION)]
@@ -142,6 +143,9 @@ class TypeItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     changed_at: Instant
 
 
+TypeT = TypeVar("TypeT", bound=TypeItem)
+
+
 class AskedBy(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """The person who requested the change, by kind and id as in the audit."""
 
@@ -251,48 +255,39 @@ def _column(name: str, value: Any) -> dict[str, Any]:
     return {name: value}
 
 
-def type_item(row: CertificateType) -> TypeItem:
-    """A type in a list."""
-    return TypeItem(**_members(row))
+def type_item(row: CertificateType, shape: type[TypeT], **given: Any) -> TypeT:
+    """A certificate type, as a line of a list (TypeItem) or by itself (TypeAnswer)."""
+    version = row.current
+    assert version is not None
+    return to_struct(
+        version,
+        shape,
+        type_id=row.pk,
+        code=row.code,
+        version=version.number,
+        archived=row.archived_at is not None,
+        name={locale: getattr(version, f"name_{locale}") for locale in Locale.values},
+        description={locale: getattr(version, f"description_{locale}") for locale in Locale},
+        fields=from_stored(version.fields),
+        number_pattern=version.number_pattern or None,
+        default_locale=version.default_locale or None,
+        print_layout=version.print_layout or None,
+        created_at=format_instant(row.created_at),
+        changed_at=format_instant(version.created_at),
+        **given,
+    )
 
 
 def type_answer(row: CertificateType, waiting: ReleaseOffRequest | None = None) -> TypeAnswer:
     """A type by itself, with a change that waits for a second person."""
-    return TypeAnswer(**_members(row), pending_change=_pending(waiting) if waiting else None)
+    return type_item(row, TypeAnswer, pending_change=_pending(waiting) if waiting else None)
 
 
 def _pending(request: ReleaseOffRequest) -> PendingChange:
-    return PendingChange(
+    return to_struct(
+        request,
+        PendingChange,
         release_required=False,
-        requested_at=format_instant(request.requested_at),
         requested_by=AskedBy(kind=request.actor_kind, id=request.actor_id),
         expires_at=format_instant(request.lapses_at),
     )
-
-
-def _members(row: CertificateType) -> dict[str, Any]:
-    version = row.current
-    assert isinstance(version, TypeVersion)
-    plain = ("kind", "required", "strict", "signatories", "validity_months", "unique_by")
-    settings = (
-        "show_holder",
-        "release_required",
-        "attachments_public",
-        "retention_years",
-        "pdf_public",
-    )
-    return {
-        **{name: getattr(version, name) for name in (*plain, *settings)},
-        "type_id": row.pk,
-        "code": row.code,
-        "version": version.number,
-        "archived": row.archived_at is not None,
-        "name": {locale: getattr(version, f"name_{locale}") for locale in Locale.values},
-        "description": {locale: getattr(version, f"description_{locale}") for locale in Locale},
-        "fields": from_stored(version.fields),
-        "number_pattern": version.number_pattern or None,
-        "default_locale": version.default_locale or None,
-        "print_layout": version.print_layout or None,
-        "created_at": format_instant(row.created_at),
-        "changed_at": format_instant(version.created_at),
-    }

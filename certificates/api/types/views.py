@@ -28,6 +28,7 @@ from .shapes import (
     TypeAnswer,
     TypeChange,
     TypeDraft,
+    TypeItem,
     TypesAnswer,
     cleared_fields,
     faults_in_change,
@@ -77,7 +78,9 @@ class TypesView(ExternalView):
         rows = CertificateType.objects.for_issuer(self.caller.issuer.id, self.caller.types)
         page = paginate(rows.select_related("current"), request, context=["id"])
         return self.answer(
-            TypesAnswer(data=[type_item(row) for row in page.rows], next_cursor=page.next_cursor)
+            TypesAnswer(
+                data=[type_item(row, TypeItem) for row in page.rows], next_cursor=page.next_cursor
+            )
         )
 
     @documented(

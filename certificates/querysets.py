@@ -39,12 +39,12 @@ def has_status(status: Status, now: datetime) -> Q:
     return Q(state=status.value)
 
 
-def after_position(context: Sequence[str], values: Sequence[Any]) -> Q:
+def after_position(order_by: Sequence[str], values: Sequence[Any]) -> Q:
     """Whatever follows this place in the descending order of one or two columns: (a, b) < (x, y).
 
     Spelt so that an index is used: the first column's own bound stands by itself.
     """
-    (first, *columns), (value, *rest) = context, values
+    (first, *columns), (value, *rest) = order_by, values
     if not columns:
         return Q(**{f"{first}__lt": value})
     (second,), (last,) = columns, rest

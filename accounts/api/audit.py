@@ -98,7 +98,7 @@ class AuditView(ExternalView):
         }
         rows = AuditEntry.objects.for_issuer(issuer.id, self.caller.mode)
         rows = rows.filter(**{name: value for name, value in asked.items() if value is not None})
-        page = pagination.paginate(rows, request, context=("at", "id"))
+        page = pagination.paginate(rows, request, order_by=("at", "id"))
         data = [_entry(entry) for entry in page.rows]
         return self.answer(AuditAnswer(data=data, next_cursor=page.next_cursor))
 

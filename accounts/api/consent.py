@@ -57,7 +57,7 @@ class DecisionAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     version: str
     hash: str
     at: Instant
-    context: ActorAnswer
+    by: ActorAnswer
     via: ViaWord
 
 
@@ -195,7 +195,7 @@ def _decision(action: ConsentAction) -> DecisionAnswer:
         version=action.document.version,
         hash=action.sha256,
         at=format_instant(action.at),
-        context=ActorAnswer(kind=action.actor_kind, id=action.actor_id),
+        by=ActorAnswer(kind=action.actor_kind, id=action.actor_id),
         via=action.via,
     )
 

@@ -65,14 +65,14 @@ def _next(job: Job, after: Any, limit: int) -> tuple[list[UUID], list[str] | Non
         issuer_id=job.issuer_id, mode=Mode(job.mode), filters=filters, now=job.created_at
     )
     rows: Any = listing.rows
-    key = listing.context[-1]
+    key = listing.order_by[-1]
     rows = rows.filter(**{f"{key}__lt": job.pk})
     if job.parameters["ids"] is not None:
         rows = rows.filter(**{f"{key}__in": job.parameters["ids"]})
     if after is not None:
-        rows = rows.filter(after_position(listing.context, after))
-    order = [f"-{column}" for column in listing.context]
-    found = list(rows.order_by(*order).values_list(*listing.context)[:limit])
+        rows = rows.filter(after_position(listing.order_by, after))
+    order = [f"-{column}" for column in listing.order_by]
+    found = list(rows.order_by(*order).values_list(*listing.order_by)[:limit])
     place = [str(value) for value in found[-1]] if found else None
     return [row[-1] for row in found], place
 

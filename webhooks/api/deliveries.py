@@ -77,7 +77,7 @@ class DeliveriesView(ExternalView):
         issuer = self.caller.issuer
         selection = delivery_selection.from_query(request.GET, issuer.time_zone)
         rows = deliveries.with_event(selection.rows(issuer.id, self.caller.mode))
-        page = paginate(rows, request, context=("id",))
+        page = paginate(rows, request, order_by=("id",))
         data = [delivery_item(delivery) for delivery in page.rows]
         return self.answer(DeliveriesAnswer(data=data, next_cursor=page.next_cursor))
 
@@ -114,7 +114,7 @@ class AttemptsView(DeliveryBaseView):
     )
     def get(self, request: Request, delivery_id: str) -> HttpResponse:
         rows = Attempt.objects.filter(delivery=self.find(delivery_id))
-        page = paginate(rows, request, context=("id",))
+        page = paginate(rows, request, order_by=("id",))
         data = [attempt_item(attempt) for attempt in page.rows]
         return self.answer(AttemptsAnswer(data=data, next_cursor=page.next_cursor))
 

@@ -63,7 +63,7 @@ class EndpointsView(EndpointBaseView):
     )
     def get(self, request: Request) -> HttpResponse:
         rows = Endpoint.objects.for_issuer(self.caller.issuer.id, self.caller.mode)
-        page = paginate(rows.with_sealed_headers(), request, context=("id",))
+        page = paginate(rows.with_sealed_headers(), request, order_by=("id",))
         data = [endpoint_item(endpoint) for endpoint in page.rows]
         return self.answer(EndpointsAnswer(data=data, next_cursor=page.next_cursor))
 

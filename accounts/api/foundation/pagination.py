@@ -47,11 +47,11 @@ def paginate(
     rows: "QuerySet[M, R]",
     request: Request,
     *,
-    context: Sequence[str],
+    order_by: Sequence[str],
     ascending: bool = False,
     read: "Callable[[QuerySet[M, R]], list[Any]]" = list,
 ) -> CursorPage[R]:
-    """The page that `?limit=` and `?cursor=` ask for, in descending order of the columns `by`.
+    """The page that `?limit=` and `?cursor=` ask for, in descending order of the columns `order_by`.
 
     The rows are models, or what `read` makes of them: objects that hold these columns.
     Together the columns are unique; an index begins with the list's filters and goes on with them.
@@ -60,7 +60,7 @@ def paginate(
     """
     return page_after(
         rows,
-        context=context,
+        order_by=order_by,
         limit=read_limit(request),
         cursor=request.GET.get("cursor"),
         ascending=ascending,
@@ -71,7 +71,7 @@ def paginate(
 def page_after(
     rows: "QuerySet[M, R]",
     *,
-    context: Sequence[str],
+    order_by: Sequence[str],
     limit: int,
     cursor: str | None,
     ascending: bool = False,
@@ -79,12 +79,12 @@ def page_after(
 ) -> CursorPage[R]:
     """The same for what is asked for in a body, where personal data may stand."""
     if cursor:
-        rows = rows.filter(_after(rows.model, context, cursor, "gt" if ascending else "lt"))
-    order = context if ascending else [f"-{column}" for column in context]
+        rows = rows.filter(_after(rows.model, order_by, cursor, "gt" if ascending else "lt"))
+    order = order_by if ascending else [f"-{column}" for column in order_by]
     found = read(rows.order_by(*order)[: limit + 1])
     more = len(found) > limit
     return CursorPage(
-        found[:limit], _cursor(rows.model, found[limit - 1], context) if more else None
+        found[:limit], _cursor(rows.model, found[limit - 1], order_by) if more else None
     )
 
 
@@ -99,24 +99,24 @@ def read_limit(request: Request) -> int:
     raise ValidationFailed([FieldError("", "out_of_range", expected, parameter="limit")])
 
 
-def _cursor(model: type[Model], row: Any, context: Sequence[str]) -> str:
+def _cursor(model: type[Model], row: Any, order_by: Sequence[str]) -> str:
     """The last row's place in the order, and the list that it is a place in."""
-    values = [_field(model, column).value_to_string(row) for column in context]
+    values = [_field(model, column).value_to_string(row) for column in order_by]
     text = orjson.dumps([model._meta.label_lower, *values])
     return base64.urlsafe_b64encode(text).decode().rstrip("=")
 
 
-def _after(model: type[Model], context: Sequence[str], cursor: str, follows: str) -> Q:
+def _after(model: type[Model], order_by: Sequence[str], cursor: str, follows: str) -> Q:
     """Whatever comes after the cursor's row: (a, b) < (x, y), spelt so that an index is used."""
     try:
         padded = cursor + "=" * (-len(cursor) % 4)
         label, *texts = orjson.loads(base64.b64decode(padded, altchars=b"-_", validate=True))
         if label != model._meta.label_lower:
             raise InvalidCursor
-        values = [_value(model, *pair) for pair in zip(context, texts, strict=True)]
+        values = [_value(model, *pair) for pair in zip(order_by, texts, strict=True)]
     except (ValueError, TypeError, ValidationError) as error:
         raise InvalidCursor from error
-    return _behind(context, values, follows)
+    return _behind(order_by, values, follows)
 
 
 def _value(model: type[Model], column: str, text: Any) -> Any:
@@ -135,8 +135,8 @@ def _field(model: type[Model], column: str) -> "Field[Any, Any]":
     return field
 
 
-def _behind(context: Sequence[str], values: Sequence[Any], follows: str) -> Q:
-    (column, *columns), (value, *rest) = context, values
+def _behind(order_by: Sequence[str], values: Sequence[Any], follows: str) -> Q:
+    (column, *columns), (value, *rest) = order_by, values
     if not columns:
         return Q(**{f"{column}__{follows}": value})
     equal_or_behind = Q(**{f"{column}__{follows}e": value})

@@ -104,7 +104,7 @@ class JobsView(JobBaseView):
         ],
     )
     def get(self, request: Request) -> HttpResponse:
-        page = paginate(self.visible(request), request, context=("id",))
+        page = paginate(self.visible(request), request, order_by=("id",))
         return self.answer(
             JobsAnswer(data=[item(job) for job in page.rows], next_cursor=page.next_cursor)
         )
@@ -153,7 +153,7 @@ class ErrorsView(JobBaseView):
     def get(self, request: Request, job_id: str) -> HttpResponse:
         job = self.find(job_id, to_read=True)
         errors = JobError.objects.filter(job=job)
-        page = paginate(errors, request, context=("number",), ascending=True)
+        page = paginate(errors, request, order_by=("number",), ascending=True)
         data = [row_error(error) for error in page.rows]
         return self.answer(JobErrorsAnswer(data=data, next_cursor=page.next_cursor))
 

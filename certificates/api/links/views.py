@@ -64,7 +64,7 @@ class LinksView(ExternalView):
             if direction == "out"
             else {"target_id": certificate.id}
         )
-        page = pagination.paginate(rows.filter(**end), request, context=("id",))
+        page = pagination.paginate(rows.filter(**end), request, order_by=("id",))
         data = [shapes.link_item(link, now, LinkItem) for link in page.rows]
         return self.answer(LinksAnswer(data=data, next_cursor=page.next_cursor))
 

@@ -67,7 +67,7 @@ class CertificatesView(ExternalView):
         wanted = replace(wanted, types=self.caller.types)
         listing = lists.select(issuer_id=issuer.id, mode=self.caller.mode, filters=wanted, now=now)
         page = pagination.paginate(
-            listing.summaries(), request, context=listing.context, read=read.summaries
+            listing.summaries(), request, order_by=listing.order_by, read=read.summaries
         )
         visible = read.as_seen(page.rows, self.caller.types)
         rows = [answers.certificate_item(row, issuer, now) for row in visible]

@@ -249,7 +249,7 @@ class HistoryView(OneCertificateView):
     )
     def get(self, request: Request, certificate_id: str) -> HttpResponse:
         rows = CertificateHistory.objects.filter(certificate_id=self.certificate_id)
-        page = pagination.paginate(rows, request, context=("sequence",))
+        page = pagination.paginate(rows, request, order_by=("sequence",))
         holds = Hold.objects.filter(certificate_id=self.certificate_id)
         shown = holds.order_by(F("lifted_at").desc(nulls_first=True), "-pk")[:MAX_HOLDS]
         return self.answer(

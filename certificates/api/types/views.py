@@ -76,7 +76,7 @@ class TypesView(ExternalView):
     )
     def get(self, request: Request) -> HttpResponse:
         rows = CertificateType.objects.for_issuer(self.caller.issuer.id, self.caller.types)
-        page = paginate(rows.select_related("current"), request, context=["id"])
+        page = paginate(rows.select_related("current"), request, order_by=["id"])
         return self.answer(
             TypesAnswer(
                 data=[type_item(row, TypeItem) for row in page.rows], next_cursor=page.next_cursor

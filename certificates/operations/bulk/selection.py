@@ -55,7 +55,7 @@ def preview(
         raise TooManySelected(limit=MOST)
     states = listing.rows.order_by().values_list(f"{listing.prefix}state")
     numbers = {State(state): number for state, number in states.annotate(n=Count("*"))}
-    order = [f"-{column}" for column in listing.context]
+    order = [f"-{column}" for column in listing.order_by]
     return SelectionPreview(
         count=sum(numbers.values()),
         movable=sum(n for state, n in numbers.items() if is_allowed(action, state)),
@@ -69,7 +69,7 @@ def selected_ids(
 ) -> Iterator[UUID]:
     """The ids as they are at this moment, in their own order. Refuses as `preview` does."""
     listing = _listing(issuer_id, mode, selection, now)
-    key = listing.context[-1]
+    key = listing.order_by[-1]
     found = listing.rows.order_by(key).values_list(key, flat=True)[: MOST + 1]
     for number, certificate_id in enumerate(found.iterator(chunk_size=5_000), start=1):
         if number > MOST:
@@ -96,12 +96,12 @@ def _listing(
         listing = ListQuery(own, ("id",))
     else:
         listing = select(issuer_id=issuer_id, mode=mode, filters=selection.filters, now=now)
-    key, bounds = listing.context[-1], dict[str, Any]()
+    key, bounds = listing.order_by[-1], dict[str, Any]()
     if selection.ids is not None:
         bounds[f"{key}__in"] = selection.ids
     if selection.up_to is not None:
         bounds[f"{key}__lt"] = ids.lower_bound(selection.up_to)
-    return ListQuery(listing.rows.filter(**bounds), listing.context, listing.prefix)
+    return ListQuery(listing.rows.filter(**bounds), listing.order_by, listing.prefix)
 
 
 def pack_ids(certificate_ids: Iterable[UUID]) -> Iterator[bytes]:

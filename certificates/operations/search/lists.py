@@ -84,7 +84,7 @@ class ListQuery:
     """Rows in the making, and the columns that they come in descending order of."""
 
     rows: QuerySet[Any, Any]
-    context: tuple[str, ...]
+    order_by: tuple[str, ...]
     prefix: str = ""  # leads from these rows to the certificate
 
     def summaries(self, *before: str) -> QuerySet[Any, Any]:

@@ -100,7 +100,7 @@ class CohortsView(CohortBaseView, ProgramBaseView):
     )
     def get(self, request: Request, program_id: str) -> HttpResponse:
         rows = Cohort.objects.for_issuer(self.caller.issuer.id, self.caller.mode)
-        page = paginate(rows.filter(program=self.find(program_id)), request, context=("id",))
+        page = paginate(rows.filter(program=self.find(program_id)), request, order_by=("id",))
         data = [cohort_item(row) for row in page.rows]
         return self.answer(CohortsAnswer(data=data, next_cursor=page.next_cursor))
 

@@ -85,7 +85,7 @@ class EnrolmentsView(EduView):
             wanted=self.wanted(request),
             types=caller.types,
         )
-        page = paginate(rows.select_related("recipient"), request, context=("id",))
+        page = paginate(rows.select_related("recipient"), request, order_by=("id",))
         hidden = self.hidden(*page.rows)
         data = [enrolment_item(row, hidden) for row in page.rows]
         return self.answer(EnrolmentsAnswer(data=data, next_cursor=page.next_cursor))

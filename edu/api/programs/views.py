@@ -114,7 +114,7 @@ class ProgramsView(ProgramBaseView):
         rows = rows.select_related("certificate_type")
         if state := choice_filter(request, "state", ProgramState.values):
             rows = rows.filter(state=state)
-        page = paginate(rows, request, context=("id",))
+        page = paginate(rows, request, order_by=("id",))
         data = [program_item(row) for row in page.rows]
         return self.answer(ProgramsAnswer(data=data, next_cursor=page.next_cursor))
 

@@ -83,7 +83,7 @@ class RecipientsView(RecipientBaseView):
             data = [recipient_item(found)] if found else []
             return self.answer(RecipientsAnswer(data=data, next_cursor=None))
         rows = Recipient.objects.for_issuer(**where).living()  # type: ignore[arg-type]
-        page = paginate(rows, request, context=("id",))
+        page = paginate(rows, request, order_by=("id",))
         data = [recipient_item(row) for row in page.rows]
         return self.answer(RecipientsAnswer(data=data, next_cursor=page.next_cursor))
 
@@ -133,7 +133,7 @@ class SearchRecipientsView(EduView):
             name=asked.name,
             email=asked.email,
         )
-        page = page_after(rows, context=("id",), limit=asked.limit, cursor=asked.cursor)
+        page = page_after(rows, order_by=("id",), limit=asked.limit, cursor=asked.cursor)
         data = [recipient_item(row) for row in page.rows]
         return self.answer(RecipientsAnswer(data=data, next_cursor=page.next_cursor))
 

@@ -55,7 +55,7 @@ class MembersView(TeamBaseView):
     )
     def get(self, request: Request, team_id: str) -> HttpResponse:
         rows = TeamMember.objects.filter(team=self.find(team_id))
-        page = paginate(rows.select_related("membership__user"), request, context=("id",))
+        page = paginate(rows.select_related("membership__user"), request, order_by=("id",))
         data = [member_item(member) for member in page.rows]
         return self.answer(MembersAnswer(data=data, next_cursor=page.next_cursor))
 
@@ -157,7 +157,7 @@ class InvitationsView(TeamBaseView):
     )
     def get(self, request: Request, team_id: str) -> HttpResponse:
         rows = TeamInvitation.objects.open().filter(team=self.find(team_id))
-        page = paginate(rows.select_related("invitation"), request, context=("id",))
+        page = paginate(rows.select_related("invitation"), request, order_by=("id",))
         data = [invitation_item(found) for found in page.rows]
         return self.answer(InvitationsAnswer(data=data, next_cursor=page.next_cursor))
 

@@ -43,7 +43,7 @@ class TeamsView(EduView):
         parameters=PAGE_PARAMETER_DOCS,
     )
     def get(self, request: Request) -> HttpResponse:
-        page = paginate(Team.objects.for_issuer(self.caller.issuer.id), request, context=("id",))
+        page = paginate(Team.objects.for_issuer(self.caller.issuer.id), request, order_by=("id",))
         data = [team_item(team) for team in page.rows]
         return self.answer(TeamsAnswer(data=data, next_cursor=page.next_cursor))
 

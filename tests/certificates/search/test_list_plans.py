@@ -165,7 +165,7 @@ def no_combination_reads_a_whole_table_or_sorts_a_long_list(
             refused += 1
             continue
         served += 1
-        rows = listing.summaries().order_by(*(f"-{column}" for column in listing.context))[:51]
+        rows = listing.summaries().order_by(*(f"-{column}" for column in listing.order_by))[:51]
         if wrong := faults(plan(rows)):
             bad[str(asked)] = wrong
         if served % 20 == 0:

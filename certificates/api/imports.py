@@ -1,19 +1,49 @@
-"""Imports over the API: a file of many certificates, taken in as a job."""
+"""Imports over the API: a file of many certificates, received as a job."""
+
+from typing import Annotated, Literal, get_args
 
 from django.http import HttpResponse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from drf_spectacular.utils import OpenApiParameter, extend_schema
+from msgspec import Meta
 from rest_framework.request import Request
 
+from accounts import body
 from accounts.api.foundation.schema import documented
 from accounts.jobs.api.answers import JobAnswer
+from accounts.jobs.api.upload import (
+    RAW_TYPES,
+    TABLE_OPTIONS,
+    OptionTypes,
+    TableOptions,
+    form_schema,
+)
+from accounts.jobs.api.upload_view import TableUploadView
 from accounts.jobs.api.views import accepted
 from accounts.scopes import Feature, Scope
-from certificates.operations.imports.start import map_file, start
+from certificates.jobs.imports.certificates import CERTIFICATE_IMPORTS, find_default_type
+from certificates.jobs.imports.reader import CertificateImportParameters
 
-from .import_request import IMPORT_FORM, IMPORT_OPTIONS, RAW_TYPES, ImportOptions
-from .table_view import TableUploadView
+ImportMode = Literal["all_or_nothing", "partial"]
+IMPORT_OPTIONS: OptionTypes = {
+    "typeId": (int, {}),
+    "typeCode": (str, {}),
+    "mode": (str, {"enum": get_args(ImportMode)}),
+    "dryRun": (bool, {}),
+    **TABLE_OPTIONS,
+}
+
+
+class ImportOptions(
+    TableOptions, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """What can be stated of an import of certificates."""
+
+    type_id: Annotated[int, Meta(ge=1, le=body.MAX_INTEGER)] | None = None
+    type_code: Annotated[str, Meta(max_length=60)] | None = None
+    mode: ImportMode | None = None
+    dry_run: bool | None = None
 
 
 class ImportsView(TableUploadView[ImportOptions]):
@@ -23,8 +53,9 @@ class ImportsView(TableUploadView[ImportOptions]):
     feature = Feature.BULK
     query_parameters = frozenset(IMPORT_OPTIONS)
     shape = ImportOptions
+    option_types = IMPORT_OPTIONS
 
-    @extend_schema(request={"multipart/form-data": IMPORT_FORM, **RAW_TYPES})
+    @extend_schema(request={"multipart/form-data": form_schema(IMPORT_OPTIONS), **RAW_TYPES})
     @documented(
         operation_id="importCertificates",
         summary=_("Import certificates: all rows are checked, then all are issued, or none"),
@@ -46,19 +77,20 @@ class ImportsView(TableUploadView[ImportOptions]):
         ],
     )
     def post(self, request: Request) -> HttpResponse:
-        caller = self.caller
+        caller, options = self.caller, self.upload.options
         caller.issuer.refuse_issuing(timezone.now())
-        file, asked = self.taken.sent.file, self.taken.options.asked(self.taken.layout)
-        understood = map_file(file, asked, issuer=caller.issuer, types=caller.types)
-        job = start(
-            understood,
-            file,
-            asked=asked,
-            issuer=caller.issuer,
-            mode=caller.mode,
-            actor=self.actor(request),
-            now=timezone.now(),
+        default_type = find_default_type(
+            caller.issuer.id,
+            type_id=options.type_id,
+            type_code=options.type_code,
             types=caller.types,
-            may_supersede=Scope.CERTIFICATES_MANAGE in caller.scopes,
         )
-        return accepted(job)
+        parameters = CertificateImportParameters(
+            type_id=default_type.id if default_type else None,
+            may_supersede=Scope.CERTIFICATES_MANAGE in caller.scopes,
+            partial=options.mode == "partial",
+        )
+        dry_run = bool(options.dry_run)
+        return accepted(
+            self.start_import(request, CERTIFICATE_IMPORTS, parameters, dry_run=dry_run)
+        )

@@ -32,8 +32,3 @@ class UploadForm(TableForm):
         self.fields["file"].help_text = _(
             "CSV, Excel workbook (.xlsx) or NDJSON, at most 100 MiB and 100,000 rows."
         )
-
-    def chosen(self) -> CertificateType:
-        """The type of the rows."""
-        found: CertificateType = self.cleaned_data["type"]
-        return found

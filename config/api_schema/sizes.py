@@ -7,13 +7,13 @@ from accounts.api.foundation.sizes import Sizes
 from accounts.jobs.operations import workbooks
 from accounts.jobs.operations.lifecycle import WAITING_LIMIT
 from certificates.api.search.shapes import MAX_STATUS_IDS as STATUS_IDS
+from certificates.jobs.imports import certificates
 from certificates.operations.bulk import selection
-from certificates.operations.imports import start
 from certificates.operations.issuing import draft, rules
 from certificates.operations.types import type_fields
-from edu.operations.completion import completion_request
+from edu.jobs.imports import recipients
+from edu.operations.completion import completion_draft
 from edu.operations.enrolments import enrolling
-from edu.operations.recipients import recipient_imports
 from webhooks.operations.delivery_selection import MAX_IDS as RETRY_IDS
 
 SIZES = Sizes(
@@ -21,8 +21,8 @@ SIZES = Sizes(
     bulk_body_bytes=settings.BULK_LIMIT,
     bulk_certificates=settings.BULK_CERTIFICATES,
     import_bytes=settings.IMPORT_LIMIT,
-    import_rows=start.MOST_ROWS,
-    recipient_import_rows=recipient_imports.MAX_ROWS,
+    import_rows=certificates.MAX_ROWS,
+    recipient_import_rows=recipients.MAX_ROWS,
     attachments=draft.MOST_ATTACHMENTS,
     attachment_bytes=draft.LARGEST_ATTACHMENT,
     text_length=draft.LONGEST_TEXT,
@@ -37,7 +37,7 @@ SIZES = Sizes(
     status_ids=STATUS_IDS,
     retry_ids=RETRY_IDS,
     enrolments=enrolling.MAX_PEOPLE,
-    completions=completion_request.MAX_COMPLETIONS,
+    completions=completion_draft.MAX_COMPLETIONS,
     page=MAX_LIMIT,
     unfinished_jobs=WAITING_LIMIT,
     workbook_rows=workbooks.MAX_WORKBOOK_ROWS,

@@ -12,25 +12,21 @@ from rest_framework.request import Request
 
 from accounts.api.foundation.schema import documented, reference
 from accounts.jobs.api.answers import JobAnswer
-from accounts.jobs.api.views import accepted
-from accounts.jobs.models import Job
-from accounts.scopes import Scope
-from certificates.api.import_request import (
+from accounts.jobs.api.upload import (
     RAW_TYPES,
     TABLE_OPTIONS,
     OptionTypes,
     TableOptions,
     form_schema,
 )
-from certificates.api.table_view import TableUploadView
+from accounts.jobs.api.upload_view import TableUploadView
+from accounts.jobs.api.views import accepted
+from accounts.jobs.models import Job
+from accounts.scopes import Scope
+from edu.jobs.imports.completions import COMPLETIONS, CompletionParameters, start_completions
 from edu.models import Program
-from edu.operations.completion import completion_request
-from edu.operations.completion.completion_request import (
-    MAX_COMPLETIONS,
-    Completion,
-    CompletionSettings,
-)
-from edu.operations.completion.grade_columns import understand
+from edu.operations.completion.completion_draft import MAX_COMPLETIONS, Completion
+from edu.operations.programs.programs import find_published_program
 from lib import ids
 
 from .base import EduView
@@ -68,14 +64,15 @@ class CompletionOptions(
 
 
 class CompletionView(TableUploadView[CompletionOptions], EduView):
-    """Rows are judged and certificates issued by a job, however few they are."""
+    """A job checks the completions and issues the certificates, however few they are."""
 
     scopes = {"post": Scope.EDU_ISSUE}
     query_parameters = frozenset(COMPLETION_OPTIONS)
     shape = CompletionOptions
+    option_types = COMPLETION_OPTIONS
 
-    def takes_table(self, request: Request) -> bool:
-        return super().takes_table(request) and request._request.content_type != JSON
+    def expects_table(self, request: Request) -> bool:
+        return super().expects_table(request) and request._request.content_type != JSON
 
     def file_limit(self) -> int:
         return int(settings.BULK_LIMIT)
@@ -113,30 +110,24 @@ class CompletionView(TableUploadView[CompletionOptions], EduView):
     def post(self, request: Request, program_id: str) -> HttpResponse:
         context = self.request_context(request)
         context.issuer.refuse_issuing(context.now)
-        program = completion_request.find_published_program(
-            context, ids.parse(ids.Prefix.PROGRAM, program_id)
+        program = find_published_program(context, ids.parse(ids.Prefix.PROGRAM, program_id))
+        if self.expects_table(request):
+            return accepted(self._complete_table(request, program))
+        body = self.read(request, CompletionRequest)
+        parameters = CompletionParameters(
+            program=program.pk, correct=body.correct, notify_holder=body.notify_holder
         )
-        job = self.started(request, program)
-        return accepted(job)
-
-    def started(self, request: Request, program: Program) -> Job:
-        """The job, for what was said in JSON or in a table."""
-        context = self.request_context(request)
-        if not self.takes_table(request):
-            said = self.read(request, CompletionRequest)
-            asked = CompletionSettings(correct=said.correct, notify_holder=said.notify_holder)
-            return completion_request.start_with(
-                context=context,
-                program=program,
-                asked=asked,
-                completions=said.completions,
-                body="completions",
+        return accepted(
+            start_completions(
+                parameters, body.completions, context=context, list_name="completions"
             )
-        options, file = self.taken.options, self.taken.sent.file
-        table = understand(file, self.taken.layout, options.mapping or {})
-        asked = CompletionSettings(
-            correct=bool(options.correct), notify_holder=options.notify_holder
         )
-        return completion_request.start(
-            context=context, program=program, asked=asked, source=file, table=table
+
+    def _complete_table(self, request: Request, program: Program) -> Job:
+        options = self.upload.options
+        parameters = CompletionParameters(
+            program=program.pk,
+            correct=bool(options.correct),
+            notify_holder=options.notify_holder,
         )
+        return self.start_import(request, COMPLETIONS, parameters)

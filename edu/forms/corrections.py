@@ -18,7 +18,7 @@ from certificates.forms.fields import decimal_text
 from certificates.forms.grid import ADDED_ROWS, MORE_ROWS, GridColumn, GridField
 from edu import grades
 from edu.models import Enrolment
-from edu.operations.completion.completion_request import MAX_RESULTS, Completion
+from edu.operations.completion.completion_draft import MAX_RESULTS, Completion
 
 from .grade_table import NOTIFY, grade_field
 

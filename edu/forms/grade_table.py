@@ -18,7 +18,7 @@ from accounts.errors import FieldError
 from edu import grades
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment
-from edu.operations.completion.completion_request import Completion
+from edu.operations.completion.completion_draft import Completion
 
 NOTIFY = _("Send each who has passed a mail with the certificate’s address")
 

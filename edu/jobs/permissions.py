@@ -1,4 +1,4 @@
-"""Who of an issuer's people has to do with the jobs of EDU: whoever oversees it, and the teams."""
+"""Who of an issuer's people may see and control EDU jobs: its overseers, and the teams concerned."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -9,19 +9,20 @@ from accounts.jobs.registry import JobPermissions
 from accounts.models import Membership
 from edu.lifecycle import MANAGERS, OVERSEERS, TeamRole
 from edu.models import Cohort, Program, TeamMember
-from edu.operations.recipients.recipient_imports import RECIPIENT_IMPORT_KIND
+
+RECIPIENT_IMPORT_KIND = "edu.recipients.import"
 
 
 def jobs_of_own_teams(member: Membership) -> Q:
     """Jobs about a cohort that this person sees, or about a program that their teams run.
 
-    To whoever coordinates a team every import of recipients, for they see every recipient.
+    A coordinator of any team sees every import of recipients, as they see every recipient.
     """
     cohorts = Cohort.objects.for_issuer(member.issuer_id).visible_to(member)
     programs = Program.objects.for_issuer(member.issuer_id).visible_to(member)
     own = Q(parameters__cohort__in=_texts(cohorts)) | Q(parameters__program__in=_texts(programs))
-    places = TeamMember.objects.of_user(member.issuer_id, member.user_id)
-    if places.filter(role=TeamRole.COORDINATOR).exists():
+    memberships = TeamMember.objects.of_user(member.issuer_id, member.user_id)
+    if memberships.filter(role=TeamRole.COORDINATOR).exists():
         own |= Q(kind=RECIPIENT_IMPORT_KIND)
     return own
 

@@ -13,9 +13,9 @@ from accounts.scopes import Mode, Role
 from certificates.models import CertificateType
 from certificates.operations.erasure import carry_out as certified
 from certificates.operations.types.types import change_type
+from edu.jobs.imports.completions import COMPLETION_KIND
 from edu.lifecycle import ProgramState, TeamRole
 from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient, TeamMember
-from edu.operations.completion.completion_request import COMPLETION_KIND
 from tests.certificates.erasure.helpers import AFTER
 from tests.edu.test_routes import everybody_failed, somebody_is_erased
 from tests.factories import issue_one

@@ -21,7 +21,7 @@ from edu.lifecycle import TeamRole
 from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient, Team
 from edu.operations import cohorts
 from edu.operations.completion import apply_completions, match_grades
-from edu.operations.completion.completion_request import Completion, Result
+from edu.operations.completion.completion_draft import Completion, Result
 from edu.operations.enrolments import enrolling, enrolments
 from edu.operations.onboarding import onboarding
 from edu.operations.onboarding.onboarding import ProfileFields

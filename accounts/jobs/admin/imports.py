@@ -1,10 +1,8 @@
-"""The pages of an import, whatever it imports: a file is sent, read for a trial, its columns
-corrected, and then it is carried out.
-"""
+"""The pages of an import: a file is sent, tried out, its columns corrected, and then imported."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import islice
-from typing import Any, BinaryIO, ClassVar
+from typing import Any, ClassVar
 from uuid import UUID
 
 from django.conf import settings
@@ -13,19 +11,22 @@ from django.core.exceptions import PermissionDenied
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
 from django.urls import URLPattern, path, reverse
-from django.utils import timezone
+from django.utils import translation
 from django.utils.translation import gettext_lazy as _
 
 from accounts.admin.foundation.active_membership import for_active_issuer
-from accounts.admin.foundation.actor import actor_of
 from accounts.admin.foundation.badges import badge
 from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.errors import InputTooLarge, ServiceError, ValidationFailed, describe_code
 from accounts.jobs.forms import ColumnsForm, TableForm
-from accounts.jobs.imports.reading import TableParameters
+from accounts.jobs.imports.kinds import ImportKind
+from accounts.jobs.imports.parameters import ImportParameters
+from accounts.jobs.imports.start import check_again, start_checked, start_import
+from accounts.jobs.imports.template_files import TemplateColumn, as_csv, as_workbook
 from accounts.jobs.models import Job
 from accounts.jobs.states import JobState
-from accounts.tables import Broken, Layout, received, rows, shown
+from accounts.scopes import Locale
+from accounts.tables import Broken, received, rows, shown
 
 MAX_SHOWN_ERRORS = 100
 SAMPLE_ROWS = 3
@@ -34,92 +35,88 @@ CSV = "text/csv; charset=utf-8"
 
 
 class ImportPages(TenantAdmin):
-    """The trial is a job (a dry run), which keeps the file meanwhile. What is imported, and by
-    whom, is said by the admin of its rows.
+    """The trial is a job (a dry run), which keeps the file meanwhile.
+
+    An admin of the rows states the kind, who may import, the upload form, and what the form asks for.
     """
 
-    import_kind: ClassVar[str]  # of the job
+    import_kind: ClassVar[ImportKind[Any]]
     import_pages: ClassVar[str]  # the folder of the templates `import.html` and `trial.html`
     import_title: ClassVar[Any]
+    leaves_out_wrong_rows: ClassVar[bool] = False
+    template_path: ClassVar[str] = "import/template/<slug:form>/"  # of a file to be filled in
 
     def get_urls(self) -> list[URLPattern]:
         stem = self.import_stem
         own = [
             path("import/", self._at_seat(self.upload), name=stem),
             path("import/<uuid:job_id>/", self._at_seat(self.trial), name=f"{stem}_trial"),
-            *self.template_urls(stem),
+            path(self.template_path, self._at_seat(self.template_file), name=f"{stem}_template"),
         ]
         return [*own, *super().get_urls()]
 
     @property
     def import_stem(self) -> str:
-        """What the names of the pages' addresses begin with."""
+        """The beginning of the pages' URL names."""
         return f"{self.opts.app_label}_{self.opts.model_name}_import"
 
-    # --- what each import says for itself -------------------------------------------------------
+    # --- what each import overrides -------------------------------------------------------------
 
     def may_import(self, request: HttpRequest) -> bool:
-        """Whether this person imports such rows."""
+        """Whether this person may import such rows."""
         raise NotImplementedError
 
     def may_follow(self, request: HttpRequest, job: Job) -> bool:
-        """Whether this one of theirs is this person's business."""
+        """Whether this person may follow this import."""
         return True
-
-    def template_urls(self, stem: str) -> list[URLPattern]:
-        """Where files are to be had that can be filled in and sent."""
-        raise NotImplementedError
 
     def upload_form(self, request: HttpRequest) -> TableForm:
         """The form, bound to what was sent."""
         raise NotImplementedError
 
-    def try_out(self, request: HttpRequest, form: Any, source: BinaryIO) -> Job:
-        """Starts the dry run of a file. Refuses with ServiceErrors."""
+    def asked_for(self, form: Any) -> tuple[str, ImportParameters]:
+        """The mode, and the parameters of the import, as a valid form states them."""
         raise NotImplementedError
 
-    def asked_of(self, job: Job) -> TableParameters:
-        """What a job of this kind was asked for."""
+    def template_columns(
+        self, request: HttpRequest, **which: Any
+    ) -> tuple[str, Sequence[TemplateColumn]] | None:
+        """The name of a file to be filled in, and its columns in the active language."""
         raise NotImplementedError
 
-    def choices(self, job: Job) -> Mapping[str, str]:
-        """Every field that a column can be given, with its name in the reader's language."""
-        raise NotImplementedError
-
-    def check_again(
-        self, request: HttpRequest, job: Job, *, layout: Layout, columns: Sequence[str | None]
-    ) -> Job:
-        """Another dry run of the same file, read in another way."""
-        raise NotImplementedError
-
-    def carry_out(self, request: HttpRequest, job: Job) -> Job:
-        """The import itself, as the dry run has read the file. Asked again, it is the same job."""
-        raise NotImplementedError
-
-    def may_carry_out(self, job: Job) -> bool:
-        """Whether there is something to import after this trial."""
-        return job.state == JobState.SUCCEEDED and job.ok > 0
+    def changes_after_trial(self, trial: Job) -> dict[str, object]:
+        """Parameters of the import that differ from its dry run's."""
+        return {}
 
     def follow_import(self, request: HttpRequest, job: Job) -> HttpResponse:
-        """Where it is seen how the import goes."""
+        """Where a person follows the import."""
         return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
 
     # --- the file -----------------------------------------------------------------------------
 
     def upload(self, request: HttpRequest) -> HttpResponse:
-        """Takes a file in, and tries it out."""
+        """Receives a file, and starts its dry run."""
         self.only_importers(request)
         form = self.upload_form(request)
-        job = self._tried(request, form) if form.is_valid() else None
+        job = self._start_trial(request, form) if form.is_valid() else None
         if job is not None:
             return HttpResponseRedirect(self._trial_of(job))
         return self.import_page(request, "import", self.import_title, form=form)
 
-    def _tried(self, request: HttpRequest, form: TableForm) -> Job | None:
-        """The dry run; None, and the reason in the form, where the file cannot be read."""
+    def _start_trial(self, request: HttpRequest, form: TableForm) -> Job | None:
+        """The dry run; None, with the reason in the form, where the file cannot be read."""
+        mode, parameters = self.asked_for(form)
         try:
-            with received(form.cleaned_data["file"].read, settings.IMPORT_LIMIT) as sent:
-                return self.try_out(request, form, sent.file)
+            with received(form.cleaned_data["file"].read, settings.IMPORT_LIMIT) as upload:
+                return start_import(
+                    self.import_kind,
+                    parameters,
+                    context=self.request_context(request, mode),
+                    source=upload.file,
+                    layout=form.layout(),
+                    dry_run=True,
+                    suggesting=True,
+                )
         except ValidationFailed as error:
             form.show(error)
         except InputTooLarge as error:
@@ -131,9 +128,11 @@ class ImportPages(TenantAdmin):
     # --- the trial ----------------------------------------------------------------------------
 
     def trial(self, request: HttpRequest, job_id: UUID) -> HttpResponse:
-        """How the file was understood, and what would come of it; corrected, or carried out."""
+        """How the file was read, and what importing it would do; here it is corrected, or imported."""
         self.only_importers(request)
-        jobs = Job.objects.for_issuer(self.seat(request).issuer.pk).filter(kind=self.import_kind)
+        jobs = Job.objects.for_issuer(self.seat(request).issuer.pk).filter(
+            kind=self.import_kind.name
+        )
         job = jobs.select_related("issuer__plan").filter(pk=job_id).first()
         if job is None or not self.may_follow(request, job):
             raise Http404
@@ -141,46 +140,75 @@ class ImportPages(TenantAdmin):
             return self.follow_import(request, job)
         form = self._columns(request, job) if job.has_ended else None
         posted = form if request.method == "POST" else None
-        following = self._followed(request, job, posted) if posted else None
-        return following or self._trial_page(request, job, form)
+        response = self._act_on_trial(request, job, posted) if posted else None
+        return response or self._trial_page(request, job, form)
 
     def _columns(self, request: HttpRequest, job: Job) -> ColumnsForm:
-        asked = self.asked_of(job)
+        parameters = self.import_kind.parameters_of(job)
         correcting = request.method == "POST" and request.POST.get("do") == "check"
         return ColumnsForm(
             request.POST if correcting else None,
-            header=asked.header,
-            fields=self.choices(job),
-            layout=asked.layout,
-            columns=asked.columns,
+            header=parameters.header,
+            fields=self.import_kind.choices(job, parameters),
+            layout=parameters.layout,
+            columns=parameters.columns,
         )
 
-    def _followed(self, request: HttpRequest, job: Job, form: ColumnsForm) -> HttpResponse | None:
-        """What a button has begun: another trial, or the import; None where it was refused."""
+    def _act_on_trial(
+        self, request: HttpRequest, job: Job, form: ColumnsForm
+    ) -> HttpResponse | None:
+        """Starts another trial, or the import; None where that was refused."""
+        kind, context = self.import_kind, self.request_context(request, job.mode)
         try:
-            if request.POST.get("do") == "issue" and self.may_carry_out(job):
-                return self.follow_import(request, self.carry_out(request, job))
+            if request.POST.get("do") == "issue" and self._may_import_checked(job):
+                changes = self.changes_after_trial(job)
+                started = start_checked(kind, context=context, trial=job, **changes)
+                return self.follow_import(request, started)
             if form.is_valid():
-                layout = form.corrected(self.asked_of(job).layout)
-                again = self.check_again(request, job, layout=layout, columns=form.columns())
+                layout, columns = form.corrected(kind.parameters_of(job).layout), form.columns()
+                again = check_again(
+                    kind, context=context, trial=job, layout=layout, columns=columns
+                )
                 return HttpResponseRedirect(self._trial_of(again))
         except ServiceError as error:
             self.message_user(request, error.detail(), messages.ERROR)
         return None
 
     def _trial_page(self, request: HttpRequest, job: Job, form: ColumnsForm | None) -> HttpResponse:
-        asked = self.asked_of(job)
+        parameters = self.import_kind.parameters_of(job)
         return self.import_page(
             request,
             "trial",
             _("Trial of an import"),
             job=job,
-            asked=asked,
+            asked=parameters,
             form=form,
-            columns=_shown_columns(form, _sample(job, asked)) if form else (),
-            may_issue=self.may_carry_out(job),
+            columns=_shown_columns(form, _sample(job, parameters)) if form else (),
+            may_issue=self._may_import_checked(job),
             upload_url=reverse(f"admin:{self.import_stem}"),
             **progress_context(job),
+        )
+
+    def _may_import_checked(self, trial: Job) -> bool:
+        """Whether there are rows to import after this trial, and no wrong ones among them."""
+        succeeded = trial.state == JobState.SUCCEEDED and trial.ok > 0
+        return succeeded and (self.leaves_out_wrong_rows or not trial.failed)
+
+    # --- files to be filled in ------------------------------------------------------------------
+
+    def template_file(self, request: HttpRequest, form: str, **which: Any) -> HttpResponse:
+        """A head line in the page's language, and an example row."""
+        self.only_importers(request)
+        template = self.template_columns(request, **which) if form in {"csv", "xlsx"} else None
+        if template is None:
+            raise Http404
+        name, columns = template
+        locale = (translation.get_language() or Locale.EN)[:2]
+        content = as_csv(columns, locale) if form == "csv" else as_workbook(columns)
+        return HttpResponse(
+            content,
+            content_type=CSV if form == "csv" else XLSX,
+            headers={"Content-Disposition": f'attachment; filename="{name}.{form}"'},
         )
 
     # --- what the pages share -------------------------------------------------------------------
@@ -189,14 +217,6 @@ class ImportPages(TenantAdmin):
         """Raises PermissionDenied for others."""
         if not self.may_import(request):
             raise PermissionDenied
-
-    def by_now(self, request: HttpRequest) -> dict[str, Any]:
-        """Whose rows, by whom, when: as the operations take it."""
-        return {
-            "issuer": self.seat(request).issuer.facts(),
-            "actor": actor_of(request),
-            "now": timezone.now(),
-        }
 
     def import_page(
         self, request: HttpRequest, name: str, title: Any, **context: Any
@@ -217,19 +237,8 @@ class ImportPages(TenantAdmin):
         return reverse(f"admin:{self.import_stem}_trial", args=[job.pk])
 
 
-def template_file(content: bytes, name: str) -> HttpResponse:
-    """A file to be filled in, offered under this name."""
-    return HttpResponse(
-        content,
-        content_type=CSV if name.endswith(".csv") else XLSX,
-        headers={"Content-Disposition": f'attachment; filename="{name}"'},
-    )
-
-
 def progress_context(job: Job) -> dict[str, Any]:
-    """How it went, as a page shows it: state, why it failed where no row says so, and the first rows
-    that are wrong.
-    """
+    """A job's progress for a page: its state, why it failed if no row is at fault, and the first faults."""
     state = JobState(job.state)
     errors = job.errors.order_by("number")[:MAX_SHOWN_ERRORS]
     return {
@@ -251,17 +260,17 @@ def _failure(job: Job) -> str:
     return describe_code(job.failure, job.failure_params) if job.failure else ""
 
 
-def _sample(job: Job, asked: TableParameters) -> list[list[str]]:
-    """The first rows as they were read, so that columns can be told."""
+def _sample(job: Job, parameters: ImportParameters) -> list[list[str]]:
+    """The first rows as they were read, so that people recognise the columns."""
     try:
-        first = list(islice(rows(job.input(), asked.layout, None), SAMPLE_ROWS))
+        first = list(islice(rows(job.input(), parameters.layout, None), SAMPLE_ROWS))
     except Broken:
         return []
     return [[shown(cell) for cell in row.cells] for row in first]
 
 
 def _shown_columns(form: ColumnsForm, sample: list[list[str]]) -> list[tuple[Any, str]]:
-    """Each column's field, and what stands in the column."""
+    """Each column's form field, and its first cells."""
     fields = [field for field in form if field.name.startswith("column-")]
     return [
         (field, " · ".join(row[at] for row in sample if at < len(row) and row[at]))

@@ -1,225 +1,231 @@
-"""Work on a table in two phases: every row is looked at before the first is carried out (ADR 0020).
+"""The two phases of an import's job: every row is checked before the first is written (ADR 0020).
 
-The cursor says which phase it is: of the check, the place in the file; of the rest, the chunk of
-rows. What a killed worker had not committed is done again.
+The cursor says which phase it is: while checking, the place in the file; while writing, the chunk
+of rows that were set aside. What a killed worker had not committed is done again.
 """
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
 from django.utils import translation
-from django.utils.functional import Promise
 
+from accounts.actors import RequestContext
 from accounts.errors import FIELD_MESSAGES, FieldError
 from accounts.jobs.models import Job
 from accounts.jobs.operations import staged_rows
 from accounts.jobs.operations.results import CHECK_CHUNKS
-from accounts.jobs.registry import (
-    JobCursor,
-    JobKind,
-    JobPermissions,
-    JobPlan,
-    RowError,
-    StepProgress,
-    register_job_kind,
-)
+from accounts.jobs.registry import JobCursor, RowError, StepProgress
 from accounts.limits import quota
-from accounts.scopes import Mode, Scope
+from accounts.scopes import Mode
 
-from .reading import ParsedRow, RowBatch, TableParameters, TableReader
+from .parameters import ImportParameters
+from .rows import ParsedRow, RowBatch, RowReader
 
 VALIDATING = "validate"
 VALIDATION_FAILED = "validation_failed"
 QUOTA_EXCEEDED = "quota_exceeded"
-MAX_NAME_LENGTH = 200  # characters of what a refused row calls itself
+MAX_NAME_LENGTH = 200  # characters of a refused row's identifier
 
-D = TypeVar("D", bound=msgspec.Struct)  # what a row says
-R = TypeVar("R")  # what is kept of one that is right
+D = TypeVar("D", bound=msgspec.Struct)  # the draft of a row
+R = TypeVar("R")  # what is set aside of a row that is right
 UniqueKey: TypeAlias = tuple[bytes, str]  # a digest, and the pointer to the field that it is about
 
 
 @dataclass(frozen=True, slots=True)
 class RowDone:
-    """What became of a row, with the cells that the results have of it; `already`, if it was so.
+    """What became of a row, and its cells in the results; `already`, if there was nothing to do.
 
-    `known_by` is what it is called now, where that differs from what the row says.
+    `identifiers` are those that the row has got just now.
     """
 
     outcome: str
     cells: Sequence[object]
     already: bool = False
-    known_by: Mapping[str, object] = field(default_factory=dict)
+    identifiers: Mapping[str, object] = field(default_factory=dict)
 
 
-RowOutcome: TypeAlias = (
-    RowDone | Sequence[FieldError]
-)  # or what came in its way since it was checked
+# Or why it could not be written: something has changed since it was checked.
+RowOutcome: TypeAlias = RowDone | Sequence[FieldError]
 
 
 class ValidatedImport(Generic[D, R]):
-    """One step of such a job: each kind says what a row is, what is wrong with it, what is done.
+    """One step of an import's job. A kind says what a row means, what is wrong with it, how it is written.
 
-    With `partial`, rows that are right are carried out beside others that are not.
+    With `partial`, rows that are right are written beside others that are not.
     """
 
-    reader: ClassVar[type[TableReader[Any]]]
-    kept: ClassVar[Any]  # the type R, as it is read back
-    known_by: ClassVar[tuple[str, ...]]  # the columns of the results by which a row is recognised
-    named: ClassVar[tuple[str, ...]]  # those behind them: what was made of it
-    second: ClassVar[str]  # the name of the other phase
-    most: ClassVar[int]  # rows
+    reader: RowReader[D]  # made by the kind
+    row_type: ClassVar[Any]  # the type R, as it is read back
+    identifiers: ClassVar[tuple[str, ...]]  # columns of the results by which a row is recognised
+    result_columns: ClassVar[tuple[str, ...]]  # those behind them: what was made of it
+    write_phase: ClassVar[str]  # the name of the second phase
+    max_rows: ClassVar[int]
     partial = False
 
-    def __init__(self, job: Job, asked: TableParameters, now: datetime) -> None:
-        self.job, self.now = job, now
-        self.table: TableReader[D] = self.reader(job, asked)
+    def __init__(self, job: Job, parameters: ImportParameters, now: datetime) -> None:
+        self.job = job
+        self.context = RequestContext(
+            issuer=job.issuer.facts(),  # read anew in every step
+            mode=Mode(job.mode),
+            actor=job.actor(),
+            now=now,
+            types=frozenset(parameters.types),
+        )
 
-    # --- what each kind says --------------------------------------------------------------------
+    @classmethod
+    def results_header(cls) -> tuple[str, ...]:
+        """The columns of the results file."""
+        made = (*cls.identifiers, *cls.result_columns)
+        return ("row", "outcome", *made, "column", "code", "detail")
 
-    def understand(self, entries: Sequence[ParsedRow[D]]) -> Mapping[int, R]:
-        """What rows stand for, by their numbers; whatever is wrong with one is said of it."""
+    # --- what each kind overrides ---------------------------------------------------------------
+
+    def resolve(self, rows: Sequence[ParsedRow[D]]) -> Mapping[int, R]:
+        """What these drafts mean, by the numbers of their rows. Adds the faults that it finds."""
         raise NotImplementedError
 
-    def claims(self, row: R) -> Iterable[UniqueKey]:
+    def unique_keys(self, row: R) -> Iterable[UniqueKey]:
         """What no other row of the file may have."""
         raise NotImplementedError
 
-    def says(self, draft: D) -> Iterable[UniqueKey]:
-        """The same of what a row says, whether it is right or not."""
+    def unique_keys_of_draft(self, draft: D) -> Iterable[UniqueKey]:
+        """The same of what a row states, whether it is right or not."""
         return ()
 
     def refusals(self, rows: Sequence[R]) -> Sequence[Collection[FieldError]]:
-        """Of each row why it would be refused at this moment; nothing of one that would not."""
+        """For each row, why it would be refused now; nothing for one that would not."""
         raise NotImplementedError
 
-    def names_of(self, row: R) -> Mapping[str, object]:
-        """What the results recognise a row by: `known_by`, as far as it says that."""
+    def identifiers_of(self, row: R) -> Mapping[str, object]:
+        """The row's `identifiers`, as far as it states them."""
         raise NotImplementedError
 
-    def takes(self, row: R) -> int:
-        """How many certificates of the month's quota."""
+    def quota_used(self, row: R) -> int:
+        """How many certificates of the month's quota the row takes."""
         return 0
 
-    def carry_out(self, rows: Sequence[R]) -> Sequence[RowOutcome]:
-        """Does what the rows say, and tells of each what became of it.
+    def write(self, rows: Sequence[R]) -> Sequence[RowOutcome]:
+        """Writes the rows. Returns what became of each.
 
         Raises what is refused to the issuer as a whole: the job ends, and keeps what it has.
         """
         raise NotImplementedError
 
-    # --- every row is looked at -----------------------------------------------------------------
+    # --- first phase: every row is checked ------------------------------------------------------
 
     def step(self, cursor: JobCursor, limit: int) -> StepProgress:
         """The next rows, of the phase that the job is in."""
-        return self._check(cursor, limit) if "after" in cursor else self._carry_out(cursor)
+        return self._check(cursor, limit) if "after" in cursor else self._write(cursor)
 
     def _check(self, cursor: JobCursor, limit: int) -> StepProgress:
-        room = self.most - cursor["rows"]
-        batch = self.table.read(cursor["after"], limit, room=room, most=self.most)
-        good = self._right_of(batch)
-        bad = [entry for entry in batch.entries if entry.faults]
-        behind = {
+        """Checks the next rows, and sets those aside that are right."""
+        remaining, most = self.max_rows - cursor["rows"], self.max_rows
+        batch = self.reader.read(cursor["after"], limit, remaining=remaining, most=most)
+        good = self._right_rows(batch)
+        bad = [row for row in batch.rows if row.faults]
+        following = {
             "after": batch.after,
-            "rows": cursor["rows"] + len(batch.entries),
+            "rows": cursor["rows"] + len(batch.rows),
             "good": cursor["good"] + len(good),
-            "takes": cursor["takes"] + sum(self.takes(row) for _number, row in good),
+            "takes": cursor["takes"] + sum(self.quota_used(row) for _number, row in good),
             "chunks": cursor["chunks"],
         }
-        all_good = behind["good"] == behind["rows"]
+        all_good = following["good"] == following["rows"]
         if good and not self.job.dry_run and (self.partial or all_good):
-            behind["chunks"] += 1
-            staged_rows.store_rows(self.job.pk, behind["chunks"], good)
+            following["chunks"] += 1
+            staged_rows.store_rows(self.job.pk, following["chunks"], good)
         progress = StepProgress(
-            cursor=behind,
+            cursor=following,
             ok=len(good) if self.job.dry_run else 0,
             failed=len(bad),
-            done=len(batch.entries),
+            done=len(batch.rows),
             errors=_errors_of(bad),
             results=self._refused_lines(bad),
         )
         return self._at_the_end(batch, progress) if batch.at_the_end else progress
 
-    def _right_of(self, batch: RowBatch[D]) -> list[tuple[int, R]]:
-        """The rows with which nothing is wrong; of the others it is said what."""
-        entries = [entry for entry in batch.entries if entry.draft and not entry.faults]
-        rows = self.understand(entries)
-        self._compare(batch.entries, rows)
-        right = [entry for entry in entries if not entry.faults]
-        refusals = self.refusals([rows[entry.row] for entry in right]) if right else []
-        for entry, faults in zip(right, refusals, strict=True):
-            self.table.blame(entry, faults)
-        return [(entry.row, rows[entry.row]) for entry in right if not entry.faults]
+    def _right_rows(self, batch: RowBatch[D]) -> list[tuple[int, R]]:
+        """The rows without a fault, by their numbers. Adds to the others what is wrong with them."""
+        candidates = [row for row in batch.rows if row.draft and not row.faults]
+        resolved = self.resolve(candidates)
+        self._refuse_duplicates(batch.rows, resolved)
+        right = [row for row in candidates if not row.faults]
+        refusals = self.refusals([resolved[row.number] for row in right]) if right else []
+        for row, faults in zip(right, refusals, strict=True):
+            self.reader.add_faults(row, faults)
+        return [(row.number, resolved[row.number]) for row in right if not row.faults]
 
-    def _compare(self, entries: Sequence[ParsedRow[D]], rows: Mapping[int, R]) -> None:
-        """Rows that want what an earlier row of the file has: which of them counts?"""
-        wanted = {entry.row: list(self._wanted(entry, rows)) for entry in entries}
+    def _refuse_duplicates(self, rows: Sequence[ParsedRow[D]], resolved: Mapping[int, R]) -> None:
+        """Refuses rows that have a unique key of an earlier row of the file."""
+        keys_of = {row.number: list(self._keys_of(row, resolved)) for row in rows}
         keys: dict[bytes, int] = {}
-        for number, claims in wanted.items():
-            for digest, _pointer in claims:
+        for number, unique_keys in keys_of.items():
+            for digest, _pointer in unique_keys:
                 keys.setdefault(digest, number)
         first = staged_rows.claim_keys(self.job.pk, keys)
-        for entry in entries:
-            taken = [each for each in wanted[entry.row] if first[each[0]] != entry.row]
+        for row in rows:
+            taken = [key for key in keys_of[row.number] if first[key[0]] != row.number]
             for digest, pointer in taken[:1]:
-                entry.faults.clear()  # which of them counts comes before what is wrong with it
-                params = {"what": self.table.column_of(pointer), "row": first[digest]}
-                self.table.blame(entry, [FieldError(pointer, "duplicate_row", params)])
+                row.faults.clear()  # which of the two counts has to be settled first
+                params = {"what": self.reader.column_of(pointer), "row": first[digest]}
+                self.reader.add_faults(row, [FieldError(pointer, "duplicate_row", params)])
 
-    def _wanted(self, entry: ParsedRow[D], rows: Mapping[int, R]) -> Iterable[UniqueKey]:
-        if entry.row in rows:
-            yield from self.claims(rows[entry.row])
-        if entry.draft:
-            yield from self.says(entry.draft)
+    def _keys_of(self, row: ParsedRow[D], resolved: Mapping[int, R]) -> Iterable[UniqueKey]:
+        if row.number in resolved:
+            yield from self.unique_keys(resolved[row.number])
+        if row.draft:
+            yield from self.unique_keys_of_draft(row.draft)
 
     def _at_the_end(self, batch: RowBatch[D], progress: StepProgress) -> StepProgress:
-        """Every row was looked at: carry them out, or say why not.
+        """After the last row: goes on to the second phase, or ends the job.
 
-        A trial has done its work then, whatever it has found; its right rows are counted already.
+        A dry run has succeeded then, whatever it has found; its right rows are counted already.
         """
         staged_rows.delete_keys(self.job.pk)
-        cursor, trial = progress.cursor, self.job.dry_run
+        cursor, dry_run = progress.cursor, self.job.dry_run
         good, total = cursor["good"], cursor["rows"]
-        over = replace(progress, total=total, skipped=0 if trial else good)
+        ended = replace(progress, total=total, skipped=0 if dry_run else good)
         if batch.cut_off:
-            return replace(over, failure=VALIDATION_FAILED)
-        if trial:
-            return replace(over, finished=True)
+            return replace(ended, failure=VALIDATION_FAILED)
+        if dry_run:
+            return replace(ended, finished=True)
         if good < total and not self.partial:
-            return replace(over, failure=VALIDATION_FAILED)
+            return replace(ended, failure=VALIDATION_FAILED)
         if not self.partial and not self._has_room(cursor["takes"]):
-            return replace(over, failure=QUOTA_EXCEEDED)
+            return replace(ended, failure=QUOTA_EXCEEDED)
         if not good:
-            return replace(over, finished=True)
+            return replace(ended, finished=True)
         written = self.job.result_chunks + bool(progress.results)
         following = {"chunk": 1, "chunks": cursor["chunks"], CHECK_CHUNKS: written}
-        return replace(progress, cursor=following, phase=self.second, total=good)
+        return replace(progress, cursor=following, phase=self.write_phase, total=good)
 
     def _has_room(self, amount: int) -> bool:
+        context = self.context
         return quota.has_room(
-            issuer_id=self.job.issuer_id, mode=Mode(self.job.mode), amount=amount, now=self.now
+            issuer_id=context.issuer.id, mode=context.mode, amount=amount, now=context.now
         )
 
-    # --- what is right is carried out -----------------------------------------------------------
+    # --- second phase: rows that are right are written ------------------------------------------
 
-    def _carry_out(self, cursor: JobCursor) -> StepProgress:
-        """One chunk. A row that something has come in the way of since is refused; others go on."""
+    def _write(self, cursor: JobCursor) -> StepProgress:
+        """Writes one chunk. A row that can no longer be written is refused; the others go on."""
         number = cursor["chunk"]
-        rows = staged_rows.load_rows(self.job.pk, number, list[tuple[int, self.kept]])  # type: ignore[name-defined]
+        rows = staged_rows.load_rows(self.job.pk, number, list[tuple[int, self.row_type]])  # type: ignore[name-defined]
         done: list[RowDone] = []
         lines: list[Sequence[object]] = []
         refused: list[ParsedRow[D]] = []
-        outcomes = self.carry_out([row for _number, row in rows])
-        for (place, row), outcome in zip(rows, outcomes, strict=True):
-            names = self.names_of(row)
+        outcomes = self.write([row for _number, row in rows])
+        for (row_number, row), outcome in zip(rows, outcomes, strict=True):
+            identifiers = self.identifiers_of(row)
             if isinstance(outcome, RowDone):
                 done.append(outcome)
-                lines.append(self._line(place, outcome, names))
+                lines.append(self._result_line(row_number, outcome, identifiers))
             else:
-                refused.append(ParsedRow(place, said=names))
-                self.table.blame(refused[-1], outcome)
+                refused.append(ParsedRow(row_number, values=identifiers))
+                self.reader.add_faults(refused[-1], outcome)
                 lines += self._refused_lines(refused[-1:])
         already = sum(each.already for each in done)
         return StepProgress(
@@ -232,72 +238,40 @@ class ValidatedImport(Generic[D, R]):
             finished=number == cursor["chunks"],
         )
 
-    def _line(self, place: int, done: RowDone, names: Mapping[str, object]) -> Sequence[object]:
-        """The line of a row that was carried out."""
-        names = {**names, **done.known_by}
-        known = [names.get(name) for name in self.known_by]
-        return (place, done.outcome, *known, *done.cells, None, None, None)
+    def _result_line(
+        self, number: int, done: RowDone, identifiers: Mapping[str, object]
+    ) -> Sequence[object]:
+        """The line of a row that was written."""
+        identifiers = {**identifiers, **done.identifiers}
+        known = [identifiers.get(name) for name in self.identifiers]
+        return (number, done.outcome, *known, *done.cells, None, None, None)
 
-    def _refused_lines(self, entries: Iterable[ParsedRow[D]]) -> list[Sequence[object]]:
+    def _refused_lines(self, rows: Iterable[ParsedRow[D]]) -> list[Sequence[object]]:
         """A line for each fault, in the issuer's language: of all rows, however many there are."""
-        nothing = [None] * len(self.named)
+        empty = [None] * len(self.result_columns)
         with translation.override(self.job.issuer.default_locale):
             return [
-                (entry.row, "refused", *known, *nothing, column, fault.code, _detail_of(fault))
-                for entry in entries
-                for known in [[_text(entry.said.get(name)) for name in self.known_by]]
-                for column, fault in entry.faults
+                (row.number, "refused", *known, *empty, column, fault.code, _detail_of(fault))
+                for row in rows
+                for known in [[_text(row.values.get(name)) for name in self.identifiers]]
+                for column, fault in row.faults
             ]
 
 
-def register_validated_import(
-    *,
-    name: str,
-    title: str | Promise,
-    scope: Scope,
-    batch: int,
-    work: type[ValidatedImport[Any, Any]],
-    asked_of: Callable[[Job], Any],
-    office: JobPermissions | None = None,
-) -> None:
-    """Adds a kind of job that works on a table so. `asked_of` reads its parameters."""
-
-    def plan(job: Job, now: datetime) -> JobPlan:
-        cursor = {"after": None, "rows": 0, "good": 0, "takes": 0, "chunks": 0}
-        return JobPlan(total=asked_of(job).rows, cursor=cursor, phase=VALIDATING)
-
-    def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
-        return work(job, asked_of(job), now).step(cursor, limit)
-
-    columns = ("row", "outcome", *work.known_by, *work.named, "column", "code", "detail")
-    register_job_kind(
-        JobKind(
-            name=name,
-            title=title,
-            scope=scope,
-            plan=plan,
-            step=step,
-            batch=batch,
-            columns=columns,
-            office=office or JobPermissions(),
-        )
-    )
-
-
-def _errors_of(entries: Iterable[ParsedRow[Any]]) -> list[RowError]:
+def _errors_of(rows: Iterable[ParsedRow[Any]]) -> list[RowError]:
     """Every fault, by row and column."""
     return [
-        RowError(row=entry.row, column=column, code=fault.code, params=fault.params)
-        for entry in entries
-        for column, fault in entry.faults
+        RowError(row=row.number, column=column, code=fault.code, params=fault.params)
+        for row in rows
+        for column, fault in row.faults
     ]
 
 
-def _text(said: object) -> str | None:
-    """What a row says of a name, as it stands there: in JSON it may be anything."""
-    return str(said)[:MAX_NAME_LENGTH] if isinstance(said, str | int | float) else None
+def _text(value: object) -> str | None:
+    """An identifier as it was stated: in JSON it may be anything."""
+    return str(value)[:MAX_NAME_LENGTH] if isinstance(value, str | int | float) else None
 
 
 def _detail_of(fault: FieldError) -> str | None:
-    """What the results say of a fault, in the active language; of a refusal, its code is enough."""
+    """The text of a fault in the active language; None for a refusal, whose code is enough."""
     return fault.detail() if fault.code in FIELD_MESSAGES else None

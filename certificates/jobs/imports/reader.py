@@ -1,31 +1,38 @@
-"""The next rows of an import's file, each as a draft: types say how its dates and numbers are read."""
+"""Reads the rows of an import of certificates: their types say how dates and numbers are read."""
 
 from collections.abc import Callable, Mapping, Set
 from functools import cache, partial
 from typing import Any
 
-from accounts import body
-from accounts.jobs.imports import reading
+from accounts.jobs.imports.parameters import ImportParameters
+from accounts.jobs.imports.reader import TableReader
 from accounts.jobs.models import Job
 from accounts.tables import Cell, Row, shown
-from certificates.operations.imports.fields import METADATA, kinds_of, value_of
-from certificates.operations.imports.start import CertificateImportParameters
 from certificates.operations.issuing.draft import Draft
 from certificates.operations.types.types import TypeFacts, find_type
 from lib import ids
 
-Entry = reading.ParsedRow[Draft]
+from .fields import kinds_of, value_of
 
 
-class CertificateRowReader(reading.TableReader[Draft]):
+class CertificateImportParameters(ImportParameters, frozen=True, kw_only=True, rename="camel"):
+    """`partial` issues rows that are right beside others that are not."""
+
+    type_id: int | None = None  # of the rows that state none
+    may_supersede: bool = True
+    partial: bool = False
+
+
+class CertificateReader(TableReader[Draft]):
     """Reads the drafts of an import."""
 
     shape = Draft
+    nested = "metadata"
 
-    def __init__(self, job: Job, asked: CertificateImportParameters) -> None:
-        super().__init__(job, asked)
-        self._asked = asked
-        self._types = frozenset(asked.types)
+    def __init__(self, job: Job, parameters: CertificateImportParameters) -> None:
+        super().__init__(job, parameters)
+        self._default_type = parameters.type_id
+        self._types = frozenset(parameters.types)
         self._find = cache(find_type)
         self._kinds_by_version: dict[int | None, Mapping[str, str]] = {}
 
@@ -33,40 +40,24 @@ class CertificateRowReader(reading.TableReader[Draft]):
         """The type of a draft."""
         return self._type(draft.type_id, draft.type_code)
 
-    def name_of(self, pointer: str) -> str:
-        first, _, key = pointer.removeprefix("/").partition("/")
-        key = key.replace("~1", "/").replace("~0", "~")
-        return f"{METADATA}{key}" if first == "metadata" and key else first
+    def cell_parser(self, row: Row) -> Callable[[str, Cell], Any]:
+        kinds = self._kinds(self._type_of(row))
+        return partial(value_of, layout=self.layout, kinds=kinds)
 
-    def cells_of(self, row: Row) -> Callable[[str, Cell], Any]:
-        kinds = self._kinds(self._type_named(row))
-        return partial(value_of, layout=self._asked.layout, kinds=kinds)
-
-    def put(self, tree: dict[str, Any], name: str, value: Any) -> None:
-        if name.startswith(METADATA):
-            tree.setdefault("metadata", {})[name.removeprefix(METADATA)] = value
-        else:
-            tree[name] = value
-
-    def pointer_of(self, name: str) -> str:
-        if name.startswith(METADATA):
-            return f"/metadata/{body.escape_pointer(name.removeprefix(METADATA))}"
-        return super().pointer_of(name)
-
-    def whole(self, tree: Any, unread: Set[str] = frozenset()) -> Any:
-        default = self._asked.type_id
+    def with_defaults(self, tree: Any, unread: Set[str] = frozenset()) -> Any:
+        default = self._default_type
         if default is None or not isinstance(tree, dict) or {"typeId", "typeCode"} & unread:
             return tree
         return tree if tree.get("typeId") or tree.get("typeCode") else {**tree, "typeId": default}
 
-    def _type_named(self, row: Row) -> TypeFacts | None:
+    def _type_of(self, row: Row) -> TypeFacts | None:
         """The type whose fields say how the row's dates and numbers are read."""
-        said: Mapping[str | None, Any] = dict(zip(self._asked.columns, row.cells, strict=False))
-        named = {name: shown(said.get(name, "")).strip() for name in ("typeId", "typeCode")}
+        cells: Mapping[str | None, Any] = dict(zip(self.columns, row.cells, strict=False))
+        named = {name: shown(cells.get(name, "")).strip() for name in ("typeId", "typeCode")}
         if (number := ids.parse_number(named["typeId"])) is not None:
             return self._type(number, None)
         code = named["typeCode"]
-        return self._type(None if code else self._asked.type_id, code)
+        return self._type(None if code else self._default_type, code)
 
     def _type(self, type_id: int | None, code: str | None) -> TypeFacts | None:
         if type_id is None and not code:

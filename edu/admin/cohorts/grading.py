@@ -20,10 +20,11 @@ from edu import grades
 from edu.admin.badges import passing_text, scale_text
 from edu.admin.permissions import EduAdmin, has_team_role
 from edu.forms.grade_table import GradesForm
+from edu.jobs.imports.completions import CompletionParameters, start_completions
 from edu.lifecycle import ProgramState, TeamRole
 from edu.models import Cohort, Enrolment
-from edu.operations.completion import apply_completions, completion_request, match_grades
-from edu.operations.completion.completion_request import Completion, CompletionSettings
+from edu.operations.completion import apply_completions, match_grades
+from edu.operations.completion.completion_draft import Completion
 from edu.operations.completion.match_grades import CompletionRules, MatchedCompletion
 from edu.querysets import alphabetical
 from lib import zones
@@ -187,8 +188,9 @@ def _start(
         )
         for enrolment, completed in form.entered()
     ]
-    program = completion_request.find_published_program(context, cohort.program_id)
-    asked = CompletionSettings(notify_holder=form.cleaned_data["notify_holder"])
-    return completion_request.start_with(
-        context=context, program=program, asked=asked, completions=completions, cohort=cohort
+    parameters = CompletionParameters(
+        program=cohort.program_id,
+        notify_holder=form.cleaned_data["notify_holder"],
+        cohort=cohort.pk,
     )
+    return start_completions(parameters, completions, context=context)

@@ -16,10 +16,10 @@ from certificates.forms import MORE_ROWS
 from edu.admin.cohorts.grading import redirect_to_job
 from edu.admin.permissions import EduAdmin
 from edu.forms import CorrectionForm
+from edu.jobs.imports.completions import CompletionParameters, start_completions
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment
-from edu.operations.completion import apply_completions, completion_request, match_grades
-from edu.operations.completion.completion_request import CompletionSettings
+from edu.operations.completion import apply_completions, match_grades
 from edu.operations.completion.match_grades import MatchedCompletion
 
 
@@ -79,10 +79,8 @@ def _begun(form: CorrectionForm, found: Enrolment, context: RequestContext) -> J
     (refused,) = apply_completions.check_certificates(context, rules, [judged])
     if refused is not None:
         raise refused.error
-    return completion_request.start_with(
-        context=context,
-        program=completion_request.find_published_program(context, found.program_id),
-        asked=CompletionSettings(correct=True, notify_holder=notify),
-        completions=[msgspec.structs.replace(said, grade=judged.grade)],
-        cohort=found.cohort,
+    parameters = CompletionParameters(
+        program=found.program_id, correct=True, notify_holder=notify, cohort=found.cohort_id
     )
+    completion = msgspec.structs.replace(said, grade=judged.grade)
+    return start_completions(parameters, [completion], context=context)

@@ -1,4 +1,4 @@
-"""`POST /edu/recipients/imports`: a table of recipients, taken in as a job."""
+"""`POST /edu/recipients/imports`: a table of recipients, received as a job."""
 
 from django.http import HttpResponse
 from django.utils.translation import gettext_lazy as _
@@ -8,20 +8,20 @@ from rest_framework.request import Request
 from accounts.api.foundation.schema import documented
 from accounts.errors import FieldError, ValidationFailed
 from accounts.jobs.api.answers import JobAnswer
-from accounts.jobs.api.views import accepted
-from accounts.scopes import Scope
-from certificates.api.import_request import (
+from accounts.jobs.api.upload import (
     RAW_TYPES,
     TABLE_OPTIONS,
     OptionTypes,
     TableOptions,
     form_schema,
 )
-from certificates.api.table_view import TableUploadView
+from accounts.jobs.api.upload_view import TableUploadView
+from accounts.jobs.api.views import accepted
+from accounts.scopes import Scope
 from edu.api.base import EduView
 from edu.errors import CohortNotFound
-from edu.operations.completion.completion_request import Text64
-from edu.operations.recipients import recipient_imports
+from edu.jobs.imports.recipients import RECIPIENT_IMPORTS, RecipientImportParameters
+from edu.operations.completion.completion_draft import Text64
 from lib import ids
 
 RECIPIENT_IMPORT_OPTIONS: OptionTypes = {
@@ -46,6 +46,7 @@ class RecipientImportsView(TableUploadView[RecipientImportOptions], EduView):
     scopes = {"post": Scope.EDU_MANAGE}
     query_parameters = frozenset(RECIPIENT_IMPORT_OPTIONS)
     shape = RecipientImportOptions
+    option_types = RECIPIENT_IMPORT_OPTIONS
 
     @extend_schema(
         request={"multipart/form-data": form_schema(RECIPIENT_IMPORT_OPTIONS), **RAW_TYPES}
@@ -73,23 +74,16 @@ class RecipientImportsView(TableUploadView[RecipientImportOptions], EduView):
         ],
     )
     def post(self, request: Request) -> HttpResponse:
-        options, file = self.taken.options, self.taken.sent.file
-        table = recipient_imports.understand(file, self.taken.layout, options.mapping or {})
-        cohort = ids.parse(ids.Prefix.COHORT, options.cohort_id) if options.cohort_id else None
-        if options.cohort_id and cohort is None:
-            raise _unknown_cohort()
+        options = self.upload.options
+        cohort_id = ids.parse(ids.Prefix.COHORT, options.cohort_id) if options.cohort_id else None
+        unknown = ValidationFailed([FieldError("", "unknown_cohort", parameter="cohortId")])
+        if options.cohort_id and cohort_id is None:
+            raise unknown
+        parameters = RecipientImportParameters(cohort=cohort_id)
         try:
-            job = recipient_imports.start(
-                context=self.request_context(request),
-                source=file,
-                table=table,
-                dry_run=bool(options.dry_run),
-                cohort_id=cohort,
+            job = self.start_import(
+                request, RECIPIENT_IMPORTS, parameters, dry_run=bool(options.dry_run)
             )
         except CohortNotFound as error:
-            raise _unknown_cohort() from error
+            raise unknown from error
         return accepted(job)
-
-
-def _unknown_cohort() -> ValidationFailed:
-    return ValidationFailed([FieldError("", "unknown_cohort", parameter="cohortId")])

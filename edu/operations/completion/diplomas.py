@@ -19,7 +19,7 @@ from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment, Program
 from lib import zones
 
-from .completion_request import Result
+from .completion_draft import Result
 
 TRANSCRIPT = "transcript"
 # What each field of the metadata says, by the keys that types use for it: the first one declared is

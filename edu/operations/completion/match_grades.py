@@ -20,7 +20,7 @@ from edu.models import Cohort, Enrolment, Program, Recipient
 from edu.operations.enrolments.enrolments import day_faults
 from lib import ids, zones
 
-from .completion_request import Completion, Result
+from .completion_draft import Completion, Result
 
 _WHO = frozenset({"enrolmentId", "externalId", "cohort"})  # members that say who is meant
 MAX_HOLDER_NAME = 200  # characters of a name on a certificate; given and family name may have more

@@ -11,7 +11,7 @@ from uuid import UUID
 from django.db import IntegrityError, transaction
 
 from accounts import audit
-from accounts.actors import Actor
+from accounts.actors import Actor, RequestContext
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Mode
 from certificates.models import CertificateType
@@ -23,6 +23,7 @@ from edu.errors import (
     ProgramCodeTaken,
     ProgramInUse,
     ProgramNotFound,
+    ProgramNotPublished,
     ProgramNotReady,
     TeamNotFound,
 )
@@ -45,6 +46,14 @@ def find_program(
     if found is None:
         raise ProgramNotFound
     return found
+
+
+def find_published_program(context: RequestContext, program_id: UUID | None) -> Program:
+    """The program, if it can be completed. Raises ProgramNotFound, ProgramNotPublished."""
+    program = find_program(issuer_id=context.issuer.id, program_id=program_id, types=context.types)
+    if program.state != ProgramState.PUBLISHED:
+        raise ProgramNotPublished
+    return program
 
 
 def team_named(issuer_id: UUID, team_id: UUID | None) -> Team:

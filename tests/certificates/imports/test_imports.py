@@ -14,9 +14,8 @@ from accounts.jobs.registry import JOB_KINDS
 from accounts.jobs.states import JobState
 from accounts.models import Issuer, Plan
 from accounts.scopes import Mode, Scope, Standing
-from certificates.jobs.imports.work import CertificateImport
+from certificates.jobs.imports.certificates import IMPORT, CertificateImport
 from certificates.models import Certificate
-from certificates.operations.imports.start import IMPORT
 from tests.factories import issue_one, make_key, make_type
 
 from .helpers import (
@@ -187,7 +186,7 @@ def test_a_dry_run_issues_nothing_and_says_what_would_be(key, unique):
 def test_a_dry_run_that_comes_to_no_end_counts_each_row_once(
     key, certificate_type, monkeypatch, last, most, code
 ):
-    monkeypatch.setattr(CertificateImport, "most", most)
+    monkeypatch.setattr(CertificateImport, "max_rows", most)
     content = csv_file(*(f"{n};A;;;" for n in range(150)), last)
     job = finished_import(send_import(key, content, typeId=certificate_type.pk, dryRun="true"))
     assert (job.state, job.failure) == (JobState.FAILED, "validation_failed")
@@ -244,7 +243,7 @@ def test_more_rows_than_the_quota_has_left_are_refused_as_a_whole(key, certifica
 
 
 def test_an_import_has_so_many_rows(key, certificate_type, monkeypatch):
-    monkeypatch.setattr(CertificateImport, "most", 2)
+    monkeypatch.setattr(CertificateImport, "max_rows", 2)
     content = csv_file(ROW, "2;A;;;", "3;A;;;")
     job = finished_import(send_import(key, content, typeId=certificate_type.pk, mode="partial"))
     assert (job.failure, import_errors(job)) == ("validation_failed", [(4, None, "too_many_rows")])

@@ -25,9 +25,9 @@ from certificates.operations.transitions.change import Explanation
 from certificates.operations.transitions.transition import transition
 from certificates.presets import TRAINING_CERTIFICATE
 from certificates.presets.diploma import DIPLOMA
+from edu.jobs.imports.completions import COMPLETION_KIND
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment, Program
-from edu.operations.completion.completion_request import COMPLETION_KIND
 from edu.operations.recipients.merging import merge
 from tests.conftest import Api
 from tests.factories import TESTER

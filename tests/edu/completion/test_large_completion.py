@@ -4,9 +4,9 @@ from accounts.jobs import runner
 from accounts.jobs.states import JobState
 from accounts.models import Issuer
 from certificates.models import Certificate
+from edu.jobs.imports.completions import CompletionParameters, start_completions
 from edu.models import Enrolment, Recipient
-from edu.operations.completion import completion_request
-from edu.operations.completion.completion_request import Completion, CompletionSettings
+from edu.operations.completion.completion_draft import Completion
 from tests.factories.edu import context_of, make_cohort
 
 from .helpers import counts, make_published
@@ -30,9 +30,8 @@ def test_a_thousand_are_certified_by_few_statements(issuer: Issuer, django_asser
     people = make_large_class(issuer, 1000)
     said = [Completion(enrolment_id=each.public_id, grade="2.0") for each in people]
     program = people[0].program
-    job = completion_request.start_with(
-        context=context_of(issuer), program=program, asked=CompletionSettings(), completions=said
-    )
+    parameters = CompletionParameters(program=program.pk)
+    job = start_completions(parameters, said, context=context_of(issuer))
     with django_assert_max_num_queries(250):
         runner.run_due_jobs()
     job.refresh_from_db()

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from openpyxl import Workbook
 
-from accounts.jobs.imports.reading import TableReader
+from accounts.jobs.imports.reader import TableReader
 from accounts.jobs.models import Job
 from accounts.jobs.registry import JOB_KINDS
 from accounts.models import Issuer
 from accounts.operations.keys.manage import NewKey
+from edu.jobs.imports.completions import COMPLETION_KIND
 from edu.models import Enrolment, Program
-from edu.operations.completion.completion_request import COMPLETION_KIND
 from tests.factories.edu import make_cohort
 from tests.support.problems import assert_problem
 

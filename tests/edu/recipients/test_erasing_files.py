@@ -9,6 +9,7 @@ import pytest
 from django.utils import timezone
 
 from accounts.jobs import runner
+from accounts.jobs.imports.start import check_again, start_import
 from accounts.jobs.models import Job
 from accounts.jobs.operations import files
 from accounts.jobs.states import JobState
@@ -16,8 +17,8 @@ from accounts.models import Issuer
 from accounts.operations.keys.manage import NewKey
 from accounts.tables import Layout
 from certificates.operations.erasure import carry_out as certified
+from edu.jobs.imports.recipients import RECIPIENT_IMPORTS, RecipientImportParameters
 from edu.models import Recipient
-from edu.operations.recipients import recipient_imports
 from tests.certificates.erasure.helpers import AFTER
 from tests.certificates.imports.helpers import xlsx_file
 from tests.conftest import Api
@@ -76,11 +77,11 @@ class TestAnImportedClass:
 def headless(issuer: Issuer) -> Job:
     """A list without a head line, of which somebody has said what its columns are."""
     file = f"{NAME};{MARK};{EMAIL}\r\nAna;Berisha;ana\r\n".encode()
-    table = recipient_imports.understand(io.BytesIO(file), Layout(), {}, suggesting=True)
-    how: dict[str, Any] = {"context": context_of(issuer)}
-    trial = recipient_imports.start(source=io.BytesIO(file), table=table, dry_run=True, **how)
-    columns = ["givenName", "familyName", "email"]
-    job = recipient_imports.check_again(trial=trial, layout=table.layout, columns=columns, **how)
+    kind, context = RECIPIENT_IMPORTS, context_of(issuer)
+    how: dict[str, Any] = {"source": io.BytesIO(file), "layout": Layout(), "suggesting": True}
+    trial = start_import(kind, RecipientImportParameters(), context=context, dry_run=True, **how)
+    layout, columns = kind.parameters_of(trial).layout, ["givenName", "familyName", "email"]
+    job = check_again(kind, context=context, trial=trial, layout=layout, columns=columns)
     runner.run_due_jobs()
     assert errors(job) == [(2, EMAIL, "invalid_email")]
     return job
@@ -106,7 +107,7 @@ def test_after_seven_days_no_job_says_who_stood_in_its_file(api: Api, issuer: Is
     files.remove_files(now=timezone.now() + timedelta(days=7, minutes=1))
     assert traces() & OF_JOBS == set()
     job.refresh_from_db()
-    assert (recipient_imports.parameters_of(job).header, job.parameters["rows"]) == ([], 1)
+    assert (RECIPIENT_IMPORTS.parameters_of(job).header, job.parameters["rows"]) == ([], 1)
     hers = make_recipient(issuer, given_name=NAME, family_name=MARK)
     api.post(f"edu/recipients/{hers.public_id}/erase", {"dryRun": False})
     assert certified.erase_due(now=timezone.now() + AFTER) == 1

@@ -7,18 +7,18 @@ import pytest
 from django.urls import reverse
 
 from accounts.jobs import runner
+from accounts.jobs.imports.start import start_import
 from accounts.jobs.models import Job
 from accounts.jobs.registry import JOB_KINDS
 from accounts.jobs.states import JobState
 from accounts.models import Issuer, User
 from accounts.scopes import Role, Scope
 from accounts.tables import Layout
+from edu.jobs.imports.completions import CompletionParameters, start_completions
+from edu.jobs.imports.recipients import RECIPIENT_IMPORTS, RecipientImportParameters
 from edu.lifecycle import TeamRole
 from edu.models import Cohort, Team
-from edu.operations.completion import completion_request
-from edu.operations.completion.completion_request import CompletionSettings
 from edu.operations.enrolments import class_list
-from edu.operations.recipients import recipient_imports
 from tests.edu.completion.helpers import make_published
 from tests.factories import make_member
 from tests.factories.edu import add_to_team, context_of, make_cohort, make_team
@@ -44,21 +44,15 @@ def export(cohort: Cohort, *, whole: bool = False) -> Job:
 
 
 def graded(cohort: Cohort) -> Job:
-    return completion_request.start_with(
-        context=context_of(cohort.issuer),
-        program=cohort.program,
-        asked=CompletionSettings(),
-        completions=[],
-        cohort=cohort,
-    )
+    parameters = CompletionParameters(program=cohort.program_id, cohort=cohort.pk)
+    return start_completions(parameters, [], context=context_of(cohort.issuer))
 
 
 def imported(issuer: Issuer, cohort: Cohort | None = None) -> Job:
     file = io.BytesIO(b"familyName\r\nBerisha\r\n")
-    table = recipient_imports.understand(file, Layout(), {})
-    cohort_id = cohort.pk if cohort else None
-    how: dict[str, Any] = {"source": file, "table": table, "cohort_id": cohort_id}
-    return recipient_imports.start(context=context_of(issuer), dry_run=False, **how)
+    parameters = RecipientImportParameters(cohort=cohort.pk if cohort else None)
+    how: dict[str, Any] = {"source": file, "layout": Layout()}
+    return start_import(RECIPIENT_IMPORTS, parameters, context=context_of(issuer), **how)
 
 
 def member_of(team: Team, role: TeamRole = TeamRole.INSTRUCTOR) -> User:

@@ -11,13 +11,17 @@ import psutil
 import pytest
 from django.utils import timezone
 
+from accounts.actors import RequestContext
+from accounts.jobs.imports.start import start_import
 from accounts.jobs.models import Job
 from accounts.jobs.operations import lifecycle
 from accounts.jobs.states import JobState
 from accounts.models import Issuer
 from accounts.scopes import Mode
+from accounts.tables import Layout
+from certificates.jobs.imports.certificates import CERTIFICATE_IMPORTS
+from certificates.jobs.imports.reader import CertificateImportParameters
 from certificates.models import Certificate, CertificateType
-from certificates.operations.imports import start
 from tests.factories import make_issuer, make_type
 from tests.factories.jobs import SYSTEM
 from tests.journeys.processes.workers import wait, worker
@@ -63,10 +67,12 @@ def kind(transactional_db: None) -> CertificateType:
 def started(kind: CertificateType) -> Job:
     lines = (f"{n:06};ART-100;31.12.2031;B-42;H-{n};{n},50;{'x' * 40}\r\n" for n in range(ROWS))
     file = io.BytesIO((HEADER + "".join(lines)).encode("cp1252"))
-    asked, issuer = start.CertificateImportOptions(type_id=kind.pk), kind.issuer.facts()
-    context: dict[str, Any] = {"mode": Mode.LIVE, "actor": SYSTEM, "now": timezone.now()}
-    understood = start.map_file(file, asked, issuer=issuer)
-    return start.start(understood, file, asked=asked, issuer=issuer, **context)
+    parameters = CertificateImportParameters(type_id=kind.pk)
+    context = RequestContext(
+        issuer=kind.issuer.facts(), mode=Mode.LIVE, actor=SYSTEM, now=timezone.now()
+    )
+    how: dict[str, Any] = {"source": file, "layout": Layout()}
+    return start_import(CERTIFICATE_IMPORTS, parameters, context=context, **how)
 
 
 def test_killed_twice_and_still_each_row_once(kind: CertificateType):

@@ -1,4 +1,4 @@
-"""What an import is asked for: options in the address or in a form, and the file beside them."""
+"""Read an uploaded table: the file as the body or in a form, and the options stated beside it."""
 
 import hashlib
 from collections.abc import Iterator, Mapping
@@ -30,15 +30,12 @@ from accounts.tables import (
     Received,
     received,
 )
-from certificates.operations.imports.start import CertificateImportOptions
 
 MULTIPART = "multipart/form-data"
 FILE = "file"
 GENERIC_MEDIA_TYPES = frozenset({"application/gzip", "application/octet-stream", "text/plain"})
 DELIMITERS: Mapping[str, Delimiter] = {",": ",", ";": ";", "|": "|", "tab": "\t"}
 MAX_OPTIONS_LENGTH = 32 * 1024  # characters of a form beside its file
-ImportMode = Literal["all_or_nothing", "partial"]
-_SWITCHES = frozenset({"dryRun", "correct", "notifyHolder"})
 
 
 class TableOptions(
@@ -54,29 +51,7 @@ class TableOptions(
     decimal_mark: DecimalMark | None = None
 
 
-class ImportOptions(
-    TableOptions, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
-    """What can be stated of an import of certificates."""
-
-    type_id: Annotated[int, Meta(ge=1, le=body.MAX_INTEGER)] | None = None
-    type_code: Annotated[str, Meta(max_length=60)] | None = None
-    mode: ImportMode | None = None
-    dry_run: bool | None = None
-
-    def asked(self, layout: Layout) -> CertificateImportOptions:
-        """What is to be imported, and how."""
-        return CertificateImportOptions(
-            layout=layout,
-            mapping=self.mapping or {},
-            type_id=self.type_id,
-            type_code=self.type_code,
-            partial=self.mode == "partial",
-            dry_run=bool(self.dry_run),
-        )
-
-
-# Name -> its type, and what the OpenAPI document says besides.
+# Name -> its type, and what else the OpenAPI document states.
 OptionTypes = Mapping[str, tuple[type, dict[str, Any]]]
 TABLE_OPTIONS: OptionTypes = {
     "mapping": (str, {}),
@@ -85,13 +60,6 @@ TABLE_OPTIONS: OptionTypes = {
     "sheet": (str, {}),
     "dateFormat": (str, {"enum": get_args(DateFormat)}),
     "decimalMark": (str, {"enum": get_args(DecimalMark)}),
-}
-IMPORT_OPTIONS: OptionTypes = {
-    "typeId": (int, {}),
-    "typeCode": (str, {}),
-    "mode": (str, {"enum": get_args(ImportMode)}),
-    "dryRun": (bool, {}),
-    **TABLE_OPTIONS,
 }
 BINARY = {"type": "string", "format": "binary"}
 RAW_TYPES = dict.fromkeys([*MEDIA_TYPES, *sorted(GENERIC_MEDIA_TYPES)], BINARY)
@@ -112,8 +80,6 @@ def form_schema(names: OptionTypes) -> dict[str, Any]:
     }
 
 
-IMPORT_FORM = form_schema(IMPORT_OPTIONS)
-
 OptionsT = TypeVar("OptionsT", bound=TableOptions)
 
 
@@ -125,56 +91,56 @@ class NotATable(UnsupportedMediaType):
 
 @dataclass(frozen=True, slots=True)
 class TableUpload(Generic[OptionsT]):
-    """What was asked for, how the file is to be read as far as that was said, and the file."""
+    """The options, the file, and how it is to be read as far as that was stated."""
 
     options: OptionsT
     layout: Layout
-    sent: Received
+    received: Received
 
     def fingerprint(self, request: Request) -> bytes:
-        """What makes it the same request: the unpacked file and the options, not the bytes sent."""
+        """Equal for equal requests: of the unpacked file and the options, not of the bytes sent."""
         name = f"{request.method} {request.path}\n".encode()
-        said = [msgspec.to_builtins(self.options), msgspec.to_builtins(self.layout)]
-        told = msgspec.json.encode(said, order="deterministic")
-        return hashlib.sha256(name + told + self.sent.sha256).digest()
+        stated = [msgspec.to_builtins(self.options), msgspec.to_builtins(self.layout)]
+        encoded = msgspec.json.encode(stated, order="deterministic")
+        return hashlib.sha256(name + encoded + self.received.sha256).digest()
 
 
 @contextmanager
 def read_table_upload(
-    request: Request, shape: type[OptionsT], limit: int, most: int
+    request: Request, shape: type[OptionsT], types: OptionTypes, limit: int, form_limit: int
 ) -> Iterator[TableUpload[OptionsT]]:
-    """What is asked for, and the file, which is gone when the block ends.
+    """The options as `shape`, and the file, which is gone when the block ends.
 
-    `limit` is the file's, `most` that of a form around it. Raises ValidationFailed, which names
+    `limit` is the file's, `form_limit` that of a form around it. Raises ValidationFailed, which names
     options by their parameter; BodyTooLarge; MalformedRequest where the body has not come whole.
     """
     http = request._request
     if http.headers.get("Content-Encoding", "identity").lower() not in {"identity", "gzip"}:
         raise NotATable
     if http.content_type != MULTIPART:
-        options = _options(request.GET.dict(), shape)
+        options = _options(request.GET.dict(), shape, types)
         layout = _layout(options, http.content_type, http.content_params)
-        with received(_Whole(http, limit).read, limit) as found:
-            yield TableUpload(options, layout, found)
+        with received(_WholeBody(http, limit).read, limit) as file:
+            yield TableUpload(options, layout, file)
         return
-    fields, files = _form(http, most)
-    with closing(files[FILE]) as file:
-        options = _options({**request.GET.dict(), **fields}, shape)
-        about = file.content_type_extra or {}
-        layout = _layout(options, file.content_type or "", about, named=file.name)
-        with received(file.read, limit) as found:
-            yield TableUpload(options, layout, found)
+    fields, files = _form(http, form_limit)
+    with closing(files[FILE]) as part:
+        options = _options({**request.GET.dict(), **fields}, shape, types)
+        media_params = part.content_type_extra or {}
+        layout = _layout(options, part.content_type or "", media_params, file_name=part.name)
+        with received(part.read, limit) as file:
+            yield TableUpload(options, layout, file)
 
 
 def _layout(
     options: TableOptions,
     media_type: str | None,
-    about: Mapping[str, str] | None,
-    named: str = "",
+    media_params: Mapping[str, str] | None,
+    file_name: str = "",
 ) -> Layout:
-    charset = (about or {}).get("charset")
+    charset = (media_params or {}).get("charset")
     return Layout(
-        format=_announced(media_type or "", named),
+        format=_stated_format(media_type or "", file_name),
         encoding=options.encoding or (_charset(charset) if charset else None),
         delimiter=DELIMITERS[options.delimiter] if options.delimiter else None,
         sheet=options.sheet,
@@ -183,23 +149,29 @@ def _layout(
     )
 
 
-def _options(said: Mapping[str, str], shape: type[OptionsT]) -> OptionsT:
-    """The options as they were said in text. Raises ValidationFailed."""
-    tree: dict[str, Any] = {**said}
+def _options(texts: Mapping[str, str], shape: type[OptionsT], types: OptionTypes) -> OptionsT:
+    """The options, which were stated as text. Raises ValidationFailed."""
+    tree: dict[str, Any] = {name: _value(text, types.get(name)) for name, text in texts.items()}
     try:
         if tree.get("mapping"):
             tree["mapping"] = body.decode(tree["mapping"].encode())
     except MalformedJson as error:
         fault = FieldError("", error.code, error.params, parameter="mapping")
         raise ValidationFailed([fault]) from error
-    if (number := said.get("typeId", "")).isascii() and number.isdigit():
-        tree["typeId"] = int(number[:18])
-    for name in _SWITCHES & {name for name in said if said[name] in {"true", "false"}}:
-        tree[name] = said[name] == "true"
     try:
         return shapes.convert(tree, shape, keep_null=True)
     except ValidationFailed as error:
         raise ValidationFailed([_of_parameter(fault) for fault in error.errors]) from error
+
+
+def _value(text: str, option: tuple[type, Any] | None) -> str | int | bool:
+    """The text as the option's type; as it is if it cannot be one, so that it is refused by name."""
+    kind = option[0] if option else str
+    if kind is bool and text in {"true", "false"}:
+        return text == "true"
+    if kind is int and text.isascii() and text.isdigit():
+        return int(text[:18])
+    return text
 
 
 def _of_parameter(fault: FieldError) -> FieldError:
@@ -208,13 +180,13 @@ def _of_parameter(fault: FieldError) -> FieldError:
     return FieldError("", code, fault.params, parameter=name)
 
 
-def _announced(media_type: str, named: str) -> Format | None:
-    """What kind of file it is said to be; None where nothing is said. Raises NoTable.
+def _stated_format(media_type: str, file_name: str) -> Format | None:
+    """The format that the media type states; None if it states none. Raises NotATable.
 
-    A part of a form is announced by whatever the browser's system makes of its name: a CSV file as
-    a workbook, for one. So there the file speaks for itself.
+    Browsers derive a form part's media type from its name, and call a CSV file a workbook. So it is
+    ignored where the file has a name.
     """
-    if named:
+    if file_name:
         return None
     if media_type not in RAW_TYPES:
         raise NotATable
@@ -234,7 +206,7 @@ def _form(http: HttpRequest, limit: int) -> tuple[dict[str, str], Any]:
     """The fields of a form, and its files. A large file is written to disk as it comes."""
     handlers = [load_handler(each, http) for each in settings.FILE_UPLOAD_HANDLERS]
     try:
-        whole = cast(Any, _Whole(http, limit))  # of a stream it needs `read` alone
+        whole = cast(Any, _WholeBody(http, limit))  # of a stream it needs `read` alone
         parser = MultiPartParser(http.META, whole, handlers, http.encoding or "utf-8")
         fields, files = parser.parse()
     except (MultiPartParserError, SuspiciousOperation, UnicodeError) as error:
@@ -246,7 +218,7 @@ def _form(http: HttpRequest, limit: int) -> tuple[dict[str, str], Any]:
     return {name: str(value) for name, value in fields.items()}, files
 
 
-class _Whole:
+class _WholeBody:
     """A body that must be as long as it was announced: half a file would be half an import."""
 
     def __init__(self, http: HttpRequest, limit: int) -> None:

@@ -1,20 +1,23 @@
-"""A table of grades: what its columns may be. A row stands for a person, or for a module of theirs."""
+"""The columns of a table of grades. A row stands for a person, or for a module of a person."""
 
 from collections.abc import Iterator, Mapping, Set
-from dataclasses import replace
 from datetime import date
 from decimal import Decimal
-from typing import BinaryIO
 
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
-from accounts.tables import Layout
-from edu.operations import table_columns
-from edu.operations.table_columns import ColumnRules, MatchedColumns, Names, known_fields, label_of
+from accounts.errors import FieldError
+from accounts.jobs.imports.columns import (
+    ColumnRules,
+    FieldNames,
+    known_fields,
+    label_of,
+    missing_column,
+)
 
 # The fields that fit into one cell, each with the names that people know it by.
-NAMES: Names = {
+NAMES: FieldNames = {
     "enrolmentId": (_("enrolment"),),
     "externalId": (_("your number"),),
     "cohort": (_("cohort"),),
@@ -26,7 +29,7 @@ NAMES: Names = {
     "moduleGrade": (_("module grade"),),
     "moduleCredits": (_("module credits"),),
 }
-# Of a table with a row for each module: what its columns are in `Result`.
+# Columns of a table with a row for each module -> fields of `Result`.
 MODULE_FIELDS: Mapping[str, str] = {
     "moduleCode": "code",
     "moduleTitle": "title",
@@ -42,37 +45,24 @@ _EXAMPLES: Mapping[str, str | date | Decimal] = {
     "moduleGrade": "1.3",
     "moduleCredits": Decimal("7.5"),
 }
-_LISTS = frozenset({"results"})
 
 
-def understand(
-    source: BinaryIO,
-    layout: Layout,
-    mapping: Mapping[str, str | None],
-    *,
-    suggesting: bool = False,
-) -> MatchedColumns:
-    """How the file is to be read, as `tables.understand` does. Where a row stands for a module,
-    how many people there are is not known.
-    """
-    columns = ColumnRules(
-        fields=known_fields(NAMES, closed=_LISTS),
+def column_rules() -> ColumnRules:
+    """A row names a person by the enrolment or by your number. A row of a module has its title."""
+    return ColumnRules(
+        fields=known_fields(NAMES, closed=frozenset({"results"})),
         missing=_missing,
-        days="completedOn",
-        decimals="moduleCredits",
+        dates={"completedOn"},
+        decimals={"moduleCredits"},
+        of_several_rows=MODULE_FIELDS.keys(),
     )
-    found = table_columns.understand(
-        source, layout, mapping, columns=columns, suggesting=suggesting
-    )
-    return replace(found, rows=None) if MODULE_FIELDS.keys() & set(found.columns) else found
 
 
-def _missing(columns: Set[str | None]) -> Iterator[str]:
-    """Somebody is named, and so is each module."""
-    if not columns & {"enrolmentId", "externalId"}:
-        yield "enrolmentId"
-    if columns & MODULE_FIELDS.keys() and "moduleTitle" not in columns:
-        yield "moduleTitle"
+def _missing(fields: Set[str | None]) -> Iterator[FieldError]:
+    if not fields & {"enrolmentId", "externalId"}:
+        yield missing_column("enrolmentId")
+    if fields & MODULE_FIELDS.keys() and "moduleTitle" not in fields:
+        yield missing_column("moduleTitle")
 
 
 def choices() -> dict[str, str]:

@@ -1,0 +1,67 @@
+"""Base of views that receive a table, as the body or as the part `file` of a form."""
+
+from typing import ClassVar, Generic
+
+from django.conf import settings
+from django.http import HttpResponse
+from rest_framework.request import Request
+
+from accounts.api.foundation.idempotency import IdempotencyKeyMissing, key_of
+from accounts.api.foundation.views import ExternalView, Handler
+from accounts.jobs.imports.kinds import ImportKind, P
+from accounts.jobs.imports.start import start_import
+from accounts.jobs.models import Job
+
+from .upload import OptionsT, OptionTypes, TableUpload, read_table_upload
+
+
+class TableUploadView(ExternalView, Generic[OptionsT]):
+    """`shape` and `option_types` say what may be stated beside the file.
+
+    `upload` holds the options and the file while the view acts.
+    """
+
+    idempotency_required = True
+    shape: type[OptionsT]
+    option_types: ClassVar[OptionTypes]
+    upload: TableUpload[OptionsT]
+
+    def expects_table(self, request: Request) -> bool:
+        """Whether this request has to bring a table."""
+        return request.method == "POST"
+
+    def file_limit(self) -> int:
+        """Bytes of the file, unpacked."""
+        return int(settings.IMPORT_LIMIT)
+
+    def body_limit(self) -> int:
+        return self.file_limit() + int(settings.BODY_LIMIT)  # a form has more than the file
+
+    def act(self, request: Request, handler: Handler) -> HttpResponse:
+        """Receives the file first: no transaction waits for it, and its hash is the fingerprint."""
+        if not self.expects_table(request):
+            return super().act(request, handler)
+        if key_of(request) is None:
+            raise IdempotencyKeyMissing
+        limits = (self.file_limit(), self.body_limit())
+        with read_table_upload(request, self.shape, self.option_types, *limits) as self.upload:
+            return super().act(request, handler)
+
+    def start_import(
+        self, request: Request, kind: ImportKind[P], parameters: P, *, dry_run: bool = False
+    ) -> Job:
+        """Starts the import of the file. Raises what `accounts.jobs.imports.start` does."""
+        return start_import(
+            kind,
+            parameters,
+            context=self.request_context(request),
+            source=self.upload.received.file,
+            layout=self.upload.layout,
+            mapping=self.upload.options.mapping,
+            dry_run=dry_run,
+        )
+
+    def fingerprint(self, request: Request) -> bytes:
+        if not self.expects_table(request):
+            return super().fingerprint(request)
+        return self.upload.fingerprint(request)

@@ -1,0 +1,115 @@
+"""Match the columns of a table with the fields that its rows may have, in all four languages."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from dataclasses import dataclass
+from typing import Any, BinaryIO
+
+import msgspec
+from django.utils.functional import Promise
+from django.utils.text import capfirst
+
+from accounts.errors import FieldError, ValidationFailed
+from accounts.tables import (
+    Examined,
+    Fields,
+    Format,
+    Layout,
+    assign,
+    examine,
+    find_notation,
+    in_all_languages,
+    suggest,
+)
+
+FieldNames = Mapping[str, tuple[str | Promise, ...]]  # of each field, what people call it
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ColumnRules:
+    """What the columns of a kind's tables may stand for, and which of them there have to be."""
+
+    fields: Fields
+    missing: Callable[[Set[str | None]], Iterable[FieldError]]  # faults, given the columns' fields
+    dates: Set[str] = frozenset()
+    decimals: Set[str] = frozenset()
+    # With a column of one of these, several rows may make one entry: how many is not known.
+    of_several_rows: Set[str] = frozenset()
+    # NDJSON names its fields itself: whether a stated mapping or notation is refused, or ignored.
+    refuses_unused_options: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchedTable:
+    """A table whose every column has its field (None: the column is left out)."""
+
+    layout: Layout
+    header: Sequence[str] = ()
+    columns: Sequence[str | None] = ()
+    rows: int | None = None  # an upper bound, if it is known
+
+
+def match_columns(
+    source: BinaryIO,
+    stated: Layout,
+    mapping: Mapping[str, str | None],
+    *,
+    rules: ColumnRules,
+    suggesting: bool,
+) -> MatchedTable:
+    """How the file is to be read, and which field each of its columns stands for.
+
+    Raises ValidationFailed, which names what has to be stated or corrected: nothing is guessed.
+    When `suggesting`, columns that are not known are left out instead.
+    """
+    examined = examine(source, stated)
+    if examined.layout.format is Format.NDJSON:
+        if rules.refuses_unused_options:
+            _refuse_unused(stated, mapping)
+        return MatchedTable(layout=examined.layout, rows=examined.rows)
+    columns = (suggest if suggesting else assign)(examined.header, rules.fields, mapping)
+    if not suggesting and (faults := [*rules.missing(set(columns))]):
+        raise ValidationFailed(faults)
+    layout = msgspec.structs.replace(
+        examined.layout, date_format=stated.date_format, decimal_mark=stated.decimal_mark
+    )
+    dates = _cells(examined, columns, rules.dates)
+    decimals = _cells(examined, columns, rules.decimals)
+    return MatchedTable(
+        layout=find_notation(layout, dates, decimals),
+        header=examined.header,
+        columns=columns,
+        rows=None if rules.of_several_rows & set(columns) else examined.rows,
+    )
+
+
+def missing_column(name: str) -> FieldError:
+    """The fault of a table that has no column for this field."""
+    return FieldError("", "missing_column", {"column": name}, parameter="mapping")
+
+
+def known_fields(
+    names: FieldNames, *, closed: frozenset[str] = frozenset(), open_prefix: str | None = None
+) -> Fields:
+    """The fields of a table, by their names in all four languages."""
+    known = {name: in_all_languages(words) for name, words in names.items()}
+    return Fields(names=known, closed=closed, open_prefix=open_prefix)
+
+
+def label_of(names: FieldNames, name: str) -> str:
+    """What a column is called in a file to be filled in, in the active language."""
+    return str(capfirst(str(names[name][0])))
+
+
+def _cells(examined: Examined, columns: Sequence[str | None], names: Set[str]) -> Iterator[Any]:
+    """The cells of these fields' columns, in the rows that were looked at."""
+    indexes = [index for index, name in enumerate(columns) if name in names]
+    for row in examined.sample:
+        yield from (row.cells[index] for index in indexes if index < len(row.cells))
+
+
+def _refuse_unused(stated: Layout, mapping: Mapping[str, str | None]) -> None:
+    options = {**msgspec.to_builtins(stated), **({"mapping": mapping} if mapping else {})}
+    if unused := sorted(options.keys() - {"format"}):
+        raise ValidationFailed(
+            [FieldError("", "unknown_parameter", parameter=name) for name in unused]
+        )

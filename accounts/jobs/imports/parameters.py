@@ -1,0 +1,16 @@
+"""What every import's job knows of its table."""
+
+import msgspec
+
+from accounts.tables import Layout
+
+
+class ImportParameters(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """How the file is read, found out when the job was created (JSON); a kind adds its own."""
+
+    layout: Layout = msgspec.field(default_factory=Layout)
+    header: list[str] = []
+    columns: list[str | None] = []  # the field of each column
+    rows: int | None = None  # an upper bound
+    types: list[int] = []  # that exist for the key; empty: all
+    checked: str | None = None  # the dry run of the same file that somebody has looked at

@@ -1,0 +1,225 @@
+"""Reads the next rows of a job's file, each as a draft or with what is wrong with it."""
+
+import threading
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from itertools import islice
+from types import MappingProxyType
+from typing import Any, NamedTuple, TypeAlias, TypeVar
+from uuid import UUID
+
+import msgspec
+
+from accounts import body, shapes
+from accounts.errors import FieldError, MalformedJson, ValidationFailed
+from accounts.jobs.models import Job
+from accounts.tables import (
+    LONGEST_ROW,
+    Broken,
+    Cell,
+    Fault,
+    Format,
+    Line,
+    Place,
+    Row,
+    is_empty,
+    objects,
+    rows,
+)
+
+from .parameters import ImportParameters
+from .rows import ParsedRow, RowBatch, RowReader
+
+T = TypeVar("T", bound=msgspec.Struct)
+RowGroup: TypeAlias = Sequence[Row | Line]  # that follow each other and make one entry; mostly one
+
+
+class _OpenFile(NamedTuple):
+    """A file that is being read, and how far it is."""
+
+    job_id: UUID
+    after: Place | None
+    groups: Iterator[RowGroup]
+
+
+class TableReader(RowReader[T]):
+    """Reads a job's file on from any place: `shape` is what a row has to be.
+
+    A workbook can be read on only by passing over what came before. So the open file is kept for
+    the next step, if that is taken by the same thread; any other begins anew, to the same effect.
+    Rows are counted as a spreadsheet shows them, and lines from 1.
+    """
+
+    shape: type[T]
+    nested: str | None = None  # the field that is an object: its members have columns of their own
+    rules: shapes.Rules | None = None  # finds faults beyond the shape, of a row or a group of rows
+    _kept = threading.local()
+
+    def __init__(self, job: Job, parameters: ImportParameters) -> None:
+        self.job, self.layout = job, parameters.layout
+        self._header, self.columns = parameters.header, parameters.columns
+        named = zip(self.columns, self._header, strict=True)
+        self.headers = {name: header for name, header in named if name is not None}
+
+    def column_of(self, pointer: str) -> str | None:
+        if self.layout.format is Format.NDJSON:
+            return pointer or None
+        name = self.name_of(pointer)
+        return self.headers.get(name, name) or None
+
+    # --- what each kind overrides --------------------------------------------------------------------
+
+    def name_of(self, pointer: str) -> str:
+        """The field that a pointer leads to."""
+        field, _slash, member = pointer.removeprefix("/").partition("/")
+        if not member or field != self.nested:
+            return field
+        return f"{field}.{member.replace('~1', '/').replace('~0', '~')}"
+
+    def cell_parser(self, row: Row) -> Callable[[str, Cell], Any]:
+        """The function that turns a field and its cell in this row into a value or a Fault.
+
+        A cell that is a Fault already stays one: the function is not called for it.
+        """
+        raise NotImplementedError
+
+    def put(self, tree: dict[str, Any], name: str, value: Any) -> None:
+        """Puts the value of a field into the object."""
+        field, dot, member = name.partition(".")
+        if dot and field == self.nested:
+            tree.setdefault(field, {})[member] = value
+        else:
+            tree[name] = value
+
+    def pointer_of(self, name: str) -> str:
+        """The pointer to a field's value in the object; `name_of` is the other way round."""
+        field, dot, member = name.partition(".")
+        if dot and field == self.nested:
+            return f"/{field}/{body.escape_pointer(member)}"
+        return f"/{body.escape_pointer(name)}"
+
+    def with_defaults(self, tree: Any, unread: Set[str] = frozenset()) -> Any:
+        """The object, with what was stated for all rows. Cells of the fields `unread` are filled in,
+        too, but could not be read.
+        """
+        return tree
+
+    def group_rows(self, source: Iterator[Row]) -> Iterator[RowGroup]:
+        """The rows of a table, those in one group that make one entry."""
+        return ([each] for each in source)
+
+    def join_group(self, group: list[ParsedRow[T]]) -> list[ParsedRow[T]]:
+        """The one entry that the rows of a group make, and those of its rows that have faults."""
+        return group
+
+    # --- the file -------------------------------------------------------------------------------
+
+    def read_next(self, after: Place | None, limit: int) -> RowBatch[T]:
+        """The next rows, up to `limit`; where several make one entry, up to so many entries."""
+        source = self._open(after)
+        parsed: list[ParsedRow[T]] = []
+        left = limit
+        try:
+            for group in islice(source, limit):
+                left -= 1
+                after = group[-1].after
+                parsed += self.join_group(self._parse_group(group))
+        except Broken as broken:
+            fault = FieldError("", broken.fault.code, broken.fault.params)
+            parsed.append(ParsedRow(broken.row, faults=[(None, fault)]))
+            return RowBatch(parsed, after, at_the_end=True, cut_off=True)
+        at_the_end = left > 0
+        self._keep(None if at_the_end else _OpenFile(self.job.pk, after, source))
+        return RowBatch(parsed, after, at_the_end=at_the_end)
+
+    def _open(self, after: Place | None) -> Iterator[RowGroup]:
+        kept: _OpenFile | None = getattr(self._kept, "reader", None)
+        self._keep(None)
+        if kept is not None and (kept.job_id, kept.after) == (self.job.pk, after):
+            return kept.groups
+        source = self.job.input()
+        if self.layout.format is Format.NDJSON:
+            return ([each] for each in objects(source, after))
+        return self.group_rows(rows(source, self.layout, after))
+
+    def _keep(self, reader: _OpenFile | None) -> None:
+        self._kept.reader = reader
+
+    # --- one row --------------------------------------------------------------------------------
+
+    def _parse_group(self, group: RowGroup) -> list[ParsedRow[T]]:
+        """The rows of a group. Faults beyond the shape are looked for in the first row only."""
+        rules = [self.rules, *[None] * (len(group) - 1)]
+        return [
+            self._parse_line(each, own) if isinstance(each, Line) else self._parse_row(each, own)
+            for each, own in zip(group, rules, strict=True)
+        ]
+
+    def _parse_line(self, line: Line, rules: shapes.Rules | None) -> ParsedRow[T]:
+        if line.content is None:
+            too_long = FieldError("", "row_too_long", {"limit": LONGEST_ROW})
+            return ParsedRow(line.number, faults=[(None, too_long)])
+        try:
+            tree = body.decode(line.content)
+        except MalformedJson as error:
+            return ParsedRow(line.number, faults=[(None, FieldError("", error.code, error.params))])
+        values = tree if isinstance(tree, dict) else {}
+        parsed: ParsedRow[T] = ParsedRow(line.number, values=values)
+        return self._convert(parsed, tree, rules)
+
+    def _parse_row(self, row: Row, rules: shapes.Rules | None) -> ParsedRow[T]:
+        parsed: ParsedRow[T] = ParsedRow(row.number)
+        tree, unread = self._values_of(row, parsed)
+        parsed.values = tree
+        if self.layout.format is Format.CSV and self._is_uneven(row):
+            params = {"count": len(row.cells), "expected": len(self._header)}
+            parsed.faults = [(None, FieldError("", "wrong_cell_count", params))]
+            return parsed
+        return self._convert(parsed, tree, rules, unread)
+
+    def _is_uneven(self, row: Row) -> bool:
+        """Whether it has too few cells, or more than the head line that are not all empty.
+
+        What stands where is uncertain then. A workbook leaves out cells that are empty.
+        """
+        width = len(self._header)
+        return len(row.cells) < width or not is_empty(row.cells[width:])
+
+    def _values_of(
+        self, row: Row, parsed: ParsedRow[T]
+    ) -> tuple[dict[str, Any], dict[str, FieldError]]:
+        """The row's values as a request would state them, and the faults of cells that cannot be read."""
+        columns, header, parse = self.columns, self._header, self.cell_parser(row)
+        tree: dict[str, Any] = {}
+        unread: dict[str, FieldError] = {}
+        for index, cell in enumerate(row.cells):
+            if index >= len(columns) or (columns[index] is None and not header[index]):
+                if isinstance(cell, Fault) or cell:
+                    parsed.faults.append((str(index + 1), FieldError("", "unnamed_column")))
+                continue
+            name = columns[index]
+            if name is None:
+                continue
+            value = cell if isinstance(cell, Fault) else parse(name, cell)
+            if isinstance(value, Fault):
+                unread[name] = FieldError(self.pointer_of(name), value.code, value.params)
+            else:
+                self.put(tree, name, value)
+        self.add_faults(parsed, unread.values())
+        return tree, unread
+
+    def _convert(
+        self,
+        parsed: ParsedRow[T],
+        tree: Any,
+        rules: shapes.Rules | None,
+        unread: Mapping[str, FieldError] = MappingProxyType({}),
+    ) -> ParsedRow[T]:
+        """Adds the draft to the row; or else every fault, of its cells and of the rules."""
+        values = self.with_defaults(tree, unread.keys())
+        try:
+            parsed.draft = shapes.convert(values, self.shape, rules=rules, unread=unread.values())
+        except MalformedJson as error:
+            parsed.faults.append((None, FieldError("", error.code, error.params)))
+        except ValidationFailed as error:
+            self.add_faults(parsed, error.errors)
+        return parsed

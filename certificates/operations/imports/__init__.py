@@ -1,1 +1,0 @@
-"""Import certificates from a CSV, XLSX or NDJSON file."""

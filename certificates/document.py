@@ -1,4 +1,4 @@
-"""The canonical document and its hash: decided once, never rebuilt (ADR 0005).
+"""The canonical document and its hash: made once at issue, never rebuilt (ADR 0005).
 
 The document is the RFC 8785 (JCS) serialisation of what was certified. `dataHash` is the lowercase
 hexadecimal SHA-256 of exactly these bytes.
@@ -16,12 +16,12 @@ VERSION = 1
 
 
 def new_nonce() -> str:
-    """128 random bits in hex: with them in the document, its public hash gives nothing away."""
+    """128 random bits in hex. They keep anybody from guessing the content from its public hash."""
     return secrets.token_hex(16)
 
 
 def email_digest(nonce: str, email: str) -> str:
-    """The holder's address as the document holds it: salted, so that it cannot be looked up."""
+    """The holder's e-mail address as a salted hash, as the document holds it."""
     return "sha256:" + hashlib.sha256((nonce + email.lower()).encode()).hexdigest()
 
 
@@ -38,7 +38,7 @@ def compose(
     holder_email: str | None,
     nonce: str,
 ) -> dict[str, Any]:
-    """The document as an object; `stated` holds what the issuer said, under the document's own names.
+    """The document as an object; `stated` holds what the issuer stated, under the document's names.
 
     Members that are absent, and empty collections, are left out.
     """

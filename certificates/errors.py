@@ -1,4 +1,4 @@
-"""What certificates refuses."""
+"""Errors of the certificates app."""
 
 from django.utils.translation import gettext_lazy as _
 
@@ -6,11 +6,11 @@ from accounts.errors import ServiceError
 
 
 class CertificateError(ServiceError):
-    """Base of what certificates refuses."""
+    """Base class of the errors of the certificates app."""
 
 
 class CertificateNotFound(CertificateError):
-    """Also for another issuer's or mode's certificate: the answer is the same."""
+    """Also raised for a certificate of another issuer or mode, so that nothing is given away."""
 
     code = "not_found"
     message = _("No certificate with this identifier is found here.")
@@ -41,14 +41,14 @@ class RetentionNotOver(CertificateError):
 
 
 class DuplicateCertificate(CertificateError):
-    """Carries `existing`: the certificate that holds the number already."""
+    """Carries `existing`: the certificate that has this number."""
 
     code = "duplicate_certificate"
     message = _("A certificate with the number %(number)s exists already.")
 
 
 class InvalidTransition(CertificateError):
-    """Carries `from` and `to`."""
+    """Carries `from` and `to`: the two states."""
 
     code = "invalid_transition"
     message = _(
@@ -57,7 +57,7 @@ class InvalidTransition(CertificateError):
 
 
 class HoldNotSpecified(CertificateError):
-    """Carries `holds`: those that are open."""
+    """Carries `holds`: the open ones."""
 
     code = "conflict"
     message = _("Several holds keep this certificate suspended. Name the one to lift by holdId.")
@@ -93,7 +93,7 @@ class SecondPersonRequired(CertificateError):
 
 
 class OperatorCannotRelease(CertificateError):
-    """Somebody without a role at the issuer would be the second person of a release."""
+    """A person without a role at the issuer tried to release a certificate."""
 
     code = "second_person_required"
     message = _(
@@ -102,7 +102,7 @@ class OperatorCannotRelease(CertificateError):
 
 
 class ReleaseRuleProtected(CertificateError):
-    """A key would turn the release by a second person off."""
+    """An API key tried to turn the release by a second person off."""
 
     code = "limit_widened"
     message = _(
@@ -111,14 +111,14 @@ class ReleaseRuleProtected(CertificateError):
 
 
 class CertificateFilterTooBroad(CertificateError):
-    """No index serves this combination: it would read a growing part of all certificates."""
+    """No index serves this combination of filters: the query would become slower with every certificate."""
 
     code = "filter_too_broad"
     message = _("These filters together would read too much. Add one of: %(add)s.")
 
 
 class TooManySelected(CertificateError):
-    """A bulk action means more certificates than one job takes."""
+    """A bulk transition selects more certificates than one job takes."""
 
     code = "filter_too_broad"
     message = _("These filters find more than %(limit)s certificates. Narrow them down.")
@@ -157,7 +157,7 @@ class TooManyParts(CertificateError):
 
 
 class SubjectAlreadyCertified(DuplicateCertificate):
-    """Carries `existing`: the certificate that this type allows only one of."""
+    """Carries `existing`: the certificate for the same subject."""
 
     message = _(
         "A certificate of this type exists already for the same subject (%(unique_by)s). Revoke or supersede that one first."
@@ -165,7 +165,7 @@ class SubjectAlreadyCertified(DuplicateCertificate):
 
 
 class RepeatedInRequest(CertificateError):
-    """Two certificates of one request cannot both be issued: the first keeps its place."""
+    """Two drafts of one request exclude each other: only the first can be issued."""
 
     code = "duplicate_certificate"
     message = _(
@@ -174,7 +174,7 @@ class RepeatedInRequest(CertificateError):
 
 
 class TypeNotFound(CertificateError):
-    """Also for another issuer's type: the answer is the same."""
+    """Also raised for another issuer's type, so that nothing is given away."""
 
     code = "not_found"
     message = _("No certificate type with this number is found here.")
@@ -191,7 +191,7 @@ class TypeCodeTaken(CertificateError):
 
 
 class AttachmentNotFound(CertificateError):
-    """No such attachment was registered, or its file was never uploaded."""
+    """The attachment was not registered, or its file was not uploaded."""
 
     code = "not_found"
     message = _("This certificate has no such attachment, or its file was not uploaded.")
@@ -210,7 +210,7 @@ class NotReleasedYet(CertificateError):
 
 
 class PrintingBusy(CertificateError):
-    """Others print at this moment, and have done so for long."""
+    """Other requests have kept the printer busy for too long."""
 
     code = "unavailable"
     message = _("Too much is being printed at this moment. Try again in a few seconds.")

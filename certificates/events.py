@@ -1,4 +1,4 @@
-"""The events that certificates publish: names, what they hold, examples, and the frozen data."""
+"""Events about certificates: their names, data, examples, and how each is built."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -32,7 +32,7 @@ TRANSITION_EVENTS: Mapping[Action, str] = {
 
 
 class CertificateData(event_types.EventData, frozen=True):
-    """A certificate, by its references; `status` is as its page showed it then."""
+    """References to a certificate; `status` is what its page showed at that moment."""
 
     certificate_id: str
     certificate_number: str | None
@@ -42,19 +42,19 @@ class CertificateData(event_types.EventData, frozen=True):
 
 
 class MovedData(CertificateData, frozen=True):
-    """A certificate whose state was changed, and why."""
+    """A certificate whose status changed, and the reason."""
 
     reason: Annotated[str, event_types.one_of(Reason)] | None
 
 
 class HeldData(MovedData, frozen=True):
-    """A certificate on which so many holds are open now."""
+    """A certificate, and how many holds are open on it now."""
 
     open_holds: int
 
 
 class SupersededData(MovedData, frozen=True):
-    """A certificate, and the one that took its place."""
+    """A certificate, and its successor."""
 
     superseded_by: str
 
@@ -66,7 +66,7 @@ class ExpiredData(CertificateData, frozen=True):
 
 
 class ExpiringData(ExpiredData, frozen=True):
-    """A certificate that ends in so many days."""
+    """A certificate, and in how many days its validity ends."""
 
     days_left: int
 
@@ -177,9 +177,10 @@ def transition_event(
     extra: Mapping[str, object],
     now: datetime,
 ) -> outbox.NewEvent:
-    """The event of a move that is being written; its notes stay out: they may name persons.
+    """The event of a transition. The notes are left out, as they may name people.
 
-    Lifting one hold of several is no reinstatement: whoever reads only names must not think so.
+    Lifting one hold of several is published as `suspended`, not as `reinstated`: the certificate
+    is not in force again.
     """
     if certificate.state == State.SUSPENDED:
         action = Action.SUSPEND
@@ -188,7 +189,7 @@ def transition_event(
 
 
 def expiry_event(certificate: Certificate, *, days: int | None, now: datetime) -> outbox.NewEvent:
-    """That a certificate has expired, or will in so many days."""
+    """The event that a certificate has expired (`days` is None), or will in so many days."""
     assert certificate.ends_at is not None
     extra: dict[str, object] = {"expiresAt": certificate.ends_at}
     if days is None:
@@ -197,14 +198,14 @@ def expiry_event(certificate: Certificate, *, days: int | None, now: datetime) -
 
 
 def erased_event(certificate: Certificate, *, now: datetime) -> outbox.NewEvent:
-    """That the content is gone; said of a row from which it is."""
+    """The event that a certificate's content was erased; the row is empty already."""
     return _event(certificate, ERASED, {}, now)
 
 
 def _event(
     certificate: Certificate, name: str, extra: Mapping[str, object], now: datetime
 ) -> outbox.NewEvent:
-    """About the certificate as it is now, under its present sequence."""
+    """An event about the certificate as it is now, with its present sequence."""
     data = certificate_data(
         certificate_id=certificate.pk,
         number=certificate.number,
@@ -231,7 +232,7 @@ def certificate_data(
     status: str,
     verify_url: str,
 ) -> Mapping[str, object]:
-    """`data` of every certificate event: references only, no personal data."""
+    """The `data` that every certificate event has: references only, no personal data."""
     return {
         "certificateId": ids.encode(ids.Prefix.CERTIFICATE, certificate_id),
         "certificateNumber": number,

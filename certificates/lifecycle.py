@@ -1,4 +1,4 @@
-"""The states of a certificate, the moves between them, and the status that people are shown."""
+"""The states of a certificate, the transitions between them, and the status that is shown."""
 
 from collections.abc import Iterable, Mapping
 from datetime import datetime, timedelta
@@ -13,7 +13,7 @@ from .errors import InvalidTransition
 
 
 class State(TextChoices):
-    """What is stored. Expiry is not a state: it follows from the dates."""
+    """The stored state. Expiry is not a state: it follows from the dates."""
 
     PENDING = "pending", pgettext_lazy("certificate status", "Pending release")
     ACTIVE = "active", pgettext_lazy("certificate status", "Active")
@@ -23,7 +23,7 @@ class State(TextChoices):
 
 
 class Status(TextChoices):
-    """What is shown: the state, or what the dates make of an active one."""
+    """The status that is shown: the state; an active certificate may be expired or not yet valid."""
 
     PENDING = "pending", pgettext_lazy("certificate status", "Pending release")
     ACTIVE = "active", pgettext_lazy("certificate status", "Valid")
@@ -35,7 +35,7 @@ class Status(TextChoices):
 
 
 class Reason(TextChoices):
-    """Why a certificate changed its state."""
+    """Reasons for changing a certificate's status."""
 
     ISSUED_IN_ERROR = "issued_in_error", _("Issued in error")
     DATA_ERROR = "data_error", _("Wrong data")
@@ -60,7 +60,7 @@ ReasonCode = Literal[  # Reason's values, for shapes that msgspec checks
 
 
 class Relation(TextChoices):
-    """What a certificate's link says of its target."""
+    """How a certificate is related to the target of its link."""
 
     PART_OF = "partOf", _("Part of")
     DERIVED_FROM = "derivedFrom", _("Derived from")
@@ -69,7 +69,7 @@ class Relation(TextChoices):
 
 
 class Action(TextChoices):
-    """What can be done to a certificate once it is issued."""
+    """Actions that change the status of an issued certificate."""
 
     RELEASE = "release", _("Release")
     REJECT = "reject", _("Reject")
@@ -79,13 +79,13 @@ class Action(TextChoices):
     SUPERSEDE = "supersede", _("Supersede")
 
 
-ERASE = "erase"  # is no move: the state stays
-# What the history may say was done, once a certificate was issued.
+ERASE = "erase"  # not a transition: the state stays
+# The actions that a history may hold.
 HISTORY_ACTIONS: Mapping[str, str | Promise] = {**dict(Action.choices), ERASE: _("Erase")}
 
 
 class Transition(NamedTuple):
-    """From which states an action leads, and where to."""
+    """The states that an action is allowed in, and the state that it leads to."""
 
     origins: frozenset[State]
     to: State
@@ -108,12 +108,12 @@ NEEDS_REASON = frozenset({Action.REJECT, Action.SUSPEND, Action.REVOKE, Action.S
 
 
 def is_allowed(action: Action, state: State) -> bool:
-    """Whether the action leads anywhere from this state."""
+    """Whether the action is allowed in this state."""
     return state in TRANSITIONS[action].origins
 
 
 def target_state(action: Action, state: State) -> State:
-    """Where the action leads from this state. Raises InvalidTransition, which names both ends."""
+    """The state that the action leads to. Raises InvalidTransition where it is not allowed."""
     move = TRANSITIONS[action]
     if state not in move.origins:
         members = {"from": state.value, "to": move.to.value}
@@ -124,7 +124,7 @@ def target_state(action: Action, state: State) -> State:
 def next_notice(
     ends_at: datetime | None, days: Iterable[int], *, after: datetime
 ) -> datetime | None:
-    """When the next word about the end is due, later than `after`: some days before it, or at it."""
+    """When the next expiry notice is due after `after`: some days before the end, or at the end."""
     if ends_at is None or ends_at <= after:
         return None
     ahead = (ends_at - timedelta(days=day) for day in days)
@@ -134,23 +134,23 @@ def next_notice(
 def first_notice(
     ends_at: datetime | None, days: Iterable[int], *, now: datetime
 ) -> datetime | None:
-    """When the first word about the end is due of what comes into force at `now`.
+    """When the first expiry notice is due of a certificate that comes into force at `now`.
 
-    What has ended by then is told of at once: each certificate that expires has its one event.
+    At once if its end is over already: each certificate that expires has its event.
     """
     has_ended = ends_at is not None and ends_at <= now
     return now if has_ended else next_notice(ends_at, days, after=now)
 
 
 def notice_days(ends_at: datetime, days: Iterable[int], *, now: datetime) -> int | None:
-    """The nearest warning whose time has come: its days before the end. None if none has."""
+    """How many days before the end the latest due notice is; None if none is due yet."""
     return min((day for day in days if ends_at - timedelta(days=day) <= now), default=None)
 
 
 def shown_status(
     state: State, *, starts_at: datetime, ends_at: datetime | None, now: datetime
 ) -> Status:
-    """The status at `now`: revoked > superseded > suspended > pending > expired > not_yet_valid > active."""
+    """The status shown at `now`: the state, unless it is active and the dates say otherwise."""
     if state is not State.ACTIVE:
         return Status(state.value)
     if ends_at is not None and ends_at <= now:

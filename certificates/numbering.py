@@ -1,4 +1,4 @@
-"""Certificate numbers by pattern: what a pattern may say, and the number that it makes."""
+"""Patterns of certificate numbers: what a pattern may contain, and the numbers it makes."""
 
 import re
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ _SEQUENCE = re.compile(r"\{seq:(\d{1,2})\}", re.ASCII)
 
 
 class InvalidPattern(ValueError):
-    """Carries the code of what is wrong with a pattern."""
+    """The pattern is invalid; `code` says why."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -22,18 +22,18 @@ class InvalidPattern(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """All numbers that differ in their sequence only: `name` has `{}` where it stands."""
+    """Numbers that differ only in their sequence: `name` has `{}` in its place."""
 
     name: str
     digits: int
 
     def number(self, sequence: int) -> str:
-        """The number of this place in the series; it grows wider where the digits are used up."""
+        """The number with this sequence; longer than the pattern where its digits are used up."""
         return self.name.replace("{}", f"{sequence:0{self.digits}}", 1)
 
 
 def check(pattern: str, code: str) -> None:
-    """Raises NoPattern unless the pattern makes certificate numbers of a type of this code."""
+    """Raises InvalidPattern unless the pattern makes certificate numbers for a type of this code."""
     rest = _TOKEN.sub("", pattern)
     if not _PLAIN.fullmatch(rest):
         raise InvalidPattern("pattern_characters")

@@ -1,4 +1,4 @@
-"""Many rows of certificates, always asked for through the issuer and the mode."""
+"""Querysets of certificates. `for_issuer` narrows each to one issuer, and to a mode."""
 
 from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
@@ -27,7 +27,7 @@ LAST = "\U0010ffff"  # no character comes after this one
 
 
 def has_status(status: Status, now: datetime) -> Q:
-    """The same rule as `lifecycle.shown_status`, as a condition on rows."""
+    """The condition on rows that `lifecycle.shown_status` shows as this status."""
     lasting = Q(ends_at=None) | Q(ends_at__gt=now)
     match status:
         case Status.EXPIRED:
@@ -40,9 +40,9 @@ def has_status(status: Status, now: datetime) -> Q:
 
 
 def after_position(order_by: Sequence[str], values: Sequence[Any]) -> Q:
-    """Whatever follows this place in the descending order of one or two columns: (a, b) < (x, y).
+    """Rows after this position in the descending order of one or two columns: (a, b) < (x, y).
 
-    Spelt so that an index is used: the first column's own bound stands by itself.
+    Written with a bound of its own on the first column, so that PostgreSQL uses an index.
     """
     (first, *columns), (value, *rest) = order_by, values
     if not columns:
@@ -53,7 +53,7 @@ def after_position(order_by: Sequence[str], values: Sequence[Any]) -> Q:
 
 
 class CertificateTypeQuerySet(models.QuerySet["CertificateType"]):
-    """Types belong to the issuer; both modes share them."""
+    """Certificate types. They belong to an issuer; both modes share them."""
 
     def for_issuer(self, issuer_id: UUID, types: frozenset[int] = frozenset()) -> Self:
         """One issuer's types; for a key that is limited to `types`, no others."""
@@ -61,7 +61,7 @@ class CertificateTypeQuerySet(models.QuerySet["CertificateType"]):
         return rows.filter(pk__in=types) if types else rows
 
     def usable(self) -> Self:
-        """Those that still issue."""
+        """Types that are not archived."""
         return self.filter(archived_at=None)
 
 
@@ -79,25 +79,25 @@ class CertificateQuerySet(models.QuerySet["Certificate"]):
 
 
 class CertificateKeyQuerySet(models.QuerySet["CertificateKey"]):
-    """What certificates are found by."""
+    """Search keys of certificates."""
 
     def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
-        """One issuer's keys. The index begins with issuer and mode: without one, with each."""
+        """One issuer's search keys. Without a mode both are listed, as the index begins with it."""
         return self.filter(issuer_id=issuer_id, mode__in=Mode.values if mode is None else [mode])
 
     def beginning(self, name: str, start: str) -> Self:
-        """Those whose value begins so, along the index (values are ordered by bytes)."""
+        """Search keys whose value starts with this text, along the index (values are ordered by bytes)."""
         return self.filter(name=name, value__gte=start, value__lt=f"{start}{LAST}")
 
 
 class CertificateLinkQuerySet(models.QuerySet["CertificateLink"]):
-    """Links, by the certificate they begin at."""
+    """Links, by the certificate that they belong to."""
 
     def for_issuer(
         self, issuer_id: UUID, mode: Mode | None = None, types: frozenset[int] = frozenset()
     ) -> Self:
-        """The links of one issuer's certificates; for a key that is limited to `types`, those of which
-        no end is a certificate of the issuer's that there is not for it.
+        """The links of one issuer's certificates; for a key that is limited to `types`, without
+        those to or from certificates of the issuer's other types.
         """
         rows = self.filter(certificate__issuer_id=issuer_id)
         if types:
@@ -109,38 +109,38 @@ class CertificateLinkQuerySet(models.QuerySet["CertificateLink"]):
 
 
 class HolderMailQuerySet(models.QuerySet["HolderMail"]):
-    """Mails to holders, by the certificate they speak of."""
+    """Mails to holders about their certificates."""
 
     def waiting(self) -> Self:
-        """Neither sent nor given up: of each certificate one at most."""
+        """Mails that are neither sent nor given up: one for each certificate at most."""
         return self.filter(sent_at=None, dropped_at=None)
 
     def held_back(self, certificate_ids: Collection[UUID]) -> Self:
-        """Those that wait for the release of one of these certificates."""
+        """Mails that wait for the release of these certificates."""
         return self.waiting().filter(certificate__in=certificate_ids, due_at=None)
 
 
 class ErasureQuerySet(models.QuerySet["Erasure"]):
-    """Requests to erase, always asked for through issuer and mode; a worker asks for what is due."""
+    """Erasure requests."""
 
     def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
-        """One issuer's own; of one mode, if it is given."""
+        """One issuer's erasure requests; of one mode, if it is given."""
         rows = self.filter(issuer_id=issuer_id)
         return rows if mode is None else rows.filter(mode=mode)
 
     def due(self, now: datetime) -> Self:
-        """Those whose time has come, and that nobody has undone."""
+        """Erasure requests that are due, and were neither undone nor carried out."""
         return self.filter(execute_at__lte=now, undone_at=None, erased_at=None)
 
 
 class ReleaseOffRequestQuerySet(models.QuerySet["ReleaseOffRequest"]):
-    """Requests to end the release by a second person."""
+    """Requests to turn the release by a second person off."""
 
     def for_issuer(self, issuer_id: UUID) -> Self:
-        """One issuer's own; both modes share the types."""
+        """One issuer's requests; both modes share the types."""
         return self.filter(type__issuer_id=issuer_id)
 
     def open(self, now: datetime) -> Self:
-        """Those that a second person may confirm: of each type one at most."""
+        """Requests that a second person may confirm: one for each type at most."""
         asked = self.filter(ended_at=None, requested_at__gt=now - RELEASE_OFF_LASTS)
         return asked.filter(type__archived_at=None)

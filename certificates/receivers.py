@@ -1,4 +1,4 @@
-"""What accounts asks and tells: it stands below and knows no certificate."""
+"""Receivers of signals of the accounts app, which knows no certificates."""
 
 from collections.abc import Collection
 from datetime import datetime
@@ -19,14 +19,14 @@ from certificates.operations import notices
 
 @receiver(certificate_types_requested, dispatch_uid="certificates.types")
 def name_types(issuer_id: UUID, **_: object) -> dict[int, str]:
-    """The issuer's types, those that issue no more included: keys may still read under them."""
+    """The issuer's types with their names, archived ones too: keys may still read their certificates."""
     rows = CertificateType.objects.for_issuer(issuer_id).select_related("current")
     return {found.pk: str(found) for found in rows.order_by("code")}
 
 
 @receiver(certificate_count_requested, dispatch_uid="certificates.count")
 def count_certificates(issuer_id: UUID, **_: object) -> int:
-    """All of the live mode, whatever their status."""
+    """How many live certificates an issuer has, of whatever status."""
     return Certificate.objects.for_issuer(issuer_id, Mode.LIVE).count()
 
 
@@ -34,6 +34,6 @@ def count_certificates(issuer_id: UUID, **_: object) -> int:
 def follow_warning_days(
     issuer_id: UUID, names: Collection[str], actor: Actor, now: datetime, **_: object
 ) -> None:
-    """What was issued before is told of by the new days, too."""
+    """Reschedule expiry notices when the issuer changes its warning days."""
     if "expiry_warning_days" in names:
         notices.start_rescheduling(issuer_id=issuer_id, actor=actor, now=now)

@@ -1,32 +1,32 @@
-"""What certificates tells whoever stands above it, or keeps something beside its rows.
+"""Signals for apps above, and for modules that keep rows about certificates.
 
-News is sent inside the transaction that made it true: an error of a listener is an error of ours.
+Each is sent inside the transaction of its change: an error in a receiver undoes the change.
 """
 
 from django.dispatch import Signal
 
-# Sent with `certificate_ids` (of one issuer and mode), `issuer_id` and `now`: their content is gone,
-# and so must be whatever else was made of it.
+# Sent with `certificate_ids` (of one issuer and mode), `issuer_id` and `now`: the content of these
+# certificates was erased; receivers erase what was made of it.
 certificate_erased = Signal()
 
 # Sent with `certificate_ids`: these test certificates are about to be removed. Rows that refer to them
-# are removed or emptied with them as their foreign keys say (CASCADE, SET_NULL); others have to let go.
+# are removed or emptied with them as their foreign keys say (CASCADE, SET_NULL); receivers remove others.
 test_certificates_removed = Signal()
 
-# Sent with `erasure`, and answered with `Traces` or None: what stored answers and files of jobs are
-# looked through for, beside what names its certificates.
+# Sent with `erasure`; receivers return `ErasureTraces` or None: what to look for in stored answers and
+# files of jobs, beside the names of its certificates.
 erasure_traced = Signal()
 
-# Sent with `erasure` (held) and `now`, before its certificates are erased: whoever has rows that belong
-# to it empties them, and may include certificates that came later.
+# Sent with `erasure` (its row locked) and `now`, before its certificates are erased: receivers empty
+# their rows that belong to it, and may include certificates that came later.
 erasure_carried_out = Signal()
 
-# Sent with `erasure`: nothing that belongs to it will be erased.
+# Sent with `erasure`: it was undone, and nothing that belongs to it will be erased.
 erasure_undone = Signal()
 
-# Sent with `certificate_ids`, `issuer_id` and `mode`, before these certificates are held in order to be
-# superseded: who keeps rows about them, and holds those before certificates elsewhere, holds them now.
+# Sent with `certificate_ids`, `issuer_id` and `mode`, before these certificates are locked to be
+# superseded: receivers that elsewhere lock their rows before certificates lock them now.
 about_to_supersede = Signal()
 
-# Sent with `certificate_id`, `successor_id` and `now`: it was superseded just now.
+# Sent with `certificate_id`, `successor_id` and `now`: the certificate was superseded.
 certificate_superseded = Signal()

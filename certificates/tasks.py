@@ -1,4 +1,4 @@
-"""What runs in a worker for certificates."""
+"""Celery tasks of certificates."""
 
 from celery import shared_task
 from django.utils import timezone
@@ -9,30 +9,30 @@ from .operations.erasure import carry_out
 
 @shared_task(acks_late=True, time_limit=600)
 def send_expiry_notices() -> None:
-    """Tells of certificates that expire, until none is due."""
+    """Send the expiry notices that are due."""
     while notices.send_due(now=timezone.now()) == notices.BATCH:
         pass
 
 
 @shared_task(acks_late=True, time_limit=1800)
 def send_holder_mails() -> None:
-    """Sends the mails that are owed to holders."""
+    """Send the mails to holders that are due."""
     holder.send_due()
 
 
 @shared_task(acks_late=True, time_limit=3600)
 def erase_due() -> None:
-    """Erases what was asked for seven days ago, and nobody has undone."""
+    """Carry out erasures that were requested seven days ago and not undone."""
     carry_out.erase_due(now=timezone.now())
 
 
 @shared_task(acks_late=True, time_limit=1800)
 def remove_trials() -> None:
-    """Removes test certificates that have had their time."""
+    """Remove test certificates of 30 days ago or earlier."""
     test_cleanup.remove_old(now=timezone.now())
 
 
 @shared_task(acks_late=True, time_limit=1800)
 def forget_holder_mails() -> None:
-    """Removes what is noted of mails that have had their time."""
+    """Remove the records of mails to holders of 90 days ago."""
     holder.forget_sent(now=timezone.now())

@@ -1,4 +1,4 @@
-"""What certificates adds to the export of an issuer: types with their versions, and certificates."""
+"""Job kinds of certificates, and its sections of the account export: types and certificates."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -20,7 +20,7 @@ from . import printing as printing
 
 
 def read_types(job: Job, after: Any, limit: int) -> ExportRows:
-    """Types, each with all its versions: both modes share them."""
+    """Certificate types, each with all its versions; both modes share them."""
     rows = CertificateType.objects.for_issuer(job.issuer_id).filter(pk__gt=after or 0)
     return [
         (kind.pk, _type(kind)) for kind in rows.prefetch_related("versions").order_by("pk")[:limit]
@@ -28,13 +28,13 @@ def read_types(job: Job, after: Any, limit: int) -> ExportRows:
 
 
 def read_certificates(job: Job, after: Any, limit: int) -> ExportRows:
-    """Certificates made before the job, each with its document, its history and its holds."""
+    """Certificates issued before the job, each with its document, history and holds."""
     rows = _certificates(job)
     return export_lines.certificates(rows if after is None else rows.filter(pk__gt=after), limit)
 
 
 def read_attachments(job: Job, after: Any, limit: int) -> ExportRows:
-    """The files that were attached to these certificates before the job began."""
+    """Files that were attached to these certificates before the job began."""
     return export_lines.attachments(_attachments(job), after, limit)
 
 
@@ -44,7 +44,7 @@ def _attachments(job: Job) -> QuerySet[AttachmentFile]:
 
 
 def _certificates(job: Job) -> QuerySet[Certificate]:
-    """Ids are ordered by time: the job's own id is where the export ends."""
+    """Certificates issued before the job: ids are ordered by time."""
     return Certificate.objects.for_issuer(job.issuer_id, Mode(job.mode)).filter(pk__lt=job.pk)
 
 

@@ -1,6 +1,6 @@
-"""The bulk actions: certificates moved chunk by chunk, and the way back from a suspension.
+"""Bulk transitions as jobs: certificates change status chunk by chunk; a suspension can be undone.
 
-A recall's way back lifts the holds that this very job has set: what another recall holds stays held.
+Undoing a suspension lifts the holds that this job placed; holds of others stay.
 """
 
 import os
@@ -49,12 +49,12 @@ TITLES: Mapping[Action, str | Promise] = {
 
 
 def plan(job: Job, now: datetime) -> JobPlan:
-    """As many as there are ids in the input."""
+    """Count the ids in the job's input."""
     return JobPlan(total=job.input().seek(0, os.SEEK_END) // WIDTH, cursor={"done": 0})
 
 
 def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
-    """The next certificates; those that the action does not lead on from are skipped."""
+    """Change the next certificates; those that cannot be changed are skipped."""
     chosen = unpack_ids(job.input(cursor["done"] * WIDTH).read(limit * WIDTH))
     outcomes = transition_many(
         context=context_of_job(job, now),
@@ -68,12 +68,12 @@ def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress
 
 
 def plan_lifting(job: Job, now: datetime) -> JobPlan:
-    """As many as the job that is taken back has suspended."""
+    """Count the holds that the undone job placed."""
     return JobPlan(total=Hold.objects.filter(job=job.undo_of_id).count(), cursor={"after": None})
 
 
 def step_lifting(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
-    """Lifts the next holds of that job; what was lifted by others, or ended, is skipped."""
+    """Lift the next holds of that job; those that were lifted meanwhile are skipped."""
     rows = Hold.objects.filter(job=job.undo_of_id)
     rows = rows if cursor["after"] is None else rows.filter(pk__gt=cursor["after"])
     found = list(rows.order_by("pk").values_list("pk", "certificate_id")[:limit])
@@ -93,7 +93,7 @@ def step_lifting(job: Job, cursor: JobCursor, limit: int, now: datetime) -> Step
 def _progress(
     outcomes: Sequence[TransitionResult], place: JobCursor, *, gone: int, limit: int
 ) -> StepProgress:
-    """`gone`: test certificates that were cleaned away since the job was made."""
+    """The step's progress. `gone` counts test certificates that were removed since the job was made."""
     refusals = Counter(outcome.refusal is None for outcome in outcomes)
     return StepProgress(
         cursor=place,

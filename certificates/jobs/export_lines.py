@@ -1,7 +1,6 @@
-"""Certificates and their files as lines of an export.
+"""Certificates and their attachments as lines of an export.
 
-`document` is the canonical document as text: its UTF-8 bytes are the very bytes that `dataHash` is
-the SHA-256 of.
+`document` is the canonical document as text: `dataHash` is the SHA-256 of its UTF-8 bytes.
 """
 
 from base64 import b64encode
@@ -24,11 +23,11 @@ from certificates.models import (
 )
 from lib import ids
 
-FILES = 1  # in one step: a file has up to 10 MiB
+FILES = 1  # files in one step: each has up to 10 MiB
 
 
 def certificates(rows: QuerySet[Certificate], limit: int) -> ExportRows:
-    """The first of these in the order of their ids, each with all that stands beside it."""
+    """The first of these certificates by id, each with its history, holds, links and mails."""
     related = rows.select_related("type", "version", "contact", "erasure").order_by("pk")
     found = list(related[:limit])
     history = _by_certificate(CertificateHistory.objects.order_by("sequence"), found)
@@ -51,7 +50,7 @@ def certificates(rows: QuerySet[Certificate], limit: int) -> ExportRows:
 
 
 def attachments(rows: QuerySet[AttachmentFile], after: Any, limit: int) -> ExportRows:
-    """The next files behind the key `after`, in the order of their certificates, as base64."""
+    """The next files after the key `after`, in the order of their certificates, as base64."""
     if after is not None:
         certificate, number = after
         same = Q(certificate=certificate, number__gt=number)
@@ -61,7 +60,7 @@ def attachments(rows: QuerySet[AttachmentFile], after: Any, limit: int) -> Expor
 
 
 def _attachment(row: AttachmentFile) -> Mapping[str, object]:
-    """The file, with what the certificate registered of it; without content if it is lost."""
+    """One file with what the certificate registered of it; without content if the file is lost."""
     document = orjson.loads(bytes(row.certificate.document or b"{}"))
     registered = document.get("attachments", [])[row.number - 1 : row.number]
     try:

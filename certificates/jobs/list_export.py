@@ -1,4 +1,4 @@
-"""The export of a list of certificates: the rows that its filters leave, as a spreadsheet's lines."""
+"""Export of a list of certificates: the rows that match its filters, as a spreadsheet."""
 
 from collections.abc import Iterator
 from datetime import datetime
@@ -30,21 +30,21 @@ COLUMNS = (
 
 
 def parameters(filters: CertificateFilters, ids_: list[UUID] | None = None) -> dict[str, Any]:
-    """What the job is asked for: filters, or certificates that somebody looked up."""
+    """The parameters of the job: filters, or the ids of certificates that were searched for."""
     chosen = None if ids_ is None else [str(each) for each in ids_]
     return {"filters": msgspec.to_builtins(filters), "ids": chosen}
 
 
 def plan(job: Job, now: datetime) -> JobPlan:
-    """How many there are is not counted beforehand; the end is where the job began."""
+    """The rows are not counted beforehand."""
     return JobPlan(cursor={"after": None})
 
 
 def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
-    """The next rows, in the order of the list. What was issued since the job began is left out.
+    """Write the next rows, in the order of the list, without certificates issued since the job began.
 
-    The statuses that people are shown change with the hour. One list, one moment: what they are
-    filtered by and what is written of them is the status as the job was asked for.
+    Filters and columns use the status at the moment of the request: the status that is shown
+    changes with time, and the whole list is of one moment.
     """
     keys, last = _next(job, cursor["after"], limit)
     rows = Certificate.objects.select_related("type").in_bulk(keys)
@@ -59,7 +59,7 @@ def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress
 
 
 def _next(job: Job, after: Any, limit: int) -> tuple[list[UUID], list[str] | None]:
-    """The ids of the next rows, and the place of the last one."""
+    """The ids of the next rows, and the position of the last one."""
     filters = msgspec.convert(job.parameters["filters"], CertificateFilters)
     listing = select(
         issuer_id=job.issuer_id, mode=Mode(job.mode), filters=filters, now=job.created_at

@@ -1,4 +1,4 @@
-"""The next expiry notices of an issuer's certificates, after a change of its warning days."""
+"""Job: reschedule the expiry notices of an issuer's certificates after its warning days changed."""
 
 from datetime import datetime
 from uuid import UUID
@@ -21,12 +21,12 @@ from certificates.operations.reschedule_notices import reschedule
 
 
 def plan(job: Job, now: datetime) -> JobPlan:
-    """How many there are is not counted beforehand."""
+    """The rows are not counted beforehand."""
     return JobPlan(cursor={"after": None})
 
 
 def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
-    """The next certificates, by the days that the issuer wants now: a later change wins."""
+    """Reschedule the next certificates, by the warning days that the issuer has now."""
     days = Issuer.objects.values_list("expiry_warning_days", flat=True).get(pk=job.issuer_id)
     changed, last = reschedule(
         issuer_id=job.issuer_id,

@@ -1,6 +1,6 @@
-"""The export of all that is held on one person, as JSON lines: for whoever asks to see their data.
+"""Export of all data that is held on one person, as JSON lines.
 
-Apps above add what they hold by `register_section(..., Export.PERSON)`; `person` tells them who.
+Apps above add their data by `register_export_section(..., ExportScope.PERSON)`.
 """
 
 from datetime import datetime
@@ -38,23 +38,23 @@ BATCH = 100
 
 
 def plan(job: Job, now: datetime) -> JobPlan:
-    """What there is when the export begins."""
+    """Count what there is when the export begins."""
     return plan_sections(job, ExportScope.PERSON)
 
 
 def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
-    """The next lines about the person."""
+    """Write the next lines about the person."""
     return write_next_lines(job, cursor, limit, ExportScope.PERSON)
 
 
 def read_certificates(job: Job, after: Any, limit: int) -> ExportRows:
-    """The person's certificates, erased ones too if they were asked for by their ids."""
+    """The person's certificates; erased ones too if they were requested by their ids."""
     rows = _certificates(job)
     return export_lines.certificates(rows if after is None else rows.filter(pk__gt=after), limit)
 
 
 def read_attachments(job: Job, after: Any, limit: int) -> ExportRows:
-    """The files that were attached to them."""
+    """The files attached to these certificates."""
     return export_lines.attachments(_attachments(job), after, limit)
 
 

@@ -1,4 +1,4 @@
-"""Printing many certificates: files for the printer, or a file each in an archive."""
+"""Jobs that print many certificates: into one PDF, PDFs of a hundred, or one PDF each in a ZIP."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -27,24 +27,24 @@ from lib import ids
 TOGETHER = "certificates.print"
 PARTS = "certificates.print_parts"
 ARCHIVE = "certificates.print_archive"
-# One file is set in one piece, so that it is an archivable, tagged document like each of its parts.
+# A PDF is typeset in one piece, so that the whole file is archivable and tagged.
 IN_ONE_FILE = 100
 MOST = {TOGETHER: IN_ONE_FILE, ARCHIVE: 1000}
 MOST_IN_PARTS = 5000
 KINDS_OF: dict[Literal["pdf", "zip"], str] = {"pdf": TOGETHER, "zip": ARCHIVE}
-STEP = 10  # files an archive gains in a step
+STEP = 10  # files that one step adds to an archive
 
 
 def parameters(
     certificate_ids: Sequence[str], locale: str | None, types: frozenset[int] = frozenset()
 ) -> dict[str, Any]:
-    """What the job is asked for: certificates in the order in which they are to be printed."""
+    """The parameters of the job: the certificates in the order of printing."""
     return {"ids": list(certificate_ids), "locale": locale, "types": sorted(types)}
 
 
 @dataclass(slots=True)
 class PrintBatch:
-    """What can be printed, and what was wrong with the rest."""
+    """Certificates to print, and errors for those that cannot be printed."""
 
     good: list[Certificate] = field(default_factory=list)
     errors: list[RowError] = field(default_factory=list)
@@ -55,7 +55,7 @@ def plan(job: Job, now: datetime) -> JobPlan:
 
 
 def print_all(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
-    """All of them in one step."""
+    """Print all of them into one PDF, in one step."""
     found = _sorted(job, 0, len(job.parameters["ids"]))
     locale = job.parameters["locale"]
     results = (
@@ -67,7 +67,7 @@ def print_all(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepPro
 
 
 def print_part(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
-    """The next hundred in one file, called after the places of the first and the last of them."""
+    """Print the next hundred into one PDF, named by the places of the first and the last."""
     start = cursor["at"]
     found = _sorted(job, start, start + limit)
     name = f"{start + 1:04}-{min(start + limit, len(job.parameters['ids'])):04}.pdf"
@@ -77,7 +77,7 @@ def print_part(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepPr
 
 
 def print_some(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
-    """The next files of the archive."""
+    """Print the next certificates, each into a PDF of its own."""
     start = cursor["at"]
     found = _sorted(job, start, start + limit)
     printed = printing.print_each(found.good, locale=job.parameters["locale"], now=now)
@@ -97,7 +97,7 @@ def _progress(job: Job, found: PrintBatch, end: int, results: Sequence[Any]) -> 
 
 
 def _sorted(job: Job, start: int, end: int) -> PrintBatch:
-    """These of the certificates that were asked for: rows count from 1."""
+    """Sort the certificates of these places into printable ones and errors; rows count from 1."""
     found = PrintBatch()
     for row, certificate in enumerate(_wanted(job, start, end), start=start + 1):
         try:

@@ -1,4 +1,4 @@
-"""The rows of certificates: types, certificates, and what is kept beside each of them."""
+"""Database models: certificate types, certificates, and what belongs to each."""
 
 from .attachment import AttachmentFile
 from .certificate import Certificate

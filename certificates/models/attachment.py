@@ -1,4 +1,4 @@
-"""The file behind an attachment that a certificate registered by its hash."""
+"""Uploaded files of attachments, which certificates register by their hash."""
 
 from django.core.files.base import File
 from django.core.files.storage import storages
@@ -11,7 +11,7 @@ STORAGE = "attachments"  # in settings.STORAGES: files, or S3-compatible
 
 
 class AttachmentFile(models.Model):
-    """Uploaded and found to be the very file that was registered. `number` counts from 1."""
+    """A file that was uploaded and has the registered hash. `number` counts from 1."""
 
     certificate = models.ForeignKey(
         Certificate, on_delete=models.CASCADE, related_name="files", db_index=False
@@ -31,5 +31,5 @@ class AttachmentFile(models.Model):
         return f"{self.certificate_id} #{self.number}"
 
     def open(self) -> "File[bytes]":
-        """The file, to be read and closed. Raises FileNotFoundError if the storage has lost it."""
+        """Open the file for reading. Raises FileNotFoundError if the storage has lost it."""
         return storages[STORAGE].open(self.name, "rb")

@@ -1,4 +1,4 @@
-"""A certificate: its canonical document as issued, its state, and the columns it is found by."""
+"""Certificates: the canonical document as issued, the state, and columns for searching."""
 
 from datetime import datetime
 
@@ -19,7 +19,7 @@ from .type import CertificateType, TypeVersion
 
 
 class Certificate(models.Model):
-    """Immutable but for its state and its erasure (a trigger holds that against everybody)."""
+    """A certificate. Only its state and its erasure ever change it (a trigger enforces that)."""
 
     id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
     issuer = models.ForeignKey(
@@ -60,9 +60,9 @@ class Certificate(models.Model):
     superseded_by = models.ForeignKey(
         "self", on_delete=models.PROTECT, related_name="+", null=True, db_index=False
     )
-    # When `certificate.expiring` or `certificate.expired` is due: moved on by the sweep that sends it.
+    # When `certificate.expiring` or `certificate.expired` is due; the task that sends it sets the next.
     next_notice_at = models.DateTimeField(null=True, editable=False)
-    # Asked for, and not undone: until it is done, the public page no longer shows the content.
+    # Requested and not undone: from then on the public page no longer shows the content.
     erasure = models.ForeignKey(
         Erasure,
         on_delete=models.PROTECT,
@@ -72,7 +72,7 @@ class Certificate(models.Model):
         db_index=False,
     )
     erased_at = models.DateTimeField(_("erased"), null=True)
-    # Whether a link begins or ends here: without one, the verify page asks nothing more.
+    # Whether the certificate has links or is linked to: if not, the verify page saves two queries.
     has_links = models.BooleanField(editable=False, default=False, db_default=False)
     # What `uniqueBy` of the type compares (ADR 0016); null where nothing is to be unique.
     natural_key = models.CharField(max_length=420, null=True, editable=False)
@@ -137,7 +137,7 @@ class Certificate(models.Model):
             ),
             # Test certificates are removed by their age.
             models.Index("id", name="certificates_of_tests", condition=Q(mode=Mode.TEST)),
-            # Whatever is removed is looked for at both ends of a succession; few certificates have one.
+            # Removing certificates looks for references at both ends; few certificates have one.
             models.Index(
                 "supersedes", name="certificates_successors", condition=Q(supersedes__isnull=False)
             ),
@@ -178,7 +178,7 @@ class Certificate(models.Model):
 
     @property
     def erases_at(self) -> datetime | None:
-        """When the content will be erased, while that was asked for and can be undone."""
+        """When the content will be erased; None if no erasure is pending."""
         return self.erasure.execute_at if self.erasure and self.erased_at is None else None
 
     def refuse_erased(self) -> None:
@@ -189,12 +189,12 @@ class Certificate(models.Model):
             raise ErasurePending
 
     def status_at(self, now: datetime) -> Status:
-        """What is shown at `now`."""
+        """The status shown at `now`."""
         return shown_status(
             State(self.state), starts_at=self.starts_at, ends_at=self.ends_at, now=now
         )
 
     @property
     def status(self) -> Status:
-        """What is shown at this moment: for pages. Whoever is told a moment goes by that."""
+        """The status shown at this moment, for pages; elsewhere use `status_at`."""
         return self.status_at(timezone.now())

@@ -1,4 +1,4 @@
-"""That the content of certificates is to be erased: asked for, undone or done."""
+"""Requests to erase the content of certificates."""
 
 from datetime import timedelta
 
@@ -16,7 +16,7 @@ UNDO_PERIOD = timedelta(days=7)
 
 
 class Erasure(models.Model):
-    """One request, of which certificates say that they belong to it. `undone_at` or `erased_at` ends it."""
+    """One request to erase; certificates point to it. It ends with `undone_at` or `erased_at`."""
 
     id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
     issuer = models.ForeignKey(
@@ -27,7 +27,7 @@ class Erasure(models.Model):
     execute_at = models.DateTimeField(_("due"))
     undone_at = models.DateTimeField(_("undone"), null=True)
     erased_at = models.DateTimeField(_("erased"), null=True)
-    # Files and answers that were being written meanwhile were looked through once more.
+    # When files and stored answers that were being written meanwhile were cleaned, too.
     swept_at = models.DateTimeField(null=True)
     actor_kind = models.CharField(_("by"), max_length=6)
     actor_id = models.CharField(_("who"), max_length=64)
@@ -74,7 +74,7 @@ class Erasure(models.Model):
         return self.undone_at is None and self.erased_at is None
 
     def actor(self) -> Actor:
-        """Who asked for it, and so who erases."""
+        """The actor who requested it, and in whose name it is carried out."""
         return Actor(
             kind=ActorKind(self.actor_kind),
             id=self.actor_id,

@@ -1,4 +1,4 @@
-"""What happened to a certificate, append-only; and the holds that keep it suspended."""
+"""The history of certificates (append-only), and the holds that keep them suspended."""
 
 from django.db import models
 from django.db.models import Q
@@ -12,7 +12,7 @@ from .certificate import Certificate
 
 
 class CertificateHistory(models.Model):
-    """One change: the certificate's `sequence`, from, to, why, who. Issuing is the first."""
+    """One change of a certificate: its `sequence`, from, to, reason, actor. Issuing is the first."""
 
     certificate = models.ForeignKey(
         Certificate, on_delete=models.PROTECT, related_name="history", db_index=False
@@ -20,7 +20,7 @@ class CertificateHistory(models.Model):
     sequence = models.PositiveIntegerField(_("change"))
     action = models.CharField(
         _("action"), max_length=10, choices=list(HISTORY_ACTIONS.items()), null=True
-    )  # none: it was issued
+    )  # null: it was issued
     from_state = models.CharField(_("from"), max_length=10, choices=State.choices, null=True)
     to_state = models.CharField(_("to"), max_length=10, choices=State.choices)
     reason = models.CharField(_("reason"), max_length=20, choices=Reason.choices, null=True)
@@ -49,7 +49,7 @@ class CertificateHistory(models.Model):
 
 
 class Hold(models.Model):
-    """One reason to keep a certificate suspended. Several may be open; active again when none is left."""
+    """One reason to keep a certificate suspended; it is active again when no hold is open."""
 
     id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
     certificate = models.ForeignKey(

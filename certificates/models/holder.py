@@ -1,4 +1,4 @@
-"""How the holder is reached now, and the mails that are owed to them."""
+"""Contact addresses of holders, and mails to them."""
 
 from django.db import models
 from django.db.models import Q
@@ -10,9 +10,9 @@ from .certificate import Certificate
 
 
 class HolderContact(models.Model):
-    """The address that mails go to instead of the one that was certified, which stays as it is.
+    """The address that mails go to instead of the certified one, which stays as it is.
 
-    Empty: they go to nobody any more.
+    Empty: no mails are sent any more.
     """
 
     certificate = models.OneToOneField(
@@ -30,9 +30,9 @@ class HolderContact(models.Model):
 
 
 class HolderMail(models.Model):
-    """One mail to the holder. It holds no address: that is read when it is sent, so erasing stops it.
+    """One mail to the holder. It stores no address: that is read when it is sent, so erasing stops it.
 
-    `due_at` is when a worker may next try; empty while the certificate waits for its release.
+    `due_at` is when a worker may next try; null while the certificate waits for its release.
     """
 
     certificate = models.ForeignKey(
@@ -42,7 +42,7 @@ class HolderMail(models.Model):
     due_at = models.DateTimeField(null=True)
     attempts = models.PositiveIntegerField(_("attempts"), default=0)
     sent_at = models.DateTimeField(_("sent"), null=True)
-    dropped_at = models.DateTimeField(_("given up"), null=True)  # nobody to send it to any more
+    dropped_at = models.DateTimeField(_("given up"), null=True)
 
     objects = HolderMailQuerySet.as_manager()
 

@@ -1,4 +1,4 @@
-"""The look-up table: what certificates are found by, beyond their own columns (ADR 0017)."""
+"""Search keys: values that certificates are found by, beyond their own columns (ADR 0017)."""
 
 from django.db import models
 
@@ -10,11 +10,11 @@ from .certificate import Certificate
 
 
 class CertificateKey(models.Model):
-    """One value under one name. The primary key is the whole row, and the only index.
+    """One name and value that a certificate is found by. The whole row is the primary key and only index.
 
-    Written in the statement that issues, and removed when the certificate is erased. No foreign key
-    is held by the database: it would look each of them up at every issue, and would need a second
-    index. A row whose certificate is gone finds nothing.
+    Inserted by the statement that issues, deleted when the certificate is erased. The database
+    checks no foreign key: that would cost a look-up at every issue, and a second index. A row whose
+    certificate is gone finds nothing.
     """
 
     pk = models.CompositePrimaryKey("issuer_id", "mode", "name", "value", "certificate_id")
@@ -23,7 +23,7 @@ class CertificateKey(models.Model):
     )
     mode = models.CharField(max_length=4, choices=Mode.choices)
     name = models.CharField(max_length=64, db_collation="C")
-    # "C": ordered by bytes whatever the database's language is, so that beginnings can be looked up.
+    # "C": ordered by bytes whatever the database's language is, so that prefixes can be searched.
     value = models.CharField(max_length=200, db_collation="C")
     certificate = models.ForeignKey(
         Certificate,

@@ -1,4 +1,4 @@
-"""What a certificate refers to: another certificate, or a document on the web."""
+"""Links of certificates to other certificates, or to documents on the web."""
 
 from django.db import models
 from django.db.models import F, Q
@@ -14,7 +14,7 @@ LONGEST_URL = 2000
 
 
 class CertificateLink(models.Model):
-    """One reference. Part of the certificate's surroundings, not of what was certified."""
+    """One link. It is not part of what was certified."""
 
     id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
     certificate = models.ForeignKey(

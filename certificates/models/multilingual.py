@@ -1,10 +1,10 @@
-"""Rows that are worded in every language of the service."""
+"""Models with texts in every language of the service."""
 
 from accounts.scopes import Locale
 
 
 class Multilingual:
-    """A row with a name and a description in each language: `name_de` to `description_sq`."""
+    """A model with a name and a description in each language: `name_de` to `description_sq`."""
 
     def name_in(self, locale: str) -> str:
         """The name in one of the four languages; English for any other."""

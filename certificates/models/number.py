@@ -1,4 +1,4 @@
-"""Where the next block of certificate numbers begins."""
+"""Counters of certificate numbers."""
 
 from django.db import models
 
@@ -7,10 +7,10 @@ from accounts.scopes import Mode
 
 
 class NumberCounter(models.Model):
-    """One series of an issuer: a number pattern of which all but `{seq}` is filled in.
+    """Where the next block of numbers of a series begins: a pattern with all but `{seq}` filled in.
 
-    Blocks are taken in a transaction of their own, beside the one that issues: no constraint may
-    look at an issuer that is not committed yet.
+    Blocks are taken in a transaction of their own, beside the one that issues. So there is no foreign
+    key: the issuer may not be committed yet.
     """
 
     issuer = models.ForeignKey(

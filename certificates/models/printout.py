@@ -1,4 +1,4 @@
-"""What was printed: the fingerprint of every file that was handed out."""
+"""Fingerprints of the PDF files that were handed out."""
 
 from django.db import models
 from django.utils.translation import gettext_lazy as _
@@ -9,10 +9,10 @@ from .certificate import Certificate
 
 
 class Printout(models.Model):
-    """One file that speaks of a certificate. The file itself is not kept: it can be made again.
+    """One PDF file of a certificate, by its SHA-256. The file is not stored: it can be made again.
 
-    By its SHA-256 a copy that somebody holds is known as one of ours. It goes with the erasure: the
-    public edition bears no nonce, so that a name could be tried out against its fingerprint.
+    A copy is recognised by it. It is deleted with the erasure: the public edition contains no nonce,
+    so that names could be tried out against the fingerprint.
     """
 
     certificate = models.ForeignKey(

@@ -1,4 +1,4 @@
-"""Who has asked to end the release by a second person, and what became of it."""
+"""Requests to turn the release by a second person off."""
 
 from datetime import datetime
 
@@ -11,7 +11,7 @@ from .type import CertificateType
 
 
 class ReleaseOffRequest(models.Model):
-    """Asks that certificates of a type need no release any more. Takes effect once somebody confirms."""
+    """A request that certificates of a type need no release any more. A second person confirms it."""
 
     type = models.ForeignKey(
         CertificateType,
@@ -22,7 +22,7 @@ class ReleaseOffRequest(models.Model):
     actor_kind = models.CharField(max_length=6)
     actor_id = models.CharField(max_length=64)
     requested_at = models.DateTimeField(_("requested"))
-    # Confirmed, withdrawn, or replaced after it had lapsed: the audit says which.
+    # When it was confirmed, withdrawn, or replaced after it had lapsed: the audit says which.
     ended_at = models.DateTimeField(null=True, blank=True)
 
     objects = ReleaseOffRequestQuerySet.as_manager()
@@ -41,5 +41,5 @@ class ReleaseOffRequest(models.Model):
 
     @property
     def lapses_at(self) -> datetime:
-        """Until when it can be confirmed."""
+        """When it lapses unless it is confirmed."""
         return self.requested_at + RELEASE_OFF_LASTS

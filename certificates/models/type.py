@@ -1,4 +1,4 @@
-"""What `typeId` names. Every change makes a new version; certificates keep the one they were issued under."""
+"""Certificate types. Every change makes a new version; certificates keep the one they were issued under."""
 
 from django.contrib.postgres.fields import ArrayField
 from django.db import models
@@ -14,7 +14,7 @@ from .multilingual import Multilingual
 
 
 class SubjectKind(models.TextChoices):
-    """What a type's certificates speak of."""
+    """What certificates of a type are about."""
 
     PRODUCT = "product", _("Product")
     PERSON = "person", _("Person")
@@ -22,7 +22,7 @@ class SubjectKind(models.TextChoices):
 
 
 class RequirableField(models.TextChoices):
-    """The request fields that a type may require, under their names in the interface."""
+    """The fields of a draft that a type may require, by their names in the API."""
 
     PRODUCT_ID = "productId", _("Product")
     SERIAL_NUMBER = "serialNumber", _("Serial number")
@@ -40,7 +40,7 @@ class ShowHolder(models.TextChoices):
 
 
 class UniqueBy(models.TextChoices):
-    """What may be certified only once under a type, until the certificate is revoked or superseded."""
+    """What a type certifies only once, until the certificate is revoked or superseded."""
 
     NONE = "none", _("Nothing: the same may be certified again and again")
     SERIAL = "serial", _("Serial number")
@@ -49,7 +49,7 @@ class UniqueBy(models.TextChoices):
 
 
 class PrintLayout(models.TextChoices):
-    """How certificates of a type are laid out on paper."""
+    """Layouts of printed certificates."""
 
     REPORT = "report", _("Report: product, items, results")
     CALIBRATION = "calibration", _("Calibration certificate")
@@ -58,7 +58,7 @@ class PrintLayout(models.TextChoices):
 
 
 class FieldKind(models.TextChoices):
-    """What may stand in a metadata field. All of it is text: 12.50 keeps its precision."""
+    """Kinds of metadata fields. All values are text: 12.50 keeps its precision."""
 
     TEXT = "text", _("Text")
     DECIMAL = "decimal", _("Decimal number")
@@ -68,7 +68,7 @@ class FieldKind(models.TextChoices):
 
 
 class CertificateType(models.Model):
-    """The stable part: the integer `typeId`, the `code`, and which version is current."""
+    """A type: the integer `typeId`, the `code`, and its current version."""
 
     issuer = models.ForeignKey(
         Issuer, on_delete=models.PROTECT, verbose_name=_("issuer"), db_index=False
@@ -99,7 +99,7 @@ class CertificateType(models.Model):
 
 
 class TypeVersion(Multilingual, models.Model):
-    """How the type looked from one change to the next. Never changed once written."""
+    """One version of a type. Never changed once written."""
 
     type = models.ForeignKey(
         CertificateType, on_delete=models.PROTECT, related_name="versions", db_index=False
@@ -138,7 +138,7 @@ class TypeVersion(Multilingual, models.Model):
     number_pattern = models.CharField(
         _("pattern of certificate numbers"), max_length=64, blank=True, default="", db_default=""
     )
-    # [{"name", "role"}]: who signs where the request names nobody.
+    # [{"name", "role"}]: the signatories where the draft names none.
     signatories = models.JSONField(_("signatories"), default=list, blank=True)
     unique_by = models.CharField(
         _("certified only once"),
@@ -153,7 +153,7 @@ class TypeVersion(Multilingual, models.Model):
     attachments_public = models.BooleanField(
         _("attachments on the verify page"), default=False, db_default=False
     )
-    # How long the issuer must keep what it certified; the type's current version counts for all.
+    # How long the issuer must keep certificates; the type's current version counts for all.
     retention_years = models.PositiveSmallIntegerField(
         _("retention in years"), null=True, blank=True
     )

@@ -1,1 +1,1 @@
-"""What can be done with certificates, each in one transaction."""
+"""Operations on certificates; each write is one transaction."""

@@ -1,6 +1,6 @@
-"""Files behind attachments: taken in if they are what was registered at issue, and given out again.
+"""Files of attachments: uploaded if they have the hash that was registered at issue, and downloaded.
 
-What was certified is the hash. A file adds nothing to a certificate, so none has to be there.
+The hash is what was certified. Uploading the file is optional.
 """
 
 import hashlib
@@ -29,26 +29,26 @@ from lib import ids
 from .issuing.draft import Attachment
 from .read import CertificateRecord
 
-CHUNK = 64 * 1024  # bytes: what an upload holds in memory at a time
+CHUNK = 64 * 1024  # bytes that are read at a time
 IN_MEMORY = 1024 * 1024  # bytes; a larger upload waits on disk
 
 
 class Readable(Protocol):
-    """Where the bytes come from."""
+    """A source of bytes."""
 
     def read(self, size: int, /) -> bytes: ...
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoredAttachment:
-    """An attachment, and since when its file has been here."""
+    """An attachment and its uploaded file."""
 
     registered: Attachment
     file: AttachmentFile
 
 
 def registered(certificate: CertificateRecord, number: int) -> Attachment:
-    """What the certificate says of its attachment of this number, from 1. Raises AttachmentNotFound."""
+    """The attachment with this number (from 1) as it was registered. Raises AttachmentNotFound."""
     said: list[Any] = certificate.content().get("attachments", [])
     if not 1 <= number <= len(said):
         raise AttachmentNotFound
@@ -56,13 +56,13 @@ def registered(certificate: CertificateRecord, number: int) -> Attachment:
 
 
 def uploaded(certificate_id: UUID) -> dict[int, datetime]:
-    """The attachments whose files are here, by their numbers, and since when."""
+    """When the files of a certificate's attachments were uploaded, by the attachments' numbers."""
     rows = AttachmentFile.objects.filter(certificate_id=certificate_id)
     return dict(rows.values_list("number", "uploaded_at"))
 
 
 def find(certificate: CertificateRecord, number: int) -> StoredAttachment:
-    """The attachment with its file. Raises AttachmentNotFound, also before the upload."""
+    """The attachment with its uploaded file. Raises AttachmentNotFound, also before the upload."""
     about = registered(certificate, number)
     row = AttachmentFile.objects.filter(certificate_id=certificate.id, number=number).first()
     if row is None:
@@ -71,7 +71,7 @@ def find(certificate: CertificateRecord, number: int) -> StoredAttachment:
 
 
 def public_file(raw_id: str, number: int) -> AttachmentFile:
-    """The file of an attachment that a page shows. Raises AttachmentNotFound."""
+    """The file of an attachment of a public page. Raises AttachmentNotFound."""
     certificate_id = ids.parse(ids.Prefix.CERTIFICATE, raw_id)
     rows = AttachmentFile.objects.filter(number=number)
     row = rows.filter(certificate_id=certificate_id).first() if certificate_id else None
@@ -91,10 +91,10 @@ def store(
     actor: Actor,
     now: datetime,
 ) -> StoredAttachment:
-    """Keeps the file of an attachment. Sending it once more changes nothing.
+    """Store the file of an attachment. Sending it once more changes nothing.
 
-    Reads no more than was registered. Refuses with AttachmentNotFound, and with AttachmentDiffers
-    whatever is not the very file: by its media type, its size, or its SHA-256.
+    Reads no more bytes than were registered. Refuses with AttachmentNotFound, and with
+    AttachmentDiffers where the media type, the size or the SHA-256 is another.
     """
     about = registered(certificate, number)
     if media_type.lower() != about.media_type.lower():
@@ -106,10 +106,10 @@ def store(
 
 
 def remove(certificate_ids: Collection[UUID]) -> None:
-    """Removes the files of these certificates; outside of any transaction, so that nothing brings rows back.
+    """Delete the uploaded files of these certificates, outside of any transaction.
 
-    A file that is gone before its row is not found by anybody, and its row is met again by whoever
-    asks next; a row that is gone before its file would leave the file behind for ever.
+    Each file is deleted before its row: a row without a file is deleted by the next try; a file
+    without a row would stay for ever.
     """
     for row in AttachmentFile.objects.filter(certificate__in=certificate_ids):
         storages[STORAGE].delete(row.name)
@@ -118,7 +118,7 @@ def remove(certificate_ids: Collection[UUID]) -> None:
 
 @contextmanager
 def _received(about: Attachment, source: Readable) -> Iterator[IO[bytes]]:
-    """The bytes, found to be the registered ones, in a file that is gone afterwards."""
+    """The uploaded bytes in a temporary file, after checking size and hash."""
     digest, size = hashlib.sha256(), 0
     with tempfile.SpooledTemporaryFile(max_size=IN_MEMORY) as received:
         while part := source.read(CHUNK):
@@ -144,7 +144,7 @@ def _keep(
     actor: Actor,
     now: datetime,
 ) -> AttachmentFile:
-    """Stores the bytes first and the row then: a row never points to nothing."""
+    """Store the bytes first and then the row, so that a row never points to a missing file."""
     storage = storages[STORAGE]
     name = storage.save(f"{issuer_id}/{certificate.id}/{number}", File(received))
     place = {"certificate_id": certificate.id, "number": number}

@@ -1,10 +1,8 @@
-"""Writing to the holder: mails are rows, owed with the certificate and sent by a worker.
+"""Mails to holders, and their contact addresses. Mails are queued as rows, and sent by a worker.
 
-A mail server that is down delays them and loses none, and a slow one gets each once: no batch takes
-as long as its lease. A worker that dies between sending and noting it sends once more: better twice
-than never. Nobody is to be flooded from here: what is not counted
-(test certificates) goes to the issuer's own people only, and one certificate is spoken of a few
-times a day at most.
+A mail server that is down delays mails and loses none. A worker that dies between sending a mail and
+noting it sends it once more. Against floods, mails about test certificates go only to members of the
+issuer, and a certificate gets a few mails a day at most.
 """
 
 import logging
@@ -40,21 +38,21 @@ logger = logging.getLogger("mail")
 BATCH = 5
 BATCH_OLD = 1000
 KEEP_SENT = timedelta(days=90)
-LEASE = timedelta(minutes=15)  # longer than a batch takes, each mail up to the deadline of a mail
+LEASE = timedelta(minutes=15)  # longer than a batch takes, even if every mail takes its time limit
 BUDGET = timedelta(minutes=15)  # and a last batch: less than the time limit of the task
 _PAUSES = (1, 5, 15, 30, 60)  # minutes; the last one is repeated
-MOST_ATTEMPTS = 100  # which takes four days: a server that refuses for so long will go on refusing
+MOST_ATTEMPTS = 100  # which takes four days
 MOST_A_DAY = 3  # mails about one certificate, to whatever address
 DAY = timedelta(days=1)
 
 
 def queue_mail(*, certificate_id: UUID, now: datetime) -> None:
-    """A mail about a new certificate: due now, or once it is released. Within its transaction."""
+    """Queue a mail about a new certificate, due now or once it is released, in its transaction."""
     queue_mails(certificate_ids=[certificate_id], now=now)
 
 
 def queue_mails(*, certificate_ids: Collection[UUID], now: datetime) -> None:
-    """The same for each of these."""
+    """Queue a mail about each of these new certificates."""
     states = Certificate.objects.filter(pk__in=certificate_ids).values_list("pk", "state")
     HolderMail.objects.bulk_create(
         HolderMail(
@@ -68,7 +66,7 @@ def queue_mails(*, certificate_ids: Collection[UUID], now: datetime) -> None:
 
 @transaction.atomic
 def notify(*, context: RequestContext, certificate_id: UUID | None) -> None:
-    """Owes the holder one more mail; one that waits already is enough.
+    """Queue one more mail to the holder, unless one waits already.
 
     Refuses with CertificateNotFound, IssuerSuspended, CertificateErased, ErasurePending; with
     HolderUnreachable where there is no address or the certificate is not in force; and with
@@ -91,10 +89,9 @@ def notify(*, context: RequestContext, certificate_id: UUID | None) -> None:
 def change_contact(
     *, context: RequestContext, certificate_id: UUID | None, email: str | None
 ) -> Certificate:
-    """From now on mails go to this address, or to nobody. The document, and what it says of the
-    holder, stays. Where it is the address already, nothing is written.
+    """Set the address that mails go to; None: send none. The document stays as it is.
 
-    Refuses with CertificateNotFound, IssuerSuspended, CertificateErased, ErasurePending, ValidationFailed.
+    Writes nothing where this is the address already. Refuses with CertificateNotFound, IssuerSuspended, CertificateErased, ErasurePending, ValidationFailed.
     """
     certificate = lock_certificate(context, certificate_id)
     certificate.refuse_erased()
@@ -113,20 +110,20 @@ def change_contact(
 
 
 def contact_address(certificate: Certificate) -> str | None:
-    """Where mails go at this moment; None: to nobody."""
+    """The address that mails go to at this moment; None: no mails are sent."""
     changed = HolderContact.objects.filter(certificate=certificate).first()
     return changed.email or None if changed else certificate.holder_email
 
 
 class ClaimedHolderMail(NamedTuple):
-    """A mail that is ours to send, as long as nobody has begun another attempt."""
+    """A mail that this worker may send, until another attempt begins."""
 
     mail_id: int
     attempt: int
 
 
 def send_due(*, budget: timedelta = BUDGET) -> int:
-    """Sends what is due, a few at a time, until nothing is or the budget is used up. How many left."""
+    """Send due mails, a few at a time, until none is due or the time is up. How many were sent."""
     ends = time.monotonic() + budget.total_seconds()
     sent = 0
     while time.monotonic() < ends and (taken := claim(now=timezone.now())):
@@ -135,10 +132,10 @@ def send_due(*, budget: timedelta = BUDGET) -> int:
 
 
 def claim(*, now: datetime) -> list[ClaimedHolderMail]:
-    """Mails that are due, taken for a while: nobody else sends them meanwhile."""
+    """Claim due mails for a while, so that no other worker sends them meanwhile."""
     with transaction.atomic():
         due = HolderMail.objects.waiting().filter(due_at__lte=now)
-        # What is about to be erased, and what a fraud issued, waits: either may be undone.
+        # Pending erasures and blocks for fraud may be undone: their mails wait.
         due = due.filter(certificate__erasure=None)
         due = due.exclude(certificate__issuer__standing=Standing.FRAUD)
         rows = due.order_by("due_at").select_for_update(of=("self",), skip_locked=True, no_key=True)
@@ -150,11 +147,7 @@ def claim(*, now: datetime) -> list[ClaimedHolderMail]:
 
 
 def send(*, claimed: ClaimedHolderMail, now: datetime) -> bool:
-    """Sends one claimed mail. False if it is put off, dropped since nobody is to get it, or claimed
-    by another worker since.
-
-    What is noted of a mail that was erased meanwhile is lost with it.
-    """
+    """Send one claimed mail. False if it is postponed, dropped, or claimed by another worker since."""
     mails = HolderMail.objects.waiting().filter(pk=claimed.mail_id, attempts=claimed.attempt)
     found = mails.select_related("certificate__issuer", "certificate__version").first()
     if found is None:
@@ -177,9 +170,9 @@ def send(*, claimed: ClaimedHolderMail, now: datetime) -> bool:
 
 
 def forget_sent(*, now: datetime) -> int:
-    """Removes what is noted of mails that were sent, or given up, 90 days ago. How many there were.
+    """Delete the records of mails that were sent or given up 90 days ago; how many.
 
-    Along the ids, oldest first: what still waits is passed over.
+    In the order of ids, oldest first; waiting mails are skipped.
     """
     removed, after = 0, 0
     old = HolderMail.objects.filter(created_at__lt=now - KEEP_SENT).order_by("pk")
@@ -191,7 +184,7 @@ def forget_sent(*, now: datetime) -> int:
 
 
 def _may_reach(certificate: Certificate, address: str) -> bool:
-    """Test certificates are issued without a count: with them nobody else is written to."""
+    """Whether a mail may go to this address: of test certificates, only to members of the issuer."""
     if certificate.mode != Mode.TEST:
         return True
     people = Membership.objects.for_issuer(certificate.issuer_id).filter(user__is_active=True)
@@ -208,7 +201,7 @@ def _refuse_often(certificate: Certificate, now: datetime) -> None:
 
 
 def _put_off(found: HolderMail, error: MailNotSent, now: datetime) -> None:
-    """The server may be back later; what no other try can send is dropped, and what all have failed to."""
+    """Postpone a mail; drop it if trying again is useless, or was done too often."""
     minutes = _PAUSES[min(found.attempts, len(_PAUSES)) - 1]
     given_up = error.for_good or found.attempts >= MOST_ATTEMPTS
     HolderMail.objects.filter(pk=found.pk).update(

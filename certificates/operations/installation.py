@@ -1,4 +1,4 @@
-"""The first rows of a new installation."""
+"""Install: the first operator, issuer, certificate type and API key."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -17,12 +17,12 @@ _LOCK = 7_301_001  # an arbitrary number that means: this installation's first r
 
 
 class AlreadyInstalled(Exception):
-    """There is an issuer already. Only the command line can meet this."""
+    """There is an issuer already. Raised on the command line only."""
 
 
 @dataclass(frozen=True, slots=True)
 class Installed:
-    """What the operator must be told once."""
+    """What was created; the API key is shown once."""
 
     operator: User
     api_key: str
@@ -40,7 +40,7 @@ def install(
     time_zone: str,
     now: datetime,
 ) -> Installed:
-    """The operator, an issuer, a type and a key with every scope. Raises AlreadyInstalled.
+    """Create the operator, an issuer, a type and a key with every scope. Raises AlreadyInstalled.
 
     Operators work for no issuer: they invite its first owner in the back office.
     """

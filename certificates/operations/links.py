@@ -1,6 +1,6 @@
-"""Links between certificates, and to documents on the web: made, listed, removed.
+"""Links to other certificates, and to documents on the web: create and delete.
 
-A link is no part of what was certified. Nothing behind an address is ever fetched.
+A link is no part of what was certified. No address is ever fetched.
 """
 
 from collections.abc import Mapping
@@ -32,9 +32,9 @@ from certificates.models.link import LONGEST_URL
 from lib import ids
 from webhooks import outbox
 
-MOST_LINKS = 100  # that begin at one certificate
+MOST_LINKS = 100  # of one certificate
 MOST_PARTS = 1000  # of one whole
-# A part can be swapped, and a batch derived, across companies; an assembly belongs to one.
+# Relations that stay within one issuer: an assembly belongs to one company.
 OWN_ONLY = frozenset({Relation.PART_OF, Relation.RELATED_TO})
 _LOCK = "SELECT pg_advisory_xact_lock(hashtextextended(%s, 0))"
 _ABOVE = """
@@ -62,13 +62,14 @@ def create_link(
     now: datetime,
     types: frozenset[int] = frozenset(),
 ) -> CertificateLink:
-    """Links a certificate to another one (by its id), or to an https address; announces it.
+    """Link a certificate to another one (by its id) or to an https address, and publish the event.
 
     Parts and relations stay within the issuer and the mode; `derivedFrom` and `documents` may name
     another issuer's certificate. A key that is limited to `types` finds no others of the issuer.
     Refuses with CertificateNotFound, ValidationFailed, LinkExists, LinkCircle, TooManyLinks,
-    TooManyParts; and with CertificateErased or ErasurePending what is said in words of an end whose
-    content was erased, or is about to be. Concurrent calls make no circle either: an issuer's links are made one at a time.
+    TooManyParts; and with CertificateErased or ErasurePending a label or an address where the content
+    of an end was erased, or is about to be. An issuer's links are created one at a time, so that
+    concurrent calls make no cycle either.
     """
     with connection.cursor() as cursor:
         cursor.execute(_LOCK, [f"certificates.links:{issuer_id}"])
@@ -101,7 +102,7 @@ def delete_link(
     now: datetime,
     types: frozenset[int] = frozenset(),
 ) -> None:
-    """Removes a link from the certificate it begins at. Raises CertificateNotFound, LinkNotFound."""
+    """Delete a link of a certificate. Raises CertificateNotFound, LinkNotFound."""
     source = _own(issuer_id, mode, certificate_id, types)
     rows = CertificateLink.objects.for_issuer(issuer_id, mode, types).filter(certificate=source)
     held = rows.select_for_update(of=("self",), no_key=True)
@@ -114,7 +115,7 @@ def delete_link(
 
 
 def target_of(link: CertificateLink) -> str:
-    """The target as it was stated: a certificate's id, or an address."""
+    """The target of a link: a certificate's id, or an address."""
     if link.target_id is None:
         return link.url or ""
     return ids.encode(ids.Prefix.CERTIFICATE, link.target_id)
@@ -133,7 +134,7 @@ def _own(
 def _aim(
     source: Certificate, rel: Relation, target: str, sha256: str | None, types: frozenset[int]
 ) -> dict[str, object]:
-    """The columns of the target. Raises ValidationFailed."""
+    """The columns of a new link's target. Raises ValidationFailed."""
     if "://" not in target and not target.lower().startswith("http"):
         return {"target": _certificate(source, rel, target, sha256, types)}
     if rel is Relation.PART_OF or not _is_link(target):
@@ -144,7 +145,7 @@ def _aim(
 def _certificate(
     source: Certificate, rel: Relation, target: str, sha256: str | None, types: frozenset[int]
 ) -> Certificate:
-    """The certificate that is meant: one's own, or any of this mode where others' are allowed."""
+    """The target certificate: of the same issuer, or of any where the relation allows it."""
     target_id = ids.parse(ids.Prefix.CERTIFICATE, target)
     rows = Certificate.objects.filter(mode=source.mode).defer("document")
     if rel in OWN_ONLY:
@@ -160,7 +161,7 @@ def _certificate(
 
 
 def _is_link(text: str) -> bool:
-    """An https address without credentials, in plain ASCII, that says where it leads."""
+    """Whether this is an https address with a host, in plain ASCII, without credentials."""
     if len(text) > LONGEST_URL or not text.isascii() or not text.isprintable() or " " in text:
         return False
     try:
@@ -175,7 +176,7 @@ def _is_link(text: str) -> bool:
 
 
 def _refuse(link: CertificateLink) -> None:
-    """Raises what speaks against it; the caller holds the issuer's lock."""
+    """Raises LinkCycle, TooManyLinks, TooManyParts. The caller holds the issuer's lock."""
     if link.target_id == link.certificate_id:
         raise LinkCycle
     own = CertificateLink.objects.filter(certificate_id=link.certificate_id)
@@ -193,7 +194,7 @@ def _refuse(link: CertificateLink) -> None:
 
 
 def _mark(link: CertificateLink) -> None:
-    """Lets both ends know that there is something to ask for. A mark is never taken back."""
+    """Set `has_links` of both ends. It is never unset."""
     ends = {link.certificate_id}
     if link.rel == Relation.PART_OF and link.target_id:
         ends.add(link.target_id)
@@ -203,8 +204,8 @@ def _mark(link: CertificateLink) -> None:
 
 
 def _refuse_words(link: CertificateLink, held: Certificate) -> None:
-    """Raises CertificateErased, ErasurePending. Nobody is asked for it a second time: what a label or
-    an address says from then on would stay for good.
+    """Raises CertificateErased, ErasurePending: a label or an address that was added after the request
+    to erase would not be erased.
     """
     if link.label or link.url:
         held.refuse_erased()
@@ -213,7 +214,7 @@ def _refuse_words(link: CertificateLink, held: Certificate) -> None:
 
 
 def _announce(locked: Certificate, link: CertificateLink, now: datetime) -> None:
-    """One event, under the next number of the changes of the certificate, whose row is held."""
+    """Publish the event, under the next sequence of the certificate, whose row is locked."""
     locked.sequence += 1
     locked.save(update_fields=["sequence"])
     data = events.certificate_data(
@@ -237,7 +238,7 @@ def _announce(locked: Certificate, link: CertificateLink, now: datetime) -> None
 
 
 def _personal(link: CertificateLink) -> set[str]:
-    """What may name a person: the audit is kept for good, also when the link is erased."""
+    """Members that may name a person, and are left out of the audit, which is never erased."""
     return {"label"} if link.target_id else {"label", "target"}
 
 

@@ -1,4 +1,4 @@
-"""That certificates expire, told ahead and at the end: each word once, however long nobody was at it."""
+"""Expiry notices: events some days before a certificate's validity ends, and at its end."""
 
 from datetime import datetime
 from uuid import UUID
@@ -14,15 +14,15 @@ from certificates.models import Certificate
 from webhooks import outbox
 
 BATCH = 500
-RESCHEDULE = "certificates.notices"  # the kind of job that sets all next notices anew
+RESCHEDULE = "certificates.notices"  # the kind of job that reschedules all notices
 
 
 @transaction.atomic
 def send_due(*, now: datetime) -> int:
-    """Records the events that are due and sets each certificate's next, in one transaction.
+    """Publish the notices that are due, and set each certificate's next; how many were due.
 
-    Several workers may be at it at once: each takes rows that no other holds. After a pause only the
-    nearest warning is told, and none once the certificate has expired. Says how many it took.
+    Several workers may do so at once: each takes rows that no other has locked. After a pause only the
+    latest warning is published, and none once the certificate has expired.
     """
     due = Certificate.objects.filter(next_notice_at__lte=now).order_by("next_notice_at")
     rows = due.select_related("issuer__plan").defer("document", "data_hash")
@@ -46,7 +46,7 @@ def _notify(certificate: Certificate, now: datetime) -> None:
 
 
 def start_rescheduling(*, issuer_id: UUID, actor: Actor, now: datetime) -> None:
-    """Has every certificate's next notice follow the issuer's new days: a job for each mode.
+    """Start a job for each mode that reschedules all notices by the issuer's new warning days.
 
     Within the transaction that changes them. An issuer without certificates needs none.
     """

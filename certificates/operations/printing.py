@@ -1,7 +1,7 @@
-"""Printing: certificates into PDF files, each remembered by its fingerprint.
+"""Print certificates as PDF files, and store the fingerprint of each file.
 
-A document shows what was certified, and what has become of it by the moment of printing. The same
-certificate in the same state, language and branding gives the same bytes.
+A file shows what was certified, and the status at the moment of printing. The same certificate in the
+same status, language and branding gives the same bytes.
 """
 
 import hashlib
@@ -30,7 +30,7 @@ from lib import ids
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PrintedFile:
-    """A file to hand out."""
+    """A PDF file and its name."""
 
     name: str
     file: bytes
@@ -45,7 +45,7 @@ def print_one(
     now: datetime,
     types: frozenset[int] = frozenset(),
 ) -> PrintedFile:
-    """The issuer's certificate, whole, in this language (None: the certificate's own).
+    """Print a certificate for its issuer, in this language (None: the certificate's own).
 
     Raises CertificateNotFound, CertificateErased, NotReleasedYet, IssuerSuspended for an issuer that
     was blocked for fraud, and PrintingBusy.
@@ -59,7 +59,7 @@ def print_one(
 
 
 def print_public(raw_id: str, *, locale: str, now: datetime) -> PrintedFile:
-    """The certificate as the public may have it: what the verify page shows.
+    """Print a certificate for the public: only what the verify page shows.
 
     Raises CertificateNotFound, also where the type keeps the document to the issuer, and PrintingBusy.
     """
@@ -78,7 +78,7 @@ def print_public(raw_id: str, *, locale: str, now: datetime) -> PrintedFile:
 def print_each(
     certificates: Iterable[Certificate], *, locale: str | None, now: datetime
 ) -> list[PrintedFile]:
-    """A file for each of these printable certificates. For workers: waits for its turn."""
+    """Print each of these printable certificates into a file. For workers: waits for its turn."""
     whole = Edition.WHOLE
     return [
         _print(each, locale or each.locale, edition=whole, now=now, wait=True)
@@ -89,7 +89,7 @@ def print_each(
 def print_together(
     certificates: Sequence[Certificate], *, locale: str | None, at: datetime, now: datetime
 ) -> bytes:
-    """All of these printable certificates of one issuer in one file, which bears the date `at`."""
+    """Print these printable certificates of one issuer into one file with the date `at`."""
     sheets = []
     for each in certificates:
         with translation.override(locale or each.locale):
@@ -101,14 +101,12 @@ def print_together(
 
 
 def printable(issuer_id: UUID, mode: Mode, types: frozenset[int]) -> QuerySet[Certificate]:
-    """The issuer's certificates of these types (empty: of all) with what printing needs of them."""
+    """The issuer's certificates of these types (empty: of all), with the rows that printing needs."""
     return _with_all(Certificate.objects.for_issuer(issuer_id, mode, types))
 
 
 def refuse_unprintable(certificate: Certificate) -> None:
-    """Raises CertificateErased, ErasurePending, NotReleasedYet, or IssuerSuspended: nothing of a fraud
-    looks solid.
-    """
+    """Raises CertificateErased, ErasurePending, NotReleasedYet; IssuerSuspended for a block for fraud."""
     certificate.refuse_erased()
     if certificate.state == State.PENDING:
         raise NotReleasedYet
@@ -146,14 +144,14 @@ def _letterhead(certificate: Certificate) -> Letterhead:
 
 
 def _name(certificate: Certificate) -> str:
-    """The number helps people, the id makes it unique; neither leads out of a folder."""
+    """The file's name: the number and the unique id, without characters that leave a folder."""
     if certificate.number is None:
         return f"{certificate.public_id}.pdf"
     return get_valid_filename(f"{certificate.number}_{certificate.public_id}.pdf")
 
 
 def _remember(printed: Iterable[tuple[Certificate, str]], file: bytes, now: datetime) -> None:
-    """Once for the same bytes, however often and however many at once they are asked for."""
+    """Store the fingerprint of a file; once, however often the same file is printed."""
     fingerprint = hashlib.sha256(file).digest()
     rows = [
         Printout(certificate=certificate, locale=locale, sha256=fingerprint, printed_at=now)

@@ -1,4 +1,4 @@
-"""One certificate as its issuer sees it: one prepared query, then the frozen document."""
+"""Read one certificate for its issuer, by one prepared query."""
 
 from collections.abc import Sequence
 from datetime import date, datetime
@@ -48,7 +48,7 @@ class CertificateSummary(Struct, frozen=True):
 
     @property
     def certificate_id(self) -> UUID:
-        """The id, as the look-up table calls it."""
+        """The id, by its name in the table of search keys."""
         return self.id
 
     @property
@@ -57,14 +57,14 @@ class CertificateSummary(Struct, frozen=True):
         return ids.encode(ids.Prefix.CERTIFICATE, self.id)
 
     def status(self, now: datetime) -> Status:
-        """What is shown at `now`."""
+        """The status shown at `now`."""
         return shown_status(
             State(self.state), starts_at=self.starts_at, ends_at=self.ends_at, now=now
         )
 
 
 class CertificateRecord(CertificateSummary, frozen=True):
-    """All columns of a certificate, in the order of the query."""
+    """A certificate's columns with its document, in the order of the query."""
 
     document: bytes | None
 
@@ -101,10 +101,10 @@ def find(
     certificate_id: UUID | None,
     types: frozenset[int] = frozenset(),
 ) -> CertificateRecord:
-    """The issuer's certificate in this mode, of one of these types (empty: of any). What it supersedes,
-    and what supersedes it, is named only if it is of one of these, too.
+    """The issuer's certificate in this mode, of one of these types (empty: of any).
 
-    Raises CertificateNotFound for any other.
+    Its predecessor and successor are left out if they are of other types. Raises
+    CertificateNotFound for any other certificate.
     """
     if certificate_id is None:
         raise CertificateNotFound
@@ -117,13 +117,13 @@ def find(
 
 
 def summaries(rows: QuerySet[Any, Any]) -> list[CertificateSummary]:
-    """What a list's rows are read as (`Listing.summaries`)."""
+    """Read the rows of `ListQuery.summaries`."""
     return [CertificateSummary(*row) for row in sql.fetch_values(rows)]
 
 
 def as_seen(rows: Sequence[T], types: frozenset[int]) -> Sequence[T]:
-    """The rows without the names of predecessors and successors that there are not for a key that is
-    limited to these types (empty: to none)."""
+    """The rows without predecessors and successors that a key limited to these types may not see
+    (empty: it may see all)."""
     if not types:
         return rows
     named = (key for row in rows for key in (row.supersedes_id, row.superseded_by_id))

@@ -1,4 +1,4 @@
-"""What stands beside a certificate, as a key sees it that is limited to some types."""
+"""Related certificates that a type-restricted key may not see."""
 
 from collections.abc import Iterable
 from uuid import UUID
@@ -9,7 +9,7 @@ from certificates.models import Certificate
 def hidden_from_types(
     certificate_ids: Iterable[UUID | None], types: frozenset[int]
 ) -> frozenset[UUID]:
-    """Those of these certificates that there are not for a key that is limited to `types`."""
+    """Those of these certificates that a key limited to `types` may not see."""
     named = {each for each in certificate_ids if types and each}
     if not named:
         return frozenset()

@@ -1,4 +1,4 @@
-"""After an issuer changed how long before the end it wants to be warned: every next notice anew."""
+"""Reschedule expiry notices after an issuer changed its warning days."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -26,11 +26,11 @@ def reschedule(
     limit: int,
     now: datetime,
 ) -> tuple[int, UUID | None]:
-    """Sets the next notices of the next certificates behind `after`, in the order of their ids.
+    """Set the next notices of the certificates after `after`, in the order of their ids.
 
-    How many it changed, and the last one it looked at; None at the end. A warning whose time is over
-    by the new days is not made up for; what is due already is left to the sweep, which goes by the
-    new days. In the caller's transaction.
+    Returns how many it changed, and the last one it looked at; None at the end. A warning whose time
+    is over by the new days is not made up for; notices that are due already are left to `send_due`.
+    In the caller's transaction.
     """
     rows = Certificate.objects.for_issuer(issuer_id, mode).order_by("pk")
     rows = rows if after is None else rows.filter(pk__gt=after)

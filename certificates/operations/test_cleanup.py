@@ -1,6 +1,6 @@
-"""Test certificates are removed once they have had their time: the one deletion there is.
+"""Delete old test certificates: the only deletion of certificates.
 
-Triggers hold it to rows of the test mode, whatever this module asks for.
+Triggers allow it for rows of the test mode only.
 """
 
 import time
@@ -28,15 +28,16 @@ from .search import search_keys
 
 KEEP = timedelta(days=30)
 BATCH = 200
-BUDGET = timedelta(minutes=5)  # what is left is removed by the next run
-# One statement, so that a certificate and its successor may go together.
+BUDGET = timedelta(minutes=5)  # the next run goes on
+# One statement, so that a certificate and its successor can be deleted together.
 _REMOVE = "DELETE FROM certificates_certificate WHERE id = ANY (%s) AND mode = 'test'"
 
 
 def remove_old(*, now: datetime, batch: int = BATCH, budget: timedelta = BUDGET) -> int:
-    """Removes the test certificates issued 30 days ago or earlier, the oldest first. Says how many.
+    """Delete test certificates issued 30 days ago or earlier, the oldest first; how many.
 
-    In batches, each a transaction of its own, with all that belongs to them; their files go before it.
+    In batches, each a transaction of its own, with all rows that belong to them. Their files are
+    deleted before the transaction.
     """
     ends = time.monotonic() + budget.total_seconds()
     removed = 0
@@ -54,7 +55,7 @@ def remove_old(*, now: datetime, batch: int = BATCH, budget: timedelta = BUDGET)
 
 @transaction.atomic
 def _remove(certificate_ids: Sequence[UUID], now: datetime) -> int:
-    """These with all that is theirs, but for files. Says how many there were."""
+    """Delete these certificates with all rows that belong to them; how many."""
     rows = _held(certificate_ids)
     found = [row.pk for row in rows]
     if found:
@@ -69,8 +70,8 @@ def _remove(certificate_ids: Sequence[UUID], now: datetime) -> int:
 
 
 def _held(certificate_ids: Sequence[UUID]) -> list[Certificate]:
-    """Held so that nothing comes to them any more; without those that got a file meanwhile, and those
-    that somebody holds: who links to one holds it, and may wait for another.
+    """Lock these certificates, so that nothing is added to them; without those that got a file
+    meanwhile, and those that are locked: linking locks one, and may wait for another.
     """
     rows = Certificate.objects.filter(pk__in=certificate_ids).order_by("pk")
     held = list(rows.select_for_update(skip_locked=True))
@@ -88,7 +89,7 @@ def _forget_keys(rows: Sequence[Certificate]) -> None:
 
 
 def _let_go(found: Sequence[UUID]) -> None:
-    """Rows that refer to them, those of higher apps too, as their foreign keys say."""
+    """Delete or empty rows that refer to them, also of apps above, as their foreign keys say."""
     CertificateHistory.objects.filter(certificate__in=found).delete()
     Hold.objects.filter(certificate__in=found).delete()
     Certificate.objects.filter(supersedes__in=found).update(supersedes=None)

@@ -1,6 +1,6 @@
-"""How ready-made types are written down: texts in four languages, and the fields that most share.
+"""Helpers to write presets: texts in four languages, and fields that several share.
 
-These texts are data of a type, not of the program: each in the words of its trade, each stored.
+These texts are data of a type, in the terms of its trade, and are stored with it.
 """
 
 from collections.abc import Iterable, Sequence

@@ -1,4 +1,4 @@
-"""What people read of a certificate: words, dates and rows, in the active language."""
+"""Rendering of certificates for people: texts, dates and tables in the active language."""
 
 from . import status_texts
 from .dates import long_date

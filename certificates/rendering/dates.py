@@ -1,4 +1,4 @@
-"""Dates and times, written out as each of the four languages does."""
+"""Dates and times, spelt out in the active language."""
 
 from datetime import date, datetime
 from functools import cache
@@ -30,7 +30,7 @@ def _day(number: int, language: str) -> str:
 
 @cache
 def _months(language: str) -> tuple[str, ...]:
-    """The names of the months; called in the language that it is asked for."""
+    """The names of the months in this language, which must be the active one."""
     names = tuple(str(MONTHS[number]) for number in range(1, 13))
     # Django capitalises Albanian months; Albanian does not.
     return tuple(name.lower() for name in names) if language == "sq" else names

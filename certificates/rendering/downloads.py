@@ -1,4 +1,4 @@
-"""A file of an issuer's as an answer: to be saved, never to be opened as a page of this service."""
+"""Downloads of files that issuers uploaded."""
 
 from typing import IO, Any
 
@@ -8,7 +8,7 @@ SANDBOX = "default-src 'none'; sandbox"
 
 
 def download(file: IO[Any], *, name: str, media_type: str) -> FileResponse:
-    """Streams the file. Whatever it holds, no browser runs it in this service's name."""
+    """Send a file to be saved. Whatever it holds, no browser runs it as a page of this service."""
     response = FileResponse(file, as_attachment=True, filename=name, content_type=media_type)
     response["Content-Security-Policy"] = SANDBOX
     response["X-Content-Type-Options"] = "nosniff"

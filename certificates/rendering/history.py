@@ -1,4 +1,4 @@
-"""The history of the status as a list: what happened, when, why, and what the issuer says of it."""
+"""The history of a certificate's status as an HTML list."""
 
 from collections.abc import Sequence
 from html import escape
@@ -28,7 +28,7 @@ DEEDS = {
 
 
 def lines(changes: Sequence[StatusChange], *, zone: str, lang: str) -> SafeString:
-    """The newest first; nothing at all where there is no history to tell."""
+    """The list, newest first; empty if there is no history."""
     told = "\n".join(_line(change, zone, lang) for change in changes)
     return mark_safe(f'<ol class="history">\n{told}\n</ol>' if told else "")  # noqa: S308
 

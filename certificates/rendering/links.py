@@ -1,4 +1,4 @@
-"""Parts and links as HTML. Addresses of others are written, marked as theirs, and never fetched."""
+"""Parts and links of a certificate as HTML. Addresses of others are never fetched."""
 
 from collections.abc import Iterator, Sequence
 from html import escape
@@ -19,7 +19,7 @@ OUTWARD = 'rel="nofollow noopener noreferrer"'
 
 
 def notices(around: RelatedCertificates) -> list[str]:
-    """What is to be said of the parts beside the certificate's own status."""
+    """Warnings about the parts: how many are revoked or suspended, or were not looked at."""
     told = [
         ngettext(
             "%(count)s of %(total)s parts is revoked.",
@@ -45,7 +45,7 @@ def notices(around: RelatedCertificates) -> list[str]:
 
 
 def parts(around: RelatedCertificates, *, locale: str) -> SafeString:
-    """The tree, as a list of which every line says how deep it is."""
+    """The tree of parts as a list; each line has its depth as a class."""
     lines = "\n".join(_part(part, locale) for part in around.parts)
     more = around.total - len({part.certificate.id for part in around.parts})
     if more > 0:
@@ -55,7 +55,7 @@ def parts(around: RelatedCertificates, *, locale: str) -> SafeString:
 
 
 def links(found: Sequence[Link], *, locale: str, lang: str) -> SafeString:
-    """References, each under its relation."""
+    """The links, each with its relation."""
     lines = "\n".join(
         f"<div><dt>{escape(str(link.rel.label))}</dt><dd>{_target(link, locale, lang)}</dd></div>"
         for link in found
@@ -77,7 +77,7 @@ def _target(link: Link, locale: str, lang: str) -> str:
 
 
 def _certificate(other: LinkedCertificate, locale: str) -> str:
-    """A link to its own page, and its status in a word."""
+    """A link to the certificate's page, with its status."""
     address = escape(reverse("verify", kwargs={"locale": locale, "raw_id": other.id}))
     named = ", ".join(escape(text) for text in _names(other))
     issuer = f" <span>({escape(other.issuer_name)})</span>" if other.issuer_name else ""
@@ -105,5 +105,5 @@ def _lang(lang: str) -> str:
 
 
 def _safe(html: str) -> SafeString:
-    """The one place that vouches for this file's HTML."""
+    """Mark HTML of this module as safe: all values in it are escaped."""
     return mark_safe(html)  # noqa: S308

@@ -1,4 +1,4 @@
-"""The repeated pieces of a page as HTML: rows, the table of items, names, the links to languages.
+"""Repeated pieces of a page as HTML: rows, tables, names, links to languages.
 
 In Python and not in a template: a row costs 2 µs here and 20 µs there, and a certificate may list
 500 items. Everything that is not written in this file is escaped.
@@ -17,7 +17,7 @@ HASH_GROUP = 8  # digits, for the eye; copied, the checksum is one word
 
 
 class HtmlRow(NamedTuple):
-    """One line of a definition list; `lang` where the words are the certificate's own."""
+    """One line of a definition list; `lang` where the text is the certificate's own."""
 
     label: str
     value: str
@@ -26,7 +26,7 @@ class HtmlRow(NamedTuple):
 
 
 class HtmlFile(NamedTuple):
-    """One attachment: its name, what it is, where it is, and its SHA-256."""
+    """One attachment: name, media type and size, URL, SHA-256."""
 
     name: str
     about: str
@@ -35,7 +35,7 @@ class HtmlFile(NamedTuple):
 
 
 def definitions(rows: Iterable[HtmlRow]) -> SafeString:
-    """A definition list; nothing at all if there are no rows."""
+    """A definition list; empty if there are no rows."""
     lines = "\n".join(map(_definition, rows))
     return _safe(f'<dl class="rows">\n{lines}\n</dl>' if lines else "")
 
@@ -48,10 +48,10 @@ def table(
     lang: str,
     heading: str = "items",
 ) -> SafeString:
-    """A table under the heading of this id. Each cell also carries its label, which stands beside it on a narrow screen.
+    """A table below the heading of this id. Each cell carries its label, for narrow screens.
 
-    The roles are written out because a narrow screen lays the table out as blocks, and browsers
-    then forget that it is one.
+    The roles are written out because narrow screens lay the table out as blocks, and browsers then
+    no longer treat it as a table.
     """
     heads = "".join(
         f'<th role="columnheader" scope="col" lang="{locale}">{escape(label)}</th>'
@@ -67,7 +67,7 @@ def table(
 
 
 def section(heading: str, title: str, content: SafeString) -> SafeString:
-    """A part of the page under a heading of its own."""
+    """A section of the page with its heading."""
     return _safe(
         f'<section aria-labelledby="{heading}">\n'
         f'<h2 id="{heading}" class="section">{escape(title)}</h2>\n{content}\n</section>'
@@ -75,18 +75,18 @@ def section(heading: str, title: str, content: SafeString) -> SafeString:
 
 
 def join(parts: Iterable[SafeString]) -> SafeString:
-    """One after the other."""
+    """Pieces of HTML, one after the other."""
     return _safe("\n".join(parts))
 
 
 def files(entries: Iterable[HtmlFile], *, lang: str) -> SafeString:
-    """Attachments: a link where there is something to download, and always the checksum."""
+    """A list of attachments: a link where the file can be downloaded, and the checksum."""
     lines = "\n".join(_file(entry, lang) for entry in entries)
     return _safe(f'<ul class="attachments">\n{lines}\n</ul>' if lines else "")
 
 
 def names(people: Iterable[Mapping[str, str]], *, lang: str) -> SafeString:
-    """Who signed, and as what."""
+    """A list of signatories with their roles."""
     lines = "\n".join(
         f"<li><strong>{escape(one['name'])}</strong> <span>{escape(one.get('role', ''))}</span></li>"
         for one in people
@@ -95,13 +95,13 @@ def names(people: Iterable[Mapping[str, str]], *, lang: str) -> SafeString:
 
 
 def checksum(digits: str) -> SafeString:
-    """The checksum in groups, without a blank between them: it is copied as one word."""
+    """A checksum in groups of digits without blanks, so that it is copied as one word."""
     groups = (digits[at : at + HASH_GROUP] for at in range(0, len(digits), HASH_GROUP))
     return _safe("<wbr>".join(f"<span>{escape(group)}</span>" for group in groups))
 
 
 def languages(addresses: Mapping[str, str], *, current: str) -> SafeString:
-    """Links to the same page in the other languages, each called by its own name."""
+    """Links to the same page in the other languages, each by its own name."""
     lines = "\n".join(
         f'<li><span aria-current="true">{NAMES[code]}</span></li>'
         if code == current
@@ -139,5 +139,5 @@ def _lang(lang: str) -> str:
 
 
 def _safe(html: str) -> SafeString:
-    """The one place that vouches for this file's HTML."""
+    """Mark HTML of this module as safe: all values in it are escaped."""
     return mark_safe(html)  # noqa: S308

@@ -1,15 +1,15 @@
-"""QR codes that lead to a verify page."""
+"""QR codes of verify pages."""
 
 from io import BytesIO
 
 import segno
 
-QUIET = 4  # modules around the code (ISO/IEC 18004)
+QUIET = 4  # modules of margin around the code (ISO/IEC 18004)
 PNG_SCALE = 10  # pixels a module
 
 
 def qr_svg(address: str) -> bytes:
-    """Black on white, one path; as large as whoever shows it makes it."""
+    """The QR code of a URL as SVG: black on white, one path, of any size."""
     out = BytesIO()
     _code(address).save(
         out, kind="svg", border=QUIET, light="#fff", xmldecl=False, svgclass=None, lineclass=None
@@ -18,12 +18,12 @@ def qr_svg(address: str) -> bytes:
 
 
 def qr_png(address: str) -> bytes:
-    """The same in pixels, for labels and printers that take no SVG."""
+    """The QR code of a URL as PNG, for labels and printers that take no SVG."""
     out = BytesIO()
     _code(address).save(out, kind="png", border=QUIET, scale=PNG_SCALE)
     return out.getvalue()
 
 
 def _code(address: str) -> segno.QRCode:
-    """Level M: legible with 15 % of it lost, and not so dense that a phone has trouble."""
+    """Error correction level M: legible with 15 % lost, and not too dense for phones."""
     return segno.make_qr(address, error="m")

@@ -1,4 +1,4 @@
-"""The answer in words: what each status means, and what a visitor is to do about it."""
+"""Texts for each status: what it means, and what a visitor should do."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -32,7 +32,7 @@ ADVICE = {
 }
 LEAVE_PRODUCT = gettext_noop("Do not use the product. Ask the issuer.")
 LEAVE_CERTIFICATE = gettext_noop("Do not rely on this certificate. Ask the issuer.")
-# Of an issuer that is blocked for fraud: nobody is led to it.
+# For an issuer that is blocked for fraud: visitors are not sent to it.
 DISTRUST_PRODUCT = gettext_noop("Do not use the product. Turn to whoever supplied it.")
 DISTRUST_CERTIFICATE = gettext_noop(
     "Do not rely on this certificate. Turn to whoever gave it to you."
@@ -65,7 +65,7 @@ NO_STATUS = (
 
 
 class StatusBanner(NamedTuple):
-    """The answer: how it looks, the word, what the word means, and what to do."""
+    """The status on a verify page: its look, its name, what it means, and what to do."""
 
     tone: str
     word: str
@@ -74,12 +74,12 @@ class StatusBanner(NamedTuple):
 
     @property
     def icon(self) -> str:
-        """The template of the icon that belongs to the tone."""
+        """The template of the icon for this tone."""
         return f"certificates/icons/{self.tone}.svg"
 
 
 def status_banner(found: Verification) -> StatusBanner:
-    """Green only where the certificate is trustworthy; fraud weighs more than that it is a test."""
+    """The banner of a verification. Green only if it is trustworthy; fraud is shown before test."""
     if found.status is Status.ACTIVE and found.issuer_flagged:
         return StatusBanner(
             "distrust", gettext(DISTRUST), gettext(DISTRUST_MEANING), _refusal(found)
@@ -104,7 +104,7 @@ def status_banner(found: Verification) -> StatusBanner:
 def meaning(
     status: Status, *, issued_on: date, valid_from: date | None, valid_until: date | None
 ) -> str:
-    """What the status means, in a sentence."""
+    """What the status means, as a sentence."""
     sentence = gettext(MEANINGS[status])
     if status is Status.EXPIRED and valid_until:
         return sentence % {"until": long_date(valid_until)}
@@ -114,7 +114,7 @@ def meaning(
 
 
 def _refusal(found: Verification) -> str:
-    """Goods are to be left alone; a diploma is not to be relied on."""
+    """The advice not to use a product, or not to rely on a certificate about anything else."""
     if found.issuer_flagged:
         return gettext(
             DISTRUST_PRODUCT if found.product_id or found.items else DISTRUST_CERTIFICATE
@@ -123,21 +123,21 @@ def _refusal(found: Verification) -> str:
 
 
 class Verdict(NamedTuple):
-    """An answer in a list of answers: how it looks, and the word."""
+    """The status of one certificate in a list: its look and its name."""
 
     tone: str
     word: str
 
     @property
     def icon(self) -> str:
-        """The template of the icon that belongs to the tone."""
+        """The template of the icon for this tone."""
         return f"certificates/icons/{self.tone}.svg"
 
 
 def verdict(
     answer: BulkVerification | None, *, readable: bool = True, held_up: bool = False
 ) -> Verdict:
-    """The word for one of many; without an answer, why there is none."""
+    """The verdict on one of many; without a result, why there is none."""
     if answer is None:
         if not readable:
             return Verdict("not_found", gettext("Not an identifier"))
@@ -153,13 +153,13 @@ def verdict(
 
 
 def summary(verdicts: Iterable[Verdict]) -> list[tuple[Verdict, int]]:
-    """How many there are of each answer: what needs a look first, what is good last."""
+    """How many there are of each verdict; the good ones last."""
     counts = Counter(verdicts)
     return sorted(counts.items(), key=lambda one: (one[0].tone == Status.ACTIVE.value, -one[1]))
 
 
 def legend() -> list[tuple[Verdict, str]]:
-    """Every answer that a page may give, as it looks there, and what it means on any day."""
+    """Every verdict that a page may show, and what it means."""
     known = [
         (Verdict(status.value, str(status.label)), gettext(meant))
         for status, meant in (MEANINGS | ON_ANY_DAY).items()

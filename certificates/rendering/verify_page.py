@@ -1,7 +1,6 @@
-"""The sheet: a verification put into words, dates and rows, in the active language.
+"""The content of a verify page: a verification as texts, dates and rows, in the active language.
 
-Pure: no database, no request. What the certificate itself says keeps its own language and is
-marked with it.
+Pure: no database, no request. The certificate's own text keeps its language and is marked with it.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -38,7 +37,7 @@ ITEM_LABELS = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VerifyPageContent:
-    """A verify page, ready to be poured into its template. Empty parts are left out there."""
+    """The content of a verify page, ready for its template, which leaves empty parts out."""
 
     band: StatusBanner
     checked: str
@@ -53,15 +52,15 @@ class VerifyPageContent:
     attachments: SafeString
     signatories: SafeString
     checksum: SafeString
-    notices: Sequence[str]  # what is to be said of the parts
+    notices: Sequence[str]  # warnings about the parts
     parts: SafeString
-    report: str  # where a problem is reported: an address to follow, or nothing
+    report: str  # where to report a problem: a URL, or nothing
     links: SafeString
     lang: str  # of the certificate's own text, where it is not the page's
 
 
 def verify_page_content(found: Verification) -> VerifyPageContent:
-    """The page of one certificate, in the active language."""
+    """The verify page of one certificate, in the active language."""
     locale = get_language() or "en"
     lang = found.locale if found.locale != locale else ""
     around = found.around or RelatedCertificates()
@@ -88,7 +87,7 @@ def verify_page_content(found: Verification) -> VerifyPageContent:
 
 
 def _change(found: Verification, lang: str) -> Iterator[HtmlRow]:
-    """Why and since when the certificate is not what it was when it was issued."""
+    """Why and since when the status has changed."""
     if found.reason:
         yield HtmlRow(gettext("Reason"), str(Reason(found.reason).label))
     if found.public_note:
@@ -100,7 +99,7 @@ def _change(found: Verification, lang: str) -> Iterator[HtmlRow]:
 
 
 def _subject(found: Verification, lang: str) -> Iterator[HtmlRow]:
-    """What the certificate speaks of."""
+    """The subject: number, holder, product."""
     if found.number:
         yield HtmlRow(gettext("Certificate number"), found.number)
     if found.holder_name:
@@ -114,7 +113,7 @@ def _subject(found: Verification, lang: str) -> Iterator[HtmlRow]:
 
 
 def _dates(found: Verification) -> Iterator[HtmlRow]:
-    """From when until when; both days are included."""
+    """The day of issue and the validity; both ends are included."""
     yield _day(gettext("Issued on"), found.issued_on)
     if found.valid_from and found.valid_from != found.issued_on:
         yield _day(gettext("Valid from"), found.valid_from)
@@ -125,14 +124,14 @@ def _dates(found: Verification) -> Iterator[HtmlRow]:
 
 
 def _facts(found: Verification, lang: str) -> Iterator[HtmlRow]:
-    """The metadata that the type makes public."""
+    """The public metadata fields that are no tables."""
     for fact in found.facts:
         if not fact.columns:
             yield _fact(fact, lang)
 
 
 def _fact(fact: PublicField, lang: str) -> HtmlRow:
-    """Days and decimals are written anew, in the page's language; text stays in its own."""
+    """One metadata field. Dates and decimals are formatted in the page's language; text stays as it is."""
     value = measure(written(fact.value, fact.kind), fact.unit)
     if fact.kind == FieldKind.DATE:
         return HtmlRow(fact.label, value, instant=fact.value)
@@ -140,7 +139,7 @@ def _fact(fact: PublicField, lang: str) -> HtmlRow:
 
 
 def _tables(found: Verification, locale: str, lang: str) -> SafeString:
-    """The public metadata that are tables, each under its own heading."""
+    """The public metadata fields that are tables, each with a heading."""
     return markup.join(
         markup.section(f"table-{number}", fact.label, _table(fact, f"table-{number}", locale, lang))
         for number, fact in enumerate(found.facts)
@@ -155,7 +154,7 @@ def _table(fact: PublicField, heading: str, locale: str, lang: str) -> SafeStrin
 
 
 def _files(found: Verification, locale: str) -> Iterator[markup.HtmlFile]:
-    """What the issuer attached, where the type shows it."""
+    """The attachments, where the type shows them."""
     for file in found.attachments:
         place = {"locale": locale, "raw_id": found.id, "number": file.number}
         address = reverse("verify-attachment", kwargs=place) if file.there else ""
@@ -164,7 +163,7 @@ def _files(found: Verification, locale: str) -> Iterator[markup.HtmlFile]:
 
 
 def _items(items: Sequence[Mapping[str, str]], locale: str, lang: str) -> SafeString:
-    """A table with the columns that at least one item fills, in the order of the labels."""
+    """The table of items, with the columns that at least one item fills."""
     if not any(name in item for item in items for name in ITEM_LABELS):
         return SafeString("")
     filled = {name for item in items for name in item}
@@ -177,7 +176,7 @@ def _items(items: Sequence[Mapping[str, str]], locale: str, lang: str) -> SafeSt
 
 
 def _report(found: Verification) -> str:
-    """The contact as an address to follow; a mail begins with what it is about."""
+    """The contact as a URL; a mail gets the certificate's id as its subject."""
     if not found.contact or "@" not in found.contact:
         return found.contact or ""
     return f"mailto:{quote(found.contact, safe='@')}?subject={quote(found.id)}"

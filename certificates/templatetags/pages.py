@@ -1,4 +1,4 @@
-"""Tags of the public pages."""
+"""Template tags of the public pages."""
 
 from django import template
 from django.template.base import NodeList, Parser, Token
@@ -10,7 +10,7 @@ register = template.Library()
 
 
 class OnceNode(template.Node):
-    """Remembers what its content came to, per language. It lives as long as the loaded template."""
+    """Renders its content once per language, and keeps the result as long as the loaded template."""
 
     def __init__(self, nodelist: NodeList) -> None:
         self.nodelist = nodelist
@@ -27,8 +27,8 @@ class OnceNode(template.Node):
 def once(parser: Parser, token: Token) -> OnceNode:
     """`{% once %}...{% endonce %}`: rendered once per process and language.
 
-    For what depends on nothing but the language: addresses, file names and words that would be
-    looked up anew on every page, which is most of what a page costs.
+    For content that depends only on the language: addresses, file names and texts, whose look-up is
+    most of what a page costs.
     """
     nodelist = parser.parse(("endonce",))
     parser.delete_first_token()

@@ -1,6 +1,6 @@
-"""What the public may know of a certificate, and whether it is good now. One query.
+"""Verification: whether a certificate is good now, and what the public may see of it.
 
-Two more where the row says that the certificate has links.
+One query; two more where the certificate has links.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -23,18 +23,18 @@ from . import queries
 from .history import StatusChange, changes
 from .related import RelatedCertificates, find_related
 
-# What is told as it is stored.
+# Columns that are shown as they are stored.
 _AS_STORED = (
     "locale number product_id gtin serial_number issued_on valid_from valid_until reason "
     "public_note erased time_zone"
 ).split()
-# Columns that an erasure takes.
+# Columns that an erasure empties.
 _ERASABLE = ("product_id", "serial_number", "holder_name", "public_note")
 
 
 @dataclass(frozen=True, slots=True)
 class PublicField:
-    """One public entry of the metadata: the labels in the page's language, the values as issued.
+    """A public metadata field: its label in the page's language, its value as issued.
 
     A table has columns and rows instead of a value.
     """
@@ -49,8 +49,8 @@ class PublicField:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PublicAttachment:
-    """A file that the type shows to everybody; `there` if it is given out: it was uploaded, and not
-    only registered, and its issuer is not flagged.
+    """An attachment that the type shows to everybody. It can be downloaded (`there`) if it was uploaded,
+    not only registered, and its issuer is not flagged.
     """
 
     number: int
@@ -63,7 +63,7 @@ class PublicAttachment:
 
 @dataclass(frozen=True, slots=True)
 class Brand:
-    """How the issuer presents itself."""
+    """The issuer's colour and logo."""
 
     color: str | None
     logo: str | None
@@ -71,7 +71,7 @@ class Brand:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Verification:
-    """The answer to the one question: is this certificate good, now?"""
+    """Everything that the verify page says about a certificate."""
 
     id: str
     issuer_id: UUID
@@ -110,14 +110,14 @@ class Verification:
     around: RelatedCertificates | None  # None: nothing links to it, and it links to nothing
 
 
-NO_BRAND = Brand(None, None)  # also of an issuer that is flagged: nothing of it looks solid
+NO_BRAND = Brand(None, None)  # also for a flagged issuer: its certificates must not look solid
 
 
 def find(raw_id: str, *, locale: str, now: datetime) -> Verification:
-    """What is to be said about the certificate of this id, in this language, at `now`.
+    """Verify the certificate of this id at `now`, in this language. Counts as one verification.
 
     Raises CertificateNotFound; a database that cannot answer raises Django's OperationalError, and
-    the caller must say that nothing could be checked. An answer counts as one verification.
+    the caller must say that nothing could be checked.
     """
     row = _look_up(raw_id)
     found = _compose(row, locale, now)
@@ -126,12 +126,12 @@ def find(raw_id: str, *, locale: str, now: datetime) -> Verification:
 
 
 def find_uncounted(raw_id: str, *, locale: str, now: datetime) -> Verification:
-    """The same for what belongs to a page, such as a download from it: no verification is counted."""
+    """Verify without counting a verification: for what belongs to a page, such as a download."""
     return _compose(_look_up(raw_id), locale, now)
 
 
 def preview(certificate: Mapping[str, Any], *, now: datetime) -> Verification:
-    """The same of a certificate that is not written, from its columns; in the language of its own text."""
+    """Verify a certificate that is not stored, from its columns, in its own language."""
     return _compose(queries.foreseen(certificate), certificate["locale"], now)
 
 
@@ -181,10 +181,10 @@ def _compose(row: Mapping[str, Any], locale: str, now: datetime) -> Verification
 
 
 def _visible(row: Mapping[str, Any]) -> tuple[Mapping[str, Any], Mapping[str, Any]]:
-    """The row and its document; of what is about to be erased, only who issued it.
+    """The row and its document; while an erasure is pending, without all content but the issuer.
 
-    Once that is done the row is empty by itself, and what it says was said since: of a recall, say.
-    Times are told in the zone that its days were counted in, as long as that is known.
+    After the erasure the row is empty by itself, and its notes were made since, of a recall for
+    example. Times are shown in the time zone that it was issued in, as long as that is known.
     """
     document = orjson.loads(row["document"]) if row["document"] else {}
     row = {**row, "time_zone": document.get("timeZone", row["time_zone"])}
@@ -200,8 +200,8 @@ def _is_hidden(row: Mapping[str, Any]) -> bool:
 def _around(
     row: Mapping[str, Any], locale: str, now: datetime, *, flagged: bool
 ) -> RelatedCertificates:
-    """Parts and links. Of what is erased, other certificates only: addresses may name a person; and
-    of a fraud's too: nobody is led from here to where they want people to go.
+    """Parts and links. Of an erased certificate, and of an issuer blocked for fraud, only links to
+    certificates: addresses may name a person, or lead people to the fraud.
     """
     found = find_related(row["id"], locale=locale, now=now)
     if row["erased"] or flagged:
@@ -217,13 +217,13 @@ def _status(row: Mapping[str, Any], now: datetime) -> Status:
 
 
 def _is_printable(row: Mapping[str, Any], status: Status, *, flagged: bool) -> bool:
-    """Where the type lets everybody print, once there is something, and nothing that looks solid of a fraud."""
+    """Whether everybody may download a PDF: the type says so, it is released, not erased, and no fraud."""
     there = row["document"] is not None and not row["erased"] and status is not Status.PENDING
     return bool(row["pdf_public"]) and there and not flagged
 
 
 def _issuer_name(row: Mapping[str, Any], document: Mapping[str, Any]) -> str:
-    """The name as it was certified: renaming an issuer changes no old certificate."""
+    """The issuer's name as it was certified: renaming an issuer changes no old certificate."""
     return str(document.get("issuer", {}).get("name", row["issuer_name"]))
 
 
@@ -232,7 +232,7 @@ def _brand(row: Mapping[str, Any]) -> Brand:
 
 
 def _changed_at(row: Mapping[str, Any]) -> datetime | None:
-    """When the state last changed, in its time zone; None if it never did."""
+    """When the state last changed, in the certificate's time zone; None if it never did."""
     if row["reason"] is None:
         return None
     changed: datetime = row["state_changed_at"]
@@ -240,7 +240,7 @@ def _changed_at(row: Mapping[str, Any]) -> datetime | None:
 
 
 def _facts(fields: str, metadata: Mapping[str, Any], locale: str) -> Iterator[PublicField]:
-    """The public metadata, in the type's order. A key is public only where the type says so."""
+    """The public metadata fields, in the type's order."""
     for each in orjson.loads(fields):
         if each.get("public") and each["key"] in metadata:
             label = _label(each, locale) or each["key"]
@@ -261,8 +261,8 @@ def _label(declared: Mapping[str, Any], locale: str) -> str:
 def _attachments(
     row: Mapping[str, Any], document: Mapping[str, Any], *, flagged: bool
 ) -> Iterator[PublicAttachment]:
-    """Only where the type shows them, and not before the certificate is released. A fraud's files
-    are named, so that they can be compared, and not given out under our name.
+    """The attachments, where the type shows them and the certificate is released. Those of an issuer
+    blocked for fraud are named, so that files can be compared, but cannot be downloaded.
     """
     if not row["attachments_public"] or row["state"] == State.PENDING.value:
         return

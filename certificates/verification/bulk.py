@@ -1,4 +1,4 @@
-"""Many certificates at once, as goods arrive: one query, and of each only whether it is good now."""
+"""Bulk verification: whether many certificates are good now, by one query."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ SELECT c.id, c.mode, c.state, c.starts_at, c.ends_at, c.number, i.id AS issuer_i
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BulkVerification:
-    """What is said of one certificate in a list; its own page says the rest."""
+    """The result of one certificate in a list; its own page shows the rest."""
 
     id: str
     status: Status
@@ -42,7 +42,7 @@ class BulkVerification:
 def find_many(
     raw_ids: Iterable[str], *, locale: str, now: datetime
 ) -> Mapping[str, BulkVerification]:
-    """Answers by identifier; who is not in it is not known here. Each counts as one verification."""
+    """Results by identifier; unknown ones are left out. Each counts as one verification."""
     parsed = (ids.parse(ids.Prefix.CERTIFICATE, raw_id) for raw_id in raw_ids)
     wanted = [each for each in parsed if each is not None]
     found = {}

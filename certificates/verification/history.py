@@ -1,6 +1,6 @@
-"""What became of a certificate since it was issued: what anybody may know, newest first.
+"""The public history of a certificate's status, newest first.
 
-Reasons and public notes only; who did it, and the notes for the issuer's own people, stay inside.
+Reasons and public notes only: actors and internal notes are not public.
 """
 
 from collections.abc import Sequence
@@ -19,15 +19,14 @@ class StatusChange:
 
     at: datetime  # in the certificate's time zone
     action: Action | None
-    further: bool  # it was suspended already: one more hold
+    further: bool  # it was suspended already, and got one more hold
     to: State
     reason: Reason | None
     public_note: str | None
 
 
 def changes(history: str | None, time_zone: str, *, hidden: bool) -> Sequence[StatusChange]:
-    """The rows of the history as PostgreSQL writes them in JSON. While an
-    erasure is pending the words are hidden."""
+    """The changes of a certificate, from its history as JSON; `hidden` leaves the public notes out."""
     if history is None:
         return ()
     zone = ZoneInfo(time_zone)
@@ -41,5 +40,5 @@ def changes(history: str | None, time_zone: str, *, hidden: bool) -> Sequence[St
             public_note=None if hidden else row["public_note"],
         )
         for row in orjson.loads(history)
-        if row["action"] != ERASE  # is said by itself, and changes no status
+        if row["action"] != ERASE  # shown elsewhere, and no change of the status
     ]

@@ -1,4 +1,4 @@
-"""The rows that are spoken of: a certificate with all that its page needs, stored or about to be."""
+"""Queries of verification: a certificate with all that its page needs, stored or not."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,14 +9,14 @@ from django.db import connection
 
 from lib import sql
 
-# Or about to be: that may be undone, and until then nothing is shown of it.
+# Erased, or about to be: nothing of the content is shown in either case.
 ERASED = "c.erased_at IS NOT NULL OR c.erasure_id IS NOT NULL"
-# What tells certificates apart where others are named.
+# Columns that tell certificates apart in lists.
 IDENTITY = ", ".join(
     f"CASE WHEN {ERASED} THEN NULL ELSE c.{column} END AS {column}"
     for column in ("product_id", "serial_number")
 )
-# Name -> where it is read from.
+# Name -> SQL expression.
 _COLUMNS = {
     **{
         name: f"c.{name}"
@@ -66,13 +66,13 @@ _FORESEE = _READ.format(
 
 
 def stored(certificate_id: UUID) -> Mapping[str, Any] | None:
-    """What is stored of a certificate, its type, its issuer: one prepared query. None without any."""
+    """A certificate with its type and issuer, by one prepared query; None if there is none."""
     row = sql.fetch_one(FIND, {"id": certificate_id})
     return None if row is None else _named(row)
 
 
 def foreseen(certificate: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The same as if these columns of a certificate were stored: by the same query, and nothing is."""
+    """The same for a certificate that is not stored, from its columns: by the same query."""
     columns = orjson.dumps(certificate, default=_bytea).decode()
     row = sql.fetch_one(_FORESEE, {"row": columns})
     assert row is not None  # its issuer and its type are there
@@ -80,7 +80,7 @@ def foreseen(certificate: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def rows(statement: str, params: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """Every row, by the names that the statement gives its columns."""
+    """The rows of a statement as dicts."""
     with connection.cursor() as cursor:
         cursor.execute(statement, params)
         names = [column.name for column in cursor.description]
@@ -92,5 +92,5 @@ def _named(row: tuple[Any, ...]) -> Mapping[str, Any]:
 
 
 def _bytea(value: bytes) -> str:
-    """As PostgreSQL writes bytes in text."""
+    """Bytes as PostgreSQL writes them in text."""
     return rf"\x{value.hex()}"

@@ -1,6 +1,6 @@
-"""What stands around a certificate: its parts, as a tree of bounded depth and breadth, and its links.
+"""Related certificates: the parts, as a tree of limited depth and breadth, and the links.
 
-Of other certificates only what their own public pages say.
+Of other certificates only what their own public pages show.
 """
 
 from collections import defaultdict
@@ -47,7 +47,7 @@ SELECT l.id AS link_id, l.rel, l.url, CASE WHEN {ERASED} THEN NULL ELSE l.label 
  WHERE l.certificate_id = %(id)s
  ORDER BY l.id
 """
-# The worse come first, so that they are among those that are shown.
+# The worst come first, so that they are among those that are shown.
 _WORST = (Status.REVOKED, Status.SUSPENDED, Status.SUPERSEDED, Status.PENDING, Status.EXPIRED)
 
 
@@ -75,7 +75,7 @@ class CertificatePart:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Link:
-    """A reference to another certificate or to a document: one of the two."""
+    """A link to another certificate or to a document on the web."""
 
     rel: Relation
     certificate: LinkedCertificate | None
@@ -86,7 +86,7 @@ class Link:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RelatedCertificates:
-    """All parts are counted, the worst of them and some more are shown."""
+    """Parts and links of a certificate. All parts are counted; of many, the worst are shown."""
 
     parts: Sequence[CertificatePart] = ()
     total: int = 0
@@ -97,7 +97,7 @@ class RelatedCertificates:
 
 
 def find_related(certificate_id: UUID, *, locale: str, now: datetime) -> RelatedCertificates:
-    """Two queries: the tree of parts, and the certificate's own links."""
+    """The parts and links of a certificate, by two queries."""
     nodes = rows(_PARTS, {"id": certificate_id, "depth": DEPTH, "limit": LOOKED_AT + 1})
     known = nodes[:LOOKED_AT]
     others = {row["id"]: _other(row, locale, now) for row in known}
@@ -115,7 +115,7 @@ def find_related(certificate_id: UUID, *, locale: str, now: datetime) -> Related
 def _ordered(
     root: UUID, rows: Sequence[Mapping[str, Any]], others: Mapping[UUID, LinkedCertificate]
 ) -> list[CertificatePart]:
-    """Each part below its whole; among those of one whole the worst first."""
+    """The parts in order: each below its whole, and the worst of a whole first."""
     below: dict[UUID, set[UUID]] = defaultdict(set)
     for row in rows:
         below[row["whole"]].add(row["id"])
@@ -133,7 +133,7 @@ def _ordered(
 def _badness(
     root: UUID, below: Mapping[UUID, set[UUID]], others: Mapping[UUID, LinkedCertificate]
 ) -> dict[UUID, int]:
-    """How bad a part is: as bad as the worst of its own parts."""
+    """The rank of each part: that of the worst of itself and its own parts."""
     found: dict[UUID, int] = {}
 
     def of(part: UUID) -> int:

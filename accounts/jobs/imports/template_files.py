@@ -1,4 +1,4 @@
-"""Templates of imports: a head line and an example, for the spreadsheet of whoever fills them in."""
+"""Templates for imports: a spreadsheet with the headings and an example."""
 
 import csv
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ BOM = "\ufeff"  # tells Excel that it is UTF-8
 
 
 def as_csv(columns: Sequence[TemplateColumn], locale: str) -> bytes:
-    """As spreadsheets in this language write it: with decimal commas, semicolons between cells."""
+    """A CSV as spreadsheets in this language write it: with decimal commas and semicolons outside English."""
     is_english = locale == Locale.EN
     text = StringIO(BOM)
     text.seek(0, 2)
@@ -27,7 +27,7 @@ def as_csv(columns: Sequence[TemplateColumn], locale: str) -> bytes:
 
 
 def as_workbook(columns: Sequence[TemplateColumn]) -> bytes:
-    """Columns are text, so that leading zeros stay; dates and decimals are what they are."""
+    """An XLSX. Columns are text, so that leading zeros stay; dates and decimals keep their types."""
     from openpyxl import Workbook  # noqa: PLC0415  (as in lib.tables.writing)
     from openpyxl.styles import Font  # noqa: PLC0415
     from openpyxl.utils import get_column_letter  # noqa: PLC0415

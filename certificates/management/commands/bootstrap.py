@@ -16,7 +16,7 @@ from lib.zones import is_time_zone
 
 
 class Command(BaseCommand):
-    help = "Makes the first operator, issuer, certificate type and API key. Works once."
+    help = "Create the first operator, issuer, certificate type and API key. Works once."
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("--email", required=True, help="the operator's e-mail: the log-in")

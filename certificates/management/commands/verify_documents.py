@@ -1,4 +1,4 @@
-"""`manage.py verify_documents`: finds certificates and files that are not as they were issued."""
+"""`manage.py verify_documents`: check that stored certificates and files are as they were issued."""
 
 from typing import Any
 
@@ -34,7 +34,7 @@ class Command(BaseCommand):
         self.stdout.write(f"{said}.")
 
     def tell(self, what: str) -> Any:
-        """How far it is, on a terminal: a file of the output holds findings only."""
+        """Report progress on a terminal; redirected output holds findings only."""
 
         def progress(done: int) -> None:
             if self.stderr.isatty():

@@ -1,6 +1,6 @@
-"""Bulk actions: one move of many certificates, as a job that can be followed, stopped and taken back.
+"""Start bulk transitions: a job that changes the status of many certificates.
 
-The set is fixed when the job is made: its ids are the job's input, read and counted by one query.
+The selection is fixed when the job is created: the ids are the job's input, read by one query.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -24,7 +24,7 @@ from certificates.operations.transitions.change import Explanation
 
 from .selection import CertificateSelection, pack_ids, selected_ids
 
-# Each is a kind of job by itself: it has its own scope, and its own way back or none.
+# Each is a kind of job of its own, with its scope, and can be undone or not.
 SCOPES: Mapping[Action, Scope] = {
     Action.SUSPEND: Scope.CERTIFICATES_MANAGE,
     Action.REINSTATE: Scope.CERTIFICATES_MANAGE,
@@ -32,12 +32,14 @@ SCOPES: Mapping[Action, Scope] = {
     Action.RELEASE: Scope.CERTIFICATES_RELEASE,
     Action.REJECT: Scope.CERTIFICATES_RELEASE,
 }
-IRREVERSIBLE = frozenset({Action.REVOKE, Action.REJECT})  # no way back: whoever asks says how many
-UNDO_SUSPENSION = "certificates.lift"  # the kind of job that takes a suspension back
+IRREVERSIBLE = frozenset(
+    {Action.REVOKE, Action.REJECT}
+)  # cannot be undone: the expected count is required
+UNDO_SUSPENSION = "certificates.lift"  # the kind of job that undoes a suspension
 
 
 def kind_of(action: Action) -> str:
-    """The kind of job that does this."""
+    """The kind of job of this action."""
     return f"certificates.{action.value}"
 
 
@@ -50,12 +52,12 @@ def start(
     explanation: Explanation,
     expected: int | None = None,
 ) -> Job:
-    """Starts the job that moves what is selected at this moment; of a limited key's types only.
+    """Start the job that changes the status of the certificates that are selected at this moment.
 
-    Refuses with FeatureNotInPlan, IssuerSuspended, FilterTooBroad, TooManyAtOnce, TooManyJobs; with
-    ValidationFailed without a reason where the move needs one, and where nothing is `expected` though
-    certificates are chosen by what is known of them, or there is no way back; and with CountChanged,
-    which says how many there are, if there are others.
+    Refuses with FeatureNotInPlan, IssuerSuspended, CertificateFilterTooBroad, TooManySelected,
+    TooManyJobs; with ValidationFailed without a reason where the action needs one, and without
+    `expected` where certificates are selected by filters or the action is irreversible; and with
+    CountChanged where the number selected is not the expected one.
     """
     context.issuer.require_feature(Feature.BULK)
     context.issuer.refuse_writing()
@@ -94,14 +96,14 @@ def start(
 
 
 def context_of_job(job: Job, now: datetime) -> RequestContext:
-    """Whoever asked for the job does what its steps do."""
+    """The context of a job's steps: they act in the name of the one who started it."""
     return RequestContext(
         issuer=_facts(job.issuer_id), mode=Mode(job.mode), actor=job.actor(), now=now
     )
 
 
 def explanation_of_job(job: Job) -> Explanation:
-    """What was said when the job was asked for."""
+    """The explanation that was given when the job was started."""
     said = job.parameters
     reason = said["reason"] and Reason(said["reason"])
     return Explanation(reason=reason, note=said["note"], public_note=said["publicNote"])
@@ -114,7 +116,7 @@ def _facts(issuer_id: UUID) -> IssuerFacts:
 def missing_answers(
     action: Action, reason: str | None, expected: int | str | None, *, by_ids: bool
 ) -> Iterator[FieldError]:
-    """What must be said before many certificates are moved, and was not."""
+    """Faults of a request: what must be stated for a bulk transition, and is missing."""
     if action in NEEDS_REASON and reason is None:
         yield FieldError("/reason", "required")
     if expected is None and (action in IRREVERSIBLE or not by_ids):
@@ -135,7 +137,7 @@ def _parameters(
 
 
 def _named(selection: CertificateSelection) -> list[str]:
-    """What was asked for, by name: values of metadata may be personal, and the audit is for good."""
+    """The names of the filters used, for the audit. Values may be personal, and the audit is permanent."""
     filters = selection.filters
     asked = {
         "certificateNumber": filters.number,
@@ -150,7 +152,7 @@ def _named(selection: CertificateSelection) -> list[str]:
 
 
 class _Counted:
-    """Passes ids on, and knows how many there were."""
+    """Passes ids on and counts them."""
 
     def __init__(self, found: Iterable[UUID]) -> None:
         self._found = found

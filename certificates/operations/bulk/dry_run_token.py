@@ -1,7 +1,7 @@
-"""The token of a bulk action's dry run: what was counted, so that this, and no more, is done.
+"""The token of a bulk transition's dry run: it binds the real run to what was counted.
 
-Signed and stored nowhere. It holds the number and the moment up to which was counted, and belongs to
-one action on one selection of one account: for any other it is no token.
+Signed, and stored nowhere. It holds the number of certificates and the moment of counting, and is
+valid for one action on one selection of one account only.
 """
 
 import hashlib
@@ -25,7 +25,7 @@ _SALT = "certificates.dry_run"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DryRunSubject:
-    """One action on what a selection finds for one account."""
+    """One action on one selection of one account."""
 
     issuer_id: UUID
     mode: Mode
@@ -33,22 +33,22 @@ class DryRunSubject:
     selection: CertificateSelection
 
     def fingerprint(self) -> str:
-        """The same for the same action on the same selection, up to whatever moment."""
+        """A hash of the action and the selection, without the moment of counting."""
         timeless = replace(self.selection, up_to=None)
         said = [self.issuer_id, self.mode, self.action, timeless.filters, timeless.ids]
         return hashlib.sha256(msgspec.json.encode(said, order="deterministic")).hexdigest()[:32]
 
 
 def token_of(meant: DryRunSubject, found: SelectionPreview) -> str:
-    """What the action is to be started with, once somebody has looked at what was found."""
+    """The token of this dry run, to start the action with."""
     seen = [meant.fingerprint(), found.count, found.up_to.isoformat()]
     return signing.dumps(seen, salt=_SALT)
 
 
 def read_token(token: str, meant: DryRunSubject) -> tuple[CertificateSelection, int]:
-    """The selection up to the moment of the dry run, and how many it found.
+    """The selection up to the moment of the dry run, and how many certificates it counted.
 
-    Raises ValidationFailed for what is no token of this action and this selection, or is too old.
+    Raises ValidationFailed where the token is invalid, too old, or of another action or selection.
     """
     try:
         fingerprint, count, text = signing.loads(token, salt=_SALT, max_age=VALID_FOR)

@@ -1,4 +1,4 @@
-"""Which certificates a bulk action means: filters of the list, ids, or both; up to a moment."""
+"""Selections of certificates for bulk transitions: by filters, ids, or both, up to a moment."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -17,14 +17,14 @@ from certificates.operations.read import CertificateSummary, summaries
 from certificates.operations.search.lists import CertificateFilters, ListQuery, select
 from lib import ids
 
-MOST = 500_000  # certificates of one bulk action
-MOST_IDS = 5_000  # of them named one by one
+MOST = 500_000  # certificates of one bulk transition
+MOST_IDS = 5_000  # ids of one selection
 SAMPLES = 20
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CertificateSelection:
-    """Certificates by what is known of them. What was issued at `up_to` or later is left out."""
+    """Certificates by filters and ids; those issued at `up_to` or later are left out."""
 
     filters: CertificateFilters = field(default_factory=CertificateFilters)
     ids: tuple[UUID, ...] | None = None
@@ -32,13 +32,13 @@ class CertificateSelection:
 
 
 def up_to(selection: CertificateSelection, moment: datetime) -> CertificateSelection:
-    """The same without what is issued from this moment on."""
+    """The selection without certificates issued from this moment on."""
     return replace(selection, up_to=moment)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SelectionPreview:
-    """How many are meant, how many of them the action can move now, and the newest few."""
+    """How many certificates are selected, how many the action can change now, and the newest few."""
 
     count: int
     movable: int
@@ -49,7 +49,7 @@ class SelectionPreview:
 def preview(
     *, issuer_id: UUID, mode: Mode, selection: CertificateSelection, action: Action, now: datetime
 ) -> SelectionPreview:
-    """Looks, and changes nothing. Refuses with FilterTooBroad and TooManyAtOnce."""
+    """Preview a bulk transition. Refuses with CertificateFilterTooBroad and TooManySelected."""
     listing = _listing(issuer_id, mode, selection, now)
     if listing.rows.order_by()[: MOST + 1].count() > MOST:
         raise TooManySelected(limit=MOST)
@@ -67,7 +67,7 @@ def preview(
 def selected_ids(
     *, issuer_id: UUID, mode: Mode, selection: CertificateSelection, now: datetime
 ) -> Iterator[UUID]:
-    """The ids as they are at this moment, in their own order. Refuses as `preview` does."""
+    """The ids of the selected certificates at this moment, in order. Refuses as `preview` does."""
     listing = _listing(issuer_id, mode, selection, now)
     key = listing.order_by[-1]
     found = listing.rows.order_by(key).values_list(key, flat=True)[: MOST + 1]
@@ -80,7 +80,7 @@ def selected_ids(
 def unknown_ids(
     *, issuer_id: UUID, mode: Mode, types: frozenset[int], certificate_ids: Sequence[UUID]
 ) -> set[UUID]:
-    """Those of these ids that name nothing here."""
+    """Those of these ids that do not exist for the caller."""
     rows = Certificate.objects.for_issuer(issuer_id, mode, types).filter(pk__in=certificate_ids)
     return set(certificate_ids) - set(rows.values_list("pk", flat=True))
 
@@ -88,7 +88,7 @@ def unknown_ids(
 def _listing(
     issuer_id: UUID, mode: Mode, selection: CertificateSelection, now: datetime
 ) -> ListQuery:
-    """Raises FilterTooBroad where no index serves the filters; a few ids need none."""
+    """The query of a selection. Raises CertificateFilterTooBroad; ids alone need no index."""
     if selection.ids is not None and selection.filters == CertificateFilters(
         types=selection.filters.types
     ):
@@ -105,14 +105,14 @@ def _listing(
 
 
 def pack_ids(certificate_ids: Iterable[UUID]) -> Iterator[bytes]:
-    """The ids as a job keeps them: 16 bytes each, one behind the other."""
+    """Ids as a job stores them: 16 bytes each."""
     rest = iter(certificate_ids)
     while some := list(islice(rest, 1_000)):
         yield b"".join(each.bytes for each in some)
 
 
 def unpack_ids(data: bytes) -> list[UUID]:
-    """What `packed` made."""
+    """The ids that `pack_ids` packed."""
     return [UUID(bytes=data[at : at + WIDTH]) for at in range(0, len(data), WIDTH)]
 
 

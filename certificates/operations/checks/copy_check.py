@@ -1,4 +1,4 @@
-"""Whether what somebody holds is what was issued; and the status of many certificates at once."""
+"""Check a copy of a certificate's document; and look up the status of many certificates."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
@@ -17,15 +17,16 @@ from certificates.models import Certificate
 
 @dataclass(frozen=True, slots=True)
 class StatusSince:
-    """What a certificate's status is, and since when."""
+    """A certificate's status, and since when it has it."""
 
     status: Status
     since: datetime
 
 
 def hash_of(offered: Mapping[str, Any] | str) -> str | None:
-    """The dataHash that a document would have: of its canonical text, or of an object as RFC 8785
-    writes it. None for what cannot be written so, and hence was never issued.
+    """The dataHash of a document: of its canonical text, or of an object written as RFC 8785 says.
+
+    None if it cannot be written so, and hence was never issued.
     """
     if isinstance(offered, str):
         return document.data_hash(offered.encode()).hex()
@@ -43,7 +44,7 @@ def statuses(
     now: datetime,
     types: frozenset[int] = frozenset(),
 ) -> dict[UUID, StatusSince]:
-    """The status of those that are the issuer's, in one query."""
+    """The status of these certificates, by one query; those of other issuers are left out."""
     rows = Certificate.objects.for_issuer(issuer_id, mode, types).filter(pk__in=certificate_ids)
     columns = rows.values_list("pk", "state", "starts_at", "ends_at", "state_changed_at")
     return {

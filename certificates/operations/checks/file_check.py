@@ -1,4 +1,4 @@
-"""Whether a file that somebody holds is one of a certificate's: known by its SHA-256 alone."""
+"""Recognise a file of a certificate by its SHA-256."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from certificates.models import Certificate, Printout
 
 
 class KnownFile(StrEnum):
-    """What the file is."""
+    """Kinds of files that are recognised."""
 
     DOCUMENT = "document"  # the canonical document, whose hash is dataHash
     ATTACHMENT = "attachment"  # registered by the issuer at issue
@@ -22,8 +22,8 @@ class KnownFile(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FileMatch:
-    """What was recognised; `number` of an attachment (from 1), `locale` of a printout, the other
-    `certificate_id`.
+    """A recognised file: the `number` of an attachment (from 1), the `locale` of a printout, or the
+    `certificate_id` of the other certificate that it belongs to.
     """
 
     what: KnownFile
@@ -35,12 +35,11 @@ class FileMatch:
 def recognise(
     *, certificate_id: UUID, sha256: bytes, named: Collection[UUID] = ()
 ) -> FileMatch | None:
-    """What the file with this SHA-256 (32 bytes) is to the certificate; None: not a file known here.
+    """What the file with this SHA-256 (32 bytes) is to the certificate; None if it is unknown.
 
-    None says nothing against the file. The document is known after erasure too. Of other
-    certificates only files that name theirs are told: PDFs, and documents by the identifiers that
-    stand in the file (`named`). An attachment may belong to many and names none. At most two
-    queries. Raises CertificateNotFound.
+    None does not mean that the file is forged. The document is recognised after erasure, too. Files of
+    other certificates are recognised only if they name theirs: PDFs, and documents by the identifiers
+    in the file (`named`). At most two queries. Raises CertificateNotFound.
     """
     columns = ("pk", "data_hash", "document")
     rows = Certificate.objects.filter(pk__in={certificate_id, *named}).values_list(*columns)

@@ -1,4 +1,4 @@
-"""Whether a certificate that shows no name is somebody's: asked by a visitor, never told unasked."""
+"""Check a name against a certificate that does not show its holder."""
 
 from certificates.errors import CertificateNotFound
 from certificates.models import Certificate
@@ -10,8 +10,8 @@ from lib import ids
 def is_holder(*, public_id: str, name: str) -> bool:
     """Whether the holder has exactly these names, in any order; case and accents do not matter.
 
-    Raises CertificateNotFound where there is no such certificate, or its type does not let visitors
-    ask. How often somebody may ask is for the door.
+    Raises CertificateNotFound where there is no such certificate, or its type does not allow the
+    check. Callers limit how often it may be used.
     """
     certificate_id = ids.parse(ids.Prefix.CERTIFICATE, public_id)
     if certificate_id is None:

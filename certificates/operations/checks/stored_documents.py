@@ -1,4 +1,4 @@
-"""Whether what was certified is whole: every document against its hash, its columns and its history."""
+"""Check stored certificates: every document against its hash, its columns and its history."""
 
 import json
 from collections.abc import Callable, Iterator, Mapping
@@ -17,7 +17,7 @@ CHUNK = 2000
 
 @dataclass(frozen=True, slots=True)
 class IntegrityFinding:
-    """A certificate that is not as it was issued."""
+    """What is wrong with a stored certificate or file."""
 
     certificate: str
     what: str
@@ -28,7 +28,7 @@ class IntegrityFinding:
 
 @dataclass(slots=True)
 class DocumentsReport:
-    """How many certificates are sound, and all that is wrong with the others."""
+    """How many certificates are as issued, and what is wrong with others."""
 
     sound: int
     findings: list[IntegrityFinding]
@@ -36,14 +36,12 @@ class DocumentsReport:
 
 @transaction.atomic
 def verify(progress: Callable[[int], None] = lambda _done: None) -> DocumentsReport:
-    """Walks every certificate as it is at this moment, in bounded memory.
+    """Check every certificate as of one moment, in bounded memory.
 
-    `progress` is told now and then how many have been looked at.
-
-    Finds documents that do not have their hash or their one canonical spelling, columns that say
-    something else than the document, and histories that are incomplete or end in another state. Of an
-    erased certificate only the history can be checked. Cannot find what is missing altogether: the
-    audit and a count of one's own tell that.
+    Finds documents that do not have their hash or are not canonical, columns that differ from the
+    document, and histories that are incomplete or end in another state. Of an erased certificate only
+    the history can be checked. Cannot find certificates that are missing altogether.
+    `progress` is called now and then with the number of certificates checked.
     """
     with connection.cursor() as cursor:
         cursor.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
@@ -85,7 +83,7 @@ def _faults(certificate: Any) -> Iterator[str]:
 
 
 def _columns(certificate: Certificate) -> Mapping[str, object]:
-    """What stands in the document and in a column of its own, under the document's names."""
+    """Members of the document that have a column of their own, by the document's names."""
     return {
         "id": certificate.public_id,
         "number": certificate.number,

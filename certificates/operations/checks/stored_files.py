@@ -1,4 +1,4 @@
-"""Whether the files behind attachments are there, and are what was registered at issue."""
+"""Check uploaded attachments: whether each file exists and is what was registered at issue."""
 
 import hashlib
 import json
@@ -16,13 +16,13 @@ from certificates.models.attachment import STORAGE
 
 from .stored_documents import IntegrityFinding
 
-CHUNK = 500  # files between two questions to the database
+CHUNK = 500  # files between two queries
 NEW = timedelta(hours=1)  # a file is written before its row
 
 
 @dataclass(slots=True)
 class FilesReport:
-    """How many files are as registered, what is wrong with others, and what belongs to nobody."""
+    """How many files are as registered, what is wrong with others, and files without a certificate."""
 
     sound: int
     findings: list[IntegrityFinding]
@@ -30,10 +30,10 @@ class FilesReport:
 
 
 def verify_files(progress: Callable[[int], None] = lambda _done: None) -> FilesReport:
-    """Reads every file once. `progress` is told now and then how many have been read.
+    """Read every file once. `progress` is called now and then with the number of files read.
 
-    Files that belong to no certificate are looked for in a folder, not in a bucket, where listing
-    would cost one request for each certificate.
+    Files without a certificate are looked for in a folder, but not in a bucket, where listing would
+    cost one request for each certificate.
     """
     report = FilesReport(0, [], [])
     for number, row in enumerate(_rows(), start=1):
@@ -48,7 +48,7 @@ def verify_files(progress: Callable[[int], None] = lambda _done: None) -> FilesR
 
 
 def _rows() -> Iterator[AttachmentFile]:
-    """In order, in bounded memory, each read when its turn comes."""
+    """All rows in order, in bounded memory, read chunk by chunk."""
     last = 0
     while True:
         rows = AttachmentFile.objects.filter(pk__gt=last).select_related("certificate")
@@ -60,7 +60,7 @@ def _rows() -> Iterator[AttachmentFile]:
 
 
 def _fault(row: AttachmentFile) -> str:
-    """What is wrong with a file; nothing, if it is as it was registered."""
+    """What is wrong with a file; empty if it is as registered."""
     what = f"the file of attachment {row.number}"
     registered = _registered(row)
     if registered is None:
@@ -81,14 +81,14 @@ def _fault(row: AttachmentFile) -> str:
 
 
 def _registered(row: AttachmentFile) -> dict[str, Any] | None:
-    """What the certificate says of it."""
+    """What the certificate registered of the file."""
     document = row.certificate.document
     attachments = json.loads(bytes(document)).get("attachments", []) if document else []
     return attachments[row.number - 1] if row.number <= len(attachments) else None
 
 
 def _extra(storage: Storage) -> Iterator[str]:
-    """Files of the folder that no row names: left by an upload that was cut off, or newer than a dump."""
+    """Files of the folder without a row: of interrupted uploads, or newer than a restored dump."""
     try:
         storage.path("")
         issuers, loose = storage.listdir("")
@@ -103,7 +103,7 @@ def _extra(storage: Storage) -> Iterator[str]:
 
 
 def _unknown(storage: Storage, issuer: str, folders: list[str]) -> Iterator[str]:
-    """Of the files of these certificates' folders, those without a row that are not just being written."""
+    """Files in these certificates' folders without a row, apart from those just being written."""
     rows = AttachmentFile.objects.filter(certificate__in=_ids(folders))
     known = set(rows.values_list("name", flat=True))
     for folder in folders:

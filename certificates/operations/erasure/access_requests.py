@@ -1,4 +1,4 @@
-"""What is held on a person: found by their address, their name, or one certificate."""
+"""Access requests: export all data that is held on a person, found by e-mail, name or certificate."""
 
 from collections.abc import Callable, Collection
 from typing import Any
@@ -22,16 +22,16 @@ from certificates.operations.search.search_keys import (
 
 from .succession import succession_of
 
-ACCESS = "certificates.access"  # the kind of job that writes it down
+ACCESS = "certificates.access"  # the kind of job that exports it
 
 Finder = Callable[[UUID, Mode, dict[str, str]], Collection[UUID]]
 _FINDERS: list[Finder] = []
 
 
 def register_finder(find: Finder) -> None:
-    """Lets an app above say which further certificates are a person's, of this issuer and mode.
+    """Register a function of an app above that finds further certificates of a person.
 
-    It may know the person by members of its own, and by those that are known here.
+    It may find the person by members of its own, and by those that are known here.
     """
     _FINDERS.append(find)
 
@@ -39,10 +39,10 @@ def register_finder(find: Finder) -> None:
 def certificates_of_person(
     *, issuer_id: UUID, mode: Mode, person: dict[str, str]
 ) -> QuerySet[Certificate]:
-    """The certificates of a person: of exactly this address, or of this whole name.
+    """The certificates of a person: by exactly this address, this whole name, or one certificate.
 
-    Whatever its case and accents, and whichever of the name's words comes first. By a certificate's
-    id it is that one with its supersede chain. And what apps above know to be theirs.
+    Case and accents of a name do not matter, nor which of its words comes first. A certificate comes
+    with its succession. Certificates that apps above find are added.
     """
     rows = Certificate.objects.for_issuer(issuer_id, mode)
     others = {key for find in _FINDERS for key in find(issuer_id, mode, person)}
@@ -57,13 +57,12 @@ def certificates_of_person(
 
 
 def start_access_request(*, context: RequestContext, person: dict[str, str]) -> Job:
-    """Starts the job that writes down all that is held on somebody.
+    """Start the job that exports all data that is held on a person.
 
-    `person` has one member: holderEmail, holderName, certificateId (a uuid), or one of an app above,
-    which has looked for the person.
+    `person` has one member: holderEmail, holderName, certificateId (a uuid), or one of an app above.
+    It is stored in the job's input, not its parameters: the input is deleted with the results.
 
-    The person stands in the job's input and not among its parameters: the input is removed with the
-    results. Refuses with TooManyJobs, and with ValidationFailed for a name without a letter, and for a
+    Refuses with TooManyJobs, and with ValidationFailed for a name without a letter, and for a
     certificate that is not one of the issuer's.
     """
     (way,) = person
@@ -84,7 +83,7 @@ def start_access_request(*, context: RequestContext, person: dict[str, str]) -> 
 
 
 def _named(issuer_id: UUID, mode: Mode, person: dict[str, str]) -> QuerySet[Any, Any]:
-    """The ids of those certificates that name the person so."""
+    """The ids of certificates with this address or name."""
     keys = CertificateKey.objects.for_issuer(issuer_id, mode)
     if "holderEmail" in person:
         keys = keys.filter(name=HOLDER_EMAIL, value=email_value(person["holderEmail"]))
@@ -96,6 +95,6 @@ def _named(issuer_id: UUID, mode: Mode, person: dict[str, str]) -> QuerySet[Any,
 
 
 def person_of_job(job: Job) -> dict[str, Any]:
-    """The person that such a job is about."""
+    """The person that an access job is about."""
     found: dict[str, Any] = orjson.loads(job.input().read())
     return found

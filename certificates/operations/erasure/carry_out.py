@@ -1,6 +1,6 @@
-"""Erasing what was asked for seven days ago: content, columns, keys, notes, files, and every trace.
+"""Carry out erasures that were requested seven days ago: content, search keys, notes, files, traces.
 
-What stays is what the public needs: id, number, type, dates, status and dataHash (ADR 0022).
+The id, number, type, dates, status and dataHash stay, as the public needs them (ADR 0022).
 """
 
 import logging
@@ -39,9 +39,9 @@ from .request import note
 logger = logging.getLogger("privacy")
 
 ERASED = "certificate.erased"
-GRACE = timedelta(minutes=5)  # an undoing that came at the last moment has ended by then
+GRACE = timedelta(minutes=5)  # an undo that began at the last moment has ended by then
 SWEEP_AFTER = timedelta(hours=1)  # longer than any request, or any step of a job
-# What an answer of ours says of a person, beside the id of the certificate.
+# Members of stored answers with data of a person, beside the id of the certificate.
 WORDS = (b'"holderName":"', b'"holderEmail":"', b'"metadata":{"', b'"email":"')
 _GONE = (
     *("document", "holder_name", "holder_email", "external_ref", "product_id", "serial_number"),
@@ -52,10 +52,10 @@ _WRITTEN = (*_GONE, "erased_at", "sequence")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ErasureTraces:
-    """What an erasure leaves behind in stored answers and in files of jobs.
+    """What to look for in stored answers and files of jobs, to delete those with erased data.
 
-    An answer goes if it is about one of the subjects, or holds one of the `ids` together with one of
-    the `words`; a file, if it holds one of the ids, or one of the `people` as they were written.
+    An answer is deleted if it is about one of the subjects, or holds one of the `ids` together with
+    one of the `words`; a file, if it holds one of the ids, or one of the `people`.
     """
 
     subjects: Sequence[UUID]
@@ -65,11 +65,13 @@ class ErasureTraces:
 
 
 def erase_due(*, now: datetime) -> int:
-    """Carries out what is due, and looks once more for traces of what was; how many were erased.
+    """Carry out the erasures that are due, and sweep recent ones again; how many were carried out.
 
-    An erasure is one transaction. Files and stored answers are removed before it, and what was being
-    written at that moment an hour later. One that fails is logged, is begun anew by the next run, and
-    keeps no other from being carried out.
+    1. Files and stored answers with the data are deleted (`_remove_traces`).
+    2. The content is erased in one transaction (`_erase`).
+    3. An hour later, files and answers that were being written meanwhile are deleted (`sweep`).
+
+    One that fails is logged and tried again by the next run; it keeps no other from being carried out.
     """
     due = Erasure.objects.due(now - GRACE).order_by("execute_at")
     erased = Erasure.objects.filter(swept_at=None, erased_at__lte=now - SWEEP_AFTER)
@@ -88,7 +90,7 @@ def _tried(act: Callable[..., bool], erasure: Erasure, now: datetime) -> bool:
 
 
 def erase(*, erasure: Erasure, now: datetime) -> bool:
-    """Erases what one request names. False if it was undone, or another worker is at it."""
+    """Erase what one request names. False if it was undone, or another worker has locked it."""
     _remove_traces(erasure, now)
     with transaction.atomic():
         due = Erasure.objects.due(now - GRACE).select_for_update(
@@ -103,9 +105,9 @@ def erase(*, erasure: Erasure, now: datetime) -> bool:
 
 
 def sweep(*, erasure: Erasure, now: datetime) -> bool:
-    """Removes what a request or a job had read before the erasure, and wrote after it.
+    """Delete what requests and jobs had read before an erasure and wrote after it.
 
-    Waits for jobs that were asked for before it; False then.
+    False while jobs from before the erasure still run.
     """
     assert erasure.erased_at is not None
     mode = Mode(erasure.mode)
@@ -116,7 +118,7 @@ def sweep(*, erasure: Erasure, now: datetime) -> bool:
 
 
 def _erase(erasure: Erasure, now: datetime) -> list[str]:
-    """The public ids of what it erased."""
+    """Erase the content of the request's certificates; their public ids."""
     context = RequestContext(
         issuer=erasure.issuer.facts(), mode=Mode(erasure.mode), actor=erasure.actor(), now=now
     )
@@ -145,7 +147,7 @@ def _erase(erasure: Erasure, now: datetime) -> list[str]:
 
 
 def _empty(row: Certificate, context: RequestContext) -> None:
-    """One certificate: found by nothing any more, and without all that could name a person."""
+    """Empty one certificate: its search keys and all columns that could name a person."""
     document = orjson.loads(bytes(row.document or b"{}"))
     contact = HolderContact.objects.filter(certificate=row).first()
     search_keys.forget(row, document, contact=contact.email if contact else None)
@@ -170,8 +172,9 @@ def _empty(row: Certificate, context: RequestContext) -> None:
 
 
 def _remove_traces(erasure: Erasure, now: datetime) -> None:
-    """Stored answers, ours and receivers', files of jobs, and the files that were attached; outside
-    of any transaction.
+    """Delete stored answers, answers of webhook receivers, files of jobs, and attachments.
+
+    Outside of any transaction.
     """
     rows = list(erasure.certificates.select_related("contact").defer("document", "data_hash"))
     answers: list[tuple[Any, Any]] = erasure_traced.send(sender=Erasure, erasure=erasure)
@@ -198,7 +201,7 @@ def _traces(rows: Sequence[Certificate]) -> ErasureTraces:
 
 
 def _people(rows: Sequence[Certificate]) -> Iterator[bytes]:
-    """How a file may name the holders: by name and addresses, as they were written."""
+    """The names and addresses of the holders, as a file may contain them."""
     for row in rows:
         contact = row.contact.email if hasattr(row, "contact") else None
         for text in (row.holder_name, row.holder_email, contact):

@@ -1,6 +1,7 @@
-"""Asking for the content of certificates to be erased: looked at first, and undone for seven days.
+"""Request the erasure of certificates' content: preview, request, undo within seven days.
 
-What is erased is a person's trace, so it is the whole supersede chain. `erasing` does it later.
+A request reaches the whole succession of a certificate, as all of it is about the same person.
+`carry_out` erases later.
 """
 
 from collections.abc import Collection, Sequence
@@ -35,9 +36,9 @@ UNDONE = "certificate.erasure_undone"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ErasurePreview:
-    """What an erasure would reach: certificates with the last day on which each must be kept, if any.
+    """What an erasure would erase: certificates, each with the last day of its retention if any.
 
-    And how many files, links to addresses and mails. `erasure` is one that was asked for already.
+    And how many files, links to addresses and mails. `erasure` is a request that is pending already.
     """
 
     certificates: Sequence[tuple[Certificate, date | None]]
@@ -48,7 +49,7 @@ class ErasurePreview:
 
     @property
     def retain_until(self) -> date | None:
-        """The last of these days: until it is over, the whole chain is kept."""
+        """The last of these days: until it is over, the whole succession is kept."""
         return max((day for _row, day in self.certificates if day is not None), default=None)
 
 
@@ -56,25 +57,25 @@ def preview(*, context: RequestContext, certificate_ids: Collection[UUID]) -> Er
     """What would be erased with these certificates. Changes nothing.
 
     Refuses with CertificateNotFound, with CertificateErased where nothing is left, and with
-    KeyRestricted where a chain holds a type that does not exist for the key.
+    KeyRestricted where a succession holds a type that the key may not see.
     """
     return _preview(_left(context, _found(context, certificate_ids)))
 
 
 def reach(*, context: RequestContext, certificate_ids: Collection[UUID]) -> ErasurePreview:
-    """The same for a person, of whom there may be no certificate, or none that is not erased already.
+    """What would be erased of a person, who may have no certificate, or only erased ones.
 
-    Refuses with KeyRestricted where one is of a type that does not exist for the key.
+    Refuses with KeyRestricted where one is of a type that the key may not see.
     """
     return _preview(_reached(context, _rows(succession_of(certificate_ids), context)))
 
 
 @transaction.atomic
 def request(*, context: RequestContext, certificate_ids: Collection[UUID]) -> Erasure:
-    """Asks for it: from now on the public sees nothing of the content, and in seven days it is gone.
+    """Request an erasure: the content is no longer public from now on, and erased in seven days.
 
-    What somebody asked for already stays as it was; if that is all, it is the answer. Refuses as
-    `preview` does, and with IssuerSuspended and RetentionRuns.
+    A certificate with a pending request stays with that one; if all have one, it is returned. Refuses
+    as `preview` does, and with IssuerSuspended and RetentionNotOver.
     """
     context.issuer.refuse_writing()
     left = _left(context, _locked(context, certificate_ids))
@@ -87,10 +88,10 @@ def request(*, context: RequestContext, certificate_ids: Collection[UUID]) -> Er
 
 @transaction.atomic
 def request_for(*, context: RequestContext, certificate_ids: Collection[UUID]) -> Erasure:
-    """The same for a person, also without any certificate: apps above let their rows belong to it.
+    """Request the erasure of a person, also without any certificate: apps above add their rows to it.
 
-    Certificates of which somebody asked for it already stay with that. Refuses with IssuerSuspended,
-    KeyRestricted, and with RetentionRuns while one of them must be kept.
+    Certificates with a pending request stay with that one. Refuses with IssuerSuspended,
+    KeyRestricted, and with RetentionNotOver while one of them must be kept.
     """
     context.issuer.refuse_writing()
     everything = replace(context, types=frozenset())
@@ -99,8 +100,8 @@ def request_for(*, context: RequestContext, certificate_ids: Collection[UUID]) -
 
 
 def include(*, erasure: Erasure, certificate_ids: Collection[UUID]) -> None:
-    """Lets certificates belong to a request that is carried out: those that came to the person later,
-    or whose own erasing was undone.
+    """Add certificates to a request that is being carried out: those that the person got later, or whose
+    own request was undone.
     """
     rows = Certificate.objects.filter(
         pk__in=succession_of(certificate_ids), issuer=erasure.issuer_id
@@ -110,7 +111,7 @@ def include(*, erasure: Erasure, certificate_ids: Collection[UUID]) -> None:
 
 @transaction.atomic
 def undo(*, context: RequestContext, certificate_id: UUID) -> Erasure:
-    """Takes the request back, for all of its certificates: everything is shown as before.
+    """Undo the pending request of a certificate, for all certificates of the request.
 
     Refuses with CertificateNotFound, IssuerSuspended, KeyRestricted, and with NoErasurePending once
     the seven days are over.
@@ -121,16 +122,16 @@ def undo(*, context: RequestContext, certificate_id: UUID) -> Erasure:
 
 @transaction.atomic
 def undo_request(*, context: RequestContext, erasure_id: UUID | None) -> Erasure:
-    """The same by the request itself. Refuses with IssuerSuspended, KeyRestricted, NoErasurePending."""
+    """Undo a pending request by its id. Refuses with IssuerSuspended, KeyRestricted, NoErasurePending."""
     context.issuer.refuse_writing()
     return _undo(context, _held(context).filter(pk=erasure_id).first() if erasure_id else None)
 
 
 def retain_until(certificate: Certificate) -> date | None:
-    """The last day on which the issuer must keep it: its type's years, from the day of issue on.
+    """The last day on which the issuer must keep the certificate; None without a retention.
 
-    The type's current version counts, since this duty is the issuer's own and not part of what was
-    certified: it may be stated, or change, after the fact.
+    The years of the type's current version count, from the day of issue: retention is no part of what
+    was certified, and may be set or changed later.
     """
     version = certificate.type.current
     years = version.retention_years if version is not None else None
@@ -140,7 +141,7 @@ def retain_until(certificate: Certificate) -> date | None:
 def note(
     action: str, erasure: Erasure, rows: Sequence[Certificate], context: RequestContext
 ) -> None:
-    """One audit entry for each certificate: whoever looks at one sees what became of it."""
+    """Write an audit entry for each certificate."""
     changes = audit.initial_values({"erasure": erasure.public_id})
     for row in rows:
         record(
@@ -155,7 +156,7 @@ def note(
 
 
 def _found(context: RequestContext, certificate_ids: Collection[UUID]) -> list[Certificate]:
-    """All of the chains. Raises CertificateNotFound unless each is one of the caller's."""
+    """The whole successions. Raises CertificateNotFound unless each certificate is the caller's."""
     known = Certificate.objects.for_issuer(context.issuer.id, context.mode, context.types)
     if not certificate_ids or known.filter(pk__in=certificate_ids).count() != len(
         set(certificate_ids)
@@ -165,7 +166,7 @@ def _found(context: RequestContext, certificate_ids: Collection[UUID]) -> list[C
 
 
 def _locked(context: RequestContext, certificate_ids: Collection[UUID]) -> list[Certificate]:
-    """The same, held: whoever supersedes one of them holds it too, so no chain grows any more."""
+    """The same, locked: superseding locks too, so that no succession grows meanwhile."""
     rows: list[Certificate] = []
     while len(found := _found(context, certificate_ids)) > len(rows):
         held = Certificate.objects.filter(pk__in=[row.pk for row in found]).order_by("pk")
@@ -197,7 +198,7 @@ def _reached(context: RequestContext, rows: Sequence[Certificate]) -> list[Certi
 
 
 def _pending(context: RequestContext, certificate_id: UUID) -> Erasure | None:
-    """The erasure of a certificate, held: the worker that carries it out waits, or has been."""
+    """The request that a certificate belongs to, locked against the worker that carries it out."""
     known = Certificate.objects.for_issuer(context.issuer.id, context.mode, context.types)
     found = known.filter(pk=certificate_id).only("erasure_id").first()
     if found is None:
@@ -254,7 +255,7 @@ def _preview(rows: Sequence[Certificate]) -> ErasurePreview:
 
 
 def _refuse_retained(context: RequestContext, rows: Sequence[Certificate]) -> None:
-    """Raises RetentionRuns while one of them must be kept: a chain is erased whole or not at all."""
+    """Raises RetentionNotOver while one of them must be kept: a succession is erased whole or not at all."""
     until = max((day for row in rows if (day := retain_until(row))), default=None)
     if until is not None and until >= zones.today(context.now, context.issuer.time_zone):
         raise RetentionNotOver(until=until, members={"retainUntil": until})

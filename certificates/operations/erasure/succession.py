@@ -1,4 +1,4 @@
-"""A certificate with all that it supersedes and that supersedes it: one subject, told several times."""
+"""Successions: a certificate with all its predecessors and successors."""
 
 from collections.abc import Collection
 from uuid import UUID
@@ -19,5 +19,5 @@ SELECT id FROM chain ORDER BY id
 
 
 def succession_of(certificate_ids: Collection[UUID]) -> list[UUID]:
-    """The ids of the chains that these certificates are in, the oldest first."""
+    """The ids of the whole successions of these certificates, the oldest first."""
     return [row[0] for row in sql.fetch_all(_CHAIN, {"ids": list(certificate_ids)})]

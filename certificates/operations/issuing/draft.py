@@ -1,4 +1,4 @@
-"""What a client states when it asks for a certificate: the request's shape, nothing decided yet."""
+"""The issue request: its shape. Rules of the type are checked later (`rules`)."""
 
 from datetime import date
 from typing import Annotated, Any
@@ -49,7 +49,7 @@ class Item(msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unk
 class Signatory(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """Who answers for the content, and as what."""
+    """A person who signs for the content, and the role."""
 
     name: Text200
     role: Text200 | UnsetType = UNSET
@@ -58,7 +58,7 @@ class Signatory(
 class Attachment(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """A file of the issuer's own, registered by its hash."""
+    """A file of the issuer, registered by its hash."""
 
     name: Text200
     media_type: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.+-]{1,60}/[A-Za-z0-9_.+-]{1,60}$")]
@@ -90,7 +90,7 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_un
     locale: LocaleCode | None = None
 
     def stated(self) -> dict[str, Any]:
-        """What goes into the document as it was said, under the document's names."""
+        """The members that go into the document as they are, by the document's names."""
         return {
             "number": self.certificate_number,
             "productId": self.product_id,

@@ -1,7 +1,7 @@
-"""Certificate numbers that a type allots: taken in blocks, handed out by the process.
+"""Allot certificate numbers: taken from the database in blocks, handed out by the process.
 
-No two issues wait for each other over a number. What a process does not hand out before it ends
-is never used: gaps are normal (ADR 0016).
+No two requests wait for each other's numbers. Numbers that a process has left when it ends are never
+used: gaps are normal (ADR 0016).
 """
 
 import os
@@ -20,8 +20,8 @@ from accounts.scopes import Mode
 from certificates.numbering import Series
 
 LARGEST_BLOCK = 50
-WIDEST_LOOK = 10_000  # numbers to look through at once, where an issuer has brought its own
-MOST_SERIES = 1000  # that a process keeps numbers of
+WIDEST_LOOK = 10_000  # numbers checked at once, where an issuer has used numbers of its own
+MOST_SERIES = 1000  # that a process keeps blocks of
 
 _TAKE = """
 INSERT INTO certificates_numbercounter AS c (issuer_id, mode, series, next)
@@ -37,18 +37,18 @@ SELECT number FROM certificates_certificate
 
 @dataclass(slots=True)
 class _Stock:
-    """What a process has left of one series. Blocks grow with the demand, so that who issues one
-    certificate a week skips no numbers."""
+    """The numbers that a process has left of one series. Blocks grow with the demand, so that an issuer of
+    one certificate a week skips no numbers."""
 
     numbers: deque[str] = field(default_factory=deque)
     size: int = 0
 
 
 class _Beside:
-    """The process's connection beside those that are in a transaction: one for all threads, kept.
+    """A second connection of the process, for threads whose own is in a transaction. It is kept open.
 
-    Opening one takes PostgreSQL longer than issuing a certificate. A forked process leaves its
-    parent's alone: what it said there, the parent would be answered.
+    Opening a connection takes longer than issuing a certificate. A forked process does not use its
+    parent's connection: the parent would get its answers.
     """
 
     def __init__(self) -> None:
@@ -57,7 +57,7 @@ class _Beside:
 
     @contextmanager
     def connection(self) -> Iterator[BaseDatabaseWrapper]:
-        """The connection, for one thread at a time; opened anew if it is broken, or too old."""
+        """The connection, for one thread at a time; reopened if it is broken or too old."""
         with self._lock:
             own = self._of_process.get(os.getpid()) or self._made()
             own.close_if_unusable_or_obsolete()
@@ -74,13 +74,13 @@ class _Beside:
         return own
 
     def close(self) -> None:
-        """Closes it. Whoever needs it next opens it."""
+        """Close the connection; the next use opens it again."""
         with self._lock:
             if own := self._of_process.pop(os.getpid(), None):
                 own.close()
 
     def begin_anew(self) -> None:
-        """In a forked process: the lock may have been held when it was made."""
+        """Reset the lock in a forked process: it may have been held at the fork."""
         self._lock = threading.Lock()
 
 
@@ -90,12 +90,12 @@ _lock = threading.Lock()
 
 
 def next_number(*, issuer_id: UUID, mode: Mode, series: Series) -> str:
-    """A number of the series that no certificate had when its block was taken."""
+    """Take a number of the series that no certificate had when its block was taken."""
     return next_numbers(issuer_id=issuer_id, mode=mode, series=series, count=1)[0]
 
 
 def next_numbers(*, issuer_id: UUID, mode: Mode, series: Series, count: int) -> list[str]:
-    """So many such numbers: at most one block is taken for all of them, unless some were used."""
+    """Take several numbers of the series: from one new block at most, unless some were used."""
     stock = _stock((issuer_id, mode, series.name, series.digits))
     found: list[str] = []
     while len(found) < count:
@@ -116,7 +116,7 @@ def _stock(key: tuple[UUID, Mode, str, int]) -> _Stock:
 
 
 def _refill(stock: _Stock, issuer_id: UUID, mode: Mode, series: Series, *, least: int) -> None:
-    """Takes the next block, and leaves out what the issuer has used itself."""
+    """Take the next block, without numbers that the issuer has used itself."""
     stock.size = min(max(1, stock.size * 2), LARGEST_BLOCK)
     size = max(stock.size, least)
     owner = {"issuer_id": issuer_id, "mode": mode.value, "series": series.name}
@@ -131,8 +131,8 @@ def _refill(stock: _Stock, issuer_id: UUID, mode: Mode, series: Series, *, least
 
 
 def _take(params: dict[str, Any]) -> int:
-    """In a transaction of its own: nobody waits for the certificate that the number is for, and a
-    number that a process holds is not given back by somebody's rollback."""
+    """Take a block in a transaction of its own, so that no other request waits for this one, and a rollback
+    does not hand out the same numbers again."""
     if not connection.in_atomic_block:
         return int(_fetch(connection, _TAKE, params)[0][0])
     with _beside.connection() as own:
@@ -152,12 +152,12 @@ def _fetch(database: Any, statement: str, params: dict[str, Any]) -> list[tuple[
 
 
 def disconnect() -> None:
-    """Closes the connection that is kept beside, as before a database is dropped."""
+    """Close the second connection, as before a database is dropped."""
     _beside.close()
 
 
 def _begin_anew() -> None:
-    """Two processes must not hand out one block, nor speak over one connection."""
+    """Reset in a forked process: two processes must not share blocks or a connection."""
     _beside.begin_anew()
     global _lock  # noqa: PLW0603  (it may have been held when the process forked)
     _lock = threading.Lock()

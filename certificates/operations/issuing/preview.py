@@ -1,4 +1,4 @@
-"""How the public page of a certificate would look, if it were issued now. Nothing is stored."""
+"""Preview the public page of a certificate that is not issued. Nothing is stored."""
 
 from dataclasses import replace
 
@@ -9,15 +9,14 @@ from certificates.verification import Verification
 from .build import build, prepare
 from .draft import Draft
 
-LATER = "…"  # stands where only issuing will tell: the identifier, the number, the checksum
+LATER = "…"  # in place of what only issuing decides: the identifier, the number, the checksum
 
 
 def preview(*, context: RequestContext, draft: Draft) -> Verification:
-    """What the page would say, in the certificate's own language.
+    """The page as it would be, in the certificate's own language.
 
-    It has no identifier, so nobody can look it up or print it, and it is marked as a test: it is
-    never green. Refuses with ValidationFailed as issuing would. Whether number and subject are free,
-    and whether there is room in the quota, only issuing finds out.
+    It has no identifier and cannot be printed; it is marked as a test, so that it is never green.
+    Refuses with ValidationFailed as issuing would. Number, subject and quota are not checked.
     """
     prepared = prepare(context, draft)
     new = build(context, prepared, LATER if prepared.series else None)

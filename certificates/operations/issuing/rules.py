@@ -1,4 +1,4 @@
-"""The rules a draft must meet beyond its shape; every breach is named at its field."""
+"""Rules that a draft must keep beyond its shape."""
 
 from collections.abc import Iterator
 from datetime import date
@@ -19,9 +19,8 @@ _VALUES = {
     "serialNumber": lambda draft: draft.serial_number or draft.items,
     "holderName": lambda draft: draft.holder_name,
     "holderEmail": lambda draft: draft.holder_email,
-    # a validity period stands in for the date
 }
-_OF_ITEMS = frozenset({"productId", "serialNumber"})  # items say them in the draft's place
+_OF_ITEMS = frozenset({"productId", "serialNumber"})  # may be stated by items instead
 
 
 def find_faults(
@@ -32,10 +31,10 @@ def find_faults(
     today: date,
     unread: frozenset[str] = frozenset(),
 ) -> Iterator[FieldError]:
-    """Every rule the draft breaks, in the order of the fields.
+    """Every rule that the draft breaks, in the order of the fields.
 
-    Without a type, those that hold for all types; without a day of issue, those that do not ask for
-    it. Members that are `unread` are not missing: what stands there could not be read.
+    Without a type, only rules of all types are checked; without a day of issue, only those that do not
+    need it. Members that are `unread` count as present: they were sent, but could not be read.
     """
     if certificate_type is not None:
         yield from _missing(draft, certificate_type, unread)
@@ -52,7 +51,7 @@ def find_faults(
 
 
 def _bytes(value: str | list[list[str]]) -> int:
-    """What a value of the metadata takes: of a table, its cells."""
+    """The size of a metadata value in bytes; of a table, of its cells."""
     if isinstance(value, str):
         return len(value.encode())
     return sum(len(cell.encode()) for row in value for cell in row)

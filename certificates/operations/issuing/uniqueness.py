@@ -1,4 +1,4 @@
-"""What may be certified only once: the natural key, and who stands in the way of a new certificate."""
+"""Uniqueness: the natural key of a certificate, and existing certificates that a new one conflicts with."""
 
 from collections import defaultdict
 from collections.abc import Mapping
@@ -16,8 +16,8 @@ from certificates.querysets import CertificateQuerySet
 from .draft import Draft
 
 _SEPARATOR = "\x1f"  # can stand in no value: control characters are refused
-# The first part says what is compared: a type may change its mind, and "7" the serial number is
-# not "7" the reference.
+# The first part says what is compared: a type may change `uniqueBy`, and the serial number "7" is
+# not the reference "7".
 _PARTS = {
     UniqueBy.SERIAL: ("s", "serial_number"),
     UniqueBy.PRODUCT_AND_SERIAL: ("ps", "product_id", "serial_number"),
@@ -32,7 +32,7 @@ _FIELDS = {
 
 
 def natural_key(draft: Draft, unique_by: str) -> str | None:
-    """What the type compares; None where it compares nothing, or the draft states nothing of it."""
+    """The value that the type certifies only once; None where there is none."""
     mark, *names = _PARTS.get(UniqueBy(unique_by), ("",))
     values = [getattr(draft, name) for name in names]
     return _SEPARATOR.join([mark, *values]) if values and all(values) else None
@@ -40,27 +40,26 @@ def natural_key(draft: Draft, unique_by: str) -> str | None:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UniquenessClaim:
-    """What a new certificate wants to be the only one of."""
+    """The values that a new certificate must be the only one to have."""
 
     type_id: int
     unique_by: str
     natural_key: str | None
-    number: str | None  # as it was stated: who was allotted one can have another
-    predecessor: UUID | None = None  # makes room for it
+    number: str | None  # as stated; an allotted one can be replaced
+    predecessor: UUID | None = None  # does not conflict
 
     @property
     def subject_field(self) -> str:
-        """The field that says most of what the type compares."""
+        """The field to name in an error about the subject."""
         return _FIELDS[UniqueBy(self.unique_by)]
 
 
 def find_conflicts(
     context: RequestContext, claims: Mapping[int, UniquenessClaim]
 ) -> dict[int, DuplicateCertificate]:
-    """Of these claims those that a certificate stands in the way of, each with what names it.
+    """The claims that conflict with an existing certificate, each with the error that names it.
 
-    It is not named to a key that is limited to `types`, unless its type is one of them. A claim
-    that is missing meets nothing, or nothing any more.
+    A certificate is not named to a key that may not see its type.
     """
     rows = Certificate.objects.for_issuer(context.issuer.id, context.mode)
     rows = rows.defer("document", "data_hash")
@@ -72,7 +71,7 @@ def find_conflicts(
 def _subjects_certified(
     claims: Mapping[int, UniquenessClaim], rows: CertificateQuerySet, types: frozenset[int]
 ) -> dict[int, DuplicateCertificate]:
-    """By one query for each type."""
+    """Conflicts of subjects, by one query for each type."""
     keys: dict[int, set[str]] = defaultdict(set)
     for claim in claims.values():
         if claim.natural_key is not None:
@@ -110,7 +109,7 @@ def _numbers_taken(
 
 
 def _named(certificate: Certificate, types: frozenset[int]) -> dict[str, object]:
-    """Which certificate it is, unless its type does not exist for the key."""
+    """The members that name a certificate, unless the key may not see its type."""
     if not allows_type(types, certificate.type_id):
         return {}
     existing = {

@@ -1,4 +1,4 @@
-"""From when until when a certificate is good: the dates as stated or derived, and their instants."""
+"""The validity of a certificate: its dates, stated or derived, and their instants."""
 
 from dataclasses import dataclass
 from datetime import date, datetime
@@ -14,7 +14,7 @@ from .draft import Draft
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Validity:
-    """The dates that hold, and the instants that they stand for in the issuer's time zone."""
+    """The dates that apply, and their instants in the issuer's time zone."""
 
     issued_on: date
     valid_until: date | None
@@ -25,7 +25,7 @@ class Validity:
 def validity_of(
     draft: Draft, certificate_type: TypeFacts, *, issued_on: date, zone: str
 ) -> Validity:
-    """The dates that hold. Raises ValidationFailed if the certificate would be over before it begins."""
+    """The validity of a draft. Raises ValidationFailed if it would end before it begins."""
     valid_until = draft.valid_until
     first_day = draft.valid_from or issued_on
     if valid_until is None and certificate_type.validity_months is not None:

@@ -1,4 +1,4 @@
-"""Certificates by their holder: what is personal is asked for in a body, never in an address."""
+"""Search certificates by their holder's e-mail address or name."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from .search_keys import HOLDER_EMAIL, HOLDER_NAME, email_value, name_values, wo
 
 @dataclass(frozen=True, slots=True)
 class PagePosition:
-    """Where a page ends: the value and the certificate of its last key."""
+    """The end of a page: the value and the certificate of its last search key."""
 
     value: str
     certificate_id: UUID
@@ -26,7 +26,7 @@ class PagePosition:
 
 @dataclass(frozen=True, slots=True)
 class HolderPage:
-    """A page, and the place that the next one begins behind; None at the end."""
+    """A page of certificates, and its end; None if it is the last page."""
 
     rows: Sequence[CertificateSummary]
     place: PagePosition | None
@@ -41,7 +41,7 @@ def by_email(
     after: PagePosition | None,
     types: frozenset[int] = frozenset(),
 ) -> HolderPage:
-    """The certificates of exactly this address, whatever its case; the newest first."""
+    """Certificates of exactly this address, regardless of case; the newest first."""
     keys = _of_types(CertificateKey.objects.for_issuer(issuer_id, mode), types)
     keys = keys.filter(name=HOLDER_EMAIL, value=email_value(email))
     if after:
@@ -59,10 +59,10 @@ def by_name(
     after: PagePosition | None,
     types: frozenset[int] = frozenset(),
 ) -> HolderPage:
-    """The certificates of holders in whose names each of these words begins a word.
+    """Certificates of holders whose names have, for each of these words, a word that starts with it.
 
     Case and accents do not matter. In the order of the names. A page may hold fewer rows than the
-    limit; the end is where there is no place to go on behind.
+    limit; the last one has no position.
     """
     words = sorted(words_of(name), key=len)
     if not words:
@@ -77,7 +77,7 @@ def by_name(
 
 
 def _of_types(keys: CertificateKeyQuerySet, types: frozenset[int]) -> CertificateKeyQuerySet:
-    """Narrowed to the types that a limited key knows."""
+    """Only certificates of these types (empty: of all)."""
     return keys.filter(certificate__type_id__in=types) if types else keys
 
 
@@ -89,7 +89,7 @@ def _behind(keys: CertificateKeyQuerySet, after: PagePosition | None) -> Certifi
 
 
 def _is_first(value: str, row: CertificateSummary, start: str) -> bool:
-    """Whether it is the first turn of the name that begins so: Ana Anastasi is found once."""
+    """Whether this is the name's first rotation that starts so: Ana Anastasi is found once."""
     turns = name_values(row.holder_name or "")
     return value == min((turn for turn in turns if turn.startswith(start)), default=value)
 
@@ -97,7 +97,7 @@ def _is_first(value: str, row: CertificateSummary, start: str) -> bool:
 def _page(
     keys: CertificateKeyQuerySet, order: Sequence[str], limit: int
 ) -> tuple[list[tuple[str, CertificateSummary]], PagePosition | None]:
-    """Values with their certificates, and the place of the last one if more follow."""
+    """Values with their certificates, and the position of the last one if more follow."""
     listing = ListQuery(keys, (), "certificate__")
     found = sql.fetch_values(listing.summaries("value").order_by(*order)[: limit + 1])
     rows = [(row[0], CertificateSummary(*row[1:])) for row in found[:limit]]

@@ -1,4 +1,4 @@
-"""Looking up: one term, whatever it is that somebody typed or scanned."""
+"""Search certificates by one term, whatever was typed or scanned."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -15,8 +15,8 @@ from .lists import searchable_names
 from .search_keys import ALWAYS, value_of
 
 MOST = 50
-# The newest of each place in the index, and of these the newest: a value that a million certificates
-# have costs no more than a rare one.
+# The newest of each search key, and of these the newest: a value that a million certificates have
+# costs no more than a rare one.
 KEYS = """
 SELECT DISTINCT found.certificate_id
   FROM unnest(%(modes)s::text[]) AS mode, unnest(%(names)s::text[]) AS name,
@@ -33,7 +33,7 @@ SELECT DISTINCT found.certificate_id
 
 
 def by_id(rows: QuerySet[Certificate], term: str) -> UUID | None:
-    """The certificate whose id, or address, this is, however it is spelt."""
+    """The certificate with this id or URL, in any spelling."""
     text = term.strip().rstrip("/").rpartition("/")[2]
     certificate_id = ids.parse_lenient(ids.Prefix.CERTIFICATE, text)
     found = rows.filter(pk=certificate_id) if certificate_id else rows.none()
@@ -43,7 +43,7 @@ def by_id(rows: QuerySet[Certificate], term: str) -> UUID | None:
 def by_term(issuer_id: UUID, term: str, *, limit: int = MOST) -> list[UUID]:
     """Certificates of both modes with this id, number, serial number, product, batch or the like.
 
-    The newest first. Whole values; all in capitals or all in small letters will do.
+    The newest first. Whole values only; upper and lower case of the term are tried, too.
     """
     own = Certificate.objects.for_issuer(issuer_id)
     if exact := by_id(own, term):
@@ -59,7 +59,7 @@ def by_term(issuer_id: UUID, term: str, *, limit: int = MOST) -> list[UUID]:
 
 
 def by_holder(issuer_id: UUID, term: str, *, limit: int = MOST) -> list[UUID]:
-    """Certificates of both modes of the person with this address, or these words in the name."""
+    """Certificates of both modes by the holder's address, or by words of the name."""
     found: list[UUID] = []
     for mode in Mode:
         page: dict[str, Any] = {"issuer_id": issuer_id, "mode": mode, "limit": limit, "after": None}
@@ -69,7 +69,7 @@ def by_holder(issuer_id: UUID, term: str, *, limit: int = MOST) -> list[UUID]:
 
 
 def asked(issuer_id: UUID, spellings: Iterable[str], *, limit: int) -> dict[str, Any]:
-    """What `KEYS` takes."""
+    """The parameters of `KEYS`."""
     return {
         "issuer_id": issuer_id,
         "modes": Mode.values,

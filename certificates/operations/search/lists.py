@@ -1,8 +1,8 @@
-"""Lists of certificates: which filters go together, and the index that each list is read along.
+"""Lists of certificates: which filters can be combined, and the index that each list reads.
 
-Every list has one driver: an index that leads to its first row and goes on in the list's own order.
-What other filters ask is looked at row by row, where the driver alone has narrowed the list down. A
-combination without such a driver is refused (ADR 0017).
+Every list has one driving filter, whose index gives the rows in the order of the list. Other filters
+are checked row by row, where the driving filter is selective enough. Combinations without such a
+filter are refused (ADR 0017).
 """
 
 from collections.abc import Iterable
@@ -25,11 +25,11 @@ from lib import ids, sql
 
 from .search_keys import PERSONAL, value_of
 
-# An id is made within moments of `issued_at`; between two machines' clocks there may be some more.
+# Ids are made within moments of `issued_at`; clocks of two machines may differ more.
 CLOCKS = timedelta(days=2)
 DATES = ("issuedFrom", "validUntilFrom", "statusChangedFrom")
 NARROW = ("certificateNumber", "serialNumber", "externalRef", "batch", "productId")
-# How many certificates one value is likely to find: the fewer, the better it drives.
+# From the most to the least selective search key.
 _SELECTIVE = ("serialNumber", "externalRef", "orderNo", "batch", "gtin", "productId")
 _SEARCHABLE = """
 SELECT DISTINCT ON (key) field ->> 'key' AS key, coalesce(field -> 'label', '{}')::text
@@ -40,7 +40,7 @@ SELECT DISTINCT ON (key) field ->> 'key' AS key, coalesce(field -> 'label', '{}'
    AND field ->> 'key' != ALL (%(personal)s)
  ORDER BY key, version.id DESC
 """
-# Those of a `Summary` behind the id, as the ORM calls them.
+# The columns of a `CertificateSummary` after the id, as the ORM names them.
 _COLUMNS = [
     "type__code" if column == "type_code" else column
     for column in CertificateSummary.__struct_fields__[1:]
@@ -49,7 +49,7 @@ _COLUMNS = [
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Period:
-    """From an instant on, until before another; open where there is none."""
+    """A period from `start` until before `end`; None is open."""
 
     start: datetime | None = None
     end: datetime | None = None
@@ -60,12 +60,12 @@ class Period:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CertificateFilters:
-    """What a list is asked for. `keys` are names and values of the look-up table."""
+    """The filters of a list. `keys` are names and values of search keys."""
 
     keys: tuple[tuple[str, str], ...] = ()
     number: str | None = None
     type_id: int | None = None
-    types: frozenset[int] = frozenset()  # those that a limited key knows; empty: all
+    types: frozenset[int] = frozenset()  # that the API key is limited to; empty: all
     status: Status | None = None
     issued: Period = field(default_factory=Period)
     changed: Period = field(default_factory=Period)
@@ -74,31 +74,31 @@ class CertificateFilters:
 
     @property
     def ranges(self) -> int:
-        """How many of the three dates are asked for."""
+        """How many of the three dates are filtered by."""
         ends = self.valid_until_from is not None or self.valid_until_to is not None
         return bool(self.issued) + bool(self.changed) + ends
 
 
 @dataclass(frozen=True, slots=True)
 class ListQuery:
-    """Rows in the making, and the columns that they come in descending order of."""
+    """The query of a list, and the columns of its descending order."""
 
     rows: QuerySet[Any, Any]
     order_by: tuple[str, ...]
     prefix: str = ""  # leads from these rows to the certificate
 
     def summaries(self, *before: str) -> QuerySet[Any, Any]:
-        """The rows as tuples: the columns named here, then those of a `Summary`."""
+        """The rows as tuples: the columns named here, then those of a `CertificateSummary`."""
         key = "certificate_id" if self.prefix else "id"
         columns = [f"{self.prefix}{column}" for column in _COLUMNS]
         return self.rows.values_list(*before, key, *columns)
 
 
 def select(*, issuer_id: UUID, mode: Mode, filters: CertificateFilters, now: datetime) -> ListQuery:
-    """The certificates that these filters leave, and the order in which an index gives them.
+    """The query for these filters, and the order in which an index gives the rows.
 
-    The newest come first: by when they were issued, or by the date that the list is asked for.
-    Refuses with FilterTooBroad what no index serves.
+    The newest come first: by the moment of issue, or by the date that is filtered by. Refuses with
+    CertificateFilterTooBroad combinations that no index serves.
     """
     own = Certificate.objects.for_issuer(issuer_id, mode)
     if filters.number is not None:
@@ -114,7 +114,7 @@ def select(*, issuer_id: UUID, mode: Mode, filters: CertificateFilters, now: dat
 
 
 def find_type_id(issuer_id: UUID, *, type_id: int | None, code: str | None) -> int | None:
-    """The issuer's own type that is meant; None if there is none, or if the two disagree."""
+    """The id of the issuer's type with this id and code; None if there is none."""
     rows = CertificateType.objects.for_issuer(issuer_id)
     if type_id is not None:
         rows = rows.filter(pk=type_id)
@@ -124,15 +124,15 @@ def find_type_id(issuer_id: UUID, *, type_id: int | None, code: str | None) -> i
 
 
 def searchable_names(issuer_id: UUID) -> set[str]:
-    """The metadata keys that any version of the issuer's types makes searchable."""
+    """The metadata keys that are searchable in any version of the issuer's types."""
     return set(searchable_labels(issuer_id))
 
 
 def searchable_labels(issuer_id: UUID) -> dict[str, dict[str, str]]:
-    """The same keys with their labels by language, as the newest version words them.
+    """The searchable metadata keys with their labels by language, from the newest version of each.
 
-    Of every version, because certificates keep the keys of theirs; each key leaves the database
-    once, however many versions there are.
+    All versions count, because certificates keep the search keys of theirs; the query returns each
+    key once.
     """
     asked = {"issuer_id": issuer_id, "personal": sorted(PERSONAL)}
     rows = sql.fetch_all(_SEARCHABLE, asked)
@@ -140,7 +140,7 @@ def searchable_labels(issuer_id: UUID) -> dict[str, dict[str, str]]:
 
 
 def _by_key(issuer_id: UUID, mode: Mode, filters: CertificateFilters, now: datetime) -> ListQuery:
-    """Along the keys of one value; all else is looked up for each certificate that it finds."""
+    """Driven by the most selective search key; other filters are checked for each certificate."""
     (name, value), *others = sorted(filters.keys, key=_selectivity)
     rows = CertificateKey.objects.for_issuer(issuer_id, mode)
     rows = rows.filter(name=name, value=value_of(value))
@@ -158,7 +158,7 @@ def _selectivity(key: tuple[str, str]) -> int:
 def _having(
     rows: Any, issuer_id: UUID, mode: Mode, keys: Iterable[tuple[str, str]], own: str = "pk"
 ) -> Any:
-    """Narrowed to certificates that each of these keys finds."""
+    """Only certificates that have all of these search keys."""
     for name, value in keys:
         found = CertificateKey.objects.for_issuer(issuer_id, mode)
         found = found.filter(name=name, value=value_of(value), certificate_id=OuterRef(own))
@@ -167,16 +167,16 @@ def _having(
 
 
 def _probe(rows: Any, found: QuerySet[Any, Any]) -> Any:
-    """Narrowed to rows for which something is found: one look into a primary key for each.
+    """Only rows for which the subquery finds something, by one look-up in a primary key for each.
 
-    Not by EXISTS: PostgreSQL would make a join of it, and read all that a common value finds.
+    Not with EXISTS: PostgreSQL would make a join of it, and read all rows of a common value.
     """
     columns = found.values("pk") if found.model is Certificate else found
     return rows.filter(IsNull(Subquery(columns[:1]), False))  # noqa: FBT003  (SQL's own order)
 
 
 def _order(filters: CertificateFilters) -> tuple[str, ...]:
-    """The driver's own order. A date that is asked for drives; then a state that few are in."""
+    """The order of the driving filter: a date that is filtered by, or a rare status."""
     if filters.changed:
         return ("state_changed_at", "id")
     if filters.valid_until_from or filters.valid_until_to:
@@ -187,7 +187,7 @@ def _order(filters: CertificateFilters) -> tuple[str, ...]:
 
 
 def conditions(filters: CertificateFilters, now: datetime) -> Q:
-    """All that is asked of a certificate itself, but its keys and its number."""
+    """The conditions on the certificate's columns: all filters but search keys and number."""
     asked: dict[str, Any] = {
         "type_id": filters.type_id,
         "type_id__in": filters.types or None,
@@ -201,7 +201,7 @@ def conditions(filters: CertificateFilters, now: datetime) -> Q:
         "valid_until__lte": filters.valid_until_to,
     }
     if filters.status is Status.EXPIRED:
-        # Says nothing new, but lets the index on the day be used: it ends that day or the next.
+        # Redundant, but lets the index on the day be used: it ends that day or the next.
         tomorrow = now.date() + timedelta(days=1)
         asked["valid_until__lte"] = min(filters.valid_until_to or tomorrow, tomorrow)
     stated = Q(**{name: value for name, value in asked.items() if value is not None})

@@ -1,7 +1,7 @@
-"""What a certificate is found by: names and values for the look-up table, and the statement's part.
+"""Search keys: the names and values that certificates are found by, and the SQL that stores them.
 
-Values are compared exactly as they were stated (trimmed, NFC), so that a recall of batch `b1` does
-not reach `B1`; addresses and names of people regardless of case, names also of accents.
+Values are compared exactly as stated (trimmed, NFC), so that a recall of batch `b1` does not reach
+`B1`; addresses and names of people regardless of case, names also of accents.
 """
 
 import hashlib
@@ -15,7 +15,7 @@ from django.db import connection
 from certificates.models import CertificateKey
 from certificates.operations.issuing.draft import Draft
 
-# `{made}` is the part of the WITH whose row the keys belong to: no row, no keys.
+# `{made}` is the part of the WITH with the certificate's row: no row, no keys.
 INSERT = """
 INSERT INTO certificates_certificatekey (issuer_id, mode, name, value, certificate_id)
 SELECT %(issuer_id)s, %(mode)s, key.name, key.value, {made}.id
@@ -36,20 +36,20 @@ DELETE FROM certificates_certificatekey key
 """
 HOLDER_EMAIL = "holderEmail"
 HOLDER_NAME = "holderName"
-PERSONAL = frozenset({HOLDER_EMAIL, HOLDER_NAME})  # never asked for in an address
+PERSONAL = frozenset({HOLDER_EMAIL, HOLDER_NAME})  # never part of a URL
 COLUMNS = ("productId", "serialNumber", "gtin", "externalRef")
-METADATA = ("batch", "orderNo", "plant", "line")  # of the specification: found under any type
+METADATA = ("batch", "orderNo", "plant", "line")  # of the specification: searchable in any type
 ITEM = ("productId", "serialNumber", "batch")
 ALWAYS = frozenset({*COLUMNS, *METADATA})
 LONGEST = 200
-MOST_NAMES = 6  # of one person, from each of which a search may begin
+MOST_NAMES = 6  # words of a name that a search may begin with
 _DIGEST = 64
-# Letters that Unicode takes for letters of their own, not for accented ones.
+# Letters that Unicode does not decompose into a letter and an accent.
 _LETTERS = str.maketrans({"ø": "o", "đ": "d", "ł": "l", "æ": "ae", "œ": "oe", "ı": "i", "ð": "d"})
 
 
 def keys_of(draft: Draft, searchable: Iterable[str]) -> set[tuple[str, str]]:
-    """The names and values of a new certificate; `searchable` are its type's metadata keys."""
+    """The search keys of a new certificate; `searchable` are its type's searchable metadata keys."""
     return keys_from(
         draft.stated(),
         external_ref=draft.external_ref,
@@ -67,13 +67,13 @@ def keys_from(
     holder_email: str | None,
     searchable: Iterable[str],
 ) -> set[tuple[str, str]]:
-    """The same from a document, and from what stands beside it."""
+    """The search keys of a certificate from its document and its columns."""
     stated = {**document, "externalRef": external_ref}
     return {*_stated(stated, searchable), *_personal(holder_name, holder_email)}
 
 
 def parameters(keys: Iterable[tuple[str, str]]) -> dict[str, Any]:
-    """What `INSERT` takes."""
+    """The parameters of `INSERT`."""
     pairs = sorted(keys)
     return {"key_names": [name for name, _ in pairs], "key_values": [value for _, value in pairs]}
 
@@ -81,7 +81,7 @@ def parameters(keys: Iterable[tuple[str, str]]) -> dict[str, Any]:
 def parameters_of_many(
     certificates: Iterable[tuple[UUID, Iterable[tuple[str, str]]]],
 ) -> dict[str, Any]:
-    """What `INSERT_MANY` takes; in the order of the index, where neighbours share a page."""
+    """The parameters of `INSERT_MANY`, in the order of the index, which is faster."""
     rows = sorted((name, value, key) for key, pairs in certificates for name, value in pairs)
     return {
         "key_names": [name for name, _, _ in rows],
@@ -91,10 +91,10 @@ def parameters_of_many(
 
 
 def forget(certificate: Any, document: Mapping[str, Any], *, contact: str | None = None) -> None:
-    """Removes all keys of a certificate that is being erased, in the caller's transaction.
+    """Delete all search keys of a certificate that is being erased, in the caller's transaction.
 
-    There is no index by certificate: the document and the columns, as they were, and the holder's
-    present address say what to look for. So this comes before they are emptied.
+    There is no index by certificate: the keys are computed from the document, the columns and the
+    contact address. So call this before they are emptied.
     """
     keys = keys_from(
         document,
@@ -113,10 +113,10 @@ def forget(certificate: Any, document: Mapping[str, Any], *, contact: str | None
 
 
 def change_email(certificate: Any, *, before: str | None, after: str | None) -> None:
-    """Makes a certificate findable by its holder's new address, if there is one.
+    """Replace the search key of the holder's contact address.
 
-    By the address before it is found no more, unless that is the one that was certified: the
-    certificate still says it, so whoever asks what is held on them under it must find it.
+    The certified address stays a search key: the certificate still contains it, and access requests
+    must find it.
     """
     rows = CertificateKey.objects.for_issuer(certificate.issuer_id, certificate.mode)
     own = rows.filter(name=HOLDER_EMAIL, certificate_id=certificate.pk)
@@ -135,7 +135,7 @@ def change_email(certificate: Any, *, before: str | None, after: str | None) -> 
 
 
 def value_of(text: str) -> str:
-    """The text as the table holds it: whole, or its beginning and its SHA-256 where it is long."""
+    """The text as it is stored: whole, or its beginning and its SHA-256 if it is long."""
     if len(text) <= LONGEST:
         return text
     digest = hashlib.sha256(text.encode()).hexdigest()
@@ -143,31 +143,31 @@ def value_of(text: str) -> str:
 
 
 def email_value(email: str) -> str:
-    """An address, whatever its case."""
+    """An e-mail address as it is stored: in lower case."""
     return value_of(email.strip().lower())
 
 
 def words_of(name: str) -> list[str]:
-    """The words of a person's name without case, accents and punctuation."""
+    """The words of a name without case, accents and punctuation."""
     folded = unicodedata.normalize("NFKD", name.casefold()).translate(_LETTERS)
     bare = "".join(char for char in folded if not unicodedata.combining(char))
     return "".join(char if char.isalnum() else " " for char in bare).split()
 
 
 def name_value(name: str) -> str:
-    """A whole name as one of `name_values` has it, whichever of its words comes first."""
+    """A whole name as it is stored, one of `name_values`."""
     return " ".join(words_of(name))[:LONGEST]
 
 
 def name_values(name: str) -> list[str]:
-    """The name from each of its words on, and round: whoever knows any of them finds the person."""
+    """The rotations of a name, so that a search may begin with any of its words."""
     words = words_of(name)
     turns = range(min(len(words), MOST_NAMES))
     return [" ".join(words[turn:] + words[:turn])[:LONGEST] for turn in turns]
 
 
 def _stated(stated: Mapping[str, Any], searchable: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """From the document's members, and from its items."""
+    """Search keys of the document's members and of its items."""
     metadata = stated.get("metadata") or {}
     for name in COLUMNS:
         if stated.get(name):

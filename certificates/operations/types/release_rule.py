@@ -1,7 +1,9 @@
-"""Ending the release by a second person takes two people: in the back office, never over the API.
+"""Turning the release by a second person off takes two people in the back office, never an API key.
 
-One asks for it, and nothing changes; another one asks for the same or confirms it within 7 days, and
-it takes effect. A key neither asks nor confirms. Turning the rule on, or leaving it on, takes one.
+1. One person requests it; nothing changes yet.
+2. Another one requests the same, or confirms it within 7 days; then it takes effect.
+
+Turning the rule on takes one person.
 """
 
 from collections.abc import Mapping
@@ -24,17 +26,17 @@ RULE = "release_required"
 
 
 def open_request(certificate_type: CertificateType, now: datetime) -> ReleaseOffRequest | None:
-    """What waits for a second person at the moment."""
+    """The request that waits for a second person, if any."""
     return ReleaseOffRequest.objects.open(now).filter(type=certificate_type).first()
 
 
 def settle(
     locked: CertificateType, version: Mapping[str, Any], actor: Actor, now: datetime
 ) -> Mapping[str, Any]:
-    """Those of the columns that take effect now. The caller holds the type's row.
+    """The columns of a change to a type that take effect now. The caller has locked the type's row.
 
-    Leaves out the end of the rule until a second person asks for it, and notes who has asked first.
-    Raises ReleaseRuleKept where it is no person who asks.
+    Turning the rule off is left out until a second person requests it; the first request is stored.
+    Raises ReleaseRuleProtected for API keys.
     """
     assert locked.current is not None
     if RULE not in version or not locked.current.release_required:
@@ -55,7 +57,7 @@ def settle(
 
 
 def may_confirm(request: ReleaseOffRequest, actor: Actor) -> bool:
-    """Whether this is a second person, and of the issuer: an operator of the platform is not."""
+    """Whether the actor is another person than the first, with a role at the issuer."""
     if actor.kind is not ActorKind.USER or actor_ref(actor) == (
         request.actor_kind,
         request.actor_id,
@@ -66,7 +68,7 @@ def may_confirm(request: ReleaseOffRequest, actor: Actor) -> bool:
 
 @transaction.atomic
 def withdraw(*, certificate_type: CertificateType, actor: Actor, now: datetime) -> bool:
-    """Takes the request back, whoever made it: the rule stays. False if there is none."""
+    """Withdraw the request: the rule stays. False if there is none."""
     locked = CertificateType.objects.select_for_update(no_key=True).get(pk=certificate_type.pk)
     found = open_request(locked, now)
     if found is not None:

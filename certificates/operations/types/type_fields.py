@@ -1,4 +1,4 @@
-"""The metadata fields that a type declares, and whether a certificate's metadata keep to them.
+"""Metadata fields: how a type declares them, and the check of a certificate's metadata.
 
 Values are text, whatever their kind: "12.50" keeps its precision. A table is a list of rows of text.
 """
@@ -29,7 +29,7 @@ Metadata = Mapping[str, Any]
 
 
 class Labels(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One text in four languages; where one is missing, people read the English."""
+    """A text in four languages; English stands in where one is missing."""
 
     en: Text
     de: Annotated[str, Meta(max_length=200)] = ""
@@ -50,7 +50,7 @@ class Column(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 class MetadataField(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """What may stand under one key of the metadata, and how the verify page shows it."""
+    """The declaration of a metadata key: what it may hold, and how the verify page shows it."""
 
     key: Key
     label: Labels
@@ -65,12 +65,12 @@ class MetadataField(
 
 
 def to_stored(fields: Sequence[MetadataField]) -> list[dict[str, Any]]:
-    """As a version keeps them: whole, so that equal declarations are equal."""
+    """Declarations as a version stores them: with all members, so that equal ones are equal."""
     return [msgspec.to_builtins(field) for field in fields]
 
 
 def from_stored(fields: Sequence[Mapping[str, Any]]) -> list[MetadataField]:
-    """The other way round. What an earlier version left out has its default."""
+    """Stored declarations; members that an earlier version left out get their defaults."""
     return [
         msgspec.convert({**field, "label": _labels(field)}, MetadataField, strict=True)
         for field in fields
@@ -79,12 +79,12 @@ def from_stored(fields: Sequence[Mapping[str, Any]]) -> list[MetadataField]:
 
 @lru_cache(maxsize=512)
 def from_stored_text(text: str) -> tuple[MetadataField, ...]:
-    """The same from the column's text. A version never changes: issuing decodes it once."""
+    """Stored declarations from the column's text. Cached: a version never changes."""
     return tuple(from_stored(msgspec.json.decode(text)))
 
 
 def declaration_faults(fields: Sequence[MetadataField]) -> Iterator[FieldError]:
-    """What is wrong with a declaration beyond its shape."""
+    """Faults of declarations beyond their shape."""
     if len(fields) > MOST_FIELDS:
         yield FieldError("/fields", "too_many", {"limit": MOST_FIELDS})
     seen: set[str] = set()
@@ -106,7 +106,7 @@ def declaration_faults(fields: Sequence[MetadataField]) -> Iterator[FieldError]:
 def find_faults(
     metadata: Metadata, fields: Sequence[MetadataField], *, strict: bool
 ) -> Iterator[FieldError]:
-    """Every rule of the type that the metadata break."""
+    """Faults of a certificate's metadata against the type's declarations."""
     known = {field.key: field for field in fields}
     for key in metadata.keys() - known.keys():
         here = f"/metadata/{_escape(key)}"
@@ -143,7 +143,7 @@ def _text_breaches(value: object, field: MetadataField, here: str) -> Iterator[F
 
 
 def _table_breaches(value: object, field: MetadataField, here: str) -> Iterator[FieldError]:
-    """Rows may be shorter than the table is wide: what stands at their end is empty then."""
+    """Faults of a table. Rows may be shorter than the table: their last cells are empty then."""
     if not isinstance(value, list):
         yield FieldError(here, "invalid_type", {"expected": "array"})
         return

@@ -1,4 +1,4 @@
-"""What a version of a type must meet, whoever writes it: the interface, the back office, a preset."""
+"""Rules for versions of a type, for the API, the back office and presets alike."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -15,13 +15,13 @@ CODE = re.compile(r"[A-Za-z0-9_-]{1,60}")
 
 
 def code_faults(code: str) -> Iterator[FieldError]:
-    """What is wrong with the code of a new type: where a type is named, digits alone are its number."""
+    """Faults of a new type's code. Digits alone are refused, as they would be read as a type's id."""
     if code.isdigit():
         yield FieldError("/code", "digits_alone")
 
 
 def find_faults(version: Mapping[str, Any], *, code: str) -> Iterator[FieldError]:
-    """Every rule that the version of a type of this code breaks, by its name in the interface."""
+    """Every rule that a version of a type with this code breaks, by the API's field names."""
     pattern = version.get("number_pattern")
     if pattern:
         try:

@@ -1,4 +1,4 @@
-"""Certificate types: found for issuing, created, changed into a new version, archived."""
+"""Certificate types: find, create, change into a new version, archive."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -38,7 +38,7 @@ _FIND_BY_CODE = _FIND + "t.code = %(key)s"
 
 @dataclass(frozen=True, slots=True)
 class TypeFacts:
-    """What issuing needs to know of a type, read in one query."""
+    """What issuing needs to know of a type, read by one query."""
 
     id: int
     code: str
@@ -61,12 +61,12 @@ class TypeFacts:
 
     @property
     def declared(self) -> tuple[MetadataField, ...]:
-        """The fields of the metadata, decoded once for all certificates of this version."""
+        """The declared metadata fields, decoded once for all certificates of this version."""
         return from_stored_text(self.fields)
 
     @property
     def searchable(self) -> Iterator[str]:
-        """The keys of the metadata that certificates are found by."""
+        """The searchable metadata keys."""
         return (field.key for field in self.declared if field.searchable)
 
     def name_in(self, locale: str) -> str:
@@ -81,9 +81,9 @@ def find_type(
     code: str | None = None,
     types: frozenset[int] = frozenset(),
 ) -> TypeFacts | None:
-    """The issuer's type of this id (or code), with its current version; None if there is none.
+    """The issuer's type with this id (or code) and its current version; None if there is none.
 
-    For a key that is limited to `types` there are no others.
+    A key that is limited to `types` finds no others.
     """
     if type_id is not None:
         row = sql.fetch_one(_FIND_BY_ID, {"issuer_id": issuer_id, "key": type_id})
@@ -99,9 +99,9 @@ def get_type(
     code: str = "",
     types: frozenset[int] = frozenset(),
 ) -> CertificateType:
-    """The issuer's type of this id, or without one of this code, with its current version.
+    """The issuer's type with this id (or code) and its current version. Raises TypeNotFound.
 
-    Raises TypeNotFound for any other. For a key that is limited to `types` there are no others.
+    A key that is limited to `types` finds no others.
     """
     rows = CertificateType.objects.for_issuer(issuer_id, types).select_related("current")
     if type_id is None and not CODE.fullmatch(code):
@@ -116,10 +116,10 @@ def get_type(
 def create_type(
     *, issuer: Issuer, code: str, actor: Actor, now: datetime, **version: Any
 ) -> CertificateType:
-    """A new type with its first version; `version` holds TypeVersion's own columns.
+    """Create a type with its first version; `version` holds columns of TypeVersion.
 
-    Unless it is said, printed documents are public where the type speaks of no person.
-    Refuses with ValidationFailed what a version cannot be, and with CodeTaken.
+    By default, printed documents are public unless the type is about people. Refuses with
+    ValidationFailed and TypeCodeTaken.
     """
     version = {"pdf_public": version["kind"] != SubjectKind.PERSON, **version}
     if faults := [*code_faults(code), *find_faults(version, code=code)]:
@@ -140,12 +140,11 @@ def create_type(
 def change_type(
     *, certificate_type: CertificateType, actor: Actor, now: datetime, **version: Any
 ) -> CertificateType:
-    """Makes a version with these columns the current one. Certificates issued before keep theirs.
+    """Change a type: make a new version with these columns. Certificates issued before keep theirs.
 
-    Columns that are not named stay as they are at this moment: of two changes at once, none is
-    lost. Writes nothing if nothing differs. Release by a second person ends once a second person has
-    asked for it too, and never by a key (`release_rule`). Refuses with ValidationFailed, and with
-    TypeArchived.
+    Other columns stay as they are at this moment, so that of two changes at once none is lost.
+    Writes nothing if nothing differs. Turning the release by a second person off takes a second
+    person (`release_rule`). Refuses with ValidationFailed, TypeArchived, ReleaseRuleProtected.
     """
     locked = CertificateType.objects.select_for_update(no_key=True).get(pk=certificate_type.pk)
     latest = locked.current
@@ -178,7 +177,7 @@ def change_type(
 
 @transaction.atomic
 def archive_type(*, certificate_type: CertificateType, actor: Actor, now: datetime) -> bool:
-    """Ends issuing under this type; what was issued stays as it is. False if it was archived."""
+    """Archive a type: nothing is issued under it any more. False if it was archived already."""
     rows = CertificateType.objects.filter(pk=certificate_type.pk, archived_at=None)
     archived = bool(rows.update(archived_at=now))
     if archived:
@@ -190,7 +189,7 @@ def archive_type(*, certificate_type: CertificateType, actor: Actor, now: dateti
 def _record(
     action: str, found: CertificateType, changes: Changes, *, actor: Actor, now: datetime
 ) -> None:
-    """Types are of both modes: their audit is the account's."""
+    """Both modes share types: their audit entries are in the live mode."""
     record(
         actor=actor,
         issuer_id=found.issuer_id,

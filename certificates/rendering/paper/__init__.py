@@ -1,4 +1,4 @@
-"""Printable documents: what stands on paper (`content`), in which letters, and how it is set."""
+"""Printed certificates: their content, printable characters, and typesetting as PDF."""
 
 from .content import Edition, Letterhead, bundle, layout_of, printed_certificate
 from .typesetting import typeset

@@ -1,6 +1,6 @@
-"""What stands on a printed certificate: words, dates, rows and tables, in the active language.
+"""The content of a printed certificate: texts, dates, rows and tables, in the active language.
 
-Pure: no database. What the issuer wrote keeps its own language, and is data for the layout.
+Pure: no database. What the issuer wrote keeps its language, and is data for the layout.
 """
 
 from base64 import b64encode
@@ -33,15 +33,15 @@ MARKED = frozenset({Status.SUSPENDED, Status.REVOKED, Status.SUPERSEDED, Status.
 
 
 class Edition(StrEnum):
-    """For whom a document is printed."""
+    """How much a printed document shows."""
 
-    WHOLE = "whole"  # the issuer: all that was certified
-    PUBLIC = "public"  # everybody: what the verify page shows
+    WHOLE = "whole"  # for the issuer: everything that was certified
+    PUBLIC = "public"  # for everybody: what the verify page shows
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Letterhead:
-    """How the issuer presents itself now."""
+    """The issuer's letterhead as it is now."""
 
     color: str | None = None
     address: str = ""
@@ -50,7 +50,7 @@ class Letterhead:
 
     @classmethod
     def of(cls, style: Branding | None) -> "Letterhead":
-        """From the issuer's row, or for an issuer that has none."""
+        """The letterhead of an issuer's branding, or an empty one."""
         if style is None:
             return cls()
         logo = bytes(style.logo) if style.logo else None
@@ -60,7 +60,7 @@ class Letterhead:
 
 
 def layout_of(version: TypeVersion) -> PrintLayout:
-    """The layout that the type asks for, or the one that suits what it speaks of."""
+    """The layout that the type sets, or the default for its kind."""
     if version.print_layout:
         return PrintLayout(version.print_layout)
     return PrintLayout.TRAINING if version.kind == SubjectKind.PERSON else PrintLayout.REPORT
@@ -69,7 +69,7 @@ def layout_of(version: TypeVersion) -> PrintLayout:
 def printed_certificate(
     certificate: Certificate, *, edition: Edition, now: datetime
 ) -> dict[str, Any]:
-    """One certificate (with its version and its issuer) as the layout takes it."""
+    """One certificate (with its version and issuer) as data for the layout."""
     document = orjson.loads(bytes(certificate.document or b"{}"))
     view = parts.VisibleCertificate(certificate, document, public=edition is Edition.PUBLIC)
     layout = layout_of(certificate.version)
@@ -109,7 +109,7 @@ def printed_certificate(
 def bundle(
     sheets: Sequence[Mapping[str, Any]], letterhead: Letterhead, *, at: datetime
 ) -> dict[str, Any]:
-    """Sheets of one issuer as one document. `at` is the date that the file bears."""
+    """Printed certificates of one issuer as one document. `at` is the date of the file."""
     letters = PrintableText()
     first = sheets[0]
     one = f"{first['title']} {first['number']}"
@@ -137,7 +137,7 @@ def _test_mark(certificate: Certificate) -> str | None:
 
 
 def _stamp(certificate: Certificate, status: Status, *, zone: ZoneInfo) -> dict[str, str] | None:
-    """What has become of it, where it is no longer what it was; and since when, told in its zone."""
+    """The stamp of a certificate that is no longer good: its status, and since when (in its time zone)."""
     if status not in MARKED:
         return None
     says = meaning(
@@ -161,7 +161,7 @@ def _extract(view: "parts.VisibleCertificate") -> str | None:
 
 
 def _canonical(view: "parts.VisibleCertificate") -> dict[str, str] | None:
-    """The document that was certified, byte by byte; to the public, only if all of it is public."""
+    """The canonical document as a file to attach; for the public, only if all of it is public."""
     if view.withholds or (view.public and "holder" in view.document):
         return None
     certificate = view.certificate
@@ -200,7 +200,7 @@ def _unprintable() -> str:
 
 
 def _logo(png: bytes | None) -> dict[str, object]:
-    """The logo in a drawing of the same size: the layout takes text, and this is an image in text."""
+    """The logo as SVG: the layout takes only text."""
     if png is None:
         return {"logo": None}
     with Image.open(BytesIO(png), formats=("PNG",)) as image:

@@ -1,4 +1,4 @@
-"""The parts of a printed certificate: labels in the active language, the issuer's words as issued."""
+"""Sections of a printed certificate: labels in the active language, the issuer's text as issued."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -18,7 +18,7 @@ from certificates.rendering.verify_page import ITEM_LABELS
 
 from .printable_text import PrintableText
 
-# What stands large below the holder's name, by layout: the first of these keys that is filled.
+# Metadata keys that are printed large below the holder's name, by layout.
 LEADS = {
     PrintLayout.DIPLOMA: ("qualification", "programme"),
     PrintLayout.TRAINING: ("course",),
@@ -30,19 +30,19 @@ _NUMBER = re.compile(r"[+-]?\d+([.,]\d+)?", re.ASCII)
 
 
 class PrintedRow(NamedTuple):
-    """A label and its value; `own` where the words are the certificate's."""
+    """A label and its value; `own` where the text is the certificate's."""
 
     label: str
     value: str
     own: bool = True
 
     def data(self) -> dict[str, object]:
-        """As the layout takes it."""
+        """As data for the layout."""
         return {**self._asdict(), "wide": len(self.value) > WIDE or "\n" in self.value}
 
 
 class MetadataEntry(NamedTuple):
-    """One key of the metadata: what the type declares of it, and the value."""
+    """One metadata key: its declaration in the type, and its value."""
 
     key: str
     declared: Mapping[str, Any]
@@ -51,7 +51,7 @@ class MetadataEntry(NamedTuple):
 
 @dataclass
 class VisibleCertificate:
-    """A certificate as somebody may see it: the public sees no more than on the verify page."""
+    """What may be printed of a certificate: for the public, no more than the verify page shows."""
 
     certificate: Certificate
     document: Mapping[str, Any]
@@ -59,7 +59,7 @@ class VisibleCertificate:
 
     @cached_property
     def entries(self) -> Sequence[MetadataEntry]:
-        """The metadata in the type's order; undeclared ones last, to the issuer alone."""
+        """The metadata in the type's order; undeclared keys last, and only for the issuer."""
         stated = self.document.get("metadata", {})
         fields = {each["key"]: each for each in self.certificate.version.fields}
         declared = [key for key in fields if key in stated]
@@ -72,19 +72,19 @@ class VisibleCertificate:
 
     @property
     def holder(self) -> str | None:
-        """The holder's name, where it may be seen."""
+        """The holder's name, if it may be shown."""
         shown = not self.public or self.certificate.version.show_holder == ShowHolder.NAME
         return self.certificate.holder_name if shown else None
 
     @property
     def files(self) -> Sequence[Mapping[str, Any]]:
-        """The registered attachments, where they may be seen."""
+        """The registered attachments, if they may be shown."""
         shown = not self.public or self.certificate.version.attachments_public
         return self.document.get("attachments", ()) if shown else ()
 
     @property
     def withholds(self) -> bool:
-        """Whether something that was certified is not shown."""
+        """Whether something that was certified is left out."""
         return (
             len(self.entries) < len(self.document.get("metadata", {}))
             or self.holder != self.certificate.holder_name
@@ -93,12 +93,12 @@ class VisibleCertificate:
 
 
 def description(version: TypeVersion) -> str:
-    """What certificates of this type are, in the active language or not at all."""
+    """The type's description in the active language, or nothing."""
     return str(getattr(version, f"description_{(get_language() or 'en')[:2]}", ""))
 
 
 def of_layout(view: VisibleCertificate, layout: PrintLayout) -> dict[str, object]:
-    """The subject, the facts, and what an award says of its holder in large letters."""
+    """The subject and the metadata; diplomas and trainings show the holder and the award large."""
     lead = _lead(view, layout)
     taken = {entry.key for entry in lead}
     award = layout in LEADS
@@ -112,7 +112,7 @@ def of_layout(view: VisibleCertificate, layout: PrintLayout) -> dict[str, object
 
 
 def tables(view: VisibleCertificate, letters: PrintableText) -> dict[str, object]:
-    """The items, and the metadata that are tables, fitted to the columns' widths."""
+    """The items and the metadata that are tables."""
     items = view.document.get("items", ())
     return {
         "items": _items(items, letters),
@@ -125,7 +125,7 @@ def tables(view: VisibleCertificate, letters: PrintableText) -> dict[str, object
 
 
 def files(view: VisibleCertificate) -> list[dict[str, str]]:
-    """What the issuer registered beside the certificate: name, kind, checksum."""
+    """The registered attachments: name, media type and size, checksum."""
     return [
         {
             "name": each["name"],
@@ -146,7 +146,7 @@ def _lead(view: VisibleCertificate, layout: PrintLayout) -> list[MetadataEntry]:
 
 
 def _subject(view: VisibleCertificate, *, named: bool) -> Iterator[PrintedRow]:
-    """What the certificate speaks of, and from when until when."""
+    """The subject: number, holder, product, dates."""
     certificate = view.certificate
     rows = (
         (gettext("Certificate number"), certificate.number),
@@ -168,7 +168,7 @@ def _day(label: str, day: date) -> PrintedRow:
 
 
 def _fact(entry: MetadataEntry) -> PrintedRow:
-    """A value of the metadata, its unit behind it; dates and decimals as the language writes them."""
+    """A metadata value with its unit; dates and decimals in the active language."""
     kind, unit = entry.declared.get("kind"), entry.declared.get("unit", "")
     value = measure(written(entry.value, kind or ""), unit)
     return PrintedRow(_label(entry), value, own=kind != FieldKind.DATE)
@@ -207,7 +207,7 @@ def _cell(item: Mapping[str, Any], name: str) -> str:
 def _table(
     letters: PrintableText, title: str, columns: Sequence[str], rows: Sequence[Sequence[str]]
 ) -> dict[str, object]:
-    """As the layout takes it: every row as long as the head, widths by what the columns hold."""
+    """A table as data for the layout: rows as long as the heading, widths by the content."""
     count = max(len(columns), *(len(row) for row in rows), 1)
     head = [*columns, *[""] * (count - len(columns))]
     body = [[*row, *[""] * (count - len(row))] for row in rows]
@@ -226,12 +226,12 @@ def _table(
 
 
 def _width(label: str, values: Sequence[str]) -> int:
-    """A share of the page: by the longest text, within reason."""
+    """A column's share of the width: by its longest text, within limits."""
     return max(8, min(30, max(map(len, [label, *values]), default=0)))
 
 
 def _run(width: int, all_widths: int, count: int) -> int:
-    """How many characters surely fit beside each other in a column (the layout's sizes)."""
+    """How many characters fit side by side in a column, at the layout's font sizes."""
     size = 6.5 if count > 10 else 7.5 if count > 7 else 8.5  # noqa: PLR2004  (layout/common.typ)
     millimetres = WIDTH * width / all_widths - GUTTER
     return max(3, int(millimetres / (size * 0.353 * 0.62)))

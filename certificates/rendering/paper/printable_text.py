@@ -1,7 +1,7 @@
-"""Which characters can be printed, and where a line may break: text made fit for the fonts at hand.
+"""Text made printable with the fonts at hand: missing characters replaced, long words broken.
 
-PDF/A forbids a character that no font has, and those of the private use areas, which mean nothing
-beyond one font. Such a one is shown as a box, and the document says so.
+PDF/A forbids characters that no font has, and those of the private use areas. They are shown as a
+box, and the document says so.
 """
 
 import unicodedata
@@ -17,20 +17,20 @@ MISSING = "\N{WHITE SQUARE}"
 _FALLBACK = "DejaVuSans.ttf"
 _SET_IN = ("IBMPlexSans-Regular.ttf", "IBMPlexSans-SemiBold.ttf", "IBMPlexSerif-SemiBold.ttf")
 _BREAK = "\N{ZERO WIDTH SPACE}"
-# What is invisible has no place on paper, least of all what turns the order of characters around;
-# but these join letters, part them, or say which way a neutral character runs.
+# Invisible characters are removed, above all those that reverse the order of others; but these join
+# letters, part them, or set the direction of a neutral character.
 _JOINERS = frozenset("\N{SOFT HYPHEN}\u200c\u200d\u200e\u200f")
 LONGEST_RUN = 40  # characters without a place to break, where nothing narrower is asked for
 
 
 class PrintableText:
-    """Makes texts printable, and remembers whether any of them lost a character."""
+    """Makes texts printable, and remembers whether a character was lost."""
 
     def __init__(self) -> None:
         self.lost = False
 
     def fit(self, text: str, *, run: int = LONGEST_RUN) -> str:
-        """The text with boxes for what no font has, broken after `run` characters without a blank."""
+        """The text with boxes for missing characters, breakable after `run` characters without a blank."""
         lines = text.expandtabs(4).split("\n")
         fitted = "\n".join(_breakable(self._printable(line), run) for line in lines)
         if (
@@ -41,7 +41,7 @@ class PrintableText:
         return fitted
 
     def all(self, value: Any) -> Any:
-        """Every string within lists and mappings, fit to print."""
+        """Make every string within lists and mappings printable."""
         if isinstance(value, str):
             return self.fit(value)
         if isinstance(value, Mapping):
@@ -56,7 +56,7 @@ class PrintableText:
         return "".join(self._cluster(cluster) for cluster in _clusters(line))
 
     def _cluster(self, cluster: str) -> str:
-        """A letter together with its marks: one font has to have all of them."""
+        """A letter with its marks, or a box if no font has all of them."""
         if any(cluster_is_in(font, cluster) for font in (_common(), _characters(_FALLBACK))):
             return cluster
         self.lost = True
@@ -64,7 +64,7 @@ class PrintableText:
 
 
 def cluster_is_in(font: frozenset[int], cluster: str) -> bool:
-    """Whether the font draws all of it; joiners need not be drawn."""
+    """Whether the font has all characters of the cluster; joiners do not count."""
     return all(ord(char) in font for char in cluster if char not in _JOINERS)
 
 
@@ -83,7 +83,7 @@ def _clusters(line: str) -> Iterator[str]:
 
 
 def _breakable(line: str, run: int) -> str:
-    """What has no blank for long could leave the page: it may break anywhere then."""
+    """A line whose long words may break anywhere, so that they do not leave the page."""
     if len(line) <= run:
         return line
     return " ".join(_parted(word, run) if len(word) > run else word for word in line.split(" "))
@@ -100,7 +100,7 @@ def _parted(word: str, run: int) -> str:
 
 @cache
 def _common() -> frozenset[int]:
-    """What the regular, the strong and the solemn font all have."""
+    """The characters that the regular, the bold and the serif font all have."""
     return frozenset.intersection(*map(_characters, _SET_IN))
 
 

@@ -1,4 +1,4 @@
-"""Typst at work: data into a PDF/A-3a file. The layout is a file of ours; data never become code."""
+"""Typesetting with Typst: data into a PDF/A-3a file. Data never become code of the layout."""
 
 import ctypes
 import threading
@@ -21,28 +21,28 @@ if TYPE_CHECKING:
 
 LAYOUT = Path(__file__).with_name("layout")
 PATIENCE = 5.0  # seconds
-# One at a time in a process: a burst of printing takes one core of it, and not every thread.
+# One at a time in a process: a burst of printing takes one core, and not every thread.
 _turn = threading.Lock()
-# What Typst has freed goes back to the system, in half a millisecond: glibc alone would keep it.
+# Returns freed memory to the system, in half a millisecond: glibc alone would keep it.
 _give_back = getattr(ctypes.CDLL(None), "malloc_trim", lambda _pad: None)
-# Issuers of whom a request waits for its turn: of each one only, so that nobody fills all threads.
+# Issuers with a request that waits: one of each, so that no issuer fills all threads.
 _waiting = IssuerLock(PrintingBusy)
 
 
 def typeset(
     content: Mapping[str, Any], *, wait: bool = False, issuer_id: UUID | None = None
 ) -> bytes:
-    """The file. The same content gives the same bytes.
+    """The PDF of this content. The same content gives the same bytes.
 
-    Raises PrintingBusy if others print for longer than PATIENCE, unless told to `wait` for its turn;
-    with `issuer_id` also where another request of this issuer waits already.
+    Raises PrintingBusy if other requests print for longer than PATIENCE, unless told to `wait`; with
+    `issuer_id` also where another request of this issuer waits already.
     """
     data = orjson.dumps(content).decode()
     with _waiting.place(issuer_id) if issuer_id else nullcontext():
         if not _turn.acquire(timeout=-1 if wait else PATIENCE):
             raise PrintingBusy
     try:
-        # Archivable with files attached, and accessible to whoever has it read out.
+        # Archivable with files attached, and accessible to screen readers.
         file = _compiler().compile(
             format="pdf", sys_inputs={"print": data}, pdf_standards=["a-3a", "ua-1"]
         )
@@ -55,8 +55,8 @@ def typeset(
 
 @cache
 def _compiler() -> "typst.Compiler":
-    """Made on first use, so never over a fork. It sees its own folder, and our fonts alone."""
-    import typst  # noqa: PLC0415  (several MiB, which only whoever prints needs)
+    """The compiler, made on first use and so never before a fork. It sees only its folder and our fonts."""
+    import typst  # noqa: PLC0415  (several MiB, needed only for printing)
 
     fonts = typst.Fonts(
         include_system_fonts=False, include_embedded_fonts=False, font_paths=[FONTS]

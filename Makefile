@@ -1,4 +1,4 @@
-# Everything one does with this project. `make` alone lists it; the logic is in tools/launcher.
+# The commands of this project. `make` alone lists them; the logic is in tools/launcher.
 .DEFAULT_GOAL := help
 PYTHON := .venv/bin/python
 SOURCES := accounts bench certificates config edu lib tests tools webhooks manage.py
@@ -7,7 +7,7 @@ COMPILE = pip compile pyproject.toml --quiet --universal --python-version 3.11 -
 	--no-emit-index-url --no-emit-find-links --no-header $(ARGS)
 # For checks that need settings and no server.
 OFFLINE := DJANGO_SETTINGS_MODULE=config.settings.test DATABASE_URL=postgres:///none?host=/nonexistent
-# An interpreter is run to be believed: a name on the PATH may be a stub, or too old.
+# Each interpreter is run to check it: a name on the PATH may be a stub, or too old.
 PREPARE = for python in python3 python3.13 python3.12 python3.11 python3.14; do \
 	"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && \
 	exec "$$python" -m tools.launcher.prepare "$$@"; done; \
@@ -25,11 +25,11 @@ run: ## start everything with demo data, and show what to do with it (PORT=8010 
 test: ## run the whole suite on servers of its own (make test ARGS="-k verify")
 	@set -- dev -- -m pytest -n 2 --dist worksteal $(ARGS); $(PREPARE)
 
-judge: ## install npm's standardwebhooks and Spectral, who judge from outside (needs node and npm)
+judge: ## install npm's standardwebhooks and Spectral, independent checks of ours (needs node and npm)
 	npm ci --prefix tests/webhooks/node --no-fund --no-audit --ignore-scripts
 	npm ci --prefix tests/config/node --no-fund --no-audit --ignore-scripts
 
-lint-openapi: ## hold docs/openapi.yaml against the rules in .spectral.yaml (after make judge)
+lint-openapi: ## check docs/openapi.yaml by the rules in .spectral.yaml (after make judge)
 	tests/config/node/node_modules/.bin/spectral lint docs/openapi.yaml --fail-severity warn
 
 drill: ## break things under load at full size, and print what was measured (minutes)
@@ -75,16 +75,16 @@ messages: prepare ## collect texts to translate into locale/, and compile the ca
 		-i .venv -i .uv -i var -i tests -i bench -i tools
 	$(OFFLINE) $(PYTHON) manage.py compilemessages -i .venv -i .uv -i var
 
-examples: ## write docs/examples.json anew: the answers of the service to the stories in tests/examples
+examples: ## write docs/examples.json: the service's responses to the stories in tests/examples
 	@set -- dev -- -m pytest -n 0 -q tests/config/openapi/test_examples.py; export WRITE_EXAMPLES=1; $(PREPARE)
 
-openapi: prepare ## write docs/openapi.yaml anew, after a change of the interface
+openapi: prepare ## write docs/openapi.yaml, after a change of the interface
 	$(OFFLINE) $(PYTHON) manage.py spectacular --validate --fail-on-warn --file docs/openapi.yaml
 
-bench: ## measure the service beside its floor
+bench: ## measure the service beside a minimal one (docs/benchmark.md)
 	@set -- dev -- -m bench $(ARGS); $(PREPARE)
 
-backup-drill: ## dump the data of make run (or DATABASE_URL), restore them into a fresh server, prove them
+backup-drill: ## dump the data of make run (or DATABASE_URL), restore them into a fresh server, verify them
 	@set -- embedded -- -m tools.backup_drill; $(PREPARE)
 
 shell: ## a Python shell with Django and the data of make run
@@ -93,7 +93,7 @@ shell: ## a Python shell with Django and the data of make run
 prepare: ## install the pinned packages into .venv (every target does)
 	@set -- dev; $(PREPARE)
 
-clean: ## remove everything that is made again: .venv, .uv, caches (the data stay)
+clean: ## remove .venv, .uv and caches; they are made again (the data stay)
 	rm -rf .venv .uv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis static-collected
 
 reset: ## remove the data of make run and of the tests (var/)

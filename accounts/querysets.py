@@ -22,6 +22,7 @@ if TYPE_CHECKING:
         Invitation,
         Issuer,
         Membership,
+        OutgoingMail,
         UsageDay,
         User,
     )
@@ -144,6 +145,18 @@ class ConsentActionQuerySet(models.QuerySet["ConsentAction"]):
     def for_issuer(self, issuer_id: UUID) -> Self:
         """One issuer's own."""
         return self.filter(issuer_id=issuer_id)
+
+
+class OutgoingMailQuerySet(models.QuerySet["OutgoingMail"]):
+    """Rows of the mail outbox."""
+
+    def about(self, kind: str, subjects: Collection[UUID]) -> Self:
+        """Mails of one kind about these rows."""
+        return self.filter(kind=kind, subject__in=subjects)
+
+    def waiting(self) -> Self:
+        """Neither sent nor given up."""
+        return self.filter(sent_at=None, dropped_at=None)
 
 
 class UsageDayQuerySet(models.QuerySet["UsageDay"]):

@@ -4,13 +4,13 @@ from celery import shared_task
 from django.core.management import call_command
 from django.utils import timezone
 
-from accounts.mail import outbox
+from accounts.mail import outbox, sender
 from accounts.operations import retention
 from accounts.operations.audit import entries
 from accounts.operations.consent import documents, warnings
 from accounts.operations.keys import adoption, expiry_warnings
 from accounts.operations.people import sign_in
-from accounts.operations.usage import quota, quota_mails, roll_up
+from accounts.operations.usage import quota, roll_up
 
 
 @shared_task(acks_late=True, time_limit=600)
@@ -42,23 +42,26 @@ def log_audit_heads() -> None:
 def warn_of_consent() -> None:
     """Warns owners whose consent will be due; also finds issuers that came in by another way."""
     documents.refresh()
-    outbox.send_each(
-        warnings.owed(timezone.now()),
-        lambda warning: warnings.send(warning, now=timezone.now()),
-    )
+    warnings.warn_of_consent(now=timezone.now())
 
 
 @shared_task(acks_late=True, time_limit=1800)
 def warn_of_keys() -> None:
-    """Warns of the API keys that are about to expire, and tells owners of those without a person."""
-    outbox.send_each(
-        expiry_warnings.owed(timezone.now()),
-        lambda warning: expiry_warnings.send(warning, now=timezone.now()),
-    )
-    outbox.send_each(
-        adoption.owed(timezone.now()),
-        lambda letter: adoption.send(letter, now=timezone.now()),
-    )
+    """Warns of the API keys that are about to expire, and of those whose person has left."""
+    expiry_warnings.warn_of_expiring_keys(now=timezone.now())
+    adoption.find_orphaned_keys(now=timezone.now())
+
+
+@shared_task(acks_late=True, time_limit=900)
+def send_mails() -> None:
+    """Sends what is due in the mail outbox."""
+    sender.send_due()
+
+
+@shared_task(acks_late=True, time_limit=600)
+def remove_old_mails() -> None:
+    """Removes the rows of mails that were sent or given up 90 days ago."""
+    outbox.remove_old(now=timezone.now())
 
 
 @shared_task(acks_late=True, time_limit=60)
@@ -67,15 +70,6 @@ def sweep_quotas() -> None:
     now = timezone.now()
     quota.apply_plans(now=now)
     quota.announce_thresholds(now=now)
-
-
-@shared_task(acks_late=True, time_limit=300)
-def send_quota_letters() -> None:
-    """Tells the owners."""
-    outbox.send_each(
-        quota_mails.unsent(now=timezone.now()),
-        lambda letter: quota_mails.send(letter, now=timezone.now()),
-    )
 
 
 @shared_task(acks_late=True, time_limit=300)
@@ -88,9 +82,3 @@ def roll_up_usage() -> None:
 def remove_outcomes() -> None:
     """Removes stored outcomes after 30 days."""
     retention.remove_stored_responses(now=timezone.now())
-
-
-@shared_task(acks_late=True, time_limit=600)
-def forget_letters() -> None:
-    """Removes letters that could not be sent, 30 days after what they tell of."""
-    retention.forget_letters(now=timezone.now())

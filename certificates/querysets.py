@@ -18,7 +18,6 @@ if TYPE_CHECKING:
         CertificateLink,
         CertificateType,
         Erasure,
-        HolderMail,
         ReleaseOffRequest,
     )
 
@@ -106,18 +105,6 @@ class CertificateLinkQuerySet(models.QuerySet["CertificateLink"]):
                 certificate__type_id__in=types,
             )
         return rows if mode is None else rows.filter(certificate__mode=mode)
-
-
-class HolderMailQuerySet(models.QuerySet["HolderMail"]):
-    """Mails to holders about their certificates."""
-
-    def waiting(self) -> Self:
-        """Mails that are neither sent nor given up: one for each certificate at most."""
-        return self.filter(sent_at=None, dropped_at=None)
-
-    def held_back(self, certificate_ids: Collection[UUID]) -> Self:
-        """Mails that wait for the release of these certificates."""
-        return self.waiting().filter(certificate__in=certificate_ids, due_at=None)
 
 
 class ErasureQuerySet(models.QuerySet["Erasure"]):

@@ -3,7 +3,7 @@
 from celery import shared_task
 from django.utils import timezone
 
-from .operations import holder, notices, test_cleanup
+from .operations import notices, test_cleanup
 from .operations.erasure import carry_out
 
 
@@ -12,12 +12,6 @@ def send_expiry_notices() -> None:
     """Send the expiry notices that are due."""
     while notices.send_due(now=timezone.now()) == notices.BATCH:
         pass
-
-
-@shared_task(acks_late=True, time_limit=1800)
-def send_holder_mails() -> None:
-    """Send the mails to holders that are due."""
-    holder.send_due()
 
 
 @shared_task(acks_late=True, time_limit=3600)
@@ -30,9 +24,3 @@ def erase_due() -> None:
 def remove_trials() -> None:
     """Remove test certificates of 30 days ago or earlier."""
     test_cleanup.remove_old(now=timezone.now())
-
-
-@shared_task(acks_late=True, time_limit=1800)
-def forget_holder_mails() -> None:
-    """Remove the records of mails to holders of 90 days ago."""
-    holder.forget_sent(now=timezone.now())

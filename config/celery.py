@@ -36,7 +36,7 @@ app.conf.beat_schedule = {
     },
     "warn-of-consent": {
         "task": "accounts.tasks.warn_of_consent",
-        "schedule": crontab(minute="23"),  # hourly: a mail that failed is tried again
+        "schedule": crontab(minute="23"),
     },
     "warn-of-keys": {
         "task": "accounts.tasks.warn_of_keys",
@@ -50,13 +50,17 @@ app.conf.beat_schedule = {
         "task": "accounts.jobs.tasks.run_jobs",
         "schedule": 1.0,
     },
+    "send-mails": {  # each that failed is tried again after a pause
+        "task": "accounts.tasks.send_mails",
+        "schedule": 15.0,
+    },
+    "remove-old-mails": {
+        "task": "accounts.tasks.remove_old_mails",
+        "schedule": crontab(minute="47"),
+    },
     "send-expiry-notices": {
         "task": "certificates.tasks.send_expiry_notices",
         "schedule": 60.0,
-    },
-    "send-holder-mails": {
-        "task": "certificates.tasks.send_holder_mails",
-        "schedule": 15.0,
     },
     "erase-holders": {
         "task": "certificates.tasks.erase_due",
@@ -66,14 +70,6 @@ app.conf.beat_schedule = {
         "task": "certificates.tasks.remove_trials",
         "schedule": crontab(minute="37"),
     },
-    "forget-holder-mails": {
-        "task": "certificates.tasks.forget_holder_mails",
-        "schedule": crontab(minute="47"),
-    },
-    "forget-letters": {
-        "task": "accounts.tasks.forget_letters",
-        "schedule": crontab(hour="3", minute="17"),
-    },
     "dispatch-webhooks": {  # what no commit has woken: retries that fall due, wakes that were lost
         "task": "webhooks.tasks.dispatch",
         "schedule": 1.0,
@@ -81,10 +77,6 @@ app.conf.beat_schedule = {
     "watch-endpoints": {
         "task": "webhooks.tasks.watch_endpoints",
         "schedule": 5.0,
-    },
-    "send-notices": {
-        "task": "webhooks.tasks.send_notices",
-        "schedule": 60.0,  # a mail that failed is tried again
     },
     "give-up-held": {
         "task": "webhooks.tasks.give_up_held",
@@ -113,18 +105,6 @@ app.conf.beat_schedule = {
     "sweep-quotas": {
         "task": "accounts.tasks.sweep_quotas",
         "schedule": 10.0,
-    },
-    "send-quota-letters": {
-        "task": "accounts.tasks.send_quota_letters",
-        "schedule": 60.0,  # a mail that failed is tried again
-    },
-    "send-decisions": {
-        "task": "edu.tasks.send_decisions",
-        "schedule": 60.0,  # a mail that failed is tried again
-    },
-    "clean-up-edu": {
-        "task": "edu.tasks.clean_up",
-        "schedule": crontab(hour="2", minute="57"),
     },
     "roll-up-usage": {
         "task": "accounts.tasks.roll_up_usage",

@@ -13,3 +13,4 @@ class EduConfig(AppConfig):
 
     def ready(self) -> None:
         import_module("edu.receivers")
+        import_module("edu.operations.onboarding.decision_mails")  # registers its kind of mail

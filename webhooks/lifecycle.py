@@ -1,5 +1,7 @@
 """States of endpoints and deliveries, and outcomes of attempts."""
 
+from enum import StrEnum
+
 from django.db.models import IntegerChoices, TextChoices
 from django.utils.translation import pgettext_lazy
 
@@ -18,6 +20,16 @@ class DisabledReason(TextChoices):
     BY_HAND = "by_hand", pgettext_lazy("endpoint", "By hand")
     FAILING = "failing", pgettext_lazy("endpoint", "Nothing but failures for 5 days")
     GONE = "gone", pgettext_lazy("endpoint", "It answered 410 Gone")
+
+
+class EndpointNotice(StrEnum):
+    """What owners of an endpoint are told, by event and by mail."""
+
+    FAILING = "failing"
+    LAST_DAY = "last_day"
+    DISABLED = "disabled"
+    RECOVERED = "recovered"
+    HELD = "held"
 
 
 class DeliveryState(TextChoices):

@@ -7,7 +7,7 @@ from celery.signals import worker_process_shutdown, worker_shutdown
 from django.utils import timezone
 
 from webhooks.delivery.courier_thread import courier_thread
-from webhooks.operations import endpoint_notices, endpoint_secrets, failing_endpoints, retention
+from webhooks.operations import endpoint_secrets, failing_endpoints, retention
 
 LAST_SECONDS = 8.0  # for what is in flight when a worker is told to stop
 
@@ -22,12 +22,6 @@ def dispatch() -> None:
 def watch_endpoints() -> None:
     """Notify owners of failing endpoints, and disable those that have failed for five days."""
     failing_endpoints.review_endpoints(now=timezone.now())
-
-
-@shared_task(acks_late=True, time_limit=300)
-def send_notices() -> None:
-    """Send unsent mails about endpoints."""
-    endpoint_notices.send_notices()
 
 
 @shared_task(acks_late=True, time_limit=3600)

@@ -1,1 +1,17 @@
-"""E-mail: rendered from templates, sent by a task, retried until it has left."""
+"""E-mail: one outbox, one sender, texts from templates.
+
+How a mail leaves:
+
+1. An operation calls `outbox.enqueue` (or `enqueue_for_members`) in the transaction of what the mail
+   tells of. The row holds the issuer, the recipient, the kind and the subject: no text, no secret.
+2. The task `accounts.tasks.send_mails` takes one row after another that is due, under a lease that is
+   longer than the deadline of a mail (`sender.send_due`). No lock is held while it talks to the server.
+3. The kind (`kinds.MailKind`) composes the mail from the rows as they are now, or says that it is of
+   no interest any more: then it is dropped. So erasing a subject also stops its mails.
+4. `smtp.send_mail_now` renders templates/emails/<kind>.txt in the recipient's language, and sends it.
+5. A mail that did not leave is tried again after a growing pause. One to an address that no server
+   takes is given up.
+
+Mails that carry a secret (an invitation's token, a link for a new password) are not stored: they are
+sent at once by `smtp.send_mail_now`, after the commit.
+"""

@@ -1,99 +1,60 @@
-"""Letters that are owed: a row for each, written with what it tells of, and sent afterwards.
+"""Put mails into the outbox, in the transaction of what they tell of; and remove old rows."""
 
-A mail server that is away loses none, and a slow one gets each once: a lease is taken for one letter
-at a time, by the database's clock, and is longer than the deadline of a mail. A worker that dies between
-sending and noting it sends one once more, as does a server that takes a letter and does not say so
-in time: better twice than never.
-"""
-
-import logging
-import time
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping
 from datetime import datetime, timedelta
-from typing import Any, TypeVar
+from uuid import UUID
 
-from accounts.models import Issuer, LetterLease
-from lib import sql
+from django.db.models import Q
 
-from .smtp import MailNotSent, send_mail_now
+from accounts.models import Membership, OutgoingMail
+from accounts.scopes import Role
 
-logger = logging.getLogger("mail")
-Row = TypeVar("Row")
+from .kinds import MAIL_KINDS
 
-LEASE = timedelta(minutes=5)
-BUDGET = timedelta(minutes=3)  # and a last letter: less than the time limit of the tasks that send
-
-_CLAIM = """
-INSERT INTO accounts_letterlease AS held (letter, until)
-VALUES (%(letter)s, clock_timestamp() + %(lease)s)
-    ON CONFLICT (letter) DO UPDATE SET until = excluded.until WHERE held.until <= clock_timestamp()
-RETURNING until
-"""
+KEEP = timedelta(days=90)
+BATCH = 1_000
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Letter:
-    """What is said, in templates/emails/<name>.txt."""
+def enqueue_for_members(
+    kind: str,
+    *,
+    issuer_id: UUID,
+    roles: Collection[Role],
+    subject: UUID,
+    now: datetime,
+    details: Mapping[str, object] | None = None,
+    once: str | None = None,
+) -> None:
+    """One mail to each active member with one of these roles; no second one with the same `once`."""
+    members = Membership.objects.for_issuer(issuer_id).heard(roles)
+    OutgoingMail.objects.bulk_create(
+        [
+            OutgoingMail(
+                issuer_id=issuer_id,
+                kind=kind,
+                user_id=user_id,
+                subject=subject,
+                details=details or {},
+                once=once,
+                created_at=now,
+                due_at=now,
+            )
+            for user_id in members.values_list("user_id", flat=True)
+        ],
+        ignore_conflicts=True,
+    )
 
-    name: str
-    issuer: Issuer  # whose local time it tells
-    context: Mapping[str, object]
 
+def remove_old(*, now: datetime) -> int:
+    """Removes rows 90 days after the mail was sent or given up; how many. Records stay.
 
-def send_each(rows: Iterable[Row], send_one: Callable[[Row], bool]) -> int:
-    """Sends one letter after another until BUDGET is used up; the next run has the rest. How many left."""
-    ends = time.monotonic() + BUDGET.total_seconds()
-    sent = 0
-    for row in rows:
-        if time.monotonic() >= ends:
-            break
-        sent += send_one(row)
-    return sent
-
-
-def send(row: Any, letter: Letter, *, now: datetime) -> bool:
-    """Sends the letter that this row stands for (`user`, `sent_at`), in its reader's language.
-
-    False if it did not leave: another worker has it, or the mail failed. Then it is tried again,
-    unless no try can help: that one counts as sent, and the log says that it was given up.
+    Along the ids, oldest first: what still waits is passed over.
     """
-    name = f"{row._meta.label_lower} {row.pk}"
-    until = _claimed(name)
-    if until is None:
-        return False
-    try:
-        return _send(row, letter, now)
-    finally:
-        LetterLease.objects.filter(pk=name, until=until).delete()
-
-
-def _claimed(name: str) -> datetime | None:
-    """The end of this worker's lease of a letter; None while another's runs."""
-    taken = sql.fetch_one(_CLAIM, {"letter": name, "lease": LEASE})
-    return taken[0] if taken else None
-
-
-def _send(row: Any, letter: Letter, now: datetime) -> bool:
-    unsent = type(row)._default_manager.filter(pk=row.pk, sent_at=None)
-    if not unsent.exists():
-        return False
-    zone = letter.issuer.time_zone
-    context = {"issuer": letter.issuer, **letter.context}
-    try:
-        send_mail_now(letter.name, context, to=row.user.email, locale=row.user.locale, zone=zone)
-    except MailNotSent as error:
-        logger.error(  # noqa: TRY400  (the traceback holds addresses)
-            "a letter was not sent",
-            extra={
-                "letter": letter.name,
-                "row": row.pk,
-                "error": str(error),
-                "given_up": error.for_good,
-            },
-        )
-        if error.for_good:
-            unsent.update(sent_at=now)
-        return False
-    unsent.update(sent_at=now)
-    return True
+    records = [kind.name for kind in MAIL_KINDS.values() if kind.is_record]
+    over = Q(dropped_at__lt=now - KEEP) | Q(sent_at__lt=now - KEEP) & ~Q(kind__in=records)
+    old = OutgoingMail.objects.filter(created_at__lt=now - KEEP).order_by("pk")
+    removed, after = 0, 0
+    while batch := list(old.filter(pk__gt=after).values_list("pk", flat=True)[:BATCH]):
+        removed += OutgoingMail.objects.filter(over, pk__in=batch).delete()[0]
+        after = batch[-1]
+    return removed

@@ -138,13 +138,6 @@ class Migration(migrations.Migration):
             },
         ),
         migrations.CreateModel(
-            name="LetterLease",
-            fields=[
-                ("letter", models.CharField(max_length=100, primary_key=True, serialize=False)),
-                ("until", models.DateTimeField()),
-            ],
-        ),
-        migrations.CreateModel(
             name="UsageHorizon",
             fields=[
                 ("kind", models.CharField(max_length=20, primary_key=True, serialize=False)),
@@ -656,41 +649,6 @@ class Migration(migrations.Migration):
             },
         ),
         migrations.CreateModel(
-            name="ConsentWarning",
-            fields=[
-                (
-                    "id",
-                    models.BigAutoField(
-                        auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
-                    ),
-                ),
-                ("due_at", models.DateTimeField(verbose_name="due")),
-                ("days", models.PositiveSmallIntegerField(verbose_name="days before")),
-                ("sent_at", models.DateTimeField(null=True, verbose_name="sent")),
-                (
-                    "issuer",
-                    models.ForeignKey(
-                        db_index=False,
-                        on_delete=django.db.models.deletion.CASCADE,
-                        to="accounts.issuer",
-                        verbose_name="issuer",
-                    ),
-                ),
-                (
-                    "user",
-                    models.ForeignKey(
-                        on_delete=django.db.models.deletion.CASCADE,
-                        to=settings.AUTH_USER_MODEL,
-                        verbose_name="user",
-                    ),
-                ),
-            ],
-            options={
-                "verbose_name": "consent warning",
-                "verbose_name_plural": "consent warnings",
-            },
-        ),
-        migrations.CreateModel(
             name="Invitation",
             fields=[
                 (
@@ -974,41 +932,6 @@ class Migration(migrations.Migration):
             ],
         ),
         migrations.CreateModel(
-            name="KeyWarning",
-            fields=[
-                (
-                    "id",
-                    models.BigAutoField(
-                        auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
-                    ),
-                ),
-                ("due_at", models.DateTimeField(verbose_name="due")),
-                ("days", models.PositiveSmallIntegerField(verbose_name="days before")),
-                ("sent_at", models.DateTimeField(null=True, verbose_name="sent")),
-                (
-                    "key",
-                    models.ForeignKey(
-                        db_index=False,
-                        on_delete=django.db.models.deletion.CASCADE,
-                        to="accounts.apikey",
-                        verbose_name="API key",
-                    ),
-                ),
-                (
-                    "user",
-                    models.ForeignKey(
-                        on_delete=django.db.models.deletion.CASCADE,
-                        to=settings.AUTH_USER_MODEL,
-                        verbose_name="user",
-                    ),
-                ),
-            ],
-            options={
-                "verbose_name": "warning of an expiring key",
-                "verbose_name_plural": "warnings of expiring keys",
-            },
-        ),
-        migrations.CreateModel(
             name="Membership",
             fields=[
                 (
@@ -1067,7 +990,7 @@ class Migration(migrations.Migration):
             bases=("accounts.membership",),
         ),
         migrations.CreateModel(
-            name="OrphanedKeyLetter",
+            name="OutgoingMail",
             fields=[
                 (
                     "id",
@@ -1075,19 +998,28 @@ class Migration(migrations.Migration):
                         auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
                     ),
                 ),
-                ("found_at", models.DateTimeField(verbose_name="found")),
+                ("kind", models.CharField(max_length=30, verbose_name="kind")),
+                ("subject", models.UUIDField()),
+                ("details", models.JSONField(default=dict)),
+                ("once", models.CharField(max_length=60, null=True)),
+                ("created_at", models.DateTimeField(verbose_name="created")),
+                ("due_at", models.DateTimeField(null=True)),
+                ("leased_until", models.DateTimeField(null=True)),
+                ("attempts", models.PositiveIntegerField(default=0, verbose_name="attempts")),
                 ("sent_at", models.DateTimeField(null=True, verbose_name="sent")),
+                ("dropped_at", models.DateTimeField(null=True, verbose_name="given up")),
                 (
-                    "key",
+                    "issuer",
                     models.ForeignKey(
                         on_delete=django.db.models.deletion.CASCADE,
-                        to="accounts.apikey",
-                        verbose_name="API key",
+                        to="accounts.issuer",
+                        verbose_name="issuer",
                     ),
                 ),
                 (
                     "user",
                     models.ForeignKey(
+                        null=True,
                         on_delete=django.db.models.deletion.CASCADE,
                         to=settings.AUTH_USER_MODEL,
                         verbose_name="user",
@@ -1095,8 +1027,8 @@ class Migration(migrations.Migration):
                 ),
             ],
             options={
-                "verbose_name": "letter about an orphaned key",
-                "verbose_name_plural": "letters about orphaned keys",
+                "verbose_name": "mail",
+                "verbose_name_plural": "mails",
             },
         ),
         migrations.CreateModel(
@@ -1213,41 +1145,6 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "quota notice",
                 "verbose_name_plural": "quota notices",
-            },
-        ),
-        migrations.CreateModel(
-            name="QuotaLetter",
-            fields=[
-                (
-                    "id",
-                    models.BigAutoField(
-                        auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
-                    ),
-                ),
-                ("percent", models.PositiveSmallIntegerField()),
-                ("used", models.BigIntegerField()),
-                ("quota", models.BigIntegerField()),
-                ("sent_at", models.DateTimeField(null=True, verbose_name="sent")),
-                (
-                    "user",
-                    models.ForeignKey(
-                        on_delete=django.db.models.deletion.CASCADE,
-                        to=settings.AUTH_USER_MODEL,
-                        verbose_name="user",
-                    ),
-                ),
-                (
-                    "notice",
-                    models.ForeignKey(
-                        db_index=False,
-                        on_delete=django.db.models.deletion.CASCADE,
-                        to="accounts.quotanotice",
-                    ),
-                ),
-            ],
-            options={
-                "verbose_name": "quota letter",
-                "verbose_name_plural": "quota letters",
             },
         ),
         migrations.CreateModel(
@@ -1666,16 +1563,6 @@ class Migration(migrations.Migration):
                 name="accounts_consent_text_hash",
             ),
         ),
-        migrations.AddConstraint(
-            model_name="consentwarning",
-            constraint=models.UniqueConstraint(
-                models.F("issuer"),
-                models.F("user"),
-                models.F("due_at"),
-                models.F("days"),
-                name="accounts_consent_warned_once",
-            ),
-        ),
         migrations.AddIndex(
             model_name="invitation",
             index=models.Index(
@@ -1839,24 +1726,6 @@ class Migration(migrations.Migration):
                 models.F("job"), models.F("number"), name="accounts_jobrows_once"
             ),
         ),
-        migrations.AddIndex(
-            model_name="keywarning",
-            index=models.Index(
-                models.F("due_at"),
-                condition=models.Q(("sent_at__isnull", True)),
-                name="accounts_key_to_warn_of",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="keywarning",
-            constraint=models.UniqueConstraint(
-                models.F("key"),
-                models.F("user"),
-                models.F("due_at"),
-                models.F("days"),
-                name="accounts_key_warned_once",
-            ),
-        ),
         migrations.AddConstraint(
             model_name="membership",
             constraint=models.UniqueConstraint(
@@ -1871,11 +1740,36 @@ class Migration(migrations.Migration):
             ),
         ),
         migrations.AddIndex(
-            model_name="orphanedkeyletter",
+            model_name="outgoingmail",
+            index=models.Index(models.F("subject"), models.F("id"), name="accounts_mail_subject"),
+        ),
+        migrations.AddIndex(
+            model_name="outgoingmail",
             index=models.Index(
-                models.F("found_at"),
-                condition=models.Q(("sent_at__isnull", True)),
-                name="accounts_orphan_to_tell_of",
+                models.F("due_at"),
+                condition=models.Q(
+                    ("dropped_at", None), ("due_at__isnull", False), ("sent_at", None)
+                ),
+                name="accounts_mail_due",
+            ),
+        ),
+        migrations.AddConstraint(
+            model_name="outgoingmail",
+            constraint=models.UniqueConstraint(
+                models.F("kind"),
+                models.F("subject"),
+                models.F("user"),
+                models.F("once"),
+                name="accounts_mail_once",
+            ),
+        ),
+        migrations.AddConstraint(
+            model_name="outgoingmail",
+            constraint=models.UniqueConstraint(
+                models.F("kind"),
+                models.F("subject"),
+                condition=models.Q(("dropped_at", None), ("sent_at", None), ("user", None)),
+                name="accounts_mail_one_waits",
             ),
         ),
         migrations.AddConstraint(
@@ -1896,24 +1790,6 @@ class Migration(migrations.Migration):
             model_name="quotanotice",
             constraint=models.UniqueConstraint(
                 models.F("issuer"), models.F("month"), name="accounts_quota_notice_once"
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="quotaletter",
-            index=models.Index(
-                models.F("id"),
-                condition=models.Q(("sent_at", None)),
-                name="accounts_quota_letter_unsent",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="quotaletter",
-            constraint=models.UniqueConstraint(
-                models.F("notice"),
-                models.F("user"),
-                models.F("percent"),
-                models.F("quota"),
-                name="accounts_quota_letter_once",
             ),
         ),
         migrations.AddIndex(

@@ -12,14 +12,13 @@ from .consent import (
     ConsentText,
     ConsentVerb,
     ConsentVia,
-    ConsentWarning,
 )
 from .invitation import Invitation
 from .issuer import Issuer, Member, Membership, Plan
 from .limits import QuotaSlot, StoredOutcome
-from .reminder import KeyWarning, LetterLease, OrphanedKeyLetter, Reminder
+from .mail import OutgoingMail
 from .session import Session
-from .usage import QuotaLetter, QuotaNotice, UsageDay, UsageHorizon
+from .usage import QuotaNotice, UsageDay, UsageHorizon
 from .user import User
 
 __all__ = [
@@ -33,19 +32,14 @@ __all__ = [
     "ConsentText",
     "ConsentVerb",
     "ConsentVia",
-    "ConsentWarning",
     "Invitation",
     "Issuer",
-    "KeyWarning",
-    "LetterLease",
     "Member",
     "Membership",
-    "OrphanedKeyLetter",
+    "OutgoingMail",
     "Plan",
-    "QuotaLetter",
     "QuotaNotice",
     "QuotaSlot",
-    "Reminder",
     "Session",
     "StoredOutcome",
     "UsageDay",

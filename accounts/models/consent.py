@@ -12,7 +12,6 @@ from accounts.scopes import Locale
 from lib import ids
 
 from .issuer import Issuer
-from .reminder import Reminder
 
 NOTICE = timedelta(days=30)  # a new version never stops an issuer's machines by surprise
 
@@ -138,23 +137,3 @@ class ConsentAction(models.Model):
 
     def __str__(self) -> str:
         return f"{self.document}: {self.verb}"
-
-
-class ConsentWarning(Reminder):
-    """Tells an owner what must be accepted, and by when."""
-
-    issuer = models.ForeignKey(
-        Issuer, on_delete=models.CASCADE, verbose_name=_("issuer"), db_index=False
-    )
-
-    class Meta:
-        verbose_name = _("consent warning")
-        verbose_name_plural = _("consent warnings")
-        constraints = [
-            models.UniqueConstraint(
-                "issuer", "user", "due_at", "days", name="accounts_consent_warned_once"
-            ),
-        ]
-
-    def __str__(self) -> str:
-        return f"{self.issuer_id}: {self.days}"

@@ -1,6 +1,5 @@
 """How much an issuer has used, by calendar day in UTC; and what it was told about its quota."""
 
-from django.conf import settings
 from django.db import models
 from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
@@ -75,31 +74,3 @@ class QuotaNotice(models.Model):
 
     def __str__(self) -> str:
         return f"{self.issuer_id} {self.month:%Y-%m}"
-
-
-class QuotaLetter(models.Model):
-    """One e-mail to one owner about a threshold: written with the announcement, sent once."""
-
-    notice = models.ForeignKey(QuotaNotice, on_delete=models.CASCADE, db_index=False)
-    user = models.ForeignKey(
-        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, verbose_name=_("user")
-    )
-    percent = models.PositiveSmallIntegerField()
-    used = models.BigIntegerField()
-    quota = models.BigIntegerField()
-    sent_at = models.DateTimeField(_("sent"), null=True)
-
-    class Meta:
-        verbose_name = _("quota letter")
-        verbose_name_plural = _("quota letters")
-        constraints = [
-            models.UniqueConstraint(
-                "notice", "user", "percent", "quota", name="accounts_quota_letter_once"
-            ),
-        ]
-        indexes = [
-            models.Index("id", condition=Q(sent_at=None), name="accounts_quota_letter_unsent"),
-        ]
-
-    def __str__(self) -> str:
-        return f"{self.notice_id}: {self.percent} %"

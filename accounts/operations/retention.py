@@ -5,11 +5,7 @@ from datetime import datetime, timedelta
 
 from django.db import connection
 
-from accounts.limits.quota import month_of
-from accounts.models import ConsentWarning, KeyWarning, LetterLease, OrphanedKeyLetter, QuotaLetter
-
 KEEP_RESPONSES = timedelta(days=30)
-KEEP_UNSENT = timedelta(days=30)
 BATCH = 1_000
 BUDGET = timedelta(seconds=60)
 
@@ -39,19 +35,3 @@ def remove_stored_responses(
             removed += count
             if count < batch or time.monotonic() >= ends:
                 return removed
-
-
-def forget_letters(*, now: datetime) -> int:
-    """Removes the letters about quota, keys and consent that were never sent; says how many.
-
-    30 days after what they tell of is over: then nothing sends them any more.
-    """
-    over = now - KEEP_UNSENT
-    unsent = (
-        QuotaLetter.objects.filter(sent_at=None, notice__month__lt=month_of(over)),
-        KeyWarning.objects.filter(sent_at=None, due_at__lt=over),
-        OrphanedKeyLetter.objects.filter(sent_at=None, found_at__lt=over),
-        ConsentWarning.objects.filter(sent_at=None, due_at__lt=over),
-    )
-    LetterLease.objects.filter(until__lt=now - timedelta(days=1)).delete()  # of workers that died
-    return sum(letters.delete()[0] for letters in unsent)

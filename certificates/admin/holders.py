@@ -16,6 +16,7 @@ from accounts.errors import ServiceError
 from certificates.lifecycle import IN_FORCE
 from certificates.models import Certificate
 from certificates.operations import holder
+from certificates.operations.holder_mails import contact_address
 
 from .transitions.pages import TransitionsAdmin
 
@@ -59,7 +60,7 @@ class HolderMailAdmin(TransitionsAdmin):
         self, request: HttpRequest, certificate: Certificate, page: str
     ) -> HttpResponse:
         """Shows whom the mail would go to."""
-        address = holder.contact_address(certificate)
+        address = contact_address(certificate)
         context = {
             **self.admin_site.each_context(request),
             "opts": self.opts,
@@ -74,4 +75,4 @@ class HolderMailAdmin(TransitionsAdmin):
 
 
 def _can_be_sent(certificate: Certificate) -> bool:
-    return certificate.state in IN_FORCE and bool(holder.contact_address(certificate))
+    return certificate.state in IN_FORCE and bool(contact_address(certificate))

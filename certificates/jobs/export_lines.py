@@ -13,14 +13,15 @@ import orjson
 from django.db.models import Q, QuerySet
 
 from accounts.jobs.registry import ExportRows
+from accounts.models import OutgoingMail
 from certificates.models import (
     AttachmentFile,
     Certificate,
     CertificateHistory,
     CertificateLink,
     Hold,
-    HolderMail,
 )
+from certificates.operations.holder_mails import mails_about
 from lib import ids
 
 FILES = 1  # files in one step: each has up to 10 MiB
@@ -33,7 +34,9 @@ def certificates(rows: QuerySet[Certificate], limit: int) -> ExportRows:
     history = _by_certificate(CertificateHistory.objects.order_by("sequence"), found)
     holds = _by_certificate(Hold.objects.order_by("pk"), found)
     links = _by_certificate(CertificateLink.objects.order_by("pk"), found)
-    mails = _by_certificate(HolderMail.objects.order_by("pk"), found)
+    mails: dict[UUID, list[OutgoingMail]] = defaultdict(list)
+    for mail in mails_about([row.pk for row in found]).order_by("pk"):
+        mails[mail.subject].append(mail)
     return [
         (
             str(row.pk),
@@ -157,5 +160,5 @@ def _link(row: CertificateLink) -> Mapping[str, object]:
     }
 
 
-def _mail(row: HolderMail) -> Mapping[str, object]:
+def _mail(row: OutgoingMail) -> Mapping[str, object]:
     return {"createdAt": row.created_at, "sentAt": row.sent_at, "droppedAt": row.dropped_at}

@@ -381,35 +381,6 @@ class Migration(migrations.Migration):
             },
         ),
         migrations.CreateModel(
-            name="HolderMail",
-            fields=[
-                (
-                    "id",
-                    models.BigAutoField(
-                        auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
-                    ),
-                ),
-                ("created_at", models.DateTimeField(verbose_name="created")),
-                ("due_at", models.DateTimeField(null=True)),
-                ("attempts", models.PositiveIntegerField(default=0, verbose_name="attempts")),
-                ("sent_at", models.DateTimeField(null=True, verbose_name="sent")),
-                ("dropped_at", models.DateTimeField(null=True, verbose_name="given up")),
-                (
-                    "certificate",
-                    models.ForeignKey(
-                        db_index=False,
-                        on_delete=django.db.models.deletion.CASCADE,
-                        related_name="mails",
-                        to="certificates.certificate",
-                    ),
-                ),
-            ],
-            options={
-                "verbose_name": "mail to the holder",
-                "verbose_name_plural": "mails to holders",
-            },
-        ),
-        migrations.CreateModel(
             name="NumberCounter",
             fields=[
                 (
@@ -1065,30 +1036,6 @@ class Migration(migrations.Migration):
                     ("lifted_at", None), ("lifted_at__gte", models.F("placed_at")), _connector="OR"
                 ),
                 name="certificates_hold_lifted_later",
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="holdermail",
-            index=models.Index(
-                models.F("certificate"), models.F("id"), name="certificates_mails_of"
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="holdermail",
-            index=models.Index(
-                models.F("due_at"),
-                condition=models.Q(
-                    ("dropped_at", None), ("due_at__isnull", False), ("sent_at", None)
-                ),
-                name="certificates_mail_due",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="holdermail",
-            constraint=models.UniqueConstraint(
-                models.F("certificate"),
-                condition=models.Q(("dropped_at", None), ("sent_at", None)),
-                name="certificates_one_mail_waits",
             ),
         ),
         migrations.AddConstraint(

@@ -4,7 +4,7 @@ from .attachment import AttachmentFile
 from .certificate import Certificate
 from .erasure import Erasure
 from .history import CertificateHistory, Hold
-from .holder import HolderContact, HolderMail
+from .holder import HolderContact
 from .key import CertificateKey
 from .link import CertificateLink
 from .number import NumberCounter
@@ -22,7 +22,6 @@ __all__ = [
     "Erasure",
     "Hold",
     "HolderContact",
-    "HolderMail",
     "NumberCounter",
     "Printout",
     "ReleaseOffRequest",

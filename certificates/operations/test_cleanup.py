@@ -20,6 +20,7 @@ from certificates.models import (
     Hold,
     HolderContact,
 )
+from certificates.operations.holder_mails import mails_about
 from certificates.signals import test_certificates_removed
 from lib import ids
 
@@ -91,6 +92,7 @@ def _forget_keys(rows: Sequence[Certificate]) -> None:
 def _let_go(found: Sequence[UUID]) -> None:
     """Delete or empty rows that refer to them, also of apps above, as their foreign keys say."""
     CertificateHistory.objects.filter(certificate__in=found).delete()
+    mails_about(found).delete()
     Hold.objects.filter(certificate__in=found).delete()
     Certificate.objects.filter(supersedes__in=found).update(supersedes=None)
     for relation in Certificate._meta.related_objects:

@@ -89,159 +89,6 @@ class Migration(migrations.Migration):
             },
         ),
         migrations.CreateModel(
-            name="Onboarding",
-            fields=[
-                (
-                    "issuer",
-                    models.OneToOneField(
-                        on_delete=django.db.models.deletion.PROTECT,
-                        primary_key=True,
-                        serialize=False,
-                        to="accounts.issuer",
-                        verbose_name="issuer",
-                    ),
-                ),
-                (
-                    "legal_name",
-                    models.CharField(
-                        blank=True, default="", max_length=200, verbose_name="legal name"
-                    ),
-                ),
-                (
-                    "country",
-                    models.CharField(blank=True, default="", max_length=2, verbose_name="country"),
-                ),
-                (
-                    "address",
-                    models.CharField(
-                        blank=True, default="", max_length=500, verbose_name="address"
-                    ),
-                ),
-                (
-                    "website",
-                    models.CharField(
-                        blank=True, default="", max_length=300, verbose_name="website"
-                    ),
-                ),
-                (
-                    "accreditation_body",
-                    models.CharField(
-                        blank=True, default="", max_length=200, verbose_name="accreditation body"
-                    ),
-                ),
-                (
-                    "accreditation_number",
-                    models.CharField(
-                        blank=True, default="", max_length=100, verbose_name="accreditation number"
-                    ),
-                ),
-                (
-                    "contact_name",
-                    models.CharField(
-                        blank=True, default="", max_length=200, verbose_name="contact person"
-                    ),
-                ),
-                (
-                    "contact_email",
-                    models.CharField(
-                        blank=True, default="", max_length=254, verbose_name="contact e-mail"
-                    ),
-                ),
-                (
-                    "contact_phone",
-                    models.CharField(
-                        blank=True, default="", max_length=50, verbose_name="contact phone"
-                    ),
-                ),
-                (
-                    "state",
-                    models.CharField(
-                        choices=[
-                            ("not_started", "Not started"),
-                            ("in_progress", "In progress"),
-                            ("submitted", "Submitted"),
-                            ("approved", "Approved"),
-                            ("rejected", "Rejected"),
-                        ],
-                        default="in_progress",
-                        editable=False,
-                        max_length=12,
-                        verbose_name="state",
-                    ),
-                ),
-                (
-                    "reason",
-                    models.CharField(
-                        blank=True,
-                        default="",
-                        editable=False,
-                        max_length=1000,
-                        verbose_name="reason",
-                    ),
-                ),
-                (
-                    "submitted_at",
-                    models.DateTimeField(editable=False, null=True, verbose_name="submitted"),
-                ),
-                (
-                    "decided_at",
-                    models.DateTimeField(editable=False, null=True, verbose_name="decided"),
-                ),
-                (
-                    "sequence",
-                    models.PositiveIntegerField(default=0, editable=False, verbose_name="changes"),
-                ),
-                (
-                    "decided_by",
-                    models.ForeignKey(
-                        editable=False,
-                        null=True,
-                        on_delete=django.db.models.deletion.SET_NULL,
-                        to=settings.AUTH_USER_MODEL,
-                        verbose_name="decided by",
-                    ),
-                ),
-            ],
-            options={
-                "verbose_name": "onboarding",
-                "verbose_name_plural": "onboardings",
-            },
-        ),
-        migrations.CreateModel(
-            name="DecisionLetter",
-            fields=[
-                (
-                    "id",
-                    models.BigAutoField(
-                        auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
-                    ),
-                ),
-                ("decided_at", models.DateTimeField(verbose_name="decided")),
-                ("sent_at", models.DateTimeField(null=True, verbose_name="sent")),
-                (
-                    "user",
-                    models.ForeignKey(
-                        on_delete=django.db.models.deletion.CASCADE,
-                        to=settings.AUTH_USER_MODEL,
-                        verbose_name="user",
-                    ),
-                ),
-                (
-                    "onboarding",
-                    models.ForeignKey(
-                        db_index=False,
-                        on_delete=django.db.models.deletion.CASCADE,
-                        related_name="letters",
-                        to="edu.onboarding",
-                    ),
-                ),
-            ],
-            options={
-                "verbose_name": "letter about an onboarding",
-                "verbose_name_plural": "letters about onboardings",
-            },
-        ),
-        migrations.CreateModel(
             name="Program",
             fields=[
                 (
@@ -771,67 +618,161 @@ class Migration(migrations.Migration):
                 "verbose_name_plural": "members of teams",
             },
         ),
-        migrations.AddConstraint(
-            model_name="onboarding",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    (
-                        "state__in",
-                        ["not_started", "in_progress", "submitted", "approved", "rejected"],
-                    )
+        migrations.CreateModel(
+            name="Onboarding",
+            fields=[
+                (
+                    "issuer",
+                    models.OneToOneField(
+                        on_delete=django.db.models.deletion.PROTECT,
+                        primary_key=True,
+                        serialize=False,
+                        to="accounts.issuer",
+                        verbose_name="issuer",
+                    ),
                 ),
-                name="edu_onboarding_state",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="onboarding",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    models.Q(("state__in", ["submitted", "approved", "rejected"]), _negated=True),
-                    ("submitted_at__isnull", False),
-                    _connector="OR",
+                (
+                    "legal_name",
+                    models.CharField(
+                        blank=True, default="", max_length=200, verbose_name="legal name"
+                    ),
                 ),
-                name="edu_onboarding_submitted",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="onboarding",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    models.Q(("state__in", ["approved", "rejected"]), _negated=True),
-                    ("decided_at__isnull", False),
-                    _connector="OR",
+                (
+                    "country",
+                    models.CharField(blank=True, default="", max_length=2, verbose_name="country"),
                 ),
-                name="edu_onboarding_decided",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="onboarding",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    models.Q(("state", "rejected"), _negated=True),
-                    models.Q(("reason", ""), _negated=True),
-                    _connector="OR",
+                (
+                    "address",
+                    models.CharField(
+                        blank=True, default="", max_length=500, verbose_name="address"
+                    ),
                 ),
-                name="edu_onboarding_reason",
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="decisionletter",
-            index=models.Index(
-                models.F("id"),
-                condition=models.Q(("sent_at", None)),
-                name="edu_decision_letter_unsent",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="decisionletter",
-            constraint=models.UniqueConstraint(
-                models.F("onboarding"),
-                models.F("user"),
-                models.F("decided_at"),
-                name="edu_decision_letter_once",
-            ),
+                (
+                    "website",
+                    models.CharField(
+                        blank=True, default="", max_length=300, verbose_name="website"
+                    ),
+                ),
+                (
+                    "accreditation_body",
+                    models.CharField(
+                        blank=True, default="", max_length=200, verbose_name="accreditation body"
+                    ),
+                ),
+                (
+                    "accreditation_number",
+                    models.CharField(
+                        blank=True, default="", max_length=100, verbose_name="accreditation number"
+                    ),
+                ),
+                (
+                    "contact_name",
+                    models.CharField(
+                        blank=True, default="", max_length=200, verbose_name="contact person"
+                    ),
+                ),
+                (
+                    "contact_email",
+                    models.CharField(
+                        blank=True, default="", max_length=254, verbose_name="contact e-mail"
+                    ),
+                ),
+                (
+                    "contact_phone",
+                    models.CharField(
+                        blank=True, default="", max_length=50, verbose_name="contact phone"
+                    ),
+                ),
+                (
+                    "state",
+                    models.CharField(
+                        choices=[
+                            ("not_started", "Not started"),
+                            ("in_progress", "In progress"),
+                            ("submitted", "Submitted"),
+                            ("approved", "Approved"),
+                            ("rejected", "Rejected"),
+                        ],
+                        default="in_progress",
+                        editable=False,
+                        max_length=12,
+                        verbose_name="state",
+                    ),
+                ),
+                (
+                    "reason",
+                    models.CharField(
+                        blank=True,
+                        default="",
+                        editable=False,
+                        max_length=1000,
+                        verbose_name="reason",
+                    ),
+                ),
+                (
+                    "submitted_at",
+                    models.DateTimeField(editable=False, null=True, verbose_name="submitted"),
+                ),
+                (
+                    "decided_at",
+                    models.DateTimeField(editable=False, null=True, verbose_name="decided"),
+                ),
+                (
+                    "sequence",
+                    models.PositiveIntegerField(default=0, editable=False, verbose_name="changes"),
+                ),
+                (
+                    "decided_by",
+                    models.ForeignKey(
+                        editable=False,
+                        null=True,
+                        on_delete=django.db.models.deletion.SET_NULL,
+                        to=settings.AUTH_USER_MODEL,
+                        verbose_name="decided by",
+                    ),
+                ),
+            ],
+            options={
+                "verbose_name": "onboarding",
+                "verbose_name_plural": "onboardings",
+                "constraints": [
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            (
+                                "state__in",
+                                ["not_started", "in_progress", "submitted", "approved", "rejected"],
+                            )
+                        ),
+                        name="edu_onboarding_state",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            models.Q(
+                                ("state__in", ["submitted", "approved", "rejected"]), _negated=True
+                            ),
+                            ("submitted_at__isnull", False),
+                            _connector="OR",
+                        ),
+                        name="edu_onboarding_submitted",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            models.Q(("state__in", ["approved", "rejected"]), _negated=True),
+                            ("decided_at__isnull", False),
+                            _connector="OR",
+                        ),
+                        name="edu_onboarding_decided",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            models.Q(("state", "rejected"), _negated=True),
+                            models.Q(("reason", ""), _negated=True),
+                            _connector="OR",
+                        ),
+                        name="edu_onboarding_reason",
+                    ),
+                ],
+            },
         ),
         migrations.AddIndex(
             model_name="recipient",

@@ -2,7 +2,7 @@
 
 from .cohort import Cohort, CohortVerifications
 from .enrolment import Enrolment
-from .onboarding import DecisionLetter, Onboarding
+from .onboarding import Onboarding
 from .program import Program
 from .recipient import Recipient
 from .team import Team, TeamInvitation, TeamMember
@@ -10,7 +10,6 @@ from .team import Team, TeamInvitation, TeamMember
 __all__ = [
     "Cohort",
     "CohortVerifications",
-    "DecisionLetter",
     "Enrolment",
     "Onboarding",
     "Program",

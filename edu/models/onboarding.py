@@ -77,31 +77,3 @@ class Onboarding(models.Model):
 
     def __str__(self) -> str:
         return self.legal_name or str(self.issuer)
-
-
-class DecisionLetter(models.Model):
-    """One e-mail to one owner about a decision: written with it, sent once."""
-
-    onboarding = models.ForeignKey(
-        Onboarding, on_delete=models.CASCADE, related_name="letters", db_index=False
-    )
-    user = models.ForeignKey(
-        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, verbose_name=_("user")
-    )
-    decided_at = models.DateTimeField(_("decided"))
-    sent_at = models.DateTimeField(_("sent"), null=True)
-
-    class Meta:
-        verbose_name = _("letter about an onboarding")
-        verbose_name_plural = _("letters about onboardings")
-        constraints = [
-            models.UniqueConstraint(
-                "onboarding", "user", "decided_at", name="edu_decision_letter_once"
-            ),
-        ]
-        indexes = [
-            models.Index("id", condition=Q(sent_at=None), name="edu_decision_letter_unsent"),
-        ]
-
-    def __str__(self) -> str:
-        return f"{self.onboarding_id}: {self.decided_at:%Y-%m-%d}"

@@ -5,6 +5,7 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
+import time_machine
 from django.core import mail
 from django.core.mail.backends.locmem import EmailBackend
 from django.utils import timezone, translation
@@ -12,11 +13,11 @@ from django.utils import timezone, translation
 from accounts.models import AuditEntry, Issuer, User
 from accounts.operations.issuers.settings import change_settings
 from accounts.scopes import Role
+from accounts.tasks import send_mails
 from edu.errors import ApprovalRequired, CoordinatorRequired, OnboardingNotSubmitted
 from edu.lifecycle import OnboardingState, OnboardingStep
-from edu.models import DecisionLetter, Onboarding, Recipient, TeamMember
+from edu.models import Onboarding, Recipient, TeamMember
 from edu.operations.onboarding import onboarding
-from edu.tasks import clean_up, send_decisions
 from tests.accounts.people.helpers import actor_of
 from tests.accounts.settings.consent_helpers import accept, publish_document
 from tests.conftest import Api
@@ -221,16 +222,17 @@ def test_owners_are_told_in_their_language_once_the_mail_server_is_back(
     onboarding.submit(**context)
     decide(issuer, operator, approve=False, reason="The accreditation has run out.")
     with patch.object(EmailBackend, "send_messages", side_effect=OSError):
-        send_decisions()
-    send_decisions()
-    send_decisions()
+        send_mails()
+    with time_machine.travel(timezone.now() + timedelta(minutes=1)):
+        send_mails()
+        send_mails()
     (letter,) = mail.outbox
     assert letter.to == [owner.email]
     assert "The accreditation has run out." in letter.body
     assert "/admin/edu/onboarding/guide/" in letter.body
     onboarding.submit(**context)
     decide(issuer, operator, approve=True)
-    send_decisions()
+    send_mails()
     assert "accreditation" not in mail.outbox[-1].body
     assert (len(mail.outbox), mail.outbox[-1].subject != letter.subject) == (2, True)
 
@@ -243,21 +245,5 @@ def test_a_decision_that_was_overtaken_is_not_written_of(
     onboarding.submit(**context)
     decide(issuer, operator, approve=False, reason="Not yet.")
     onboarding.submit(**context)
-    send_decisions()
+    send_mails()
     assert mail.outbox == []
-
-
-def test_letters_are_kept_for_ninety_days_sent_or_not(
-    issuer: Issuer, owner: User, operator: User, certificate_type
-):
-    make_ready_onboarding(issuer, operator, certificate_type)
-    context = {"issuer_id": issuer.pk, "actor": TESTER, "now": timezone.now()}
-    onboarding.submit(**context)
-    decide(issuer, operator, approve=False, reason="Not yet.")
-    onboarding.submit(**context)  # the letter is sent no more
-    DecisionLetter.objects.update(decided_at=timezone.now() - timedelta(days=89))
-    clean_up()
-    assert DecisionLetter.objects.count() == 1
-    DecisionLetter.objects.update(decided_at=timezone.now() - timedelta(days=91))
-    clean_up()
-    assert not DecisionLetter.objects.exists()

@@ -16,7 +16,7 @@ from accounts.operations.issuers.lock import locked_issuer
 from accounts.operations.keys.manage import NewKey
 from certificates.models import Certificate
 from certificates.operations.erasure import carry_out as certified
-from certificates.operations.holder import contact_address
+from certificates.operations.holder_mails import contact_address
 from certificates.operations.transitions.transition import lock_certificate
 from edu.lifecycle import EnrolmentStatus, TeamRole
 from edu.models import Enrolment, Program, Recipient

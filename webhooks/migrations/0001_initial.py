@@ -3,7 +3,6 @@ import uuid
 import django.contrib.postgres.fields
 import django.db.models.deletion
 import django.utils.timezone
-from django.conf import settings
 from django.db import migrations, models
 
 import lib.crypto
@@ -16,7 +15,6 @@ class Migration(migrations.Migration):
 
     dependencies = [
         ("accounts", "0001_initial"),
-        migrations.swappable_dependency(settings.AUTH_USER_MODEL),
     ]
 
     operations = [
@@ -420,49 +418,6 @@ class Migration(migrations.Migration):
             },
         ),
         migrations.CreateModel(
-            name="EndpointNotice",
-            fields=[
-                (
-                    "id",
-                    models.BigAutoField(
-                        auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
-                    ),
-                ),
-                (
-                    "kind",
-                    models.CharField(
-                        choices=[
-                            ("failing", "Failing"),
-                            ("last_day", "Last Day"),
-                            ("disabled", "Disabled"),
-                            ("recovered", "Recovered"),
-                            ("held", "Held"),
-                        ],
-                        max_length=10,
-                    ),
-                ),
-                ("days", models.PositiveSmallIntegerField(null=True)),
-                ("created_at", models.DateTimeField()),
-                ("sent_at", models.DateTimeField(null=True)),
-                (
-                    "endpoint",
-                    models.ForeignKey(
-                        on_delete=django.db.models.deletion.CASCADE, to="webhooks.endpoint"
-                    ),
-                ),
-                (
-                    "user",
-                    models.ForeignKey(
-                        on_delete=django.db.models.deletion.CASCADE, to=settings.AUTH_USER_MODEL
-                    ),
-                ),
-            ],
-            options={
-                "verbose_name": "notice",
-                "verbose_name_plural": "notices",
-            },
-        ),
-        migrations.CreateModel(
             name="LateBody",
             fields=[
                 (
@@ -539,14 +494,6 @@ class Migration(migrations.Migration):
             constraint=models.CheckConstraint(
                 condition=models.Q(("rate_limit", None), ("rate_limit__gte", 1), _connector="OR"),
                 name="webhooks_endpoint_rate",
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="endpointnotice",
-            index=models.Index(
-                models.F("created_at"),
-                condition=models.Q(("sent_at", None)),
-                name="webhooks_notice_unsent",
             ),
         ),
         migrations.AddIndex(

@@ -1,7 +1,7 @@
 """Models of webhooks: events, endpoints, deliveries, attempts, notices."""
 
 from .delivery import Attempt, Delivery
-from .endpoint import Endpoint, EndpointHour, EndpointNotice
+from .endpoint import Endpoint, EndpointHour
 from .event import BodyHorizon, Event, LateBody
 
 __all__ = [
@@ -10,7 +10,6 @@ __all__ = [
     "Delivery",
     "Endpoint",
     "EndpointHour",
-    "EndpointNotice",
     "Event",
     "LateBody",
 ]

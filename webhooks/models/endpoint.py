@@ -2,7 +2,6 @@
 
 import json
 
-from django.conf import settings
 from django.contrib.postgres.fields import ArrayField
 from django.db import models
 from django.db.models import Q
@@ -149,33 +148,3 @@ class EndpointHour(models.Model):
 
     def __str__(self) -> str:
         return f"{self.hour:%Y-%m-%d %H}: {self.succeeded}/{self.succeeded + self.failed}"
-
-
-class EndpointNotice(models.Model):
-    """One mail to one person about an endpoint: written in the transaction of its cause, sent afterwards."""
-
-    class Kind(models.TextChoices):
-        """The cause of the notice."""
-
-        FAILING = "failing"
-        LAST_DAY = "last_day"
-        DISABLED = "disabled"
-        RECOVERED = "recovered"
-        HELD = "held"
-
-    endpoint = models.ForeignKey(Endpoint, on_delete=models.CASCADE)
-    user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE)
-    kind = models.CharField(max_length=10, choices=Kind.choices)
-    days = models.PositiveSmallIntegerField(null=True)  # of HELD: until what is held is given up
-    created_at = models.DateTimeField()
-    sent_at = models.DateTimeField(null=True)
-
-    class Meta:
-        verbose_name = _("notice")
-        verbose_name_plural = _("notices")
-        indexes = [
-            models.Index("created_at", condition=Q(sent_at=None), name="webhooks_notice_unsent")
-        ]
-
-    def __str__(self) -> str:
-        return f"{self.kind} {self.created_at:%Y-%m-%d %H:%M}"

@@ -1,7 +1,7 @@
 """Review failing endpoints: notify their owners, disable them after five days.
 
 The courier only notes when what failed (webhooks.delivery.settlement); what follows from it is decided
-here, every few seconds, in one transaction for each endpoint: state, event, audit, letters.
+here, every few seconds, in one transaction for each endpoint: state, event, audit, mails.
 """
 
 from collections.abc import Mapping
@@ -13,29 +13,28 @@ from django.db.models import Q, QuerySet
 
 from accounts import audit
 from accounts.actors import Actor, ActorKind
-from accounts.models import Membership
 from accounts.operations.audit.entries import record
-from accounts.scopes import Mode, Role
+from accounts.scopes import Mode
 from webhooks import outbox
 from webhooks.backoff import DISABLE_AFTER, WARN_BEFORE
-from webhooks.lifecycle import DeliveryState, DisabledReason, EndpointState
-from webhooks.models import Delivery, Endpoint, EndpointNotice
+from webhooks.lifecycle import DeliveryState, DisabledReason, EndpointNotice, EndpointState
+from webhooks.models import Delivery, Endpoint
 from webhooks.models.endpoint import NotifiedState
 
 from .endpoint_health import count_deliveries
+from .endpoint_mails import queue_mails
 
-Kind = EndpointNotice.Kind
 NOT_NOTIFIED = (
     NotifiedState.NOTHING,
     NotifiedState.ENABLED,
 )  # of the trouble that there may be now
 COURIER = Actor(kind=ActorKind.SYSTEM, id="webhooks")
 EVENTS = {
-    Kind.FAILING: "webhook_endpoint.failing",
-    Kind.LAST_DAY: "webhook_endpoint.failing",
-    Kind.DISABLED: "webhook_endpoint.disabled",
-    Kind.RECOVERED: "webhook_endpoint.recovered",
-    Kind.HELD: "webhook_endpoint.held_expiring",
+    EndpointNotice.FAILING: "webhook_endpoint.failing",
+    EndpointNotice.LAST_DAY: "webhook_endpoint.failing",
+    EndpointNotice.DISABLED: "webhook_endpoint.disabled",
+    EndpointNotice.RECOVERED: "webhook_endpoint.recovered",
+    EndpointNotice.HELD: "webhook_endpoint.held_expiring",
 }
 
 
@@ -75,30 +74,32 @@ def _review(key: UUID, now: datetime) -> bool:
     kind = _due(endpoint, now) if endpoint else None
     if endpoint is None or kind is None:
         return False
-    if kind is Kind.DISABLED:
+    if kind is EndpointNotice.DISABLED:
         _disable(endpoint, now)
-    endpoint.told = NotifiedState.NOTHING if kind is Kind.RECOVERED else NotifiedState[kind.name]
+    endpoint.told = (
+        NotifiedState.NOTHING if kind is EndpointNotice.RECOVERED else NotifiedState[kind.name]
+    )
     endpoint.save(update_fields=["state", "disabled_reason", "disabled_at", "told"])
     notify_owners(endpoint, kind, now=now)
     return True
 
 
-def _due(endpoint: Endpoint, now: datetime) -> "EndpointNotice.Kind | None":
+def _due(endpoint: Endpoint, now: datetime) -> EndpointNotice | None:
     """The notice that is due for this endpoint; None if none is."""
     clock, last = endpoint.clock_from, endpoint.last_failure_at
     told = NotifiedState.NOTHING if endpoint.told in NOT_NOTIFIED else endpoint.told
     if endpoint.state == EndpointState.DISABLED:
         by_hand = endpoint.disabled_reason == DisabledReason.BY_HAND
-        return Kind.DISABLED if told < NotifiedState.DISABLED and not by_hand else None
+        return EndpointNotice.DISABLED if told < NotifiedState.DISABLED and not by_hand else None
     if endpoint.state != EndpointState.ACTIVE:
         return None
     if endpoint.failing_since is None:
-        return Kind.RECOVERED if endpoint.told != NotifiedState.NOTHING else None
+        return EndpointNotice.RECOVERED if endpoint.told != NotifiedState.NOTHING else None
     if clock and last and last - clock >= DISABLE_AFTER:
-        return Kind.DISABLED
+        return EndpointNotice.DISABLED
     if clock and told < NotifiedState.LAST_DAY and now - clock >= DISABLE_AFTER - WARN_BEFORE:
-        return Kind.LAST_DAY
-    return Kind.FAILING if endpoint.alarm_at and told < NotifiedState.FAILING else None
+        return EndpointNotice.LAST_DAY
+    return EndpointNotice.FAILING if endpoint.alarm_at and told < NotifiedState.FAILING else None
 
 
 def _disable(endpoint: Endpoint, now: datetime) -> None:
@@ -119,18 +120,18 @@ def _disable(endpoint: Endpoint, now: datetime) -> None:
 
 
 def notify_owners(
-    endpoint: Endpoint, kind: "EndpointNotice.Kind", *, now: datetime, days: int | None = None
+    endpoint: Endpoint, kind: EndpointNotice, *, now: datetime, days: int | None = None
 ) -> None:
     """Record the event, and write a mail to each owner. The caller has locked the endpoint.
 
     `days` is of HELD: until what is held is given up.
     """
     _announce(endpoint, kind, now, {} if days is None else {"daysLeft": days})
-    write_notices(endpoint, kind, now=now, days=days)
+    queue_mails(endpoint, kind, now=now, days=days)
 
 
 def _announce(
-    endpoint: Endpoint, kind: "EndpointNotice.Kind", now: datetime, more: Mapping[str, object]
+    endpoint: Endpoint, kind: EndpointNotice, now: datetime, more: Mapping[str, object]
 ) -> None:
     endpoint.sequence += 1
     endpoint.save(update_fields=["sequence"])
@@ -151,17 +152,4 @@ def _announce(
                 **more,
             },
         )
-    )
-
-
-def write_notices(
-    endpoint: Endpoint, kind: "EndpointNotice.Kind", *, now: datetime, days: int | None = None
-) -> None:
-    """Write a mail to each owner; they are sent after the commit (`endpoint_notices`)."""
-    owners = Membership.objects.for_issuer(endpoint.issuer_id).filter(
-        role=Role.OWNER, user__is_active=True
-    )
-    EndpointNotice.objects.bulk_create(
-        EndpointNotice(endpoint=endpoint, user_id=user_id, kind=kind, days=days, created_at=now)
-        for user_id in owners.values_list("user_id", flat=True)
     )

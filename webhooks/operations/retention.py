@@ -8,19 +8,19 @@ from django.db.models import Min
 
 from accounts.scopes import Mode
 from lib import ids, sql
-from webhooks.lifecycle import UNFINISHED, DeliveryState, EndpointState
+from webhooks.lifecycle import UNFINISHED, DeliveryState, EndpointNotice, EndpointState
 from webhooks.models import (
     Attempt,
     BodyHorizon,
     Delivery,
     Endpoint,
     EndpointHour,
-    EndpointNotice,
     Event,
     LateBody,
 )
 from webhooks.models.delivery import KEEP_BODIES
 
+from .endpoint_mails import mails_about
 from .failing_endpoints import notify_owners
 
 BATCH = 5000
@@ -86,7 +86,7 @@ def _remove_next(before: UUID) -> int | None:
 
 
 def remove_attempts(*, now: datetime) -> int:
-    """Remove attempts, roll-ups and notices older than 90 days, oldest first."""
+    """Remove attempts and roll-ups older than 90 days, oldest first."""
     before, removed = now - KEEP_ATTEMPTS, 0
     while True:
         oldest = list(Attempt.objects.order_by("pk").values_list("pk", "started_at")[:BATCH])
@@ -95,7 +95,6 @@ def remove_attempts(*, now: datetime) -> int:
         if len(old) < BATCH:
             break
     EndpointHour.objects.filter(hour__lt=before).delete()
-    EndpointNotice.objects.filter(created_at__lt=before).delete()
     return removed
 
 
@@ -145,11 +144,7 @@ def _warn(key: UUID, left: timedelta, now: datetime) -> None:
     if endpoint is None:
         return
     stage = next((days for days in STAGES if left <= timedelta(days=days)), None)
-    week = EndpointNotice.objects.filter(
-        endpoint=endpoint,
-        kind=EndpointNotice.Kind.HELD,
-        days=stage,
-        created_at__gt=now - timedelta(days=7),
-    )
-    if stage is not None and not week.exists():
-        notify_owners(endpoint, EndpointNotice.Kind.HELD, now=now, days=stage)
+    lately = mails_about(endpoint, EndpointNotice.HELD, days=stage)
+    if stage is None or lately.filter(created_at__gt=now - timedelta(days=7)).exists():
+        return
+    notify_owners(endpoint, EndpointNotice.HELD, now=now, days=stage)

@@ -1,4 +1,4 @@
-"""Owners are warned before issuing would stop for want of their consent."""
+"""Warn owners before issuing stops because they have not accepted a document."""
 
 from datetime import datetime
 
@@ -6,35 +6,46 @@ from django.conf import settings
 from django.urls import reverse
 
 from accounts.mail import reminders
-from accounts.mail.outbox import Letter
-from accounts.models import ConsentWarning, Issuer, Membership
+from accounts.mail.kinds import MailContent, MailKind, register_mail_kind
+from accounts.mail.outbox import enqueue_for_members
+from accounts.models import Issuer, OutgoingMail
 from accounts.scopes import Role
 
+MAIL = "consent_due"
 
-def owed(now: datetime) -> list[ConsentWarning]:
-    """The warnings that are to be sent at `now`, one for each owner and stage, once."""
+
+def warn_of_consent(*, now: datetime) -> None:
+    """A mail to each owner of the issuers that would be stopped soon: one for each stage."""
     issuers = Issuer.objects.filter(
         issuing_blocked_from__gt=now, issuing_blocked_from__lte=reminders.first_due(now)
     )
-    return [warning for issuer in issuers.iterator() for warning in _of(issuer, now)]
+    for issuer in issuers.iterator():
+        details = _details(issuer, now)
+        enqueue_for_members(
+            MAIL,
+            issuer_id=issuer.pk,
+            roles={Role.OWNER},
+            subject=issuer.pk,
+            now=now,
+            details=details,
+            once="{due_at} {days}".format_map(details),
+        )
 
 
-def send(warning: ConsentWarning, *, now: datetime) -> bool:
-    """Sends one warning, in its owner's language. False if another worker did, or the mail failed."""
-    context = {"url": settings.BASE_URL + reverse("admin:index")}
-    letter = Letter(name="consent_due", issuer=warning.issuer, context=context)
-    return reminders.send(warning, letter, now=now)
+def compose(mail: OutgoingMail, now: datetime) -> MailContent | None:
+    """None once the document was accepted, the date was moved, or the next stage has come."""
+    issuer = mail.issuer
+    due_at = issuer.issuing_blocked_from
+    if due_at is None or due_at <= now or mail.details != _details(issuer, now):
+        return None
+    url = settings.BASE_URL + reverse("admin:index")
+    return MailContent(context={"due_at": due_at, "days": mail.details["days"], "url": url})
 
 
-def _of(issuer: Issuer, now: datetime) -> list[ConsentWarning]:
+register_mail_kind(MailKind(name=MAIL, compose=compose, is_record=True))
+
+
+def _details(issuer: Issuer, now: datetime) -> dict[str, object]:
     due_at = issuer.issuing_blocked_from
     assert due_at is not None
-    days = reminders.stage(due_at, now)
-    owners = Membership.objects.for_issuer(issuer.pk).heard({Role.OWNER})
-    warnings = [
-        ConsentWarning(issuer=issuer, user_id=user_id, due_at=due_at, days=days)
-        for user_id in owners.values_list("user_id", flat=True)
-    ]
-    ConsentWarning.objects.bulk_create(warnings, ignore_conflicts=True)
-    unsent = ConsentWarning.objects.filter(issuer=issuer, due_at=due_at, days=days, sent_at=None)
-    return list(unsent.select_related("issuer", "user"))
+    return {"due_at": due_at.isoformat(), "days": reminders.stage(due_at, now)}

@@ -1,4 +1,4 @@
-"""A key whose maker has left works on: owners are told of it, and one of them answers for it then."""
+"""Orphaned API keys: their person has left. Owners are told by mail, and one of them adopts the key."""
 
 from datetime import datetime
 from uuid import UUID
@@ -11,15 +11,17 @@ from accounts import audit
 from accounts.actors import Actor
 from accounts.errors import ApiKeyEnded, ApiKeyNotFound
 from accounts.lifecycle import KeyState
-from accounts.mail import outbox
-from accounts.mail.outbox import Letter
-from accounts.models import ApiKey, Membership, OrphanedKeyLetter
+from accounts.mail.kinds import MailContent, MailKind, register_mail_kind
+from accounts.mail.outbox import enqueue_for_members
+from accounts.models import ApiKey, OutgoingMail
 from accounts.operations.audit.entries import record
 from accounts.operations.issuers.lock import locked_issuer
 from accounts.operations.people.members import require_owner
 from accounts.scopes import Mode, Role
 
 from .makers import scope_cap_of
+
+MAIL = "key_orphaned"
 
 
 @transaction.atomic
@@ -58,41 +60,37 @@ def adopt_key(*, issuer_id: UUID, key_id: UUID, actor: Actor, now: datetime) -> 
     return key
 
 
-def owed(now: datetime) -> list[OrphanedKeyLetter]:
-    """Finds the keys whose person could not make them any more, and gives the letters to be sent.
+def find_orphaned_keys(*, now: datetime) -> None:
+    """Notes the keys whose person could not make them any more, with a mail to each owner.
 
-    A key is told of once, and once more if it was in good hands meanwhile.
+    Once for each key, and once more if somebody could meanwhile.
     """
-    current = ApiKey.objects.current(now)
-    orphaned = current.orphaned()
+    orphaned = ApiKey.objects.current(now).orphaned()
     ApiKey.objects.filter(orphaned_at__isnull=False).exclude(pk__in=orphaned).update(
         orphaned_at=None
     )
     for key_id in orphaned.filter(orphaned_at=None).values_list("pk", flat=True).order_by("pk"):
-        _begin(key_id, now)
-    unsent = OrphanedKeyLetter.objects.filter(sent_at=None, key__in=orphaned)
-    return list(unsent.select_related("key__issuer", "user").order_by("pk"))
+        _note_orphaned(key_id, now)
+
+
+def compose(mail: OutgoingMail, now: datetime) -> MailContent | None:
+    """None once somebody answers for the key again, or it has ended."""
+    key = ApiKey.objects.current(now).orphaned().filter(pk=mail.subject).first()
+    if key is None:
+        return None
+    page = reverse("admin:accounts_apikey_change", args=[key.pk])
+    return MailContent(context={"key": key, "url": settings.BASE_URL + page})
+
+
+register_mail_kind(MailKind(name=MAIL, compose=compose, is_record=True))
 
 
 @transaction.atomic
-def _begin(key_id: UUID, now: datetime) -> None:
-    """Notes that the key has lost its person, with one letter for every owner."""
+def _note_orphaned(key_id: UUID, now: datetime) -> None:
     rows = ApiKey.objects.current(now).filter(pk=key_id, orphaned_at=None)
     key = rows.select_for_update(no_key=True, skip_locked=True).first()
     if key is None:
         return  # changed, or another worker is at it
     key.orphaned_at = now
     key.save(update_fields=["orphaned_at"])
-    owners = Membership.objects.for_issuer(key.issuer_id).heard({Role.OWNER})
-    OrphanedKeyLetter.objects.bulk_create(
-        OrphanedKeyLetter(key=key, user_id=user_id, found_at=now)
-        for user_id in owners.values_list("user_id", flat=True)
-    )
-
-
-def send(row: OrphanedKeyLetter, *, now: datetime) -> bool:
-    """Sends one letter, in its reader's language. False if another worker did, or the mail failed."""
-    page = reverse("admin:accounts_apikey_change", args=[row.key_id])
-    context = {"key": row.key, "url": settings.BASE_URL + page}
-    letter = Letter(name="key_orphaned", issuer=row.key.issuer, context=context)
-    return outbox.send(row, letter, now=now)
+    enqueue_for_members(MAIL, issuer_id=key.issuer_id, roles={Role.OWNER}, subject=key.pk, now=now)

@@ -8,15 +8,20 @@ from datetime import UTC, date, datetime, timedelta
 from typing import Any
 from uuid import UUID
 
+from django.conf import settings
 from django.db import connection, transaction
+from django.urls import reverse
 
 from accounts.limits import quota
-from accounts.models import Membership, QuotaLetter, QuotaNotice
+from accounts.mail.kinds import MailContent, MailKind, register_mail_kind
+from accounts.mail.outbox import enqueue_for_members
+from accounts.models import OutgoingMail, QuotaNotice
 from accounts.scopes import Mode, Role
 from accounts.signals import AccountEvent, announce_event
 
 WARNING = "quota.warning"
 EXCEEDED = "quota.exceeded"
+MAIL = "quota"
 WARN_AT = 80  # percent
 FULL = 100
 AFTERWARDS = timedelta(days=3)
@@ -93,7 +98,10 @@ def announce_thresholds(*, now: datetime) -> int:
 
 @transaction.atomic
 def _announce(usage: MonthlyUsage, *, is_current: bool, now: datetime) -> int:
-    """In the transaction of the events: whoever comes second finds them announced."""
+    """Events for what is due, and a mail to each owner about the highest threshold.
+
+    One transaction: another sweep finds them announced.
+    """
     QuotaNotice.objects.bulk_create(
         [QuotaNotice(issuer_id=usage.issuer_id, month=usage.month)], ignore_conflicts=True
     )
@@ -108,7 +116,15 @@ def _announce(usage: MonthlyUsage, *, is_current: bool, now: datetime) -> int:
     if due:
         notice.save()
     if due and is_current:
-        _write_letters(notice, usage, max(due), limit)
+        enqueue_for_members(
+            MAIL,
+            issuer_id=usage.issuer_id,
+            roles={Role.OWNER},
+            subject=notice.pk,
+            now=now,
+            details={"percent": max(due), "used": usage.used, "quota": limit},
+            once=f"{max(due)} {limit}",
+        )
     return len(due)
 
 
@@ -145,15 +161,21 @@ def _news(
     )
 
 
-def _write_letters(notice: QuotaNotice, usage: MonthlyUsage, percent: int, limit: int) -> None:
-    """One to each owner, about the highest threshold only. They are sent after the transaction."""
-    owners = Membership.objects.for_issuer(usage.issuer_id).heard({Role.OWNER})
-    QuotaLetter.objects.bulk_create(
-        [
-            QuotaLetter(
-                notice=notice, user_id=user_id, percent=percent, used=usage.used, quota=limit
-            )
-            for user_id in owners.values_list("user_id", flat=True)
-        ],
-        ignore_conflicts=True,
+def compose(mail: OutgoingMail, now: datetime) -> MailContent | None:
+    """None once the month is over: the mail would only confuse."""
+    month = quota.month_of(now)
+    if not QuotaNotice.objects.filter(pk=mail.subject, month=month).exists():
+        return None
+    return MailContent(
+        context={
+            "month": month,
+            "used": mail.details["used"],
+            "quota": mail.details["quota"],
+            "is_exceeded": mail.details["percent"] == FULL,
+            "resets_at": quota.resets_at(datetime(month.year, month.month, 1, tzinfo=UTC)),
+            "url": settings.BASE_URL + reverse("admin:index"),
+        }
     )
+
+
+register_mail_kind(MailKind(name=MAIL, compose=compose, is_record=True))

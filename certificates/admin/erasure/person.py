@@ -24,6 +24,7 @@ from accounts.scopes import Mode, Role
 from certificates.models import Certificate
 from certificates.operations.erasure import access_requests
 from certificates.operations.erasure.request import retain_until
+from certificates.operations.holder_mails import count_of_mails
 from lib import ids
 
 from .pages import ErasureAdmin
@@ -186,9 +187,7 @@ class PersonAdmin(ErasureAdmin):
                 issuer_id=issuer_id, mode=mode, person=person
             )
             related = rows.select_related("version", "type__current", "contact", "erasure")
-            counted = related.annotate(
-                files_there=Count("files", distinct=True), mails_there=Count("mails", distinct=True)
-            )
+            counted = related.annotate(files_there=Count("files"), mails_there=count_of_mails())
             certificates += counted.defer("document", "data_hash").order_by("-pk")[:MAX_SHOWN]
         return [(row, retain_until(row)) for row in certificates]
 

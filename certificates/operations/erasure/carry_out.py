@@ -26,10 +26,10 @@ from certificates.models import (
     Erasure,
     Hold,
     HolderContact,
-    HolderMail,
     Printout,
 )
 from certificates.operations import attachments
+from certificates.operations.holder_mails import mails_about
 from certificates.operations.search import search_keys
 from certificates.signals import certificate_erased, erasure_carried_out, erasure_traced
 from webhooks import outbox
@@ -129,7 +129,7 @@ def _erase(erasure: Erasure, now: datetime) -> list[str]:
     for row in rows:
         _empty(row, context)
     HolderContact.objects.filter(certificate__in=found).delete()
-    HolderMail.objects.filter(certificate__in=found).delete()
+    mails_about(found).delete()
     Printout.objects.filter(certificate__in=found).delete()
     CertificateLink.objects.filter(certificate__in=found, target=None).delete()
     for end in ("certificate__in", "target__in"):

@@ -22,8 +22,9 @@ from certificates.errors import (
     NoErasurePending,
     RetentionNotOver,
 )
-from certificates.models import AttachmentFile, Certificate, CertificateLink, Erasure, HolderMail
+from certificates.models import AttachmentFile, Certificate, CertificateLink, Erasure
 from certificates.models.erasure import UNDO_PERIOD
+from certificates.operations.holder_mails import mails_about
 from certificates.querysets import ErasureQuerySet
 from certificates.signals import erasure_undone
 from lib import zones
@@ -249,7 +250,7 @@ def _preview(rows: Sequence[Certificate]) -> ErasurePreview:
         certificates=[(row, retain_until(row)) for row in rows],
         attachments=AttachmentFile.objects.filter(certificate__in=found).count(),
         links=urls.count(),
-        mails=HolderMail.objects.filter(certificate__in=found).count(),
+        mails=mails_about(found).count(),
         erasure=next((row.erasure for row in rows if row.erasure_id), None),
     )
 

@@ -28,7 +28,7 @@ from certificates.errors import CertificateNotFound
 from certificates.lifecycle import Reason
 from certificates.models import Certificate
 from certificates.numbering import Series
-from certificates.operations import holder
+from certificates.operations.holder_mails import queue_mails
 from certificates.operations.transitions.change import Explanation, Succession
 from certificates.operations.transitions.transition import (
     mark_superseded,
@@ -246,7 +246,7 @@ def _take_numbers(context: RequestContext, waiting: Mapping[int, PreparedDraft])
 def _queue_mails(context: RequestContext, drafts: Mapping[UUID, Draft]) -> None:
     wanted = [key for key, draft in drafts.items() if wants_holder_mail(context, draft)]
     if wanted:
-        holder.queue_mails(certificate_ids=wanted, now=context.now)
+        queue_mails(certificate_ids=wanted, now=context.now)
 
 
 def _issue_successors(batch: DraftBatch, *, whole: bool) -> None:

@@ -16,7 +16,8 @@ from certificates.errors import (
     TooManyHolds,
 )
 from certificates.lifecycle import Action, Reason, State
-from certificates.models import Certificate, CertificateHistory, Hold, HolderMail
+from certificates.models import Certificate, CertificateHistory, Hold
+from certificates.operations.holder_mails import drop_mails, release_mails
 from lib import ids
 
 from . import holds
@@ -87,14 +88,14 @@ def _release(request: TransitionRequest, rows: Sequence[Certificate]) -> Changes
     issued_by = {certificate_id: (kind, actor_id) for certificate_id, kind, actor_id in columns}
     request.refused.update(release_errors(request.context, issued_by))
     changes = {row.pk: request.change() for row in rows if row.pk not in request.refused}
-    HolderMail.objects.held_back(changes.keys()).update(due_at=request.context.now)
+    release_mails(changes.keys(), now=request.context.now)
     return changes
 
 
 def _reject(request: TransitionRequest, rows: Sequence[Certificate]) -> Changes:
     """Mails that waited for the release are dropped."""
     changes = {row.pk: request.change() for row in rows}
-    HolderMail.objects.held_back(changes.keys()).update(dropped_at=request.context.now)
+    drop_mails(changes.keys(), now=request.context.now)
     return changes
 
 

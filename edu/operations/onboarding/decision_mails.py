@@ -1,50 +1,49 @@
-"""Owners are told by e-mail how their onboarding was decided."""
+"""Tell owners by e-mail how their onboarding was decided."""
 
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from django.conf import settings
-from django.db.models import F, QuerySet
 from django.urls import reverse
 
-from accounts.mail import outbox
-from accounts.mail.outbox import Letter
-from accounts.models import Membership
+from accounts.mail.kinds import MailContent, MailKind, register_mail_kind
+from accounts.mail.outbox import enqueue_for_members
+from accounts.models import OutgoingMail
 from accounts.scopes import Role
 from edu.lifecycle import OnboardingState
-from edu.models import DecisionLetter, Onboarding
+from edu.models import Onboarding
 
-LETTER = "onboarding_decided"
-KEEP = timedelta(days=90)
+MAIL = "onboarding_decided"
 
 
 def queue_mails(profile: Onboarding) -> None:
-    """A letter to each of the issuer's owners about the decision that is being made."""
+    """A mail to each of the issuer's owners about the decision that is being made."""
     assert profile.decided_at is not None
-    owners = Membership.objects.for_issuer(profile.issuer_id).heard({Role.OWNER})
-    DecisionLetter.objects.bulk_create(
-        DecisionLetter(onboarding=profile, user_id=user_id, decided_at=profile.decided_at)
-        for user_id in owners.values_list("user_id", flat=True)
+    decided_at = profile.decided_at.isoformat()
+    enqueue_for_members(
+        MAIL,
+        issuer_id=profile.issuer_id,
+        roles={Role.OWNER},
+        subject=profile.pk,
+        now=profile.decided_at,
+        details={"decided_at": decided_at},
+        once=decided_at,
     )
 
 
-def unsent() -> QuerySet[DecisionLetter]:
-    """The letters to be sent. One about an onboarding that was submitted anew would only confuse."""
-    rows = DecisionLetter.objects.filter(sent_at=None, decided_at=F("onboarding__decided_at"))
-    return rows.select_related("onboarding__issuer", "user").order_by("pk")
+def compose(mail: OutgoingMail, now: datetime) -> MailContent | None:
+    """None where the onboarding was submitted again since: the mail would only confuse."""
+    profile = Onboarding.objects.filter(pk=mail.subject, decided_at__isnull=False).first()
+    if profile is None or profile.decided_at is None:
+        return None
+    if profile.decided_at.isoformat() != mail.details["decided_at"]:
+        return None
+    return MailContent(
+        context={
+            "is_approved": profile.state == OnboardingState.APPROVED,
+            "reason": profile.reason,
+            "url": settings.BASE_URL + reverse("admin:edu_onboarding_guide"),
+        }
+    )
 
 
-def send(letter: DecisionLetter, *, now: datetime) -> bool:
-    """Sends one letter, in its owner's language. False if another worker did, or the mail failed."""
-    found = letter.onboarding
-    context = {
-        "is_approved": found.state == OnboardingState.APPROVED,
-        "reason": found.reason,
-        "url": settings.BASE_URL + reverse("admin:edu_onboarding_guide"),
-    }
-    text = Letter(name=LETTER, issuer=found.issuer, context=context)
-    return outbox.send(letter, text, now=now)
-
-
-def forget_old(*, now: datetime) -> int:
-    """Removes the letters about decisions made 90 days ago or earlier, sent or not. How many."""
-    return DecisionLetter.objects.filter(decided_at__lte=now - KEEP).delete()[0]
+register_mail_kind(MailKind(name=MAIL, compose=compose))

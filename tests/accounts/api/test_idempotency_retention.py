@@ -1,6 +1,6 @@
 """Stored outcomes go after 30 days, in batches, and never one too early."""
 
-from datetime import UTC, date, datetime, timedelta
+from datetime import timedelta
 
 import pytest
 import time_machine
@@ -9,16 +9,10 @@ from django.utils import timezone
 
 from accounts import tasks
 from accounts.models import (
-    ConsentWarning,
     Issuer,
-    KeyWarning,
-    QuotaLetter,
-    QuotaNotice,
     StoredOutcome,
-    User,
 )
 from accounts.operations.retention import remove_stored_responses
-from tests.factories import make_key
 
 DAY = timedelta(days=1)
 
@@ -83,24 +77,3 @@ def test_what_somebody_holds_is_left_to_the_next_time(issuer: Issuer):
         assert left() == ["key-1"]
     finally:
         other.close()
-
-
-@pytest.mark.django_db
-def test_letters_that_could_not_be_sent_go_with_what_they_tell_of(issuer: Issuer, owner: User):
-    """Sent ones stay: they are the record of who was warned."""
-    now, key = datetime(2026, 11, 21, tzinfo=UTC), make_key(issuer).key
-    for month in (9, 10, 11):
-        notice = QuotaNotice.objects.create(issuer=issuer, month=date(2026, month, 1))
-        about = {"notice": notice, "user": owner, "used": 8, "quota": 10}
-        QuotaLetter.objects.create(percent=80, **about)
-        QuotaLetter.objects.create(percent=100, sent_at=now, **about)
-    for ago in (29, 31):
-        about = {"user": owner, "due_at": now - ago * DAY}
-        for days, sent_at in ((7, None), (1, now)):
-            KeyWarning.objects.create(key=key, days=days, sent_at=sent_at, **about)
-            ConsentWarning.objects.create(issuer=issuer, days=days, sent_at=sent_at, **about)
-    with time_machine.travel(now, tick=False):
-        tasks.forget_letters()
-    for model, unsent in ((QuotaLetter, 2), (KeyWarning, 1), (ConsentWarning, 1)):
-        assert model.objects.filter(sent_at=None).count() == unsent
-        assert model.objects.exclude(sent_at=None).count() == unsent + 1

@@ -6,19 +6,25 @@ import pytest
 from django.utils import timezone
 
 from accounts.errors import ApiKeyEnded, OwnerRequired
-from accounts.models import ApiKey, AuditEntry, Issuer, Membership, OrphanedKeyLetter, User
+from accounts.models import ApiKey, AuditEntry, Issuer, Membership, OutgoingMail, User
 from accounts.operations.keys.adoption import adopt_key
 from accounts.operations.keys.manage import NewKey, revoke_key
 from accounts.operations.keys.people_behind import may_be_same_person
 from accounts.operations.people.members import change_role, remove_member
 from accounts.scopes import Role, Scope
-from accounts.tasks import warn_of_keys
+from accounts.tasks import send_mails, warn_of_keys
 from tests.conftest import Api
 from tests.factories import TESTER, make_key, make_member, user_actor
 from tests.support.back_office import KEYS, client_of, page_url, with_issuer
 from tests.support.concurrency import run_while_locked
 
 pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def warn() -> None:
+    """An hour's look at the keys, and the mails that it leads to."""
+    warn_of_keys()
+    send_mails()
 
 
 @pytest.fixture
@@ -46,7 +52,7 @@ class TestTold:
     def test_the_key_works_on_and_owners_are_told_once(
         self, issuer: Issuer, owner: User, admin: User, erp: NewKey, mailoutbox, how: str
     ):
-        warn_of_keys()
+        warn()
         assert not mailoutbox
         if how == "is demoted":
             change_role(
@@ -62,8 +68,8 @@ class TestTold:
             remove(issuer, owner, admin)
             if how == "is deleted":
                 admin.delete()
-        warn_of_keys()
-        warn_of_keys()
+        warn()
+        warn()
         (mail,) = mailoutbox
         assert mail.to == [owner.email]
         assert "ERP" in mail.subject
@@ -76,7 +82,7 @@ class TestTold:
         other = make_member(issuer, Role.OWNER)
         make_key(issuer, maker=other, scopes=[Scope.CERTIFICATES_ISSUE])
         Membership.objects.filter(user=other).update(role=Role.OPERATOR)
-        warn_of_keys()
+        warn()
         assert not mailoutbox
 
     def test_keys_without_a_person_and_keys_that_ended_are_no_news(
@@ -85,7 +91,7 @@ class TestTold:
         make_key(issuer)
         revoke_key(issuer_id=issuer.pk, key_id=erp.key.pk, actor=TESTER, now=timezone.now())
         remove(issuer, owner, admin)
-        warn_of_keys()
+        warn()
         assert not mailoutbox
 
     def test_lists_and_the_first_page_mark_it(
@@ -98,7 +104,7 @@ class TestTold:
         assert client.get(KEYS).text.count(words) == before + 1
         assert "ERP" in client.get(f"{KEYS}?person=missing").text
         assert "API keys that nobody answers for" in client.get("/admin/").text
-        warn_of_keys()
+        warn()
         listed = Api(erp).get("account/api-keys").json()["data"]
         assert listed[0]["orphanedAt"]
 
@@ -107,11 +113,11 @@ class TestTold:
     ):
         for _ in range(2):
             Membership.objects.filter(user=admin).delete()
-            warn_of_keys()
-            warn_of_keys()
+            warn()
+            warn()
             Membership.objects.create(user=admin, issuer=issuer, role=Role.ADMIN)
-            warn_of_keys()
-        assert len(mailoutbox) == OrphanedKeyLetter.objects.filter(user=owner).count() == 2
+            warn()
+        assert len(mailoutbox) == OutgoingMail.objects.filter(user=owner).count() == 2
 
 
 class TestAdopting:
@@ -119,7 +125,7 @@ class TestAdopting:
         self, issuer: Issuer, owner: User, admin: User, erp: NewKey
     ):
         remove(issuer, owner, admin)
-        warn_of_keys()
+        warn()
         client = client_of(owner)
         address = page_url(erp.key, "adopt_one")
         assert "Answer for this key?" in client.get(address).text

@@ -9,7 +9,8 @@ from django.core.mail import EmailMessage
 from django.core.mail.backends.locmem import EmailBackend
 
 from accounts import tasks
-from accounts.models import ConsentDocument, ConsentWarning, Issuer, User
+from accounts.mail import sender
+from accounts.models import ConsentDocument, Issuer, OutgoingMail, User
 from accounts.operations.consent import warnings
 from accounts.scopes import Role
 from tests.accounts.settings.consent_helpers import NOW, accept, publish_document
@@ -31,6 +32,7 @@ def warned_at(days_before: float) -> list[EmailMessage]:
     mail.outbox.clear()
     with time_machine.travel(DUE - timedelta(days=days_before), tick=False):
         tasks.warn_of_consent()
+        tasks.send_mails()
     return list(mail.outbox)
 
 
@@ -114,8 +116,13 @@ class TestFailing:
         assert len(warned_at(29)) == 1
 
     def test_two_workers_send_one(self, terms: ConsentDocument):
-        (warning,) = warnings.owed(DUE - 7 * DAY)
-        assert warnings.send(warning, now=DUE - 7 * DAY)
-        assert not warnings.send(warning, now=DUE - 7 * DAY)
+        now = DUE - 7 * DAY
+        for _ in range(2):
+            warnings.warn_of_consent(now=now)
+        claimed = sender.claim(now=now)
+        assert claimed is not None
+        assert sender.claim(now=now) is None
+        assert sender.send(claimed, now=now)
+        assert not sender.send(claimed, now=now)
         assert len(mail.outbox) == 1
-        assert ConsentWarning.objects.get().sent_at == DUE - 7 * DAY
+        assert OutgoingMail.objects.get().sent_at == now

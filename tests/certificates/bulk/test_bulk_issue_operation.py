@@ -17,8 +17,8 @@ from certificates.models import (
     CertificateHistory,
     CertificateKey,
     CertificateType,
-    HolderMail,
 )
+from certificates.operations.holder_mails import mails_about
 from certificates.operations.issuing.build import Issued
 from certificates.operations.issuing.draft import Attachment, Draft, Item, Signatory
 from certificates.operations.issuing.draft_batch import RefusedDraft
@@ -132,10 +132,7 @@ class TestTheSameRows:
                 (each.issuer_id, each.mode, each.name)
                 for each in CertificateKey.objects.filter(certificate_id=row.pk)
             ),
-            "mails": [
-                (mail.due_at, mail.created_at)
-                for mail in HolderMail.objects.filter(certificate_id=row.pk)
-            ],
+            "mails": [(mail.due_at, mail.created_at) for mail in mails_about([row.pk])],
         }
 
 

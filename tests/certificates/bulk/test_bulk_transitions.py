@@ -7,9 +7,10 @@ from django.utils import timezone
 
 from accounts.jobs import runner
 from accounts.jobs.models import Job
-from accounts.models import AuditEntry, Issuer
+from accounts.models import AuditEntry, Issuer, OutgoingMail
 from accounts.scopes import Mode, Scope
-from certificates.models import Certificate, CertificateHistory, CertificateType, Hold, HolderMail
+from certificates.models import Certificate, CertificateHistory, CertificateType, Hold
+from certificates.operations.holder_mails import MAIL
 from certificates.operations.transitions import holds
 from tests.certificates.bulk.transition_helpers import (
     BATCH,
@@ -201,7 +202,9 @@ class TestOtherActions:
     def test_releasing_takes_somebody_else_and_lets_the_mails_go(self, api, issuer, key):
         kind = make_type(issuer, code="released", release_required=True)
         first, second = (issue_one(kind, **batch_fields("B-42")) for _ in range(2))
-        HolderMail.objects.create(certificate=first, created_at=timezone.now())
+        OutgoingMail.objects.create(
+            issuer=issuer, kind=MAIL, subject=first.pk, created_at=timezone.now()
+        )
         mine = api.post(
             "certificates/issue",
             {"typeCode": "released", "productId": "A", "serialNumber": "1", "metadata": BATCH},
@@ -210,14 +213,16 @@ class TestOtherActions:
         assert (job.ok, job.skipped) == (2, 1)
         assert states_of([first, second]) == ["active"] * 2
         assert f"{mine['id']},,skipped,second_person_required,pending" in result_lines(job)
-        assert HolderMail.objects.get().due_at
+        assert OutgoingMail.objects.get().due_at
 
     def test_rejecting_drops_the_mails(self, api, certificate_type):
         row = make_pending(certificate_type, **batch_fields("B-42"))
-        HolderMail.objects.create(certificate=row, created_at=timezone.now())
+        OutgoingMail.objects.create(
+            issuer=row.issuer, kind=MAIL, subject=row.pk, created_at=timezone.now()
+        )
         finished_bulk_action(api, action="reject", filter=BATCH, expectedCount=1)
         assert states_of([row]) == ["revoked"]
-        assert HolderMail.objects.get().dropped_at
+        assert OutgoingMail.objects.get().dropped_at
 
     def test_a_dry_run_leaves_its_key_to_the_recall(self, api: Api, recalled: list[Certificate]):
         asked, once = RECALL | {"filter": BATCH}, {"Idempotency-Key": "recall-2026-031"}

@@ -7,19 +7,19 @@ from django.test import Client
 from django.utils import timezone
 
 from accounts.actors import RequestContext
-from accounts.models import AuditEntry
+from accounts.models import AuditEntry, OutgoingMail
 from accounts.scopes import Mode, Scope
+from accounts.tasks import send_mails
 from certificates.errors import NoErasurePending
 from certificates.lifecycle import Reason, State
-from certificates.models import Certificate, CertificateType, Erasure, HolderMail
-from certificates.operations import holder
+from certificates.models import Certificate, CertificateType, Erasure
 from certificates.operations.erasure import carry_out, request
+from certificates.operations.holder_mails import MAIL, queue_mails
 from certificates.operations.issuing.draft import Draft
 from certificates.operations.issuing.issue import supersede
 from certificates.operations.transitions.change import Explanation
 from certificates.operations.types.types import change_type
 from certificates.signals import certificate_erased
-from certificates.tasks import send_holder_mails
 from tests.certificates.erasure.helpers import (
     AFTER,
     EMAIL,
@@ -77,7 +77,9 @@ def corrected(certificate: Certificate, now=None) -> Certificate:
 class TestPreview:
     def test_shows_the_whole_chain_and_changes_nothing(self, api, hers, diploma):
         successor = corrected(hers)
-        HolderMail.objects.create(certificate=hers, created_at=timezone.now())
+        OutgoingMail.objects.create(
+            issuer=hers.issuer, kind=MAIL, subject=hers.pk, created_at=timezone.now()
+        )
         with nothing_written():
             for each in (hers, successor):
                 seen = request_erasure(api, each, dry_run=True).json()
@@ -124,9 +126,9 @@ class TestAsking:
         assert Erasure.objects.count() == 1
 
     def test_nothing_new_begins_on_it_meanwhile(self, api, hers, mailoutbox, request_body):
-        holder.queue_mail(certificate_id=hers.pk, now=timezone.now())
+        queue_mails(certificate_ids=[hers.pk], now=timezone.now())
         request_erasure(api, hers)
-        send_holder_mails()
+        send_mails()
         assert mailoutbox == []
         path = f"certificates/{hers.public_id}"
         assert_problem(api.patch(f"{path}/holder", {"email": EMAIL}), 409, "conflict")

@@ -15,7 +15,7 @@ from accounts.jobs import runner
 from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import create_job
 from accounts.jobs.states import JobState
-from accounts.models import StoredOutcome
+from accounts.models import OutgoingMail, StoredOutcome
 from accounts.scopes import Mode
 from certificates.models import (
     AttachmentFile,
@@ -24,7 +24,6 @@ from certificates.models import (
     CertificateKey,
     CertificateType,
     Erasure,
-    HolderMail,
 )
 from certificates.models.attachment import STORAGE
 from certificates.operations.erasure import carry_out
@@ -112,7 +111,7 @@ def test_no_table_and_no_file_says_who_it_was(api, hers, settings):
     assert traces() == set()
     assert not storages[STORAGE].exists(file)
     assert not AttachmentFile.objects.exists()
-    assert not HolderMail.objects.exists()
+    assert not OutgoingMail.objects.exists()
     assert not CertificateKey.objects.filter(certificate=hers).exists()
     assert CertificateHistory.objects.filter(certificate=hers).count() == 4
     assert hers.links.count() == 1

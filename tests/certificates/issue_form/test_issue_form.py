@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from accounts.models import Issuer, StoredOutcome, User
+from accounts.models import Issuer, OutgoingMail, StoredOutcome, User
 from accounts.scopes import Locale, Role
-from certificates.models import Certificate, CertificateHistory, CertificateType, HolderMail
+from certificates.models import Certificate, CertificateHistory, CertificateType
 from certificates.operations.types.types import archive_type
 from certificates.presets import PRESETS
 from tests.certificates.issue_form.helpers import (
@@ -153,7 +153,8 @@ class TestTheForm:
         )
         assert "This field is required." in page.text
         send_form(client, issue_form_url(certificate_type), **PERSON, notify_holder="on")
-        assert HolderMail.objects.get().certificate.holder_email == "zoe@example.org"
+        mail = OutgoingMail.objects.get()
+        assert Certificate.objects.get(pk=mail.subject).holder_email == "zoe@example.org"
 
     def test_a_second_person_is_announced(self, operator: User, issuer: Issuer):
         certificate_type = make_type(issuer, release_required=True)

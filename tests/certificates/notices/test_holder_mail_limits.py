@@ -4,11 +4,11 @@ from datetime import timedelta
 
 from django.utils import timezone
 
-from accounts.models import Issuer, User
+from accounts.models import Issuer, OutgoingMail, User
 from accounts.scopes import Standing
-from certificates.models import Certificate, HolderMail
+from accounts.tasks import send_mails
+from certificates.models import Certificate
 from certificates.operations import holder
-from certificates.tasks import send_holder_mails
 from tests.certificates.notices.test_holder_mails import ADDRESS, issued, reachable, wanted
 from tests.certificates.transitions.helpers import request_transition
 from tests.conftest import Api
@@ -23,30 +23,30 @@ def test_a_test_certificate_reaches_nobody_but_the_issuers_own_people(
     for address in (ADDRESS, outsider.email):
         trial = issued(test_mode_api, {**wanted, "holderEmail": address})
         assert_problem(request_transition(test_mode_api, trial, "notify"), 409, "conflict")
-    send_holder_mails()
+    send_mails()
     assert mailoutbox == []
-    assert not HolderMail.objects.filter(dropped_at=None).exists()
+    assert not OutgoingMail.objects.filter(dropped_at=None).exists()
 
 
 def test_what_a_fraud_owes_waits_until_the_block_is_lifted(api: Api, wanted, mailoutbox):
     issued(api, wanted)
     Issuer.objects.update(standing=Standing.FRAUD)
-    send_holder_mails()
+    send_mails()
     assert mailoutbox == []
     Issuer.objects.update(standing=Standing.ACTIVE)
-    send_holder_mails()
+    send_mails()
     assert len(mailoutbox) == 1
 
 
 def test_only_a_few_times_a_day_to_whatever_address(api: Api, reachable: Certificate, mailoutbox):
-    for _ in range(holder.MOST_A_DAY):
+    for _ in range(holder.MAX_A_DAY):
         assert request_transition(api, reachable, "notify").status_code == 202
-        send_holder_mails()
+        send_mails()
     api.patch(f"certificates/{reachable.public_id}/holder", {"email": "next@example.com"})
     refused = request_transition(api, reachable, "notify")
     assert_problem(refused, 409, "conflict", "retryAfter")
     assert 0 < int(refused["Retry-After"]) <= 24 * 60 * 60
-    HolderMail.objects.update(created_at=timezone.now() - timedelta(days=1))
+    OutgoingMail.objects.update(created_at=timezone.now() - timedelta(days=1))
     assert request_transition(api, reachable, "notify").status_code == 202
-    send_holder_mails()
-    assert len(mailoutbox) == holder.MOST_A_DAY + 1
+    send_mails()
+    assert len(mailoutbox) == holder.MAX_A_DAY + 1

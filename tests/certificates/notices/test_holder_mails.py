@@ -1,5 +1,6 @@
 """Writing to the holder: once, in the certificate's language, and not lost while a server is down."""
 
+from dataclasses import replace
 from datetime import timedelta
 from smtplib import SMTPRecipientsRefused
 from typing import Any
@@ -8,14 +9,14 @@ import pytest
 from django.core.mail.backends.locmem import EmailBackend
 from django.utils import timezone
 
-from accounts.mail import outbox
-from accounts.models import AuditEntry, User
+from accounts.mail import sender
+from accounts.mail.kinds import MAIL_KINDS
+from accounts.models import AuditEntry, OutgoingMail, User
 from accounts.scopes import Mode
+from accounts.tasks import send_mails
 from certificates.lifecycle import State
-from certificates.models import Certificate, CertificateType, HolderMail
-from certificates.operations import holder
-from certificates.tasks import send_holder_mails
-from config import smtp
+from certificates.models import Certificate, CertificateType
+from certificates.operations import holder_mails
 from tests.certificates.transitions.helpers import RECALL, request_transition
 from tests.conftest import Api
 from tests.factories import issue_one, make_key, set_state
@@ -50,20 +51,20 @@ class TestIssuing:
     ):
         certificate = issued(api, {**wanted, "locale": locale, "certificateNumber": "N-7"})
         assert mailoutbox == []  # a worker's work
-        send_holder_mails()
+        send_mails()
         (mail,) = mailoutbox
         assert mail.to == [ADDRESS]
         assert f"{path}{certificate.public_id}" in mail.body
         assert "N-7" in mail.body
         assert certificate.version.name_in(locale) in mail.subject
         assert "Muster Werke GmbH" in mail.subject
-        send_holder_mails()
+        send_mails()
         assert len(mailoutbox) == 1
 
     def test_nobody_is_written_to_unasked(self, api: Api, request_body, mailoutbox):
         issued(api, request_body(holderEmail=ADDRESS))
         issued(api, request_body(holderEmail=ADDRESS, notifyHolder=False))
-        send_holder_mails()
+        send_mails()
         assert mailoutbox == []
 
     def test_without_an_address_the_wish_is_refused(self, api: Api, wanted):
@@ -77,19 +78,19 @@ class TestIssuing:
         body = {**wanted, "certificateNumber": "N-1"}
         issued(api, body)
         assert_problem(api.post("certificates/issue", body), 409, "duplicate_certificate")
-        assert HolderMail.objects.count() == 1
+        assert OutgoingMail.objects.count() == 1
 
     def test_a_test_certificate_says_so(
         self, test_mode_api: Api, wanted, operator: User, mailoutbox
     ):
         issued(test_mode_api, {**wanted, "holderEmail": operator.email.upper()})
-        send_holder_mails()
+        send_mails()
         assert mailoutbox[0].subject.startswith("TEST")
         assert "no validity" in mailoutbox[0].body
 
     def test_the_successor_is_sent_too(self, api: Api, certificate, wanted, mailoutbox):
         request_transition(api, certificate, "supersede", {**wanted, "reason": "data_error"})
-        send_holder_mails()
+        send_mails()
         assert len(mailoutbox) == 1
 
 
@@ -98,28 +99,28 @@ class TestRelease:
     def pending(self, certificate_type: CertificateType) -> Certificate:
         row = issue_one(certificate_type, holder_email=ADDRESS)
         set_state(row, State.PENDING, reason=None)
-        holder.queue_mail(certificate_id=row.pk, now=timezone.now())
+        holder_mails.queue_mails(certificate_ids=[row.pk], now=timezone.now())
         return row
 
     def test_the_mail_waits_for_it(self, issuer, owner, pending: Certificate, mailoutbox):
-        send_holder_mails()
+        send_mails()
         assert mailoutbox == []
         request_transition(Api(make_key(issuer, maker=owner)), pending, "release")
-        send_holder_mails()
+        send_mails()
         assert len(mailoutbox) == 1
 
     def test_what_is_rejected_is_never_sent(self, api: Api, pending: Certificate, mailoutbox):
         request_transition(api, pending, "reject", {"reason": "data_error"})
-        send_holder_mails()
+        send_mails()
         assert mailoutbox == []
-        assert HolderMail.objects.get().dropped_at is not None
+        assert OutgoingMail.objects.get().dropped_at is not None
 
     def test_what_is_revoked_before_it_was_sent_is_dropped(self, api: Api, wanted, mailoutbox):
         certificate = issued(api, wanted)
         request_transition(api, certificate, "revoke", RECALL)
-        send_holder_mails()
+        send_mails()
         assert mailoutbox == []
-        assert HolderMail.objects.get().dropped_at is not None
+        assert OutgoingMail.objects.get().dropped_at is not None
 
 
 class TestTroubles:
@@ -134,19 +135,20 @@ class TestTroubles:
 
         with monkeypatch.context() as patch:
             patch.setattr(EmailBackend, "send_messages", down)
-            send_holder_mails()
+            send_mails()
         assert ADDRESS not in caplog.text
         now = timezone.now()
-        assert holder.claim(now=now) == []
-        for claimed in holder.claim(now=now + timedelta(minutes=2)):
-            holder.send(claimed=claimed, now=now)
+        assert sender.claim(now=now) is None
+        while claimed := sender.claim(now=now + timedelta(minutes=2)):
+            sender.send(claimed, now=now)
         assert len(mailoutbox) == 3
-        assert not HolderMail.objects.filter(sent_at=None).exists()
+        assert not OutgoingMail.objects.filter(sent_at=None).exists()
 
     def test_the_pauses_grow_and_after_some_days_it_is_given_up(
         self, api: Api, wanted, monkeypatch: pytest.MonkeyPatch
     ):
-        monkeypatch.setattr(holder, "MOST_ATTEMPTS", 12)
+        kind = replace(MAIL_KINDS[holder_mails.MAIL], max_attempts=12)
+        monkeypatch.setitem(MAIL_KINDS, holder_mails.MAIL, kind)
         issued(api, wanted)
 
         def down(*_: object) -> int:
@@ -155,15 +157,16 @@ class TestTroubles:
         monkeypatch.setattr(EmailBackend, "send_messages", down)
         now, pauses = timezone.now(), []
         for _ in range(12):
-            (claimed,) = holder.claim(now=now)
-            holder.send(claimed=claimed, now=now)
-            due_at = HolderMail.objects.get().due_at
+            claimed = sender.claim(now=now)
+            assert claimed is not None
+            sender.send(claimed, now=now)
+            due_at = OutgoingMail.objects.get().due_at
             assert due_at is not None
             pauses.append((due_at - now) // timedelta(minutes=1))
             now = due_at
         assert pauses == [1, 5, 15, 30] + [60] * 8
-        assert holder.claim(now=now) == []
-        assert HolderMail.objects.get().dropped_at is not None
+        assert sender.claim(now=now) is None
+        assert OutgoingMail.objects.get().dropped_at is not None
 
     def test_an_address_that_is_refused_is_not_tried_for_ever(
         self, api: Api, wanted, monkeypatch: pytest.MonkeyPatch
@@ -174,48 +177,11 @@ class TestTroubles:
             raise SMTPRecipientsRefused({ADDRESS: (550, b"unknown")})
 
         monkeypatch.setattr(EmailBackend, "send_messages", refuse)
-        send_holder_mails()
-        assert HolderMail.objects.get().dropped_at is not None
+        send_mails()
+        assert OutgoingMail.objects.get().dropped_at is not None
 
-    def test_a_worker_that_dies_leaves_the_mail_to_another(self, api: Api, wanted, mailoutbox):
-        issued(api, wanted)
-        now = timezone.now()
-        (first,) = holder.claim(now=now)
-        assert holder.claim(now=now + holder.LEASE / 2) == []
-        (second,) = holder.claim(now=now + holder.LEASE)
-        assert not holder.send(claimed=first, now=now), "it was only asleep, and is too late"
-        assert mailoutbox == []
-        assert holder.send(claimed=second, now=now)
-        assert len(mailoutbox) == 1
-
-    def test_a_lease_is_longer_than_its_batch_takes_at_worst(self):
-        assert holder.LEASE.total_seconds() > smtp.DEADLINE * (holder.BATCH + 1)
-        assert outbox.LEASE.total_seconds() > smtp.DEADLINE * 2
-
-
-class TestKept:
-    def test_what_is_noted_of_mails_is_removed_after_ninety_days(
-        self, reachable: Certificate, monkeypatch: pytest.MonkeyPatch
-    ):
-        monkeypatch.setattr(holder, "BATCH_OLD", 2)
-        now = timezone.now()
-        old, young = now - timedelta(days=91), now - timedelta(days=89)
-        ends = {"sent_at": old}, {"dropped_at": old}, {"sent_at": young}, {"sent_at": None}
-        for end in ends:
-            HolderMail.objects.create(certificate=reachable, created_at=old, due_at=now, **end)
-        assert holder.forget_sent(now=now) == 2
-        assert HolderMail.objects.filter(sent_at=young).exists()
-        assert HolderMail.objects.filter(sent_at=None, dropped_at=None).exists()
-
-    def test_one_that_was_erased_between_claim_and_sending_goes_to_nobody(
-        self, api: Api, wanted, mailoutbox
-    ):
-        issued(api, wanted)
-        now = timezone.now()
-        (claimed,) = holder.claim(now=now)
-        HolderMail.objects.all().delete()
-        assert holder.send(claimed=claimed, now=now) is False
-        assert mailoutbox == []
+    def test_it_is_given_up_after_four_days(self):
+        assert MAIL_KINDS[holder_mails.MAIL].max_attempts == 100
 
 
 class TestAskedFor:
@@ -223,14 +189,14 @@ class TestAskedFor:
         for _ in range(2):
             answer = request_transition(api, reachable, "notify")
             assert (answer.status_code, answer.json()) == (202, {"ok": True})
-            send_holder_mails()
+            send_mails()
         assert [mail.to for mail in mailoutbox] == [[ADDRESS]] * 2
         assert AuditEntry.objects.filter(action="certificate.holder_notified").count() == 2
 
     def test_one_that_waits_is_enough(self, api: Api, reachable: Certificate):
         for _ in range(3):
             request_transition(api, reachable, "notify")
-        assert HolderMail.objects.count() == 1
+        assert OutgoingMail.objects.count() == 1
 
     def test_it_is_refused_where_nobody_can_be_reached(
         self, api: Api, certificate: Certificate, reachable: Certificate
@@ -253,7 +219,7 @@ class TestContact:
         assert api.get(f"certificates/{reachable.public_id}/canonical").content == before
         assert api.get(f"certificates/{reachable.public_id}").json()["holderEmail"] == ADDRESS
         request_transition(api, reachable, "notify")
-        send_holder_mails()
+        send_mails()
         assert mailoutbox[0].to == ["arta.new@example.com"]
 
     def test_it_is_recorded_without_the_address(self, api: Api, reachable: Certificate):

@@ -3,17 +3,16 @@
 import pytest
 
 from accounts.actors import Actor, ActorKind
-from accounts.models import Issuer, User
+from accounts.models import Issuer, OutgoingMail, User
 from accounts.scopes import Standing
+from accounts.tasks import send_mails
 from certificates.lifecycle import State
 from certificates.models import (
     Certificate,
     CertificateHistory,
     CertificateType,
     Hold,
-    HolderMail,
 )
-from certificates.tasks import send_holder_mails
 from tests.factories import issue_one, set_state
 from tests.support.back_office import CERTIFICATES, client_of, page_url, with_issuer
 from tests.support.problems import nothing_written
@@ -207,9 +206,9 @@ class TestHolder:
         client = client_of(operator)
         assert address(certificate, "notify") in client.get(page_url(certificate)).text
         assert "arta@example.com" in client.get(address(certificate, "notify")).text
-        assert not HolderMail.objects.exists()
+        assert not OutgoingMail.objects.exists()
         client.post(address(certificate, "notify"), with_issuer(issuer, confirmed="yes"))
-        send_holder_mails()
+        send_mails()
         assert [mail.to for mail in mailoutbox] == [["arta@example.com"]]
 
     def test_it_is_not_offered_where_it_reaches_nobody(

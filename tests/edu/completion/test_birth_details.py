@@ -7,8 +7,8 @@ from django.core import mail
 from django.test import Client
 from django.utils import timezone
 
+from accounts.mail import sender
 from accounts.models import Issuer
-from certificates.operations import holder
 from certificates.operations.erasure import carry_out
 from certificates.presets.diploma import DIPLOMA
 from edu.models import Enrolment, Recipient
@@ -63,8 +63,7 @@ def test_the_issuers_print_says_it_and_nothing_that_leaves_the_issuer(api: Api, 
     assert not says(text_of(printed))
     assert not list(printed.attachment_list)
     assert not any(says(bytes(event.body).decode()) for event in Event.objects.all())
-    for claimed in holder.claim(now=timezone.now()):
-        assert holder.send(claimed=claimed, now=timezone.now())
+    assert sender.send_due() == 1
     (letter,) = mail.outbox
     assert not says(letter.message().as_string())
 

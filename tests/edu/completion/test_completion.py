@@ -15,12 +15,12 @@ from accounts.jobs import runner
 from accounts.jobs.models import Job
 from accounts.jobs.registry import JOB_KINDS
 from accounts.jobs.states import JobState
+from accounts.mail import sender
 from accounts.models import Issuer
 from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode
 from certificates.lifecycle import Action
 from certificates.models import Certificate
-from certificates.operations import holder
 from certificates.operations.transitions.change import Explanation
 from certificates.operations.transitions.transition import transition
 from certificates.presets import TRAINING_CERTIFICATE
@@ -117,8 +117,7 @@ def test_the_world_is_told_of_results_and_holders_are_written_to(api: Api, progr
     assert told["enrolment.completed"]["certificateId"] == certificate_of(first).public_id
     assert told["enrolment.failed"]["enrolmentId"] == second.public_id
     assert "5.0" not in str(told["enrolment.failed"])
-    for claimed in holder.claim(now=timezone.now()):
-        assert holder.send(claimed=claimed, now=timezone.now())
+    assert sender.send_due() == 1
     (letter,) = mail.outbox
     assert letter.to == [first.recipient.email]
     assert "/sq/verify/" in letter.body
@@ -260,7 +259,7 @@ def test_what_needs_a_second_person_waits_for_one(api: Api, issuer: Issuer):
     )
     enrolment.refresh_from_db()
     assert (enrolment.status, certificate_of(enrolment).state) == ("completed", "pending")
-    assert not holder.claim(now=timezone.now())
+    assert sender.claim(now=timezone.now()) is None
     asked = RequestContext(issuer=issuer.facts(), mode=Mode.LIVE, actor=TESTER, now=timezone.now())
     transition(
         context=asked,
@@ -268,7 +267,7 @@ def test_what_needs_a_second_person_waits_for_one(api: Api, issuer: Issuer):
         certificate_id=enrolment.certificate_id,
         explanation=Explanation(),
     )
-    assert len(holder.claim(now=timezone.now())) == 1
+    assert sender.claim(now=timezone.now())
 
 
 def test_other_types_and_scales(api: Api, issuer: Issuer):

@@ -7,7 +7,8 @@ import orjson
 import pytest
 
 from accounts.models import AuditEntry, Issuer
-from certificates.operations.holder import change_contact, contact_address
+from certificates.operations.holder import change_contact
+from certificates.operations.holder_mails import contact_address
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment, Recipient
 from tests.conftest import Api

@@ -13,7 +13,7 @@ from django.utils import timezone
 from accounts.models import AuditEntry, Issuer, User
 from accounts.scopes import Mode, Role
 from certificates.models import CertificateKey
-from certificates.operations.holder import contact_address
+from certificates.operations.holder_mails import contact_address
 from edu.errors import CoordinatorRequired
 from edu.lifecycle import TeamRole
 from edu.models import Recipient

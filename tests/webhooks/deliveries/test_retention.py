@@ -6,13 +6,14 @@ import orjson
 import pytest
 from django.utils import timezone
 
+from accounts.models import OutgoingMail
 from accounts.scopes import Mode
 from config.celery import app
 from lib import ids
 from tests.factories import TESTER
 from tests.factories.webhooks import deliver, make_endpoint, make_event
 from webhooks import tasks
-from webhooks.models import Attempt, Delivery, EndpointNotice, Event, LateBody
+from webhooks.models import Attempt, Delivery, Event, LateBody
 from webhooks.models.delivery import KEEP_BODIES
 from webhooks.operations import retention
 from webhooks.operations.endpoints import delete_endpoint, disable_endpoint, enable_endpoint
@@ -109,21 +110,6 @@ def test_attempts_are_kept_for_ninety_days(issuer, endpoint, monkeypatch):
     assert Attempt.objects.count() == 2
 
 
-@pytest.mark.parametrize(("days", "left"), [(89, 2), (91, 0)])
-def test_letters_are_kept_for_ninety_days_sent_or_not(issuer, owner, endpoint, days, left):
-    written = timezone.now() - timedelta(days=days)
-    for sent_at in (written, None):
-        EndpointNotice.objects.create(
-            endpoint=endpoint,
-            user=owner,
-            kind=EndpointNotice.Kind.FAILING,
-            created_at=written,
-            sent_at=sent_at,
-        )
-    retention.remove_attempts(now=timezone.now())
-    assert EndpointNotice.objects.count() == left
-
-
 def given_up(days: float) -> tuple[list[int], list[int]]:
     """What is held is so old, and the night comes: the stages told until now, by letter and by event."""
     waiting = Delivery.objects.exclude(event_type=EXPIRING)
@@ -131,7 +117,7 @@ def given_up(days: float) -> tuple[list[int], list[int]]:
     retention.give_up_held(now=timezone.now())
     events = Event.objects.filter(type=EXPIRING).order_by("sequence")
     return (
-        list(EndpointNotice.objects.order_by("pk").values_list("days", flat=True)),
+        list(OutgoingMail.objects.order_by("pk").values_list("details__days", flat=True)),
         [orjson.loads(event.body)["data"]["daysLeft"] for event in events],
     )
 

@@ -3,18 +3,20 @@
 from datetime import timedelta
 
 import pytest
+import time_machine
 from aiohttp import web
 from django.db.models import F
 from django.utils import timezone
 
-from accounts.mail import smtp
-from accounts.models import AuditEntry
+from accounts.mail import sender, smtp
+from accounts.models import AuditEntry, OutgoingMail
 from tests.factories import TESTER
 from tests.factories.webhooks import deliver, make_endpoint, make_event, shift_times
 from webhooks.delivery.claims import claim
-from webhooks.models import Delivery, Endpoint, EndpointNotice, Event
+from webhooks.lifecycle import EndpointNotice
+from webhooks.models import Delivery, Endpoint, Event
 from webhooks.models.endpoint import NotifiedState
-from webhooks.operations import endpoint_notices, endpoints, failing_endpoints
+from webhooks.operations import endpoint_mails, endpoints, failing_endpoints
 from webhooks.operations.deliveries import retry_delivery
 
 HOUR = 3600
@@ -62,8 +64,8 @@ def test_the_fourth_failure_of_a_delivery_is_told(issuer, owner, broken, receive
     failing_endpoints.review_endpoints(now=timezone.now())
     failing_endpoints.review_endpoints(now=timezone.now())
     assert heard(receiver) == ["failing"]
-    assert endpoint_notices.send_notices() == 1
-    assert endpoint_notices.send_notices() == 0
+    assert sender.send_due() == 1
+    assert sender.send_due() == 0
     (mail,) = mailoutbox
     assert mail.to == [owner.email]
     assert broken.url in mail.body
@@ -84,7 +86,7 @@ def test_five_days_of_nothing_but_failure_disable(issuer, owner, broken, receive
     assert states <= {"held", "exhausted"}
     told = receiver.at("/witness")[-1].json()["data"]
     assert told["held"] == Delivery.objects.filter(endpoint=broken, state="held").count()
-    endpoint_notices.send_notices()
+    sender.send_due()
     assert len(mailoutbox) == 3
     assert AuditEntry.objects.filter(action="webhook_endpoint.disabled").exists()
 
@@ -110,7 +112,7 @@ def test_one_success_forgets_it_all_and_is_told(issuer, owner, broken, receiver)
     assert heard(receiver) == ["failing", "recovered"]
     broken.refresh_from_db()
     assert (broken.failures, broken.failing_since, broken.clock_from) == (0, None, None)
-    assert EndpointNotice.objects.filter(kind="recovered").count() == 1
+    assert OutgoingMail.objects.filter(details__kind="recovered").count() == 1
 
 
 def test_gone_is_gone_at_once(issuer, endpoint, witness, receiver):
@@ -269,22 +271,23 @@ def test_what_was_asked_for_by_hand_is_sent_by_another_courier(issuer, endpoint,
 
 
 def test_a_mail_that_failed_is_sent_again(issuer, owner, endpoint, monkeypatch, mailoutbox):
-    failing_endpoints.write_notices(endpoint, EndpointNotice.Kind.FAILING, now=timezone.now())
+    endpoint_mails.queue_mails(endpoint, EndpointNotice.FAILING, now=timezone.now())
     with monkeypatch.context() as broken_mail:
         broken_mail.setattr(smtp, "send_mail", lambda *_: (_ for _ in ()).throw(OSError()))
-        assert endpoint_notices.send_notices() == 0
-    assert endpoint_notices.send_notices() == 1
+        assert sender.send_due() == 0
+    with time_machine.travel(timezone.now() + timedelta(minutes=1)):
+        assert sender.send_due() == 1
     assert len(mailoutbox) == 1
 
 
-@pytest.mark.parametrize("kind", EndpointNotice.Kind.values)
+@pytest.mark.parametrize("kind", EndpointNotice)
 @pytest.mark.parametrize("locale", ["de", "en", "fr", "sq"])
-def test_every_letter_can_be_written(issuer, owner, endpoint, mailoutbox, kind, locale):
+def test_every_mail_can_be_written(issuer, owner, endpoint, mailoutbox, kind, locale):
     owner.locale = locale
     owner.save()
-    failing_endpoints.write_notices(
+    endpoint_mails.queue_mails(
         endpoint, kind, now=timezone.now(), days=7 if kind == "held" else None
     )
-    assert endpoint_notices.send_notices() == 1
+    assert sender.send_due() == 1
     assert issuer.name in mailoutbox[0].subject
     assert "None" not in mailoutbox[0].body

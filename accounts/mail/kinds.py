@@ -1,0 +1,44 @@
+"""The kinds of mail in the outbox. Each app registers its own when Django starts."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TypeAlias
+
+from django.db.models import Q
+
+from accounts.models import OutgoingMail
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MailContent:
+    """What goes into the template; and to whom, where the row names no user."""
+
+    context: Mapping[str, object]
+    to: str | None = None
+    locale: str | None = None
+
+
+# The mail as it is to be sent now; None if nobody is to get it any more.
+Compose: TypeAlias = Callable[[OutgoingMail, datetime], MailContent | None]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MailKind:
+    """How mails of one kind are composed. `name` is the kind of its rows, and of its templates."""
+
+    name: str
+    compose: Compose
+    on_hold: Callable[[], Q] | None = None  # which rows wait for now, although they are due
+    max_attempts: int = 720  # at one an hour: 30 days
+    is_record: bool = False  # rows of sent mails stay, as the record of who was warned
+
+
+MAIL_KINDS: dict[str, MailKind] = {}
+
+
+def register_mail_kind(kind: MailKind) -> None:
+    """Adds a kind. Raises ValueError for a name that is taken."""
+    if kind.name in MAIL_KINDS:
+        raise ValueError(f"mails of the kind {kind.name} are registered twice")
+    MAIL_KINDS[kind.name] = kind

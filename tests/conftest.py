@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from django.core.cache import cache
+from django.db import transaction
 from django.test import Client
 from hypothesis import HealthCheck, settings
 
@@ -64,6 +65,16 @@ def what_needs_a_transaction_is_in_one() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         transaction_check.check_transactions(patch)
         yield
+
+
+@pytest.fixture(scope="module")
+def module_db(django_db_setup: None, django_db_blocker: Any) -> Iterator[None]:
+    """For rows that the tests of a module share: each test is a savepoint within this transaction."""
+    block: Any = transaction.atomic()
+    block._from_testcase = True  # what needs a transaction still has to begin one
+    with django_db_blocker.unblock(), block:
+        yield
+        transaction.set_rollback(True)
 
 
 @pytest.fixture

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import jsonschema
 import pytest
 import yaml
 from django.core.management import call_command
@@ -19,10 +18,12 @@ from config.api_schema.parameters import ELSEWHERE, FORM, SENTENCES
 from tests.certificates.test_tenancy import routes, view_class
 from tests.config.openapi.test_optional_bodies import OPTIONAL
 from tests.paths import ROOT
+from tests.support.openapi import component
 from tests.support.problems import assert_problem
 
 LANGUAGES = ["de", "en", "fr", "sq"]
 PARAMETER = re.compile(r"<\w+:(\w+)>")
+TEXTS = {"summary", "description", "title", "detail"}
 ADDRESS = "/api/external/openapi.json"
 
 
@@ -46,25 +47,15 @@ def shape(value: Any) -> Any:
         return {
             key: shape(item)
             for key, item in value.items()
-            if key not in {"summary", "description", "title", "detail"} or isinstance(item, dict)
+            if not (key in TEXTS and isinstance(item, str))
         }
     return [shape(item) for item in value] if isinstance(value, list) else value
 
 
-def check(schema: dict[str, Any], name: str, value: object) -> None:
-    """Holds a value against one of the document's components."""
-    jsonschema.validate(
-        value,
-        {"$ref": f"#/components/schemas/{name}", "components": schema["components"]},
-        jsonschema.Draft202012Validator,
-    )
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_it_is_valid_openapi(language: str):
-    found = document(language)
-    assert found["openapi"].startswith("3.1")
-    validate_schema(found)
+def test_it_is_valid_openapi(schema):
+    """And so are the other languages, which differ from it in texts alone."""
+    assert schema["openapi"].startswith("3.1")
+    validate_schema(schema)
 
 
 def read(path: Path) -> Any:
@@ -74,7 +65,7 @@ def read(path: Path) -> Any:
 
 def test_the_committed_copy_is_current(tmp_path: Path):
     generated = tmp_path / "openapi.yaml"
-    call_command("spectacular", "--validate", "--fail-on-warn", "--file", str(generated))
+    call_command("spectacular", "--fail-on-warn", "--file", str(generated))
     committed = ROOT / "docs/openapi.yaml"
     assert read(committed) == read(generated)
 
@@ -193,7 +184,7 @@ def test_every_refusal_is_shown_as_it_is_answered(schema, api):
                 assert list(problem["examples"]) == answer["description"].split(", ")
     shown = schema["components"]["examples"]
     for code, example in shown.items():
-        check(schema, "ProblemDocument", example["value"])
+        component("ProblemDocument").validate(example["value"])
         assert (example["value"]["code"], example["value"]["status"]) == (
             code,
             PROBLEMS[code].status,
@@ -217,14 +208,14 @@ def test_whatever_is_posted_can_be_named(schema):
         assert ("422" in operation["responses"]) == bool(named)
 
 
-def test_real_answers_fit_their_schemas(schema, api, certificate):
-    check(schema, "AccountAnswer", api.get("account").json())
-    check(schema, "UsageAnswer", api.get("account/usage").json())
-    check(schema, "CertificateAnswer", api.get(f"certificates/{certificate.public_id}").json())
+def test_real_answers_fit_their_schemas(api, certificate):
+    component("AccountAnswer").validate(api.get("account").json())
+    component("UsageAnswer").validate(api.get("account/usage").json())
+    component("CertificateAnswer").validate(api.get(f"certificates/{certificate.public_id}").json())
     public = api.get(f"/api/public/certificates/{certificate.public_id}")
-    check(schema, "PublicAnswer", public.json())
-    check(schema, "ProblemDocument", api.get("certificates/x").json())
-    check(schema, "ProblemDocument", api.post("certificates/issue", {"x": 1}).json())
+    component("PublicAnswer").validate(public.json())
+    component("ProblemDocument").validate(api.get("certificates/x").json())
+    component("ProblemDocument").validate(api.post("certificates/issue", {"x": 1}).json())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

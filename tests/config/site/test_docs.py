@@ -46,9 +46,17 @@ def test_four_languages_describe_one_interface(slug: str):
         assert skeleton(locale, slug) == english, locale
 
 
+@pytest.fixture(scope="module")
+def targets() -> dict[str, str]:
+    """The pages that links lead to, by address: each is opened once."""
+    return {}
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("slug", PAGES)
-def test_every_page_speaks_its_language_and_leads_somewhere(locale: str, slug: str):
+def test_every_page_speaks_its_language_and_leads_somewhere(
+    targets: dict[str, str], locale: str, slug: str
+):
     visitor = Client()
     response = visitor.get(f"/{locale}/docs/{slug}")
     page = read(response)
@@ -61,9 +69,12 @@ def test_every_page_speaks_its_language_and_leads_somewhere(locale: str, slug: s
     for address in page.links:
         path, _, anchor = address.partition("#")
         if path and not path.startswith(("http", "/static", "/admin")):
-            target = visitor.get(path if path.startswith("/") else f"/{locale}/docs/{path}")
-            assert target.status_code == 200, address
-            assert not anchor or f'id="{anchor}"' in target.content.decode(), address
+            target = path if path.startswith("/") else f"/{locale}/docs/{path}"
+            if target not in targets:
+                answer = visitor.get(target)
+                assert answer.status_code == 200, address
+                targets[target] = answer.content.decode()
+            assert not anchor or f'id="{anchor}"' in targets[target], address
         elif not path:
             assert f'id="{anchor}"' in page.html, address
 

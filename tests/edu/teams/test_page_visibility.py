@@ -31,6 +31,6 @@ def test_what_another_team_runs_is_not_there(issuer: Issuer, place: TeamRole):
         path = url_with_row(address, rows)
         if path is None or (place is TeamRole.COORDINATOR and "/recipient/" in path):
             continue
-        for shown in visit(client, path, issuer):
-            assert MARK not in shown.upper(), address
+        for text in visit(client, path, issuer):
+            assert MARK not in text.upper(), address
     assert contents(rows) == before

@@ -1,111 +1,75 @@
 """Answers of the API made from rows."""
 
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
-from lib import ids
 from lib.instants import format_instant
+from lib.mapping import to_struct
 from webhooks.lifecycle import DeliveryState
 from webhooks.models import Attempt, Delivery, Endpoint
 from webhooks.operations.endpoint_health import EndpointHealth
 
 from .delivery_shapes import AttemptItem, DeliveryAnswer, DeliveryItem
-from .endpoint_shapes import EndpointAnswer, EndpointItem, HealthAnswer, NewEndpointAnswer
+from .endpoint_shapes import EndpointItem, HealthAnswer, NewEndpointAnswer
+
+EndpointT = TypeVar("EndpointT", bound=EndpointItem)
+DeliveryT = TypeVar("DeliveryT", bound=DeliveryItem)
 
 
-def endpoint_fields(endpoint: Endpoint) -> dict[str, Any]:
-    """The fields of every answer that shows an endpoint."""
-    return {
-        "id": endpoint.public_id,
-        "url": endpoint.url,
-        "description": endpoint.description,
-        "events": endpoint.events,
-        "headers": sorted(endpoint.own_headers or {}),
-        "max_per_second": endpoint.rate_limit,
-        "mode": endpoint.mode,
-        "state": endpoint.state,
-        "disabled_reason": endpoint.disabled_reason,
-        "disabled_at": format_instant(endpoint.disabled_at),
-        "failing_since": format_instant(endpoint.failing_since),
-        "created_at": format_instant(endpoint.created_at),
-        "updated_at": format_instant(endpoint.updated_at),
-    }
-
-
-def endpoint_item(endpoint: Endpoint) -> EndpointItem:
-    """An endpoint in a list."""
-    return EndpointItem(**endpoint_fields(endpoint))
-
-
-def endpoint_answer(endpoint: Endpoint, health: EndpointHealth) -> EndpointAnswer:
-    """One endpoint with its health."""
-    return EndpointAnswer(
-        **endpoint_fields(endpoint),
-        health=HealthAnswer(
-            succeeded=health.succeeded,
-            failed=health.failed,
-            answer_ms=health.answer_ms,
-            first_attempt_after_ms=health.waited_ms,
-            waiting=health.waiting,
-            held=health.held,
-        ),
+def endpoint_answer(endpoint: Endpoint, shape: type[EndpointT], **given: Any) -> EndpointT:
+    """An endpoint, as an answer of this shape."""
+    return to_struct(
+        endpoint,
+        shape,
+        headers=sorted(endpoint.own_headers or {}),
+        max_per_second=endpoint.rate_limit,
+        **given,
     )
 
 
+def health_answer(health: EndpointHealth) -> HealthAnswer:
+    """The endpoint's last 24 hours."""
+    return to_struct(health, HealthAnswer, first_attempt_after_ms=health.waited_ms)
+
+
 def new_endpoint(endpoint: Endpoint, *, shown: bool) -> NewEndpointAnswer:
-    """A new endpoint, or one with a new secret; `shown` tells whether the answer holds the secret."""
-    return NewEndpointAnswer(
-        **endpoint_fields(endpoint),
+    """An endpoint with its new secret; without it (`shown` is false) for a repeated request."""
+    return endpoint_answer(
+        endpoint,
+        NewEndpointAnswer,
         secret=endpoint.secret if shown else None,
         secret_already_shown=not shown,
         old_secret_valid_until=format_instant(endpoint.old_secret_until),
     )
 
 
-def delivery_fields(delivery: Delivery) -> dict[str, Any]:
-    """The fields of every answer that shows a delivery."""
+def delivery_item(delivery: Delivery, shape: type[DeliveryT], **given: Any) -> DeliveryT:
+    """A delivery, as an answer of this shape."""
     waits = delivery.state == DeliveryState.PENDING
-    return {
-        "id": delivery.public_id,
-        "event_id": ids.encode(ids.Prefix.EVENT, delivery.event_id),
-        "event_type": delivery.event_type,
-        "endpoint_id": ids.encode(ids.Prefix.ENDPOINT, delivery.endpoint_id),
-        "mode": delivery.mode,
-        "state": delivery.state,
-        "trigger": delivery.trigger,
-        "attempts": delivery.attempts,
-        "next_attempt_at": format_instant(delivery.next_at) if waits else None,
-        "created_at": format_instant(delivery.created_at),
-        "finished_at": format_instant(delivery.finished_at),
-        "outcome": delivery.last_outcome,
-        "http_status": delivery.last_status,
-        "resendable_until": format_instant(delivery.resendable_until),
-    }
-
-
-def delivery_item(delivery: Delivery) -> DeliveryItem:
-    """A delivery as an item of a list."""
-    return DeliveryItem(**delivery_fields(delivery))
+    return to_struct(
+        delivery,
+        shape,
+        next_attempt_at=format_instant(delivery.next_at) if waits else None,
+        outcome=delivery.last_outcome,
+        http_status=delivery.last_status,
+        **given,
+    )
 
 
 def delivery_answer(delivery: Delivery) -> DeliveryAnswer:
-    """One delivery with the body that is sent."""
+    """One delivery, with the body that is sent."""
     body = delivery.event.body
-    return DeliveryAnswer(
-        **delivery_fields(delivery), body=msgspec.Raw(b"null" if body is None else bytes(body))
+    return delivery_item(
+        delivery, DeliveryAnswer, body=msgspec.Raw(b"null" if body is None else bytes(body))
     )
 
 
 def attempt_item(attempt: Attempt) -> AttemptItem:
-    """One attempt of a delivery."""
-    return AttemptItem(
-        number=attempt.number,
-        trigger=attempt.trigger,
-        url=attempt.url,
-        started_at=format_instant(attempt.started_at),
-        duration_ms=attempt.duration_ms,
-        outcome=attempt.outcome,
+    """One attempt to deliver."""
+    return to_struct(
+        attempt,
+        AttemptItem,
         http_status=attempt.status,
         response_headers=attempt.headers,
         response_body=attempt.body,

@@ -26,6 +26,7 @@ from .delivery_shapes import (
     BulkRetryBody,
     DeliveriesAnswer,
     DeliveryAnswer,
+    DeliveryItem,
     ReplayBody,
     RetryBody,
 )
@@ -78,7 +79,7 @@ class DeliveriesView(ExternalView):
         selection = delivery_selection.from_query(request.GET, issuer.time_zone)
         rows = deliveries.with_event(selection.rows(issuer.id, self.caller.mode))
         page = paginate(rows, request, order_by=("id",))
-        data = [delivery_item(delivery) for delivery in page.rows]
+        data = [delivery_item(delivery, DeliveryItem) for delivery in page.rows]
         return self.answer(DeliveriesAnswer(data=data, next_cursor=page.next_cursor))
 
 

@@ -12,7 +12,7 @@ from accounts.scopes import Scope
 from lib.instants import format_instant
 from webhooks.operations import endpoint_secrets, endpoints
 
-from .answers import endpoint_fields, new_endpoint
+from .answers import endpoint_answer, new_endpoint
 from .endpoint_shapes import (
     EnableBody,
     EnabledAnswer,
@@ -46,7 +46,7 @@ class EnableView(EndpointBaseView):
             actor=self.actor(request),
             now=timezone.now(),
         )
-        return self.answer(EnabledAnswer(**endpoint_fields(endpoint), released=released))
+        return self.answer(endpoint_answer(endpoint, EnabledAnswer, released=released))
 
 
 class DisableView(EndpointBaseView):
@@ -65,7 +65,7 @@ class DisableView(EndpointBaseView):
         endpoint = endpoints.disable_endpoint(
             endpoint=self.find(endpoint_id), actor=self.actor(request), now=timezone.now()
         )
-        return self.answer(EnabledAnswer(**endpoint_fields(endpoint), released=0))
+        return self.answer(endpoint_answer(endpoint, EnabledAnswer, released=0))
 
 
 class PingView(EndpointBaseView):

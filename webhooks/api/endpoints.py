@@ -22,11 +22,12 @@ from webhooks.operations import endpoints
 from webhooks.operations.endpoint_draft import EndpointChanges, EndpointDraft, check
 from webhooks.operations.endpoint_health import endpoint_health
 
-from .answers import endpoint_answer, endpoint_item, new_endpoint
+from .answers import endpoint_answer, health_answer, new_endpoint
 from .endpoint_shapes import (
     EndpointAnswer,
     EndpointBody,
     EndpointChange,
+    EndpointItem,
     EndpointsAnswer,
     NewEndpointAnswer,
 )
@@ -64,7 +65,7 @@ class EndpointsView(EndpointBaseView):
     def get(self, request: Request) -> HttpResponse:
         rows = Endpoint.objects.for_issuer(self.caller.issuer.id, self.caller.mode)
         page = paginate(rows.with_sealed_headers(), request, order_by=("id",))
-        data = [endpoint_item(endpoint) for endpoint in page.rows]
+        data = [endpoint_answer(endpoint, EndpointItem) for endpoint in page.rows]
         return self.answer(EndpointsAnswer(data=data, next_cursor=page.next_cursor))
 
     @documented(
@@ -119,7 +120,8 @@ class EndpointView(EndpointBaseView):
     )
     def get(self, request: Request, endpoint_id: str) -> HttpResponse:
         endpoint = self.find(endpoint_id)
-        return self.answer(endpoint_answer(endpoint, endpoint_health(endpoint, now=timezone.now())))
+        health = health_answer(endpoint_health(endpoint, now=timezone.now()))
+        return self.answer(endpoint_answer(endpoint, EndpointAnswer, health=health))
 
     @documented(
         operation_id="changeWebhookEndpoint",
@@ -138,7 +140,8 @@ class EndpointView(EndpointBaseView):
             actor=self.actor(request),
             now=now,
         )
-        return self.answer(endpoint_answer(changed, endpoint_health(changed, now=now)))
+        health = health_answer(endpoint_health(changed, now=now))
+        return self.answer(endpoint_answer(changed, EndpointAnswer, health=health))
 
     @documented(
         operation_id="deleteWebhookEndpoint",

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from datetime import date
-from typing import Annotated, Any, cast
+from typing import Annotated, Any, TypeVar, cast
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
@@ -11,13 +11,11 @@ from accounts.api.foundation.answers import Answer
 from accounts.scopes import Mode
 from edu.models import Cohort, Team
 from edu.operations.cohorts import CohortFields
-from lib import ids
-from lib.instants import Instant, format_instant
+from lib.instants import Instant
+from lib.mapping import to_struct
 
 Code = Annotated[str, Meta(max_length=60)]
 Name = Annotated[str, Meta(max_length=200)]
-PLAIN = ("code", "name", "starts_on", "ends_on")
-MOMENTS = ("created_at", "changed_at")
 
 
 class CohortDraft(
@@ -59,6 +57,9 @@ class CohortItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     test: bool
 
 
+CohortT = TypeVar("CohortT", bound=CohortItem)
+
+
 class CohortAnswer(CohortItem, frozen=True, kw_only=True, rename="camel"):
     """One cohort, by itself."""
 
@@ -78,22 +79,6 @@ def course(stated: Mapping[str, Any], team: dict[str, Team | None]) -> CohortFie
     return cast(CohortFields, plain | team)
 
 
-def cohort_item(row: Cohort) -> CohortItem:
-    """A cohort, for a list."""
-    return CohortItem(**_members(row))
-
-
-def cohort_answer(row: Cohort) -> CohortAnswer:
-    """A cohort, by itself."""
-    return CohortAnswer(**_members(row))
-
-
-def _members(row: Cohort) -> dict[str, Any]:
-    return {
-        **{name: getattr(row, name) for name in PLAIN},
-        **{name: format_instant(getattr(row, name)) for name in MOMENTS},
-        "id": row.public_id,
-        "program_id": ids.encode(ids.Prefix.PROGRAM, row.program_id),
-        "team_id": ids.encode_or_none(ids.Prefix.TEAM, row.team_id),
-        "test": row.mode == Mode.TEST,
-    }
+def cohort_answer(row: Cohort, shape: type[CohortT]) -> CohortT:
+    """A cohort, as an answer of this shape: in a list, or by itself."""
+    return to_struct(row, shape, test=row.mode == Mode.TEST)

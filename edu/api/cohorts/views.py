@@ -27,9 +27,9 @@ from .shapes import (
     CohortAnswer,
     CohortChange,
     CohortDraft,
+    CohortItem,
     CohortsAnswer,
     cohort_answer,
-    cohort_item,
     course,
 )
 
@@ -101,7 +101,7 @@ class CohortsView(CohortBaseView, ProgramBaseView):
     def get(self, request: Request, program_id: str) -> HttpResponse:
         rows = Cohort.objects.for_issuer(self.caller.issuer.id, self.caller.mode)
         page = paginate(rows.filter(program=self.find(program_id)), request, order_by=("id",))
-        data = [cohort_item(row) for row in page.rows]
+        data = [cohort_answer(row, CohortItem) for row in page.rows]
         return self.answer(CohortsAnswer(data=data, next_cursor=page.next_cursor))
 
     @documented(
@@ -121,7 +121,7 @@ class CohortsView(CohortBaseView, ProgramBaseView):
             course=self.course(request, CohortDraft),
         )
         location = {"Location": resource_url("cohorts", cohort.public_id)}
-        return self.answer(cohort_answer(cohort), status=201, headers=location)
+        return self.answer(cohort_answer(cohort, CohortAnswer), status=201, headers=location)
 
 
 class CohortView(CohortBaseView):
@@ -137,7 +137,7 @@ class CohortView(CohortBaseView):
         errors=("feature_not_in_plan", "not_found"),
     )
     def get(self, request: Request, cohort_id: str) -> HttpResponse:
-        return self.answer(cohort_answer(self.find_cohort(cohort_id)))
+        return self.answer(cohort_answer(self.find_cohort(cohort_id), CohortAnswer))
 
     @documented(
         operation_id="changeCohort",
@@ -154,4 +154,4 @@ class CohortView(CohortBaseView):
             cohort_id=known.pk,
             course=self.course(request, CohortChange, known),
         )
-        return self.answer(cohort_answer(row))
+        return self.answer(cohort_answer(row, CohortAnswer))

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 from datetime import date
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal, TypeVar
 from uuid import UUID
 
 import msgspec
@@ -16,20 +16,20 @@ from certificates.api.transitions.shapes import Note, PublicNote
 from certificates.lifecycle import Reason, ReasonCode, Status
 from certificates.models import Certificate
 from certificates.operations.transitions.change import Explanation
-from edu.api.recipients.shapes import RecipientItem, recipient_item
+from edu.api.recipients.shapes import RecipientItem, recipient_answer
 from edu.grades import MAX_GRADE_LENGTH
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment, Recipient
 from edu.operations.enrolments.enrolling import MAX_PEOPLE, EnrolledRecipient, RecipientKey
 from edu.operations.recipients.records import EnrolmentRecord
 from lib import ids
-from lib.instants import Instant, format_instant
+from lib.instants import Instant
+from lib.mapping import to_struct
 
 Text200 = Annotated[str, Meta(max_length=200)]
 StatusWord = Annotated[str, Meta(extra_json_schema={"enum": EnrolmentStatus.values})]
 StatusLiteral = Literal["enrolled", "completed", "withdrawn", "failed"]
 CertificateStatusWord = Annotated[str, Meta(extra_json_schema={"enum": Status.values})]
-PLAIN = ("status", "attempt", "completed_on")
 NOTHING_CERTIFIED: dict[str, Any] = {
     "grade": None,
     "results": [],
@@ -37,7 +37,6 @@ NOTHING_CERTIFIED: dict[str, Any] = {
     "certificate_id": None,
 }
 Hidden = Collection[UUID]  # the certificates that there are not for a key
-MOMENTS = ("created_at", "changed_at")
 
 
 class RecipientRef(
@@ -137,6 +136,9 @@ class EnrolmentItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     test: bool
 
 
+EnrolmentT = TypeVar("EnrolmentT", bound=EnrolmentItem)
+
+
 class EnrolmentAnswer(EnrolmentItem, frozen=True, kw_only=True, rename="camel"):
     """One enrolment, by itself."""
 
@@ -209,19 +211,12 @@ class RecordAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     enrolments: list[RecordEntry]
 
 
-def enrolment_item(row: Enrolment, hidden: Hidden) -> EnrolmentItem:
-    """An enrolment, read with its recipient, for a list."""
-    return EnrolmentItem(**_members(row, hidden))
-
-
-def enrolment_answer(row: Enrolment, hidden: Hidden) -> EnrolmentAnswer:
-    """An enrolment, by itself."""
-    return EnrolmentAnswer(**_members(row, hidden))
-
-
 def enrolled_answer(placed: list[EnrolledRecipient], hidden: Hidden) -> EnrolledAnswer:
     """Who is in the cohort now."""
-    data = [PlacedItem(**_members(each.enrolment, hidden), created=each.created) for each in placed]
+    data = [
+        enrolment_answer(each.enrolment, hidden, PlacedItem, created=each.created)
+        for each in placed
+    ]
     return EnrolledAnswer(data=data, created=len({each.id for each in data if each.created}))
 
 
@@ -230,52 +225,49 @@ def record_answer(
 ) -> RecordAnswer:
     """The whole record."""
     return RecordAnswer(
-        recipient=recipient_item(recipient), enrolments=[_entry(each, hidden) for each in entries]
+        recipient=recipient_answer(recipient, RecipientItem),
+        enrolments=[_entry(each, hidden) for each in entries],
     )
 
 
 def _entry(entry: EnrolmentRecord, hidden: Hidden) -> RecordEntry:
     program, cohort = entry.enrolment.program, entry.enrolment.cohort
-    return RecordEntry(
-        **_members(entry.enrolment, hidden),
-        program=NamedItem(id=program.public_id, code=program.code, name=program.names),
-        cohort=CohortRef(id=cohort.public_id, code=cohort.code, name=cohort.name),
+    return enrolment_answer(
+        entry.enrolment,
+        hidden,
+        RecordEntry,
+        program=to_struct(program, NamedItem, name=program.names),
+        cohort=to_struct(cohort, CohortRef),
         certificates=[_certificate(each) for each in entry.certificates],
     )
 
 
 def _certificate(row: Certificate) -> RecordCertificate:
-    return RecordCertificate(
-        id=row.public_id,
+    return to_struct(
+        row,
+        RecordCertificate,
         certificate_number=row.number,
-        type_id=row.type_id,
         type_code=row.type.code,
-        issued_on=row.issued_on,
-        valid_until=row.valid_until,
         status=row.status.value,
         verify_url=verify_url(row.pk, row.locale),
     )
 
 
-def _members(row: Enrolment, hidden: Hidden) -> dict[str, Any]:
-    return {
-        **{name: getattr(row, name) for name in PLAIN},
-        **(_certified(row) if row.certificate_id not in hidden else NOTHING_CERTIFIED),
-        **{name: format_instant(getattr(row, name)) for name in MOMENTS},
-        "id": row.public_id,
-        "program_id": ids.encode(ids.Prefix.PROGRAM, row.program_id),
-        "cohort_id": ids.encode(ids.Prefix.COHORT, row.cohort_id),
-        "recipient_id": ids.encode(ids.Prefix.RECIPIENT, row.recipient_id),
-        "external_id": row.recipient.external_id,
-        "test": row.mode == Mode.TEST,
-    }
+def enrolment_answer(
+    row: Enrolment, hidden: Hidden, shape: type[EnrolmentT], **given: Any
+) -> EnrolmentT:
+    """An enrolment (read with its recipient), as an answer of this shape.
 
-
-def _certified(row: Enrolment) -> dict[str, Any]:
-    certificate_id = row.certificate_id
-    return {
-        "grade": row.grade or None,
-        "results": row.results,
-        "evidence": row.evidence or None,
-        "certificate_id": certificate_id and ids.encode(ids.Prefix.CERTIFICATE, certificate_id),
-    }
+    Grade, results and certificate are left out if the certificate is `hidden` from the key.
+    """
+    certified: dict[str, Any] = {"grade": row.grade or None, "evidence": row.evidence or None}
+    if row.certificate_id in hidden:
+        certified = NOTHING_CERTIFIED
+    return to_struct(
+        row,
+        shape,
+        **certified,
+        external_id=row.recipient.external_id,
+        test=row.mode == Mode.TEST,
+        **given,
+    )

@@ -24,13 +24,13 @@ from lib import ids
 from .shapes import (
     EnrolledAnswer,
     EnrolmentAnswer,
+    EnrolmentItem,
     EnrolmentsAnswer,
     EnrolRequest,
     FailRequest,
     ReopenRequest,
     enrolled_answer,
     enrolment_answer,
-    enrolment_item,
 )
 
 # Parameter -> the prefix of the id that it takes, and the field of `Wanted`.
@@ -60,7 +60,7 @@ class EnrolmentBaseView(EduView):
 
     def told(self, row: Enrolment) -> HttpResponse:
         """The enrolment by itself, as the key may see it."""
-        return self.answer(enrolment_answer(row, self.hidden(row)))
+        return self.answer(enrolment_answer(row, self.hidden(row), EnrolmentAnswer))
 
 
 class EnrolmentsView(EduView):
@@ -87,7 +87,7 @@ class EnrolmentsView(EduView):
         )
         page = paginate(rows.select_related("recipient"), request, order_by=("id",))
         hidden = self.hidden(*page.rows)
-        data = [enrolment_item(row, hidden) for row in page.rows]
+        data = [enrolment_answer(row, hidden, EnrolmentItem) for row in page.rows]
         return self.answer(EnrolmentsAnswer(data=data, next_cursor=page.next_cursor))
 
     @documented(

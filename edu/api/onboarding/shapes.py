@@ -10,7 +10,8 @@ from edu.lifecycle import OnboardingState, OnboardingStep
 from edu.models import Onboarding
 from edu.operations.onboarding.onboarding import OnboardingProgress, ProfileFields
 from edu.operations.onboarding.profile import PROFILE_FIELDS
-from lib.instants import Instant, format_instant
+from lib.instants import Instant
+from lib.mapping import to_struct
 
 StateWord = Annotated[str, Meta(extra_json_schema={"enum": OnboardingState.values})]
 StepWord = Annotated[str, Meta(extra_json_schema={"enum": OnboardingStep.values})]
@@ -77,18 +78,18 @@ class OnboardingAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     steps: list[StepAnswer]
 
 
-def onboarding_answer(found: OnboardingProgress) -> OnboardingAnswer:
+def onboarding_answer(progress: OnboardingProgress) -> OnboardingAnswer:
     """The onboarding as it is now."""
-    row = found.profile
-    return OnboardingAnswer(
-        state=found.state.value,
+    row = progress.profile
+    return to_struct(
+        row,
+        OnboardingAnswer,
+        state=progress.state.value,
         reason=row.reason or None,
-        submitted_at=format_instant(row.submitted_at),
-        decided_at=format_instant(row.decided_at),
         profile=_profile(row),
         steps=[
             StepAnswer(step=each.step.value, done=each.done, missing=list(each.missing))
-            for each in found.steps
+            for each in progress.steps
         ],
     )
 

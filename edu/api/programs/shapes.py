@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from decimal import Decimal
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Any, Literal, TypeVar, cast
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
@@ -19,8 +19,8 @@ from edu.operations.programs.program_rules import (
     MAX_VALIDITY_MONTHS,
     ProgramFields,
 )
-from lib import ids
-from lib.instants import Instant, format_instant
+from lib.instants import Instant
+from lib.mapping import to_struct
 
 Code = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,60}$")]
 Name = Annotated[str, Meta(max_length=200)]
@@ -47,19 +47,6 @@ Scale = Annotated[
         },
     ),
 ]
-PLAIN = (
-    "code",
-    "state",
-    "eqf_level",
-    "attendance",
-    "language",
-    "learning_outcomes",
-    "alignment",
-    "validity_months",
-    "grade_scale",
-)
-MOMENTS = ("published_at", "archived_at", "created_at", "changed_at")
-AMOUNTS = ("credits", "hours")
 LINKED = ("code", "team_id", "type_id", "type_code")
 
 
@@ -169,6 +156,9 @@ class ProgramItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     changed_at: Instant
 
 
+ProgramT = TypeVar("ProgramT", bound=ProgramItem)
+
+
 class ProgramAnswer(ProgramItem, frozen=True, kw_only=True, rename="camel"):
     """One program, by itself."""
 
@@ -204,26 +194,15 @@ def _columns(name: str, value: Any) -> Mapping[str, Any]:
     return {name: value}
 
 
-def program_item(row: Program) -> ProgramItem:
-    """A program, for a list."""
-    return ProgramItem(**_members(row))
-
-
-def program_answer(row: Program) -> ProgramAnswer:
-    """A program, by itself."""
-    return ProgramAnswer(**_members(row))
-
-
-def _members(row: Program) -> dict[str, Any]:
-    amounts = {name: getattr(row, name) for name in AMOUNTS}
-    return {
-        "id": row.public_id,
-        **{name: getattr(row, name) for name in PLAIN},
-        **{name: None if value is None else float(value) for name, value in amounts.items()},
-        "name": row.names,
-        "description": row.descriptions,
-        "team_id": ids.encode_or_none(ids.Prefix.TEAM, row.team_id),
-        "type_id": row.certificate_type_id,
-        "type_code": row.certificate_type.code if row.certificate_type else None,
-        **{name: format_instant(getattr(row, name)) for name in MOMENTS},
-    }
+def program_answer(row: Program, shape: type[ProgramT]) -> ProgramT:
+    """A program, as an answer of this shape: in a list, or by itself."""
+    return to_struct(
+        row,
+        shape,
+        credits=None if row.credits is None else float(row.credits),
+        hours=None if row.hours is None else float(row.hours),
+        name=row.names,
+        description=row.descriptions,
+        type_id=row.certificate_type_id,
+        type_code=row.certificate_type.code if row.certificate_type else None,
+    )

@@ -31,10 +31,10 @@ from .shapes import (
     ProgramAnswer,
     ProgramChange,
     ProgramDraft,
+    ProgramItem,
     ProgramsAnswer,
     curriculum,
     program_answer,
-    program_item,
 )
 
 LARGEST_ID = 2**63 - 1  # of a bigint
@@ -115,7 +115,7 @@ class ProgramsView(ProgramBaseView):
         if state := choice_filter(request, "state", ProgramState.values):
             rows = rows.filter(state=state)
         page = paginate(rows, request, order_by=("id",))
-        data = [program_item(row) for row in page.rows]
+        data = [program_answer(row, ProgramItem) for row in page.rows]
         return self.answer(ProgramsAnswer(data=data, next_cursor=page.next_cursor))
 
     @documented(
@@ -139,7 +139,7 @@ class ProgramsView(ProgramBaseView):
             **self.links(stated),
         )
         location = {"Location": resource_url("programs", program.public_id)}
-        return self.answer(program_answer(program), status=201, headers=location)
+        return self.answer(program_answer(program, ProgramAnswer), status=201, headers=location)
 
 
 class ProgramView(ProgramBaseView):
@@ -155,7 +155,7 @@ class ProgramView(ProgramBaseView):
         errors=("feature_not_in_plan", "not_found"),
     )
     def get(self, request: Request, program_id: str) -> HttpResponse:
-        return self.answer(program_answer(self.find(program_id)))
+        return self.answer(program_answer(self.find(program_id), ProgramAnswer))
 
     @documented(
         operation_id="changeProgram",
@@ -176,7 +176,7 @@ class ProgramView(ProgramBaseView):
             actor=self.actor(request),
             now=timezone.now(),
         )
-        return self.answer(program_answer(changed))
+        return self.answer(program_answer(changed, ProgramAnswer))
 
 
 class PublishProgramView(ProgramBaseView):
@@ -195,7 +195,7 @@ class PublishProgramView(ProgramBaseView):
         require_live(self.caller)
         context: dict[str, Any] = {"actor": self.actor(request), "now": timezone.now()}
         done = programs.publish_program(program=self.find(program_id), **context)
-        return self.answer(program_answer(done))
+        return self.answer(program_answer(done, ProgramAnswer))
 
 
 class ArchiveProgramView(ProgramBaseView):
@@ -214,4 +214,4 @@ class ArchiveProgramView(ProgramBaseView):
         require_live(self.caller)
         context: dict[str, Any] = {"actor": self.actor(request), "now": timezone.now()}
         done = programs.archive_program(program=self.find(program_id), **context)
-        return self.answer(program_answer(done))
+        return self.answer(program_answer(done, ProgramAnswer))

@@ -14,6 +14,7 @@ from accounts.scopes import Scope
 from certificates.api.erasure import ErasedItem, EraseRequest, ErasureState, erased_item
 from edu.operations.recipients import access, erasing
 from lib.instants import Instant, format_instant
+from lib.mapping import to_struct
 
 from .views import RecipientBaseView
 
@@ -103,20 +104,20 @@ class RecipientAccessView(RecipientBaseView):
         return accepted(access.start_export(context=self.request_context(request), recipient=known))
 
 
-def _answer(seen: erasing.RecipientErasurePreview, state: ErasureState) -> RecipientErasureAnswer:
-    recipient, certified = seen.recipient, seen.certified
-    asked = recipient.erasure
-    return RecipientErasureAnswer(
+def _answer(
+    preview: erasing.RecipientErasurePreview, state: ErasureState
+) -> RecipientErasureAnswer:
+    recipient, certified = preview.recipient, preview.certified
+    erasure = recipient.erasure
+    return to_struct(
+        certified,
+        RecipientErasureAnswer,
         state=state,
         recipient_id=recipient.public_id,
-        id=asked.public_id if asked else None,
-        erase_at=format_instant(asked.execute_at) if asked else None,
-        retain_until=certified.retain_until,
-        enrolments=seen.enrolments,
-        graded=seen.graded,
-        running=seen.running,
+        id=erasure.public_id if erasure else None,
+        erase_at=format_instant(erasure.execute_at) if erasure else None,
+        enrolments=preview.enrolments,
+        graded=preview.graded,
+        running=preview.running,
         certificates=[erased_item(row, until) for row, until in certified.certificates],
-        attachments=certified.attachments,
-        links=certified.links,
-        mails=certified.mails,
     )

@@ -1,7 +1,7 @@
 """Recipients in JSON."""
 
 from datetime import date
-from typing import Annotated, Any, ClassVar, cast
+from typing import Annotated, Any, ClassVar, TypeVar, cast
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
@@ -13,9 +13,8 @@ from edu.models import Recipient
 from edu.operations.recipients.merging import MergePlan
 from edu.operations.recipients.recipient_draft import Email, Text100, Text200
 from edu.operations.recipients.recipient_rules import RecipientFields, api_names
-from lib.instants import Instant, format_instant
-
-PLAIN = ("given_name", "family_name", "email", "locale", "birth_date", "attributes")
+from lib.instants import Instant
+from lib.mapping import to_struct
 
 
 class RecipientChange(
@@ -63,6 +62,9 @@ class RecipientItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     created_at: Instant
     changed_at: Instant
     test: bool
+
+
+RecipientT = TypeVar("RecipientT", bound=RecipientItem)
 
 
 class RecipientAnswer(RecipientItem, frozen=True, kw_only=True, rename="camel"):
@@ -118,26 +120,11 @@ class MergeAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     collisions: list[str]
 
 
-def recipient_item(row: Recipient) -> RecipientItem:
-    """A recipient, for a list."""
-    return RecipientItem(**_members(row))
-
-
-def recipient_answer(row: Recipient) -> RecipientAnswer:
-    """A recipient, by itself."""
-    return RecipientAnswer(**_members(row))
-
-
-def saved_answer(row: Recipient, *, created: bool) -> SavedAnswer:
-    """A recipient that was put."""
-    return SavedAnswer(**_members(row), created=created)
-
-
 def merge_answer(done: MergePlan, *, dry_run: bool) -> MergeAnswer:
     """What was done, or would be."""
     return MergeAnswer(
         dry_run=dry_run,
-        recipient=recipient_item(done.kept),
+        recipient=recipient_answer(done.kept, RecipientItem),
         duplicate_id=done.duplicate.public_id,
         filled=api_names(done.filled),
         differing=api_names(done.differing),
@@ -147,14 +134,14 @@ def merge_answer(done: MergePlan, *, dry_run: bool) -> MergeAnswer:
     )
 
 
-def _members(row: Recipient) -> dict[str, Any]:
-    return {
-        **{name: getattr(row, name) for name in (*PLAIN, "external_id", "full_name")},
-        "id": row.public_id,
-        "given_name": row.given_name or None,
-        "printed_name": row.printed_name or None,
-        "birth_place": row.birth_place or None,
-        "created_at": format_instant(row.created_at),
-        "changed_at": format_instant(row.changed_at),
-        "test": row.mode == Mode.TEST,
-    }
+def recipient_answer(row: Recipient, shape: type[RecipientT], **given: Any) -> RecipientT:
+    """A recipient, as an answer of this shape: in a list, by itself, or saved."""
+    return to_struct(
+        row,
+        shape,
+        given_name=row.given_name or None,
+        printed_name=row.printed_name or None,
+        birth_place=row.birth_place or None,
+        test=row.mode == Mode.TEST,
+        **given,
+    )

@@ -32,13 +32,12 @@ from .shapes import (
     MergeRequest,
     RecipientAnswer,
     RecipientChange,
+    RecipientItem,
     RecipientsAnswer,
     RecipientSearch,
     SavedAnswer,
     merge_answer,
     recipient_answer,
-    recipient_item,
-    saved_answer,
 )
 
 LONGEST_NUMBER = 200
@@ -80,11 +79,11 @@ class RecipientsView(RecipientBaseView):
         where = {"issuer_id": self.caller.issuer.id, "mode": self.caller.mode}
         if number := text_filter(request.GET, "externalId", longest=LONGEST_NUMBER):
             found = recipients.find_by_external_id(external_id=number, **where)  # type: ignore[arg-type]
-            data = [recipient_item(found)] if found else []
+            data = [recipient_answer(found, RecipientItem)] if found else []
             return self.answer(RecipientsAnswer(data=data, next_cursor=None))
         rows = Recipient.objects.for_issuer(**where).living()  # type: ignore[arg-type]
         page = paginate(rows, request, order_by=("id",))
-        data = [recipient_item(row) for row in page.rows]
+        data = [recipient_answer(row, RecipientItem) for row in page.rows]
         return self.answer(RecipientsAnswer(data=data, next_cursor=page.next_cursor))
 
     @documented(
@@ -104,7 +103,7 @@ class RecipientsView(RecipientBaseView):
         )
         row = saved.recipient
         return self.answer(
-            saved_answer(row, created=saved.created),
+            recipient_answer(row, SavedAnswer, created=saved.created),
             status=201 if saved.created else 200,
             headers={"Location": resource_url("recipients", row.public_id)},
             subject=row.pk,
@@ -134,7 +133,7 @@ class SearchRecipientsView(EduView):
             email=asked.email,
         )
         page = page_after(rows, order_by=("id",), limit=asked.limit, cursor=asked.cursor)
-        data = [recipient_item(row) for row in page.rows]
+        data = [recipient_answer(row, RecipientItem) for row in page.rows]
         return self.answer(RecipientsAnswer(data=data, next_cursor=page.next_cursor))
 
 
@@ -151,7 +150,7 @@ class RecipientView(RecipientBaseView):
         errors=("feature_not_in_plan", "not_found", "erased"),
     )
     def get(self, request: Request, recipient_id: str) -> HttpResponse:
-        return self.answer(recipient_answer(self.find(recipient_id)))
+        return self.answer(recipient_answer(self.find(recipient_id), RecipientAnswer))
 
     @documented(
         operation_id="changeRecipient",
@@ -167,7 +166,7 @@ class RecipientView(RecipientBaseView):
         row = recipients.change_recipient(
             context=self.request_context(request), recipient_id=known.pk, person=change.person()
         )
-        return self.answer(recipient_answer(row))
+        return self.answer(recipient_answer(row, RecipientAnswer))
 
 
 class MergeView(RecipientBaseView):

@@ -24,15 +24,15 @@ from lib import ids
 from .shapes import (
     AddedAnswer,
     InvitationAnswer,
+    InvitationItem,
     InvitationsAnswer,
     MemberAnswer,
     MemberChange,
     MemberDraft,
+    MemberItem,
     MembersAnswer,
     invitation_answer,
-    invitation_item,
     member_answer,
-    member_item,
 )
 from .views import TeamBaseView
 
@@ -56,7 +56,7 @@ class MembersView(TeamBaseView):
     def get(self, request: Request, team_id: str) -> HttpResponse:
         rows = TeamMember.objects.filter(team=self.find(team_id))
         page = paginate(rows.select_related("membership__user"), request, order_by=("id",))
-        data = [member_item(member) for member in page.rows]
+        data = [member_answer(member, MemberItem) for member in page.rows]
         return self.answer(MembersAnswer(data=data, next_cursor=page.next_cursor))
 
     @documented(
@@ -84,8 +84,8 @@ class MembersView(TeamBaseView):
         )
         if added.fresh:
             mail(added.fresh)
-        member = member_item(added.member) if added.member else None
-        invited = invitation_item(added.invitation) if added.invitation else None
+        member = member_answer(added.member, MemberItem) if added.member else None
+        invited = invitation_answer(added.invitation, InvitationItem) if added.invitation else None
         made = member or invited
         assert made is not None  # one of the two
         collection = "members" if member else "invitations"
@@ -121,7 +121,7 @@ class MemberView(TeamBaseView):
             now=timezone.now(),
             own=self.caller.grant,
         )
-        return self.answer(member_answer(changed))
+        return self.answer(member_answer(changed, MemberAnswer))
 
     @documented(
         operation_id="removeTeamMember",
@@ -158,7 +158,7 @@ class InvitationsView(TeamBaseView):
     def get(self, request: Request, team_id: str) -> HttpResponse:
         rows = TeamInvitation.objects.open().filter(team=self.find(team_id))
         page = paginate(rows.select_related("invitation"), request, order_by=("id",))
-        data = [invitation_item(found) for found in page.rows]
+        data = [invitation_answer(found, InvitationItem) for found in page.rows]
         return self.answer(InvitationsAnswer(data=data, next_cursor=page.next_cursor))
 
 
@@ -207,7 +207,7 @@ class ResendView(TeamBaseView):
             own=self.caller.grant,
         )
         mail(invited)
-        return self.answer(invitation_answer(found))
+        return self.answer(invitation_answer(found, InvitationAnswer))
 
 
 def mail(invited: InvitationWithToken) -> None:

@@ -1,6 +1,6 @@
 """Teams, their members and their invitations in JSON."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -8,8 +8,9 @@ from msgspec import Meta
 from accounts.api.foundation.answers import Answer
 from accounts.scopes import LocaleCode
 from edu.lifecycle import TeamRole
-from edu.models import Team, TeamInvitation, TeamMember
+from edu.models import TeamInvitation, TeamMember
 from lib.instants import Instant, format_instant
+from lib.mapping import to_struct
 
 RoleWord = Annotated[str, Meta(extra_json_schema={"enum": TeamRole.values})]
 RoleLiteral = Literal["coordinator", "instructor", "assessor"]
@@ -79,6 +80,9 @@ class MemberItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     joined_at: Instant
 
 
+MemberT = TypeVar("MemberT", bound=MemberItem)
+
+
 class MemberAnswer(MemberItem, frozen=True, kw_only=True, rename="camel"):
     """One member, by itself."""
 
@@ -105,6 +109,9 @@ class InvitationItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     mailed_at: Instant | None
 
 
+InvitationT = TypeVar("InvitationT", bound=InvitationItem)
+
+
 class InvitationAnswer(InvitationItem, frozen=True, kw_only=True, rename="camel"):
     """One invitation, by itself."""
 
@@ -125,44 +132,18 @@ class AddedAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     invitation: InvitationItem | None
 
 
-def team_item(team: Team) -> TeamItem:
-    """A team, for a list."""
-    return TeamItem(id=team.public_id, name=team.name, created_at=format_instant(team.created_at))
-
-
-def team_answer(team: Team) -> TeamAnswer:
-    """A team, by itself."""
-    return TeamAnswer(**msgspec.structs.asdict(team_item(team)))
-
-
-def member_item(member: TeamMember) -> MemberItem:
-    """A member, read with the person."""
+def member_answer(member: TeamMember, shape: type[MemberT]) -> MemberT:
+    """A member (read with the person), as an answer of this shape: in a list, or by itself."""
     user = member.membership.user
-    return MemberItem(
-        id=member.public_id,
-        name=user.name or None,
-        email=user.email,
-        role=member.role,
-        joined_at=format_instant(member.joined_at),
+    return to_struct(member, shape, name=user.name or None, email=user.email)
+
+
+def invitation_answer(row: TeamInvitation, shape: type[InvitationT]) -> InvitationT:
+    """An invitation, as an answer of this shape: in a list, or by itself."""
+    return to_struct(
+        row,
+        shape,
+        email=row.invitation.email,
+        expires_at=format_instant(row.invitation.expires_at),
+        mailed_at=format_instant(row.invitation.mailed_at),
     )
-
-
-def member_answer(member: TeamMember) -> MemberAnswer:
-    """A member, by itself."""
-    return MemberAnswer(**msgspec.structs.asdict(member_item(member)))
-
-
-def invitation_item(found: TeamInvitation) -> InvitationItem:
-    """An invitation, for a list."""
-    return InvitationItem(
-        id=found.public_id,
-        email=found.invitation.email,
-        role=found.role,
-        expires_at=format_instant(found.invitation.expires_at),
-        mailed_at=format_instant(found.invitation.mailed_at),
-    )
-
-
-def invitation_answer(found: TeamInvitation) -> InvitationAnswer:
-    """An invitation, by itself."""
-    return InvitationAnswer(**msgspec.structs.asdict(invitation_item(found)))

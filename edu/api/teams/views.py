@@ -14,8 +14,9 @@ from edu.api.base import READ_OR_MANAGE, EduView
 from edu.models import Team
 from edu.operations.teams import teams
 from lib import ids
+from lib.mapping import to_struct
 
-from .shapes import TeamAnswer, TeamDraft, TeamsAnswer, team_answer, team_item
+from .shapes import TeamAnswer, TeamDraft, TeamItem, TeamsAnswer
 
 
 class TeamBaseView(EduView):
@@ -44,7 +45,7 @@ class TeamsView(EduView):
     )
     def get(self, request: Request) -> HttpResponse:
         page = paginate(Team.objects.for_issuer(self.caller.issuer.id), request, order_by=("id",))
-        data = [team_item(team) for team in page.rows]
+        data = [to_struct(team, TeamItem) for team in page.rows]
         return self.answer(TeamsAnswer(data=data, next_cursor=page.next_cursor))
 
     @documented(
@@ -65,7 +66,7 @@ class TeamsView(EduView):
             now=timezone.now(),
         )
         location = {"Location": resource_url("teams", team.public_id)}
-        return self.answer(team_answer(team), status=201, headers=location)
+        return self.answer(to_struct(team, TeamAnswer), status=201, headers=location)
 
 
 class TeamView(TeamBaseView):
@@ -81,7 +82,7 @@ class TeamView(TeamBaseView):
         errors=("feature_not_in_plan", "not_found"),
     )
     def get(self, request: Request, team_id: str) -> HttpResponse:
-        return self.answer(team_answer(self.find(team_id)))
+        return self.answer(to_struct(self.find(team_id), TeamAnswer))
 
     @documented(
         operation_id="renameTeam",
@@ -94,5 +95,7 @@ class TeamView(TeamBaseView):
     def patch(self, request: Request, team_id: str) -> HttpResponse:
         require_live(self.caller)
         team, name = self.find(team_id), self.read(request, TeamDraft).name
-        context = {"actor": self.actor(request), "now": timezone.now()}
-        return self.answer(team_answer(teams.rename_team(team=team, name=name, **context)))  # type: ignore[arg-type]
+        renamed = teams.rename_team(
+            team=team, name=name, actor=self.actor(request), now=timezone.now()
+        )
+        return self.answer(to_struct(renamed, TeamAnswer))

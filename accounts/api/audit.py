@@ -15,7 +15,8 @@ from accounts.actors import ActorKind
 from accounts.audit import PERSONAL
 from accounts.models import AuditEntry
 from accounts.scopes import Scope
-from lib.instants import Instant, format_instant
+from lib.instants import Instant
+from lib.mapping import to_struct
 
 from .foundation import pagination
 from .foundation.answers import Answer, ModeWord
@@ -104,17 +105,12 @@ class AuditView(ExternalView):
 
 
 def _entry(entry: AuditEntry) -> AuditEntryAnswer:
-    return AuditEntryAnswer(
-        id=entry.public_id,
-        at=format_instant(entry.at),
+    return to_struct(
+        entry,
+        AuditEntryAnswer,
         actor=ActorAnswer(kind=entry.actor_kind, id=entry.actor_id),
-        action=entry.action,
-        target=entry.target,
         changes=list(_changes(entry)),
-        request_id=entry.request_id,
         network=entry.ip,
-        mode=entry.mode,
-        position=entry.position,
         seal=bytes(entry.seal).hex() if entry.seal else None,
     )
 

@@ -24,6 +24,7 @@ from accounts.operations.consent import documents as consent
 from accounts.scopes import Locale, Scope
 from lib import ids
 from lib.instants import Instant, format_instant
+from lib.mapping import to_struct
 
 from .audit import ActorAnswer
 from .foundation.answers import Answer, LocaleWord
@@ -172,12 +173,10 @@ def _documents(issuer: Issuer, locale: str) -> Iterator[ConsentDocumentAnswer]:
             continue
         text = document.texts.get(locale=locale)
         last = consent.latest_action(issuer.pk, kind)
-        yield ConsentDocumentAnswer(
-            id=document.public_id,
+        yield to_struct(
+            document,
+            ConsentDocumentAnswer,
             kind=kind.value,
-            version=document.version,
-            published_at=format_instant(document.published_at),
-            required_from=format_instant(document.required_from),
             accepted=last is not None
             and last.verb == ConsentVerb.ACCEPTED
             and last.document_id == document.pk,
@@ -189,14 +188,14 @@ def _documents(issuer: Issuer, locale: str) -> Iterator[ConsentDocumentAnswer]:
 
 
 def _decision(action: ConsentAction) -> DecisionAnswer:
-    return DecisionAnswer(
+    return to_struct(
+        action,
+        DecisionAnswer,
         action=action.verb,
         document_id=action.document.public_id,
         version=action.document.version,
         hash=action.sha256,
-        at=format_instant(action.at),
         by=ActorAnswer(kind=action.actor_kind, id=action.actor_id),
-        via=action.via,
     )
 
 

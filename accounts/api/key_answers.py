@@ -1,7 +1,7 @@
-"""What is asked and answered about API keys, and keys into answers. A digest is in none of them."""
+"""Requests and answers about API keys. No answer contains a digest."""
 
 from datetime import datetime
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -12,7 +12,8 @@ from accounts.models import ApiKey
 from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Scope
 from lib import ids
-from lib.instants import Instant, format_instant
+from lib.instants import Instant
+from lib.mapping import to_struct
 
 from .foundation.answers import Answer, ModeWord, ScopeWord
 
@@ -85,6 +86,9 @@ class ApiKeyItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     successor_id: str | None
 
 
+KeyT = TypeVar("KeyT", bound=ApiKeyItem)
+
+
 class ApiKeyAnswer(ApiKeyItem, frozen=True, kw_only=True, rename="camel"):
     """One key."""
 
@@ -105,46 +109,36 @@ class ApiKeysAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     next_cursor: str | None
 
 
-def answer(key: ApiKey, now: datetime, types: frozenset[int]) -> ApiKeyAnswer:
-    """One key, as one that is limited to `types` (empty: to none) may see it."""
-    return ApiKeyAnswer(**_members(key, now, types))
-
-
-def item(key: ApiKey, now: datetime, types: frozenset[int]) -> ApiKeyItem:
-    """The same in a list."""
-    return ApiKeyItem(**_members(key, now, types))
+def key_answer(
+    key: ApiKey,
+    now: datetime,
+    shape: type[KeyT],
+    types: frozenset[int] = frozenset(),
+    **given: Any,
+) -> KeyT:
+    """A key, as an answer of this shape, for a caller limited to `types` (empty: not limited)."""
+    predecessor: ApiKey | None = getattr(key, "predecessor", None)
+    return to_struct(
+        key,
+        shape,
+        mode=str(key.mode),
+        state=key.state(now).value,
+        scopes=key.effective_scopes,
+        scope_cap=list(key.scope_cap),
+        type_ids=[each for each in key.type_ids if allows_type(types, each)],
+        allowed_networks=list(key.allowed_networks),
+        predecessor_id=predecessor.public_id if predecessor else None,
+        successor_id=ids.encode_or_none(ids.Prefix.API_KEY, key.successor_id),
+        **given,
+    )
 
 
 def answer_with_secret(new: NewKey, now: datetime) -> NewApiKeyAnswer:
-    """A key just made, with its secret."""
-    members = _members(new.key, now)
-    return NewApiKeyAnswer(**members, secret=new.token.reveal(), secret_already_shown=False)
+    """A new key with its secret."""
+    secret = new.token.reveal()
+    return key_answer(new.key, now, NewApiKeyAnswer, secret=secret, secret_already_shown=False)
 
 
 def answer_without_secret(new: NewKey, now: datetime) -> NewApiKeyAnswer:
-    """The same as a replay says it, and as it is stored: without the secret."""
-    return NewApiKeyAnswer(**_members(new.key, now), secret=None, secret_already_shown=True)
-
-
-def _members(key: ApiKey, now: datetime, types: frozenset[int] = frozenset()) -> dict[str, Any]:
-    predecessor: ApiKey | None = getattr(key, "predecessor", None)
-    successor_id = key.successor_id
-    return {
-        "id": key.public_id,
-        "name": key.name,
-        "mode": str(key.mode),
-        "state": key.state(now).value,
-        "last_four": key.last_four,
-        "scopes": key.effective_scopes,
-        "scope_cap": list(key.scope_cap),
-        "type_ids": [each for each in key.type_ids if allows_type(types, each)],
-        "allowed_networks": list(key.allowed_networks),
-        "root_id": key.root_id,
-        "orphaned_at": format_instant(key.orphaned_at),
-        "created_at": format_instant(key.created_at),
-        "expires_at": format_instant(key.expires_at),
-        "revoked_at": format_instant(key.revoked_at),
-        "last_used_at": format_instant(key.last_used_at),
-        "predecessor_id": predecessor.public_id if predecessor else None,
-        "successor_id": ids.encode_or_none(ids.Prefix.API_KEY, successor_id),
-    }
+    """A new key without its secret: what is stored, and answered to a repeated request."""
+    return key_answer(new.key, now, NewApiKeyAnswer, secret=None, secret_already_shown=True)

@@ -28,14 +28,14 @@ from .foundation.views import ExternalView
 from .key_answers import (
     ApiKeyAnswer,
     ApiKeyDraft,
+    ApiKeyItem,
     ApiKeyPatch,
     ApiKeysAnswer,
     NewApiKeyAnswer,
     RotationDraft,
-    answer,
     answer_with_secret,
     answer_without_secret,
-    item,
+    key_answer,
 )
 
 
@@ -90,7 +90,7 @@ class KeysView(KeyBaseView):
         if (state := choice_filter(request, "state", KeyState.values)) is not None:
             rows = rows.in_state(KeyState(state), now)
         page = paginate(rows.select_related("predecessor"), request, order_by=("id",))
-        data = [item(key, now, caller.types) for key in page.rows]
+        data = [key_answer(key, now, ApiKeyItem, caller.types) for key in page.rows]
         return self.answer(ApiKeysAnswer(data=data, next_cursor=page.next_cursor))
 
     @documented(
@@ -134,7 +134,9 @@ class KeyView(KeyBaseView):
         errors=("not_found",),
     )
     def get(self, request: Request, key_id: str) -> HttpResponse:
-        return self.answer(answer(self.find(key_id), timezone.now(), self.caller.types))
+        return self.answer(
+            key_answer(self.find(key_id), timezone.now(), ApiKeyAnswer, self.caller.types)
+        )
 
     @documented(
         operation_id="changeApiKey",
@@ -210,7 +212,9 @@ class RevokeKeyView(KeyBaseView):
             now=timezone.now(),
             own=self.caller.grant,
         )
-        return self.answer(answer(self.find(key_id), timezone.now(), self.caller.types))
+        return self.answer(
+            key_answer(self.find(key_id), timezone.now(), ApiKeyAnswer, self.caller.types)
+        )
 
 
 def _changes(patch: ApiKeyPatch) -> KeyChanges:

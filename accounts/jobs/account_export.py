@@ -23,6 +23,7 @@ from accounts.models import (
 )
 from accounts.scopes import Mode, Scope
 from lib import ids
+from lib.mapping import to_dict
 
 from .export_sections import plan_sections, write_next_lines
 from .registry import (
@@ -60,29 +61,20 @@ def read_account(job: Job, after: Any, limit: int) -> ExportRows:
     if after is not None:
         return []
     issuer = Issuer.objects.select_related("plan").get(pk=job.issuer_id)
-    row = {
-        "id": issuer.public_id,
-        "name": issuer.name,
-        "slug": issuer.slug,
-        "defaultLocale": issuer.default_locale,
-        "timeZone": issuer.time_zone,
-        "plan": issuer.plan.code,
-        "standing": issuer.standing,
-        "dataHashEnabled": issuer.data_hash_enabled,
-        "expiryWarningDays": issuer.expiry_warning_days,
-        "notifyHolder": issuer.notify_holder,
-        "trustedNetworks": issuer.trusted_networks,
-        "secondFactorForAll": issuer.second_factor_for_all,
-        "branding": _branding(issuer),
-        "createdAt": issuer.created_at,
-    }
+    row = to_dict(
+        issuer,
+        "id name slug defaultLocale timeZone plan standing dataHashEnabled expiryWarningDays"
+        " notifyHolder trustedNetworks secondFactorForAll branding createdAt",
+        plan=issuer.plan.code,
+        branding=_branding(issuer),
+    )
     return [(issuer.public_id, row)]
 
 
 def _branding(issuer: Issuer) -> Mapping[str, object]:
     style = Branding.objects.filter(issuer=issuer).first() or Branding()
-    named = {name: getattr(style, name) for name in ("color", "address", "website", "contact")}
-    return {**named, "logoPng": b64encode(style.logo or b"").decode() or None}
+    logo = b64encode(style.logo or b"").decode() or None
+    return to_dict(style, "color address website contact logoPng", logoPng=logo)
 
 
 def read_members(job: Job, after: Any, limit: int) -> ExportRows:
@@ -98,16 +90,8 @@ def read_invitations(job: Job, after: Any, limit: int) -> ExportRows:
     """Who was asked to join; nothing of the token."""
     rows = Invitation.objects.for_issuer(job.issuer_id).filter(pk__lt=job.pk)
     rows = rows if after is None else rows.filter(pk__gt=after)
-    told = ("email", "role", "locale", "created_at", "expires_at", "accepted_at", "revoked_at")
-    return [
-        (str(row.pk), {"id": row.public_id} | {_camel(name): getattr(row, name) for name in told})
-        for row in rows.order_by("pk")[:limit]
-    ]
-
-
-def _camel(name: str) -> str:
-    first, *rest = name.split("_")
-    return first + "".join(map(str.title, rest))
+    names = "id email role locale createdAt expiresAt acceptedAt revokedAt"
+    return [(str(row.pk), to_dict(row, names)) for row in rows.order_by("pk")[:limit]]
 
 
 def read_consents(job: Job, after: Any, limit: int) -> ExportRows:
@@ -116,18 +100,16 @@ def read_consents(job: Job, after: Any, limit: int) -> ExportRows:
     return [
         (
             action.pk,
-            {
-                "documentId": action.document.public_id,
-                "kind": action.document.kind,
-                "version": action.document.version,
-                "action": action.verb,
-                "hash": action.sha256,
-                "at": action.at,
-                "via": action.via,
-                "actorKind": action.actor_kind,
-                "actor": action.actor_id,
-                "requestId": action.request_id,
-            },
+            to_dict(
+                action,
+                "documentId kind version action hash at via actorKind actor requestId",
+                documentId=action.document.public_id,
+                kind=action.document.kind,
+                version=action.document.version,
+                action=action.verb,
+                hash=action.sha256,
+                actor=action.actor_id,
+            ),
         )
         for action in rows.select_related("document").order_by("pk")[:limit]
     ]
@@ -137,23 +119,8 @@ def read_keys(job: Job, after: Any, limit: int) -> ExportRows:
     """API keys without what opens anything: neither secret nor digest."""
     rows = ApiKey.objects.for_issuer(job.issuer_id).filter(mode=job.mode, pk__lt=job.pk)
     rows = rows if after is None else rows.filter(pk__gt=after)
-    return [
-        (
-            str(key.pk),
-            {
-                "id": key.public_id,
-                "name": key.name,
-                "mode": key.mode,
-                "lastFour": key.last_four,
-                "scopes": key.scopes,
-                "createdAt": key.created_at,
-                "expiresAt": key.expires_at,
-                "revokedAt": key.revoked_at,
-                "lastUsedAt": key.last_used_at,
-            },
-        )
-        for key in rows.order_by("pk")[:limit]
-    ]
+    names = "id name mode lastFour scopes createdAt expiresAt revokedAt lastUsedAt"
+    return [(str(key.pk), to_dict(key, names)) for key in rows.order_by("pk")[:limit]]
 
 
 def read_jobs(job: Job, after: Any, limit: int) -> ExportRows:
@@ -164,20 +131,13 @@ def read_jobs(job: Job, after: Any, limit: int) -> ExportRows:
 
 
 def _job(row: Job) -> Mapping[str, object]:
-    return {
-        "id": row.public_id,
-        "kind": row.kind,
-        "state": row.state,
-        "dryRun": row.dry_run,
-        "undoOf": ids.encode_or_none(ids.Prefix.JOB, row.undo_of_id),
-        "parameters": row.parameters,
-        "total": row.total,
-        "counts": {"ok": row.ok, "failed": row.failed, "skipped": row.skipped},
-        "createdBy": row.actor_id,
-        "createdAt": row.created_at,
-        "startedAt": row.started_at,
-        "finishedAt": row.finished_at,
-    }
+    return to_dict(
+        row,
+        "id kind state dryRun undoOf parameters total counts createdBy createdAt startedAt finishedAt",
+        undoOf=ids.encode_or_none(ids.Prefix.JOB, row.undo_of_id),
+        counts=to_dict(row, "ok failed skipped"),
+        createdBy=row.actor_id,
+    )
 
 
 def read_audit(job: Job, after: Any, limit: int) -> ExportRows:
@@ -197,19 +157,13 @@ def _audit(job: Job) -> QuerySet[AuditEntry]:
 
 
 def _entry(row: AuditEntry) -> Mapping[str, object]:
-    return {
-        "id": row.public_id,
-        "at": row.at,
-        "actorKind": row.actor_kind,
-        "actor": row.actor_id,
-        "action": row.action,
-        "target": row.target,
-        "changes": row.changes,
-        "requestId": row.request_id,
-        "network": row.ip,
-        "position": row.position,
-        "seal": bytes(row.seal).hex() if row.seal else None,
-    }
+    return to_dict(
+        row,
+        "id at actorKind actor action target changes requestId network position seal",
+        actor=row.actor_id,
+        network=row.ip,
+        seal=bytes(row.seal).hex() if row.seal else None,
+    )
 
 
 def _count_jobs(job: Job) -> int:

@@ -9,6 +9,7 @@ from accounts.jobs.models import Job
 from accounts.jobs.registry import ExportRows, ExportSection, register_export_section
 from accounts.scopes import Locale, Mode
 from certificates.models import AttachmentFile, Certificate, CertificateType, TypeVersion
+from lib.mapping import to_dict
 
 from . import bulk_transitions as bulk_transitions
 from . import export_lines
@@ -50,37 +51,26 @@ def _certificates(job: Job) -> QuerySet[Certificate]:
 
 def _type(row: CertificateType) -> Mapping[str, object]:
     versions = sorted(row.versions.all(), key=lambda version: version.number)
-    return {
-        "typeId": row.pk,
-        "code": row.code,
-        "createdAt": row.created_at,
-        "archivedAt": row.archived_at,
-        "versions": [_version(version) for version in versions],
-    }
+    return to_dict(
+        row,
+        "typeId code createdAt archivedAt versions",
+        typeId=row.pk,
+        versions=[_version(version) for version in versions],
+    )
 
 
 def _version(row: TypeVersion) -> Mapping[str, object]:
-    return {
-        "number": row.number,
-        "kind": row.kind,
-        "name": {locale: row.name_in(locale) for locale in Locale.values},
-        "description": {locale: getattr(row, f"description_{locale}") for locale in Locale.values},
-        "required": row.required,
-        "validityMonths": row.validity_months,
-        "showHolder": row.show_holder,
-        "defaultLocale": row.default_locale or None,
-        "fields": row.fields,
-        "strict": row.strict,
-        "numberPattern": row.number_pattern or None,
-        "signatories": row.signatories,
-        "uniqueBy": row.unique_by,
-        "releaseRequired": row.release_required,
-        "attachmentsPublic": row.attachments_public,
-        "retentionYears": row.retention_years,
-        "printLayout": row.print_layout or None,
-        "pdfPublic": row.pdf_public,
-        "createdAt": row.created_at,
-    }
+    return to_dict(
+        row,
+        "number kind name description required validityMonths showHolder defaultLocale fields strict"
+        " numberPattern signatories uniqueBy releaseRequired attachmentsPublic retentionYears"
+        " printLayout pdfPublic createdAt",
+        name={locale: row.name_in(locale) for locale in Locale.values},
+        description={locale: getattr(row, f"description_{locale}") for locale in Locale.values},
+        defaultLocale=row.default_locale or None,
+        numberPattern=row.number_pattern or None,
+        printLayout=row.print_layout or None,
+    )
 
 
 register_export_section(

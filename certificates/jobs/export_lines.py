@@ -23,6 +23,7 @@ from certificates.models import (
 )
 from certificates.operations.holder_mails import mails_about
 from lib import ids
+from lib.mapping import to_dict
 
 FILES = 1  # files in one step: each has up to 10 MiB
 
@@ -45,7 +46,7 @@ def certificates(rows: QuerySet[Certificate], limit: int) -> ExportRows:
                 "history": [_change(change) for change in history[row.pk]],
                 "holds": [_hold(hold) for hold in holds[row.pk]],
                 "links": [_link(link) for link in links[row.pk]],
-                "mails": [_mail(mail) for mail in mails[row.pk]],
+                "mails": [to_dict(mail, "createdAt sentAt droppedAt") for mail in mails[row.pk]],
             },
         )
         for row in found
@@ -72,11 +73,9 @@ def _attachment(row: AttachmentFile) -> Mapping[str, object]:
     except FileNotFoundError:
         content = None
     return {
-        "certificateId": row.certificate.public_id,
-        "number": row.number,
+        **to_dict(row, "certificateId number"),
         **(registered[0] if registered else {}),
-        "uploadedAt": row.uploaded_at,
-        "content": content,
+        **to_dict(row, "uploadedAt content", content=content),
     }
 
 
@@ -88,77 +87,43 @@ def _by_certificate(rows: QuerySet[Any], found: Iterable[Certificate]) -> dict[U
 
 
 def _certificate(row: Certificate) -> dict[str, object]:
-    return {
-        "id": row.public_id,
-        "certificateNumber": row.number,
-        "externalRef": row.external_ref,
-        "typeId": row.type_id,
-        "typeCode": row.type.code,
-        "typeVersion": row.version.number,
-        "productId": row.product_id,
-        "gtin": row.gtin,
-        "serialNumber": row.serial_number,
-        "holderName": row.holder_name,
-        "holderEmail": row.holder_email,
-        "contactEmail": row.contact.email or None if hasattr(row, "contact") else None,
-        "locale": row.locale,
-        "issuedAt": row.issued_at,
-        "issuedOn": row.issued_on,
-        "validFrom": row.valid_from,
-        "validUntil": row.valid_until,
-        "startsAt": row.starts_at,
-        "expiresAt": row.ends_at,
-        "state": row.state,
-        "reason": row.reason,
-        "publicNote": row.public_note,
-        "stateChangedAt": row.state_changed_at,
-        "supersedes": ids.encode_or_none(ids.Prefix.CERTIFICATE, row.supersedes_id),
-        "supersededBy": ids.encode_or_none(ids.Prefix.CERTIFICATE, row.superseded_by_id),
-        "erasesAt": row.erases_at,
-        "erasedAt": row.erased_at,
-        "dataHash": bytes(row.data_hash).hex(),
-        "document": None if row.document is None else bytes(row.document).decode(),
-    }
+    return to_dict(
+        row,
+        "id certificateNumber externalRef typeId typeCode typeVersion productId gtin serialNumber"
+        " holderName holderEmail contactEmail locale issuedAt issuedOn validFrom validUntil startsAt"
+        " expiresAt state reason publicNote stateChangedAt supersedes supersededBy erasesAt erasedAt"
+        " dataHash document",
+        certificateNumber=row.number,
+        typeCode=row.type.code,
+        typeVersion=row.version.number,
+        contactEmail=row.contact.email or None if hasattr(row, "contact") else None,
+        expiresAt=row.ends_at,
+        supersedes=ids.encode_or_none(ids.Prefix.CERTIFICATE, row.supersedes_id),
+        supersededBy=ids.encode_or_none(ids.Prefix.CERTIFICATE, row.superseded_by_id),
+        dataHash=bytes(row.data_hash).hex(),
+        document=None if row.document is None else bytes(row.document).decode(),
+    )
 
 
 def _change(row: CertificateHistory) -> Mapping[str, object]:
-    return {
-        "sequence": row.sequence,
-        "action": row.action,
-        "from": row.from_state,
-        "to": row.to_state,
-        "reason": row.reason,
-        "note": row.note,
-        "publicNote": row.public_note,
-        "at": row.at,
-        "actorKind": row.actor_kind,
-        "actor": row.actor_id,
-        "requestId": row.request_id,
-    }
+    return to_dict(
+        row,
+        "sequence action from to reason note publicNote at actorKind actor requestId",
+        **{"from": row.from_state},
+        to=row.to_state,
+        actor=row.actor_id,
+    )
 
 
 def _hold(row: Hold) -> Mapping[str, object]:
-    return {
-        "id": row.public_id,
-        "reason": row.reason,
-        "publicNote": row.public_note,
-        "actorKind": row.actor_kind,
-        "actor": row.actor_id,
-        "placedAt": row.placed_at,
-        "liftedAt": row.lifted_at,
-    }
+    names = "id reason publicNote actorKind actor placedAt liftedAt"
+    return to_dict(row, names, actor=row.actor_id)
 
 
 def _link(row: CertificateLink) -> Mapping[str, object]:
-    return {
-        "id": row.public_id,
-        "rel": row.rel,
-        "target": ids.encode_or_none(ids.Prefix.CERTIFICATE, row.target_id) or row.url,
-        "label": row.label,
-        "sha256": bytes(row.sha256).hex() if row.sha256 else None,
-        "createdAt": row.created_at,
-    }
-
-
-def _mail(row: OutgoingMail) -> Mapping[str, object]:
-    return {"createdAt": row.created_at, "sentAt": row.sent_at, "droppedAt": row.dropped_at}
+    return to_dict(
+        row,
+        "id rel target label sha256 createdAt",
+        target=ids.encode_or_none(ids.Prefix.CERTIFICATE, row.target_id) or row.url,
+        sha256=bytes(row.sha256).hex() if row.sha256 else None,
+    )

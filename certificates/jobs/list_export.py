@@ -18,15 +18,15 @@ from certificates.operations.search.lists import CertificateFilters, select
 from certificates.operations.search.search_keys import METADATA
 from certificates.querysets import after_position
 from lib.instants import format_instant
+from lib.mapping import to_dict
 
 EXPORT = "certificates.export"
-COLUMNS = (
-    *("id certificateNumber typeCode productId serialNumber gtin externalRef holderName".split()),
-    *("holderEmail issuedAt issuedOn validFrom validUntil status statusReason".split()),
-    *("statusChangedAt verifyUrl dataHash test".split()),
-    *METADATA,
-    "metadata",
+ROW_COLUMNS = (
+    "id certificateNumber typeCode productId serialNumber gtin externalRef holderName"
+    " holderEmail issuedAt issuedOn validFrom validUntil status statusReason"
+    " statusChangedAt verifyUrl dataHash test"
 )
+COLUMNS = (*ROW_COLUMNS.split(), *METADATA, "metadata")
 
 
 def parameters(filters: CertificateFilters, ids_: list[UUID] | None = None) -> dict[str, Any]:
@@ -80,12 +80,20 @@ def _next(job: Job, after: Any, limit: int) -> tuple[list[UUID], list[str] | Non
 def _cells(row: Certificate, now: datetime) -> Iterator[object]:
     content = orjson.loads(bytes(row.document)) if row.document else {}
     metadata = dict(content.get("metadata", {}))
-    yield from (row.public_id, row.number, row.type.code, row.product_id, row.serial_number)
-    yield from (row.gtin, row.external_ref, row.holder_name, row.holder_email)
-    yield from (format_instant(row.issued_at), row.issued_on, row.valid_from, row.valid_until)
-    yield from (row.status_at(now).value, row.reason, format_instant(row.state_changed_at))
-    yield from (verify_url(row.pk, row.locale), bytes(row.data_hash).hex())
-    yield row.mode == Mode.TEST
+    columns = to_dict(
+        row,
+        ROW_COLUMNS,
+        certificateNumber=row.number,
+        typeCode=row.type.code,
+        issuedAt=format_instant(row.issued_at),
+        status=row.status_at(now).value,
+        statusReason=row.reason,
+        statusChangedAt=format_instant(row.state_changed_at),
+        verifyUrl=verify_url(row.pk, row.locale),
+        dataHash=bytes(row.data_hash).hex(),
+        test=row.mode == Mode.TEST,
+    )
+    yield from columns.values()
     yield from (metadata.pop(name, None) for name in METADATA)
     yield orjson.dumps(metadata).decode() if metadata else None
 

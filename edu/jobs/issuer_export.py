@@ -13,6 +13,7 @@ from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient, Team, 
 from edu.operations.onboarding.profile import PROFILE_FIELDS as PROFILE
 from edu.operations.recipients.recipient_rules import RECIPIENT_FIELDS as PERSON
 from lib import ids
+from lib.mapping import to_dict
 
 
 def read_onboarding(job: Job, after: Any, limit: int) -> ExportRows:
@@ -75,94 +76,55 @@ def _behind(rows: QuerySet[Any], after: Any) -> QuerySet[Any]:
 
 
 def _onboarding(row: Onboarding) -> dict[str, object]:
-    return {
-        **{name: getattr(row, column) or None for column, name in PROFILE.items()},
-        "state": row.state,
-        "reason": row.reason or None,
-        "submittedAt": row.submitted_at,
-        "decidedAt": row.decided_at,
-    }
+    profile = {name: getattr(row, column) or None for column, name in PROFILE.items()}
+    return profile | to_dict(row, "state reason submittedAt decidedAt", reason=row.reason or None)
 
 
 def _team(row: Team) -> dict[str, object]:
     members: list[TeamMember] = list(row.members.all())
-    return {
-        "id": row.public_id,
-        "name": row.name,
-        "createdAt": row.created_at,
-        "members": [
-            {
-                "id": each.public_id,
-                "email": each.membership.user.email,
-                "role": each.role,
-                "joinedAt": each.joined_at,
-            }
+    return to_dict(
+        row,
+        "id name createdAt members",
+        members=[
+            to_dict(each, "id email role joinedAt", email=each.membership.user.email)
             for each in members
         ],
-    }
+    )
 
 
 def recipient_line(row: Recipient) -> dict[str, object]:
-    """A recipient, by what is stated of it."""
-    return {
-        "id": row.public_id,
-        **{name: getattr(row, column) for column, name in PERSON.items()},
-        "createdAt": row.created_at,
-        "changedAt": row.changed_at,
-        "mergedInto": ids.encode_or_none(ids.Prefix.RECIPIENT, row.merged_into_id),
-        "erasedAt": row.erased_at,
-    }
+    """A recipient with its columns."""
+    return to_dict(
+        row,
+        f"id {' '.join(PERSON.values())} createdAt changedAt mergedInto erasedAt",
+        mergedInto=ids.encode_or_none(ids.Prefix.RECIPIENT, row.merged_into_id),
+    )
 
 
 def _program(row: Program) -> dict[str, object]:
-    chosen = row.certificate_type
-    stated = ("attendance", "language", "alignment", "code", "state")
-    amounts = {name: getattr(row, name) for name in ("credits", "hours")}
-    return {
-        "id": row.public_id,
-        **{name: getattr(row, name) for name in stated},
-        **{name: None if value is None else float(value) for name, value in amounts.items()},
-        "name": row.names,
-        "description": row.descriptions,
-        "eqfLevel": row.eqf_level,
-        "learningOutcomes": row.learning_outcomes,
-        "validityMonths": row.validity_months,
-        "gradeScale": row.grade_scale,
-        "teamId": ids.encode_or_none(ids.Prefix.TEAM, row.team_id),
-        "typeCode": chosen.code if chosen else None,
-        "publishedAt": row.published_at,
-        "archivedAt": row.archived_at,
-        "createdAt": row.created_at,
-    }
+    return to_dict(
+        row,
+        "id attendance language alignment code state credits hours name description eqfLevel"
+        " learningOutcomes validityMonths gradeScale teamId typeCode publishedAt archivedAt createdAt",
+        credits=None if row.credits is None else float(row.credits),
+        hours=None if row.hours is None else float(row.hours),
+        name=row.names,
+        description=row.descriptions,
+        typeCode=row.certificate_type.code if row.certificate_type else None,
+    )
 
 
 def _cohort(row: Cohort) -> dict[str, object]:
-    return {
-        "id": row.public_id,
-        "programId": ids.encode_or_none(ids.Prefix.PROGRAM, row.program_id),
-        "teamId": ids.encode_or_none(ids.Prefix.TEAM, row.team_id),
-        "code": row.code,
-        "name": row.name,
-        "startsOn": row.starts_on,
-        "endsOn": row.ends_on,
-        "createdAt": row.created_at,
-    }
+    return to_dict(row, "id programId teamId code name startsOn endsOn createdAt")
 
 
 def enrolment_line(row: Enrolment) -> dict[str, object]:
     """An enrolment, with grade and results."""
-    stated = ("status", "attempt", "grade", "results", "evidence")
-    return {
-        "id": row.public_id,
-        "programId": ids.encode_or_none(ids.Prefix.PROGRAM, row.program_id),
-        "cohortId": ids.encode_or_none(ids.Prefix.COHORT, row.cohort_id),
-        "recipientId": ids.encode_or_none(ids.Prefix.RECIPIENT, row.recipient_id),
-        **{name: getattr(row, name) for name in stated},
-        "completedOn": row.completed_on,
-        "certificateId": ids.encode_or_none(ids.Prefix.CERTIFICATE, row.certificate_id),
-        "createdAt": row.created_at,
-        "changedAt": row.changed_at,
-    }
+    return to_dict(
+        row,
+        "id programId cohortId recipientId status attempt grade results evidence completedOn"
+        " certificateId createdAt changedAt",
+    )
 
 
 register_export_section(

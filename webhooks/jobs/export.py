@@ -9,6 +9,7 @@ from accounts.jobs.models import Job
 from accounts.jobs.registry import ExportRows, ExportSection, register_export_section
 from accounts.scopes import Mode
 from lib import ids
+from lib.mapping import to_dict
 from webhooks.models import Endpoint, Event
 
 
@@ -30,13 +31,9 @@ def _events(job: Job) -> QuerySet[Event]:
 
 
 def _event(event: Event) -> Mapping[str, object]:
-    return {
-        "id": ids.encode(ids.Prefix.EVENT, event.pk),
-        "type": event.type,
-        "sequence": event.sequence,
-        "occurredAt": event.occurred_at,
-        "body": None if event.body is None else bytes(event.body).decode(),
-    }
+    body = None if event.body is None else bytes(event.body).decode()
+    event_id = ids.encode(ids.Prefix.EVENT, event.pk)
+    return to_dict(event, "id type sequence occurredAt body", id=event_id, body=body)
 
 
 def read_endpoints(job: Job, after: Any, limit: int) -> ExportRows:
@@ -51,15 +48,11 @@ def _endpoints(job: Job) -> QuerySet[Endpoint]:
 
 
 def _endpoint(endpoint: Endpoint) -> Mapping[str, object]:
-    return {
-        "id": endpoint.public_id,
-        "url": endpoint.url,
-        "description": endpoint.description,
-        "events": endpoint.events,
-        "maxPerSecond": endpoint.rate_limit,
-        "state": endpoint.state,
-        "createdAt": endpoint.created_at,
-    }
+    return to_dict(
+        endpoint,
+        "id url description events maxPerSecond state createdAt",
+        maxPerSecond=endpoint.rate_limit,
+    )
 
 
 register_export_section(

@@ -1,6 +1,6 @@
 """The answers of the job routes, and jobs into answers."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -12,6 +12,7 @@ from accounts.jobs.operations.files import KEEP_FILES
 from accounts.jobs.states import JobState
 from lib import ids
 from lib.instants import Instant, format_instant
+from lib.mapping import to_struct
 
 JobStateWord = Annotated[str, Meta(extra_json_schema={"enum": JobState.values})]
 SHOWN_ERRORS = 100  # in the answer to GET /jobs/{id}; all of them in /jobs/{id}/errors
@@ -67,6 +68,9 @@ class JobItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     results_until: Instant | None
 
 
+JobT = TypeVar("JobT", bound=JobItem)
+
+
 class JobAnswer(JobItem, frozen=True, kw_only=True, rename="camel"):
     """One job, with the first of its errors. `ok` is false once it has failed."""
 
@@ -88,45 +92,36 @@ class JobErrorsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     next_cursor: str | None
 
 
-def answer(job: Job) -> JobAnswer:
+def job_with_errors(job: Job) -> JobAnswer:
     """A job with the first of its errors."""
     errors = job.errors.order_by("number")[:SHOWN_ERRORS] if job.errors_found else ()
-    return JobAnswer(
-        **_members(job),
+    return job_answer(
+        job,
+        JobAnswer,
         ok=job.state != JobState.FAILED,
         errors=[row_error(error) for error in errors],
     )
 
 
-def item(job: Job) -> JobItem:
-    """A job as lists show it."""
-    return JobItem(**_members(job))
-
-
 def row_error(error: JobError) -> JobRowError:
     """What was wrong with a row, in the client's language."""
-    detail = describe_code(error.code, error.params)
-    return JobRowError(row=error.row, column=error.column, code=error.code, detail=detail)
+    return to_struct(error, JobRowError, detail=describe_code(error.code, error.params))
 
 
-def _members(job: Job) -> dict[str, Any]:
-    return {
-        "id": job.public_id,
-        "kind": job.kind,
-        "state": str(job.state),
-        "phase": job.phase or None,
-        "dry_run": job.dry_run,
-        "undo_of": ids.encode_or_none(ids.Prefix.JOB, job.undo_of_id),
-        "done": job.done,
-        "total": job.total,
-        "counts": JobCounts(total=job.total, ok=job.ok, failed=job.failed, skipped=job.skipped),
-        "error_count": job.errors_found,
-        "failure": _failure(job),
-        "created_at": format_instant(job.created_at),
-        "started_at": format_instant(job.started_at),
-        "finished_at": format_instant(job.finished_at),
-        "results_until": _results_until(job),
-    }
+def job_answer(job: Job, shape: type[JobT], **given: Any) -> JobT:
+    """A job, as an answer of this shape: in a list, or by itself."""
+    return to_struct(
+        job,
+        shape,
+        state=str(job.state),
+        phase=job.phase or None,
+        undo_of=ids.encode_or_none(ids.Prefix.JOB, job.undo_of_id),
+        counts=to_struct(job, JobCounts),
+        error_count=job.errors_found,
+        failure=_failure(job),
+        results_until=_results_until(job),
+        **given,
+    )
 
 
 def _failure(job: Job) -> JobFault | None:

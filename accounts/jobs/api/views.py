@@ -33,7 +33,15 @@ from accounts.scopes import Scope
 from lib import ids
 from lib.tables.writing import WORKBOOK, XLSX
 
-from .answers import JobAnswer, JobErrorsAnswer, JobsAnswer, answer, item, row_error
+from .answers import (
+    JobAnswer,
+    JobErrorsAnswer,
+    JobItem,
+    JobsAnswer,
+    job_answer,
+    job_with_errors,
+    row_error,
+)
 
 RESULT_FORMATS = [*(format_.suffix for format_ in ResultFormat), WORKBOOK]
 
@@ -106,7 +114,9 @@ class JobsView(JobBaseView):
     def get(self, request: Request) -> HttpResponse:
         page = paginate(self.visible(request), request, order_by=("id",))
         return self.answer(
-            JobsAnswer(data=[item(job) for job in page.rows], next_cursor=page.next_cursor)
+            JobsAnswer(
+                data=[job_answer(job, JobItem) for job in page.rows], next_cursor=page.next_cursor
+            )
         )
 
     def visible(self, request: Request) -> QuerySet[Job]:
@@ -134,7 +144,7 @@ class JobView(JobBaseView):
         errors=("not_found",),
     )
     def get(self, request: Request, job_id: str) -> HttpResponse:
-        return self.answer(answer(self.find(job_id, to_read=True)))
+        return self.answer(job_with_errors(self.find(job_id, to_read=True)))
 
 
 class ErrorsView(JobBaseView):
@@ -209,7 +219,7 @@ class CancelView(JobBaseView):
             actor=self.actor(request),
             now=timezone.now(),
         )
-        return self.answer(answer(cancelled))
+        return self.answer(job_with_errors(cancelled))
 
 
 class UndoView(JobBaseView):
@@ -265,7 +275,7 @@ class AccountExportView(ExternalView):
 def accepted(job: Job) -> HttpResponse:
     """202, and where to follow the job that was started. A dry run leaves its Idempotency-Key free."""
     return ExternalView.answer(
-        answer(job),
+        job_with_errors(job),
         status=202,
         headers={"Location": f"{settings.BASE_URL}/api/external/jobs/{job.public_id}"},
         changed_nothing=job.dry_run,

@@ -48,8 +48,8 @@ def check(pattern: str, code: str) -> None:
 @lru_cache(maxsize=1024)
 def series(pattern: str, *, code: str, day: date) -> Series:
     """The series that a certificate of this day belongs to."""
-    found = _SEQUENCE.search(pattern)
-    assert found is not None  # no other pattern is ever stored
+    match = _SEQUENCE.search(pattern)
+    assert match is not None  # no other pattern is ever stored
     values = {"code": code, "year": f"{day.year:04}", "month": f"{day.month:02}"}
     name = _TOKEN.sub(lambda token: values.get(token[1], "{}"), pattern)
-    return Series(name, int(found[1]))
+    return Series(name, int(match[1]))

@@ -21,7 +21,9 @@ from certificates.operations import notices
 def name_types(issuer_id: UUID, **_: object) -> dict[int, str]:
     """The issuer's types with their names, archived ones too: keys may still read their certificates."""
     rows = CertificateType.objects.for_issuer(issuer_id).select_related("current")
-    return {found.pk: str(found) for found in rows.order_by("code")}
+    return {
+        certificate_type.pk: str(certificate_type) for certificate_type in rows.order_by("code")
+    }
 
 
 @receiver(certificate_count_requested, dispatch_uid="certificates.count")

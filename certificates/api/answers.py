@@ -117,13 +117,13 @@ def public(found: Verification) -> PublicAnswer:
         signatories=[dict(signatory) for signatory in found.signatories],
         attachments=[_attachment(found, file) for file in found.attachments],
         pdf_url=pdf_url(found.id, found.locale) if found.printable else None,
-        parts=links.parts(found.around),
-        links=links.public(found.around),
+        parts=links.parts(found.related),
+        links=links.public(found.related),
     )
 
 
 def _attachment(found: Verification, file: PublicAttachment) -> PublicAttachmentAnswer:
-    url = attachment_url(found.id, found.locale, file.number) if file.there else None
+    url = attachment_url(found.id, found.locale, file.number) if file.downloadable else None
     return to_struct(file, PublicAttachmentAnswer, url=url)
 
 

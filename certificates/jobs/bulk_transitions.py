@@ -55,16 +55,18 @@ def plan(job: Job, now: datetime) -> JobPlan:
 
 def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
     """Change the next certificates; those that cannot be changed are skipped."""
-    chosen = unpack_ids(job.input(cursor["done"] * WIDTH).read(limit * WIDTH))
-    outcomes = transition_many(
+    certificate_ids = unpack_ids(job.input(cursor["done"] * WIDTH).read(limit * WIDTH))
+    results = transition_many(
         context=context_of_job(job, now),
         action=Action(job.parameters["action"]),
-        certificate_ids=chosen,
+        certificate_ids=certificate_ids,
         explanation=explanation_of_job(job),
         job_id=job.pk,
     )
-    place = {"done": cursor["done"] + len(chosen)}
-    return _progress(outcomes, place, gone=len(chosen) - len(outcomes), limit=limit)
+    cursor_after = {"done": cursor["done"] + len(certificate_ids)}
+    return _progress(
+        results, cursor_after, removed=len(certificate_ids) - len(results), limit=limit
+    )
 
 
 def plan_lifting(job: Job, now: datetime) -> JobPlan:
@@ -76,48 +78,46 @@ def step_lifting(job: Job, cursor: JobCursor, limit: int, now: datetime) -> Step
     """Lift the next holds of that job; those that were lifted meanwhile are skipped."""
     rows = Hold.objects.filter(job=job.undo_of_id)
     rows = rows if cursor["after"] is None else rows.filter(pk__gt=cursor["after"])
-    found = list(rows.order_by("pk").values_list("pk", "certificate_id")[:limit])
-    outcomes = transition_many(
+    holds = list(rows.order_by("pk").values_list("pk", "certificate_id")[:limit])
+    results = transition_many(
         context=context_of_job(job, now),
         action=Action.REINSTATE,
-        certificate_ids=[certificate_id for _hold, certificate_id in found],
+        certificate_ids=[certificate_id for _hold, certificate_id in holds],
         explanation=Explanation(),
         hold_ids={
-            certificate_id: ids.encode(ids.Prefix.HOLD, hold) for hold, certificate_id in found
+            certificate_id: ids.encode(ids.Prefix.HOLD, hold) for hold, certificate_id in holds
         },
     )
-    place = {"after": str(found[-1][0]) if found else cursor["after"]}
-    return _progress(outcomes, place, gone=len(found) - len(outcomes), limit=limit)
+    cursor_after = {"after": str(holds[-1][0]) if holds else cursor["after"]}
+    return _progress(results, cursor_after, removed=len(holds) - len(results), limit=limit)
 
 
 def _progress(
-    outcomes: Sequence[TransitionResult], place: JobCursor, *, gone: int, limit: int
+    results: Sequence[TransitionResult], cursor_after: JobCursor, *, removed: int, limit: int
 ) -> StepProgress:
     """The step's progress. `gone` counts test certificates that were removed since the job was made."""
-    refusals = Counter(outcome.refusal is None for outcome in outcomes)
+    refusals = Counter(result.refusal is None for result in results)
     return StepProgress(
-        cursor=place,
+        cursor=cursor_after,
         ok=refusals[True],
-        skipped=refusals[False] + gone,
+        skipped=refusals[False] + removed,
         errors=[
-            RowError(
-                code=outcome.refusal, column=_public_id(outcome), params={"state": outcome.state}
-            )
-            for outcome in outcomes
-            if outcome.refusal
+            RowError(code=result.refusal, column=_public_id(result), params={"state": result.state})
+            for result in results
+            if result.refusal
         ],
-        results=[_line(outcome) for outcome in outcomes],
-        finished=len(outcomes) + gone < limit,
+        results=[_line(result) for result in results],
+        finished=len(results) + removed < limit,
     )
 
 
-def _line(outcome: TransitionResult) -> Sequence[Any]:
-    word = "skipped" if outcome.refusal else "done"
-    return (_public_id(outcome), outcome.number, word, outcome.refusal, outcome.state.value)
+def _line(result: TransitionResult) -> Sequence[Any]:
+    word = "skipped" if result.refusal else "done"
+    return (_public_id(result), result.number, word, result.refusal, result.state.value)
 
 
-def _public_id(outcome: TransitionResult) -> str:
-    return ids.encode(ids.Prefix.CERTIFICATE, outcome.certificate_id)
+def _public_id(result: TransitionResult) -> str:
+    return ids.encode(ids.Prefix.CERTIFICATE, result.certificate_id)
 
 
 for action, scope in SCOPES.items():

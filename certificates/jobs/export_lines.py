@@ -31,12 +31,12 @@ FILES = 1  # files in one step: each has up to 10 MiB
 def certificates(rows: QuerySet[Certificate], limit: int) -> ExportRows:
     """The first of these certificates by id, each with its history, holds, links and mails."""
     related = rows.select_related("type", "version", "contact", "erasure").order_by("pk")
-    found = list(related[:limit])
-    history = _by_certificate(CertificateHistory.objects.order_by("sequence"), found)
-    holds = _by_certificate(Hold.objects.order_by("pk"), found)
-    links = _by_certificate(CertificateLink.objects.order_by("pk"), found)
+    page = list(related[:limit])
+    history = _by_certificate(CertificateHistory.objects.order_by("sequence"), page)
+    holds = _by_certificate(Hold.objects.order_by("pk"), page)
+    links = _by_certificate(CertificateLink.objects.order_by("pk"), page)
     mails: dict[UUID, list[OutgoingMail]] = defaultdict(list)
-    for mail in mails_about([row.pk for row in found]).order_by("pk"):
+    for mail in mails_about([row.pk for row in page]).order_by("pk"):
         mails[mail.subject].append(mail)
     return [
         (
@@ -49,7 +49,7 @@ def certificates(rows: QuerySet[Certificate], limit: int) -> ExportRows:
                 "mails": [to_dict(mail, "createdAt sentAt droppedAt") for mail in mails[row.pk]],
             },
         )
-        for row in found
+        for row in page
     ]
 
 
@@ -59,8 +59,8 @@ def attachments(rows: QuerySet[AttachmentFile], after: Any, limit: int) -> Expor
         certificate, number = after
         same = Q(certificate=certificate, number__gt=number)
         rows = rows.filter(same | Q(certificate__gt=certificate), certificate__gte=certificate)
-    found = rows.select_related("certificate").order_by("certificate_id", "number")
-    return [([str(row.certificate_id), row.number], _attachment(row)) for row in found[:limit]]
+    page = rows.select_related("certificate").order_by("certificate_id", "number")
+    return [([str(row.certificate_id), row.number], _attachment(row)) for row in page[:limit]]
 
 
 def _attachment(row: AttachmentFile) -> Mapping[str, object]:
@@ -79,9 +79,9 @@ def _attachment(row: AttachmentFile) -> Mapping[str, object]:
     }
 
 
-def _by_certificate(rows: QuerySet[Any], found: Iterable[Certificate]) -> dict[UUID, list[Any]]:
+def _by_certificate(rows: QuerySet[Any], page: Iterable[Certificate]) -> dict[UUID, list[Any]]:
     groups: dict[UUID, list[Any]] = defaultdict(list)
-    for row in rows.filter(certificate_id__in=[each.pk for each in found]):
+    for row in rows.filter(certificate_id__in=[row.pk for row in page]):
         groups[row.certificate_id].append(row)
     return groups
 

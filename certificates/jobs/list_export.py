@@ -31,8 +31,8 @@ COLUMNS = (*ROW_COLUMNS.split(), *METADATA, "metadata")
 
 def parameters(filters: CertificateFilters, ids_: list[UUID] | None = None) -> dict[str, Any]:
     """The parameters of the job: filters, or the ids of certificates that were searched for."""
-    chosen = None if ids_ is None else [str(each) for each in ids_]
-    return {"filters": msgspec.to_builtins(filters), "ids": chosen}
+    id_texts = None if ids_ is None else [str(each) for each in ids_]
+    return {"filters": msgspec.to_builtins(filters), "ids": id_texts}
 
 
 def plan(job: Job, now: datetime) -> JobPlan:

@@ -59,10 +59,10 @@ def read_attachments(job: Job, after: Any, limit: int) -> ExportRows:
 
 
 def _certificates(job: Job) -> QuerySet[Certificate]:
-    found = certificates_of_person(
+    rows = certificates_of_person(
         issuer_id=job.issuer_id, mode=Mode(job.mode), person=person_of_job(job)
     )
-    return found.filter(pk__lt=job.pk)
+    return rows.filter(pk__lt=job.pk)
 
 
 def _attachments(job: Job) -> QuerySet[AttachmentFile]:

@@ -56,68 +56,68 @@ def plan(job: Job, now: datetime) -> JobPlan:
 
 def print_all(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
     """Print all of them into one PDF, in one step."""
-    found = _sorted(job, 0, len(job.parameters["ids"]))
+    batch = _sort(job, 0, len(job.parameters["ids"]))
     locale = job.parameters["locale"]
     results = (
-        [printing.print_together(found.good, locale=locale, at=job.created_at, now=now)]
-        if found.good
+        [printing.print_together(batch.good, locale=locale, at=job.created_at, now=now)]
+        if batch.good
         else []
     )
-    return _progress(job, found, len(job.parameters["ids"]), results)
+    return _progress(job, batch, len(job.parameters["ids"]), results)
 
 
 def print_part(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
     """Print the next hundred into one PDF, named by the places of the first and the last."""
     start = cursor["at"]
-    found = _sorted(job, start, start + limit)
+    batch = _sort(job, start, start + limit)
     name = f"{start + 1:04}-{min(start + limit, len(job.parameters['ids'])):04}.pdf"
-    how: dict[str, Any] = {"locale": job.parameters["locale"], "at": job.created_at, "now": now}
-    results = [(name, printing.print_together(found.good, **how))] if found.good else []
-    return _progress(job, found, start + limit, results)
+    options: dict[str, Any] = {"locale": job.parameters["locale"], "at": job.created_at, "now": now}
+    results = [(name, printing.print_together(batch.good, **options))] if batch.good else []
+    return _progress(job, batch, start + limit, results)
 
 
 def print_some(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
     """Print the next certificates, each into a PDF of its own."""
     start = cursor["at"]
-    found = _sorted(job, start, start + limit)
-    printed = printing.print_each(found.good, locale=job.parameters["locale"], now=now)
-    results = [(each.name, each.file) for each in printed]
-    return _progress(job, found, start + limit, results)
+    batch = _sort(job, start, start + limit)
+    printed = printing.print_each(batch.good, locale=job.parameters["locale"], now=now)
+    results = [(pdf.name, pdf.file) for pdf in printed]
+    return _progress(job, batch, start + limit, results)
 
 
-def _progress(job: Job, found: PrintBatch, end: int, results: Sequence[Any]) -> StepProgress:
+def _progress(job: Job, batch: PrintBatch, end: int, results: Sequence[Any]) -> StepProgress:
     return StepProgress(
         cursor={"at": end},
-        ok=len(found.good),
-        failed=len(found.errors),
-        errors=found.errors,
+        ok=len(batch.good),
+        failed=len(batch.errors),
+        errors=batch.errors,
         results=results,
         finished=end >= len(job.parameters["ids"]),
     )
 
 
-def _sorted(job: Job, start: int, end: int) -> PrintBatch:
+def _sort(job: Job, start: int, end: int) -> PrintBatch:
     """Sort the certificates of these places into printable ones and errors; rows count from 1."""
-    found = PrintBatch()
-    for row, certificate in enumerate(_wanted(job, start, end), start=start + 1):
+    batch = PrintBatch()
+    for row, certificate in enumerate(_certificates(job, start, end), start=start + 1):
         try:
             if certificate is None:
                 raise CertificateNotFound
             printing.refuse_unprintable(certificate)
         except ServiceError as error:
-            found.errors.append(RowError(row=row, column="ids", code=error.code))
+            batch.errors.append(RowError(row=row, column="ids", code=error.code))
         else:
-            found.good.append(certificate)
-    return found
+            batch.good.append(certificate)
+    return batch
 
 
-def _wanted(job: Job, start: int, end: int) -> Iterator[Certificate | None]:
+def _certificates(job: Job, start: int, end: int) -> Iterator[Certificate | None]:
     texts = job.parameters["ids"][start:end]
     keys = [ids.parse(ids.Prefix.CERTIFICATE, text) for text in texts]
     types = frozenset(job.parameters["types"])
     rows = printing.printable(job.issuer_id, Mode(job.mode), types)
-    found = rows.in_bulk([key for key in keys if key is not None])
-    return (found.get(key) if key else None for key in keys)
+    rows_by_id = rows.in_bulk([key for key in keys if key is not None])
+    return (rows_by_id.get(key) if key else None for key in keys)
 
 
 register_job_kind(

@@ -36,11 +36,11 @@ def reschedule(
     rows = rows if after is None else rows.filter(pk__gt=after)
     looked_at = list(rows.values_list("pk", flat=True)[:limit])
     waiting = Certificate.objects.filter(pk__in=looked_at, next_notice_at__gt=now)
-    held = waiting.order_by("pk").select_for_update(no_key=True)
+    locked = waiting.order_by("pk").select_for_update(no_key=True)
     changed = [
-        (pk, then)
-        for pk, ends_at, before in held.values_list("pk", "ends_at", "next_notice_at")
-        if (then := next_notice(ends_at, days, after=now)) != before
+        (pk, next_at)
+        for pk, ends_at, current in locked.values_list("pk", "ends_at", "next_notice_at")
+        if (next_at := next_notice(ends_at, days, after=now)) != current
     ]
     if changed:
         with connection.cursor() as cursor:

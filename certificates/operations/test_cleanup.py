@@ -46,57 +46,59 @@ def remove_old(*, now: datetime, batch: int = BATCH, budget: timedelta = BUDGET)
         "pk"
     )
     while True:
-        found = list(old.values_list("pk", flat=True)[:batch])
-        attachments.remove(found)
-        gone = _remove(found, now)
-        removed += gone
-        if len(found) < batch or not gone or time.monotonic() >= ends:
+        certificate_ids = list(old.values_list("pk", flat=True)[:batch])
+        attachments.remove(certificate_ids)
+        deleted = _remove(certificate_ids, now)
+        removed += deleted
+        if len(certificate_ids) < batch or not deleted or time.monotonic() >= ends:
             return removed
 
 
 @transaction.atomic
 def _remove(certificate_ids: Sequence[UUID], now: datetime) -> int:
     """Delete these certificates with all rows that belong to them; how many."""
-    rows = _held(certificate_ids)
-    found = [row.pk for row in rows]
-    if found:
-        test_certificates_removed.send(sender=Certificate, certificate_ids=found)
-        _forget_keys(rows)
-        _let_go(found)
+    rows = _lock(certificate_ids)
+    certificate_ids = [row.pk for row in rows]
+    if certificate_ids:
+        test_certificates_removed.send(sender=Certificate, certificate_ids=certificate_ids)
+        _delete_search_keys(rows)
+        _delete_referring_rows(certificate_ids)
         with connection.cursor() as cursor:
-            cursor.execute(_REMOVE, [found])
-        asked = Erasure.objects.filter(mode=Mode.TEST, requested_at__lt=now - KEEP)
-        asked.filter(certificates=None).delete()
-    return len(found)
+            cursor.execute(_REMOVE, [certificate_ids])
+        erasures = Erasure.objects.filter(mode=Mode.TEST, requested_at__lt=now - KEEP)
+        erasures.filter(certificates=None).delete()
+    return len(certificate_ids)
 
 
-def _held(certificate_ids: Sequence[UUID]) -> list[Certificate]:
+def _lock(certificate_ids: Sequence[UUID]) -> list[Certificate]:
     """Lock these certificates, so that nothing is added to them; without those that got a file
     meanwhile, and those that are locked: linking locks one, and may wait for another.
     """
     rows = Certificate.objects.filter(pk__in=certificate_ids).order_by("pk")
-    held = list(rows.select_for_update(skip_locked=True))
+    locked = list(rows.select_for_update(skip_locked=True))
     files = AttachmentFile.objects.filter(certificate__in=certificate_ids)
     late = set(files.values_list("certificate_id", flat=True))
-    return [row for row in held if row.pk not in late]
+    return [row for row in locked if row.pk not in late]
 
 
-def _forget_keys(rows: Sequence[Certificate]) -> None:
-    found = HolderContact.objects.filter(certificate__in=[row.pk for row in rows])
-    contacts = dict(found.values_list("certificate", "email"))
+def _delete_search_keys(rows: Sequence[Certificate]) -> None:
+    contacts_of_rows = HolderContact.objects.filter(certificate__in=[row.pk for row in rows])
+    contacts = dict(contacts_of_rows.values_list("certificate", "email"))
     for row in rows:
         document = orjson.loads(bytes(row.document or b"{}"))
         search_keys.forget(row, document, contact=contacts.get(row.pk))
 
 
-def _let_go(found: Sequence[UUID]) -> None:
+def _delete_referring_rows(certificate_ids: Sequence[UUID]) -> None:
     """Delete or empty rows that refer to them, also of apps above, as their foreign keys say."""
-    CertificateHistory.objects.filter(certificate__in=found).delete()
-    mails_about(found).delete()
-    Hold.objects.filter(certificate__in=found).delete()
-    Certificate.objects.filter(supersedes__in=found).update(supersedes=None)
+    CertificateHistory.objects.filter(certificate__in=certificate_ids).delete()
+    mails_about(certificate_ids).delete()
+    Hold.objects.filter(certificate__in=certificate_ids).delete()
+    Certificate.objects.filter(supersedes__in=certificate_ids).update(supersedes=None)
     for relation in Certificate._meta.related_objects:
-        rows = relation.related_model._base_manager.filter(**{f"{relation.field.name}__in": found})
+        rows = relation.related_model._base_manager.filter(
+            **{f"{relation.field.name}__in": certificate_ids}
+        )
         if relation.on_delete is models.CASCADE:
             rows.delete()
         elif relation.on_delete is models.SET_NULL:

@@ -29,8 +29,8 @@ DEEDS = {
 
 def lines(changes: Sequence[StatusChange], *, zone: str, lang: str) -> SafeString:
     """The list, newest first; empty if there is no history."""
-    told = "\n".join(_line(change, zone, lang) for change in changes)
-    return mark_safe(f'<ol class="history">\n{told}\n</ol>' if told else "")  # noqa: S308
+    items = "\n".join(_line(change, zone, lang) for change in changes)
+    return mark_safe(f'<ol class="history">\n{items}\n</ol>' if items else "")  # noqa: S308
 
 
 def _line(change: StatusChange, zone: str, lang: str) -> str:

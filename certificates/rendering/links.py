@@ -18,47 +18,47 @@ from certificates.verification.related import (
 OUTWARD = 'rel="nofollow noopener noreferrer"'
 
 
-def notices(around: RelatedCertificates) -> list[str]:
+def notices(related: RelatedCertificates) -> list[str]:
     """Warnings about the parts: how many are revoked or suspended, or were not looked at."""
-    told = [
+    warnings = [
         ngettext(
             "%(count)s of %(total)s parts is revoked.",
             "%(count)s of %(total)s parts are revoked.",
-            around.revoked,
+            related.revoked,
         )
-        % {"count": around.revoked, "total": around.total}
-        if around.revoked
+        % {"count": related.revoked, "total": related.total}
+        if related.revoked
         else "",
         ngettext(
             "%(count)s of %(total)s parts is suspended.",
             "%(count)s of %(total)s parts are suspended.",
-            around.suspended,
+            related.suspended,
         )
-        % {"count": around.suspended, "total": around.total}
-        if around.suspended
+        % {"count": related.suspended, "total": related.total}
+        if related.suspended
         else "",
         ""
-        if around.complete
+        if related.complete
         else gettext("There are more parts than this page has looked at: check them one by one."),
     ]
-    return [text for text in told if text]
+    return [text for text in warnings if text]
 
 
-def parts(around: RelatedCertificates, *, locale: str) -> SafeString:
+def parts(related: RelatedCertificates, *, locale: str) -> SafeString:
     """The tree of parts as a list; each line has its depth as a class."""
-    lines = "\n".join(_part(part, locale) for part in around.parts)
-    more = around.total - len({part.certificate.id for part in around.parts})
+    lines = "\n".join(_part(part, locale) for part in related.parts)
+    more = related.total - len({part.certificate.id for part in related.parts})
     if more > 0:
         text = ngettext("and %(count)s more", "and %(count)s more", more) % {"count": more}
         lines += f'\n<li class="more">{escape(text)}</li>'
     return _safe(f'<ul class="parts">\n{lines}\n</ul>' if lines else "")
 
 
-def links(found: Sequence[Link], *, locale: str, lang: str) -> SafeString:
+def links(entries: Sequence[Link], *, locale: str, lang: str) -> SafeString:
     """The links, each with its relation."""
     lines = "\n".join(
         f"<div><dt>{escape(str(link.rel.label))}</dt><dd>{_target(link, locale, lang)}</dd></div>"
-        for link in found
+        for link in entries
     )
     return _safe(f'<dl class="rows">\n{lines}\n</dl>' if lines else "")
 

@@ -88,8 +88,8 @@ def files(entries: Iterable[HtmlFile], *, lang: str) -> SafeString:
 def names(people: Iterable[Mapping[str, str]], *, lang: str) -> SafeString:
     """A list of signatories with their roles."""
     lines = "\n".join(
-        f"<li><strong>{escape(one['name'])}</strong> <span>{escape(one.get('role', ''))}</span></li>"
-        for one in people
+        f"<li><strong>{escape(person['name'])}</strong> <span>{escape(person.get('role', ''))}</span></li>"
+        for person in people
     )
     return _safe(f'<ul class="signatories"{_lang(lang)}>\n{lines}\n</ul>' if lines else "")
 

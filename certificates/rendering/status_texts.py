@@ -78,26 +78,26 @@ class StatusBanner(NamedTuple):
         return f"certificates/icons/{self.tone}.svg"
 
 
-def status_banner(found: Verification) -> StatusBanner:
+def status_banner(verification: Verification) -> StatusBanner:
     """The banner of a verification. Green only if it is trustworthy; fraud is shown before test."""
-    if found.status is Status.ACTIVE and found.issuer_flagged:
+    if verification.status is Status.ACTIVE and verification.issuer_flagged:
         return StatusBanner(
-            "distrust", gettext(DISTRUST), gettext(DISTRUST_MEANING), _refusal(found)
+            "distrust", gettext(DISTRUST), gettext(DISTRUST_MEANING), _refusal(verification)
         )
-    word = str(found.status.label)
-    if found.status is Status.ACTIVE and found.test:
+    word = str(verification.status.label)
+    if verification.status is Status.ACTIVE and verification.test:
         return StatusBanner("test", word, gettext(TEST_MEANING), "")
-    advice = None if found.issuer_flagged else ADVICE.get(found.status)
+    advice = None if verification.issuer_flagged else ADVICE.get(verification.status)
     return StatusBanner(
-        found.status.value,
+        verification.status.value,
         word,
         meaning(
-            found.status,
-            issued_on=found.issued_on,
-            valid_from=found.valid_from,
-            valid_until=found.valid_until,
+            verification.status,
+            issued_on=verification.issued_on,
+            valid_from=verification.valid_from,
+            valid_until=verification.valid_until,
         ),
-        gettext(advice) if advice else _refusal(found),
+        gettext(advice) if advice else _refusal(verification),
     )
 
 
@@ -113,13 +113,17 @@ def meaning(
     return sentence
 
 
-def _refusal(found: Verification) -> str:
+def _refusal(verification: Verification) -> str:
     """The advice not to use a product, or not to rely on a certificate about anything else."""
-    if found.issuer_flagged:
+    if verification.issuer_flagged:
         return gettext(
-            DISTRUST_PRODUCT if found.product_id or found.items else DISTRUST_CERTIFICATE
+            DISTRUST_PRODUCT
+            if verification.product_id or verification.items
+            else DISTRUST_CERTIFICATE
         )
-    return gettext(LEAVE_PRODUCT if found.product_id or found.items else LEAVE_CERTIFICATE)
+    return gettext(
+        LEAVE_PRODUCT if verification.product_id or verification.items else LEAVE_CERTIFICATE
+    )
 
 
 class Verdict(NamedTuple):
@@ -135,21 +139,21 @@ class Verdict(NamedTuple):
 
 
 def verdict(
-    answer: BulkVerification | None, *, readable: bool = True, held_up: bool = False
+    result: BulkVerification | None, *, readable: bool = True, held_up: bool = False
 ) -> Verdict:
     """The verdict on one of many; without a result, why there is none."""
-    if answer is None:
+    if result is None:
         if not readable:
             return Verdict("not_found", gettext("Not an identifier"))
         if held_up:
             return Verdict("unavailable", gettext("Not checked"))
         return Verdict("not_found", gettext("Not found here"))
-    if answer.issuer_flagged:
+    if result.issuer_flagged:
         return Verdict("distrust", gettext(DISTRUST))
-    word = str(answer.status.label)
-    if answer.test:
+    word = str(result.status.label)
+    if result.test:
         return Verdict("test", f"TEST – {word}")
-    return Verdict(answer.status.value, word)
+    return Verdict(result.status.value, word)
 
 
 def summary(verdicts: Iterable[Verdict]) -> list[tuple[Verdict, int]]:
@@ -160,9 +164,12 @@ def summary(verdicts: Iterable[Verdict]) -> list[tuple[Verdict, int]]:
 
 def legend() -> list[tuple[Verdict, str]]:
     """Every verdict that a page may show, and what it means."""
-    known = [
-        (Verdict(status.value, str(status.label)), gettext(meant))
-        for status, meant in (MEANINGS | ON_ANY_DAY).items()
+    statuses = [
+        (Verdict(status.value, str(status.label)), gettext(meaning_text))
+        for status, meaning_text in (MEANINGS | ON_ANY_DAY).items()
     ]
-    others = [(Verdict(tone, gettext(word)), gettext(meant)) for tone, word, meant in NO_STATUS]
-    return known + others
+    others = [
+        (Verdict(tone, gettext(word)), gettext(meaning_text))
+        for tone, word, meaning_text in NO_STATUS
+    ]
+    return statuses + others

@@ -59,107 +59,109 @@ class VerifyPageContent:
     lang: str  # of the certificate's own text, where it is not the page's
 
 
-def verify_page_content(found: Verification) -> VerifyPageContent:
+def verify_page_content(verification: Verification) -> VerifyPageContent:
     """The verify page of one certificate, in the active language."""
     locale = get_language() or "en"
-    lang = found.locale if found.locale != locale else ""
-    around = found.around or RelatedCertificates()
+    lang = verification.locale if verification.locale != locale else ""
+    related = verification.related or RelatedCertificates()
     return VerifyPageContent(
-        band=status_banner(found),
-        checked=clock(found.checked_at, found.time_zone),
-        checked_at=found.checked_at.isoformat(timespec="seconds"),
-        change=markup.definitions(_change(found, lang)),
-        history=history.lines(found.history, zone=found.time_zone, lang=lang),
-        subject=markup.definitions(_subject(found, lang)),
-        dates=markup.definitions(_dates(found)),
-        items=_items(found.items, locale, lang),
-        facts=markup.definitions(_facts(found, lang)),
-        tables=_tables(found, locale, lang),
-        attachments=markup.files(_files(found, locale), lang=lang),
-        signatories=markup.names(found.signatories, lang=lang),
-        checksum=markup.checksum(found.data_hash),
-        notices=links.notices(around),
-        parts=links.parts(around, locale=locale),
-        report=_report(found),
-        links=links.links(around.links, locale=locale, lang=lang),
+        band=status_banner(verification),
+        checked=clock(verification.checked_at, verification.time_zone),
+        checked_at=verification.checked_at.isoformat(timespec="seconds"),
+        change=markup.definitions(_change(verification, lang)),
+        history=history.lines(verification.history, zone=verification.time_zone, lang=lang),
+        subject=markup.definitions(_subject(verification, lang)),
+        dates=markup.definitions(_dates(verification)),
+        items=_items(verification.items, locale, lang),
+        facts=markup.definitions(_facts(verification, lang)),
+        tables=_tables(verification, locale, lang),
+        attachments=markup.files(_files(verification, locale), lang=lang),
+        signatories=markup.names(verification.signatories, lang=lang),
+        checksum=markup.checksum(verification.data_hash),
+        notices=links.notices(related),
+        parts=links.parts(related, locale=locale),
+        report=_report(verification),
+        links=links.links(related.links, locale=locale, lang=lang),
         lang=lang,
     )
 
 
-def _change(found: Verification, lang: str) -> Iterator[HtmlRow]:
+def _change(verification: Verification, lang: str) -> Iterator[HtmlRow]:
     """Why and since when the status has changed."""
-    if found.reason:
-        yield HtmlRow(gettext("Reason"), str(Reason(found.reason).label))
-    if found.public_note:
-        yield HtmlRow(gettext("Note by the issuer"), found.public_note, lang)
-    if found.status_changed_at and (found.reason or found.public_note):
-        at = found.status_changed_at
+    if verification.reason:
+        yield HtmlRow(gettext("Reason"), str(Reason(verification.reason).label))
+    if verification.public_note:
+        yield HtmlRow(gettext("Note by the issuer"), verification.public_note, lang)
+    if verification.status_changed_at and (verification.reason or verification.public_note):
+        at = verification.status_changed_at
         instant = at.isoformat(timespec="seconds")
-        yield HtmlRow(gettext("Since"), clock(at, found.time_zone), instant=instant)
+        yield HtmlRow(gettext("Since"), clock(at, verification.time_zone), instant=instant)
 
 
-def _subject(found: Verification, lang: str) -> Iterator[HtmlRow]:
+def _subject(verification: Verification, lang: str) -> Iterator[HtmlRow]:
     """The subject: number, holder, product."""
-    if found.number:
-        yield HtmlRow(gettext("Certificate number"), found.number)
-    if found.holder_name:
-        yield HtmlRow(gettext("Holder"), found.holder_name, lang)
-    if found.product_id:
-        yield HtmlRow(gettext("Product"), found.product_id, lang)
-    if found.serial_number:
-        yield HtmlRow(gettext("Serial number"), found.serial_number)
-    if found.gtin:
-        yield HtmlRow(gettext("GTIN"), found.gtin)
+    if verification.number:
+        yield HtmlRow(gettext("Certificate number"), verification.number)
+    if verification.holder_name:
+        yield HtmlRow(gettext("Holder"), verification.holder_name, lang)
+    if verification.product_id:
+        yield HtmlRow(gettext("Product"), verification.product_id, lang)
+    if verification.serial_number:
+        yield HtmlRow(gettext("Serial number"), verification.serial_number)
+    if verification.gtin:
+        yield HtmlRow(gettext("GTIN"), verification.gtin)
 
 
-def _dates(found: Verification) -> Iterator[HtmlRow]:
+def _dates(verification: Verification) -> Iterator[HtmlRow]:
     """The day of issue and the validity; both ends are included."""
-    yield _day(gettext("Issued on"), found.issued_on)
-    if found.valid_from and found.valid_from != found.issued_on:
-        yield _day(gettext("Valid from"), found.valid_from)
-    if found.valid_until and found.valid_until != date.max:
-        yield _day(gettext("Valid until and including"), found.valid_until)
+    yield _day(gettext("Issued on"), verification.issued_on)
+    if verification.valid_from and verification.valid_from != verification.issued_on:
+        yield _day(gettext("Valid from"), verification.valid_from)
+    if verification.valid_until and verification.valid_until != date.max:
+        yield _day(gettext("Valid until and including"), verification.valid_until)
     else:
         yield HtmlRow(gettext("Valid until"), gettext("no end date"))
 
 
-def _facts(found: Verification, lang: str) -> Iterator[HtmlRow]:
+def _facts(verification: Verification, lang: str) -> Iterator[HtmlRow]:
     """The public metadata fields that are no tables."""
-    for fact in found.facts:
-        if not fact.columns:
-            yield _fact(fact, lang)
+    for field in verification.facts:
+        if not field.columns:
+            yield _fact(field, lang)
 
 
-def _fact(fact: PublicField, lang: str) -> HtmlRow:
+def _fact(field: PublicField, lang: str) -> HtmlRow:
     """One metadata field. Dates and decimals are formatted in the page's language; text stays as it is."""
-    value = measure(written(fact.value, fact.kind), fact.unit)
-    if fact.kind == FieldKind.DATE:
-        return HtmlRow(fact.label, value, instant=fact.value)
-    return HtmlRow(fact.label, value, "" if fact.kind == FieldKind.DECIMAL else lang)
+    value = measure(written(field.value, field.kind), field.unit)
+    if field.kind == FieldKind.DATE:
+        return HtmlRow(field.label, value, instant=field.value)
+    return HtmlRow(field.label, value, "" if field.kind == FieldKind.DECIMAL else lang)
 
 
-def _tables(found: Verification, locale: str, lang: str) -> SafeString:
+def _tables(verification: Verification, locale: str, lang: str) -> SafeString:
     """The public metadata fields that are tables, each with a heading."""
     return markup.join(
-        markup.section(f"table-{number}", fact.label, _table(fact, f"table-{number}", locale, lang))
-        for number, fact in enumerate(found.facts)
-        if fact.columns
+        markup.section(
+            f"table-{number}", field.label, _table(field, f"table-{number}", locale, lang)
+        )
+        for number, field in enumerate(verification.facts)
+        if field.columns
     )
 
 
-def _table(fact: PublicField, heading: str, locale: str, lang: str) -> SafeString:
-    columns = {str(place): label for place, label in enumerate(fact.columns)}
-    rows = [dict(zip(columns, row, strict=False)) for row in fact.rows]
+def _table(field: PublicField, heading: str, locale: str, lang: str) -> SafeString:
+    columns = {str(place): label for place, label in enumerate(field.columns)}
+    rows = [dict(zip(columns, row, strict=False)) for row in field.rows]
     return markup.table(columns, rows, locale=locale, lang=lang, heading=heading)
 
 
-def _files(found: Verification, locale: str) -> Iterator[markup.HtmlFile]:
+def _files(verification: Verification, locale: str) -> Iterator[markup.HtmlFile]:
     """The attachments, where the type shows them."""
-    for file in found.attachments:
-        place = {"locale": locale, "raw_id": found.id, "number": file.number}
-        address = reverse("verify-attachment", kwargs=place) if file.there else ""
-        about = f"{file.media_type}, {filesizeformat(file.size)}"
-        yield markup.HtmlFile(file.name, about, address, file.sha256)
+    for file in verification.attachments:
+        place = {"locale": locale, "raw_id": verification.id, "number": file.number}
+        address = reverse("verify-attachment", kwargs=place) if file.downloadable else ""
+        description = f"{file.media_type}, {filesizeformat(file.size)}"
+        yield markup.HtmlFile(file.name, description, address, file.sha256)
 
 
 def _items(items: Sequence[Mapping[str, str]], locale: str, lang: str) -> SafeString:
@@ -175,11 +177,11 @@ def _items(items: Sequence[Mapping[str, str]], locale: str, lang: str) -> SafeSt
     return markup.table(columns, lines, locale=locale, lang=lang)
 
 
-def _report(found: Verification) -> str:
+def _report(verification: Verification) -> str:
     """The contact as a URL; a mail gets the certificate's id as its subject."""
-    if not found.contact or "@" not in found.contact:
-        return found.contact or ""
-    return f"mailto:{quote(found.contact, safe='@')}?subject={quote(found.id)}"
+    if not verification.contact or "@" not in verification.contact:
+        return verification.contact or ""
+    return f"mailto:{quote(verification.contact, safe='@')}?subject={quote(verification.id)}"
 
 
 def _day(label: str, day: date) -> HtmlRow:

@@ -49,7 +49,7 @@ class PublicField:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PublicAttachment:
-    """An attachment that the type shows to everybody. It can be downloaded (`there`) if it was uploaded,
+    """An attachment that the type shows to everybody. It can be downloaded (`downloadable`) if it was uploaded,
     not only registered, and its issuer is not flagged.
     """
 
@@ -58,7 +58,7 @@ class PublicAttachment:
     media_type: str
     size: int
     sha256: str
-    there: bool
+    downloadable: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ class Verification:
     serial_number: str | None
     items: Sequence[Mapping[str, Any]]
     holder_name: str | None
-    holder_asked: bool  # not shown, but a visitor may ask whether it is this name
+    name_check_offered: bool  # not shown, but visitors may check a name
     issued_on: date
     valid_from: date | None
     valid_until: date | None
@@ -104,10 +104,10 @@ class Verification:
     printable: bool  # whether everybody may have it as a PDF
     data_hash: str
     test: bool
-    erased: bool  # or about to be: that may be undone, and until then nothing is shown of it
+    erased: bool  # or about to be
     checked_at: datetime  # in `time_zone`
     time_zone: str  # the issuer's when it was issued: its last day ends there
-    around: RelatedCertificates | None  # None: nothing links to it, and it links to nothing
+    related: RelatedCertificates | None  # None: no links from or to it
 
 
 NO_BRAND = Brand(None, None)  # also for a flagged issuer: its certificates must not look solid
@@ -120,9 +120,9 @@ def find(raw_id: str, *, locale: str, now: datetime) -> Verification:
     the caller must say that nothing could be checked.
     """
     row = _look_up(raw_id)
-    found = _compose(row, locale, now)
+    verification = _compose(row, locale, now)
     usage.count(row["issuer_id"], row["mode"], usage.UsageKind.VERIFICATIONS, of=row["id"])
-    return found
+    return verification
 
 
 def find_uncounted(raw_id: str, *, locale: str, now: datetime) -> Verification:
@@ -165,7 +165,8 @@ def _compose(row: Mapping[str, Any], locale: str, now: datetime) -> Verification
         **{name: row[name] for name in _AS_STORED},
         items=document.get("items", ()),
         holder_name=row["holder_name"] if row["show_holder"] == ShowHolder.NAME else None,
-        holder_asked=row["show_holder"] == ShowHolder.CHECK and row["holder_name"] is not None,
+        name_check_offered=row["show_holder"] == ShowHolder.CHECK
+        and row["holder_name"] is not None,
         status_changed_at=_changed_at(row),
         history=changes(row["history"], row["time_zone"], hidden=flagged or _is_hidden(row)),
         superseded_by=ids.encode_or_none(ids.Prefix.CERTIFICATE, row["superseded_by_id"]),
@@ -176,7 +177,7 @@ def _compose(row: Mapping[str, Any], locale: str, now: datetime) -> Verification
         data_hash=row["data_hash"].hex(),
         test=test,
         checked_at=now.astimezone(ZoneInfo(row["time_zone"])),
-        around=_around(row, locale, now, flagged=flagged) if row["has_links"] else None,
+        related=_related(row, locale, now, flagged=flagged) if row["has_links"] else None,
     )
 
 
@@ -197,17 +198,17 @@ def _is_hidden(row: Mapping[str, Any]) -> bool:
     return bool(row["erased"] and row["document"])
 
 
-def _around(
+def _related(
     row: Mapping[str, Any], locale: str, now: datetime, *, flagged: bool
 ) -> RelatedCertificates:
     """Parts and links. Of an erased certificate, and of an issuer blocked for fraud, only links to
     certificates: addresses may name a person, or lead people to the fraud.
     """
-    found = find_related(row["id"], locale=locale, now=now)
+    related = find_related(row["id"], locale=locale, now=now)
     if row["erased"] or flagged:
-        inward = [link for link in found.links if link.certificate]
-        found = replace(found, links=[replace(link, label=None) for link in inward])
-    return found
+        inward = [link for link in related.links if link.certificate]
+        related = replace(related, links=[replace(link, label=None) for link in inward])
+    return related
 
 
 def _status(row: Mapping[str, Any], now: datetime) -> Status:
@@ -218,8 +219,8 @@ def _status(row: Mapping[str, Any], now: datetime) -> Status:
 
 def _is_printable(row: Mapping[str, Any], status: Status, *, flagged: bool) -> bool:
     """Whether everybody may download a PDF: the type says so, it is released, not erased, and no fraud."""
-    there = row["document"] is not None and not row["erased"] and status is not Status.PENDING
-    return bool(row["pdf_public"]) and there and not flagged
+    has_content = row["document"] is not None and not row["erased"] and status is not Status.PENDING
+    return bool(row["pdf_public"]) and has_content and not flagged
 
 
 def _issuer_name(row: Mapping[str, Any], document: Mapping[str, Any]) -> str:
@@ -273,5 +274,5 @@ def _attachments(
             media_type=registered["mediaType"],
             size=registered["size"],
             sha256=registered["sha256"],
-            there=number in row["files"] and not flagged,
+            downloadable=number in row["files"] and not flagged,
         )

@@ -44,13 +44,13 @@ def find_many(
 ) -> Mapping[str, BulkVerification]:
     """Results by identifier; unknown ones are left out. Each counts as one verification."""
     parsed = (ids.parse(ids.Prefix.CERTIFICATE, raw_id) for raw_id in raw_ids)
-    wanted = [each for each in parsed if each is not None]
-    found = {}
-    for row in rows(_FIND, {"ids": wanted}) if wanted else ():
-        answer = _answer(row, locale, now)
-        found[answer.id] = answer
+    certificate_ids = [certificate_id for certificate_id in parsed if certificate_id is not None]
+    results = {}
+    for row in rows(_FIND, {"ids": certificate_ids}) if certificate_ids else ():
+        result = _answer(row, locale, now)
+        results[result.id] = result
         usage.count(row["issuer_id"], row["mode"], usage.UsageKind.VERIFICATIONS, of=row["id"])
-    return found
+    return results
 
 
 def _answer(row: Mapping[str, Any], locale: str, now: datetime) -> BulkVerification:

@@ -99,9 +99,9 @@ class RelatedCertificates:
 def find_related(certificate_id: UUID, *, locale: str, now: datetime) -> RelatedCertificates:
     """The parts and links of a certificate, by two queries."""
     nodes = rows(_PARTS, {"id": certificate_id, "depth": DEPTH, "limit": LOOKED_AT + 1})
-    known = nodes[:LOOKED_AT]
-    others = {row["id"]: _other(row, locale, now) for row in known}
-    tree = _ordered(certificate_id, known, others)
+    parts = nodes[:LOOKED_AT]
+    others = {row["id"]: _other(row, locale, now) for row in parts}
+    tree = _ordered(certificate_id, parts, others)
     return RelatedCertificates(
         parts=tree[:SHOWN],
         total=len(others),
@@ -134,16 +134,16 @@ def _badness(
     root: UUID, below: Mapping[UUID, set[UUID]], others: Mapping[UUID, LinkedCertificate]
 ) -> dict[UUID, int]:
     """The rank of each part: that of the worst of itself and its own parts."""
-    found: dict[UUID, int] = {}
+    ranks: dict[UUID, int] = {}
 
     def of(part: UUID) -> int:
-        if part not in found:
+        if part not in ranks:
             own = _rank(others[part].status) if part != root else len(_WORST)
-            found[part] = min([own, *(of(each) for each in below.get(part, ()))])
-        return found[part]
+            ranks[part] = min([own, *(of(each) for each in below.get(part, ()))])
+        return ranks[part]
 
     of(root)
-    return found
+    return ranks
 
 
 def _rank(status: Status) -> int:

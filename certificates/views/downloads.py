@@ -24,7 +24,7 @@ class AttachmentDownload(CertificatePage):
         try:
             verified = verification.find_uncounted(raw_id, locale=locale, now=timezone.now())
             about = next(
-                file for file in verified.attachments if file.number == number and file.there
+                file for file in verified.attachments if file.number == number and file.downloadable
             )
             file = attachments.public_file(raw_id, number)
             return rendering.download(file.open(), name=about.name, media_type=about.media_type)

@@ -51,7 +51,7 @@ class VerifyPage(CertificatePage):
             return HttpResponseRedirect(verify_path(locale, certificate_id))
         try:
             verified = verification.find(certificate_id, locale=locale, now=timezone.now())
-            if asks and not verified.holder_asked:
+            if asks and not verified.name_check_offered:
                 return HttpResponseNotAllowed(map(str.upper, READ_ONLY))
             holder_match = self.told_of_name(verified) if asks else {}
         except CertificateNotFound:

@@ -50,13 +50,13 @@ def recognise(
     if data_hash == sha256:
         return FileMatch(what=KnownFile.DOCUMENT)
     registered = orjson.loads(bytes(document)).get("attachments", ()) if document else ()
-    for number, each in enumerate(registered, start=1):
-        if each["sha256"] == sha256.hex():
+    for number, attachment in enumerate(registered, start=1):
+        if attachment["sha256"] == sha256.hex():
             return FileMatch(what=KnownFile.ATTACHMENT, number=number)
     printed = dict(
         Printout.objects.filter(sha256=sha256).values_list("certificate_id", "locale")[:10]
     )
     if certificate_id in printed:
         return FileMatch(what=KnownFile.PRINTOUT, locale=printed[certificate_id])
-    others = [pk for pk, (each, _document) in hashes.items() if each == sha256] + list(printed)
+    others = [pk for pk, (digest, _document) in hashes.items() if digest == sha256] + list(printed)
     return FileMatch(what=KnownFile.OTHER, certificate_id=others[0]) if others else None

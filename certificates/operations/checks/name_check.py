@@ -16,12 +16,12 @@ def is_holder(*, public_id: str, name: str) -> bool:
     certificate_id = ids.parse(ids.Prefix.CERTIFICATE, public_id)
     if certificate_id is None:
         raise CertificateNotFound
-    asked = Certificate.objects.filter(
+    rows = Certificate.objects.filter(
         pk=certificate_id,
         version__show_holder=ShowHolder.CHECK,
         holder_name__isnull=False,
     )
-    holder = asked.values_list("holder_name", flat=True).first()
+    holder = rows.values_list("holder_name", flat=True).first()
     if holder is None:
         raise CertificateNotFound
     words = sorted(words_of(name))

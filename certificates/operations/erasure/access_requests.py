@@ -65,11 +65,11 @@ def start_access_request(*, context: RequestContext, person: dict[str, str]) -> 
     Refuses with TooManyJobs, and with ValidationFailed for a name without a letter, and for a
     certificate that is not one of the issuer's.
     """
-    (way,) = person
-    if way == "holderName" and not name_value(person[way]):
+    (criterion,) = person
+    if criterion == "holderName" and not name_value(person[criterion]):
         raise ValidationFailed([FieldError("/holderName", "required")])
-    known = Certificate.objects.for_issuer(context.issuer.id, context.mode)
-    if way == "certificateId" and not known.filter(pk=person[way]).exists():
+    rows = Certificate.objects.for_issuer(context.issuer.id, context.mode)
+    if criterion == "certificateId" and not rows.filter(pk=person[criterion]).exists():
         raise ValidationFailed([FieldError("/certificateId", "unknown_certificate")])
     return create_job(
         issuer_id=context.issuer.id,
@@ -77,7 +77,7 @@ def start_access_request(*, context: RequestContext, person: dict[str, str]) -> 
         kind=ACCESS,
         actor=context.actor,
         now=context.now,
-        parameters={"by": way},
+        parameters={"by": criterion},
         source=[orjson.dumps(person)],
     )
 
@@ -96,5 +96,5 @@ def _named(issuer_id: UUID, mode: Mode, person: dict[str, str]) -> QuerySet[Any,
 
 def person_of_job(job: Job) -> dict[str, Any]:
     """The person that an access job is about."""
-    found: dict[str, Any] = orjson.loads(job.input().read())
-    return found
+    person: dict[str, Any] = orjson.loads(job.input().read())
+    return person

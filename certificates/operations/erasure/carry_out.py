@@ -75,9 +75,9 @@ def erase_due(*, now: datetime) -> int:
     """
     due = Erasure.objects.due(now - GRACE).order_by("execute_at")
     erased = Erasure.objects.filter(swept_at=None, erased_at__lte=now - SWEEP_AFTER)
-    done = sum(_tried(erase, each, now) for each in list(due))
-    for each in list(erased.order_by("execute_at")):
-        _tried(sweep, each, now)
+    done = sum(_tried(erase, erasure, now) for erasure in list(due))
+    for erasure in list(erased.order_by("execute_at")):
+        _tried(sweep, erasure, now)
     return done
 
 
@@ -96,11 +96,13 @@ def erase(*, erasure: Erasure, now: datetime) -> bool:
         due = Erasure.objects.due(now - GRACE).select_for_update(
             of=("self",), skip_locked=True, no_key=True
         )
-        held = due.select_related("issuer__plan").filter(pk=erasure.pk).first()
-        if held is None:
+        locked = due.select_related("issuer__plan").filter(pk=erasure.pk).first()
+        if locked is None:
             return False
-        found = _erase(held, now)
-    logger.info("content was erased", extra={"erasure": held.public_id, "certificates": found})
+        public_ids = _erase(locked, now)
+    logger.info(
+        "content was erased", extra={"erasure": locked.public_id, "certificates": public_ids}
+    )
     return True
 
 
@@ -123,22 +125,24 @@ def _erase(erasure: Erasure, now: datetime) -> list[str]:
         issuer=erasure.issuer.facts(), mode=Mode(erasure.mode), actor=erasure.actor(), now=now
     )
     erasure_carried_out.send(sender=Erasure, erasure=erasure, now=now)
-    held = erasure.certificates.order_by("pk").select_for_update(no_key=True)
-    rows = [row for row in held if row.erased_at is None]
-    found = [row.pk for row in rows]
+    locked = erasure.certificates.order_by("pk").select_for_update(no_key=True)
+    rows = [row for row in locked if row.erased_at is None]
+    certificate_ids = [row.pk for row in rows]
     for row in rows:
         _empty(row, context)
-    HolderContact.objects.filter(certificate__in=found).delete()
-    mails_about(found).delete()
-    Printout.objects.filter(certificate__in=found).delete()
-    CertificateLink.objects.filter(certificate__in=found, target=None).delete()
+    HolderContact.objects.filter(certificate__in=certificate_ids).delete()
+    mails_about(certificate_ids).delete()
+    Printout.objects.filter(certificate__in=certificate_ids).delete()
+    CertificateLink.objects.filter(certificate__in=certificate_ids, target=None).delete()
     for end in ("certificate__in", "target__in"):
-        CertificateLink.objects.filter(**{end: found}).update(label=None)
-    CertificateHistory.objects.filter(certificate__in=found).update(note=None, public_note=None)
-    Hold.objects.filter(certificate__in=found).update(public_note=None)
-    outbox.redact(found, ("externalRef",))
+        CertificateLink.objects.filter(**{end: certificate_ids}).update(label=None)
+    CertificateHistory.objects.filter(certificate__in=certificate_ids).update(
+        note=None, public_note=None
+    )
+    Hold.objects.filter(certificate__in=certificate_ids).update(public_note=None)
+    outbox.redact(certificate_ids, ("externalRef",))
     certificate_erased.send(
-        sender=Certificate, certificate_ids=found, issuer_id=erasure.issuer_id, now=now
+        sender=Certificate, certificate_ids=certificate_ids, issuer_id=erasure.issuer_id, now=now
     )
     erasure.erased_at = now
     erasure.save(update_fields=["erased_at"])
@@ -177,16 +181,16 @@ def _remove_traces(erasure: Erasure, now: datetime) -> None:
     Outside of any transaction.
     """
     rows = list(erasure.certificates.select_related("contact").defer("document", "data_hash"))
-    answers: list[tuple[Any, Any]] = erasure_traced.send(sender=Erasure, erasure=erasure)
-    found = [
+    responses: list[tuple[Any, Any]] = erasure_traced.send(sender=Erasure, erasure=erasure)
+    traces = [
         _traces(rows),
-        *(each for _receiver, each in answers if isinstance(each, ErasureTraces)),
+        *(trace for _receiver, trace in responses if isinstance(trace, ErasureTraces)),
     ]
     where: dict[str, Any] = {"issuer_id": erasure.issuer_id, "mode": Mode(erasure.mode)}
-    for each in found:
-        erase_stored_responses(subjects=each.subjects, names=each.ids, words=each.words, **where)
-        outbox.forget_answers(each.subjects)
-    names = [name for each in found for name in (*each.ids, *each.people)]
+    for trace in traces:
+        erase_stored_responses(subjects=trace.subjects, names=trace.ids, words=trace.words, **where)
+        outbox.forget_answers(trace.subjects)
+    names = [name for trace in traces for name in (*trace.ids, *trace.people)]
     erase_job_files(names=names, now=now, **where)
     attachments.remove([row.pk for row in rows])
 

@@ -60,7 +60,7 @@ def preview(*, context: RequestContext, certificate_ids: Collection[UUID]) -> Er
     Refuses with CertificateNotFound, with CertificateErased where nothing is left, and with
     KeyRestricted where a succession holds a type that the key may not see.
     """
-    return _preview(_left(context, _found(context, certificate_ids)))
+    return _preview(_refuse_all_erased(context, _find_successions(context, certificate_ids)))
 
 
 def reach(*, context: RequestContext, certificate_ids: Collection[UUID]) -> ErasurePreview:
@@ -68,7 +68,7 @@ def reach(*, context: RequestContext, certificate_ids: Collection[UUID]) -> Eras
 
     Refuses with KeyRestricted where one is of a type that the key may not see.
     """
-    return _preview(_reached(context, _rows(succession_of(certificate_ids), context)))
+    return _preview(_not_erased(context, _rows(succession_of(certificate_ids), context)))
 
 
 @transaction.atomic
@@ -79,7 +79,7 @@ def request(*, context: RequestContext, certificate_ids: Collection[UUID]) -> Er
     as `preview` does, and with IssuerSuspended and RetentionNotOver.
     """
     context.issuer.refuse_writing()
-    left = _left(context, _locked(context, certificate_ids))
+    left = _refuse_all_erased(context, _lock_successions(context, certificate_ids))
     rows = [row for row in left if row.erasure_id is None]
     if not rows:
         assert left[0].erasure is not None
@@ -96,8 +96,8 @@ def request_for(*, context: RequestContext, certificate_ids: Collection[UUID]) -
     """
     context.issuer.refuse_writing()
     everything = replace(context, types=frozenset())
-    held = _locked(everything, certificate_ids) if certificate_ids else []
-    return _ask(context, [row for row in _reached(context, held) if row.erasure_id is None])
+    locked = _lock_successions(everything, certificate_ids) if certificate_ids else []
+    return _ask(context, [row for row in _not_erased(context, locked) if row.erasure_id is None])
 
 
 def include(*, erasure: Erasure, certificate_ids: Collection[UUID]) -> None:
@@ -118,14 +118,14 @@ def undo(*, context: RequestContext, certificate_id: UUID) -> Erasure:
     the seven days are over.
     """
     context.issuer.refuse_writing()
-    return _undo(context, _pending(context, certificate_id))
+    return _undo(context, _lock_pending(context, certificate_id))
 
 
 @transaction.atomic
 def undo_request(*, context: RequestContext, erasure_id: UUID | None) -> Erasure:
     """Undo a pending request by its id. Refuses with IssuerSuspended, KeyRestricted, NoErasurePending."""
     context.issuer.refuse_writing()
-    return _undo(context, _held(context).filter(pk=erasure_id).first() if erasure_id else None)
+    return _undo(context, _lockable(context).filter(pk=erasure_id).first() if erasure_id else None)
 
 
 def retain_until(certificate: Certificate) -> date | None:
@@ -156,23 +156,27 @@ def note(
         )
 
 
-def _found(context: RequestContext, certificate_ids: Collection[UUID]) -> list[Certificate]:
+def _find_successions(
+    context: RequestContext, certificate_ids: Collection[UUID]
+) -> list[Certificate]:
     """The whole successions. Raises CertificateNotFound unless each certificate is the caller's."""
-    known = Certificate.objects.for_issuer(context.issuer.id, context.mode, context.types)
-    if not certificate_ids or known.filter(pk__in=certificate_ids).count() != len(
+    rows = Certificate.objects.for_issuer(context.issuer.id, context.mode, context.types)
+    if not certificate_ids or rows.filter(pk__in=certificate_ids).count() != len(
         set(certificate_ids)
     ):
         raise CertificateNotFound
     return _rows(succession_of(certificate_ids), context)
 
 
-def _locked(context: RequestContext, certificate_ids: Collection[UUID]) -> list[Certificate]:
+def _lock_successions(
+    context: RequestContext, certificate_ids: Collection[UUID]
+) -> list[Certificate]:
     """The same, locked: superseding locks too, so that no succession grows meanwhile."""
     rows: list[Certificate] = []
-    while len(found := _found(context, certificate_ids)) > len(rows):
-        held = Certificate.objects.filter(pk__in=[row.pk for row in found]).order_by("pk")
-        list(held.select_for_update(no_key=True).values_list("pk"))
-        rows = found
+    while len(chain := _find_successions(context, certificate_ids)) > len(rows):
+        locked = Certificate.objects.filter(pk__in=[row.pk for row in chain]).order_by("pk")
+        list(locked.select_for_update(no_key=True).values_list("pk"))
+        rows = chain
     return _rows([row.pk for row in rows], context)
 
 
@@ -180,34 +184,34 @@ def _rows(certificate_ids: Collection[UUID], context: RequestContext) -> list[Ce
     rows = Certificate.objects.for_issuer(context.issuer.id, context.mode).filter(
         pk__in=certificate_ids
     )
-    whole = rows.select_related("type__current", "version", "erasure").order_by("pk")
-    return list(whole.defer("document", "data_hash"))
+    complete = rows.select_related("type__current", "version", "erasure").order_by("pk")
+    return list(complete.defer("document", "data_hash"))
 
 
-def _left(context: RequestContext, rows: Sequence[Certificate]) -> list[Certificate]:
+def _refuse_all_erased(context: RequestContext, rows: Sequence[Certificate]) -> list[Certificate]:
     """Those that are not erased yet. Raises CertificateErased, KeyRestricted."""
     if all(row.erased_at is not None for row in rows):
         raise CertificateErased
-    return _reached(context, rows)
+    return _not_erased(context, rows)
 
 
-def _reached(context: RequestContext, rows: Sequence[Certificate]) -> list[Certificate]:
+def _not_erased(context: RequestContext, rows: Sequence[Certificate]) -> list[Certificate]:
     """Those that are not erased yet. Raises KeyRestricted."""
     left = [row for row in rows if row.erased_at is None]
     _refuse_other_types(context, left)
     return left
 
 
-def _pending(context: RequestContext, certificate_id: UUID) -> Erasure | None:
+def _lock_pending(context: RequestContext, certificate_id: UUID) -> Erasure | None:
     """The request that a certificate belongs to, locked against the worker that carries it out."""
-    known = Certificate.objects.for_issuer(context.issuer.id, context.mode, context.types)
-    found = known.filter(pk=certificate_id).only("erasure_id").first()
-    if found is None:
+    rows = Certificate.objects.for_issuer(context.issuer.id, context.mode, context.types)
+    certificate = rows.filter(pk=certificate_id).only("erasure_id").first()
+    if certificate is None:
         raise CertificateNotFound
-    return _held(context).filter(certificates=found).first()
+    return _lockable(context).filter(certificates=certificate).first()
 
 
-def _held(context: RequestContext) -> ErasureQuerySet:
+def _lockable(context: RequestContext) -> ErasureQuerySet:
     return Erasure.objects.for_issuer(context.issuer.id, context.mode).select_for_update(
         of=("self",), no_key=True
     )
@@ -244,13 +248,13 @@ def _ask(context: RequestContext, rows: Sequence[Certificate]) -> Erasure:
 
 
 def _preview(rows: Sequence[Certificate]) -> ErasurePreview:
-    found = [row.pk for row in rows]
-    urls = CertificateLink.objects.filter(certificate__in=found, target=None)
+    certificate_ids = [row.pk for row in rows]
+    web_links = CertificateLink.objects.filter(certificate__in=certificate_ids, target=None)
     return ErasurePreview(
         certificates=[(row, retain_until(row)) for row in rows],
-        attachments=AttachmentFile.objects.filter(certificate__in=found).count(),
-        links=urls.count(),
-        mails=mails_about(found).count(),
+        attachments=AttachmentFile.objects.filter(certificate__in=certificate_ids).count(),
+        links=web_links.count(),
+        mails=mails_about(certificate_ids).count(),
         erasure=next((row.erasure for row in rows if row.erasure_id), None),
     )
 

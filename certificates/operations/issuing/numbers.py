@@ -44,7 +44,7 @@ class _Stock:
     size: int = 0
 
 
-class _Beside:
+class _SecondConnection:
     """A second connection of the process, for threads whose own is in a transaction. It is kept open.
 
     Opening a connection takes longer than issuing a certificate. A forked process does not use its
@@ -59,32 +59,32 @@ class _Beside:
     def connection(self) -> Iterator[BaseDatabaseWrapper]:
         """The connection, for one thread at a time; reopened if it is broken or too old."""
         with self._lock:
-            own = self._of_process.get(os.getpid()) or self._made()
-            own.close_if_unusable_or_obsolete()
+            second = self._of_process.get(os.getpid()) or self._made()
+            second.close_if_unusable_or_obsolete()
             try:
-                yield own
+                yield second
             finally:
-                own.close_if_unusable_or_obsolete()
+                second.close_if_unusable_or_obsolete()
 
     def _made(self) -> BaseDatabaseWrapper:
-        own = connection.copy()
-        own.settings_dict["CONN_HEALTH_CHECKS"] = True  # the server may have been started anew
-        own.inc_thread_sharing()
-        self._of_process[os.getpid()] = own
-        return own
+        second = connection.copy()
+        second.settings_dict["CONN_HEALTH_CHECKS"] = True  # the server may have been started anew
+        second.inc_thread_sharing()
+        self._of_process[os.getpid()] = second
+        return second
 
     def close(self) -> None:
         """Close the connection; the next use opens it again."""
         with self._lock:
-            if own := self._of_process.pop(os.getpid(), None):
-                own.close()
+            if second := self._of_process.pop(os.getpid(), None):
+                second.close()
 
     def begin_anew(self) -> None:
         """Reset the lock in a forked process: it may have been held at the fork."""
         self._lock = threading.Lock()
 
 
-_beside = _Beside()
+_second_connection = _SecondConnection()
 _stocks: "OrderedDict[tuple[UUID, Mode, str, int], _Stock]" = OrderedDict()
 _lock = threading.Lock()
 
@@ -97,13 +97,13 @@ def next_number(*, issuer_id: UUID, mode: Mode, series: Series) -> str:
 def next_numbers(*, issuer_id: UUID, mode: Mode, series: Series, count: int) -> list[str]:
     """Take several numbers of the series: from one new block at most, unless some were used."""
     stock = _stock((issuer_id, mode, series.name, series.digits))
-    found: list[str] = []
-    while len(found) < count:
+    numbers: list[str] = []
+    while len(numbers) < count:
         try:
-            found.append(stock.numbers.popleft())  # threads may share a stock: this is atomic
+            numbers.append(stock.numbers.popleft())  # threads may share a stock: this is atomic
         except IndexError:
-            _refill(stock, issuer_id, mode, series, least=count - len(found))
-    return found
+            _refill(stock, issuer_id, mode, series, least=count - len(numbers))
+    return numbers
 
 
 def _stock(key: tuple[UUID, Mode, str, int]) -> _Stock:
@@ -135,8 +135,8 @@ def _take(params: dict[str, Any]) -> int:
     does not hand out the same numbers again."""
     if not connection.in_atomic_block:
         return int(_fetch(connection, _TAKE, params)[0][0])
-    with _beside.connection() as own:
-        return int(_fetch(own, _TAKE, params)[0][0])
+    with _second_connection.connection() as second:
+        return int(_fetch(second, _TAKE, params)[0][0])
 
 
 def _unused(params: dict[str, Any]) -> list[str]:
@@ -153,15 +153,15 @@ def _fetch(database: Any, statement: str, params: dict[str, Any]) -> list[tuple[
 
 def disconnect() -> None:
     """Close the second connection, as before a database is dropped."""
-    _beside.close()
+    _second_connection.close()
 
 
-def _begin_anew() -> None:
+def _reset_after_fork() -> None:
     """Reset in a forked process: two processes must not share blocks or a connection."""
-    _beside.begin_anew()
+    _second_connection.begin_anew()
     global _lock  # noqa: PLW0603  (it may have been held when the process forked)
     _lock = threading.Lock()
     _stocks.clear()
 
 
-os.register_at_fork(after_in_child=_begin_anew)
+os.register_at_fork(after_in_child=_reset_after_fork)

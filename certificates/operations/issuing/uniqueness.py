@@ -76,35 +76,35 @@ def _subjects_certified(
     for claim in claims.values():
         if claim.natural_key is not None:
             keys[claim.type_id].add(claim.natural_key)
-    there = {
+    existing = {
         (type_id, row.natural_key): row
-        for type_id, wanted in keys.items()
-        for row in rows.filter(type_id=type_id, natural_key__in=wanted, state__in=OCCUPYING)
+        for type_id, values in keys.items()
+        for row in rows.filter(type_id=type_id, natural_key__in=values, state__in=OCCUPYING)
     }
-    found: dict[int, DuplicateCertificate] = {}
+    conflicts: dict[int, DuplicateCertificate] = {}
     for place, claim in claims.items():
-        row = there.get((claim.type_id, claim.natural_key))
+        row = existing.get((claim.type_id, claim.natural_key))
         if row is not None and row.pk != claim.predecessor:
             label = UniqueBy(claim.unique_by).label
-            found[place] = SubjectAlreadyCertified(
+            conflicts[place] = SubjectAlreadyCertified(
                 unique_by=label, field=claim.subject_field, members=_named(row, types)
             )
-    return found
+    return conflicts
 
 
 def _numbers_taken(
     claims: Mapping[int, UniquenessClaim], rows: CertificateQuerySet, types: frozenset[int]
 ) -> dict[int, DuplicateCertificate]:
     numbers = {claim.number for claim in claims.values() if claim.number is not None}
-    there = {row.number: row for row in rows.filter(number__in=numbers)} if numbers else {}
+    existing = {row.number: row for row in rows.filter(number__in=numbers)} if numbers else {}
     return {
         place: DuplicateCertificate(
             number=claim.number,
             field="certificateNumber",
-            members=_named(there[claim.number], types),
+            members=_named(existing[claim.number], types),
         )
         for place, claim in claims.items()
-        if claim.number in there
+        if claim.number in existing
     }
 
 

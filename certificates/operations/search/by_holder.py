@@ -99,9 +99,9 @@ def _page(
 ) -> tuple[list[tuple[str, CertificateSummary]], PagePosition | None]:
     """Values with their certificates, and the position of the last one if more follow."""
     listing = ListQuery(keys, (), "certificate__")
-    found = sql.fetch_values(listing.summaries("value").order_by(*order)[: limit + 1])
-    rows = [(row[0], CertificateSummary(*row[1:])) for row in found[:limit]]
-    if len(found) <= limit:
+    page_rows = sql.fetch_values(listing.summaries("value").order_by(*order)[: limit + 1])
+    rows = [(row[0], CertificateSummary(*row[1:])) for row in page_rows[:limit]]
+    if len(page_rows) <= limit:
         return rows, None
     value, last = rows[-1]
     return rows, PagePosition(value, last.id)

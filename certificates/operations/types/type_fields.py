@@ -89,71 +89,71 @@ def declaration_faults(fields: Sequence[MetadataField]) -> Iterator[FieldError]:
         yield FieldError("/fields", "too_many", {"limit": MOST_FIELDS})
     seen: set[str] = set()
     for index, field in enumerate(fields):
-        here = f"/fields/{index}"
+        pointer = f"/fields/{index}"
         if field.key in seen:
-            yield FieldError(f"{here}/key", "taken")
+            yield FieldError(f"{pointer}/key", "taken")
         seen.add(field.key)
         if field.kind == "choice" and not field.choices:
-            yield FieldError(f"{here}/choices", "required")
+            yield FieldError(f"{pointer}/choices", "required")
         if len(set(field.choices)) < len(field.choices):
-            yield FieldError(f"{here}/choices", "taken")
+            yield FieldError(f"{pointer}/choices", "taken")
         if field.kind == "table" and not field.columns:
-            yield FieldError(f"{here}/columns", "required")
+            yield FieldError(f"{pointer}/columns", "required")
         if field.kind == "table" and field.searchable:
-            yield FieldError(f"{here}/searchable", "not_searchable")
+            yield FieldError(f"{pointer}/searchable", "not_searchable")
 
 
 def find_faults(
     metadata: Metadata, fields: Sequence[MetadataField], *, strict: bool
 ) -> Iterator[FieldError]:
     """Faults of a certificate's metadata against the type's declarations."""
-    known = {field.key: field for field in fields}
-    for key in metadata.keys() - known.keys():
-        here = f"/metadata/{_escape(key)}"
+    by_key = {field.key: field for field in fields}
+    for key in metadata.keys() - by_key.keys():
+        pointer = f"/metadata/{_escape(key)}"
         if strict:
-            yield FieldError(here, "undeclared")
+            yield FieldError(pointer, "undeclared")
         elif not isinstance(metadata[key], str):
-            yield FieldError(here, "invalid_type", {"expected": "string"})
+            yield FieldError(pointer, "invalid_type", {"expected": "string"})
     for field in fields:
         value = metadata.get(field.key)
         if not value and not field.required:
             continue
-        here = f"/metadata/{_escape(field.key)}"
+        pointer = f"/metadata/{_escape(field.key)}"
         if not value:
-            yield FieldError(here, "required")
+            yield FieldError(pointer, "required")
         elif field.kind == "table":
-            yield from _table_breaches(value, field, here)
+            yield from _table_faults(value, field, pointer)
         else:
-            yield from _text_breaches(value, field, here)
+            yield from _text_faults(value, field, pointer)
 
 
-def _text_breaches(value: object, field: MetadataField, here: str) -> Iterator[FieldError]:
+def _text_faults(value: object, field: MetadataField, pointer: str) -> Iterator[FieldError]:
     if not isinstance(value, str):
-        yield FieldError(here, "invalid_type", {"expected": "string"})
+        yield FieldError(pointer, "invalid_type", {"expected": "string"})
         return
     if len(value) > field.max_length:
-        yield FieldError(here, "too_long", {"limit": field.max_length})
+        yield FieldError(pointer, "too_long", {"limit": field.max_length})
     match field.kind:
         case "decimal" if not _DECIMAL.match(value):
-            yield FieldError(here, "invalid_format", {"expected": DECIMAL})
+            yield FieldError(pointer, "invalid_format", {"expected": DECIMAL})
         case "date" if not _is_date(value):
-            yield FieldError(here, "invalid_date")
+            yield FieldError(pointer, "invalid_date")
         case "choice" if value not in field.choices:
-            yield FieldError(here, "invalid_choice", {"expected": ", ".join(field.choices)})
+            yield FieldError(pointer, "invalid_choice", {"expected": ", ".join(field.choices)})
 
 
-def _table_breaches(value: object, field: MetadataField, here: str) -> Iterator[FieldError]:
+def _table_faults(value: object, field: MetadataField, pointer: str) -> Iterator[FieldError]:
     """Faults of a table. Rows may be shorter than the table: their last cells are empty then."""
     if not isinstance(value, list):
-        yield FieldError(here, "invalid_type", {"expected": "array"})
+        yield FieldError(pointer, "invalid_type", {"expected": "array"})
         return
     for index, row in enumerate(value):
         if len(row) > len(field.columns):
-            yield FieldError(f"{here}/{index}", "too_many", {"limit": len(field.columns)})
+            yield FieldError(f"{pointer}/{index}", "too_many", {"limit": len(field.columns)})
         for place, cell in enumerate(row):
             if len(cell) > field.max_length:
                 limit = {"limit": field.max_length}
-                yield FieldError(f"{here}/{index}/{place}", "too_long", limit)
+                yield FieldError(f"{pointer}/{index}/{place}", "too_long", limit)
 
 
 def _is_date(text: str) -> bool:

@@ -126,14 +126,14 @@ def create_type(
         raise ValidationFailed(faults)
     try:
         with transaction.atomic():
-            made = CertificateType.objects.create(issuer=issuer, code=code, created_at=now)
+            created = CertificateType.objects.create(issuer=issuer, code=code, created_at=now)
     except IntegrityError as error:
         raise TypeCodeTaken(type_code=code) from error
-    made.current = TypeVersion.objects.create(type=made, number=1, created_at=now, **version)
-    made.save(update_fields=["current"])
+    created.current = TypeVersion.objects.create(type=created, number=1, created_at=now, **version)
+    created.save(update_fields=["current"])
     changes = audit.initial_values({"code": code, **version})
-    _record("type.created", made, changes, actor=actor, now=now)
-    return made
+    _record("type.created", created, changes, actor=actor, now=now)
+    return created
 
 
 @transaction.atomic
@@ -187,14 +187,14 @@ def archive_type(*, certificate_type: CertificateType, actor: Actor, now: dateti
 
 
 def _record(
-    action: str, found: CertificateType, changes: Changes, *, actor: Actor, now: datetime
+    action: str, certificate_type: CertificateType, changes: Changes, *, actor: Actor, now: datetime
 ) -> None:
     """Both modes share types: their audit entries are in the live mode."""
     record(
         actor=actor,
-        issuer_id=found.issuer_id,
+        issuer_id=certificate_type.issuer_id,
         action=action,
-        target=f"type_{found.pk}",
+        target=f"type_{certificate_type.pk}",
         changes=changes,
         now=now,
     )

@@ -76,7 +76,7 @@ def printed_certificate(
     letters = PrintableText()
     status = certificate.status_at(now)
     url = verify_url(certificate.pk, get_language() or "en")
-    shown = letters.all(
+    texts = letters.all(
         {
             "title": certificate.version.name_in(get_language() or "en"),
             "description": parts.description(certificate.version),
@@ -86,13 +86,13 @@ def printed_certificate(
             "stamp": _stamp(certificate, status, zone=ZoneInfo(document["timeZone"])),
             "extract": _extract(view),
             **parts.of_layout(view, layout),
-            "people": [{"role": "", **one} for one in document.get("signatories", ())],
+            "people": [{"role": "", **person} for person in document.get("signatories", ())],
             "files": parts.files(view),
             "words": _words(),
         }
     )
     return {
-        **shown,
+        **texts,
         **parts.tables(view, letters),
         "layout": layout.value,
         "locale": get_language() or "en",
@@ -112,8 +112,10 @@ def bundle(
     """Printed certificates of one issuer as one document. `at` is the date of the file."""
     letters = PrintableText()
     first = sheets[0]
-    one = f"{first['title']} {first['number']}"
-    title = one if len(sheets) == 1 else gettext("%(count)s certificates") % {"count": len(sheets)}
+    single = f"{first['title']} {first['number']}"
+    title = (
+        single if len(sheets) == 1 else gettext("%(count)s certificates") % {"count": len(sheets)}
+    )
     day = {unit: getattr(at, unit) for unit in ("year", "month", "day", "hour", "minute", "second")}
     return {
         "title": title,

@@ -127,7 +127,7 @@ def test_the_connection_beside_is_kept_and_opened_anew_where_it_was_cut(issuer):
         numbers._stocks.clear()
         with transaction.atomic():
             found = numbers.next_number(issuer_id=issuer.pk, mode=Mode.LIVE, series=series)
-        with numbers._beside.connection() as beside, beside.cursor() as cursor:
+        with numbers._second_connection.connection() as beside, beside.cursor() as cursor:
             cursor.execute("SELECT pg_backend_pid()")
             return found, cursor.fetchone()[0]
 

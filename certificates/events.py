@@ -11,7 +11,7 @@ from django.utils.translation import gettext_lazy as _
 from accounts.scopes import Mode
 from certificates.addresses import verify_url
 from certificates.lifecycle import Action, Reason, Relation, State, Status
-from certificates.models import Certificate
+from certificates.models import Certificate, CertificateLink
 from lib import ids
 from lib.instants import Instant
 from webhooks import event_types, outbox
@@ -195,6 +195,13 @@ def expiry_event(certificate: Certificate, *, days: int | None, now: datetime) -
     if days is None:
         return _event(certificate, EXPIRED, extra, now)
     return _event(certificate, EXPIRING, {**extra, "daysLeft": days}, now)
+
+
+def linked_event(
+    certificate: Certificate, link: CertificateLink, *, now: datetime
+) -> outbox.NewEvent:
+    """The event that a certificate got a link."""
+    return _event(certificate, LINKED, {"linkId": link.public_id, "rel": link.rel}, now)
 
 
 def erased_event(certificate: Certificate, *, now: datetime) -> outbox.NewEvent:

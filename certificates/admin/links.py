@@ -9,13 +9,11 @@ from django.core.exceptions import PermissionDenied
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
 from django.urls import URLPattern, path, reverse
-from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from unfold.decorators import action
 from unfold.widgets import UnfoldAdminSelectWidget, UnfoldAdminTextInputWidget
 
 from accounts.admin.foundation.active_membership import for_active_issuer
-from accounts.admin.foundation.actor import actor_of
 from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.errors import ServiceError, ValidationFailed
 from accounts.scopes import Mode, Scope, roles_with
@@ -96,13 +94,12 @@ class LinksAdmin(TenantAdmin):
         values = form.cleaned_data
         try:
             create_link(
-                **self._ends(certificate),
+                context=self.request_context(request, certificate.mode),
+                certificate_id=certificate.pk,
                 rel=Relation(values["rel"]),
                 target=values["target"],
                 label=values["label"] or None,
                 sha256=values["sha256"] or None,
-                actor=actor_of(request),
-                now=timezone.now(),
             )
         except ValidationFailed as error:
             for fault in error.errors:
@@ -123,24 +120,15 @@ class LinksAdmin(TenantAdmin):
             raise PermissionDenied
         try:
             delete_link(
-                **self._ends(certificate),
+                context=self.request_context(request, certificate.mode),
+                certificate_id=certificate.pk,
                 link_id=ids.parse(ids.Prefix.LINK, link_id),
-                actor=actor_of(request),
-                now=timezone.now(),
             )
         except ServiceError as error:
             self.message_user(request, error.detail(), messages.ERROR)
         else:
             self.message_user(request, _("The link was removed."), messages.SUCCESS)
         return HttpResponseRedirect(_page(certificate))
-
-    @staticmethod
-    def _ends(certificate: Certificate) -> dict[str, Any]:
-        return {
-            "issuer_id": certificate.issuer_id,
-            "mode": Mode(certificate.mode),
-            "certificate_id": certificate.pk,
-        }
 
 
 def _lists(certificate: Certificate) -> dict[str, Any]:

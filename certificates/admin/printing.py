@@ -66,11 +66,9 @@ class PrintingAdmin(TenantAdmin):
             return self._ask_to_print(request, form, [certificate], method="get")
         try:
             printed = print_one(
-                issuer_id=certificate.issuer_id,
-                mode=Mode(certificate.mode),
+                context=self.request_context(request, certificate.mode),
                 certificate_id=certificate.pk,
                 locale=form.cleaned_data["locale"] or None,
-                now=timezone.now(),
             )
         except ServiceError as error:
             self.message_user(request, error.detail(), messages.ERROR)

@@ -5,7 +5,6 @@ from typing import Annotated
 import msgspec
 from django.conf import settings
 from django.http import HttpResponse, HttpResponseBase
-from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from drf_spectacular.utils import extend_schema
 from msgspec import Meta
@@ -53,14 +52,11 @@ class AttachmentView(ExternalView):
         record = find_certificate(self, certificate_id)
         self.check_length(request)
         stored = attachments.store(
-            issuer_id=self.caller.issuer.id,
-            mode=self.caller.mode,
+            context=self.request_context(request),
             certificate=record,
             number=number,
             media_type=request._request.content_type or "",
             source=request._request,
-            actor=self.actor(request),
-            now=timezone.now(),
         )
         about = msgspec.structs.asdict(stored.registered)
         uploaded_at = format_instant(stored.file.uploaded_at)

@@ -79,12 +79,9 @@ class PdfView(ExternalView):
         spent = limiter().spend(f"print:{self.caller.issuer.id}", PRINT_RATE)
         refuse_if_exceeded(spent, limit="print", refusal=TooManyPrints)
         printed = printing.print_one(
-            issuer_id=self.caller.issuer.id,
-            mode=self.caller.mode,
+            context=self.request_context(request),
             certificate_id=ids.parse(ids.Prefix.CERTIFICATE, certificate_id),
-            types=self.caller.types,
             locale=choice_filter(request, "locale", Locale.values),
-            now=timezone.now(),
         )
         return download(BytesIO(printed.file), name=printed.name, media_type="application/pdf")
 

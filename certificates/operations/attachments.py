@@ -18,9 +18,8 @@ from django.core.files.storage import storages
 from django.db import IntegrityError, transaction
 
 from accounts import audit
-from accounts.actors import Actor
-from accounts.operations.audit.entries import record
-from accounts.scopes import Mode
+from accounts.actors import RequestContext
+from accounts.operations.audit.entries import record_change
 from certificates.errors import AttachmentDiffers, AttachmentNotFound
 from certificates.models import AttachmentFile
 from certificates.models.attachment import STORAGE
@@ -49,10 +48,10 @@ class StoredAttachment:
 
 def registered(certificate: CertificateRecord, number: int) -> Attachment:
     """The attachment with this number (from 1) as it was registered. Raises AttachmentNotFound."""
-    said: list[Any] = certificate.content().get("attachments", [])
-    if not 1 <= number <= len(said):
+    attachments: list[Any] = certificate.content().get("attachments", [])
+    if not 1 <= number <= len(attachments):
         raise AttachmentNotFound
-    return msgspec.convert(said[number - 1], Attachment)
+    return msgspec.convert(attachments[number - 1], Attachment)
 
 
 def uploaded(certificate_id: UUID) -> dict[int, datetime]:
@@ -63,11 +62,11 @@ def uploaded(certificate_id: UUID) -> dict[int, datetime]:
 
 def find(certificate: CertificateRecord, number: int) -> StoredAttachment:
     """The attachment with its uploaded file. Raises AttachmentNotFound, also before the upload."""
-    about = registered(certificate, number)
+    attachment = registered(certificate, number)
     row = AttachmentFile.objects.filter(certificate_id=certificate.id, number=number).first()
     if row is None:
         raise AttachmentNotFound
-    return StoredAttachment(registered=about, file=row)
+    return StoredAttachment(registered=attachment, file=row)
 
 
 def public_file(raw_id: str, number: int) -> AttachmentFile:
@@ -82,27 +81,24 @@ def public_file(raw_id: str, number: int) -> AttachmentFile:
 
 def store(
     *,
-    issuer_id: UUID,
-    mode: Mode,
+    context: RequestContext,
     certificate: CertificateRecord,
     number: int,
     media_type: str,
     source: Readable,
-    actor: Actor,
-    now: datetime,
 ) -> StoredAttachment:
     """Store the file of an attachment. Sending it once more changes nothing.
 
     Reads no more bytes than were registered. Refuses with AttachmentNotFound, and with
     AttachmentDiffers where the media type, the size or the SHA-256 is another.
     """
-    about = registered(certificate, number)
-    if media_type.lower() != about.media_type.lower():
-        raise _differs(about, "media type")
-    with _received(about, source) as received:
+    attachment = registered(certificate, number)
+    if media_type.lower() != attachment.media_type.lower():
+        raise _differs(attachment, "media type")
+    with _received(attachment, source) as received:
         row = AttachmentFile.objects.filter(certificate_id=certificate.id, number=number).first()
-        row = row or _keep(issuer_id, mode, certificate, number, received, actor, now)
-    return StoredAttachment(registered=about, file=row)
+        row = row or _store(context, certificate, number, received)
+    return StoredAttachment(registered=attachment, file=row)
 
 
 def remove(certificate_ids: Collection[UUID]) -> None:
@@ -117,69 +113,51 @@ def remove(certificate_ids: Collection[UUID]) -> None:
 
 
 @contextmanager
-def _received(about: Attachment, source: Readable) -> Iterator[IO[bytes]]:
+def _received(attachment: Attachment, source: Readable) -> Iterator[IO[bytes]]:
     """The uploaded bytes in a temporary file, after checking size and hash."""
     digest, size = hashlib.sha256(), 0
     with tempfile.SpooledTemporaryFile(max_size=IN_MEMORY) as received:
         while part := source.read(CHUNK):
             size += len(part)
-            if size > about.size:
-                raise _differs(about, "size")
+            if size > attachment.size:
+                raise _differs(attachment, "size")
             digest.update(part)
             received.write(part)
-        if size != about.size:
-            raise _differs(about, "size")
-        if digest.hexdigest() != about.sha256:
-            raise _differs(about, "SHA-256")
+        if size != attachment.size:
+            raise _differs(attachment, "size")
+        if digest.hexdigest() != attachment.sha256:
+            raise _differs(attachment, "SHA-256")
         received.seek(0)
         yield received
 
 
-def _keep(
-    issuer_id: UUID,
-    mode: Mode,
-    certificate: CertificateRecord,
-    number: int,
-    received: IO[bytes],
-    actor: Actor,
-    now: datetime,
+def _store(
+    context: RequestContext, certificate: CertificateRecord, number: int, received: IO[bytes]
 ) -> AttachmentFile:
     """Store the bytes first and then the row, so that a row never points to a missing file."""
     storage = storages[STORAGE]
-    name = storage.save(f"{issuer_id}/{certificate.id}/{number}", File(received))
-    place = {"certificate_id": certificate.id, "number": number}
+    name = storage.save(f"{context.issuer.id}/{certificate.id}/{number}", File(received))
+    key = {"certificate_id": certificate.id, "number": number}
+    changes = audit.initial_values({"attachment": number})
     try:
         with transaction.atomic():
-            row = AttachmentFile.objects.create(**place, name=name, uploaded_at=now)
-            _record(issuer_id, mode, certificate, number, actor, now)
-    except IntegrityError:  # the same upload was faster, in another request
+            row = AttachmentFile.objects.create(**key, name=name, uploaded_at=context.now)
+            record_change(
+                context, "certificate.attachment_uploaded", certificate.public_id, changes
+            )
+    except IntegrityError:  # another request stored the same upload first
         storage.delete(name)
-        return AttachmentFile.objects.get(**place)
+        return AttachmentFile.objects.get(**key)
     except BaseException:
         storage.delete(name)
         raise
     return row
 
 
-def _record(
-    issuer_id: UUID,
-    mode: Mode,
-    certificate: CertificateRecord,
-    number: int,
-    actor: Actor,
-    now: datetime,
-) -> None:
-    record(
-        actor=actor,
-        issuer_id=issuer_id,
-        action="certificate.attachment_uploaded",
-        target=ids.encode(ids.Prefix.CERTIFICATE, certificate.id),
-        changes=audit.initial_values({"attachment": number}),
-        now=now,
-        mode=mode,
-    )
-
-
-def _differs(about: Attachment, what: str) -> AttachmentDiffers:
-    expected = {"mediaType": about.media_type, "size": about.size, "sha256": about.sha256}
+def _differs(attachment: Attachment, what: str) -> AttachmentDiffers:
+    expected = {
+        "mediaType": attachment.media_type,
+        "size": attachment.size,
+        "sha256": attachment.sha256,
+    }
     return AttachmentDiffers(what=what, members={"expected": expected})

@@ -9,7 +9,7 @@ from django.db import transaction
 from accounts import audit
 from accounts.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
-from accounts.operations.audit.entries import record
+from accounts.operations.audit.entries import record_change
 from accounts.operations.issuers.settings import is_email
 from certificates.errors import HolderNotInAccount, HolderUnreachable, TooManyMails
 from certificates.lifecycle import IN_FORCE
@@ -41,7 +41,7 @@ def notify(*, context: RequestContext, certificate_id: UUID | None) -> None:
     if not mails_about([certificate.pk]).waiting().exists():
         _refuse_often(certificate, context.now)
         queue_mails(certificate_ids=[certificate.pk], now=context.now)
-    _record("certificate.holder_notified", certificate, {}, context)
+    record_change(context, "certificate.holder_notified", certificate.public_id, {})
 
 
 @transaction.atomic
@@ -64,7 +64,7 @@ def change_contact(
     )
     change_email(certificate, before=before, after=email)
     changes = audit.diff({"email": before}, {"email": email}, personal={"email"})
-    _record("certificate.contact_changed", certificate, changes, context)
+    record_change(context, "certificate.contact_changed", certificate.public_id, changes)
     return certificate
 
 
@@ -75,17 +75,3 @@ def _refuse_often(certificate: Certificate, now: datetime) -> None:
     if len(times) == MAX_A_DAY:
         seconds = ceil((min(times) + DAY - now).total_seconds())
         raise TooManyMails(limit=MAX_A_DAY, members={"retryAfter": seconds})
-
-
-def _record(
-    action: str, certificate: Certificate, changes: audit.Changes, context: RequestContext
-) -> None:
-    record(
-        actor=context.actor,
-        issuer_id=certificate.issuer_id,
-        mode=context.mode,
-        action=action,
-        target=certificate.public_id,
-        changes=changes,
-        now=context.now,
-    )

@@ -4,7 +4,6 @@ A link is no part of what was certified. No address is ever fetched.
 """
 
 from collections.abc import Mapping
-from datetime import datetime
 from urllib.parse import urlsplit
 from uuid import UUID
 
@@ -12,12 +11,10 @@ from django.db import IntegrityError, connection, transaction
 from django.db.models import Q
 
 from accounts import audit
-from accounts.actors import Actor
+from accounts.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
-from accounts.operations.audit.entries import record
-from accounts.scopes import Mode
+from accounts.operations.audit.entries import record_change
 from certificates import events
-from certificates.addresses import verify_url
 from certificates.errors import (
     CertificateNotFound,
     LinkCycle,
@@ -51,66 +48,65 @@ SELECT EXISTS (SELECT FROM above WHERE id = %(part)s)
 @transaction.atomic
 def create_link(
     *,
-    issuer_id: UUID,
-    mode: Mode,
+    context: RequestContext,
     certificate_id: UUID | None,
     rel: Relation,
     target: str,
     label: str | None = None,
     sha256: str | None = None,
-    actor: Actor,
-    now: datetime,
-    types: frozenset[int] = frozenset(),
 ) -> CertificateLink:
     """Link a certificate to another one (by its id) or to an https address, and publish the event.
 
     Parts and relations stay within the issuer and the mode; `derivedFrom` and `documents` may name
-    another issuer's certificate. A key that is limited to `types` finds no others of the issuer.
-    Refuses with CertificateNotFound, ValidationFailed, LinkExists, LinkCircle, TooManyLinks,
+    another issuer's certificate. A key that is limited to some types finds no others of the issuer.
+    Refuses with CertificateNotFound, ValidationFailed, LinkExists, LinkCycle, TooManyLinks,
     TooManyParts; and with CertificateErased or ErasurePending a label or an address where the content
     of an end was erased, or is about to be. An issuer's links are created one at a time, so that
     concurrent calls make no cycle either.
     """
     with connection.cursor() as cursor:
-        cursor.execute(_LOCK, [f"certificates.links:{issuer_id}"])
-    source = _own(issuer_id, mode, certificate_id, types)
-    aim = _aim(source, rel, target, sha256, types)
-    link = CertificateLink(certificate=source, rel=rel, label=label, created_at=now, **aim)
+        cursor.execute(_LOCK, [f"certificates.links:{context.issuer.id}"])
+    source = _find(context, certificate_id)
+    link = CertificateLink(
+        certificate=source,
+        rel=rel,
+        label=label,
+        created_at=context.now,
+        **_target_columns(source, rel, target, sha256, context.types),
+    )
     _refuse(link)
     try:
         with transaction.atomic():
             link.save(force_insert=True)
     except IntegrityError as error:
         raise LinkExists from error
-    _mark(link)
-    held = Certificate.objects.select_for_update(no_key=True).defer("document").get(pk=source.pk)
-    _refuse_words(link, held)
-    _announce(held, link, now)
-    told = {"rel": rel, "target": target, "label": label, "sha256": sha256}
-    _record("certificate.linked", source, link, told, actor=actor, now=now)
+    _set_has_links(link)
+    locked = Certificate.objects.select_for_update(no_key=True).defer("document").get(pk=source.pk)
+    if link.label or link.url:  # what is added after the request to erase would not be erased
+        locked.refuse_erased()
+    if link.label and link.target is not None:
+        link.target.refuse_erased()
+    locked.sequence += 1
+    locked.save(update_fields=["sequence"])
+    outbox.record(events.linked_event(locked, link, now=context.now))
+    stated = {"rel": rel, "target": target, "label": label, "sha256": sha256}
+    _audit(context, "certificate.linked", source, link, stated)
     return link
 
 
 @transaction.atomic
 def delete_link(
-    *,
-    issuer_id: UUID,
-    mode: Mode,
-    certificate_id: UUID | None,
-    link_id: UUID | None,
-    actor: Actor,
-    now: datetime,
-    types: frozenset[int] = frozenset(),
+    *, context: RequestContext, certificate_id: UUID | None, link_id: UUID | None
 ) -> None:
     """Delete a link of a certificate. Raises CertificateNotFound, LinkNotFound."""
-    source = _own(issuer_id, mode, certificate_id, types)
-    rows = CertificateLink.objects.for_issuer(issuer_id, mode, types).filter(certificate=source)
-    held = rows.select_for_update(of=("self",), no_key=True)
-    link = held.filter(pk=link_id).first() if link_id else None
+    source = _find(context, certificate_id)
+    rows = CertificateLink.objects.for_issuer(context.issuer.id, context.mode, context.types)
+    locked = rows.filter(certificate=source).select_for_update(of=("self",), no_key=True)
+    link = locked.filter(pk=link_id).first() if link_id else None
     if link is None:
         raise LinkNotFound
-    told = {"rel": link.rel, "target": target_of(link), "label": link.label}
-    _record("certificate.unlinked", source, link, told, actor=actor, now=now)
+    stated = {"rel": link.rel, "target": target_of(link), "label": link.label}
+    _audit(context, "certificate.unlinked", source, link, stated)
     link.delete()
 
 
@@ -121,28 +117,28 @@ def target_of(link: CertificateLink) -> str:
     return ids.encode(ids.Prefix.CERTIFICATE, link.target_id)
 
 
-def _own(
-    issuer_id: UUID, mode: Mode, certificate_id: UUID | None, types: frozenset[int]
-) -> Certificate:
-    rows = Certificate.objects.for_issuer(issuer_id, mode, types).defer("document")
-    found = rows.filter(pk=certificate_id).first() if certificate_id else None
-    if found is None:
+def _find(context: RequestContext, certificate_id: UUID | None) -> Certificate:
+    rows = Certificate.objects.for_issuer(context.issuer.id, context.mode, context.types)
+    certificate = (
+        rows.defer("document").filter(pk=certificate_id).first() if certificate_id else None
+    )
+    if certificate is None:
         raise CertificateNotFound
-    return found
+    return certificate
 
 
-def _aim(
+def _target_columns(
     source: Certificate, rel: Relation, target: str, sha256: str | None, types: frozenset[int]
 ) -> dict[str, object]:
     """The columns of a new link's target. Raises ValidationFailed."""
     if "://" not in target and not target.lower().startswith("http"):
-        return {"target": _certificate(source, rel, target, sha256, types)}
+        return {"target": _target_certificate(source, rel, target, sha256, types)}
     if rel is Relation.PART_OF or not _is_link(target):
         raise ValidationFailed([FieldError("/target", "invalid_target")])
     return {"url": target, "sha256": bytes.fromhex(sha256) if sha256 else None}
 
 
-def _certificate(
+def _target_certificate(
     source: Certificate, rel: Relation, target: str, sha256: str | None, types: frozenset[int]
 ) -> Certificate:
     """The target certificate: of the same issuer, or of any where the relation allows it."""
@@ -152,12 +148,12 @@ def _certificate(
         rows = rows.for_issuer(source.issuer_id)
     if types:
         rows = rows.filter(Q(type_id__in=types) | ~Q(issuer_id=source.issuer_id))
-    found = rows.filter(pk=target_id).first() if target_id else None
-    if found is None:
+    certificate = rows.filter(pk=target_id).first() if target_id else None
+    if certificate is None:
         raise ValidationFailed([FieldError("/target", "invalid_target")])
     if sha256 is not None:  # a certificate has its own
         raise ValidationFailed([FieldError("/sha256", "ambiguous", {"other": "target"})])
-    return found
+    return certificate
 
 
 def _is_link(text: str) -> bool:
@@ -193,7 +189,7 @@ def _refuse(link: CertificateLink) -> None:
             raise LinkCycle
 
 
-def _mark(link: CertificateLink) -> None:
+def _set_has_links(link: CertificateLink) -> None:
     """Set `has_links` of both ends. It is never unset."""
     ends = {link.certificate_id}
     if link.rel == Relation.PART_OF and link.target_id:
@@ -203,60 +199,15 @@ def _mark(link: CertificateLink) -> None:
     Certificate.objects.filter(pk__in=unmarked).update(has_links=True)
 
 
-def _refuse_words(link: CertificateLink, held: Certificate) -> None:
-    """Raises CertificateErased, ErasurePending: a label or an address that was added after the request
-    to erase would not be erased.
-    """
-    if link.label or link.url:
-        held.refuse_erased()
-    if link.label and link.target is not None:
-        link.target.refuse_erased()
-
-
-def _announce(locked: Certificate, link: CertificateLink, now: datetime) -> None:
-    """Publish the event, under the next sequence of the certificate, whose row is locked."""
-    locked.sequence += 1
-    locked.save(update_fields=["sequence"])
-    data = events.certificate_data(
-        certificate_id=locked.pk,
-        number=locked.number,
-        external_ref=locked.external_ref,
-        status=locked.status_at(now).value,
-        verify_url=verify_url(locked.pk, locked.locale),
-    )
-    outbox.record(
-        outbox.new_event(
-            type=events.LINKED,
-            issuer_id=locked.issuer_id,
-            mode=Mode(locked.mode),
-            subject=locked.pk,
-            sequence=locked.sequence,
-            occurred_at=now,
-            data={**data, "linkId": link.public_id, "rel": link.rel},
-        )
-    )
-
-
-def _personal(link: CertificateLink) -> set[str]:
-    """Members that may name a person, and are left out of the audit, which is never erased."""
-    return {"label"} if link.target_id else {"label", "target"}
-
-
-def _record(
+def _audit(
+    context: RequestContext,
     action: str,
     source: Certificate,
     link: CertificateLink,
-    told: Mapping[str, object],
-    *,
-    actor: Actor,
-    now: datetime,
+    stated: Mapping[str, object],
 ) -> None:
-    record(
-        actor=actor,
-        issuer_id=source.issuer_id,
-        mode=Mode(source.mode),
-        action=action,
-        target=source.public_id,
-        changes=audit.initial_values({"link": link.public_id, **told}, personal=_personal(link)),
-        now=now,
-    )
+    """Names of people are left out of the audit, which is never erased."""
+    personal = {"label"} if link.target_id else {"label", "target"}
+    values = {"link": link.public_id, **stated}
+    changes = audit.initial_values(values, personal=personal)
+    record_change(context, action, source.public_id, changes)

@@ -14,6 +14,7 @@ from django.db.models import QuerySet
 from django.utils import translation
 from django.utils.text import get_valid_filename
 
+from accounts.actors import RequestContext
 from accounts.errors import IssuerSuspended
 from accounts.models import Branding
 from accounts.scopes import Mode, Standing
@@ -37,25 +38,20 @@ class PrintedFile:
 
 
 def print_one(
-    *,
-    issuer_id: UUID,
-    mode: Mode,
-    certificate_id: UUID | None,
-    locale: str | None,
-    now: datetime,
-    types: frozenset[int] = frozenset(),
+    *, context: RequestContext, certificate_id: UUID | None, locale: str | None
 ) -> PrintedFile:
     """Print a certificate for its issuer, in this language (None: the certificate's own).
 
     Raises CertificateNotFound, CertificateErased, NotReleasedYet, IssuerSuspended for an issuer that
     was blocked for fraud, and PrintingBusy.
     """
-    rows = _with_all(Certificate.objects.for_issuer(issuer_id, mode, types))
-    found = rows.filter(pk=certificate_id).first() if certificate_id else None
-    if found is None:
+    rows = printable(context.issuer.id, context.mode, context.types)
+    certificate = rows.filter(pk=certificate_id).first() if certificate_id else None
+    if certificate is None:
         raise CertificateNotFound
-    refuse_unprintable(found)
-    return _print(found, locale or found.locale, edition=Edition.WHOLE, now=now)
+    refuse_unprintable(certificate)
+    locale = locale or certificate.locale
+    return _print(certificate, locale, edition=Edition.WHOLE, now=context.now)
 
 
 def print_public(raw_id: str, *, locale: str, now: datetime) -> PrintedFile:
@@ -65,24 +61,23 @@ def print_public(raw_id: str, *, locale: str, now: datetime) -> PrintedFile:
     """
     certificate_id = ids.parse(ids.Prefix.CERTIFICATE, raw_id)
     rows = _with_all(Certificate.objects.filter(version__pdf_public=True))
-    found = rows.filter(pk=certificate_id).first() if certificate_id else None
-    if found is None:
+    certificate = rows.filter(pk=certificate_id).first() if certificate_id else None
+    if certificate is None:
         raise CertificateNotFound
     try:
-        refuse_unprintable(found)
+        refuse_unprintable(certificate)
     except (CertificateError, IssuerSuspended) as error:
         raise CertificateNotFound from error
-    return _print(found, locale, edition=Edition.PUBLIC, now=now)
+    return _print(certificate, locale, edition=Edition.PUBLIC, now=now)
 
 
 def print_each(
     certificates: Iterable[Certificate], *, locale: str | None, now: datetime
 ) -> list[PrintedFile]:
     """Print each of these printable certificates into a file. For workers: waits for its turn."""
-    whole = Edition.WHOLE
     return [
-        _print(each, locale or each.locale, edition=whole, now=now, wait=True)
-        for each in certificates
+        _print(row, locale or row.locale, edition=Edition.WHOLE, now=now, wait=True)
+        for row in certificates
     ]
 
 
@@ -91,12 +86,12 @@ def print_together(
 ) -> bytes:
     """Print these printable certificates of one issuer into one file with the date `at`."""
     sheets = []
-    for each in certificates:
-        with translation.override(locale or each.locale):
-            sheets.append(printed_certificate(each, edition=Edition.WHOLE, now=now))
+    for row in certificates:
+        with translation.override(locale or row.locale):
+            sheets.append(printed_certificate(row, edition=Edition.WHOLE, now=now))
     with translation.override(locale or certificates[0].locale):
         file = typeset(bundle(sheets, _letterhead(certificates[0]), at=at), wait=True)
-    _remember([(each, locale or each.locale) for each in certificates], file, now)
+    _store_fingerprint([(row, locale or row.locale) for row in certificates], file, now)
     return file
 
 
@@ -134,7 +129,7 @@ def _print(
             at=certificate.issued_at,
         )
         file = typeset(content, wait=wait, issuer_id=in_queue)
-    _remember([(certificate, locale)], file, now)
+    _store_fingerprint([(certificate, locale)], file, now)
     return PrintedFile(name=_name(certificate), file=file)
 
 
@@ -150,7 +145,9 @@ def _name(certificate: Certificate) -> str:
     return get_valid_filename(f"{certificate.number}_{certificate.public_id}.pdf")
 
 
-def _remember(printed: Iterable[tuple[Certificate, str]], file: bytes, now: datetime) -> None:
+def _store_fingerprint(
+    printed: Iterable[tuple[Certificate, str]], file: bytes, now: datetime
+) -> None:
     """Store the fingerprint of a file; once, however often the same file is printed."""
     fingerprint = hashlib.sha256(file).digest()
     rows = [

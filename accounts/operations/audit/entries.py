@@ -9,7 +9,7 @@ from django.db import connection, transaction
 from django.db.models import Max
 
 from accounts import audit
-from accounts.actors import Actor
+from accounts.actors import Actor, RequestContext
 from accounts.audit import GENESIS, PLATFORM, TOTAL, Changes, chain_name
 from accounts.models import AuditEntry, AuditHead
 from accounts.scopes import Mode
@@ -64,6 +64,21 @@ def record(
         request_id=actor.request_id,
         ip=actor.ip,
         at=now,
+    )
+
+
+def record_change(
+    context: RequestContext, action: str, target: str, changes: Changes
+) -> AuditEntry:
+    """Write one entry for a change that is made in this context."""
+    return record(
+        actor=context.actor,
+        issuer_id=context.issuer.id,
+        mode=context.mode,
+        action=action,
+        target=target,
+        changes=changes,
+        now=context.now,
     )
 
 

@@ -17,7 +17,6 @@ from django.utils.functional import cached_property
 from accounts import shapes
 from accounts.actors import RequestContext
 from accounts.admin.foundation.active_membership import request_context_of
-from accounts.admin.foundation.actor import actor_of
 from accounts.api.foundation import idempotency
 from accounts.errors import ServiceError, ValidationFailed
 from accounts.idempotency import IdempotentRequest
@@ -224,14 +223,11 @@ class IssueFormRequest:
             return
         with source:
             attachments.store(
-                issuer_id=self.issuer.pk,
-                mode=self.mode,
+                context=self._by,
                 certificate=record,
                 number=number,
                 media_type=media_type,
                 source=source,
-                actor=actor_of(self.request),
-                now=self.now,
             )
 
     def _sources(self) -> Iterator[IO[bytes] | None]:

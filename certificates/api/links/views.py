@@ -78,22 +78,19 @@ class LinksView(ExternalView):
         errors=("not_found", "conflict", "erased"),
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
-        certificate, now = find_certificate(self, certificate_id), timezone.now()
+        certificate = find_certificate(self, certificate_id)
         body = self.read(request, LinkRequest)
+        context = self.request_context(request)
         link = links.create_link(
-            issuer_id=self.caller.issuer.id,
-            mode=self.caller.mode,
+            context=context,
             certificate_id=certificate.id,
             rel=Relation(body.rel),
             target=body.target,
             label=body.label,
             sha256=body.sha256,
-            actor=self.actor(request),
-            now=now,
-            types=self.caller.types,
         )
         return self.answer(
-            shapes.link_item(link, now, LinkAnswer),
+            shapes.link_item(link, context.now, LinkAnswer),
             status=201,
             headers={"Location": f"{resource_url(certificate.id)}/links"},
             subject=certificate.id,
@@ -114,12 +111,8 @@ class LinkView(ExternalView):
     )
     def delete(self, request: Request, certificate_id: str, link_id: str) -> HttpResponse:
         links.delete_link(
-            issuer_id=self.caller.issuer.id,
-            mode=self.caller.mode,
+            context=self.request_context(request),
             certificate_id=find_certificate(self, certificate_id).id,
             link_id=ids.parse(ids.Prefix.LINK, link_id),
-            actor=self.actor(request),
-            now=timezone.now(),
-            types=self.caller.types,
         )
         return self.answer(Answer())

@@ -16,7 +16,7 @@ from accounts.errors import FieldError, ValidationFailed
 from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import create_job
 from accounts.models import Issuer
-from accounts.operations.audit.entries import record
+from accounts.operations.audit.entries import record_change
 from accounts.scopes import Feature, Mode, Scope
 from certificates.errors import CountChanged
 from certificates.lifecycle import NEEDS_REASON, Action, Reason
@@ -82,16 +82,14 @@ def start(
     )
     if expected is not None and counted.number != expected:
         raise CountChanged(count=counted.number, members={"count": counted.number})
-    told = {"reason": explanation.reason, "count": counted.number, "filters": _named(selection)}
-    record(
-        actor=context.actor,
-        issuer_id=context.issuer.id,
-        mode=context.mode,
-        action=f"certificates.{action.value}",
-        target=job.public_id,
-        changes=audit.initial_values(told),
-        now=context.now,
+    changes = audit.initial_values(
+        {
+            "reason": explanation.reason,
+            "count": counted.number,
+            "filters": _filter_names(selection),
+        }
     )
+    record_change(context, f"certificates.{action.value}", job.public_id, changes)
     return job
 
 
@@ -136,7 +134,7 @@ def _parameters(
     }
 
 
-def _named(selection: CertificateSelection) -> list[str]:
+def _filter_names(selection: CertificateSelection) -> list[str]:
     """The names of the filters used, for the audit. Values may be personal, and the audit is permanent."""
     filters = selection.filters
     asked = {

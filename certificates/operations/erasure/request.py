@@ -15,7 +15,7 @@ from django.db import transaction
 from accounts import audit
 from accounts.actors import RequestContext
 from accounts.errors import KeyRestricted
-from accounts.operations.audit.entries import record
+from accounts.operations.audit.entries import record_change
 from certificates.errors import (
     CertificateErased,
     CertificateNotFound,
@@ -145,15 +145,7 @@ def note(
     """Write an audit entry for each certificate."""
     changes = audit.initial_values({"erasure": erasure.public_id})
     for row in rows:
-        record(
-            actor=context.actor,
-            issuer_id=context.issuer.id,
-            mode=context.mode,
-            action=action,
-            target=row.public_id,
-            changes=changes,
-            now=context.now,
-        )
+        record_change(context, action, row.public_id, changes)
 
 
 def _find_successions(

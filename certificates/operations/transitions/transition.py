@@ -25,7 +25,7 @@ from django.db import transaction as database
 from accounts import audit
 from accounts.actors import RequestContext
 from accounts.errors import FieldError, ServiceError, ValidationFailed
-from accounts.operations.audit.entries import record
+from accounts.operations.audit.entries import record_change
 from certificates import events
 from certificates.errors import (
     CertificateNotFound,
@@ -185,18 +185,11 @@ def _apply_to_one(request: TransitionRequest, certificate: Certificate) -> Certi
     change, name = changes[certificate.pk], events.TRANSITION_EVENTS[request.action]
     if request.action is Action.REINSTATE and change.to is State.SUSPENDED:
         name = "hold_lifted"
-    record(
-        actor=request.context.actor,
-        issuer_id=certificate.issuer_id,
-        mode=request.context.mode,
-        action=f"certificate.{name}",
-        target=certificate.public_id,
-        changes=audit.diff(
-            {"state": before, "reason": None},
-            {"state": change.to, "reason": change.explanation.reason},
-        ),
-        now=request.context.now,
+    changed = audit.diff(
+        {"state": before, "reason": None},
+        {"state": change.to, "reason": change.explanation.reason},
     )
+    record_change(request.context, f"certificate.{name}", certificate.public_id, changed)
     return certificate
 
 

@@ -8,6 +8,7 @@ import pytest
 from django.db import connections
 from django.utils import timezone
 
+from accounts.actors import RequestContext
 from accounts.models import Issuer
 from accounts.scopes import Mode
 from certificates.lifecycle import Relation
@@ -26,24 +27,26 @@ def test_issuers_who_link_to_each_other_both_succeed(
     """Each has written its link, so both hold both ends by the foreign key, before either goes on."""
     ours, theirs = (issue_one(make_type(each)) for each in (issuer, other_issuer))
     aims = {ours: theirs, theirs: ours}
-    both, mark = threading.Barrier(2, timeout=PATIENCE), links._mark
+    both, mark = threading.Barrier(2, timeout=PATIENCE), links._set_has_links
 
     def meet(link: CertificateLink) -> None:
         both.wait()
         mark(link)
 
-    monkeypatch.setattr(links, "_mark", meet)
+    monkeypatch.setattr(links, "_set_has_links", meet)
 
     def make(source: Certificate, target: Certificate) -> Any:
         try:
             return links.create_link(
-                issuer_id=source.issuer_id,
-                mode=Mode.LIVE,
+                context=RequestContext(
+                    issuer=source.issuer.facts(),
+                    mode=Mode.LIVE,
+                    actor=TESTER,
+                    now=timezone.now(),
+                ),
                 certificate_id=source.pk,
                 rel=Relation.DERIVED_FROM,
                 target=target.public_id,
-                actor=TESTER,
-                now=timezone.now(),
             )
         finally:
             connections.close_all()

@@ -9,6 +9,7 @@ from django.test import Client
 from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
+from accounts.actors import RequestContext
 from accounts.models import AuditEntry
 from accounts.scopes import Mode, Standing
 from certificates.errors import CertificateError
@@ -27,13 +28,12 @@ NOWHERE = "cert_01h455vb4pex5vsknk084sn02q"
 
 def link(source: Certificate, target: Certificate | str, rel: str = "partOf", **more: Any):
     return links.create_link(
-        issuer_id=source.issuer_id,
-        mode=Mode(source.mode),
+        context=RequestContext(
+            issuer=source.issuer.facts(), mode=Mode(source.mode), actor=TESTER, now=timezone.now()
+        ),
         certificate_id=source.pk,
         rel=Relation(rel),
         target=target if isinstance(target, str) else target.public_id,
-        actor=TESTER,
-        now=timezone.now(),
         **more,
     )
 

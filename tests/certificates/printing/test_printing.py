@@ -12,7 +12,7 @@ from django.test.utils import CaptureQueriesContext
 from PIL import Image
 from pypdf import PdfReader
 
-from accounts.actors import Rate
+from accounts.actors import Rate, RequestContext
 from accounts.models import Branding, Issuer
 from accounts.scopes import Mode, Standing
 from certificates.api import printing
@@ -25,7 +25,7 @@ from certificates.rendering.paper import typesetting
 from certificates.rendering.paper.parts import VisibleCertificate
 from tests.certificates.printing.helpers import calibration, diploma, inspection, read_pdf, text_of
 from tests.certificates.search.test_read import erase
-from tests.factories import issue_one, make_type, set_state
+from tests.factories import TESTER, issue_one, make_type, set_state
 from tests.support.problems import assert_problem
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -168,13 +168,14 @@ def test_an_expired_one_and_one_for_testing_say_so(certificate_type):
         certificate_type, locale="en", issued_on=date(2026, 1, 1), valid_until=NOW.date()
     )
     trial = issue_one(certificate_type, mode=Mode.TEST, locale="en")
-    where = {"issuer_id": certificate.issuer_id, "locale": None}
+    issuer = certificate.issuer.facts()
     late = datetime(2027, 1, 1, tzinfo=UTC)
     for each, mode, now, words in (
         (certificate, Mode.LIVE, late, "EXPIRED This certificate was valid until 21 November 2026"),
         (trial, Mode.TEST, NOW, "TEST Issued for testing. It has no validity."),
     ):
-        printed = print_one(**where, mode=mode, certificate_id=each.pk, now=now)
+        context = RequestContext(issuer=issuer, mode=mode, actor=TESTER, now=now)
+        printed = print_one(context=context, certificate_id=each.pk, locale=None)
         assert words in text_of(PdfReader(BytesIO(printed.file)))
 
 
@@ -221,14 +222,11 @@ def test_an_issuer_prints_so_many_and_no_more_with_whatever_key(
 
 def test_two_queries_whatever_it_holds(certificate_type):
     certificate = inspection(certificate_type)
+    context = RequestContext(
+        issuer=certificate.issuer.facts(), mode=Mode.LIVE, actor=TESTER, now=NOW
+    )
     with CaptureQueriesContext(connection) as queries:
-        print_one(
-            issuer_id=certificate.issuer_id,
-            mode=Mode.LIVE,
-            certificate_id=certificate.pk,
-            locale="de",
-            now=NOW,
-        )
+        print_one(context=context, certificate_id=certificate.pk, locale="de")
     assert len([q for q in queries.captured_queries if "SAVEPOINT" not in q["sql"]]) == 2
 
 

@@ -1,4 +1,4 @@
-"""What EDU refuses."""
+"""The errors of EDU."""
 
 from django.utils.translation import gettext_lazy as _
 
@@ -6,7 +6,7 @@ from accounts.errors import ServiceError
 
 
 class EduError(ServiceError):
-    """Base of what EDU refuses."""
+    """Base of EDU's errors."""
 
 
 class OnboardingIncomplete(EduError):
@@ -25,19 +25,21 @@ class OnboardingClosed(EduError):
 
 class OnboardingNotSubmitted(EduError):
     code = "conflict"
-    message = _("There is nothing to decide: this onboarding waits for no decision.")
+    message = _("This onboarding does not await a decision.")
 
 
 class ApprovalRequired(EduError):
     code = "approval_required"
-    message = _("Programs are published once the operator of this service has approved the issuer.")
+    message = _(
+        "The operator of this service has to approve the issuer before programs can be published."
+    )
 
 
 class TeamNotFound(EduError):
-    """Also for another issuer's team, and one that a person is not in: the answer is the same."""
+    """Also for another issuer's team, and for one that a person is not a member of."""
 
     code = "not_found"
-    message = _("No team with this identifier is found here.")
+    message = _("There is no team with this identifier.")
 
 
 class TeamNameTaken(EduError):
@@ -51,7 +53,7 @@ class TeamMemberNotFound(EduError):
 
 
 class TeamInvitationNotFound(EduError):
-    """Also for one that was accepted or taken back."""
+    """Also for one that was accepted or revoked."""
 
     code = "not_found"
     message = _("No open invitation into this team has this identifier.")
@@ -68,10 +70,10 @@ class LastCoordinator(EduError):
 
 
 class RecipientNotFound(EduError):
-    """Also for another issuer's or mode's recipient: the answer is the same."""
+    """Also for a recipient of another issuer or mode."""
 
     code = "not_found"
-    message = _("No recipient with this identifier is found here.")
+    message = _("There is no recipient with this identifier.")
 
 
 class RecipientErased(EduError):
@@ -81,7 +83,7 @@ class RecipientErased(EduError):
 
 class RecipientErasurePending(EduError):
     code = "conflict"
-    message = _("The personal data of this recipient are about to be erased. Undo that first.")
+    message = _("The erasure of this recipient’s personal data is pending. Undo it first.")
 
 
 class NoRecipientErasurePending(EduError):
@@ -97,7 +99,7 @@ class ExternalIdTaken(EduError):
 
 
 class RecipientsInSameCohort(EduError):
-    """Carries `cohorts`: where both are enrolled."""
+    """Carries `cohorts`, in which both are enrolled."""
 
     code = "conflict"
     message = _(
@@ -106,10 +108,10 @@ class RecipientsInSameCohort(EduError):
 
 
 class ProgramNotFound(EduError):
-    """Also for another issuer's program, and one of a team that a person is not in."""
+    """Also for another issuer's program, and one of a team that a person is not a member of."""
 
     code = "not_found"
-    message = _("No program with this identifier is found here.")
+    message = _("There is no program with this identifier.")
 
 
 class ProgramNotPublished(EduError):
@@ -118,17 +120,17 @@ class ProgramNotPublished(EduError):
 
 
 class CohortNotFound(EduError):
-    """Also for another issuer's or mode's cohort, and one of a team that a person is not in."""
+    """Also for a cohort of another issuer or mode, and one of a team that a person is not a member of."""
 
     code = "not_found"
-    message = _("No cohort with this identifier is found here.")
+    message = _("There is no cohort with this identifier.")
 
 
 class EnrolmentNotFound(EduError):
-    """Also for another issuer's or mode's enrolment, and one of a team that a person is not in."""
+    """Also for an enrolment of another issuer or mode, and one of a team that a person is not in."""
 
     code = "not_found"
-    message = _("No enrolment with this identifier is found here.")
+    message = _("There is no enrolment with this identifier.")
 
 
 class ProgramCodeTaken(EduError):
@@ -137,19 +139,21 @@ class ProgramCodeTaken(EduError):
 
 
 class ProgramNotReady(EduError):
-    """Carries `missing`: what a draft needs before it is published, by its names in the interface."""
+    """Carries `missing`: the fields that a draft needs before it is published, by their API names."""
 
     code = "conflict"
-    message = _("A program is published with a certificate type for persons that is in use.")
+    message = _(
+        "Choose a certificate type for persons that is not archived before you publish the program."
+    )
 
 
 class ProgramArchived(EduError):
     code = "conflict"
-    message = _("This program is archived: it is only read.")
+    message = _("This program is archived and cannot be changed.")
 
 
 class ProgramInUse(EduError):
-    """Carries `enrolled`: how many."""
+    """Carries `enrolled`: how many recipients are."""
 
     code = "conflict"
     message = _(
@@ -159,7 +163,7 @@ class ProgramInUse(EduError):
 
 class GradeScaleFixed(EduError):
     code = "conflict"
-    message = _("The grades of a program are fixed once it is published.")
+    message = _("The grade scale of a published program cannot be changed.")
 
 
 class CohortCodeTaken(EduError):
@@ -177,14 +181,18 @@ class InvalidEnrolmentTransition(EduError):
 
 
 class LaterAttempt(EduError):
-    """Carries `latest`: the enrolment that counts."""
+    """Carries `latest`: the enrolment of the later attempt."""
 
     code = "conflict"
-    message = _("A later attempt of this person in this cohort has begun: that one counts.")
+    message = _(
+        "This person has a later attempt in this cohort. Only the latest one can be reopened."
+    )
 
 
 class CertificateNotRevoked(EduError):
     """Carries `certificateId`."""
 
     code = "conflict"
-    message = _("Its certificate is not revoked. Revoke it first, or together with this.")
+    message = _(
+        "The certificate of this enrolment is not revoked. Revoke it first, or while reopening."
+    )

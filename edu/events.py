@@ -1,4 +1,4 @@
-"""The events that EDU publishes: names, what they hold, examples. No personal data in any."""
+"""The events of EDU: names, data, examples. None holds personal data."""
 
 from collections.abc import Iterable
 from datetime import datetime
@@ -12,7 +12,8 @@ from certificates.lifecycle import Reason
 from edu.lifecycle import EnrolmentStatus, OnboardingState, ProgramState, TeamRole
 from edu.models import Enrolment, Onboarding, Program, Recipient, TeamMember
 from lib import ids
-from webhooks import event_types, outbox
+from webhooks import outbox
+from webhooks.event_types import EventData, EventType, one_of, register
 
 RECIPIENT_CREATED = "recipient.created"
 RECIPIENT_UPDATED = "recipient.updated"
@@ -32,7 +33,7 @@ ENROLMENT_FAILED = "enrolment.failed"
 ENROLMENT_REOPENED = "enrolment.reopened"
 
 
-class RecipientData(event_types.EventData, frozen=True):
+class RecipientData(EventData, frozen=True):
     """A recipient, by its references; `externalId` is the school's own."""
 
     recipient_id: str
@@ -51,30 +52,30 @@ class MergedRecipientData(RecipientData, frozen=True):
     merged_into: str
 
 
-class MemberData(event_types.EventData, frozen=True):
+class MemberData(EventData, frozen=True):
     """A person in a team."""
 
     team_id: str
     member_id: str
-    role: Annotated[str, event_types.one_of(TeamRole)]
+    role: Annotated[str, one_of(TeamRole)]
 
 
-class OnboardingData(event_types.EventData, frozen=True):
+class OnboardingData(EventData, frozen=True):
     """How far an issuer's onboarding has come."""
 
     issuer_id: str
-    state: Annotated[str, event_types.one_of(OnboardingState)]
+    state: Annotated[str, one_of(OnboardingState)]
 
 
-class ProgramData(event_types.EventData, frozen=True):
+class ProgramData(EventData, frozen=True):
     """A program, by its references."""
 
     program_id: str
     code: str
-    state: Annotated[str, event_types.one_of(ProgramState)]
+    state: Annotated[str, one_of(ProgramState)]
 
 
-class EnrolmentData(event_types.EventData, frozen=True):
+class EnrolmentData(EventData, frozen=True):
     """One attempt of a recipient; without the grade, which is the person's own."""
 
     enrolment_id: str
@@ -82,7 +83,7 @@ class EnrolmentData(event_types.EventData, frozen=True):
     cohort_id: str
     recipient_id: str
     external_id: str | None
-    status: Annotated[str, event_types.one_of(EnrolmentStatus)]
+    status: Annotated[str, one_of(EnrolmentStatus)]
     attempt: int
     completed_on: Annotated[str, Meta(extra_json_schema={"format": "date"})] | None
     certificate_id: str | None
@@ -91,7 +92,7 @@ class EnrolmentData(event_types.EventData, frozen=True):
 class ReopenedData(EnrolmentData, frozen=True):
     """An attempt that goes on, and why."""
 
-    reason: Annotated[str, event_types.one_of(Reason)]
+    reason: Annotated[str, one_of(Reason)]
 
 
 _RECIPIENT = {"recipientId": "rcp_01m7yd5xtjed4rskz84c1yqjs4", "externalId": "S-2026-0042"}
@@ -118,56 +119,54 @@ _ENROLMENT = {
     "certificateId": None,
 }
 
-event_types.register(
-    event_types.EventType(
-        RECIPIENT_CREATED, _("A recipient was created."), RecipientData, _RECIPIENT
-    ),
-    event_types.EventType(
+register(
+    EventType(RECIPIENT_CREATED, _("A recipient was created."), RecipientData, _RECIPIENT),
+    EventType(
         RECIPIENT_UPDATED,
         _("Data of a recipient were changed: `changed` names the fields."),
         ChangedRecipientData,
         {**_RECIPIENT, "changed": ["email"]},
     ),
-    event_types.EventType(
+    EventType(
         RECIPIENT_MERGED,
         _("A recipient was found to be another one, `mergedInto`, who has the enrolments now."),
         MergedRecipientData,
         {**_RECIPIENT, "mergedInto": "rcp_01m7yeskffen5swzbddr6p6gm6"},
     ),
-    event_types.EventType(
+    EventType(
         RECIPIENT_ERASED,
         _("The personal data of a recipient were erased."),
         RecipientData,
         {**_RECIPIENT, "externalId": None},
     ),
-    event_types.EventType(MEMBER_ADDED, _("Somebody came into a team."), MemberData, _MEMBER),
-    event_types.EventType(MEMBER_REMOVED, _("Somebody left a team."), MemberData, _MEMBER),
-    event_types.EventType(
+    EventType(MEMBER_ADDED, _("Somebody came into a team."), MemberData, _MEMBER),
+    EventType(MEMBER_REMOVED, _("Somebody left a team."), MemberData, _MEMBER),
+    EventType(
         ONBOARDING_SUBMITTED, _("The onboarding awaits approval."), OnboardingData, _ONBOARDING
     ),
-    event_types.EventType(
+    EventType(
         ONBOARDING_APPROVED,
         _("The issuer was approved: it may publish programs."),
         OnboardingData,
         {**_ONBOARDING, "state": "approved"},
     ),
-    event_types.EventType(
+    EventType(
         ONBOARDING_REJECTED,
         _("The onboarding was rejected: `GET /edu/onboarding` says why."),
         OnboardingData,
         {**_ONBOARDING, "state": "rejected"},
     ),
-    event_types.EventType(PROGRAM_PUBLISHED, _("A program was published."), ProgramData, _PROGRAM),
-    event_types.EventType(
+    EventType(PROGRAM_PUBLISHED, _("A program was published."), ProgramData, _PROGRAM),
+    EventType(
         PROGRAM_ARCHIVED,
         _("A program was archived."),
         ProgramData,
         {**_PROGRAM, "state": "archived"},
     ),
-    event_types.EventType(
+    EventType(
         ENROLMENT_CREATED, _("A recipient was enrolled in a cohort."), EnrolmentData, _ENROLMENT
     ),
-    event_types.EventType(
+    EventType(
         ENROLMENT_COMPLETED,
         _("A recipient has completed a program; `certificateId` was issued for it."),
         EnrolmentData,
@@ -178,19 +177,19 @@ event_types.register(
             "certificateId": "cert_01m7yd5xtjed4rskz84c1yqjs4",
         },
     ),
-    event_types.EventType(
+    EventType(
         ENROLMENT_WITHDRAWN,
         _("A recipient was withdrawn from a cohort."),
         EnrolmentData,
         {**_ENROLMENT, "status": "withdrawn"},
     ),
-    event_types.EventType(
+    EventType(
         ENROLMENT_FAILED,
         _("A recipient has not passed; another attempt may follow."),
         EnrolmentData,
         {**_ENROLMENT, "status": "failed", "completedOn": "2026-06-15"},
     ),
-    event_types.EventType(
+    EventType(
         ENROLMENT_REOPENED,
         _("What became of an attempt was taken back, for this `reason`: it goes on."),
         ReopenedData,
@@ -207,7 +206,7 @@ def recipient_event(
     changed: Iterable[str] | None = None,
     merged_into: Recipient | None = None,
 ) -> outbox.NewEvent:
-    """About a recipient, under its present sequence; `changed` are fields by their API names."""
+    """An event about a recipient; `changed` are fields by their API names."""
     data: dict[str, object] = {
         "recipientId": recipient.public_id,
         "externalId": recipient.external_id,
@@ -228,7 +227,7 @@ def recipient_event(
 
 
 def member_event(name: str, member: TeamMember, now: datetime) -> outbox.NewEvent:
-    """About a team, whose sequence counts its members' coming and going. People are live."""
+    """An event about a team, whose sequence counts changes of members. Teams are live."""
     return outbox.new_event(
         type=name,
         issuer_id=member.team.issuer_id,
@@ -245,7 +244,7 @@ def member_event(name: str, member: TeamMember, now: datetime) -> outbox.NewEven
 
 
 def onboarding_event(name: str, onboarding: Onboarding, now: datetime) -> outbox.NewEvent:
-    """About an issuer's onboarding: its subject is the issuer."""
+    """An event about an issuer's onboarding; its subject is the issuer."""
     return outbox.new_event(
         type=name,
         issuer_id=onboarding.issuer_id,
@@ -261,7 +260,7 @@ def onboarding_event(name: str, onboarding: Onboarding, now: datetime) -> outbox
 
 
 def program_event(name: str, program: Program, now: datetime) -> outbox.NewEvent:
-    """About a program, which both modes share: live, as certificate types' changes are."""
+    """An event about a program. Both modes share programs, so it is live."""
     return outbox.new_event(
         type=name,
         issuer_id=program.issuer_id,
@@ -276,8 +275,8 @@ def program_event(name: str, program: Program, now: datetime) -> outbox.NewEvent
 def enrolment_event(
     name: str, enrolment: Enrolment, now: datetime, *, reason: str | None = None
 ) -> outbox.NewEvent:
-    """About an enrolment, read with its recipient. The grade stays out: it is the person's own."""
-    said = {} if reason is None else {"reason": reason}
+    """An event about an enrolment, read with its recipient. The grade is personal and left out."""
+    reasons = {} if reason is None else {"reason": reason}
     return outbox.new_event(
         type=name,
         issuer_id=enrolment.issuer_id,
@@ -296,6 +295,6 @@ def enrolment_event(
             "completedOn": enrolment.completed_on and enrolment.completed_on.isoformat(),
             "certificateId": enrolment.certificate_id
             and ids.encode(ids.Prefix.CERTIFICATE, enrolment.certificate_id),
-            **said,
+            **reasons,
         },
     )

@@ -1,6 +1,6 @@
-"""Grades: how a program's scale is defined, what is a grade of it, and which grades pass. Pure.
+"""Grade scales of programs: their definition, valid grades, and which of them pass. Pure.
 
-A grade is kept as text, in one way of writing it: 1.7, never 1,70. Numbers are decimals throughout.
+A grade is stored as text in one notation: 1.7, never 1,70. Numbers are decimals throughout.
 """
 
 import re
@@ -17,7 +17,7 @@ from accounts import shapes
 from accounts.errors import FieldError, ValidationFailed
 
 PASSED, FAILED = "passed", "failed"
-# What stands for a mere pass in a person's language; the values themselves are the interface's.
+# Their names in a person's language; the values themselves belong to the API.
 PASS_FAIL_LABELS = {
     PASSED: pgettext_lazy("grade", "Passed"),
     FAILED: pgettext_lazy("grade", "Not passed"),
@@ -52,7 +52,7 @@ class NumericScale(
     better: Literal["higher", "lower"] = "higher"
 
     def faults(self) -> Iterator[FieldError]:
-        """What makes no scale of these numbers."""
+        """Why these numbers are no valid scale."""
         low, high, step = Decimal(self.min), Decimal(self.max), Decimal(self.step)
         if low >= high:
             yield FieldError("/max", "out_of_range", {"expected": f"> {self.min}"})
@@ -71,21 +71,21 @@ class NumericScale(
 
     @property
     def choices(self) -> tuple[str, ...]:
-        """None are listed: a number is typed."""
+        """None: a number is typed."""
         return ()
 
-    def judge(self, text: str, *, decimal_comma: bool) -> "Grade":
-        """The grade that is written there."""
+    def evaluate(self, text: str, *, decimal_comma: bool) -> "Grade":
+        """The grade that this text states. Raises ValidationFailed."""
         plain = text.replace(",", ".", 1) if decimal_comma else text
         low, high = Decimal(self.min), Decimal(self.max)
-        if not _IS_NUMBER.match(plain):  # 1.0–6.0 also says that a point is wanted
+        if not _IS_NUMBER.match(plain):  # 1.0–6.0 also shows that a point is needed
             written = f"{low:.{self._places}f}–{high:.{self._places}f}"
-            raise _refused("invalid_format", expected=written)
+            raise _invalid("invalid_format", expected=written)
         value = Decimal(plain)
         if not low <= value <= high:
-            raise _refused("out_of_range", expected=self.expected)
+            raise _invalid("out_of_range", expected=self.expected)
         if (value - low) % Decimal(self.step):
-            raise _refused("between_grades", **self._steps)
+            raise _invalid("between_grades", **self._steps)
         mark = Decimal(self.pass_mark)
         passed = value >= mark if self.better == "higher" else value <= mark
         return Grade(text=f"{value:.{self._places}f}", passed=passed)
@@ -96,12 +96,12 @@ class NumericScale(
 
     @property
     def _places(self) -> int:
-        """So many decimals that each grade of the scale can be written: as few as do."""
+        """The fewest decimals with which each grade of the scale can be written."""
         return max(_places(self.min), _places(self.step))
 
 
 class GradeLabel(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One grade that is a word."""
+    """A grade that is a word."""
 
     label: Annotated[str, Meta(min_length=1, max_length=MAX_GRADE_LENGTH)]
     passed: bool
@@ -120,7 +120,7 @@ class LabelScale(
     labels: Annotated[list[GradeLabel], Meta(min_length=1, max_length=MAX_LABELS)]
 
     def faults(self) -> Iterator[FieldError]:
-        """A word stands for one grade, and one of them passes."""
+        """Why these words are no valid scale: each is unique, and one of them passes."""
         seen: set[str] = set()
         for place, each in enumerate(self.labels):
             if (folded := each.label.casefold()) in seen:
@@ -139,12 +139,12 @@ class LabelScale(
         """The words, best first."""
         return tuple(each.label for each in self.labels)
 
-    def judge(self, text: str, *, decimal_comma: bool) -> "Grade":
-        """The word, whatever its capitals."""
+    def evaluate(self, text: str, *, decimal_comma: bool) -> "Grade":
+        """The grade with this word, whatever its case. Raises ValidationFailed."""
         for each in self.labels:
             if each.label.casefold() == text.casefold():
                 return Grade(text=each.label, passed=each.passed)
-        raise _refused("invalid_choice", expected=self.expected)
+        raise _invalid("invalid_choice", expected=self.expected)
 
 
 class PassFailScale(
@@ -155,20 +155,20 @@ class PassFailScale(
     tag="pass_fail",
     forbid_unknown_fields=True,
 ):
-    """Passed or failed, and nothing between."""
+    """Passed or failed."""
 
     expected: ClassVar[str] = f"{PASSED}, {FAILED}"
     choices: ClassVar[tuple[str, ...]] = (PASSED, FAILED)
 
     def faults(self) -> Iterator[FieldError]:
-        """There is nothing to be wrong."""
+        """None: it has no definition."""
         return iter(())
 
-    def judge(self, text: str, *, decimal_comma: bool) -> "Grade":
-        """One of the two."""
-        if (said := text.casefold()) not in self.choices:
-            raise _refused("invalid_choice", expected=self.expected)
-        return Grade(text=said, passed=said == PASSED)
+    def evaluate(self, text: str, *, decimal_comma: bool) -> "Grade":
+        """Passed or failed. Raises ValidationFailed."""
+        if (verdict := text.casefold()) not in self.choices:
+            raise _invalid("invalid_choice", expected=self.expected)
+        return Grade(text=verdict, passed=verdict == PASSED)
 
 
 Scale: TypeAlias = NumericScale | LabelScale | PassFailScale
@@ -181,14 +181,14 @@ _KINDS: Mapping[str, type[Scale]] = {
 
 @dataclass(frozen=True, slots=True)
 class Grade:
-    """A grade of a scale, in the one way that it is written, and whether it passes."""
+    """A grade in the scale's notation, and whether it passes."""
 
     text: str
     passed: bool
 
 
 def parse_scale(tree: Any, *, pointer: str = _POINTER) -> Scale:
-    """A definition as a client states it. Numbers may be JSON numbers or text.
+    """Reads a scale's definition in a request. Numbers may be JSON numbers or text.
 
     Raises ValidationFailed naming every fault below `pointer`.
     """
@@ -211,27 +211,27 @@ def parse_scale(tree: Any, *, pointer: str = _POINTER) -> Scale:
 
 
 def scale_to_json(scale: Scale) -> dict[str, Any]:
-    """As a program keeps it, and as the interface answers it (JSON)."""
+    """The scale as JSON: as programs store it and the API answers it."""
     return dict(msgspec.to_builtins(scale))
 
 
-def scale_from_json(kept: Mapping[str, Any] | None) -> Scale:
-    """The other way round. Without a scale, a program is passed or failed."""
-    return PassFailScale() if kept is None else msgspec.convert(kept, Scale)
+def scale_from_json(stored: Mapping[str, Any] | None) -> Scale:
+    """The scale that a program stores; passed or failed, if it has none."""
+    return PassFailScale() if stored is None else msgspec.convert(stored, Scale)
 
 
-def evaluate(kept: Mapping[str, Any] | None, text: str, *, decimal_comma: bool = False) -> Grade:
-    """What `text` is as a grade of the scale that a program keeps; "1,7" only with `decimal_comma`.
+def evaluate(stored: Mapping[str, Any] | None, text: str, *, decimal_comma: bool = False) -> Grade:
+    """The grade that `text` states on the scale that a program stores; "1,7" only with `decimal_comma`.
 
-    A program without a scale is passed by whoever completes it, unless it says `failed`. Raises
+    Without a scale, an empty text passes. Raises
     ValidationFailed, whose one fault has an empty pointer.
     """
     text = text.strip()
-    if not text and kept is None:
+    if not text and stored is None:
         return Grade(text="", passed=True)
     if not text:
-        raise _refused("required")
-    return scale_from_json(kept).judge(text, decimal_comma=decimal_comma)
+        raise _invalid("required")
+    return scale_from_json(stored).evaluate(text, decimal_comma=decimal_comma)
 
 
 def _as_text(value: Any) -> Any:
@@ -240,11 +240,11 @@ def _as_text(value: Any) -> Any:
 
 
 def _places(number: str) -> int:
-    """The decimals that count: of 0.10, one."""
+    """The number of significant decimals: one for 0.10."""
     return len(number.partition(".")[2].rstrip("0"))
 
 
-def _refused(code: str, **params: object) -> ValidationFailed:
+def _invalid(code: str, **params: object) -> ValidationFailed:
     return ValidationFailed([FieldError("", code, params)])
 
 

@@ -1,4 +1,4 @@
-"""The states of EDU's rows, and what a person in a team may be. Pure: no database."""
+"""The states of EDU's rows, and the roles in a team. Pure: no database."""
 
 from django.db.models import TextChoices
 from django.utils.translation import gettext_lazy as _
@@ -18,7 +18,7 @@ class OnboardingState(TextChoices):
 
 
 class OnboardingStep(TextChoices):
-    """What an issuer does before it is approved. Whether it is done follows from the data."""
+    """A step before approval. Whether it is done follows from the data."""
 
     PROFILE = "profile", _("Profile of the institution")
     CONSENT = "consent", _("Terms accepted")
@@ -29,12 +29,12 @@ class OnboardingStep(TextChoices):
 
     @classmethod
     def own(cls) -> frozenset["OnboardingStep"]:
-        """Those that nobody does but for EDU: with one of them the onboarding has begun."""
+        """Steps that are done for EDU only: with one of them the onboarding has begun."""
         return frozenset({cls.TEAM, cls.PROGRAM, cls.RECIPIENTS})
 
 
 class TeamRole(TextChoices):
-    """What a person does in a team."""
+    """A person's role in a team."""
 
     COORDINATOR = "coordinator", _("Coordinator")
     INSTRUCTOR = "instructor", _("Instructor")
@@ -42,7 +42,7 @@ class TeamRole(TextChoices):
 
 
 class ProgramState(TextChoices):
-    """A draft is written, a published program is completed, an archived one only read."""
+    """A draft can be changed, a published program completed, an archived one only read."""
 
     DRAFT = "draft", pgettext_lazy("program", "Draft")
     PUBLISHED = "published", pgettext_lazy("program", "Published")
@@ -58,7 +58,7 @@ class Attendance(TextChoices):
 
 
 class EnrolmentStatus(TextChoices):
-    """What has become of one attempt of a recipient at a cohort."""
+    """The status of one attempt of a recipient in a cohort."""
 
     ENROLLED = "enrolled", pgettext_lazy("enrolment", "Enrolled")
     COMPLETED = "completed", pgettext_lazy("enrolment", "Completed")
@@ -66,11 +66,11 @@ class EnrolmentStatus(TextChoices):
     FAILED = "failed", pgettext_lazy("enrolment", "Failed")
 
 
-# Of these a recipient has at most one in a cohort; after any other, another attempt may follow.
+# A recipient has at most one such enrolment in a cohort. After any other, a new attempt may follow.
 COUNTING_STATUSES = (EnrolmentStatus.ENROLLED, EnrolmentStatus.COMPLETED)
-# From these an attempt is taken up again. After a withdrawal the next attempt begins instead.
+# Attempts that can be reopened. After a withdrawal a new attempt is made instead.
 REOPENABLE_STATUSES = (EnrolmentStatus.COMPLETED, EnrolmentStatus.FAILED)
 
-# Who sees all of an issuer's EDU. Everybody else sees what their teams run.
+# Roles that see all of an issuer's EDU. Other people see what their teams run.
 OVERSEERS = roles_with(Scope.EDU_READ)
-MANAGERS = roles_with(Scope.EDU_MANAGE)  # of whom nobody's team is out of reach
+MANAGERS = roles_with(Scope.EDU_MANAGE)  # they may change everything, of all teams

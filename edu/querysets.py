@@ -1,10 +1,10 @@
-"""Many rows of EDU, always asked for through the issuer, and the mode where they have one.
+"""Queries over the rows of EDU, always of one issuer, and of one mode where the rows have one.
 
-`visible_to` is the wall within an issuer: owners, administrators and auditors see everything,
-anybody else what their teams run. Whoever is in no team sees nothing.
+`visible_to` limits what a person sees within an issuer: owners, administrators and auditors see
+everything, other people what their teams run; people in no team see nothing.
 
-A program leads to certificates of its type: for a key that is limited to other `types` there is no
-such program, nor its cohorts and enrolments. One that has no type yet is there for every key.
+A key that is limited to certificate `types` does not see programs that issue other types, nor their
+cohorts and enrolments. It does see programs that have no type yet.
 """
 
 from typing import TYPE_CHECKING, Any, Self
@@ -37,93 +37,93 @@ if TYPE_CHECKING:
 
 
 def sees_all_teams(membership: Membership) -> bool:
-    """Whether the wall between teams does not stand for this person."""
+    """Whether this person sees the rows of all teams."""
     return membership.role in OVERSEERS
 
 
 def alphabetical(*columns: str) -> list[Lower]:
-    """To order by names as a class list does, whatever the database's collation: Ç beside C, ö beside o."""
+    """Order by names as a class list does, whatever the database's collation: Ç beside C, ö beside o."""
     return [Lower(Func(F(column), template=_WITHOUT_ACCENTS)) for column in columns]
 
 
 class OnboardingQuerySet(models.QuerySet["Onboarding"]):
-    """How issuers came to EDU: one row for each, of both modes."""
+    """Onboardings: one for each issuer, shared by both modes."""
 
     def for_issuer(self, issuer_id: UUID) -> Self:
-        """The issuer's own."""
+        """The issuer's onboarding."""
         return self.filter(issuer_id=issuer_id)
 
 
 class TeamQuerySet(models.QuerySet["Team"]):
-    """Teams are people: both modes share them."""
+    """Teams, shared by both modes."""
 
     def for_issuer(self, issuer_id: UUID) -> Self:
         """One issuer's teams."""
         return self.filter(issuer_id=issuer_id)
 
     def visible_to(self, membership: Membership) -> Self:
-        """Those that this person is in."""
+        """Teams that this person is a member of."""
         if sees_all_teams(membership):
             return self
         return self.filter(pk__in=_teams_of(membership))
 
 
 class TeamMemberQuerySet(models.QuerySet["TeamMember"]):
-    """Who is in which team."""
+    """Members of teams."""
 
     def for_issuer(self, issuer_id: UUID) -> Self:
-        """Those of one issuer's teams."""
+        """Members of one issuer's teams."""
         return self.filter(team__issuer_id=issuer_id)
 
     def coordinators(self) -> Self:
-        """Those who run their team, and can log in to do so."""
+        """Coordinators who can log in."""
         return self.filter(role=TeamRole.COORDINATOR, membership__user__is_active=True)
 
     def of_user(self, issuer_id: UUID, user_id: int) -> Self:
-        """One person's places in the teams of one issuer."""
+        """One person's memberships in the teams of one issuer."""
         return self.filter(membership__issuer_id=issuer_id, membership__user_id=user_id)
 
 
 class TeamInvitationQuerySet(models.QuerySet["TeamInvitation"]):
-    """Who was asked into which team."""
+    """Invitations into teams."""
 
     def for_issuer(self, issuer_id: UUID) -> Self:
-        """Those to one issuer's teams."""
+        """Invitations into one issuer's teams."""
         return self.filter(team__issuer_id=issuer_id)
 
     def open(self) -> Self:
-        """Neither accepted nor taken back; they may have run out."""
+        """Invitations that were neither accepted nor revoked; they may have expired."""
         return self.filter(invitation__accepted_at=None, invitation__revoked_at=None)
 
 
 class RecipientQuerySet(models.QuerySet["Recipient"]):
-    """Recipients, and what is left of those who were merged into others or erased."""
+    """Recipients, and what remains of those who were merged into others or erased."""
 
     def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
-        """One issuer's recipients; of one mode, if it is given."""
+        """One issuer's recipients; of one mode, if it is stated."""
         rows = self.filter(issuer_id=issuer_id)
         return rows if mode is None else rows.filter(mode=mode)
 
     def living(self) -> Self:
-        """Persons: neither merged into another row nor erased."""
+        """Recipients who were neither merged into another one nor erased."""
         return self.filter(merged_into=None, erased_at=None)
 
     def visible_to(self, membership: Membership) -> Self:
-        """Whom this person may know of: all of them for a coordinator, who must find somebody in
-        order to enrol them; for others in a team, those who are enrolled there.
+        """Recipients that this person sees: a coordinator sees all, in order to find and enrol them;
+        other members of a team see those who are enrolled there.
         """
         if sees_all_teams(membership):
             return self
-        own = _places_of(membership)
+        own = _memberships_of(membership)
         coordinates = models.Exists(own.coordinators())
         return self.filter(Q(coordinates) | Q(pk__in=_enrolled_with(membership)))
 
     def with_email(self, email: str) -> Self:
-        """Those of exactly this address, whatever its case, along the index."""
+        """Recipients with exactly this e-mail address, whatever its case; uses the index."""
         return self.alias(lowered=Lower("email")).filter(lowered=email.strip().lower())
 
-    def found_by(self, words: list[str]) -> Self:
-        """Those in whose names every one of these folded words begins one, in any order."""
+    def with_name_words(self, words: list[str]) -> Self:
+        """Recipients whose names have a word beginning with each of these normalised words."""
         query = SearchQuery(
             " & ".join(f"{word}:*" for word in words), config="simple", search_type="raw"
         )
@@ -131,23 +131,23 @@ class RecipientQuerySet(models.QuerySet["Recipient"]):
 
 
 class ProgramQuerySet(models.QuerySet["Program"]):
-    """Programs are, like certificate types, shared by both modes."""
+    """Programs, shared by both modes as certificate types are."""
 
     def for_issuer(self, issuer_id: UUID, types: frozenset[int] = frozenset()) -> Self:
-        """One issuer's programs; those that there are for a key that is limited to `types`."""
+        """One issuer's programs; without those hidden from a key that is limited to `types`."""
         rows = self.filter(issuer_id=issuer_id)
         if not types:
             return rows
         return rows.filter(Q(certificate_type=None) | Q(certificate_type__in=types))
 
     def visible_to(self, membership: Membership) -> Self:
-        """Those that this person's teams run. One without a team is the overseers'."""
+        """Programs that this person's teams run; those without a team are for overseers only."""
         if sees_all_teams(membership):
             return self
         return self.filter(team__in=_teams_of(membership))
 
     def published(self) -> Self:
-        """Those that can be completed."""
+        """Programs that can be completed."""
         return self.filter(state=ProgramState.PUBLISHED)
 
 
@@ -157,20 +157,20 @@ class CohortQuerySet(models.QuerySet["Cohort"]):
     def for_issuer(
         self, issuer_id: UUID, mode: Mode | None = None, types: frozenset[int] = frozenset()
     ) -> Self:
-        """One issuer's cohorts; of one mode, if it is given; of `types`, if a key is limited."""
+        """One issuer's cohorts; of one mode, if it is stated; of `types`, if a key is limited to some."""
         rows = self.filter(_in_programs(issuer_id, types), issuer_id=issuer_id)
         return rows if mode is None else rows.filter(mode=mode)
 
     def visible_to(self, membership: Membership) -> Self:
-        """Those that this person's teams hold, or whose program they run."""
+        """Cohorts that this person's teams run, or whose program they run."""
         if sees_all_teams(membership):
             return self
         teams = _teams_of(membership)
         return self.filter(Q(team__in=teams) | Q(program__team__in=teams))
 
     def with_running(self) -> Self:
-        """Each with how many attend it now, as `running`: counted in the index alone, and only for
-        the rows that are fetched.
+        """Adds `running`, the number of open enrolments: counted in the index alone, and only for the
+        rows that are fetched.
         """
         rows: EnrolmentQuerySet = apps.get_model("edu", "Enrolment").objects.all()
         own = rows.in_status(EnrolmentStatus.ENROLLED).filter(
@@ -186,51 +186,51 @@ class EnrolmentQuerySet(models.QuerySet["Enrolment"]):
     def for_issuer(
         self, issuer_id: UUID, mode: Mode | None = None, types: frozenset[int] = frozenset()
     ) -> Self:
-        """One issuer's enrolments; of one mode, if it is given; of `types`, if a key is limited."""
+        """One issuer's enrolments; of one mode, if it is stated; of `types`, if a key is limited to some."""
         rows = self.filter(_in_programs(issuer_id, types), issuer_id=issuer_id)
         return rows if mode is None else rows.filter(mode=mode)
 
     def visible_to(self, membership: Membership) -> Self:
-        """Those in the cohorts that this person sees."""
+        """Enrolments in the cohorts that this person sees."""
         if sees_all_teams(membership):
             return self
         teams = _teams_of(membership)
         return self.filter(Q(cohort__team__in=teams) | Q(program__team__in=teams))
 
-    def held(self) -> Self:
-        """These rows, each locked in the order of the ids.
+    def locked(self) -> Self:
+        """Locks these rows in the order of their ids.
 
-        They are to be read afterwards: who is waited for may have given one another recipient or
-        certificate, and a statement that joins and locks at once would still join the old ones.
+        Read them afterwards: while this waited, another transaction may have given a row another
+        recipient or certificate, and a statement that joins and locks at once joins the old ones.
         """
         list(self.order_by("pk").select_for_update(no_key=True).values_list("pk"))
         return self
 
-    def live(self) -> Self:
-        """Those of which a recipient has at most one in a cohort."""
+    def counting(self) -> Self:
+        """Enrolled or completed: a recipient has at most one such enrolment in a cohort."""
         return self.filter(status__in=COUNTING_STATUSES)
 
     def in_status(self, status: EnrolmentStatus) -> Self:
-        """Those of which this has become."""
+        """Enrolments in this status."""
         return self.filter(status=status)
 
 
 def _in_programs(issuer_id: UUID, types: frozenset[int]) -> Q:
-    """Of the issuer's programs that there are for a key that is limited to `types`."""
+    """A condition on rows of a program: that the program is visible to a key limited to `types`."""
     if not types:
         return Q()
     programs: ProgramQuerySet = apps.get_model("edu", "Program").objects.all()
     return Q(program__in=programs.for_issuer(issuer_id, types))
 
 
-def _places_of(membership: Membership) -> TeamMemberQuerySet:
-    """Where this person is in a team of this issuer, read at this moment."""
+def _memberships_of(membership: Membership) -> TeamMemberQuerySet:
+    """This person's memberships in the issuer's teams."""
     rows: TeamMemberQuerySet = apps.get_model("edu", "TeamMember").objects.all()
     return rows.of_user(membership.issuer_id, membership.user_id)
 
 
 def _teams_of(membership: Membership) -> models.QuerySet[Any, Any]:
-    return _places_of(membership).values("team_id")
+    return _memberships_of(membership).values("team_id")
 
 
 def _enrolled_with(membership: Membership) -> models.QuerySet[Any, Any]:

@@ -1,6 +1,4 @@
-"""What is told below: of people who get a seat or lose it, of erasures, of certificates that are superseded
-or were checked by the public.
-"""
+"""React to signals of the lower apps: memberships, erasures, superseded and verified certificates."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -32,7 +30,7 @@ from edu.operations.teams import team_membership
 def join_teams(
     invitation: Invitation, membership: Membership, actor: Actor, now: datetime, **_: object
 ) -> None:
-    """Whoever accepts an invitation is in the teams that it was for."""
+    """Adds a person who accepts an invitation to the teams that it was for."""
     team_membership.join_invited_teams(
         invitation=invitation, membership=membership, actor=actor, now=now
     )
@@ -40,31 +38,31 @@ def join_teams(
 
 @receiver(invitation_replaced, dispatch_uid="edu.teams")
 def copy_team_invitations(before: Invitation, after: Invitation, **_: object) -> None:
-    """Whoever is invited anew has their places in teams still."""
+    """Keeps the teams of an invitation that is replaced by a new one."""
     team_membership.copy_invitations(before, after)
 
 
 @receiver(membership_ending, dispatch_uid="edu.teams")
 def leave_teams(membership: Membership, actor: Actor, now: datetime, **_: object) -> None:
-    """Whoever leaves the issuer leaves its teams, also as a last coordinator."""
+    """Removes a person who leaves the issuer from its teams, also as their last coordinator."""
     team_membership.leave_all(membership=membership, actor=actor, now=now)
 
 
 @receiver(erasure_traced, dispatch_uid="edu.recipients")
 def find_recipient_traces(erasure: Erasure, **_: object) -> ErasureTraces | None:
-    """Whose traces are looked for, beside those of certificates."""
+    """The recipients whose traces an erasure looks for, beside those of certificates."""
     return erasing.traces_of(erasure=erasure)
 
 
 @receiver(erasure_carried_out, dispatch_uid="edu.recipients")
 def erase_recipients(erasure: Erasure, now: datetime, **_: object) -> None:
-    """Whoever was to be erased, with what they have reached."""
+    """Erases the recipients of an erasure, with their grades and results."""
     erasing.carry_out(erasure=erasure, now=now)
 
 
 @receiver(erasure_undone, dispatch_uid="edu.recipients")
 def restore_recipients(erasure: Erasure, **_: object) -> None:
-    """Whoever was to be erased stays."""
+    """Cancels the erasure of its recipients."""
     erasing.restore(erasure=erasure)
 
 
@@ -72,7 +70,7 @@ def restore_recipients(erasure: Erasure, **_: object) -> None:
 def lock_enrolments(
     certificate_ids: Sequence[UUID], issuer_id: UUID, mode: Mode, **_: object
 ) -> None:
-    """Enrolments are held before certificates, here as everywhere."""
+    """Locks the enrolments before the certificates, as everywhere."""
     certificate_succession.lock_enrolments_of(certificate_ids, issuer_id=issuer_id, mode=mode)
 
 
@@ -80,7 +78,7 @@ def lock_enrolments(
 def follow_certificate(
     certificate_id: UUID, successor_id: UUID, now: datetime, **_: object
 ) -> None:
-    """An enrolment has the certificate in force, whoever superseded the one before."""
+    """Gives the enrolment the successor of its certificate."""
     certificate_succession.replace_certificate(certificate_id, successor_id, now=now)
 
 

@@ -1,4 +1,4 @@
-"""A class, a course date: those who go through a program together."""
+"""Cohorts: classes or course dates, whose recipients go through a program together."""
 
 from uuid import UUID
 
@@ -16,7 +16,7 @@ from .team import Team
 
 
 class Cohort(models.Model):
-    """One run of a program, of one mode. Without a team of its own, the program's team holds it."""
+    """One run of a program, of one mode. Without a team of its own, the program's team runs it."""
 
     id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
     issuer = models.ForeignKey(
@@ -68,20 +68,20 @@ class Cohort(models.Model):
 
     @property
     def teams(self) -> tuple[UUID | None, UUID | None]:
-        """Those that run it: its own, if it has one, and its program's."""
+        """The ids of the teams that run it: its own, if it has one, and its program's."""
         return self.team_id, self.program.team_id
 
     @property
     def full_name(self) -> str:
-        """Among those of other programs: each may have its 2026-A."""
+        """With its program's name: cohorts of several programs may have the same name."""
         test = " (TEST)" if self.mode == Mode.TEST else ""
         return f"{self.program} · {self.name}{test}"
 
 
 class CohortVerifications(models.Model):
-    """How often the public checked certificates of a cohort on one day (UTC). Only ever added to.
+    """How often the public verified certificates of a cohort on one day (UTC).
 
-    Which certificate it was is not kept: how often somebody's diploma is looked at says a lot of them.
+    Single certificates are not counted: how often a person's diploma is looked at is personal.
     """
 
     pk = models.CompositePrimaryKey("cohort", "day")

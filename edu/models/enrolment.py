@@ -1,4 +1,4 @@
-"""A recipient in a cohort: one attempt, and what became of it."""
+"""Enrolments: one attempt of a recipient in a cohort, and its result."""
 
 from django.db import models
 from django.db.models import Q
@@ -17,7 +17,7 @@ from .recipient import Recipient
 
 
 class Enrolment(models.Model):
-    """One attempt. A recipient has at most one live one in a cohort; the program is the cohort's."""
+    """One attempt. A recipient has at most one that is enrolled or completed in a cohort."""
 
     id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
     issuer = models.ForeignKey(
@@ -57,7 +57,7 @@ class Enrolment(models.Model):
     # [{"code", "title", "grade", "credits"}], all text: the transcript.
     results = models.JSONField(_("results"), default=list, blank=True)
     evidence = models.CharField(_("evidence"), max_length=2000, blank=True, default="")
-    # The one in force; those that it superseded are reached through it.
+    # The one in force; it leads to those that it superseded.
     certificate = models.OneToOneField(
         Certificate,
         on_delete=models.SET_NULL,

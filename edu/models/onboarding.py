@@ -1,4 +1,4 @@
-"""How an issuer became one that runs programs: its profile, and what the operators decided."""
+"""Onboarding of issuers for EDU: the profile, and the operators' decision."""
 
 from django.conf import settings
 from django.db import models
@@ -11,9 +11,9 @@ from edu.querysets import OnboardingQuerySet
 
 
 class Onboarding(models.Model):
-    """The institution's profile, and its way to approval. Of both modes; there once it was begun.
+    """The institution's profile and its approval, shared by both modes. Created once it is begun.
 
-    What is still missing is never stored: `operations.checklist` derives it. `state` holds
+    What is still missing is never stored: `operations.onboarding` derives it. `state` is
     `in_progress` until the profile is submitted.
     """
 

@@ -1,4 +1,4 @@
-"""What is completed: a course, a study program, a training."""
+"""Programs: courses, studies, trainings that recipients complete."""
 
 from django.db import models
 from django.db.models import Q
@@ -17,7 +17,7 @@ from .team import Team
 
 
 class Program(Multilingual, models.Model):
-    """Written as a draft, published once the issuer is approved, archived. Both modes share it."""
+    """A program: a draft, published once the issuer is approved, then archived. Both modes share it."""
 
     id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
     issuer = models.ForeignKey(
@@ -43,7 +43,7 @@ class Program(Multilingual, models.Model):
     attendance = models.CharField(
         _("how it is held"), max_length=10, choices=Attendance.choices, default=Attendance.ON_SITE
     )
-    # In which it is held: any language (BCP 47), not only those that the service speaks.
+    # The language of instruction: any (BCP 47), not only the four of this service.
     language = models.CharField(_("language of the program"), max_length=16)
     learning_outcomes = models.JSONField(_("learning outcomes"), default=list, blank=True)  # [str]
     # [{"framework", "uri", "label"}]: what it corresponds to elsewhere, such as an ESCO skill.
@@ -128,5 +128,5 @@ class Program(Multilingual, models.Model):
 
     @property
     def descriptions(self) -> dict[str, str | None]:
-        """The description in each of them; None where nothing is written."""
+        """The description in each of them; None where there is none."""
         return {code: getattr(self, f"description_{code}") or None for code in Locale.values}

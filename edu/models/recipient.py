@@ -1,4 +1,4 @@
-"""A learner: who completes programs, and whom certificates are issued to."""
+"""Recipients: learners who complete programs and are issued certificates."""
 
 from datetime import datetime
 
@@ -38,7 +38,7 @@ class Recipient(models.Model):
     birth_date = models.DateField(_("date of birth"), null=True, blank=True)
     birth_place = models.CharField(_("place of birth"), max_length=200, blank=True, default="")
     attributes = models.JSONField(_("attributes"), default=dict, blank=True)  # {str: str}
-    # The names' words without case and accents, as `certificates` folds a holder's name.
+    # The words of the names without case and accents, as `certificates` normalises holders' names.
     search_text = models.CharField(max_length=500, blank=True, default="", editable=False)
     search_vector = models.GeneratedField(
         expression=SearchVector("search_text", config="simple"),
@@ -56,7 +56,7 @@ class Recipient(models.Model):
         editable=False,
         verbose_name=_("merged into"),
     )
-    # The request to erase it that was not undone.
+    # The pending or carried out erasure of its data.
     erasure = models.ForeignKey(
         Erasure,
         on_delete=models.SET_NULL,  # of test mode it is removed with the certificates
@@ -89,7 +89,7 @@ class Recipient(models.Model):
                 name="edu_recipient_external_id_stated",
                 condition=Q(external_id=None) | ~Q(external_id=""),
             ),
-            # Whoever empties a row empties all of it.
+            # A row is emptied as a whole.
             models.CheckConstraint(
                 name="edu_recipient_named_until_gone",
                 condition=(Q(merged_into=None, erased_at=None) & ~Q(family_name=""))
@@ -122,10 +122,10 @@ class Recipient(models.Model):
 
     @property
     def full_name(self) -> str:
-        """The name as it is written on a certificate: as was asked for, else given and family name."""
+        """The name on certificates: the printed name, else given and family name."""
         return self.printed_name or f"{self.given_name} {self.family_name}".strip()
 
     @property
     def erases_at(self) -> datetime | None:
-        """When it will be erased, while that can be undone."""
+        """When it will be erased, as long as that can be undone."""
         return self.erasure.execute_at if self.erasure and self.erased_at is None else None

@@ -1,4 +1,4 @@
-"""Teams, who is in them, and who was asked to come."""
+"""Teams, their members and the invitations into them."""
 
 from django.db import models
 from django.db.models import Q
@@ -11,7 +11,7 @@ from lib import ids
 
 
 class Team(models.Model):
-    """Some of an issuer's people, who run programs together. Of both modes, as people are."""
+    """People of an issuer who run programs together; shared by both modes."""
 
     id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
     issuer = models.ForeignKey(
@@ -41,7 +41,7 @@ class Team(models.Model):
 
 
 class TeamMember(models.Model):
-    """A member of the issuer in one of its teams. Whoever leaves the issuer leaves its teams."""
+    """An issuer's member in one of its teams. People who leave the issuer leave its teams."""
 
     id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
     team = models.ForeignKey(

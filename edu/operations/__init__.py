@@ -1,1 +1,1 @@
-"""What EDU does: each operation one transaction, with its audit entry and its event."""
+"""The operations of EDU: each is one transaction, with its audit entry and its event."""

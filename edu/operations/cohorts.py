@@ -24,7 +24,7 @@ from .programs import programs
 
 
 class CohortFields(TypedDict, total=False):
-    """What is said of a cohort, by its columns; the team is the issuer's own, or None."""
+    """The columns of a cohort that a request states; the team is the issuer's own, or None."""
 
     code: str
     name: str
@@ -41,15 +41,15 @@ def find_cohort(
     Raises CohortNotFound for any other.
     """
     rows = Cohort.objects.for_issuer(issuer_id, mode, types).select_related("program__team", "team")
-    found = rows.filter(pk=cohort_id).first() if cohort_id else None
-    if found is None:
+    cohort = rows.filter(pk=cohort_id).first() if cohort_id else None
+    if cohort is None:
         raise CohortNotFound
-    return found
+    return cohort
 
 
 @transaction.atomic
 def create_cohort(*, context: RequestContext, program: Program, course: CohortFields) -> Cohort:
-    """A cohort with nobody in it, also of a draft: a class is prepared before it is announced.
+    """Creates an empty cohort, also of a draft: a class is prepared before it is announced.
 
     Raises ValidationFailed, CohortCodeTaken, ProgramArchived; CoordinatorRequired for a person who
     does not run the program.
@@ -72,7 +72,7 @@ def create_cohort(*, context: RequestContext, program: Program, course: CohortFi
             cohort.save(force_insert=True)
     except IntegrityError as error:
         raise CohortCodeTaken from error
-    stated = audit.initial_values({"program": program.public_id, **_told(course)})
+    stated = audit.initial_values({"program": program.public_id, **_audit_values(course)})
     _note("cohort.created", cohort, stated, context)
     return cohort
 
@@ -97,17 +97,19 @@ def change_cohort(
     except IntegrityError as error:
         raise CohortCodeTaken from error
     after = {name: getattr(cohort, name) for name in before}
-    _note("cohort.changed", cohort, audit.diff(_told(before), _told(after)), context)
+    _note(
+        "cohort.changed", cohort, audit.diff(_audit_values(before), _audit_values(after)), context
+    )
     return cohort
 
 
 def locked_cohort(context: RequestContext, cohort_id: UUID | None) -> Cohort:
-    """The cohort, while nobody archives its program or changes it. Raises CohortNotFound, ProgramArchived."""
+    """Locks the cohort: nobody else changes it or archives its program. Raises CohortNotFound, ProgramArchived."""
     rows = Cohort.objects.for_issuer(context.issuer.id, context.mode, context.types)
-    held = rows.select_for_update(no_key=True)
-    if cohort_id is None or held.filter(pk=cohort_id).first() is None:
+    locked = rows.select_for_update(no_key=True)
+    if cohort_id is None or locked.filter(pk=cohort_id).first() is None:
         raise CohortNotFound
-    # Read once it is held: whoever held it before may have archived the program.
+    # Read after locking: the previous holder of the lock may have archived the program.
     cohort = find_cohort(
         issuer_id=context.issuer.id, mode=context.mode, cohort_id=cohort_id, types=context.types
     )
@@ -119,15 +121,16 @@ def locked_cohort(context: RequestContext, cohort_id: UUID | None) -> Cohort:
 def require_cohort_role(
     program: Program, team_id: UUID | None, context: RequestContext, *others: TeamRole
 ) -> None:
-    """Raises CoordinatorRequired for a person who coordinates neither the program's team nor this one,
-    the cohort's own. Whoever has one of the `others` there may, too.
+    """Requires a coordinator of the program's team or of the cohort's own, or one of the `others` there.
+
+    Raises CoordinatorRequired.
     """
     teams = (program.team_id, team_id)
     require_role_in(teams, context.issuer.id, context.actor, TeamRole.COORDINATOR, *others)
 
 
 def date_faults(starts_on: date | None, ends_on: date | None) -> Sequence[FieldError]:
-    """What is wrong with the days on which a cohort begins and ends."""
+    """Faults of the days on which a cohort begins and ends."""
     if starts_on and ends_on and ends_on < starts_on:
         return [FieldError("/endsOn", "date_order", {"other": "startsOn"})]
     return []
@@ -141,7 +144,7 @@ def _check(cohort: Cohort) -> None:
         raise ValidationFailed(faults)
 
 
-def _told(course: Mapping[str, Any]) -> dict[str, object]:
+def _audit_values(course: Mapping[str, Any]) -> dict[str, object]:
     team = course.get("team")
     return {**course, **({"team": team.public_id if team else None} if "team" in course else {})}
 

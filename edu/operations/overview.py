@@ -1,4 +1,4 @@
-"""How far programs and cohorts are: people by status, certificates, and checks by the public.
+"""Count the enrolments, certificates and public verifications of programs and cohorts.
 
 A few statements, each along one index, for a class as for a hundred thousand enrolments.
 """
@@ -20,7 +20,7 @@ DAYS = 30
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EnrolmentCounts:
-    """Enrolments by what has become of them; `issued` counts those that have a certificate."""
+    """Enrolments by status; `issued` counts those that have a certificate."""
 
     enrolled: int = 0
     completed: int = 0
@@ -36,8 +36,9 @@ class EnrolmentCounts:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EnrolmentOverview:
-    """`verified` is about how often the public has checked the certificates, on `days` and before:
-    a process that is killed loses the checks of its last seconds.
+    """`verified` is approximately how often the public verified the certificates, on `days` and before.
+
+    A process that is killed loses the verifications of its last seconds.
     """
 
     people: EnrolmentCounts
@@ -46,14 +47,14 @@ class EnrolmentOverview:
 
 
 def cohort_overview(cohort: Cohort, *, now: datetime) -> EnrolmentOverview:
-    """One class."""
+    """The overview of one cohort."""
     rows = _enrolments(cohort.program_id, Mode(cohort.mode)).filter(cohort=cohort)
     checks = CohortVerifications.objects.filter(cohort=cohort)
     return _overview(rows, checks, now)
 
 
 def program_overview(program: Program, mode: Mode, *, now: datetime) -> EnrolmentOverview:
-    """All cohorts of a program in one mode."""
+    """The overview of all cohorts of a program in one mode."""
     checks = CohortVerifications.objects.filter(cohort__program=program, cohort__mode=mode)
     return _overview(_enrolments(program.pk, mode), checks, now)
 
@@ -61,19 +62,19 @@ def program_overview(program: Program, mode: Mode, *, now: datetime) -> Enrolmen
 def counts_by_cohort(
     program: Program, mode: Mode, cohorts: Sequence[Cohort]
 ) -> dict[UUID, EnrolmentCounts]:
-    """Each of these cohorts of a program; one that is empty is not among them."""
+    """The counts of these cohorts of a program, by their ids; an empty cohort has none."""
     rows = _enrolments(program.pk, mode).filter(cohort__in=cohorts)
-    found: dict[UUID, dict[str, tuple[int, int]]] = {}
+    counts_of: dict[UUID, dict[str, tuple[int, int]]] = {}
     for cohort_id, status, count, issued in _counted(rows, "cohort_id", "status"):
-        found.setdefault(cohort_id, {})[status] = (count, issued)
-    return {cohort_id: _people(counts) for cohort_id, counts in found.items()}
+        counts_of.setdefault(cohort_id, {})[status] = (count, issued)
+    return {cohort_id: _counts_of(counts) for cohort_id, counts in counts_of.items()}
 
 
 # --- counting -------------------------------------------------------------------------------------
 
 
 def _enrolments(program_id: UUID, mode: Mode) -> QuerySet[Enrolment]:
-    """As the index `edu_enrolment_counted` has them: no other column is looked at."""
+    """The enrolments, so that the index `edu_enrolment_counted` alone answers the counts."""
     return Enrolment.objects.filter(program=program_id, mode=mode)
 
 
@@ -87,16 +88,16 @@ def _overview(
 ) -> EnrolmentOverview:
     last = now.astimezone(UTC).date()
     days = [last - timedelta(days=DAYS - 1 - number) for number in range(DAYS)]
-    lately = Case(When(day__gte=days[0], then=F("day")))
-    sums = checks.order_by().values_list(lately).annotate(sum=Sum("amount"))
+    recent_day = Case(When(day__gte=days[0], then=F("day")))
+    sums = checks.order_by().values_list(recent_day).annotate(sum=Sum("amount"))
     amounts: dict[date | None, int] = {day: int(amount) for day, amount in sums}
     return EnrolmentOverview(
-        people=_people({status: (n, issued) for status, n, issued in _counted(rows, "status")}),
+        people=_counts_of({status: (n, issued) for status, n, issued in _counted(rows, "status")}),
         verified=sum(amounts.values()),
         days=[(day, amounts.get(day, 0)) for day in days],
     )
 
 
-def _people(counts: Mapping[str, tuple[int, int]]) -> EnrolmentCounts:
+def _counts_of(counts: Mapping[str, tuple[int, int]]) -> EnrolmentCounts:
     by_status = {status.value: counts.get(status.value, (0, 0))[0] for status in EnrolmentStatus}
     return EnrolmentCounts(**by_status, issued=sum(issued for _count, issued in counts.values()))

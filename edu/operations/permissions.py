@@ -1,4 +1,4 @@
-"""What every change of EDU writes beside its rows: an audit entry, and an event."""
+"""Who may change what of EDU; and what every change writes beside its rows: an audit entry."""
 
 from collections.abc import Iterable, Mapping
 from datetime import datetime
@@ -16,7 +16,7 @@ from edu.models import Team, TeamMember
 
 
 class Audited(Protocol):
-    """A row of an issuer's with a public name."""
+    """A row of an issuer's that has a public id."""
 
     issuer_id: UUID
 
@@ -33,7 +33,7 @@ def note(
     now: datetime,
     mode: Mode = Mode.LIVE,
 ) -> None:
-    """One entry about a row; what both modes share is live."""
+    """Writes an audit entry about a row; rows that both modes share are live."""
     record(
         actor=actor,
         issuer_id=row.issuer_id,
@@ -46,7 +46,7 @@ def note(
 
 
 def set_changed(row: Any, values: Mapping[str, object]) -> dict[str, object]:
-    """Sets the columns that differ; what they were before, by name."""
+    """Sets the columns that differ. Returns their old values by name."""
     before = {
         name: getattr(row, name) for name, value in values.items() if getattr(row, name) != value
     }
@@ -58,14 +58,14 @@ def set_changed(row: Any, values: Mapping[str, object]) -> dict[str, object]:
 def require_manager(issuer_id: UUID, actor: Actor) -> None:
     """Raises CoordinatorRequired for a person who is neither owner nor administrator.
 
-    A key's scopes are its door's business.
+    The scopes of a key are checked by the API.
     """
     if actor.kind is ActorKind.USER and not _manages(issuer_id, actor):
         raise CoordinatorRequired
 
 
 def require_coordinator(team: Team, actor: Actor) -> None:
-    """The same for one team, whose coordinators may too."""
+    """The same for one team, which its coordinators may change, too."""
     if actor.kind is not ActorKind.USER or _manages(team.issuer_id, actor):
         return
     own = TeamMember.objects.of_user(team.issuer_id, int(actor.id)).coordinators()
@@ -74,7 +74,7 @@ def require_coordinator(team: Team, actor: Actor) -> None:
 
 
 def require_any_coordinator(issuer_id: UUID, actor: Actor) -> None:
-    """The same for what is of no team, such as recipients: whoever coordinates some team may."""
+    """The same for rows without a team, such as recipients, which any coordinator may change."""
     if actor.kind is not ActorKind.USER or _manages(issuer_id, actor):
         return
     if not TeamMember.objects.of_user(issuer_id, int(actor.id)).coordinators().exists():
@@ -87,7 +87,7 @@ def require_role_in(
     actor: Actor,
     *roles: TeamRole,
 ) -> None:
-    """The same for what several teams hold: whoever has one of these roles in one of them may."""
+    """The same for rows of several teams, which members with one of these roles may change."""
     if actor.kind is not ActorKind.USER or _manages(issuer_id, actor):
         return
     own = TeamMember.objects.of_user(issuer_id, int(actor.id)).filter(role__in=roles)
@@ -96,7 +96,7 @@ def require_role_in(
 
 
 def _manages(issuer_id: UUID, actor: Actor) -> bool:
-    """Also an operator of the platform, who has entered the issuer on the record."""
+    """Owners and administrators; also an operator of the platform, whose acting is audited."""
     own = Membership.objects.for_issuer(issuer_id).filter(user_id=int(actor.id))
     if own.filter(role__in=MANAGERS).exists():
         return True

@@ -1,7 +1,7 @@
-"""How often the public checked the certificates of a cohort: counted aside, and by cohort only.
+"""Count public verifications of certificates by cohort and day.
 
-Of which certificate it was nothing is kept (ADR 0028). Certificates of no enrolment are left out,
-and so are those that an enrolment no longer has.
+Nothing is stored by certificate (ADR 0028). Certificates without an enrolment are left out, and so
+are those that an enrolment no longer has.
 """
 
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ from django.db import connection, transaction
 
 from accounts.usage import UsageSubject
 
-# In one order, so that two processes never wait for each other.
+# Ordered, so that two processes never wait for each other.
 _ADD = """
 INSERT INTO edu_cohortverifications AS known (cohort_id, day, amount)
 SELECT e.cohort_id, date '1970-01-01' + new.day, sum(new.amount)
@@ -23,7 +23,7 @@ SELECT e.cohort_id, date '1970-01-01' + new.day, sum(new.amount)
 
 
 def add_verifications(counts: Mapping[UsageSubject, int]) -> None:
-    """Adds up what was counted of certificates, by cohort and day, without waiting for the disk."""
+    """Adds counts of certificates to their cohorts' days, without waiting for the disk."""
     certificates, days = zip(*counts, strict=True)
     with transaction.atomic(), connection.cursor() as cursor:
         cursor.execute("SET LOCAL synchronous_commit = off")

@@ -117,7 +117,7 @@ class EnrolPage(EduAdmin):
             except ValidationFailed:
                 named = rows.none()
             rows = exact if exact.exists() else named
-        inside = Enrolment.objects.filter(cohort=cohort).live().values("recipient")
+        inside = Enrolment.objects.filter(cohort=cohort).counting().values("recipient")
         waiting = rows.exclude(pk__in=inside).defer("search_text", "search_vector")
         return list(waiting.order_by("-pk")[:MOST])
 

@@ -72,7 +72,7 @@ class RecipientPages(RecipientRecord):
         if "@" in term:
             return list(rows.with_email(term).order_by("-id")[:MOST])
         words = words_of(term)
-        return list(rows.found_by(words).order_by("-id")[:MOST]) if words else []
+        return list(rows.with_name_words(words).order_by("-id")[:MOST]) if words else []
 
     # --- merge --------------------------------------------------------------------------------
 

@@ -82,7 +82,7 @@ class EnrolmentsView(EduView):
         rows = enrolments.filter_enrolments(
             issuer_id=caller.issuer.id,
             mode=caller.mode,
-            wanted=self.wanted(request),
+            filters=self.filters(request),
             types=caller.types,
         )
         page = paginate(rows.select_related("recipient"), request, order_by=("id",))
@@ -118,7 +118,7 @@ class EnrolmentsView(EduView):
             headers={"Location": f"{resource_url('enrolments')}?cohortId={told.data[0].cohort_id}"},
         )
 
-    def wanted(self, request: Request) -> enrolments.EnrolmentFilter:
+    def filters(self, request: Request) -> enrolments.EnrolmentFilter:
         """The filters. Raises ValidationFailed, which names each that is no identifier of its kind."""
         told = {name: text for name in BY_ID if (text := request.GET.get(name))}
         meant = {name: ids.parse(BY_ID[name][0], text) for name, text in told.items()}

@@ -224,7 +224,7 @@ class CompletionImport(ValidatedImport[Completion, MatchedCompletion]):
         if issued is not None:
             data_hash = issued.data_hash if self.context.issuer.returns_data_hash else None
             certificate = (issued.public_id, issued.verify_url, data_hash)
-        cells = (done.judged.grade, *certificate)
+        cells = (done.completion.grade, *certificate)
         return RowDone(_outcome(done), cells, already=done.already)
 
 

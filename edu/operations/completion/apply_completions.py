@@ -1,12 +1,11 @@
-"""What completions do: each is matched with its enrolment, judged, and becomes a certificate or not.
+"""Apply matched completions: issue the certificates and write the enrolments.
 
-An enrolment is completed once, however often it is said: its row is held, and its certificate bears
-its id as `externalRef`.
+An enrolment is completed once, however often it is stated: its row is locked, and its certificate
+has its id as `externalRef`.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
 from uuid import UUID
 
 import msgspec
@@ -23,151 +22,119 @@ from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment
 from webhooks import outbox
 
-from .diplomas import Diploma, diploma_draft
+from .diplomas import diploma_draft
 from .match_grades import CompletionRules, MatchedCompletion, blocking_fault, is_unchanged
 
-_WRITTEN = (
+_COLUMNS = (
     *("status", "grade", "completed_on", "results", "evidence", "certificate"),
     *("sequence", "changed_at"),
 )
+_EVENTS = {
+    EnrolmentStatus.COMPLETED: events.ENROLMENT_COMPLETED,
+    EnrolmentStatus.FAILED: events.ENROLMENT_FAILED,
+}
 
 
 @dataclass(frozen=True, slots=True)
 class AppliedCompletion:
-    """What became of one: the certificate that was issued, if any; `already`, if it was so before."""
+    """What became of one completion: its certificate, if any; `already`, if nothing had to be done."""
 
-    judged: MatchedCompletion
+    completion: MatchedCompletion
     issued: Issued | None = None
     already: bool = False
     corrected: bool = False
 
 
-Outcome: TypeAlias = AppliedCompletion | RefusedDraft
-
-
 def check_certificates(
-    context: RequestContext, rules: CompletionRules, judged: Sequence[MatchedCompletion]
+    context: RequestContext, rules: CompletionRules, completions: Sequence[MatchedCompletion]
 ) -> list[RefusedDraft | None]:
-    """What `complete` would refuse of these at this moment."""
-    held = Enrolment.objects.select_related("recipient", "cohort", "certificate")
-    rows = held.in_bulk([each.enrolment for each in judged])
-    passed = [at for at, each in enumerate(judged) if _is_to_issue(rows[each.enrolment], each)]
-    drafts = _drafts(context, rules, [(rows[judged[at].enrolment], judged[at]) for at in passed])
-    found: list[RefusedDraft | None] = [None] * len(judged)
+    """Why no certificate could be issued now for each of these; None for one that could, or needs none."""
+    rows = Enrolment.objects.select_related("recipient", "cohort", "certificate")
+    enrolments = rows.in_bulk([each.enrolment for each in completions])
+    refusals: list[RefusedDraft | None] = [None] * len(completions)
+    drafts: dict[int, Draft] = {}
+    for place, completion in enumerate(completions):
+        enrolment = enrolments[completion.enrolment]
+        if completion.passed and not is_unchanged(enrolment, completion):
+            drafts[place] = diploma_draft(enrolment, completion, context=context, rules=rules)
     if drafts:
-        for at, refused in zip(passed, check_many(context=context, drafts=drafts), strict=True):
-            found[at] = refused
-    return found
+        results = check_many(context=context, drafts=list(drafts.values()))
+        for place, refusal in zip(drafts, results, strict=True):
+            refusals[place] = refusal
+    return refusals
 
 
 @transaction.atomic
 def apply_all(
-    context: RequestContext, rules: CompletionRules, judged: Sequence[MatchedCompletion]
-) -> list[Outcome]:
-    """Does what was judged, and says of each, in their order, what became of it.
+    context: RequestContext, rules: CompletionRules, completions: Sequence[MatchedCompletion]
+) -> list[AppliedCompletion | RefusedDraft]:
+    """Applies the completions. Returns what became of each, in their order.
 
-    Whoever has passed gets a certificate; the others' attempt has failed. What is so already stays
-    as it is. What has come in the way since (another result, a certificate that is there) is refused
-    by itself. Refuses all with IssuerSuspended, ConsentRequired.
+    Everybody who has passed gets a certificate; the other attempts have failed. An enrolment that
+    has the result already stays as it is. A completion that cannot be applied any more (the
+    enrolment has another result since, or there is such a certificate) is refused by itself.
+    Raises IssuerSuspended, ConsentRequired.
     """
-    rows = _held(context, [each.enrolment for each in judged])
-    outcomes: dict[int, Outcome] = {}
-    todo: dict[int, Enrolment] = {}
-    for at, each in enumerate(judged):
-        enrolment = rows[each.enrolment]
-        if is_unchanged(enrolment, each):
-            outcomes[at] = AppliedCompletion(each, already=True)
-        elif fault := blocking_fault(enrolment, each, rules):
-            outcomes[at] = RefusedDraft(error=ValidationFailed([fault]), faults=[fault])
+    enrolments = _lock_enrolments(context, [each.enrolment for each in completions])
+    outcomes: dict[int, AppliedCompletion | RefusedDraft] = {}
+    to_issue: dict[int, Draft] = {}
+    for place, completion in enumerate(completions):
+        enrolment = enrolments[completion.enrolment]
+        if is_unchanged(enrolment, completion):
+            outcomes[place] = AppliedCompletion(completion, already=True)
+        elif fault := blocking_fault(enrolment, completion, rules):
+            outcomes[place] = RefusedDraft(error=ValidationFailed([fault]), faults=[fault])
+        elif completion.passed:
+            to_issue[place] = diploma_draft(enrolment, completion, context=context, rules=rules)
         else:
-            todo[at] = enrolment
-    outcomes |= _write(context, rules, judged, todo)
-    return [outcomes[at] for at in range(len(judged))]
-
-
-def _held(context: RequestContext, enrolment_ids: Sequence[UUID]) -> Mapping[UUID, Enrolment]:
-    """The enrolments, while nobody else completes, ends, merges or erases them."""
-    rows = Enrolment.objects.for_issuer(context.issuer.id, context.mode).filter(
-        pk__in=enrolment_ids
-    )
-    return rows.held().select_related("recipient", "cohort", "certificate").in_bulk()
-
-
-def _is_to_issue(enrolment: Enrolment, judged: MatchedCompletion) -> bool:
-    return judged.passed and not is_unchanged(enrolment, judged)
-
-
-def _drafts(
-    context: RequestContext,
-    rules: CompletionRules,
-    passed: Sequence[tuple[Enrolment, MatchedCompletion]],
-) -> list[Draft]:
-    return [
-        diploma_draft(
-            Diploma(
-                enrolment=enrolment,
-                grade=judged.grade,
-                completed_on=judged.completed_on,
-                results=judged.results,
-            ),
-            context=context,
-            program=rules.program,
-            facts=rules.type,
-            notify_holder=rules.notify_holder,
+            outcomes[place] = AppliedCompletion(completion)
+    issued = issue_many(context=context, drafts=list(to_issue.values())) if to_issue else []
+    for place, result in zip(to_issue, issued, strict=True):
+        completion = completions[place]
+        corrected = enrolments[completion.enrolment].status == EnrolmentStatus.COMPLETED
+        outcomes[place] = (
+            AppliedCompletion(completion, result, corrected=corrected)
+            if isinstance(result, Issued)
+            else result
         )
-        for enrolment, judged in passed
-    ]
+    ordered = [outcomes[place] for place in range(len(completions))]
+    _write(context, enrolments, [each for each in ordered if isinstance(each, AppliedCompletion)])
+    return ordered
+
+
+def _lock_enrolments(
+    context: RequestContext, enrolment_ids: Sequence[UUID]
+) -> Mapping[UUID, Enrolment]:
+    """The enrolments, while nobody else completes, ends, merges or erases them."""
+    rows = Enrolment.objects.for_issuer(context.issuer.id, context.mode)
+    locked = rows.filter(pk__in=enrolment_ids).locked()
+    return locked.select_related("recipient", "cohort", "certificate").in_bulk()
 
 
 def _write(
     context: RequestContext,
-    rules: CompletionRules,
-    judged: Sequence[MatchedCompletion],
-    todo: Mapping[int, Enrolment],
-) -> dict[int, Outcome]:
-    """Issues what is to be issued, and writes every enrolment that has changed."""
-    passed = [at for at in todo if judged[at].passed]
-    drafts = _drafts(context, rules, [(todo[at], judged[at]) for at in passed])
-    made = issue_many(context=context, drafts=drafts) if drafts else []
-    outcomes: dict[int, Outcome] = {
-        at: AppliedCompletion(judged[at]) for at in todo if not judged[at].passed
-    }
-    for at, found in zip(passed, made, strict=True):
-        corrected = todo[at].status == EnrolmentStatus.COMPLETED
-        if isinstance(found, Issued):
-            outcomes[at] = AppliedCompletion(judged[at], found, corrected=corrected)
-        else:
-            outcomes[at] = found
-    written = [
-        _put(todo[at], outcome, context)
-        for at, outcome in outcomes.items()
-        if isinstance(outcome, AppliedCompletion)
-    ]
-    Enrolment.objects.bulk_update(written, _WRITTEN, batch_size=500)
-    outbox.record_many(_events(written, context))
-    return outcomes
-
-
-def _put(enrolment: Enrolment, done: AppliedCompletion, context: RequestContext) -> Enrolment:
-    judged = done.judged
-    enrolment.status = judged.status
-    enrolment.grade = judged.grade
-    enrolment.completed_on = judged.completed_on
-    enrolment.results = msgspec.to_builtins(judged.results)
-    enrolment.evidence = judged.evidence
-    if done.issued is not None:
-        enrolment.certificate_id = done.issued.id
-    enrolment.sequence += 1
-    enrolment.changed_at = context.now
-    return enrolment
-
-
-def _events(written: Sequence[Enrolment], context: RequestContext) -> list[outbox.NewEvent]:
-    names = {
-        EnrolmentStatus.COMPLETED: events.ENROLMENT_COMPLETED,
-        EnrolmentStatus.FAILED: events.ENROLMENT_FAILED,
-    }
-    return [
-        events.enrolment_event(names[EnrolmentStatus(each.status)], each, context.now)
-        for each in written
-    ]
+    enrolments: Mapping[UUID, Enrolment],
+    applied: Sequence[AppliedCompletion],
+) -> None:
+    """Writes every enrolment that has changed, and its event."""
+    changed: list[Enrolment] = []
+    for outcome in applied:
+        if outcome.already:
+            continue
+        completion = outcome.completion
+        enrolment = enrolments[completion.enrolment]
+        enrolment.status = completion.status
+        enrolment.grade = completion.grade
+        enrolment.completed_on = completion.completed_on
+        enrolment.results = msgspec.to_builtins(completion.results)
+        enrolment.evidence = completion.evidence
+        if outcome.issued is not None:
+            enrolment.certificate_id = outcome.issued.id
+        enrolment.sequence += 1
+        enrolment.changed_at = context.now
+        changed.append(enrolment)
+    Enrolment.objects.bulk_update(changed, _COLUMNS, batch_size=500)
+    outbox.record_many(
+        events.enrolment_event(_EVENTS[EnrolmentStatus(each.status)], each, context.now)
+        for each in changed
+    )

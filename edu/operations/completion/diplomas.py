@@ -1,7 +1,6 @@
-"""What a certificate says of a completion: its draft, with the fields that its type declares."""
+"""The draft of a completion's certificate, with the metadata that its type declares."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
 from typing import Any
@@ -14,20 +13,20 @@ from accounts.scopes import Locale
 from certificates.operations.issuing.draft import Draft
 from certificates.operations.issuing.validity import last_day
 from certificates.operations.types.type_fields import MetadataField
-from certificates.operations.types.types import TypeFacts
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment, Program
 from lib import zones
 
 from .completion_draft import Result
+from .match_grades import CompletionRules, MatchedCompletion
 
 TRANSCRIPT = "transcript"
-# What each field of the metadata says, by the keys that types use for it: the first one declared is
-# filled, and the very first one where a type takes what it does not declare.
+# The keys that types use for each field of the metadata. The first key that is declared is filled;
+# if none is, and the type takes fields that it does not declare, the first key of all.
 _PROGRAMME = ("programme", "course")
 _GRADE = ("grade", "result")
 _CORE = (_PROGRAMME, _GRADE, ("completedOn",))
-# Nothing without the label that only a declaration gives: the paper would print the bare key.
+# Only if declared: without the label of a declaration, the printed document would show the bare key.
 _IF_DECLARED = (
     ("programmeCode",),
     ("credits",),
@@ -38,7 +37,7 @@ _IF_DECLARED = (
     ("endsOn",),
     ("startsOn",),
 )
-# Only where the type keeps them from the public: then they stand on the issuer's print alone.
+# Only if the type hides them from the public: then only the issuer's printed document shows them.
 _BIRTH = ("dateOfBirth", "placeOfBirth")
 # The columns of a transcript, by how many its type has.
 _COLUMNS: Mapping[int, tuple[str, ...]] = {
@@ -49,32 +48,22 @@ _COLUMNS: Mapping[int, tuple[str, ...]] = {
 _ALL_COLUMNS = ("code", "title", "credits", "grade")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Diploma:
-    """What is to be certified of one enrolment."""
-
-    enrolment: Enrolment
-    grade: str
-    completed_on: date
-    results: Sequence[Result]
-
-
 def diploma_draft(
-    diploma: Diploma,
+    enrolment: Enrolment,
+    completion: MatchedCompletion,
     *,
     context: RequestContext,
-    program: Program,
-    facts: TypeFacts,
-    notify_holder: bool | None,
+    rules: CompletionRules,
 ) -> Draft:
-    """The draft: in the recipient's language, under the enrolment's id, in place of an older one.
+    """The draft of the certificate: in the recipient's language, with the enrolment's id as reference.
 
-    Validity counts from the day of issue. Date and place of birth are said where the type declares
-    `dateOfBirth` and `placeOfBirth` and neither is public: for the printed document only.
+    It supersedes the certificate that the enrolment has. Validity counts from the day of issue. Date
+    and place of birth are stated where the type declares `dateOfBirth` and `placeOfBirth` and
+    neither is public: for the printed document only.
     """
-    enrolment = diploma.enrolment
-    recipient, months = enrolment.recipient, program.validity_months
+    program, recipient = rules.program, enrolment.recipient
     today = zones.today(context.now, context.issuer.time_zone)
+    months = program.validity_months
     return Draft(
         type_id=program.certificate_type_id,
         holder_name=recipient.full_name,
@@ -83,53 +72,55 @@ def diploma_draft(
         external_ref=enrolment.public_id,
         supersedes=_predecessor(enrolment),
         valid_until=last_day(today, months) if months else None,
-        notify_holder=notify_holder if recipient.email else False,
-        metadata=_metadata(diploma, program, facts),
+        notify_holder=rules.notify_holder if recipient.email else False,
+        metadata=_metadata(enrolment, completion, rules),
     )
 
 
 def _predecessor(enrolment: Enrolment) -> str | None:
-    """The certificate of a completion that is corrected."""
+    """The certificate that a correction supersedes."""
     if enrolment.status != EnrolmentStatus.COMPLETED or enrolment.certificate is None:
         return None
     return enrolment.certificate.public_id
 
 
-def _metadata(diploma: Diploma, program: Program, facts: TypeFacts) -> dict[str, Any]:
-    declared = {field.key: field for field in facts.declared}
-    said = _said(diploma, program)
+def _metadata(
+    enrolment: Enrolment, completion: MatchedCompletion, rules: CompletionRules
+) -> dict[str, Any]:
+    declared = {field.key: field for field in rules.type.declared}
+    values = _values(enrolment, completion, rules.program)
     metadata: dict[str, Any] = {}
     for keys in (*_CORE, *_IF_DECLARED):
         key = next((each for each in keys if each in declared), None)
-        if key is None and keys in _CORE and not facts.strict:
+        if key is None and keys in _CORE and not rules.type.strict:
             key = keys[0]
-        if key is not None and said[keys[0]]:
-            metadata[key] = said[keys[0]]
+        if key is not None and values[keys[0]]:
+            metadata[key] = values[keys[0]]
     for key in _BIRTH:
-        if key in declared and not declared[key].public and said[key]:
-            metadata[key] = said[key]
-    tongue = declared.get("languageOfInstruction")
-    if (
-        tongue is not None and tongue.kind == "text"
-    ):  # in words, unless the type lists what it takes
-        locale = diploma.enrolment.recipient.locale
-        metadata[tongue.key] = _language(program.language, locale)
+        if key in declared and not declared[key].public and values[key]:
+            metadata[key] = values[key]
+    language = declared.get("languageOfInstruction")
+    if language is not None and language.kind == "text":  # its name, unless the type lists tags
+        locale = enrolment.recipient.locale
+        metadata[language.key] = _language_name(rules.program.language, locale)
     transcript = declared.get(TRANSCRIPT)
-    if transcript is not None and transcript.kind == "table" and diploma.results:
-        metadata[TRANSCRIPT] = _table(transcript, diploma.results)
+    if transcript is not None and transcript.kind == "table" and completion.results:
+        metadata[TRANSCRIPT] = _table(transcript, completion.results)
     return metadata
 
 
-def _said(diploma: Diploma, program: Program) -> dict[str, str]:
-    enrolment = diploma.enrolment
+def _values(
+    enrolment: Enrolment, completion: MatchedCompletion, program: Program
+) -> dict[str, str]:
+    """Everything that a field of the metadata may hold, by its first key; empty: nothing."""
     recipient, cohort = enrolment.recipient, enrolment.cohort
     return {
         "programme": program.name_in(recipient.locale),
         "programmeCode": program.code,
-        "grade": diploma.grade,
+        "grade": completion.grade,
         "credits": _number(program.credits),
         "hours": _number(program.hours),
-        "completedOn": diploma.completed_on.isoformat(),
+        "completedOn": completion.completed_on.isoformat(),
         "eqfLevel": str(program.eqf_level or ""),
         "languageOfInstruction": program.language,
         "studentNo": recipient.external_id or "",
@@ -140,8 +131,8 @@ def _said(diploma: Diploma, program: Program) -> dict[str, str]:
     }
 
 
-def _language(tag: str, locale: str) -> str:
-    """What the language is called in the language of the certificate; its tag, if nobody knows it."""
+def _language_name(tag: str, locale: str) -> str:
+    """The language's name in the language of the certificate; its tag, if the name is not known."""
     with translation.override(locale if locale in Locale.values else Locale.EN):
         try:
             return str(get_language_info(tag)["name_translated"])
@@ -154,14 +145,14 @@ def _day(value: date | None) -> str:
 
 
 def _number(value: Decimal | None) -> str:
-    """Without zeros that say nothing: 60, and not 60.00."""
+    """Without trailing zeros: 60, and not 60.00."""
     if value is None:
         return ""
     return f"{value:f}".rstrip("0").rstrip(".") if value % 1 else f"{value:.0f}"
 
 
 def _table(field: MetadataField, results: Sequence[Result]) -> list[list[str]]:
-    """The lines of the transcript; a code that has no column stands before its title."""
+    """The lines of the transcript; without a column for codes, a code stands before the title."""
     columns = _COLUMNS.get(len(field.columns), _ALL_COLUMNS)
     return [[_cell(result, name, columns) for name in columns] for result in results]
 

@@ -1,4 +1,4 @@
-"""Completions as they can be done: each with the enrolment that is meant, and its grade judged."""
+"""Find the enrolment of each completion, and evaluate its grade."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
@@ -22,12 +22,12 @@ from lib import ids, zones
 
 from .completion_draft import Completion, Result
 
-_WHO = frozenset({"enrolmentId", "externalId", "cohort"})  # members that say who is meant
+_PERSON_FIELDS = frozenset({"enrolmentId", "externalId", "cohort"})
 MAX_HOLDER_NAME = 200  # characters of a name on a certificate; given and family name may have more
 
 
 class MatchedCompletion(msgspec.Struct, frozen=True, kw_only=True):
-    """A completion that can be done: of which enrolment, and what was reached."""
+    """A completion that can be applied: its enrolment, and the result."""
 
     enrolment: UUID
     external_id: str | None = None
@@ -39,19 +39,19 @@ class MatchedCompletion(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def status(self) -> EnrolmentStatus:
-        """What becomes of the enrolment."""
+        """The status that the enrolment gets."""
         return EnrolmentStatus.COMPLETED if self.passed else EnrolmentStatus.FAILED
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CompletionRules:
-    """Under which a program is completed."""
+    """How a program is completed: its certificate type, and what the request allows."""
 
     program: Program
     type: TypeFacts
     correct: bool
     notify_holder: bool | None
-    cohort: UUID | None  # whose enrolments alone are meant
+    cohort: UUID | None  # only its enrolments are completed
 
 
 def load_rules(
@@ -62,7 +62,7 @@ def load_rules(
     notify_holder: bool | None = None,
     cohort_id: UUID | None = None,
 ) -> CompletionRules:
-    """The program as it is now: one that was archived meanwhile is not completed any more.
+    """The rules of a program as it is now: it may have been archived since the job was started.
 
     Raises ProgramNotPublished, TypeNotFound.
     """
@@ -89,11 +89,11 @@ def match_all(
     *,
     decimal_comma: bool,
 ) -> list[MatchedCompletion | list[FieldError]]:
-    """Each with its enrolment and its grade, or with everything that is wrong with it."""
-    found = _enrolments(context, rules, completions)
+    """Each completion with its enrolment and grade, or all of its faults."""
+    enrolments = _enrolments(context, rules, completions)
     return [
-        _judged(context, rules, completion, enrolment, decimal_comma=decimal_comma)
-        for completion, enrolment in zip(completions, found, strict=True)
+        _match(context, rules, completion, enrolment, decimal_comma=decimal_comma)
+        for completion, enrolment in zip(completions, enrolments, strict=True)
     ]
 
 
@@ -105,97 +105,101 @@ def other_faults(
     *,
     decimal_comma: bool,
 ) -> Iterator[FieldError]:
-    """What is refused of a completion that cannot be read whole: `accounts.shapes.Rules`.
+    """The faults beyond its shape of a completion with fields that cannot be read.
 
-    Nothing hangs on what is `unread`: neither who is meant nor the grade is judged without it.
+    It is one of `accounts.shapes.Rules`. What depends on an `unread` field is not checked.
     """
-    said = {name: stated[name] for name in Completion.__struct_fields__ if name in stated}
-    completion = Completion(**said)
-    if not _WHO & unread:
-        (found,) = _enrolments(context, rules, [completion])
-        if isinstance(found, FieldError):
-            yield found
+    values = {name: stated[name] for name in Completion.__struct_fields__ if name in stated}
+    completion = Completion(**values)
+    if not _PERSON_FIELDS & unread:
+        (enrolment,) = _enrolments(context, rules, [completion])
+        if isinstance(enrolment, FieldError):
+            yield enrolment
     if "grade" not in unread:
         yield from _grade(rules, completion, decimal_comma=decimal_comma)[1]
     yield from day_faults(context, completion.completed_on)
 
 
-# --- which enrolment ------------------------------------------------------------------------------
+# --- the enrolment ------------------------------------------------------------------------------
 
 
 def _enrolments(
     context: RequestContext, rules: CompletionRules, completions: Sequence[Completion]
 ) -> list[Enrolment | FieldError]:
-    """Of each the enrolment that is meant; two queries for all of them."""
+    """The enrolment of each completion, or why there is none; a few queries for all of them."""
     own = Enrolment.objects.for_issuer(context.issuer.id, context.mode).filter(
         program=rules.program
     )
     if rules.cohort is not None:
         own = own.filter(cohort=rules.cohort)
     rows = own.select_related("recipient", "cohort", "certificate")
-    wanted = [ids.parse(ids.Prefix.ENROLMENT, each.enrolment_id or "") for each in completions]
-    by_id = rows.in_bulk([each for each in wanted if each])
-    people = _people(context, {each.external_id for each in completions if each.external_id})
+    enrolment_ids = [
+        ids.parse(ids.Prefix.ENROLMENT, each.enrolment_id or "") for each in completions
+    ]
+    by_id = rows.in_bulk([each for each in enrolment_ids if each])
+    people = _recipient_ids(context, {each.external_id for each in completions if each.external_id})
     by_person: dict[UUID, list[Enrolment]] = defaultdict(list)
     for row in rows.filter(recipient__in=set(people.values())).order_by("pk") if people else ():
         by_person[row.recipient_id].append(row)
-    found: list[Enrolment | FieldError] = []
-    for completion, enrolment_id in zip(completions, wanted, strict=True):
-        person = people.get(completion.external_id or "")
-        known = by_person[person] if person else []
+    enrolments: list[Enrolment | FieldError] = []
+    for completion, enrolment_id in zip(completions, enrolment_ids, strict=True):
+        recipient_id = people.get(completion.external_id or "")
         if completion.enrolment_id is None:
-            found.append(_meant(completion, known))
+            candidates = by_person[recipient_id] if recipient_id else []
+            enrolments.append(_enrolment_of_recipient(completion, candidates))
         else:
             named = by_id.get(enrolment_id) if enrolment_id else None
-            found.append(_named(completion, named, person))
-    return found
+            enrolments.append(_enrolment_of_id(completion, named, recipient_id))
+    return enrolments
 
 
-def _people(context: RequestContext, numbers: set[str]) -> dict[str, UUID]:
-    """Who is known by these numbers; one that was merged leads to the other."""
+def _recipient_ids(context: RequestContext, external_ids: set[str]) -> dict[str, UUID]:
+    """The recipients with these numbers; a merged one leads to the other."""
     rows = Recipient.objects.for_issuer(context.issuer.id, context.mode).filter(
-        external_id__in=numbers
+        external_id__in=external_ids
     )
-    named = rows.values_list("external_id", "pk", "merged_into") if numbers else ()
-    return {str(number): merged or key for number, key, merged in named}
+    values = rows.values_list("external_id", "pk", "merged_into") if external_ids else ()
+    return {str(number): merged or key for number, key, merged in values}
 
 
-def _named(
-    completion: Completion, row: Enrolment | None, person: UUID | None
+def _enrolment_of_id(
+    completion: Completion, row: Enrolment | None, recipient_id: UUID | None
 ) -> Enrolment | FieldError:
-    """By its id; whatever else is said has to be true of it."""
+    """The enrolment of the stated id; recipient and cohort, if stated, have to be its own."""
     if row is None:
         return FieldError("/enrolmentId", "unknown_enrolment")
-    if completion.external_id is not None and row.recipient_id != person:
+    if completion.external_id is not None and row.recipient_id != recipient_id:
         return FieldError("/externalId", "ambiguous", {"other": "enrolmentId"})
-    if completion.cohort is not None and not _is_called(row.cohort, completion.cohort):
+    if completion.cohort is not None and not _has_name(row.cohort, completion.cohort):
         return FieldError("/cohort", "ambiguous", {"other": "enrolmentId"})
     return row
 
 
-def _meant(completion: Completion, known: Sequence[Enrolment]) -> Enrolment | FieldError:
-    """By the recipient: the one that is open, else the one that is completed, else the last."""
+def _enrolment_of_recipient(
+    completion: Completion, candidates: Sequence[Enrolment]
+) -> Enrolment | FieldError:
+    """The recipient's open enrolment, else the completed one, else the last one."""
     if completion.external_id is None:
         return FieldError("/enrolmentId", "required")
     if completion.cohort is not None:
-        known = [row for row in known if _is_called(row.cohort, completion.cohort)]
+        candidates = [row for row in candidates if _has_name(row.cohort, completion.cohort)]
     for status in (EnrolmentStatus.ENROLLED, EnrolmentStatus.COMPLETED):
-        rows = [row for row in known if row.status == status]
+        rows = [row for row in candidates if row.status == status]
         if len(rows) > 1:
             return FieldError("/cohort", "several_enrolments")
         if rows:
             return rows[0]
-    return known[-1] if known else FieldError("/externalId", "unknown_enrolment")
+    return candidates[-1] if candidates else FieldError("/externalId", "unknown_enrolment")
 
 
-def _is_called(cohort: Cohort, name: str) -> bool:
+def _has_name(cohort: Cohort, name: str) -> bool:
     return name in (cohort.code, cohort.public_id)
 
 
-# --- what is said of it ---------------------------------------------------------------------------
+# --- the result ---------------------------------------------------------------------------
 
 
-def _judged(
+def _match(
     context: RequestContext,
     rules: CompletionRules,
     completion: Completion,
@@ -203,14 +207,14 @@ def _judged(
     *,
     decimal_comma: bool,
 ) -> MatchedCompletion | list[FieldError]:
-    """The completion as it can be done, or all of its faults."""
-    grade, ungraded = _grade(rules, completion, decimal_comma=decimal_comma)
-    faults = [enrolment, *ungraded] if isinstance(enrolment, FieldError) else ungraded
+    """The completion with its enrolment and grade, or all of its faults."""
+    grade, grade_faults = _grade(rules, completion, decimal_comma=decimal_comma)
+    faults = [enrolment, *grade_faults] if isinstance(enrolment, FieldError) else grade_faults
     faults += day_faults(context, completion.completed_on)
     if faults or isinstance(enrolment, FieldError):
         return faults
     today = zones.today(context.now, context.issuer.time_zone)
-    judged = MatchedCompletion(
+    matched = MatchedCompletion(
         enrolment=enrolment.pk,
         external_id=enrolment.recipient.external_id,
         grade=grade.text,
@@ -219,14 +223,14 @@ def _judged(
         results=completion.results,
         evidence=completion.evidence or "",
     )
-    fault = None if is_unchanged(enrolment, judged) else blocking_fault(enrolment, judged, rules)
-    return [fault] if fault else judged
+    fault = None if is_unchanged(enrolment, matched) else blocking_fault(enrolment, matched, rules)
+    return [fault] if fault else matched
 
 
 def _grade(
     rules: CompletionRules, completion: Completion, *, decimal_comma: bool
 ) -> tuple[grades.Grade, list[FieldError]]:
-    """The grade on the program's scale, and what is wrong with it."""
+    """The grade on the program's scale, and its faults."""
     scale, text = rules.program.grade_scale, completion.grade_text
     try:
         return grades.evaluate(scale, text, decimal_comma=decimal_comma), []
@@ -235,20 +239,20 @@ def _grade(
         return grades.Grade(text="", passed=False), faults
 
 
-def is_unchanged(enrolment: Enrolment, judged: MatchedCompletion) -> bool:
-    """Whether nothing is left to do."""
-    said = (judged.status, judged.grade, judged.completed_on, judged.evidence)
+def is_unchanged(enrolment: Enrolment, matched: MatchedCompletion) -> bool:
+    """Whether the enrolment has this result already."""
+    result = (matched.status, matched.grade, matched.completed_on, matched.evidence)
     row = (enrolment.status, enrolment.grade, enrolment.completed_on, enrolment.evidence)
-    return said == row and enrolment.results == msgspec.to_builtins(judged.results)
+    return result == row and enrolment.results == msgspec.to_builtins(matched.results)
 
 
 def blocking_fault(
-    enrolment: Enrolment, judged: MatchedCompletion, rules: CompletionRules
+    enrolment: Enrolment, matched: MatchedCompletion, rules: CompletionRules
 ) -> FieldError | None:
-    """Why this cannot be done with the enrolment as it is."""
-    refusal = _about_person(enrolment.recipient, judged)
-    if refusal is not None:
-        return refusal
+    """Why the enrolment cannot get this result as it is; None if it can."""
+    fault = _recipient_fault(enrolment.recipient, matched)
+    if fault is not None:
+        return fault
     status = EnrolmentStatus(enrolment.status)
     if status is EnrolmentStatus.ENROLLED:
         return None
@@ -256,15 +260,15 @@ def blocking_fault(
         return FieldError("/enrolmentId", "enrolment_ended", {"state": status.label})
     if not rules.correct:
         return FieldError("/enrolmentId", "completed_already")
-    return None if judged.passed else FieldError("/grade", "correction_fails")
+    return None if matched.passed else FieldError("/grade", "correction_fails")
 
 
-def _about_person(recipient: Recipient, judged: MatchedCompletion) -> FieldError | None:
-    """Why nothing can be said of this person, or nothing be issued to them."""
+def _recipient_fault(recipient: Recipient, matched: MatchedCompletion) -> FieldError | None:
+    """Why this recipient cannot complete anything, or cannot be issued a certificate."""
     if recipient.erased_at is not None:
         return FieldError("/enrolmentId", "recipient_erased")
     if recipient.erasure_id is not None:
         return FieldError("/enrolmentId", "recipient_erasing")
-    if judged.passed and len(recipient.full_name) > MAX_HOLDER_NAME:
+    if matched.passed and len(recipient.full_name) > MAX_HOLDER_NAME:
         return FieldError("/holderName", "too_long", {"limit": MAX_HOLDER_NAME})
     return None

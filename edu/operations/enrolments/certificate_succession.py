@@ -1,6 +1,6 @@
-"""An enrolment follows its certificate: superseded, it stands for the successor.
+"""Give an enrolment the successor of its superseded certificate.
 
-The enrolment's own number of changes stays: `certificate.superseded` is the event, and says by what.
+The enrolment's sequence stays: `certificate.superseded` is the event, and names the successor.
 """
 
 from collections.abc import Sequence
@@ -12,11 +12,11 @@ from edu.models import Enrolment
 
 
 def lock_enrolments_of(certificate_ids: Sequence[UUID], *, issuer_id: UUID, mode: Mode) -> None:
-    """Keeps everybody else from completing or reopening the enrolments of these certificates."""
-    Enrolment.objects.for_issuer(issuer_id, mode).filter(certificate__in=certificate_ids).held()
+    """Locks the enrolments of these certificates against completing and reopening."""
+    Enrolment.objects.for_issuer(issuer_id, mode).filter(certificate__in=certificate_ids).locked()
 
 
 def replace_certificate(certificate_id: UUID, successor_id: UUID, *, now: datetime) -> None:
-    """Puts the successor in the place of the certificate, where an enrolment has it."""
+    """Replaces the certificate by its successor, if an enrolment has it."""
     rows = Enrolment.objects.filter(certificate=certificate_id)
     rows.update(certificate=successor_id, changed_at=now)

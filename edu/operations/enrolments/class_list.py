@@ -1,6 +1,4 @@
-"""The list of a class, or of a whole program, as lines of a table: who, with which result, and the
-certificate with its status.
-"""
+"""Export the enrolments of a class or a program as a table, with results and certificates."""
 
 from collections.abc import Iterator
 from datetime import datetime
@@ -29,12 +27,12 @@ COLUMNS = (
     *("printedName email status attempt grade credits completedOn certificateId".split()),
     *("certificateNumber certificateStatus issuedOn validUntil verifyUrl".split()),
 )
-_BESIDE = ("recipient", "cohort", "program", "certificate")
-_HEAVY = ("certificate__document", "recipient__search_text", "recipient__search_vector")
+_RELATED = ("recipient", "cohort", "program", "certificate")
+_LARGE_COLUMNS = ("certificate__document", "recipient__search_text", "recipient__search_vector")
 
 
 class ClassListFilter(msgspec.Struct, frozen=True, kw_only=True):
-    """Whom a list is of. For a key that is limited to `types` there are no certificates of others."""
+    """Which enrolments a list has. A key limited to `types` does not see certificates of others."""
 
     program: UUID
     cohort: UUID | None = None
@@ -49,7 +47,7 @@ def class_list_filter(
     context: RequestContext,
     status: EnrolmentStatus | None = None,
 ) -> ClassListFilter:
-    """The list of a program, or of one of its cohorts; of those in one status, if it is named."""
+    """The filter for a program or one of its cohorts, and for one status, if it is stated."""
     return ClassListFilter(
         program=program.pk,
         cohort=cohort.pk if cohort else None,
@@ -77,18 +75,18 @@ def start(
 
 @transaction.atomic
 def audit_export(*, context: RequestContext, row: Program | Cohort, **stated: object) -> None:
-    """One entry in the audit: the list names people."""
+    """Writes an audit entry, as the list names people."""
     kind = "cohort" if isinstance(row, Cohort) else "program"
     changes = audit.initial_values(stated)
     note(f"{kind}.exported", row, changes, actor=context.actor, now=context.now, mode=context.mode)
 
 
 def listed_enrolments(issuer_id: UUID, mode: Mode, asked: ClassListFilter) -> EnrolmentQuerySet:
-    """The enrolments of the list, each with all that its line tells."""
-    wanted = EnrolmentFilter(program_id=asked.program, cohort_id=asked.cohort, status=asked.status)
+    """The enrolments of the list, each with all rows that its line needs."""
+    filters = EnrolmentFilter(program_id=asked.program, cohort_id=asked.cohort, status=asked.status)
     types = frozenset(asked.types)
-    rows = filter_enrolments(issuer_id=issuer_id, mode=mode, wanted=wanted, types=types)
-    return rows.select_related(*_BESIDE).defer(*_HEAVY)
+    rows = filter_enrolments(issuer_id=issuer_id, mode=mode, filters=filters, types=types)
+    return rows.select_related(*_RELATED).defer(*_LARGE_COLUMNS)
 
 
 def export_line(

@@ -1,4 +1,4 @@
-"""Recipients come into a cohort: one or a whole class, all of them or none."""
+"""Enrol recipients in a cohort: one or a whole class, all of them or none."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ MAX_PEOPLE = 1000  # at once
 
 
 class RecipientKey(NamedTuple):
-    """Whom to enrol: by id, or by the issuer's own number. A malformed id is None."""
+    """A recipient to enrol: by id, or by the issuer's own number. A malformed id is None."""
 
     recipient_id: UUID | None = None
     external_id: str | None = None
@@ -30,7 +30,7 @@ class RecipientKey(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class EnrolledRecipient:
-    """A recipient's live enrolment in the cohort, and whether it was made just now."""
+    """A recipient's enrolment in the cohort, and whether it was created just now."""
 
     enrolment: Enrolment
     created: bool
@@ -40,28 +40,29 @@ class EnrolledRecipient:
 def enrol(
     *, context: RequestContext, cohort_id: UUID | None, people: Sequence[RecipientKey]
 ) -> list[EnrolledRecipient]:
-    """The live enrolment of each of these people in the cohort, in their order; made where there is none.
+    """Enrols these recipients, and returns the enrolment of each, in their order.
 
-    Whoever is in it already, or has completed it, stays as they are; after a failed or withdrawn
-    attempt the next one begins. Of two requests at once for one person one makes the enrolment.
-    Raises CohortNotFound, ProgramArchived, ValidationFailed naming everybody who is not known;
+    A recipient who is enrolled already, or has completed the cohort, stays as they are; after a
+    failed or withdrawn attempt the next one begins. Of two concurrent requests for one recipient,
+    one creates the enrolment. Raises CohortNotFound, ProgramArchived, ValidationFailed naming every
+    unknown recipient;
     CoordinatorRequired for a person who runs neither the cohort nor its program.
     """
     cohort = locked_cohort(context, cohort_id)
     require_cohort_role(cohort.program, cohort.team_id, context)
-    recipients = locked_recipients(context, *_known(context, people)) if people else []
+    recipients = locked_recipients(context, *_recipient_ids(context, people)) if people else []
     distinct = {recipient.pk: recipient for recipient in recipients}
-    found = _live(cohort, distinct)
-    made = _make(cohort, [each for key, each in distinct.items() if key not in found], context)
-    fresh = {each.recipient_id: each for each in made}
+    existing = _counting_enrolments(cohort, distinct)
+    missing = [each for key, each in distinct.items() if key not in existing]
+    created = {each.recipient_id: each for each in _create(cohort, missing, context)}
     return [
-        EnrolledRecipient(fresh.get(each.pk) or found[each.pk], created=each.pk in fresh)
+        EnrolledRecipient(created.get(each.pk) or existing[each.pk], created=each.pk in created)
         for each in recipients
     ]
 
 
-def _known(context: RequestContext, people: Sequence[RecipientKey]) -> list[UUID]:
-    """The ids of everybody who is named. Raises ValidationFailed, with the place of each who is not."""
+def _recipient_ids(context: RequestContext, people: Sequence[RecipientKey]) -> list[UUID]:
+    """The ids of these recipients. Raises ValidationFailed with the place of each unknown one."""
     rows = Recipient.objects.for_issuer(context.issuer.id, context.mode).filter(
         Q(pk__in={each.recipient_id for each in people if each.recipient_id})
         | Q(external_id__in={each.external_id for each in people if each.external_id})
@@ -72,11 +73,11 @@ def _known(context: RequestContext, people: Sequence[RecipientKey]) -> list[UUID
     ):
         if erased is None and merged_and_erased is None:
             ids |= {name: key for name in (key, number) if name}
-    found = [ids.get(each.external_id or each.recipient_id) for each in people]
-    unknown = [place for place, key in enumerate(found) if key is None]
+    recipient_ids = [ids.get(each.external_id or each.recipient_id) for each in people]
+    unknown = [place for place, key in enumerate(recipient_ids) if key is None]
     if unknown:
         raise ValidationFailed([_unknown(place, people[place]) for place in unknown[:100]])
-    return [key for key in found if key]
+    return [key for key in recipient_ids if key]
 
 
 def _unknown(place: int, person: RecipientKey) -> FieldError:
@@ -84,20 +85,22 @@ def _unknown(place: int, person: RecipientKey) -> FieldError:
     return FieldError(f"/recipients/{place}/{name}", "unknown_recipient")
 
 
-def _live(cohort: Cohort, recipients: dict[UUID, Recipient]) -> dict[UUID, Enrolment]:
-    rows = Enrolment.objects.filter(cohort=cohort, recipient__in=recipients).live()
+def _counting_enrolments(
+    cohort: Cohort, recipients: dict[UUID, Recipient]
+) -> dict[UUID, Enrolment]:
+    rows = Enrolment.objects.filter(cohort=cohort, recipient__in=recipients).counting()
     return {each.recipient_id: each for each in rows.select_related("recipient")}
 
 
-def _make(
+def _create(
     cohort: Cohort, recipients: Sequence[Recipient], context: RequestContext
 ) -> list[Enrolment]:
-    """The recipients are held: nobody else counts their attempts."""
+    """The recipients are locked: nobody else counts their attempts."""
     if not recipients:
         return []
-    tried = Enrolment.objects.filter(cohort=cohort, recipient__in=recipients)
-    last = dict(tried.values_list("recipient_id").annotate(Max("attempt")))
-    made = Enrolment.objects.bulk_create(
+    earlier = Enrolment.objects.filter(cohort=cohort, recipient__in=recipients)
+    last = dict(earlier.values_list("recipient_id").annotate(Max("attempt")))
+    created = Enrolment.objects.bulk_create(
         Enrolment(
             issuer_id=cohort.issuer_id,
             mode=cohort.mode,
@@ -110,9 +113,9 @@ def _make(
         )
         for each in recipients
     )
-    stated = audit.initial_values({"enrolled": len(made), "first": made[0].public_id})
+    stated = audit.initial_values({"enrolled": len(created), "first": created[0].public_id})
     note("cohort.enrolled", cohort, stated, actor=context.actor, now=context.now, mode=context.mode)
     outbox.record_many(
-        events.enrolment_event(events.ENROLMENT_CREATED, each, context.now) for each in made
+        events.enrolment_event(events.ENROLMENT_CREATED, each, context.now) for each in created
     )
-    return made
+    return created

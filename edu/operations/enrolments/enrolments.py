@@ -1,4 +1,4 @@
-"""Enrolments: found, withdrawn, failed. What completes them is the completion's."""
+"""Find, withdraw and fail enrolments. `edu.operations.completion` completes them."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ EARLIEST = date(1900, 1, 1)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EnrolmentFilter:
-    """Which enrolments a list is of; None: any."""
+    """Which enrolments a list has; None: any."""
 
     program_id: UUID | None = None
     cohort_id: UUID | None = None
@@ -39,33 +39,34 @@ def find_enrolment(
 ) -> Enrolment:
     """The issuer's enrolment of this mode and these types. Raises EnrolmentNotFound for any other."""
     rows = Enrolment.objects.for_issuer(issuer_id, mode, types).select_related("recipient")
-    found = rows.filter(pk=enrolment_id).first() if enrolment_id else None
-    if found is None:
+    enrolment = rows.filter(pk=enrolment_id).first() if enrolment_id else None
+    if enrolment is None:
         raise EnrolmentNotFound
-    return found
+    return enrolment
 
 
 def filter_enrolments(
-    *, issuer_id: UUID, mode: Mode, wanted: EnrolmentFilter, types: frozenset[int] = frozenset()
+    *, issuer_id: UUID, mode: Mode, filters: EnrolmentFilter, types: frozenset[int] = frozenset()
 ) -> EnrolmentQuerySet:
-    """The enrolments of this issuer, mode and these types; the id of a recipient who was merged means
-    the other.
+    """The enrolments of this issuer, mode and these types that match the filters.
+
+    The id of a merged recipient stands for the one it was merged into.
     """
     rows = Enrolment.objects.for_issuer(issuer_id, mode, types)
-    if wanted.program_id:
-        rows = rows.filter(program=wanted.program_id)
-    if wanted.cohort_id:
-        rows = rows.filter(cohort=wanted.cohort_id)
-    if wanted.recipient_id:
-        rows = rows.filter(recipient__in=_meant(issuer_id, mode, wanted.recipient_id))
-    if wanted.status:
-        rows = rows.in_status(wanted.status)
+    if filters.program_id:
+        rows = rows.filter(program=filters.program_id)
+    if filters.cohort_id:
+        rows = rows.filter(cohort=filters.cohort_id)
+    if filters.recipient_id:
+        rows = rows.filter(recipient__in=_recipient_ids(issuer_id, mode, filters.recipient_id))
+    if filters.status:
+        rows = rows.in_status(filters.status)
     return rows
 
 
 @transaction.atomic
 def withdraw(*, context: RequestContext, enrolment_id: UUID | None) -> Enrolment:
-    """Ends the attempt without a result. Another one may follow.
+    """Ends the attempt without a result. Another attempt may follow.
 
     Raises EnrolmentNotFound, EnrolmentEnded; CoordinatorRequired for a person who runs neither the
     cohort nor its program.
@@ -83,7 +84,7 @@ def fail(
     grade: str = "",
     completed_on: date | None = None,
 ) -> Enrolment:
-    """Not passed, with the grade if there is one, on this day or today. Another attempt may follow.
+    """Ends the attempt as not passed, with a grade if there is one. Another attempt may follow.
 
     Raises EnrolmentNotFound, EnrolmentEnded; ValidationFailed for a grade that is none of the
     program's or that passes, and a day to come; CoordinatorRequired for a person who neither runs
@@ -91,40 +92,41 @@ def fail(
     """
     enrolment = locked_enrolment(context, enrolment_id)
     require_cohort_role(enrolment.program, enrolment.cohort.team_id, context, TeamRole.ASSESSOR)
-    day = _day(completed_on, context)
+    day = _completion_day(completed_on, context)
     if grade:
-        enrolment.grade = _failing(enrolment, grade)
+        enrolment.grade = _failing_grade(enrolment, grade)
     enrolment.completed_on = day
     return _end(enrolment, EnrolmentStatus.FAILED, events.ENROLMENT_FAILED, context)
 
 
 def withdraw_all(*, context: RequestContext, recipients: Collection[Recipient]) -> None:
-    """Ends what still runs of people who are erased: nobody without a name goes on attending.
+    """Withdraws the open enrolments of recipients who are erased.
 
-    In the caller's transaction, which holds the recipients. Whoever had them erased has decided it.
+    Runs in the caller's transaction, which has locked the recipients. No role is required: whoever
+    requested the erasure has decided it.
     """
     rows = Enrolment.objects.for_issuer(context.issuer.id, context.mode).filter(
         recipient__in=recipients
     )
-    for each in rows.in_status(EnrolmentStatus.ENROLLED).held().select_related("recipient"):
+    for each in rows.in_status(EnrolmentStatus.ENROLLED).locked().select_related("recipient"):
         _end(each, EnrolmentStatus.WITHDRAWN, events.ENROLMENT_WITHDRAWN, context)
 
 
 def locked_enrolment(context: RequestContext, enrolment_id: UUID | None) -> Enrolment:
-    """The enrolment, while nobody else ends, completes or reopens it. Raises EnrolmentNotFound."""
+    """Locks the enrolment: nobody else ends, completes or reopens it. Raises EnrolmentNotFound."""
     if enrolment_id is None:
         raise EnrolmentNotFound
     rows = Enrolment.objects.for_issuer(context.issuer.id, context.mode, context.types).filter(
         pk=enrolment_id
     )
-    found = rows.held().select_related("recipient", "cohort", "program").first()
-    if found is None:
+    enrolment = rows.locked().select_related("recipient", "cohort", "program").first()
+    if enrolment is None:
         raise EnrolmentNotFound
-    return found
+    return enrolment
 
 
 def day_faults(context: RequestContext, completed_on: date | None) -> list[FieldError]:
-    """What is wrong with the day that something was passed, or failed."""
+    """Faults of the day on which a program was passed or failed."""
     if completed_on is None:
         return []
     if completed_on > today(context.now, context.issuer.time_zone):
@@ -137,7 +139,7 @@ def day_faults(context: RequestContext, completed_on: date | None) -> list[Field
 # --- the row --------------------------------------------------------------------------------------
 
 
-def _meant(issuer_id: UUID, mode: Mode, recipient_id: UUID) -> list[UUID]:
+def _recipient_ids(issuer_id: UUID, mode: Mode, recipient_id: UUID) -> list[UUID]:
     rows = Recipient.objects.for_issuer(issuer_id, mode).filter(pk=recipient_id)
     return [merged or key for key, merged in rows.values_list("pk", "merged_into")]
 
@@ -163,18 +165,18 @@ def _end(
     return enrolment
 
 
-def _failing(enrolment: Enrolment, text: str) -> str:
+def _failing_grade(enrolment: Enrolment, text: str) -> str:
     try:
-        found = grades.evaluate(enrolment.program.grade_scale, text)
+        result = grades.evaluate(enrolment.program.grade_scale, text)
     except ValidationFailed as error:
         faults = [FieldError("/grade", each.code, each.params) for each in error.errors]
         raise ValidationFailed(faults) from error
-    if found.passed:
+    if result.passed:
         raise ValidationFailed([FieldError("/grade", "passing_grade")])
-    return found.text
+    return result.text
 
 
-def _day(stated: date | None, context: RequestContext) -> date:
+def _completion_day(stated: date | None, context: RequestContext) -> date:
     if faults := day_faults(context, stated):
         raise ValidationFailed(faults)
     return stated or today(context.now, context.issuer.time_zone)

@@ -1,4 +1,4 @@
-"""An attempt that has ended is taken up again: what became of it was a mistake."""
+"""Reopen an attempt that was completed or failed by mistake."""
 
 from uuid import UUID
 
@@ -27,7 +27,7 @@ from .enrolments import find_enrolment, locked_enrolment
 def reopen(
     *, context: RequestContext, enrolment_id: UUID | None, why: Explanation, revoke: bool = False
 ) -> Enrolment:
-    """A completed or failed attempt is enrolled again, without a result; its number stays.
+    """Makes a completed or failed attempt an enrolled one again, without a result; its number stays.
 
     A certificate that was issued for it has to be revoked. With `revoke` that happens here, for the
     same reason, or nothing does. Completing once more issues a new certificate.
@@ -39,17 +39,17 @@ def reopen(
     """
     if why.reason is None:
         raise ValidationFailed([FieldError("/reason", "required")])
-    enrolment = _held(context, enrolment_id)
+    enrolment = _lock(context, enrolment_id)
     require_cohort_role(enrolment.program, enrolment.cohort.team_id, context)
-    _refuse_wrong_state(enrolment)
-    _refuse_later(enrolment)
+    _require_reopenable(enrolment)
+    _require_latest(enrolment)
     if enrolment.certificate_id is not None:
-        _withdraw_certificate(context, enrolment.certificate_id, why, revoke=revoke)
+        _require_revoked(context, enrolment.certificate_id, why, revoke=revoke)
     return _write(context, enrolment, why.reason)
 
 
-def _held(context: RequestContext, enrolment_id: UUID | None) -> Enrolment:
-    """The enrolment, while nobody enrols the person anew, merges, erases or completes them."""
+def _lock(context: RequestContext, enrolment_id: UUID | None) -> Enrolment:
+    """Locks the enrolment against enrolling the recipient anew, merging, erasing and completing."""
     known = find_enrolment(
         issuer_id=context.issuer.id,
         mode=context.mode,
@@ -61,22 +61,22 @@ def _held(context: RequestContext, enrolment_id: UUID | None) -> Enrolment:
     return locked_enrolment(context, known.pk)
 
 
-def _refuse_wrong_state(enrolment: Enrolment) -> None:
+def _require_reopenable(enrolment: Enrolment) -> None:
     before, to = EnrolmentStatus(enrolment.status), EnrolmentStatus.ENROLLED
     if before not in REOPENABLE_STATUSES:
         members = {"from": before.value, "to": to.value}
         raise InvalidEnrolmentTransition(state=before.label, to=to.label, members=members)
 
 
-def _refuse_later(enrolment: Enrolment) -> None:
-    """The attempts of a person follow each other: only the live one goes on, or else the last."""
+def _require_latest(enrolment: Enrolment) -> None:
+    """Only the enrolled or completed attempt can be reopened, or else the last one."""
     same = Enrolment.objects.filter(cohort=enrolment.cohort_id, recipient=enrolment.recipient_id)
-    counts = same.live().first() or same.latest("attempt")
-    if counts.pk != enrolment.pk:
-        raise LaterAttempt(members={"latest": counts.public_id})
+    latest = same.counting().first() or same.latest("attempt")
+    if latest.pk != enrolment.pk:
+        raise LaterAttempt(members={"latest": latest.public_id})
 
 
-def _withdraw_certificate(
+def _require_revoked(
     context: RequestContext, certificate_id: UUID, why: Explanation, *, revoke: bool
 ) -> None:
     certificate = lock_certificate(context, certificate_id)
@@ -90,7 +90,7 @@ def _withdraw_certificate(
 
 
 def _write(context: RequestContext, enrolment: Enrolment, reason: str) -> Enrolment:
-    """The notes stay in the history of the certificate: the audit is kept for good."""
+    """Writes no notes: the audit is kept for good, and they stand in the certificate's history."""
     before: dict[str, object] = {
         "status": enrolment.status,
         "grade": enrolment.grade or None,

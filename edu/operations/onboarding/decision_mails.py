@@ -16,7 +16,7 @@ MAIL = "onboarding_decided"
 
 
 def queue_mails(profile: Onboarding) -> None:
-    """A mail to each of the issuer's owners about the decision that is being made."""
+    """Puts a mail about the decision into the outbox, for each of the issuer's owners."""
     assert profile.decided_at is not None
     decided_at = profile.decided_at.isoformat()
     enqueue_for_members(
@@ -31,7 +31,7 @@ def queue_mails(profile: Onboarding) -> None:
 
 
 def compose(mail: OutgoingMail, now: datetime) -> MailContent | None:
-    """None where the onboarding was submitted again since: the mail would only confuse."""
+    """The mail's content; None if the onboarding was submitted again since: it would only confuse."""
     profile = Onboarding.objects.filter(pk=mail.subject, decided_at__isnull=False).first()
     if profile is None or profile.decided_at is None:
         return None

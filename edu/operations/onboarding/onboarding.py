@@ -1,7 +1,6 @@
-"""An issuer's way to approval: a profile and a checklist, submitted by the issuer, decided by operators.
+"""Onboarding: the issuer completes a profile and a checklist and submits them; operators decide.
 
-Every step follows from the data: nothing is ticked by hand, and nothing stays ticked that is no
-longer so.
+Whether a step is done follows from the data: nothing is ticked by hand.
 """
 
 from collections.abc import Mapping, Sequence
@@ -37,13 +36,13 @@ from . import decision_mails
 from .profile import check_profile, missing_in
 
 LOCKED_STATES = (OnboardingState.SUBMITTED, OnboardingState.APPROVED)
-# What may still be changed then: how the institution is reached, not what it is.
+# What may still be changed then: how to contact the institution.
 PERSONAL = frozenset({"contact_name", "contact_email", "contact_phone"})
 CONTACT_FIELDS = PERSONAL | {"website"}
 
 
 class ProfileFields(TypedDict, total=False):
-    """What is to be changed; what is not named stays. Empty texts clear."""
+    """Fields of the profile that are changed. Empty texts clear."""
 
     legal_name: str
     country: str
@@ -58,7 +57,7 @@ class ProfileFields(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True)
 class StepState:
-    """A step, and what is still missing of it: columns of the profile, kinds of consent."""
+    """A step, and what it still misses: fields of the profile, kinds of consent."""
 
     step: OnboardingStep
     done: bool
@@ -67,7 +66,7 @@ class StepState:
 
 @dataclass(frozen=True, slots=True)
 class OnboardingProgress:
-    """How far an issuer has come, at this moment."""
+    """The state of an issuer's onboarding now."""
 
     state: OnboardingState
     profile: Onboarding
@@ -81,11 +80,13 @@ class OnboardingProgress:
 
 def progress(issuer_id: UUID) -> OnboardingProgress:
     """The profile, an empty one if it was never begun, and the checklist."""
-    found = Onboarding.objects.for_issuer(issuer_id).first()
-    profile = found or Onboarding(issuer_id=issuer_id)
+    existing = Onboarding.objects.for_issuer(issuer_id).first()
+    profile = existing or Onboarding(issuer_id=issuer_id)
     steps = _steps(profile)
     state = OnboardingState(profile.state)
-    if found is None and not any(each.done for each in steps if each.step in OnboardingStep.own()):
+    if existing is None and not any(
+        each.done for each in steps if each.step in OnboardingStep.own()
+    ):
         state = OnboardingState.NOT_STARTED
     return OnboardingProgress(state, profile, steps)
 
@@ -94,22 +95,22 @@ def progress(issuer_id: UUID) -> OnboardingProgress:
 def change_profile(
     *, issuer_id: UUID, change: ProfileFields, actor: Actor, now: datetime
 ) -> Onboarding:
-    """Changes what is named and nothing else. What was rejected stays so until it is submitted anew.
+    """Changes the stated fields. A rejected onboarding stays rejected until it is submitted again.
 
     Raises ValidationFailed; CoordinatorRequired for a person who does not run the account; and
     OnboardingClosed once it was submitted, unless only the website or the contact differ.
     """
     require_manager(issuer_id, actor)
-    wanted = check_profile(change)
+    values = check_profile(change)
     profile = _locked(issuer_id)
-    before = set_changed(profile, wanted)
+    before = set_changed(profile, values)
     if not before:
         return profile
     if profile.state in LOCKED_STATES and not before.keys() <= CONTACT_FIELDS:
         raise OnboardingClosed
     profile.save()
     changes = audit.diff(
-        before, {name: wanted[name] for name in before}, personal=PERSONAL & before.keys()
+        before, {name: values[name] for name in before}, personal=PERSONAL & before.keys()
     )
     _note("onboarding.changed", issuer_id, changes, actor, now)
     return profile
@@ -117,7 +118,7 @@ def change_profile(
 
 @transaction.atomic
 def submit(*, issuer_id: UUID, actor: Actor, now: datetime) -> Onboarding:
-    """Hands the onboarding to the operators; once more after a rejection. Submitting twice is once.
+    """Submits the onboarding to the operators, again after a rejection. Does nothing if it is submitted.
 
     Raises OnboardingIncomplete naming the steps, OnboardingClosed once approved, CoordinatorRequired.
     """
@@ -130,7 +131,7 @@ def submit(*, issuer_id: UUID, actor: Actor, now: datetime) -> Onboarding:
     missing = [each.step for each in _steps(profile) if not each.done]
     if missing:
         named = {"missing": [step.value for step in missing]}
-        raise OnboardingIncomplete(steps=_in_words(missing), members=named)
+        raise OnboardingIncomplete(steps=_names_of(missing), members=named)
     profile.submitted_at, profile.reason = now, ""
     profile.decided_at, profile.decided_by = None, None
     return _move(profile, OnboardingState.SUBMITTED, events.ONBOARDING_SUBMITTED, actor, now)
@@ -140,11 +141,11 @@ def submit(*, issuer_id: UUID, actor: Actor, now: datetime) -> Onboarding:
 def decide(
     *, issuer_id: UUID, approve: bool, reason: str = "", actor: Actor, now: datetime
 ) -> Onboarding:
-    """An operator's word on what was submitted; its owners are written to. A rejection says why.
+    """Approves or rejects a submitted onboarding, and mails its owners. A rejection has a reason.
 
-    Raises OnboardingNotSubmitted if nothing waits for a decision (any more).
+    Raises OnboardingNotSubmitted if it does not await a decision.
     """
-    assert approve or reason, "whoever is rejected is told why"
+    assert approve or reason, "a rejection needs a reason"
     profile = _locked(issuer_id)
     if profile.state != OnboardingState.SUBMITTED:
         raise OnboardingNotSubmitted
@@ -163,8 +164,8 @@ def require_approval(issuer_id: UUID) -> None:
         raise ApprovalRequired
 
 
-def _in_words(steps: Sequence[OnboardingStep]) -> object:
-    """Their names, in the language of whoever is told: that is known at the door."""
+def _names_of(steps: Sequence[OnboardingStep]) -> object:
+    """Their names, translated when the error is answered: the language is known only then."""
     named: object = format_lazy("; ".join(["{}"] * len(steps)), *(step.label for step in steps))
     return named
 
@@ -198,12 +199,12 @@ def _steps(profile: Onboarding) -> list[StepState]:
 
 
 def _not_accepted(issuer_id: UUID) -> list[str]:
-    """The kinds of documents whose present version, or any, is not accepted."""
+    """The kinds of consent documents that are not accepted."""
     return [kind.value for kind in ConsentKind if not _is_accepted(issuer_id, kind)]
 
 
 def _is_accepted(issuer_id: UUID, kind: ConsentKind) -> bool:
-    """What is replaced by a version that is not required yet still counts: issuing goes on too."""
+    """An accepted older version counts until the new one is required, as it does for issuing."""
     if documents.current_document(kind) is None:
         return True
     last = documents.latest_action(issuer_id, kind)
@@ -214,10 +215,10 @@ def _is_accepted(issuer_id: UUID, kind: ConsentKind) -> bool:
 
 
 def _locked(issuer_id: UUID) -> Onboarding:
-    """The issuer's row, made if it is the first time; whoever else would make it waits."""
+    """Locks the issuer's row, and creates it the first time."""
     locked_issuer(issuer_id)
-    found, _ = Onboarding.objects.get_or_create(issuer_id=issuer_id)
-    return found
+    profile, _ = Onboarding.objects.get_or_create(issuer_id=issuer_id)
+    return profile
 
 
 def _move(

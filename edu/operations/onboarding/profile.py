@@ -1,4 +1,4 @@
-"""What an institution says of itself, held against what it can be."""
+"""The profile of an institution: its fields and their rules."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -9,7 +9,7 @@ from accounts.errors import FieldError, ValidationFailed
 from accounts.operations.issuers.settings import is_email, is_website
 from edu.models import Onboarding
 
-# The columns by their names in the interface.
+# The columns -> their names in the API.
 PROFILE_FIELDS: Mapping[str, str] = {
     "legal_name": "legalName",
     "country": "country",
@@ -21,13 +21,13 @@ PROFILE_FIELDS: Mapping[str, str] = {
     "contact_email": "contactEmail",
     "contact_phone": "contactPhone",
 }
-# Not every institution is accredited: a company's training department is not. Operators judge.
+# Not every institution is accredited; a company's training department is not. Operators decide.
 REQUIRED_FIELDS = ("legal_name", "country", "address", "website", "contact_name", "contact_email")
 ACCREDITATION = ("accreditation_body", "accreditation_number")
 
 
 def check_profile(change: Mapping[str, Any]) -> dict[str, str]:
-    """The values in the spelling in which they are kept. Raises ValidationFailed."""
+    """The values for the columns. Raises ValidationFailed."""
     values: dict[str, str] = {name: value or "" for name, value in change.items()}
     if "country" in values:
         values["country"] = values["country"].upper()
@@ -37,7 +37,7 @@ def check_profile(change: Mapping[str, Any]) -> dict[str, str]:
 
 
 def missing_in(profile: Onboarding) -> list[str]:
-    """What is needed and not there, by its name in the interface. An accreditation is given whole."""
+    """Required fields that are empty, by their API names. An accreditation has to be complete."""
     half = any(getattr(profile, name) for name in ACCREDITATION)
     needed = (*REQUIRED_FIELDS, *(ACCREDITATION if half else ()))
     return [PROFILE_FIELDS[name] for name in needed if not getattr(profile, name)]
@@ -45,7 +45,7 @@ def missing_in(profile: Onboarding) -> list[str]:
 
 @cache
 def countries() -> frozenset[str]:
-    """The codes of ISO 3166-1 alpha-2, from the time zone database, which keeps them."""
+    """The codes of ISO 3166-1 alpha-2, from the time zone database, which lists them."""
     table = resources.files("tzdata") / "zoneinfo" / "iso3166.tab"
     lines = table.read_text("utf-8").splitlines()
     listed = frozenset(line[:2] for line in lines if line and not line.startswith("#"))

@@ -1,4 +1,4 @@
-"""What may be said of a program, and how it is written."""
+"""The rules for a program's fields."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -8,7 +8,7 @@ from typing import Any, TypedDict
 from accounts.errors import FieldError, ValidationFailed
 from edu import grades
 
-# The columns that are stated, by their names in the interface.
+# The columns that a client states -> their names in the API.
 PROGRAM_FIELDS: Mapping[str, str] = {
     "code": "code",
     "team": "teamId",
@@ -38,7 +38,7 @@ _URI = re.compile(r"https?://[^\s/]\S*\Z")
 
 
 class Alignment(TypedDict):
-    """What a program corresponds to in a framework of others, such as a skill of ESCO."""
+    """An entry of another framework that the program corresponds to, such as an ESCO skill."""
 
     framework: str
     uri: str
@@ -46,10 +46,10 @@ class Alignment(TypedDict):
 
 
 class ProgramFields(TypedDict, total=False):
-    """What is said of a program, by its columns; None takes away what was said before.
+    """Fields of a program by their columns; None clears one.
 
-    `grade_scale` is a definition as `grades.read_scale` reads it; `team` and `certificate_type` are
-    the operation's to find.
+    `grade_scale` is a definition as `grades.parse_scale` reads it. Team and certificate type are
+    passed to the operations separately.
     """
 
     name_de: str
@@ -72,7 +72,7 @@ class ProgramFields(TypedDict, total=False):
 
 
 def check_program(stated: ProgramFields) -> dict[str, Any]:
-    """The values as the columns hold them. Raises ValidationFailed, which names every fault."""
+    """The values for the columns. Raises ValidationFailed, which names every fault."""
     values: dict[str, Any] = dict(stated)
     faults = list(_faults(values))
     if values.get("grade_scale") is not None:

@@ -1,7 +1,4 @@
-"""Programs: written as drafts, published once the issuer is approved, archived.
-
-Both modes share them, as they share certificate types.
-"""
+"""Create, change, publish and archive programs. Both modes share them, as certificate types."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -42,10 +39,10 @@ def find_program(
 ) -> Program:
     """The issuer's program, of these types. Raises ProgramNotFound for any other."""
     rows = Program.objects.for_issuer(issuer_id, types).select_related("team", "certificate_type")
-    found = rows.filter(pk=program_id).first() if program_id else None
-    if found is None:
+    program = rows.filter(pk=program_id).first() if program_id else None
+    if program is None:
         raise ProgramNotFound
-    return found
+    return program
 
 
 def find_published_program(context: RequestContext, program_id: UUID | None) -> Program:
@@ -57,7 +54,7 @@ def find_published_program(context: RequestContext, program_id: UUID | None) -> 
 
 
 def team_named(issuer_id: UUID, team_id: UUID | None) -> Team:
-    """The team that a body names. Raises ValidationFailed for any other issuer's."""
+    """The team that a request names. Raises ValidationFailed for one of another issuer."""
     try:
         return find_team(issuer_id=issuer_id, team_id=team_id)
     except TeamNotFound as error:
@@ -67,18 +64,18 @@ def team_named(issuer_id: UUID, team_id: UUID | None) -> Team:
 def type_named(
     issuer_id: UUID, type_id: int | None, code: str | None, types: frozenset[int] = frozenset()
 ) -> CertificateType:
-    """The certificate type that a body names, by id, by code, or by both.
+    """The certificate type that a request names, by id, by code, or by both.
 
-    Raises ValidationFailed for one that there is not, and where the two disagree.
+    Raises ValidationFailed for one that does not exist, and where the two disagree.
     """
     rows = CertificateType.objects.for_issuer(issuer_id, types).select_related("current")
-    found = rows.filter(**({"code": code} if type_id is None else {"pk": type_id})).first()
-    if found is None:
+    row = rows.filter(**({"code": code} if type_id is None else {"pk": type_id})).first()
+    if row is None:
         pointer = "/typeCode" if type_id is None else "/typeId"
         raise ValidationFailed([FieldError(pointer, "unknown_type")])
-    if code not in (None, found.code):
+    if code not in (None, row.code):
         raise ValidationFailed([FieldError("/typeCode", "ambiguous", {"other": "typeId"})])
-    return found
+    return row
 
 
 @transaction.atomic
@@ -92,21 +89,21 @@ def create_program(
     actor: Actor,
     now: datetime,
 ) -> Program:
-    """A new draft. `team` and `certificate_type` are the issuer's own.
+    """Creates a draft. `team` and `certificate_type` are the issuer's own.
 
     Raises ValidationFailed, ProgramCodeTaken; CoordinatorRequired for a person who does not run the
     team (for a program of no team: the account).
     """
-    _require_runner(issuer_id, team, actor)
+    _require_role(issuer_id, team, actor)
     values = check_program(curriculum) | {"team": team, "certificate_type": certificate_type}
-    _refuse_type(certificate_type)
+    _require_usable_type(certificate_type)
     program = Program(issuer_id=issuer_id, code=code, created_at=now, changed_at=now, **values)
     try:
         with transaction.atomic():
             program.save(force_insert=True)
     except IntegrityError as error:
         raise ProgramCodeTaken from error
-    stated = audit.initial_values({"code": code, **_told(values)})
+    stated = audit.initial_values({"code": code, **_audit_values(values)})
     note("program.created", program, stated, actor=actor, now=now)
     return program
 
@@ -120,14 +117,14 @@ def change_program(
     actor: Actor,
     now: datetime,
 ) -> Program:
-    """Changes what is stated; `links` may hold `team` and `certificate_type`, the issuer's own or None.
+    """Changes the stated fields; `links` may have `team` and `certificate_type`, the issuer's own or None.
 
     Raises ValidationFailed; ProgramArchived; once it is published GradesFixed where another scale is
     stated, and ProgramNotReady where the type is taken away; CoordinatorRequired for a person who
     runs neither the account nor both the team that it has and the one that it gets.
     """
     program = locked(program)
-    _require_runner(program.issuer_id, program.team, actor)
+    _require_role(program.issuer_id, program.team, actor)
     if program.state == ProgramState.ARCHIVED:
         raise ProgramArchived
     values = check_program(curriculum) | dict(links or {})
@@ -135,48 +132,49 @@ def change_program(
     if not before:
         return program
     if "team" in before:
-        _require_runner(program.issuer_id, program.team, actor)
+        _require_role(program.issuer_id, program.team, actor)
     if "certificate_type" in before:
-        _refuse_type(program.certificate_type)
+        _require_usable_type(program.certificate_type)
     if program.state == ProgramState.PUBLISHED:
-        _refuse_to_unsettle(program, before)
+        _refuse_change_of_published(program, before)
     _save(program, [*before], now)
     after = {name: values[name] for name in before}
-    changes = audit.diff(_told(before), _told(after))
+    changes = audit.diff(_audit_values(before), _audit_values(after))
     note("program.changed", program, changes, actor=actor, now=now)
     return program
 
 
 @transaction.atomic
 def publish_program(*, program: Program, actor: Actor, now: datetime) -> Program:
-    """From now on it is completed. Publishing twice is once.
+    """Publishes a draft, so that it can be completed. Does nothing for a published program.
 
     Raises ApprovalRequired unless the issuer is approved, ProgramNotReady, ProgramArchived,
     CoordinatorRequired.
     """
     program = locked(program)
-    _require_runner(program.issuer_id, program.team, actor)
+    _require_role(program.issuer_id, program.team, actor)
     if program.state == ProgramState.PUBLISHED:
         return program
     if program.state == ProgramState.ARCHIVED:
         raise ProgramArchived
     require_approval(program.issuer_id)
-    _refuse_unready(program)
+    _require_ready(program)
     program.published_at = now
     return _move(program, ProgramState.PUBLISHED, events.PROGRAM_PUBLISHED, actor, now)
 
 
 @transaction.atomic
 def archive_program(*, program: Program, actor: Actor, now: datetime) -> Program:
-    """For good: it takes no more cohorts and enrolments. What was issued stays. Twice is once.
+    """Archives the program for good: no more cohorts and enrolments. Issued certificates stay.
 
-    Raises ProgramInUse while somebody is enrolled in earnest, CoordinatorRequired.
+    Does nothing for an archived program. Raises ProgramInUse while recipients of the live mode are
+    enrolled, CoordinatorRequired.
     """
     program = locked(program)
-    _require_runner(program.issuer_id, program.team, actor)
+    _require_role(program.issuer_id, program.team, actor)
     if program.state == ProgramState.ARCHIVED:
         return program
-    # Whoever enrols holds the cohort: nobody comes in while we count.
+    # Enrolling locks the cohort: nobody is enrolled while this counts.
     list(Cohort.objects.filter(program=program).order_by("pk").select_for_update(no_key=True))
     enrolled = Enrolment.objects.filter(program=program, mode=Mode.LIVE)
     if count := enrolled.in_status(EnrolmentStatus.ENROLLED).count():
@@ -186,48 +184,48 @@ def archive_program(*, program: Program, actor: Actor, now: datetime) -> Program
 
 
 def locked(program: Program) -> Program:
-    """The row that every change of a program, and every new cohort of it, waits for."""
+    """Locks the program against all other changes and new cohorts."""
     Program.objects.select_for_update(no_key=True).get(pk=program.pk)
-    # Read once it is held: whoever held it before may have given it another team or type.
+    # Read after locking: the previous holder of the lock may have changed team or type.
     return Program.objects.select_related("team", "certificate_type__current").get(pk=program.pk)
 
 
 # --- the row --------------------------------------------------------------------------------------
 
 
-def _require_runner(issuer_id: UUID, team: Team | None, actor: Actor) -> None:
+def _require_role(issuer_id: UUID, team: Team | None, actor: Actor) -> None:
     if team is None:
         require_manager(issuer_id, actor)
     else:
         require_coordinator(team, actor)
 
 
-def _refuse_type(chosen: CertificateType | None) -> None:
-    """Only persons complete programs, and an archived type issues nothing."""
+def _require_usable_type(chosen: CertificateType | None) -> None:
+    """Only persons complete programs, and no certificates are issued of an archived type."""
     if chosen is None:
         return
     if chosen.archived_at is not None:
         raise ValidationFailed([FieldError("/typeId", "type_archived")])
-    if not _is_of_persons(chosen):
+    if not _is_for_persons(chosen):
         raise ValidationFailed([FieldError("/typeId", "not_of_persons")])
 
 
-def _refuse_to_unsettle(program: Program, before: Mapping[str, object]) -> None:
-    """What is graded already, here or on somebody's list, was graded by the scale that was published."""
+def _refuse_change_of_published(program: Program, before: Mapping[str, object]) -> None:
+    """Grades given since publishing, here or elsewhere, are of the published scale."""
     if "grade_scale" in before:
         raise GradeScaleFixed
     if "certificate_type" in before:
-        _refuse_unready(program)
+        _require_ready(program)
 
 
-def _refuse_unready(program: Program) -> None:
-    """A type may have been archived, or made another kind, since it was chosen."""
+def _require_ready(program: Program) -> None:
+    """The type may have been archived, or changed to another kind, since it was chosen."""
     chosen = program.certificate_type
-    if chosen is None or chosen.archived_at is not None or not _is_of_persons(chosen):
+    if chosen is None or chosen.archived_at is not None or not _is_for_persons(chosen):
         raise ProgramNotReady(members={"missing": ["typeId"]})
 
 
-def _is_of_persons(chosen: CertificateType) -> bool:
+def _is_for_persons(chosen: CertificateType) -> bool:
     return chosen.current is not None and chosen.current.kind == SubjectKind.PERSON
 
 
@@ -246,8 +244,8 @@ def _save(program: Program, columns: list[str], now: datetime) -> None:
     program.save(update_fields=[*columns, "sequence", "changed_at"])
 
 
-def _told(values: Mapping[str, Any]) -> dict[str, Any]:
-    """As the audit keeps it: teams and types by their numbers."""
+def _audit_values(values: Mapping[str, Any]) -> dict[str, Any]:
+    """The values for the audit, with ids of team and type."""
     team, chosen = values.get("team"), values.get("certificate_type")
     return {
         **values,

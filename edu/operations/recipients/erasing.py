@@ -1,6 +1,6 @@
-"""Erasing a recipient: looked at first, undone for seven days, and then every trace of the person.
+"""Erase a recipient: preview, request, undo within seven days, carry out.
 
-What is certified of them is erased by `certificates`: one request for both, which is undone as one
+`certificates` erases the recipient's certificates: one request for both, which is undone as one
 (ADR 0027).
 """
 
@@ -38,9 +38,9 @@ logger = logging.getLogger("privacy")
 REQUESTED = "recipient.erasure_requested"
 UNDONE = "recipient.erasure_undone"
 ERASED = "recipient.erased"
-# What an answer of ours says of a person, beside the id of the recipient or of an enrolment.
+# Members of our answers that hold personal data, beside the id of the recipient or of an enrolment.
 WORDS = (b'"familyName":"', b'"email":"', b'"externalId":"', b'"grade":"', b'"results":[{')
-# Between the given and the family name: in one cell, in two, and as members of an object.
+# What may stand between given and family name: in one cell, in two, or as members of an object.
 _BETWEEN = (
     *(" ", ", ", ";", ",", "\t", "|", '";"', '","'),
     *('","givenName":"', '","familyName":"', '", "givenName": "', '", "familyName": "'),
@@ -49,8 +49,9 @@ _BETWEEN = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RecipientErasurePreview:
-    """What an erasure would reach: the person, so many enrolments (of which so many have a grade,
-    results or evidence, and so many still run), and what is certified.
+    """What an erasure would affect: the recipient, the enrolments, and the certificates.
+
+    `graded` enrolments have a grade, results or evidence; `running` ones are open.
     """
 
     recipient: Recipient
@@ -63,8 +64,8 @@ class RecipientErasurePreview:
 def preview(*, context: RequestContext, recipient_id: UUID | None) -> RecipientErasurePreview:
     """What would be erased with this recipient. Changes nothing.
 
-    Refuses with RecipientNotFound, RecipientErased, and with KeyRestricted where a certificate is of
-    a type that does not exist for the key.
+    Raises RecipientNotFound, RecipientErased; KeyRestricted where a certificate is of a type that is
+    hidden from the key.
     """
     recipient = find_recipient(
         issuer_id=context.issuer.id, mode=context.mode, recipient_id=recipient_id
@@ -81,25 +82,25 @@ def preview(*, context: RequestContext, recipient_id: UUID | None) -> RecipientE
 
 @transaction.atomic
 def request(*, context: RequestContext, recipient_id: UUID | None) -> Recipient:
-    """Asks for it: from now on nothing is changed of the person, and in seven days they are gone.
+    """Requests the erasure: the recipient cannot be changed any more, and is erased in seven days.
 
-    The public sees no content of their certificates meanwhile. Asked again, it is the same request.
-    Refuses as `preview` does, and with IssuerSuspended and RetentionRuns.
+    The public sees no content of the certificates meanwhile. A second request changes nothing.
+    Raises what `preview` does, IssuerSuspended and RetentionNotOver.
     """
     context.issuer.refuse_writing()
     recipient = locked_recipient(context, recipient_id)
     if recipient.erasure_id is None:
-        found = certificates_of([recipient])
-        recipient.erasure = certified.request_for(context=context, certificate_ids=found)
+        certificate_ids = certificates_of([recipient])
+        recipient.erasure = certified.request_for(context=context, certificate_ids=certificate_ids)
         recipient.save(update_fields=["erasure"])
-        record(REQUESTED, recipient, _stated(recipient.erasure), context)
+        record(REQUESTED, recipient, _audit_values(recipient.erasure), context)
     return recipient
 
 
 def undo(*, context: RequestContext, recipient_id: UUID | None) -> Recipient:
-    """Takes the request back, for the person and for all that is certified of them.
+    """Undoes the request, for the recipient and for their certificates.
 
-    Refuses with RecipientNotFound, RecipientErased, IssuerSuspended, KeyRestricted, and with
+    Raises RecipientNotFound, RecipientErased, IssuerSuspended, KeyRestricted;
     NoRecipientErasurePending once the seven days are over.
     """
     recipient = find_recipient(
@@ -108,23 +109,23 @@ def undo(*, context: RequestContext, recipient_id: UUID | None) -> Recipient:
     try:
         with transaction.atomic():
             undone = certified.undo_request(context=context, erasure_id=recipient.erasure_id)
-            record(UNDONE, recipient, _stated(undone), context)
+            record(UNDONE, recipient, _audit_values(undone), context)
     except NoErasurePending as error:
         raise NoRecipientErasurePending from error
     recipient.erasure = None
     return recipient
 
 
-# --- what `certificates` tells of a request -------------------------------------------------------
+# --- called by signals of `certificates` -------------------------------------------------------
 
 
 def restore(*, erasure: Erasure) -> None:
-    """It was undone: whoever it was for stays."""
+    """Cancels the erasure of its recipients."""
     Recipient.objects.filter(erasure=erasure).update(erasure=None)
 
 
 def traces_of(*, erasure: Erasure) -> ErasureTraces | None:
-    """What stored answers and files may say of the people whom it is for."""
+    """What stored answers and files may hold of the recipients of this erasure."""
     people = _people(erasure)
     if not people:
         return None
@@ -134,15 +135,15 @@ def traces_of(*, erasure: Erasure) -> ErasureTraces | None:
         subjects=[row.pk for row in rows],
         ids=[row.public_id.encode() for row in rows],
         words=WORDS,
-        people=[text.encode() for each in people for text in _written(each)],
+        people=[text.encode() for each in people for text in _spellings(each)],
     )
 
 
 def carry_out(*, erasure: Erasure, now: datetime) -> None:
-    """Erases the people whom it is for: who they are, and what they have reached.
+    """Erases the recipients of this erasure, and the results of their enrolments.
 
-    Inside the transaction that erases their certificates, which it has yet to begin: recipients and
-    then enrolments are locked before certificates everywhere.
+    Runs at the start of the transaction that erases their certificates: recipients and then
+    enrolments are locked before certificates everywhere.
     """
     held = Recipient.objects.filter(erasure=erasure).order_by("pk").select_for_update(no_key=True)
     if not list(held.values_list("pk")):
@@ -152,22 +153,22 @@ def carry_out(*, erasure: Erasure, now: datetime) -> None:
     context = RequestContext(
         issuer=erasure.issuer.facts(), mode=mode, actor=erasure.actor(), now=now
     )
-    own = list(Enrolment.objects.filter(recipient__in=people).held().values_list("pk", flat=True))
+    own = list(Enrolment.objects.filter(recipient__in=people).locked().values_list("pk", flat=True))
     certified.include(erasure=erasure, certificate_ids=certificates_of(people))
     withdraw_all(context=context, recipients=people)
     Enrolment.objects.filter(pk__in=own).update(grade="", results=[], evidence="", changed_at=now)
     for each in people:
         _empty(each, erasure, context)
     outbox.redact([*own, *(each.pk for each in people)], ("externalId",))
-    told = {"erasure": erasure.public_id, "recipients": [each.public_id for each in people]}
-    transaction.on_commit(curried(logger.info, "recipients were erased", extra=told))
+    logged = {"erasure": erasure.public_id, "recipients": [each.public_id for each in people]}
+    transaction.on_commit(curried(logger.info, "recipients were erased", extra=logged))
 
 
 def _people(erasure: Erasure) -> list[Recipient]:
-    """The recipients, and the duplicates that were merged into them: their numbers name them, too."""
+    """The recipients, and the duplicates merged into them, whose numbers identify them, too."""
     rows = Recipient.objects.for_issuer(erasure.issuer_id, Mode(erasure.mode))
-    found = rows.filter(Q(erasure=erasure) | Q(merged_into__erasure=erasure))
-    return list(found.order_by("pk"))
+    affected = rows.filter(Q(erasure=erasure) | Q(merged_into__erasure=erasure))
+    return list(affected.order_by("pk"))
 
 
 def _empty(recipient: Recipient, erasure: Erasure, context: RequestContext) -> None:
@@ -178,18 +179,18 @@ def _empty(recipient: Recipient, erasure: Erasure, context: RequestContext) -> N
     recipient.sequence += 1
     recipient.save()
     if recipient.merged_into_id is None:
-        record(ERASED, recipient, _stated(erasure), context)
+        record(ERASED, recipient, _audit_values(erasure), context)
         outbox.record(events.recipient_event(events.RECIPIENT_ERASED, recipient, context.now))
 
 
-def _stated(erasure: Erasure) -> audit.Changes:
+def _audit_values(erasure: Erasure) -> audit.Changes:
     return audit.initial_values({"erasure": erasure.public_id})
 
 
-def _written(recipient: Recipient) -> Iterator[str]:
-    """How a file may name the person: by address, by whole name, or by the number in JSON.
+def _spellings(recipient: Recipient) -> Iterator[str]:
+    """How a file may name the recipient: by address, by whole name, or by the number in JSON.
 
-    A name of one word would be found in the files of too many others.
+    A name of one word is left out: it would match the files of too many other people.
     """
     if recipient.email:
         yield recipient.email

@@ -1,4 +1,4 @@
-"""Two recipients who are one person: previewed, then made one for good."""
+"""Merge two recipients who are one person: preview it, then do it for good."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,28 +21,28 @@ from .recipient_rules import EMPTY_VALUES, RECIPIENT_FIELDS, search_text
 from .recipients import change_certificate_email, find_recipient, locked_recipients, record
 from .records import require_visible_certificates
 
-# Each row's own number leads to the person, and attributes are put together one by one.
-_BY_THEMSELVES = ("external_id", "attributes")
+# Each row keeps its own number, and attributes are merged one by one.
+_MERGED_SEPARATELY = ("external_id", "attributes")
 
 
 @dataclass(frozen=True, slots=True)
 class MergePlan:
-    """What a merge does, or has done. Columns are `NAMES`' keys."""
+    """What a merge does, or has done. Columns are keys of `RECIPIENT_FIELDS`."""
 
     kept: Recipient
     duplicate: Recipient
-    filled: Sequence[str]  # what the kept one lacks, and gets; of attributes, some of them
-    differing: Sequence[str]  # what both say differently: the kept one's word stays
+    filled: Sequence[str]  # columns that the kept one gets; of attributes, some of them
+    differing: Sequence[str]  # columns in which both differ: the kept one's value stays
     enrolments: int
     certificates: int
-    collisions: Sequence[str]  # cohorts in which both have a live enrolment
+    collisions: Sequence[str]  # cohorts in which both are enrolled or completed
 
 
 def preview(
     *, context: RequestContext, kept_id: UUID | None, duplicate_id: UUID | None
 ) -> MergePlan:
     """What `merge` would do now. Raises RecipientNotFound, RecipientErased, ValidationFailed;
-    KeyRestricted where one of them has a certificate, or an enrolment, that there is not for the key.
+    KeyRestricted where one of them has a certificate or an enrolment that is hidden from the key.
     """
     where = {"issuer_id": context.issuer.id, "mode": context.mode}
     kept = find_recipient(recipient_id=kept_id, **where)  # type: ignore[arg-type]
@@ -52,22 +52,22 @@ def preview(
         raise ValidationFailed([FieldError("/duplicateId", "unknown_recipient")]) from error
     if kept.pk == duplicate.pk:
         raise ValidationFailed([FieldError("/duplicateId", "itself")])
-    _refuse_beyond(context, kept, duplicate)
+    _require_visible(context, kept, duplicate)
     return _plan(kept, duplicate)
 
 
 @transaction.atomic
 def merge(*, context: RequestContext, kept_id: UUID | None, duplicate_id: UUID | None) -> MergePlan:
-    """The kept one gets the other's enrolments, and what it lacks of data; the other's data are gone.
+    """Gives the kept one the duplicate's enrolments and the data that it lacks; empties the duplicate.
 
-    The other's id and number lead to the kept one from now on. Issued certificates stay as they are.
+    The duplicate's id and number lead to the kept one from now on. Issued certificates stay as they are.
     Raises what `preview` does, RecipientsCollide, CoordinatorRequired.
     """
     require_any_coordinator(context.issuer.id, context.actor)
-    seen = preview(context=context, kept_id=kept_id, duplicate_id=duplicate_id)
-    kept, duplicate = locked_recipients(context, seen.kept.pk, seen.duplicate.pk)
-    Enrolment.objects.filter(recipient__in=(kept, duplicate)).held()
-    _refuse_beyond(context, kept, duplicate)
+    planned = preview(context=context, kept_id=kept_id, duplicate_id=duplicate_id)
+    kept, duplicate = locked_recipients(context, planned.kept.pk, planned.duplicate.pk)
+    Enrolment.objects.filter(recipient__in=(kept, duplicate)).locked()
+    _require_visible(context, kept, duplicate)
     plan = _plan(kept, duplicate)
     if plan.collisions:
         raise RecipientsInSameCohort(members={"cohorts": list(plan.collisions)})
@@ -83,7 +83,7 @@ def merge(*, context: RequestContext, kept_id: UUID | None, duplicate_id: UUID |
     return plan
 
 
-def _refuse_beyond(context: RequestContext, *people: Recipient) -> None:
+def _require_visible(context: RequestContext, *people: Recipient) -> None:
     require_visible_certificates(context, *people)
     own = Enrolment.objects.filter(recipient__in=people)
     seen = Enrolment.objects.for_issuer(context.issuer.id, context.mode, context.types)
@@ -92,9 +92,9 @@ def _refuse_beyond(context: RequestContext, *people: Recipient) -> None:
 
 
 def _plan(kept: Recipient, duplicate: Recipient) -> MergePlan:
-    said = [n for n in RECIPIENT_FIELDS if n not in _BY_THEMSELVES and getattr(duplicate, n)]
-    filled = [name for name in said if not getattr(kept, name)]
-    differing = [n for n in said if n not in filled and getattr(kept, n) != getattr(duplicate, n)]
+    stated = [n for n in RECIPIENT_FIELDS if n not in _MERGED_SEPARATELY and getattr(duplicate, n)]
+    filled = [name for name in stated if not getattr(kept, name)]
+    differing = [n for n in stated if n not in filled and getattr(kept, n) != getattr(duplicate, n)]
     mine, other = kept.attributes, duplicate.attributes
     if other.keys() - mine.keys():
         filled.append("attributes")
@@ -114,13 +114,13 @@ def _plan(kept: Recipient, duplicate: Recipient) -> MergePlan:
 
 def _collisions(kept: Recipient, duplicate: Recipient) -> list[str]:
     live = Enrolment.objects.filter(recipient=duplicate, status__in=COUNTING_STATUSES)
-    cohorts = kept.enrolments.live().filter(cohort__in=live.values("cohort"))
+    cohorts = kept.enrolments.counting().filter(cohort__in=live.values("cohort"))
     rows = cohorts.select_related("cohort").order_by("cohort_id")
     return [enrolment.cohort.public_id for enrolment in rows]
 
 
 def _readdressed(kept: Recipient, duplicate: Recipient) -> list[UUID]:
-    """The enrolments of whichever of the two had another address than both have afterwards."""
+    """The enrolments of the one of the two whose e-mail address changes by the merge."""
     if kept.email == duplicate.email:
         return []
     other = duplicate if kept.email else kept
@@ -128,21 +128,21 @@ def _readdressed(kept: Recipient, duplicate: Recipient) -> list[UUID]:
 
 
 def _move_enrolments(duplicate: Recipient, kept: Recipient) -> None:
-    """Attempts are counted on where both have tried the same cohort.
+    """Moves the enrolments, and renumbers the attempts where both have tried the same cohort.
 
-    The live one becomes the last, whoever's it was: what ended before counts no longer.
+    The one that is enrolled or completed becomes the last attempt.
     """
     moved = list(duplicate.enrolments.order_by("attempt"))
     both = kept.enrolments.filter(cohort__in=[each.cohort_id for each in moved])
-    tried: dict[UUID, list[Enrolment]] = {}
+    by_cohort: dict[UUID, list[Enrolment]] = {}
     for enrolment in [*both.order_by("attempt"), *moved]:
-        tried.setdefault(enrolment.cohort_id, []).append(enrolment)
-    for attempts in tried.values():
+        by_cohort.setdefault(enrolment.cohort_id, []).append(enrolment)
+    for attempts in by_cohort.values():
         _count_on(attempts, kept)
 
 
 def _count_on(attempts: list[Enrolment], kept: Recipient) -> None:
-    """Numbers them as they come, the live one first of all: its old number may be another's."""
+    """Numbers them in order. The last is written first: its old number may be another's new one."""
     ordered = sorted(attempts, key=lambda each: each.status in COUNTING_STATUSES)
     numbered = list(enumerate(ordered, start=1))
     for number, enrolment in [numbered[-1], *numbered[:-1]]:
@@ -152,7 +152,7 @@ def _count_on(attempts: list[Enrolment], kept: Recipient) -> None:
 
 
 def _empty(duplicate: Recipient, kept: Recipient, context: RequestContext) -> None:
-    """Leaves of the row what leads to the other one. Its own number stays, so it is not taken again."""
+    """Empties the row except for the link to the other one and its number, which stays taken."""
     clear_personal_data(duplicate)
     duplicate.merged_into = kept
     duplicate.sequence += 1
@@ -168,13 +168,10 @@ def _empty(duplicate: Recipient, kept: Recipient, context: RequestContext) -> No
 
 
 def clear_personal_data(recipient: Recipient) -> None:
-    """Empties every column that says who it is; the number and the id are the caller's to judge.
-
-    Erasing a recipient begins here, too.
-    """
-    for name, nothing in {**EMPTY_VALUES, "family_name": ""}.items():
+    """Empties every column with personal data, except for the number. Erasing uses it, too."""
+    for name, empty in {**EMPTY_VALUES, "family_name": ""}.items():
         if name != "external_id":
-            setattr(recipient, name, nothing)
+            setattr(recipient, name, empty)
     recipient.search_text = ""
 
 

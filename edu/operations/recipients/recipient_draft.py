@@ -35,6 +35,6 @@ class RecipientDraft(
     attributes: dict[str, str] | None = None
 
     def person(self) -> RecipientFields:
-        """What is stated."""
+        """The stated fields, by their columns."""
         stated = msgspec.structs.asdict(self)
         return cast(RecipientFields, {name: v for name, v in stated.items() if v is not None})

@@ -1,4 +1,4 @@
-"""What may be said of a recipient, and how it is written."""
+"""The rules for a recipient's fields."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date
@@ -10,7 +10,7 @@ from accounts.operations.issuers.settings import is_email
 from certificates.operations.search.search_keys import words_of
 from edu.models import Recipient
 
-# The columns that are stated, by their names in the interface.
+# The columns that a client states -> their names in the API.
 RECIPIENT_FIELDS: Mapping[str, str] = {
     "external_id": "externalId",
     "given_name": "givenName",
@@ -22,9 +22,9 @@ RECIPIENT_FIELDS: Mapping[str, str] = {
     "birth_place": "birthPlace",
     "attributes": "attributes",
 }
-# Of which the audit keeps the name only: what it holds cannot be erased.
+# The audit keeps only the names of these columns: its entries cannot be erased.
 PERSONAL_FIELDS = frozenset(RECIPIENT_FIELDS) - {"locale"}
-# What each column has where nothing is stated, or what was stated is taken away.
+# The value of each column that is not stated, or is cleared.
 EMPTY_VALUES: Mapping[str, Any] = {
     "external_id": None,
     "given_name": "",
@@ -43,7 +43,7 @@ _SEARCH_LENGTH = 500
 
 
 class RecipientFields(TypedDict, total=False):
-    """What is said of a recipient; None takes away what was said before."""
+    """Fields of a recipient by their columns; None clears one."""
 
     external_id: str | None
     given_name: str | None
@@ -57,9 +57,9 @@ class RecipientFields(TypedDict, total=False):
 
 
 def check_recipient(person: RecipientFields, *, today: date) -> dict[str, Any]:
-    """The values as the columns hold them. Raises ValidationFailed, which names every fault.
+    """The values for the columns. Raises ValidationFailed, which names every fault.
 
-    Texts are cleaned here once more: a name that was pasted into a form is spelt as one that was sent.
+    Texts are cleaned here once more, so that those from a form are stored as those from a request.
     """
     faults: list[FieldError] = []
     values = {
@@ -76,20 +76,20 @@ def check_recipient(person: RecipientFields, *, today: date) -> dict[str, Any]:
 def recipient_faults(
     stated: Mapping[str, Any], _unread: frozenset[str], *, today: date
 ) -> Sequence[FieldError]:
-    """What is refused of a person that cannot be read whole: `accounts.shapes.Rules`."""
+    """The faults of a recipient with fields that cannot be read: one of `accounts.shapes.Rules`."""
     return shapes.collect_faults(
         lambda: check_recipient(cast(RecipientFields, stated), today=today)
     )
 
 
 def search_text(recipient: Recipient) -> str:
-    """Each word of the names once, without case and accents: what a search compares."""
+    """Each word of the names once, without case and accents, for the search."""
     text = " ".join(getattr(recipient, name) for name in _SEARCHED)
     return " ".join(dict.fromkeys(words_of(text)))[:_SEARCH_LENGTH]
 
 
 def api_names(columns: Iterable[str]) -> list[str]:
-    """Columns by their names in the interface, in its order."""
+    """The API names of these columns, in the API's order."""
     return [name for column, name in RECIPIENT_FIELDS.items() if column in set(columns)]
 
 

@@ -1,4 +1,4 @@
-"""Recipients: found, created or updated by the issuer's own number for them, changed."""
+"""Find, search, create and change recipients."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -33,33 +33,34 @@ from .records import require_visible_certificates
 
 @dataclass(frozen=True, slots=True)
 class SavedRecipient:
-    """A recipient, and whether there was none before."""
+    """A recipient, and whether it was created just now."""
 
     recipient: Recipient
     created: bool
 
 
 def find_recipient(*, issuer_id: UUID, mode: Mode, recipient_id: UUID | None) -> Recipient:
-    """The recipient of this id; of one that was merged into another, the other.
+    """The recipient of this id; for a merged one, the recipient it was merged into.
 
     Raises RecipientNotFound for another issuer's or mode's, RecipientErased.
     """
     rows = Recipient.objects.for_issuer(issuer_id, mode).select_related("merged_into")
-    return _person(rows.filter(pk=recipient_id).first() if recipient_id else None)
+    return _final(rows.filter(pk=recipient_id).first() if recipient_id else None)
 
 
 def find_by_external_id(*, issuer_id: UUID, mode: Mode, external_id: str) -> Recipient | None:
-    """Whom the issuer knows by this number, if anybody: also by one that was merged."""
+    """The recipient with this number of the issuer's, if any; also with that of a merged duplicate."""
     rows = Recipient.objects.for_issuer(issuer_id, mode).select_related("merged_into")
-    found = rows.filter(external_id=external_id).first()
-    return _person(found) if found else None
+    row = rows.filter(external_id=external_id).first()
+    return _final(row) if row else None
 
 
 def search_recipients(
     *, issuer_id: UUID, mode: Mode, name: str | None, email: str | None
 ) -> RecipientQuerySet:
-    """Recipients by the beginnings of words of their names, whatever the order, case and accents;
-    or by their whole address, whatever its case. Raises ValidationFailed without either.
+    """Recipients by the beginnings of words of their names, or by their whole e-mail address.
+
+    Order, case and accents do not matter. Raises ValidationFailed if neither is stated.
     """
     rows = Recipient.objects.for_issuer(issuer_id, mode).living()
     if name is None and email is None:
@@ -70,13 +71,13 @@ def search_recipients(
         words = words_of(name)
         if not words:
             raise ValidationFailed([FieldError("/name", "too_short", {"limit": 1})])
-        rows = rows.found_by(words)
+        rows = rows.with_name_words(words)
     return rows
 
 
 @transaction.atomic
 def create_recipient(*, context: RequestContext, person: RecipientFields) -> Recipient:
-    """A new recipient. Raises ExternalIdTaken, ValidationFailed, CoordinatorRequired."""
+    """Creates a recipient. Raises ExternalIdTaken, ValidationFailed, CoordinatorRequired."""
     require_any_coordinator(context.issuer.id, context.actor)
     try:
         with transaction.atomic():
@@ -87,36 +88,36 @@ def create_recipient(*, context: RequestContext, person: RecipientFields) -> Rec
 
 @transaction.atomic
 def put_recipient(*, context: RequestContext, person: RecipientFields) -> SavedRecipient:
-    """Creates the recipient; or, if there is one of this `external_id`, changes what is stated of it.
+    """Creates the recipient; or, if there is one of this `external_id`, changes the stated fields.
 
-    What is not stated stays. Of two requests at once one creates and the other changes. A number
-    that was merged leads to the person it was merged into. Raises ValidationFailed; RecipientErasing
-    for one who is about to be erased; KeyRestricted where it is somebody with a certificate of a type
-    that there is not for the key; and CoordinatorRequired for a person who coordinates no team.
+    Of two concurrent requests one creates and the other changes. The number of a merged duplicate
+    leads to the recipient it was merged into. Raises ValidationFailed; RecipientErasurePending;
+    KeyRestricted where the recipient has a certificate of a type that is hidden from the key;
+    CoordinatorRequired for a person who coordinates no team.
     """
     require_any_coordinator(context.issuer.id, context.actor)
     external_id = person.get("external_id")
-    found = _of_number(context, external_id)
-    if found is None:
+    recipient = _lock_by_external_id(context, external_id)
+    if recipient is None:
         try:
             with transaction.atomic():
                 return SavedRecipient(_create(context, person), created=True)
         except IntegrityError:
-            if (found := _of_number(context, external_id)) is None:
+            if (recipient := _lock_by_external_id(context, external_id)) is None:
                 raise
     values = _checked(context, person)
     values.pop("external_id", None)
-    return SavedRecipient(_change(context, found, values), created=False)
+    return SavedRecipient(_change(context, recipient, values), created=False)
 
 
 @transaction.atomic
 def change_recipient(
     *, context: RequestContext, recipient_id: UUID | None, person: RecipientFields
 ) -> Recipient:
-    """Changes what is stated; None takes away. The address is also that of the person's certificates.
+    """Changes the stated fields; None clears. A new address is also that of the certificates' mails.
 
     Raises RecipientNotFound, RecipientErased, ExternalIdTaken, ValidationFailed, CoordinatorRequired;
-    KeyRestricted for somebody with a certificate of a type that there is not for the key.
+    KeyRestricted for a recipient with a certificate of a type that is hidden from the key.
     """
     require_any_coordinator(context.issuer.id, context.actor)
     recipient = locked_recipients(context, recipient_id)[0]
@@ -129,37 +130,37 @@ def change_recipient(
 
 
 def lock_by_external_id(context: RequestContext, addresses: Mapping[str, str | None]) -> None:
-    """Locks whom the issuer knows by these numbers, in the order in which all lock who lock several;
-    and the enrolments of those who get another of these addresses, if one is stated.
+    """Locks the recipients with these numbers, in the order in which everything locks several.
 
-    Whoever then puts one after the other waits for nobody who waits for them.
+    Also locks the enrolments of those whose e-mail address changes. Recipients can then be written
+    one after the other without a deadlock.
     """
     rows = Recipient.objects.for_issuer(context.issuer.id, context.mode).filter(
         external_id__in=addresses
     )
     list(rows.order_by("pk").select_for_update(no_key=True).values_list("pk"))
-    moving = [
+    changing = [
         row.merged_into_id or row.pk
         for row in rows.select_related("merged_into")
         if addresses[cast(str, row.external_id)] not in {None, (row.merged_into or row).email}
     ]
-    Enrolment.objects.filter(recipient__in=moving).held()
+    Enrolment.objects.filter(recipient__in=changing).locked()
 
 
 def locked_recipients(context: RequestContext, *recipient_ids: UUID | None) -> list[Recipient]:
-    """These recipients, in this order, while nobody else changes, merges or erases them.
+    """Locks these recipients: nobody else changes, enrols, merges or erases them. Returns them in order.
 
-    Whoever enrols somebody holds them so. One that was merged stands for the other. Raises
+    A merged one stands for the one it was merged into. Raises
     RecipientNotFound, RecipientErased, and RecipientErasing while that can still be undone.
     """
-    found = _locked(context, *recipient_ids)
-    if any(each.erasure_id is not None for each in found):
+    recipients = _locked(context, *recipient_ids)
+    if any(each.erasure_id is not None for each in recipients):
         raise RecipientErasurePending
-    return found
+    return recipients
 
 
 def locked_recipient(context: RequestContext, recipient_id: UUID | None) -> Recipient:
-    """One of them, also if it is about to be erased. Raises RecipientNotFound, RecipientErased."""
+    """Locks one recipient, also if its erasure is pending. Raises RecipientNotFound, RecipientErased."""
     return _locked(context, recipient_id)[0]
 
 
@@ -173,13 +174,13 @@ def _locked(context: RequestContext, *recipient_ids: UUID | None) -> list[Recipi
     held = {
         row.pk: row for row in rows.filter(pk__in=ids).order_by("pk").select_for_update(no_key=True)
     }
-    if any(row.merged_into_id for row in held.values()):  # while we waited
+    if any(row.merged_into_id for row in held.values()):  # merged while this waited
         return _locked(context, *recipient_ids)
-    return [_person(held.get(each)) for each in ids] or [_person(None)]
+    return [_final(held.get(each)) for each in ids] or [_final(None)]
 
 
-def _person(row: Recipient | None) -> Recipient:
-    """The row itself, or the one that it was merged into."""
+def _final(row: Recipient | None) -> Recipient:
+    """The row itself, or the one that it was merged into. Raises RecipientNotFound, RecipientErased."""
     if row is None:
         raise RecipientNotFound
     row = row.merged_into or row
@@ -188,21 +189,21 @@ def _person(row: Recipient | None) -> Recipient:
     return row
 
 
-def _of_number(context: RequestContext, external_id: str | None) -> Recipient | None:
-    """The person whom the issuer knows by this number, locked."""
+def _lock_by_external_id(context: RequestContext, external_id: str | None) -> Recipient | None:
+    """The recipient with this number, locked."""
     if external_id is None:
         return None
     rows = Recipient.objects.for_issuer(context.issuer.id, context.mode)
     found = rows.filter(external_id=external_id).values_list("pk", flat=True).first()
     try:
         return None if found is None else locked_recipients(context, found)[0]
-    except RecipientErased:  # while we waited: the number is free again
+    except RecipientErased:  # while this waited: the number is free again
         return None
 
 
 def _taken(context: RequestContext, external_id: str | None) -> ExternalIdTaken:
-    """The refusal of a number that somebody has: the one thing of a recipient that is unique."""
-    other = _of_number(context, external_id)
+    """The error for a taken number, which is a recipient's only unique field."""
+    other = _lock_by_external_id(context, external_id)
     return ExternalIdTaken(members={"existing": other.public_id} if other else {})
 
 
@@ -259,12 +260,12 @@ def _change(context: RequestContext, recipient: Recipient, values: Mapping[str, 
 def change_certificate_email(
     email: str | None, enrolments: EnrolmentQuerySet, *, context: RequestContext
 ) -> None:
-    """Mails about these enrolments' certificates go to this address from now on; or to nobody.
+    """Changes the address for mails about these enrolments' certificates; None: no mails.
 
-    The enrolments are held first: who is being completed with the address before is waited for. A
-    certificate that is about to be erased keeps what it has: nothing of it changes meanwhile.
+    The enrolments are locked first, so that completions with the old address end before. A
+    certificate whose erasure is pending keeps its address.
     """
-    certificates = enrolments.held().exclude(certificate=None)
+    certificates = enrolments.locked().exclude(certificate=None)
     present = certificates.filter(certificate__erasure=None, certificate__erased_at=None)
     for certificate_id in present.order_by("certificate").values_list("certificate", flat=True):
         holder.change_contact(context=context, certificate_id=certificate_id, email=email)
@@ -273,5 +274,5 @@ def change_certificate_email(
 def record(
     action: str, recipient: Recipient, changes: audit.Changes, context: RequestContext
 ) -> None:
-    """One audit entry about a recipient."""
+    """Writes an audit entry about a recipient."""
     note(action, recipient, changes, actor=context.actor, now=context.now, mode=context.mode)

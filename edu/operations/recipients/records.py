@@ -1,4 +1,4 @@
-"""A recipient's record: every enrolment, and every certificate that came of one, as they are now."""
+"""The record of a recipient: all enrolments and the certificates issued for them."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from certificates.operations.erasure.succession import succession_of
 from edu.models import Enrolment, Recipient
 from edu.querysets import EnrolmentQuerySet
 
-MAX_ENROLMENTS = 1000  # enrolments of one person: nobody has as many
+MAX_ENROLMENTS = 1000  # enrolments of one recipient: more than anybody has
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,20 +29,20 @@ def record_of(
     enrolments: EnrolmentQuerySet | None = None,
     types: frozenset[int] = frozenset(),
 ) -> list[EnrolmentRecord]:
-    """The newest enrolment first; those among `enrolments`, where not all of them may be seen.
+    """The record, the newest enrolment first; only those among `enrolments`, if stated.
 
-    For a key that is limited to `types` there are no programs and certificates of others.
+    A key limited to `types` does not see programs and certificates of other types.
     """
-    everything = Enrolment.objects.for_issuer(recipient.issuer_id, types=types)
-    rows = everything if enrolments is None else enrolments
+    visible = Enrolment.objects.for_issuer(recipient.issuer_id, types=types)
+    rows = visible if enrolments is None else enrolments
     own = rows.filter(recipient=recipient).select_related("program", "cohort", "recipient")
-    found = list(own.order_by("-pk")[:MAX_ENROLMENTS])
-    certificates = _certificates(recipient, found, types)
-    return [EnrolmentRecord(each, _of(each, certificates)) for each in found]
+    newest = list(own.order_by("-pk")[:MAX_ENROLMENTS])
+    certificates = _certificates(recipient, newest, types)
+    return [EnrolmentRecord(each, _of(each, certificates)) for each in newest]
 
 
 def require_visible_certificates(context: RequestContext, *recipients: Recipient) -> None:
-    """Raises KeyRestricted where one of them holds a certificate that there is not for the key."""
+    """Raises KeyRestricted if one of them has a certificate that is hidden from the key."""
     if not context.types:
         return
     held = Certificate.objects.filter(pk__in=succession_of(certificates_of(recipients)))
@@ -51,7 +51,10 @@ def require_visible_certificates(context: RequestContext, *recipients: Recipient
 
 
 def certificates_of(recipients: Sequence[Recipient]) -> set[UUID]:
-    """The ids of what these recipients, of one issuer and mode, were issued; of each chain, some."""
+    """The ids of certificates issued to these recipients; of each succession at least one.
+
+    The recipients are of one issuer and mode.
+    """
     if not recipients:
         return set()
     own = Enrolment.objects.filter(recipient__in=recipients).only("pk", "certificate_id")
@@ -61,7 +64,7 @@ def certificates_of(recipients: Sequence[Recipient]) -> set[UUID]:
 def _certificates(
     recipient: Recipient, enrolments: Sequence[Enrolment], types: frozenset[int]
 ) -> dict[UUID, Certificate]:
-    """Those in force, those that name an enrolment, and all that these superseded."""
+    """The certificates of these enrolments, and all that these superseded, by their ids."""
     rows = Certificate.objects.for_issuer(recipient.issuer_id, Mode(recipient.mode), types)
     wanted = _named(recipient.issuer_id, Mode(recipient.mode), enrolments)
     found: dict[UUID, Certificate] = {}
@@ -74,7 +77,7 @@ def _certificates(
 
 
 def _named(issuer_id: UUID, mode: Mode, enrolments: Iterable[Enrolment]) -> set[UUID]:
-    """The certificates that these enrolments name, and those that name them."""
+    """The ids of certificates that these enrolments have, and of those whose reference names them."""
     held = list(enrolments)
     keys = CertificateKey.objects.for_issuer(issuer_id, mode).filter(
         name="externalRef", value__in=[each.public_id for each in held]
@@ -84,8 +87,8 @@ def _named(issuer_id: UUID, mode: Mode, enrolments: Iterable[Enrolment]) -> set[
 
 
 def _of(enrolment: Enrolment, found: dict[UUID, Certificate]) -> list[Certificate]:
-    """The one in force and what it superseded; then what was revoked before the enrolment was
-    taken up again, which is reached by its `externalRef` only.
+    """The certificate in force and those that it superseded; then those revoked before reopening,
+    which only their `externalRef` links to the enrolment.
     """
     chain: list[Certificate] = []
     following = enrolment.certificate_id

@@ -1,4 +1,4 @@
-"""What a key must give itself before it gives somebody a role in a team."""
+"""The scopes that a key needs before it may give a person a role in a team."""
 
 from collections.abc import Iterable, Mapping
 from uuid import UUID
@@ -12,7 +12,7 @@ from edu.lifecycle import TeamRole
 
 _TEACHING = frozenset({Scope.EDU_READ.value, Scope.EDU_MANAGE.value})
 _ASSESSING = _TEACHING | {Scope.EDU_ISSUE.value}
-# What the role opens in the back office, as scopes: a coordinator also revokes what was a mistake.
+# What a role may do in the back office, as scopes. Coordinators may also revoke certificates.
 ROLE_SCOPES: Mapping[TeamRole, frozenset[str]] = {
     TeamRole.INSTRUCTOR: _TEACHING,
     TeamRole.ASSESSOR: _ASSESSING,
@@ -23,7 +23,7 @@ ROLE_SCOPES: Mapping[TeamRole, frozenset[str]] = {
 def require_role_scopes(
     own: Grant | None, roles: Iterable[TeamRole], *, issuer_id: UUID, actor: Actor
 ) -> None:
-    """Raises GrantExceeded if the key that asks (None: a person) gives less than one of these roles,
+    """Raises GrantExceeded if the requesting key (None: a person) gives less than one of these roles,
     and RootMaySeatNobody if the person behind the key could not give it themselves any more: whoever
     has left would come back by a key of theirs.
 

@@ -1,4 +1,4 @@
-"""Who is in a team: asked in by e-mail, given another role, removed; never the last coordinator."""
+"""Members of teams: add or invite them, change roles, remove them; never the last coordinator."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -30,9 +30,9 @@ from .teams import locked
 
 @dataclass(frozen=True, slots=True)
 class AddedMember:
-    """A member, if the address was one of the issuer's people; else an invitation.
+    """A member, if the address is of one of the issuer's people; else an invitation.
 
-    `fresh` is to be mailed once this is committed; None if an earlier mail still leads here.
+    `fresh` has to be mailed after the commit; it is None if an earlier mail still leads here.
     """
 
     member: TeamMember | None = None
@@ -51,35 +51,37 @@ def add_member(
     now: datetime,
     own: Grant | None = None,
 ) -> AddedMember:
-    """Puts one of the issuer's people into the team, or invites somebody new to it.
+    """Adds one of the issuer's people to the team, or invites a new person.
 
-    Somebody new becomes a team member of the issuer and nothing more. Whoever is in the team, or
-    was invited to it, already gets the stated role. `own` is what the key that asks for it gives;
-    None if a person does. Raises CoordinatorRequired, LastCoordinator, PlanLimitReached; GrantExceeded
+    A new person becomes only a team member of the issuer. A person who is in the team already, or
+    was invited to it, gets the stated role. `own` is the grant of the requesting key; None for a
+    person. Raises CoordinatorRequired, LastCoordinator, PlanLimitReached; GrantExceeded
     if the key gives less than the role, or than one that the same mail leads to.
     """
     require_role_scopes(own, [role], issuer_id=team.issuer_id, actor=actor)
-    locked_issuer(team.issuer_id)  # before the team, as whoever leaves the issuer
+    locked_issuer(team.issuer_id)  # before the team, as when a person leaves the issuer
     team = locked(team)
     require_coordinator(team, actor)
     people = Membership.objects.for_issuer(team.issuer_id).select_related("user")
-    known = people.filter(user__email=email.strip().lower()).first()
-    if known is not None:
-        return AddedMember(member=_seat(team, known, role, actor, now))
-    asked = team_invitations.invite_to_team(
+    membership = people.filter(user__email=email.strip().lower()).first()
+    if membership is not None:
+        return AddedMember(member=_add(team, membership, role, actor, now))
+    invited = team_invitations.invite_to_team(
         issuer_id=team.issuer_id, email=email, locale=locale, actor=actor, now=now
     )
     invitation, _ = TeamInvitation.objects.update_or_create(
+        {"role": role},
+        {"role": role, "created_at": now},
         team=team,
-        invitation=asked.invitation,
-        defaults={"role": role},
-        create_defaults={"role": role, "created_at": now},
+        invitation=invited.invitation,
     )
-    if asked.fresh:
-        require_role_scopes(own, _roles_in(asked.invitation), issuer_id=team.issuer_id, actor=actor)
-    stated = {"role": role, "invitation": asked.invitation.public_id}
+    if invited.fresh:
+        require_role_scopes(
+            own, _roles_in(invited.invitation), issuer_id=team.issuer_id, actor=actor
+        )
+    stated = {"role": role, "invitation": invited.invitation.public_id}
     note("team.invited", team, audit.initial_values(stated), actor=actor, now=now)
-    return AddedMember(invitation=invitation, fresh=asked.fresh)
+    return AddedMember(invitation=invitation, fresh=invited.fresh)
 
 
 @transaction.atomic
@@ -93,7 +95,7 @@ def change_role(
     own: Grant | None = None,
 ) -> TeamMember:
     """Gives a member another role. Raises TeamMemberNotFound, LastCoordinator, CoordinatorRequired;
-    GrantExceeded if a key asks (`own`) that gives less than the role.
+    GrantExceeded if the requesting key (`own`) gives less than the role.
     """
     require_role_scopes(own, [role], issuer_id=team.issuer_id, actor=actor)
     team = locked(team)
@@ -104,15 +106,15 @@ def change_role(
 
 @transaction.atomic
 def remove_member(*, team: Team, member_id: UUID | None, actor: Actor, now: datetime) -> None:
-    """Takes a person out of the team; they stay a member of the issuer.
+    """Removes a person from the team; they stay a member of the issuer.
 
     Raises TeamMemberNotFound, LastCoordinator, CoordinatorRequired.
     """
     team = locked(team)
     require_coordinator(team, actor)
     member = _member(team, member_id)
-    _refuse_last(member)
-    _take_out(member, actor, now)
+    _require_other_coordinator(member)
+    _remove(member, actor, now)
 
 
 @transaction.atomic
@@ -124,11 +126,11 @@ def invite_again(
     now: datetime,
     own: Grant | None = None,
 ) -> tuple[TeamInvitation, InvitationWithToken]:
-    """A new token for another 7 days; the one before opens nothing more.
+    """Renews an invitation for 7 days, with a new token; the old one stops working.
 
     Raises TeamInvitationNotFound, CoordinatorRequired, PlanLimitReached; OwnerRequired where the
-    invitation gives more than a place in teams; GrantExceeded if a key asks (`own`) that gives less
-    than one of these places.
+    invitation gives more than roles in teams; GrantExceeded if the requesting key (`own`) gives less
+    than one of these roles.
     """
     require_coordinator(team, actor)
     found = _invitation(team, invitation_id)
@@ -143,7 +145,7 @@ def invite_again(
 def revoke_invitation(
     *, team: Team, invitation_id: UUID | None, actor: Actor, now: datetime
 ) -> None:
-    """The invitation no longer leads into this team; if it led nowhere else, it ends.
+    """Removes this team from the invitation; an invitation without any team is revoked.
 
     Raises TeamInvitationNotFound, CoordinatorRequired.
     """
@@ -166,38 +168,38 @@ def revoke_invitation(
         )
 
 
-# --- as accounts tells ----------------------------------------------------------------------------
+# --- called by signals of accounts ----------------------------------------------------------------------------
 
 
 def join_invited_teams(
     *, invitation: Invitation, membership: Membership, actor: Actor, now: datetime
 ) -> None:
-    """The person who accepted comes into every team that the invitation was for."""
+    """Adds the person who accepted an invitation to all of its teams."""
     rows = TeamInvitation.objects.filter(invitation=invitation).select_related("team")
     for found in rows.order_by("team_id"):
-        _seat(locked(found.team), membership, TeamRole(found.role), actor, now)
+        _add(locked(found.team), membership, TeamRole(found.role), actor, now)
 
 
 def copy_invitations(before: Invitation, after: Invitation) -> None:
-    """The new invitation is for the teams that the one before was for."""
+    """Gives the new invitation the teams of the old one."""
     TeamInvitation.objects.filter(invitation=before).update(invitation=after)
 
 
 def leave_all(*, membership: Membership, actor: Actor, now: datetime) -> None:
-    """The person leaves every team, also as its last coordinator: owners run it until there is one.
+    """Removes the person from every team, also as the last coordinator.
 
-    An account must be able to lock somebody out at once.
+    An account must be able to lock a person out at once; owners run the team until it has a new one.
     """
     rows = TeamMember.objects.filter(membership=membership).select_related("team")
     for member in rows.order_by("team_id"):
         member.team = locked(member.team)
-        _take_out(member, actor, now)
+        _remove(member, actor, now)
 
 
 # --- the rows -------------------------------------------------------------------------------------
 
 
-def _seat(
+def _add(
     team: Team, membership: Membership, role: TeamRole, actor: Actor, now: datetime
 ) -> TeamMember:
     member = TeamMember.objects.filter(team=team, membership=membership).first()
@@ -214,7 +216,7 @@ def _seat(
 def _put_role(member: TeamMember, role: TeamRole, actor: Actor, now: datetime) -> TeamMember:
     if member.role == role:
         return member
-    _refuse_last(member)
+    _require_other_coordinator(member)
     before = {"role": member.role}
     member.role = role
     member.save(update_fields=["role"])
@@ -224,7 +226,7 @@ def _put_role(member: TeamMember, role: TeamRole, actor: Actor, now: datetime) -
     return member
 
 
-def _take_out(member: TeamMember, actor: Actor, now: datetime) -> None:
+def _remove(member: TeamMember, actor: Actor, now: datetime) -> None:
     _announce(events.MEMBER_REMOVED, member, now)
     stated = {"member": member.membership.audit_target, "role": member.role}
     note("team.member_removed", member.team, audit.diff(stated, {}), actor=actor, now=now)
@@ -232,7 +234,7 @@ def _take_out(member: TeamMember, actor: Actor, now: datetime) -> None:
 
 
 def _announce(name: str, member: TeamMember, now: datetime) -> None:
-    """The event, under the team's next number; the team is locked."""
+    """Records the event under the team's next sequence number; the team is locked."""
     team = member.team
     team.sequence += 1
     Team.objects.filter(pk=team.pk).update(sequence=F("sequence") + 1)
@@ -241,27 +243,27 @@ def _announce(name: str, member: TeamMember, now: datetime) -> None:
 
 def _member(team: Team, member_id: UUID | None) -> TeamMember:
     rows = TeamMember.objects.select_related("membership__user")
-    found = rows.filter(team=team, pk=member_id).first() if member_id else None
-    if found is None:
+    member = rows.filter(team=team, pk=member_id).first() if member_id else None
+    if member is None:
         raise TeamMemberNotFound
-    found.team = team
-    return found
+    member.team = team
+    return member
 
 
 def _invitation(team: Team, invitation_id: UUID | None) -> TeamInvitation:
     rows = TeamInvitation.objects.open().select_related("invitation__issuer")
-    found = rows.filter(team=team, pk=invitation_id).first() if invitation_id else None
-    if found is None:
+    invitation = rows.filter(team=team, pk=invitation_id).first() if invitation_id else None
+    if invitation is None:
         raise TeamInvitationNotFound
-    return found
+    return invitation
 
 
 def _roles_in(invitation: Invitation) -> list[TeamRole]:
-    """What it leads to, in every team that it is for."""
+    """The roles that it gives, in all of its teams."""
     return [TeamRole(each.role) for each in invitation.teams.all()]
 
 
-def _refuse_last(member: TeamMember) -> None:
+def _require_other_coordinator(member: TeamMember) -> None:
     others = TeamMember.objects.filter(team=member.team).coordinators().exclude(pk=member.pk)
     if member.role == TeamRole.COORDINATOR and not others.exists():
         raise LastCoordinator

@@ -1,4 +1,4 @@
-"""Teams: made and renamed. Whoever is in them: `team_members`."""
+"""Create and rename teams. Their members: `team_membership`."""
 
 from datetime import datetime
 from uuid import UUID
@@ -15,15 +15,15 @@ from edu.operations.permissions import note, require_coordinator, require_manage
 def find_team(*, issuer_id: UUID, team_id: UUID | None) -> Team:
     """The issuer's team. Raises TeamNotFound for any other."""
     rows = Team.objects.for_issuer(issuer_id)
-    found = rows.filter(pk=team_id).first() if team_id else None
-    if found is None:
+    team = rows.filter(pk=team_id).first() if team_id else None
+    if team is None:
         raise TeamNotFound
-    return found
+    return team
 
 
 @transaction.atomic
 def create_team(*, issuer_id: UUID, name: str, actor: Actor, now: datetime) -> Team:
-    """A team with nobody in it yet. Raises TeamNameTaken, CoordinatorRequired."""
+    """Creates a team without members. Raises TeamNameTaken, CoordinatorRequired."""
     require_manager(issuer_id, actor)
     try:
         with transaction.atomic():
@@ -36,7 +36,7 @@ def create_team(*, issuer_id: UUID, name: str, actor: Actor, now: datetime) -> T
 
 @transaction.atomic
 def rename_team(*, team: Team, name: str, actor: Actor, now: datetime) -> Team:
-    """Gives a team another name. Raises TeamNameTaken, CoordinatorRequired."""
+    """Renames a team. Raises TeamNameTaken, CoordinatorRequired."""
     team = locked(team)
     require_coordinator(team, actor)
     before = set_changed(team, {"name": name})
@@ -52,5 +52,5 @@ def rename_team(*, team: Team, name: str, actor: Actor, now: datetime) -> Team:
 
 
 def locked(team: Team) -> Team:
-    """The row that every change of a team waits for, so that no two take its last coordinator."""
+    """Locks the team, so that two changes cannot remove its last two coordinators at once."""
     return Team.objects.select_for_update(no_key=True).get(pk=team.pk)

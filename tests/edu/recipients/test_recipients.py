@@ -292,7 +292,7 @@ def test_a_search_reads_along_an_index(issuer: Issuer):
         plan = rows.explain()
     assert "edu_recipient_email" in plan
     assert re.search(r"Index Cond: .*email", plan), plan
-    by_name = Recipient.objects.all().found_by(["gashi"])
+    by_name = Recipient.objects.all().with_name_words(["gashi"])
     with only_index("edu_recipient_search"):
         plan = by_name.explain()
     assert "edu_recipient_search" in plan

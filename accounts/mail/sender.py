@@ -2,7 +2,7 @@
 
 A server that is away loses none, and a slow one gets each once. A worker that dies between sending and
 noting it sends one once more, as does a server that takes a mail and does not say so in time: better
-twice than never (ADR 0041).
+twice than never (ADR 0040).
 """
 
 import logging

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from accounts.jobs.registry import JOB_KINDS
+from config.celery import app
 from tests.paths import ROOT
 
 DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))
@@ -148,3 +149,12 @@ def test_the_changelog_knows_the_version():
     assert headings[0] == ("Unreleased", "")
     assert headings[1][0] == version
     assert all(date for name, date in headings[1:])
+
+
+def test_the_runbook_names_the_tasks_that_remove_data():
+    """The last column of its table of retention: a periodic task, and how often it runs."""
+    runbook = (ROOT / "docs" / "runbook.md").read_text()
+    table = runbook.split("| data | kept for | removed by |\n")[1].split("\n\n")[0]
+    tasks = set(re.findall(r"\| `([a-z-]+)`[^|]*\|$", table, re.MULTILINE))
+    assert len(tasks) > 10
+    assert tasks - set(app.conf.beat_schedule) == set()

@@ -13,7 +13,7 @@ import msgspec
 from django.utils.translation import pgettext_lazy
 from msgspec import Meta
 
-from accounts import shapes
+from accounts import parsing
 from accounts.errors import FieldError, ValidationFailed
 
 PASSED, FAILED = "passed", "failed"
@@ -202,7 +202,7 @@ def parse_scale(tree: Any, *, pointer: str = _POINTER) -> Scale:
         )
     stated = {name: _as_text(value) for name, value in tree.items() if name != "kind"}
     try:
-        scale = shapes.convert(stated, kind)
+        scale = parsing.convert(stated, kind)
     except ValidationFailed as error:
         raise _below(pointer, error.errors) from error
     if faults := list(scale.faults()):

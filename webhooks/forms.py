@@ -16,7 +16,7 @@ from unfold.widgets import (
     UnfoldBooleanSwitchWidget,
 )
 
-from accounts.errors import FieldError
+from accounts.errors import FieldError, fault_text
 from accounts.forms import OVERLAPS, StaleFormCheck
 from webhooks.event_types import EVERYTHING, known_filters
 from webhooks.models import Endpoint
@@ -159,6 +159,6 @@ class ReplayForm(SendAgainForm):
 
 def _raise(faults: Iterable[FieldError]) -> None:
     """Raise the errors as form errors, each at its field."""
-    texts = [fault.detail() for fault in faults]
+    texts = [fault_text(fault) for fault in faults]
     if texts:
         raise forms.ValidationError(texts)

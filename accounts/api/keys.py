@@ -11,7 +11,7 @@ from django.utils.translation import gettext_lazy as _
 from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
-from accounts import shapes
+from accounts import parsing
 from accounts.errors import FieldError
 from accounts.lifecycle import KeyState
 from accounts.models import ApiKey, Issuer
@@ -55,7 +55,7 @@ class KeyBaseView(ExternalView):
         """What the rules refuse of what can be read of a key."""
         said = cast(KeyChanges, {name: v for name, v in stated.items() if v is not None})
         issuer_id, now = self.caller.issuer.id, timezone.now()
-        return shapes.collect_faults(lambda: check(said, issuer_id=issuer_id, now=now))
+        return parsing.collect_faults(lambda: check(said, issuer_id=issuer_id, now=now))
 
     def show(self, new: NewKey) -> HttpResponse:
         """201 with the secret, which a replay does not say again: it is stored nowhere."""

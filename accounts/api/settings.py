@@ -12,7 +12,7 @@ from drf_spectacular.utils import extend_schema
 from msgspec import UNSET, Meta, UnsetType
 from rest_framework.request import Request
 
-from accounts import branding, shapes
+from accounts import branding, parsing
 from accounts.errors import FieldError
 from accounts.models import Issuer
 from accounts.operations.issuers.settings import (
@@ -92,7 +92,7 @@ class SettingsDraft(
 
 def _refused(stated: Mapping[str, Any], unread: frozenset[str]) -> Sequence[FieldError]:
     """What the rules refuse of what can be read of a change."""
-    return shapes.collect_faults(lambda: check_settings(SettingsDraft(**stated).change(), None))
+    return parsing.collect_faults(lambda: check_settings(SettingsDraft(**stated).change(), None))
 
 
 class BrandingAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):

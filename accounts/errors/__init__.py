@@ -1,5 +1,7 @@
 """What accounts refuses, and the base classes of every refusal in the service."""
 
+from lib.faults import MAX_ERRORS, FieldError
+
 from .account import (
     ConsentRequired,
     DocumentSuperseded,
@@ -16,10 +18,9 @@ from .base import (
 from .codes import TITLES, describe_code
 from .fields import (
     FIELD_MESSAGES,
-    MAX_ERRORS,
-    FieldError,
     MalformedJson,
     ValidationFailed,
+    fault_text,
     field_message,
 )
 from .keys import (
@@ -96,5 +97,6 @@ __all__ = [
     "ServiceError",
     "ValidationFailed",
     "describe_code",
+    "fault_text",
     "field_message",
 ]

@@ -1,15 +1,15 @@
 """What can be wrong with the fields of a request."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
+from lib.faults import FieldError
+
 from .base import ServiceError
 from .tables import TABLE_MESSAGES
 
-MAX_ERRORS = 100  # named in one answer
 # What can be wrong with one field: code -> message. The codes are part of the interface.
 FIELD_MESSAGES: Mapping[str, str | Promise] = {
     "required": _("This field is required."),
@@ -114,6 +114,11 @@ def field_message(code: str, params: Mapping[str, object]) -> str | None:
     return str(_message(code, params)) % _Lenient(params) if code in FIELD_MESSAGES else None
 
 
+def fault_text(error: FieldError) -> str:
+    """What is wrong with a field, in the active language."""
+    return str(_message(error.code, error.params)) % error.params
+
+
 def _message(code: str, params: Mapping[str, object]) -> str | Promise:
     if code == "required" and "other" in params:
         return _EITHER
@@ -127,20 +132,6 @@ class _Lenient(dict[str, object]):
 
     def __missing__(self, key: str) -> str:
         return "…"
-
-
-@dataclass(frozen=True, slots=True)
-class FieldError:
-    """One field at fault: a JSON pointer (RFC 6901) into the body, or the name of a query parameter."""
-
-    pointer: str
-    code: str
-    params: Mapping[str, object] = field(default_factory=dict)
-    parameter: str | None = None
-
-    def detail(self) -> str:
-        """The message in the active language."""
-        return str(_message(self.code, self.params)) % self.params
 
 
 class MalformedJson(ServiceError):

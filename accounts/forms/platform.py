@@ -8,7 +8,7 @@ from unfold.widgets import (
     UnfoldAdminCheckboxSelectMultipleWidget,
 )
 
-from accounts.errors import FieldError
+from accounts.errors import FieldError, fault_text
 from accounts.models import Issuer, Plan, User
 from accounts.scopes import Feature, Standing
 
@@ -76,5 +76,5 @@ class UserForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
         """Nobody watches over an issuer that they work for."""
         chosen: bool = self.cleaned_data["is_superuser"]
         if chosen and "is_superuser" in self.changed_data and self.instance.membership_set.exists():
-            raise forms.ValidationError(FieldError("/isSuperuser", "is_operator").detail())
+            raise forms.ValidationError(fault_text(FieldError("/isSuperuser", "is_operator")))
         return chosen

@@ -5,7 +5,7 @@ from typing import Any
 
 from django import forms
 
-from accounts.errors import ServiceError, ValidationFailed
+from accounts.errors import ServiceError, ValidationFailed, fault_text
 
 _CAPITAL = re.compile(r"[A-Z]")
 
@@ -29,7 +29,7 @@ def show_service_error(form: forms.BaseForm, refused: ServiceError) -> None:
         return
     for fault in refused.errors:
         name = _field_name(fault.pointer)
-        form.add_error(name if name in form.fields else None, fault.detail())
+        form.add_error(name if name in form.fields else None, fault_text(fault))
 
 
 def _field_name(pointer: str) -> str:

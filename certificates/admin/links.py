@@ -15,7 +15,7 @@ from unfold.widgets import UnfoldAdminSelectWidget, UnfoldAdminTextInputWidget
 
 from accounts.admin.foundation.active_membership import for_active_issuer
 from accounts.admin.foundation.tenancy import TenantAdmin
-from accounts.errors import ServiceError, ValidationFailed
+from accounts.errors import ServiceError, ValidationFailed, fault_text
 from accounts.scopes import Mode, Scope, roles_with
 from certificates.lifecycle import Relation
 from certificates.models import Certificate, CertificateLink
@@ -103,7 +103,7 @@ class LinksAdmin(TenantAdmin):
             )
         except ValidationFailed as error:
             for fault in error.errors:
-                form.add_error(fault.pointer.strip("/"), fault.detail())
+                form.add_error(fault.pointer.strip("/"), fault_text(fault))
         except ServiceError as error:
             form.add_error(None, error.detail())
         else:

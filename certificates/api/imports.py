@@ -9,7 +9,6 @@ from drf_spectacular.utils import OpenApiParameter, extend_schema
 from msgspec import Meta
 from rest_framework.request import Request
 
-from accounts import body
 from accounts.api.foundation.schema import documented
 from accounts.jobs.api.answers import JobAnswer
 from accounts.jobs.api.upload import (
@@ -24,6 +23,7 @@ from accounts.jobs.api.views import accepted
 from accounts.scopes import Feature, Scope
 from certificates.jobs.imports.certificates import CERTIFICATE_IMPORTS, find_default_type
 from certificates.jobs.imports.reader import CertificateImportParameters
+from lib.json import strict
 
 ImportMode = Literal["all_or_nothing", "partial"]
 IMPORT_OPTIONS: OptionTypes = {
@@ -40,7 +40,7 @@ class ImportOptions(
 ):
     """What can be stated of an import of certificates."""
 
-    type_id: Annotated[int, Meta(ge=1, le=body.MAX_INTEGER)] | None = None
+    type_id: Annotated[int, Meta(ge=1, le=strict.MAX_INTEGER)] | None = None
     type_code: Annotated[str, Meta(max_length=60)] | None = None
     mode: ImportMode | None = None
     dry_run: bool | None = None

@@ -19,13 +19,13 @@ from unfold.widgets import (
     UnfoldBooleanWidget,
 )
 
-from accounts import body
-from accounts.errors import FieldError
+from accounts.errors import FieldError, fault_text
 from accounts.scopes import Locale, Mode
 from certificates.models import TypeVersion
 from certificates.operations.issuing.draft import LARGEST_ATTACHMENT, MOST_ATTACHMENTS, MOST_ITEMS
 from certificates.operations.types.type_fields import MOST_FIELDS, from_stored
 from certificates.operations.types.type_rules import MOST_SIGNATORIES
+from lib.json import strict
 
 from .fields import DayField, FilesField, attachment_entries
 from .grid import ADDED_ROWS, GridField
@@ -219,7 +219,7 @@ class IssueForm(forms.Form):
             "kept": "/attachments"
         }
         places |= {
-            name: f"/metadata/{body.escape_pointer(key)}" for key, name in self.names.items()
+            name: f"/metadata/{strict.escape_pointer(key)}" for key, name in self.names.items()
         }
         return [
             FieldError(places[name], "invalid_format") for name in self.errors if name in places
@@ -263,7 +263,7 @@ class IssueForm(forms.Form):
             params = {"other": self.fields[other].label}
             fault = FieldError(fault.pointer, fault.code, {**fault.params, **params})
         field = self.fields.get(name)
-        message = fault.detail()
+        message = fault_text(fault)
         if isinstance(field, GridField):
             message = field.said(place, message)
         self.add_error(name if field else None, message)

@@ -15,6 +15,7 @@ from unfold.widgets import (
     UnfoldBooleanSwitchWidget,
 )
 
+from accounts.errors import fault_text
 from accounts.forms import StaleFormCheck
 from accounts.scopes import Locale
 from certificates.models import CertificateType, TypeVersion
@@ -187,7 +188,7 @@ class CertificateTypeForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type
         if CertificateType.objects.for_issuer(self.issuer_id).filter(code=code).exists():
             raise forms.ValidationError(_("Another certificate type has this code."))
         for fault in type_rules.code_faults(code):
-            raise forms.ValidationError(fault.detail())
+            raise forms.ValidationError(fault_text(fault))
         return code
 
     def clean(self) -> dict[str, Any] | None:
@@ -207,12 +208,12 @@ class CertificateTypeForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type
             match fault.pointer.split("/")[1:]:
                 case ["fields", index, place]:
                     row = self.rows.kept()[int(index)]
-                    row.add_error(_PLACES.get(place, place), fault.detail())
+                    row.add_error(_PLACES.get(place, place), fault_text(fault))
                     self.add_error(None, _("Check the metadata fields."))
                 case ["numberPattern"]:
-                    self.add_error("number_pattern", fault.detail())
+                    self.add_error("number_pattern", fault_text(fault))
                 case _:
-                    self.add_error(None, fault.detail())
+                    self.add_error(None, fault_text(fault))
 
     @cached_property
     def changed_data(self) -> list[str]:

@@ -12,8 +12,8 @@ from unfold.widgets import (
     UnfoldBooleanSwitchWidget,
 )
 
-from accounts import shapes
-from accounts.errors import FieldError
+from accounts import parsing
+from accounts.errors import FieldError, fault_text
 from certificates.forms.fields import decimal_text
 from certificates.forms.grid import ADDED_ROWS, MORE_ROWS, GridColumn, GridField
 from edu import grades
@@ -76,12 +76,12 @@ class CorrectionForm(forms.Form):
             "results": field.objects(said["results"]),
             "evidence": said["evidence"],
         }
-        return shapes.convert(stated, Completion)
+        return parsing.convert(stated, Completion)
 
     def show(self, fault: FieldError) -> None:
         """Puts a refusal where it was entered; what is about none of the fields, above them all."""
         first, *rest = fault.pointer.removeprefix("/metadata").removeprefix("/").split("/")
-        text, field = fault.detail(), self.fields["results"]
+        text, field = fault_text(fault), self.fields["results"]
         if first == "results" and isinstance(field, GridField):
             text = field.said(rest, text)
         places = {"completedOn": "completed_on", "transcript": "results"}

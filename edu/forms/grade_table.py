@@ -14,7 +14,7 @@ from unfold.widgets import (
     UnfoldBooleanSwitchWidget,
 )
 
-from accounts.errors import FieldError
+from accounts.errors import FieldError, fault_text
 from edu import grades
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment
@@ -84,7 +84,7 @@ class GradesForm(forms.Form):
     def show(self, enrolment: Enrolment, fault: FieldError) -> None:
         """Puts a refusal where it was entered; what is about neither grade nor day, above the table."""
         field: str = _day(enrolment) if fault.pointer == "/completedOn" else _grade(enrolment)
-        text = fault.detail()
+        text = fault_text(fault)
         if fault.pointer not in {"/grade", "/metadata/grade", "/completedOn"}:
             field, text = NON_FIELD_ERRORS, f"{enrolment.recipient}: {text}"
         self.add_error(None if field == NON_FIELD_ERRORS else field, text)

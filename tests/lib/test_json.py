@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accounts import body
-from accounts.errors import FieldError, MalformedJson
+from lib.faults import FieldError, MalformedJson
+from lib.json import strict
 
 NUL = "\u0000"
 
@@ -18,7 +18,7 @@ NUL = "\u0000"
 def cleaned(value: object) -> tuple[object, list[tuple[str, str]]]:
     """The clean tree, and what was found: pointer and code."""
     errors: list[FieldError] = []
-    tree = body.clean(value, errors)
+    tree = strict.clean(value, errors)
     return tree, [(error.pointer, error.code) for error in errors]
 
 
@@ -65,17 +65,17 @@ def cleaned(value: object) -> tuple[object, list[tuple[str, str]]]:
 )
 def test_what_parsers_read_differently_is_refused(raw: bytes):
     with pytest.raises(MalformedJson):
-        body.decode(raw)
+        strict.decode(raw)
 
 
 @pytest.mark.parametrize("opening", [b"[", b'{"a":', b'[{"a":'])
 def test_depth_cannot_break_the_parser(opening: bytes):
     for raw in (opening * 9_000, opening * 9_000 + b"1"):
         with pytest.raises(MalformedJson):
-            body.decode(raw)
+            strict.decode(raw)
     closed = b"[" * 9_000 + b"]" * 9_000
     with pytest.raises(MalformedJson):
-        body.clean(body.decode(closed), [])
+        strict.clean(strict.decode(closed), [])
 
 
 def test_twenty_levels_are_deep_enough():
@@ -100,7 +100,7 @@ def test_twenty_levels_are_deep_enough():
     ],
 )
 def test_what_is_json_is_read(raw: bytes, value: object):
-    assert body.decode(raw) == value
+    assert strict.decode(raw) == value
 
 
 def test_null_and_empty_mean_absent():
@@ -175,9 +175,11 @@ def test_pointers_are_escaped():
     "make",
     [
         pytest.param(lambda: {"k" * 100_000: [NUL] * 10_000}, id="long name, many faults"),
-        pytest.param(lambda: {"k" * 100_000: [1] * body.MAX_ENTRIES}, id="long name, many entries"),
+        pytest.param(
+            lambda: {"k" * 100_000: [1] * strict.MAX_ENTRIES}, id="long name, many entries"
+        ),
         pytest.param(lambda: {"k" * 10_000: {"l" * 10_000: [NUL] * 20_000}}, id="nested"),
-        pytest.param(lambda: {f"{n}{NUL}": NUL for n in range(body.MAX_NAMES)}, id="many names"),
+        pytest.param(lambda: {f"{n}{NUL}": NUL for n in range(strict.MAX_NAMES)}, id="many names"),
     ],
 )
 def test_a_body_within_the_limit_costs_little(make):
@@ -209,7 +211,7 @@ def test_cleaning_is_done_once(value: object):
 @given(json_values)
 def test_what_is_clean_is_storable_text(value: object):
     try:
-        tree, _faults = cleaned(body.decode(json.dumps(value).encode()))
+        tree, _faults = cleaned(strict.decode(json.dumps(value).encode()))
     except MalformedJson:
         return
     text = json.dumps(tree, ensure_ascii=False)
@@ -221,7 +223,7 @@ def test_what_is_clean_is_storable_text(value: object):
 @given(st.binary(max_size=200))
 def test_any_bytes_are_a_value_or_a_refusal(raw: bytes):
     with contextlib.suppress(MalformedJson):
-        cleaned(body.decode(raw))
+        cleaned(strict.decode(raw))
 
 
 def test_no_letter_has_more_marks_than_a_language_puts_there():

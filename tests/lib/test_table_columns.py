@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accounts.errors import ValidationFailed
-from accounts.tables import (
+from accounts.errors import fault_text
+from lib.faults import InvalidInput
+from lib.tables import (
     Fault,
     Fields,
     Layout,
@@ -96,7 +97,7 @@ def test_the_first_rows_prove_the_notation_or_it_is_asked_for():
         ([], ["1,234"], "decimalMark"),
         ([], ["1,5", "2.5"], "decimalMark"),
     ):
-        with pytest.raises(ValidationFailed) as caught:
+        with pytest.raises(InvalidInput) as caught:
             find_notation(Layout(), dates, numbers)
         assert [fault.parameter for fault in caught.value.errors] == [parameter]
 
@@ -134,7 +135,7 @@ def test_columns_are_known_by_name_in_any_language_and_by_what_was_said():
     ],
 )
 def test_a_column_at_fault_is_named(header, mapping, code: str):
-    with pytest.raises(ValidationFailed) as caught:
+    with pytest.raises(InvalidInput) as caught:
         assign(header, FIELDS, mapping)
     assert [fault.code for fault in caught.value.errors] == [code]
-    assert all(fault.parameter == "mapping" and fault.detail() for fault in caught.value.errors)
+    assert all(fault.parameter == "mapping" and fault_text(fault) for fault in caught.value.errors)

@@ -12,15 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Meta
 
-from accounts import shapes
-from accounts.errors import (
-    FIELD_MESSAGES,
-    MAX_ERRORS,
-    FieldError,
-    MalformedJson,
-    ValidationFailed,
-)
+from accounts.errors import FIELD_MESSAGES, MAX_ERRORS, fault_text
 from accounts.scopes import Mode
+from lib.faults import FieldError, InvalidInput, MalformedJson
+from lib.json import typed
 
 
 class Line(msgspec.Struct, rename="camel", forbid_unknown_fields=True):
@@ -56,16 +51,16 @@ class Shape(msgspec.Struct, rename="camel", forbid_unknown_fields=True):
 
 def faults(value: object) -> list[tuple[str, str, dict[str, object]]]:
     """What reading refuses: pointer, code, parameters."""
-    with pytest.raises(ValidationFailed) as caught:
-        shapes.read(orjson.dumps(value), Shape)
+    with pytest.raises(InvalidInput) as caught:
+        typed.read(orjson.dumps(value), Shape)
     for error in caught.value.errors:
-        assert error.detail() == str(FIELD_MESSAGES[error.code]) % error.params
+        assert fault_text(error) == str(FIELD_MESSAGES[error.code]) % error.params
     return [(error.pointer, error.code, dict(error.params)) for error in caught.value.errors]
 
 
 def test_a_good_body_becomes_the_shape():
     raw = b'{"name": "abc", "day": "2027-02-28", "lines": [{"orderNo": "12"}], "extra": {"k": "v"}}'
-    assert shapes.read(raw, Shape) == Shape(
+    assert typed.read(raw, Shape) == Shape(
         name="abc", day=date(2027, 2, 28), lines=[Line(order_no="12")], extra={"k": "v"}
     )
 
@@ -179,8 +174,8 @@ def test_a_field_is_not_blamed_twice():
 )
 def test_a_hundred_faults_are_enough(value: dict[str, object]):
     started = time.process_time()
-    with pytest.raises(ValidationFailed) as caught:
-        shapes.read(orjson.dumps(value), Shape)
+    with pytest.raises(InvalidInput) as caught:
+        typed.read(orjson.dumps(value), Shape)
     assert time.process_time() - started < 0.5
     assert 0 < len(caught.value.errors) <= MAX_ERRORS
     assert sum(len(error.pointer) for error in caught.value.errors) < 100_000
@@ -201,8 +196,8 @@ fields = st.sampled_from([field.encode_name for field in msgspec.structs.fields(
 def refused(value: object) -> Sequence[FieldError] | None:
     """The faults of a body that was refused; None if it was read, or is no JSON of ours."""
     try:
-        shapes.read(orjson.dumps(value), Shape)
-    except ValidationFailed as refusal:
+        typed.read(orjson.dumps(value), Shape)
+    except InvalidInput as refusal:
         return refusal.errors
     except MalformedJson:
         return None
@@ -213,4 +208,4 @@ def refused(value: object) -> Sequence[FieldError] | None:
 def test_whatever_is_refused_is_refused_with_a_reason(value: object):
     found = refused(value)
     assert found is None or len(found) > 0
-    assert all(error.detail() for error in found or ())
+    assert all(fault_text(error) for error in found or ())

@@ -8,9 +8,9 @@ from decimal import Decimal
 import pytest
 from openpyxl import Workbook
 
-from accounts.errors import ValidationFailed
-from accounts.tables import Broken, Fault, Format, Layout, rows, shown
-from accounts.tables.workbooks import _number
+from lib.faults import InvalidInput
+from lib.tables import Broken, Fault, Format, Layout, rows, shown
+from lib.tables.workbooks import _number
 from tests.lib.test_tables import look, read_all, refusal
 from tests.lib.workbooks import (
     STRINGS,
@@ -90,7 +90,7 @@ def test_a_size_that_the_file_states_wrongly_cuts_nothing_off():
 )
 def test_a_forged_workbook_is_refused_and_counts_not_for_ever(old: bytes, new: bytes):
     content = with_changed_sheet(make_workbook(["a"], ["1"], ["2"]), old, new)
-    with pytest.raises((ValidationFailed, Broken)):
+    with pytest.raises((InvalidInput, Broken)):
         read_all(content)
 
 

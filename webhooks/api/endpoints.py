@@ -9,7 +9,7 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
-from accounts import shapes
+from accounts import parsing
 from accounts.api.foundation.answers import Answer
 from accounts.api.foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate
 from accounts.api.foundation.schema import documented
@@ -161,7 +161,7 @@ def _refused(stated: Mapping[str, Any], unread: frozenset[str]) -> Sequence[Fiel
     """Faults that the rules find in the fields of an endpoint that could be decoded."""
     names = ("url", "events", "headers")
     said = {name: stated[name] for name in names if stated.get(name) is not None}
-    return shapes.collect_faults(lambda: check(cast(EndpointChanges, said)))
+    return parsing.collect_faults(lambda: check(cast(EndpointChanges, said)))
 
 
 def _stated(body: EndpointChange) -> EndpointChanges:

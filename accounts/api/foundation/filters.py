@@ -5,8 +5,8 @@ from datetime import date, datetime
 
 from rest_framework.request import Request
 
-from accounts.body import compose_text
 from accounts.errors import FieldError, ValidationFailed
+from lib.text import compose_text
 from lib.zones import end_of_day, start_of_day
 
 

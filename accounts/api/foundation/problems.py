@@ -19,7 +19,14 @@ from django.utils.translation import gettext_lazy as _
 from rest_framework import exceptions
 from rest_framework.request import Request
 
-from accounts.errors import MAX_ERRORS, TITLES, FieldError, ServiceError, ValidationFailed
+from accounts.errors import (
+    MAX_ERRORS,
+    TITLES,
+    FieldError,
+    ServiceError,
+    ValidationFailed,
+    fault_text,
+)
 from lib.instants import dumps
 
 
@@ -187,4 +194,4 @@ def problem_document(error: ServiceError, request_id: str) -> dict[str, object]:
 
 def _field(fault: FieldError) -> dict[str, str]:
     where = {"parameter": fault.parameter} if fault.parameter else {"pointer": fault.pointer}
-    return {**where, "code": fault.code, "detail": fault.detail()}
+    return {**where, "code": fault.code, "detail": fault_text(fault)}

@@ -12,12 +12,12 @@ from django.utils import timezone
 from rest_framework.request import Request
 from rest_framework.views import APIView
 
-from accounts import shapes, usage
+from accounts import parsing, usage
 from accounts.actors import Actor, ActorKind, Caller, RequestContext, truncate_ip
 from accounts.errors import MAX_ERRORS, FieldError, ServiceError, ValidationFailed
 from accounts.idempotency import IdempotentRequest
+from accounts.parsing import Rules
 from accounts.scopes import Feature, Scope
-from accounts.shapes import Rules
 from lib import ids
 from lib.net.ip_addresses import caller_address
 from lib.suggestions import Suggestions
@@ -113,7 +113,7 @@ class ApiView(APIView):
         A body that is `optional` may be left out, or be empty, whatever it is announced as.
         """
         raw = b"{}" if self.is_left_out(request, shape) else self.json(request)
-        return shapes.read(raw, shape, keep_null=keep_null, rules=rules)
+        return parsing.read(raw, shape, keep_null=keep_null, rules=rules)
 
     def is_left_out(self, request: Request, shape: type) -> bool:
         """Whether nothing is said, and nothing has to be."""

@@ -25,8 +25,9 @@ from accounts.jobs.imports.start import check_again, start_checked, start_import
 from accounts.jobs.imports.template_files import TemplateColumn, as_csv, as_workbook
 from accounts.jobs.models import Job
 from accounts.jobs.states import JobState
+from accounts.parsing import input_errors
 from accounts.scopes import Locale
-from accounts.tables import Broken, received, rows, shown
+from lib.tables import Broken, received, rows, shown
 
 MAX_SHOWN_ERRORS = 100
 SAMPLE_ROWS = 3
@@ -107,7 +108,10 @@ class ImportPages(TenantAdmin):
         """The dry run; None, with the reason in the form, where the file cannot be read."""
         mode, parameters = self.asked_for(form)
         try:
-            with received(form.cleaned_data["file"].read, settings.IMPORT_LIMIT) as upload:
+            with (
+                input_errors(),
+                received(form.cleaned_data["file"].read, settings.IMPORT_LIMIT) as upload,
+            ):
                 return start_import(
                     self.import_kind,
                     parameters,

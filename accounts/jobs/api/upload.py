@@ -16,10 +16,10 @@ from django.utils.translation import gettext_lazy as _
 from msgspec import Meta
 from rest_framework.request import Request
 
-from accounts import body, shapes
+from accounts import parsing
 from accounts.api.foundation.problems import BodyTooLarge, MalformedRequest, UnsupportedMediaType
 from accounts.errors import FieldError, MalformedJson, ValidationFailed
-from accounts.tables import (
+from lib.tables import (
     MEDIA_TYPES,
     DateFormat,
     DecimalMark,
@@ -120,7 +120,7 @@ def read_table_upload(
     if http.content_type != MULTIPART:
         options = _options(request.GET.dict(), shape, types)
         layout = _layout(options, http.content_type, http.content_params)
-        with received(_WholeBody(http, limit).read, limit) as file:
+        with parsing.input_errors(), received(_WholeBody(http, limit).read, limit) as file:
             yield TableUpload(options, layout, file)
         return
     fields, files = _form(http, form_limit)
@@ -128,7 +128,7 @@ def read_table_upload(
         options = _options({**request.GET.dict(), **fields}, shape, types)
         media_params = part.content_type_extra or {}
         layout = _layout(options, part.content_type or "", media_params, file_name=part.name)
-        with received(part.read, limit) as file:
+        with parsing.input_errors(), received(part.read, limit) as file:
             yield TableUpload(options, layout, file)
 
 
@@ -154,12 +154,12 @@ def _options(texts: Mapping[str, str], shape: type[OptionsT], types: OptionTypes
     tree: dict[str, Any] = {name: _value(text, types.get(name)) for name, text in texts.items()}
     try:
         if tree.get("mapping"):
-            tree["mapping"] = body.decode(tree["mapping"].encode())
+            tree["mapping"] = parsing.decode(tree["mapping"].encode())
     except MalformedJson as error:
         fault = FieldError("", error.code, error.params, parameter="mapping")
         raise ValidationFailed([fault]) from error
     try:
-        return shapes.convert(tree, shape, keep_null=True)
+        return parsing.convert(tree, shape, keep_null=True)
     except ValidationFailed as error:
         raise ValidationFailed([_of_parameter(fault) for fault in error.errors]) from error
 

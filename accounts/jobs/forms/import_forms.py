@@ -12,8 +12,8 @@ from unfold.widgets import (
     UnfoldAdminTextInputWidget,
 )
 
-from accounts.errors import FieldError, ValidationFailed
-from accounts.tables import DateFormat, Encoding, Layout
+from accounts.errors import FieldError, ValidationFailed, fault_text
+from lib.tables import DateFormat, Encoding, Layout
 
 DETECT = ("", _("As the file shows it"))
 IGNORED_COLUMN = ("", _("– left out –"))
@@ -71,7 +71,7 @@ class TableForm(NotationForm):
         """Says each fault at its field; what has none here stands above the form."""
         for fault in refused.errors:
             place = self.places.get(fault.parameter or "")
-            self.add_error(place if place in self.fields else None, fault.detail())
+            self.add_error(place if place in self.fields else None, fault_text(fault))
 
     def stated(self) -> bool:
         """Whether something was stated, or is to be: then the fields are shown."""
@@ -124,6 +124,6 @@ class ColumnsForm(NotationForm):
                 label = str(self.fields[name].label)
                 if value in seen:
                     fault = FieldError("", "same_column", {"column": label, "other": seen[value]})
-                    self.add_error(name, fault.detail())
+                    self.add_error(name, fault_text(fault))
                 seen.setdefault(value, label)
         return super().clean()

@@ -9,7 +9,9 @@ from django.utils.functional import Promise
 from django.utils.text import capfirst
 
 from accounts.errors import FieldError, ValidationFailed
-from accounts.tables import (
+from accounts.parsing import input_errors
+from accounts.scopes import Locale
+from lib.tables import (
     Examined,
     Fields,
     Format,
@@ -48,6 +50,7 @@ class MatchedTable:
     rows: int | None = None  # an upper bound, if it is known
 
 
+@input_errors()
 def match_columns(
     source: BinaryIO,
     stated: Layout,
@@ -91,7 +94,7 @@ def known_fields(
     names: FieldNames, *, closed: frozenset[str] = frozenset(), open_prefix: str | None = None
 ) -> Fields:
     """The fields of a table, by their names in all four languages."""
-    known = {name: in_all_languages(words) for name, words in names.items()}
+    known = {name: in_all_languages(words, Locale.values) for name, words in names.items()}
     return Fields(names=known, closed=closed, open_prefix=open_prefix)
 
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from accounts.tables import Layout
+from lib.tables import Layout
 
 
 class ImportParameters(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):

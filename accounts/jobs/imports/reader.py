@@ -9,10 +9,11 @@ from uuid import UUID
 
 import msgspec
 
-from accounts import body, shapes
+from accounts import parsing
 from accounts.errors import FieldError, MalformedJson, ValidationFailed
 from accounts.jobs.models import Job
-from accounts.tables import (
+from lib.json import strict
+from lib.tables import (
     LONGEST_ROW,
     Broken,
     Cell,
@@ -51,7 +52,7 @@ class TableReader(RowReader[T]):
 
     shape: type[T]
     nested: str | None = None  # the field that is an object: its members have columns of their own
-    rules: shapes.Rules | None = None  # finds faults beyond the shape, of a row or a group of rows
+    rules: parsing.Rules | None = None  # finds faults beyond the shape, of a row or a group of rows
     _kept = threading.local()
 
     def __init__(self, job: Job, parameters: ImportParameters) -> None:
@@ -94,8 +95,8 @@ class TableReader(RowReader[T]):
         """The pointer to a field's value in the object; `name_of` is the other way round."""
         field, dot, member = name.partition(".")
         if dot and field == self.nested:
-            return f"/{field}/{body.escape_pointer(member)}"
-        return f"/{body.escape_pointer(name)}"
+            return f"/{field}/{strict.escape_pointer(member)}"
+        return f"/{strict.escape_pointer(name)}"
 
     def with_defaults(self, tree: Any, unread: Set[str] = frozenset()) -> Any:
         """The object, with what was stated for all rows. Cells of the fields `unread` are filled in,
@@ -154,19 +155,19 @@ class TableReader(RowReader[T]):
             for each, own in zip(group, rules, strict=True)
         ]
 
-    def _parse_line(self, line: Line, rules: shapes.Rules | None) -> ParsedRow[T]:
+    def _parse_line(self, line: Line, rules: parsing.Rules | None) -> ParsedRow[T]:
         if line.content is None:
             too_long = FieldError("", "row_too_long", {"limit": LONGEST_ROW})
             return ParsedRow(line.number, faults=[(None, too_long)])
         try:
-            tree = body.decode(line.content)
+            tree = parsing.decode(line.content)
         except MalformedJson as error:
             return ParsedRow(line.number, faults=[(None, FieldError("", error.code, error.params))])
         values = tree if isinstance(tree, dict) else {}
         parsed: ParsedRow[T] = ParsedRow(line.number, values=values)
         return self._convert(parsed, tree, rules)
 
-    def _parse_row(self, row: Row, rules: shapes.Rules | None) -> ParsedRow[T]:
+    def _parse_row(self, row: Row, rules: parsing.Rules | None) -> ParsedRow[T]:
         parsed: ParsedRow[T] = ParsedRow(row.number)
         tree, unread = self._values_of(row, parsed)
         parsed.values = tree
@@ -211,13 +212,13 @@ class TableReader(RowReader[T]):
         self,
         parsed: ParsedRow[T],
         tree: Any,
-        rules: shapes.Rules | None,
+        rules: parsing.Rules | None,
         unread: Mapping[str, FieldError] = MappingProxyType({}),
     ) -> ParsedRow[T]:
         """Adds the draft to the row; or else every fault, of its cells and of the rules."""
         values = self.with_defaults(tree, unread.keys())
         try:
-            parsed.draft = shapes.convert(values, self.shape, rules=rules, unread=unread.values())
+            parsed.draft = parsing.convert(values, self.shape, rules=rules, unread=unread.values())
         except MalformedJson as error:
             parsed.faults.append((None, FieldError("", error.code, error.params)))
         except ValidationFailed as error:

@@ -14,7 +14,7 @@ from django.db import transaction
 from accounts.actors import RequestContext
 from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import create_job, job_started_from
-from accounts.tables import Layout
+from lib.tables import Layout
 
 from .columns import match_columns
 from .kinds import ImportKind

@@ -13,7 +13,7 @@ import msgspec
 from django.utils import translation
 
 from accounts.actors import RequestContext
-from accounts.errors import FIELD_MESSAGES, FieldError
+from accounts.errors import FIELD_MESSAGES, FieldError, fault_text
 from accounts.jobs.models import Job
 from accounts.jobs.operations import staged_rows
 from accounts.jobs.operations.results import CHECK_CHUNKS
@@ -274,4 +274,4 @@ def _text(value: object) -> str | None:
 
 def _detail_of(fault: FieldError) -> str | None:
     """The text of a fault in the active language; None for a refusal, whose code is enough."""
-    return fault.detail() if fault.code in FIELD_MESSAGES else None
+    return fault_text(fault) if fault.code in FIELD_MESSAGES else None

@@ -8,7 +8,7 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.utils import timezone
 
 from accounts.actors import Actor, ActorKind
-from accounts.errors import ValidationFailed
+from accounts.errors import ValidationFailed, fault_text
 from accounts.models import ConsentKind
 from accounts.operations.consent.documents import publish
 from accounts.scopes import Locale
@@ -38,7 +38,7 @@ class Command(BaseCommand):
                 now=timezone.now(),
             )
         except ValidationFailed as error:
-            faults = (f"{fault.pointer.strip('/')}: {fault.detail()}" for fault in error.errors)
+            faults = (f"{fault.pointer.strip('/')}: {fault_text(fault)}" for fault in error.errors)
             raise CommandError("Nothing was published. " + " ".join(faults)) from error
         self.stdout.write(f"{document.public_id}: {document}")
 

@@ -14,7 +14,7 @@ from django.http import HttpRequest, HttpResponse
 from django.utils import timezone
 from django.utils.functional import cached_property
 
-from accounts import shapes
+from accounts import parsing
 from accounts.actors import RequestContext
 from accounts.admin.foundation.active_membership import request_context_of
 from accounts.api.foundation import idempotency
@@ -118,7 +118,7 @@ class IssueFormRequest:
     def draft(self) -> Draft:
         """The issue request, read as if sent to the API. Raises ValidationFailed."""
         rules = partial(remaining_faults, self._by)
-        return shapes.read(msgspec.json.encode(self.form.request), Draft, rules=rules)
+        return parsing.read(msgspec.json.encode(self.form.request), Draft, rules=rules)
 
     def judge_the_rest(self) -> None:
         """Checks the readable part of an invalid form against the rules for issuing.
@@ -128,7 +128,7 @@ class IssueFormRequest:
         rules, unread = partial(remaining_faults, self._by), self.form.unread()
         tree = msgspec.to_builtins(self.form.request)
         try:
-            draft = shapes.convert(tree, Draft, rules=rules, unread=unread)
+            draft = parsing.convert(tree, Draft, rules=rules, unread=unread)
         except ValidationFailed as error:
             raise ValidationFailed(error.errors[len(unread) :]) from error
         prepare(

@@ -14,7 +14,7 @@ from unfold.widgets import UnfoldAdminIntegerFieldWidget, UnfoldAdminSelectWidge
 from unfold.widgets import UnfoldAdminTextInputWidget as TextInput
 
 from accounts.admin.foundation.filters import read_days
-from accounts.errors import FieldError
+from accounts.errors import FieldError, fault_text
 from accounts.scopes import Mode
 from certificates.admin.search.filters import days_to_period
 from certificates.lifecycle import Action, Status
@@ -95,7 +95,7 @@ class RecallSelectionForm(forms.Form):
         for name in self.fields:
             typed = self.data.get(name)
             if isinstance(typed, str) and typed.isspace():
-                self.add_error(name, FieldError("", "empty").detail())
+                self.add_error(name, fault_text(FieldError("", "empty")))
         if not self.errors and not any(
             value for name, value in said.items() if name not in {"action", "mode"}
         ):

@@ -9,7 +9,7 @@ from django.utils import translation
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
-from accounts import shapes
+from accounts import parsing
 from accounts.api.foundation.schema import documented
 from accounts.api.foundation.views import ExternalView
 from accounts.errors import FieldError, ValidationFailed
@@ -72,7 +72,7 @@ class BulkIssueView(ExternalView):
 
     def drafts(self, request: Request) -> tuple[BulkBody, Sequence[DraftOrRefused]]:
         """The body and its drafts; a draft that cannot be read is refused alone."""
-        body, entries = shapes.read_each(
+        body, entries = parsing.read_each(
             self.json(request),
             BulkBody,
             name=CERTIFICATES,

@@ -11,7 +11,7 @@ from msgspec import UNSET, Meta, UnsetType
 from accounts.actors import IssuerFacts
 from accounts.api.foundation.answers import Answer
 from accounts.api.foundation.schema import FieldProblem
-from accounts.errors import FieldError, ValidationFailed
+from accounts.errors import FieldError, ValidationFailed, fault_text
 from certificates.api.shapes import StatusWord
 from certificates.operations.issuing.build import Issued
 from certificates.operations.issuing.draft import Draft
@@ -118,4 +118,4 @@ def _refusal(index: int, refused: RefusedDraft) -> BulkResult:
 
 def _fault(index: int, fault: FieldError) -> FieldProblem:
     pointer = f"/{CERTIFICATES}/{index}{fault.pointer}"
-    return FieldProblem(pointer=pointer, code=fault.code, detail=fault.detail())
+    return FieldProblem(pointer=pointer, code=fault.code, detail=fault_text(fault))

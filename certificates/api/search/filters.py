@@ -10,7 +10,6 @@ from drf_spectacular.utils import OpenApiParameter
 
 from accounts.actors import IssuerFacts, allows_type
 from accounts.api.foundation.filters import days_filter, parse_day, text_filter
-from accounts.body import escape_pointer
 from accounts.errors import FieldError, ValidationFailed
 from certificates.lifecycle import Status
 from certificates.operations.search.lists import (
@@ -20,6 +19,7 @@ from certificates.operations.search.lists import (
     searchable_names,
 )
 from certificates.operations.search.search_keys import ALWAYS
+from lib.json.strict import escape_pointer
 from lib.suggestions import Suggestions
 
 MAX_VALUE_LENGTH = 1000

@@ -12,7 +12,7 @@ from django.utils.cache import get_conditional_response
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
-from accounts import body
+from accounts import parsing
 from accounts.api.foundation import pagination
 from accounts.api.foundation.problems import InvalidCursor
 from accounts.api.foundation.schema import documented
@@ -210,7 +210,7 @@ def exactly_one(**stated: object) -> None:
 
 def _as_sent(request: Request) -> Any:
     """The document exactly as sent: `read` trims texts, and the hash covers every byte."""
-    members = body.decode(request._request.body)
+    members = parsing.decode(request._request.body)
     return next(value for name, value in members.items() if name.strip() == "document")
 
 

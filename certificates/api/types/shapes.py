@@ -7,7 +7,7 @@ import msgspec
 from django.http import HttpRequest
 from msgspec import Meta
 
-from accounts import body, shapes
+from accounts import parsing
 from accounts.api.foundation.answers import Answer, LocaleWord
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Locale, LocaleCode
@@ -198,7 +198,7 @@ def cleared_fields(raw: bytes) -> set[str]:
     Raises ValidationFailed for settings that every type must have.
     """
     names = {field.encode_name: field.name for field in msgspec.structs.fields(TypeChange)}
-    members = body.decode(raw).items()
+    members = parsing.decode(raw).items()
     null = [name for name, value in members if name in names and value in (None, "")]
     faults = [FieldError(f"/{name}", "required") for name in null if names[name] not in _DEFAULTS]
     if faults:
@@ -217,7 +217,7 @@ def faults_in_change(
     request: HttpRequest, code: str, members: Mapping[str, Any], unread: frozenset[str]
 ) -> Iterator[FieldError]:
     """Faults in a change, also settings that cannot be cleared."""
-    yield from shapes.collect_faults(lambda: cleared_fields(request.body))
+    yield from parsing.collect_faults(lambda: cleared_fields(request.body))
     yield from find_faults(_judged(members), code=code)
 
 

@@ -11,7 +11,10 @@ from django.utils.text import capfirst
 from django.utils.translation import gettext_lazy as _
 
 from accounts.scopes import Locale
-from accounts.tables import (
+from certificates.operations.types.type_fields import MetadataField
+from certificates.operations.types.types import TypeFacts
+from lib import ids
+from lib.tables import (
     Cell,
     Fault,
     Fields,
@@ -21,9 +24,6 @@ from accounts.tables import (
     in_all_languages,
     shown,
 )
-from certificates.operations.types.type_fields import MetadataField
-from certificates.operations.types.types import TypeFacts
-from lib import ids
 
 METADATA = "metadata."
 # Fields of the request that fit into one cell. The first name heads the column of a template.
@@ -59,7 +59,7 @@ _OFFERED = ("certificateNumber", "issuedOn")  # in every template, beside what t
 
 def fields_of(facts: TypeFacts | None) -> Fields:
     """What columns can stand for: without a type, only what all types have."""
-    names = {name: in_all_languages(known) for name, known in _NAMES.items()}
+    names = {name: in_all_languages(known, Locale.values) for name, known in _NAMES.items()}
     declared = facts.declared if facts else ()
     plain = [field for field in declared if field.kind != "table"]
     names |= {f"{METADATA}{field.key}": _known_as(field) for field in plain}

@@ -7,10 +7,10 @@ from typing import Any
 from accounts.jobs.imports.parameters import ImportParameters
 from accounts.jobs.imports.reader import TableReader
 from accounts.jobs.models import Job
-from accounts.tables import Cell, Row, shown
 from certificates.operations.issuing.draft import Draft
 from certificates.operations.types.types import TypeFacts, find_type
 from lib import ids
+from lib.tables import Cell, Row, shown
 
 from .fields import kinds_of, value_of
 

@@ -10,7 +10,7 @@ from django.utils.translation import gettext_lazy as _
 from msgspec import UNSET
 from rest_framework.request import Request
 
-from accounts import shapes
+from accounts import parsing
 from accounts.api.foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate
 from accounts.api.foundation.schema import documented
 from accounts.errors import FieldError, ValidationFailed
@@ -59,7 +59,7 @@ class CohortBaseView(EduView):
         self, known: Cohort | None, stated: Mapping[str, Any], unread: frozenset[str]
     ) -> Iterator[FieldError]:
         """What the rules refuse of what can be read; a change is held against what is there."""
-        yield from shapes.collect_faults(lambda: self._team_of(stated))
+        yield from parsing.collect_faults(lambda: self._team_of(stated))
         if not {"startsOn", "endsOn"} & unread:
             days = (
                 stated.get(name, getattr(known, name, None)) for name in ("starts_on", "ends_on")

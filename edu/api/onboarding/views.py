@@ -8,7 +8,7 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
-from accounts import shapes
+from accounts import parsing
 from accounts.api.foundation.permissions import require_live
 from accounts.api.foundation.schema import documented
 from accounts.errors import FieldError
@@ -65,7 +65,7 @@ class OnboardingView(OnboardingBaseView):
 
 def _refused(stated: Mapping[str, Any], unread: frozenset[str]) -> Sequence[FieldError]:
     """What the rules refuse of what can be read of a profile."""
-    return shapes.collect_faults(lambda: check_profile(stated))
+    return parsing.collect_faults(lambda: check_profile(stated))
 
 
 class SubmitView(OnboardingBaseView):

@@ -11,7 +11,7 @@ from drf_spectacular.utils import OpenApiParameter
 from msgspec import UNSET
 from rest_framework.request import Request
 
-from accounts import shapes
+from accounts import parsing
 from accounts.api.foundation.filters import choice_filter
 from accounts.api.foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate
 from accounts.api.foundation.permissions import require_live
@@ -59,9 +59,9 @@ class ProgramBaseView(EduView):
 
     def refused(self, stated: Mapping[str, Any], unread: frozenset[str]) -> Iterator[FieldError]:
         """What the rules refuse of what can be read of a program."""
-        yield from shapes.collect_faults(lambda: self._team(stated))
-        yield from shapes.collect_faults(lambda: self._certificate_type(stated))
-        yield from shapes.collect_faults(lambda: check_program(curriculum(stated)))
+        yield from parsing.collect_faults(lambda: self._team(stated))
+        yield from parsing.collect_faults(lambda: self._certificate_type(stated))
+        yield from parsing.collect_faults(lambda: check_program(curriculum(stated)))
 
     def stated(
         self, request: Request, shape: type[ProgramDraft | ProgramChange], *, keep_null: bool

@@ -31,7 +31,6 @@ from accounts.jobs.imports.validated_import import (
 )
 from accounts.jobs.models import Job
 from accounts.scopes import Scope
-from accounts.tables import Format
 from certificates.operations.issuing.draft_batch import RefusedDraft
 from edu.jobs.permissions import EDU_JOB_PERMISSIONS
 from edu.lifecycle import TeamRole
@@ -43,6 +42,7 @@ from edu.operations.completion.match_grades import MatchedCompletion
 from edu.operations.permissions import note
 from edu.operations.programs.programs import find_published_program
 from lib import ids
+from lib.tables import Format
 
 from . import grade_columns
 from .grade_reader import GradeTableReader
@@ -179,7 +179,7 @@ class CompletionImport(ValidatedImport[Completion, MatchedCompletion]):
     def _other_faults(
         self, stated: Mapping[str, Any], unread: frozenset[str]
     ) -> Sequence[FieldError]:
-        """The faults beyond its shape of a row that cannot be read whole: `accounts.shapes.Rules`."""
+        """The faults beyond its shape of a row that cannot be read whole: `accounts.parsing.Rules`."""
         comma = self._decimal_comma
         faults = match_grades.other_faults(
             self.context, self._rules, stated, unread, decimal_comma=comma

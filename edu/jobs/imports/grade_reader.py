@@ -9,8 +9,8 @@ import msgspec
 from accounts.errors import FieldError
 from accounts.jobs.imports.reader import RowGroup, TableReader
 from accounts.jobs.imports.rows import ParsedRow
-from accounts.tables import Cell, Row, as_date, as_decimal, shown
 from edu.operations.completion.completion_draft import MAX_RESULTS, Completion
+from lib.tables import Cell, Row, as_date, as_decimal, shown
 
 from .grade_columns import MODULE_FIELDS
 

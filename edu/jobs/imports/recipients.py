@@ -32,7 +32,6 @@ from accounts.jobs.imports.validated_import import (
 )
 from accounts.jobs.models import Job
 from accounts.scopes import Scope
-from accounts.tables import Cell, Row, as_date, shown
 from edu.jobs.permissions import EDU_JOB_PERMISSIONS, RECIPIENT_IMPORT_KIND
 from edu.models import Recipient
 from edu.operations.cohorts import locked_cohort, require_cohort_role
@@ -50,6 +49,7 @@ from edu.operations.recipients.recipients import (
     put_recipient,
 )
 from lib import zones
+from lib.tables import Cell, Row, as_date, shown
 
 MAX_ROWS = 20_000
 ATTRIBUTES = "attributes."

@@ -107,7 +107,7 @@ def other_faults(
 ) -> Iterator[FieldError]:
     """The faults beyond its shape of a completion with fields that cannot be read.
 
-    It is one of `accounts.shapes.Rules`. What depends on an `unread` field is not checked.
+    It is one of `accounts.parsing.Rules`. What depends on an `unread` field is not checked.
     """
     values = {name: stated[name] for name in Completion.__struct_fields__ if name in stated}
     completion = Completion(**values)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date
 from typing import Any, TypedDict, cast
 
-from accounts import body, shapes
+from accounts import parsing
 from accounts.errors import FieldError, ValidationFailed
 from accounts.operations.issuers.settings import is_email
 from certificates.operations.search.search_keys import words_of
@@ -65,7 +65,7 @@ def check_recipient(person: RecipientFields, *, today: date) -> dict[str, Any]:
     values = {
         name: EMPTY_VALUES[name]
         if value is None and name in EMPTY_VALUES
-        else body.clean(value, faults, f"/{RECIPIENT_FIELDS[name]}")
+        else parsing.clean(value, faults, f"/{RECIPIENT_FIELDS[name]}")
         for name, value in person.items()
     }
     if faults := [*faults, *_faults(values, today)]:
@@ -76,8 +76,8 @@ def check_recipient(person: RecipientFields, *, today: date) -> dict[str, Any]:
 def recipient_faults(
     stated: Mapping[str, Any], _unread: frozenset[str], *, today: date
 ) -> Sequence[FieldError]:
-    """The faults of a recipient with fields that cannot be read: one of `accounts.shapes.Rules`."""
-    return shapes.collect_faults(
+    """The faults of a recipient with fields that cannot be read: one of `accounts.parsing.Rules`."""
+    return parsing.collect_faults(
         lambda: check_recipient(cast(RecipientFields, stated), today=today)
     )
 

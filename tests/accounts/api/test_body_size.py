@@ -7,8 +7,9 @@ from typing import Annotated, Any
 import msgspec
 import pytest
 
-from accounts import body, shapes, type_faults
+from accounts import parsing
 from accounts.errors import FieldError, ValidationFailed
+from lib.json import strict, type_faults
 
 
 class Entry(msgspec.Struct):
@@ -27,7 +28,7 @@ class Shape(msgspec.Struct):
 
 def faults(value: Any) -> list[tuple[str, str, object]]:
     with pytest.raises(ValidationFailed) as refused:
-        shapes.read(json.dumps(value).encode(), Shape)
+        parsing.read(json.dumps(value).encode(), Shape)
     return [(each.pointer, each.code, each.params.get("limit")) for each in refused.value.errors]
 
 
@@ -65,9 +66,9 @@ def test_what_is_too_long_within_is_named_where_it_stands():
 @pytest.mark.parametrize(
     ("value", "pointer", "limit"),
     [
-        ({"words": {f"k{n}": 1 for n in range(body.MAX_NAMES + 1)}}, "/words", body.MAX_NAMES),
-        ({f"k{n}": 1 for n in range(body.MAX_NAMES + 1)}, "", body.MAX_NAMES),
-        ({"entries": [{}] * (body.MAX_ENTRIES + 1)}, "/entries", body.MAX_ENTRIES),
+        ({"words": {f"k{n}": 1 for n in range(strict.MAX_NAMES + 1)}}, "/words", strict.MAX_NAMES),
+        ({f"k{n}": 1 for n in range(strict.MAX_NAMES + 1)}, "", strict.MAX_NAMES),
+        ({"entries": [{}] * (strict.MAX_ENTRIES + 1)}, "/entries", strict.MAX_ENTRIES),
     ],
     ids=["names", "names of the body", "entries"],
 )

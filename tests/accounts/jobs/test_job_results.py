@@ -11,7 +11,7 @@ from accounts.jobs import runner
 from accounts.jobs.models import Job
 from accounts.jobs.operations import files, workbooks
 from accounts.jobs.registry import JOB_KINDS, StepProgress
-from accounts.tables.reading import ZIP
+from lib.tables.reading import ZIP
 from tests.factories.jobs import TALLY, UNTALLY, make_job, make_table, tally_kind, untally_kind
 from tests.support.problems import assert_problem
 

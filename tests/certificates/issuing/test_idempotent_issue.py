@@ -7,7 +7,7 @@ import pytest
 from django.db import connection, connections
 from django.utils import timezone
 
-from accounts import shapes
+from accounts import parsing
 from accounts.models import StoredOutcome
 from accounts.models.limits import QuotaSlot
 from certificates.models import Certificate, CertificateHistory
@@ -93,7 +93,7 @@ def test_a_refusal_is_said_by_the_long_way_and_leaves_the_name_free(
 def test_a_faulty_request_is_read_and_judged_once(api: Api, request_body, monkeypatch):
     """By the short way or by the long one, whether the fault is one of shape or of the type's rules."""
     reads, judged = (
-        counted(monkeypatch, shapes, "read"),
+        counted(monkeypatch, parsing, "read"),
         counted(monkeypatch, draft_batch, "prepare"),
     )
     for fault, read, judge in (({"gtin": 1}, 1, 0), ({"validUntil": "2020-01-01"}, 2, 1)):

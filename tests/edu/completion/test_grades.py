@@ -7,7 +7,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from accounts.errors import ValidationFailed
+from accounts.errors import ValidationFailed, fault_text
 from edu import grades
 
 GERMAN = {"kind": "numeric", "min": 1, "max": 6, "step": 0.1, "passMark": 4, "better": "lower"}
@@ -59,7 +59,7 @@ def test_a_comma_is_read_only_where_people_write():
     assert refusal(grades.evaluate, scale, "1,7") == [("", "invalid_format")]
     with pytest.raises(ValidationFailed) as refused:
         grades.evaluate(scale, "1,7")
-    assert "1.0–6.0" in refused.value.errors[0].detail()  # a point is wanted
+    assert "1.0–6.0" in fault_text(refused.value.errors[0])  # a point is wanted
     assert refusal(grades.evaluate, scale, "1,7,0", decimal_comma=True) == [("", "invalid_format")]
 
 

@@ -13,12 +13,12 @@ from accounts.jobs.registry import JOB_KINDS
 from accounts.jobs.states import JobState
 from accounts.models import Issuer, User
 from accounts.scopes import Role, Scope
-from accounts.tables import Layout
 from edu.jobs.imports.completions import CompletionParameters, start_completions
 from edu.jobs.imports.recipients import RECIPIENT_IMPORTS, RecipientImportParameters
 from edu.lifecycle import TeamRole
 from edu.models import Cohort, Team
 from edu.operations.enrolments import class_list
+from lib.tables import Layout
 from tests.edu.completion.helpers import make_published
 from tests.factories import make_member
 from tests.factories.edu import add_to_team, context_of, make_cohort, make_team

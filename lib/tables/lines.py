@@ -10,7 +10,7 @@ _PIECE = 256 * 1024
 
 
 def examine(source: BinaryIO) -> Examined:
-    """That there is a line, and how many at most. Raises ValidationFailed about `file`."""
+    """That there is a line, and how many at most. Raises InvalidInput about `file`."""
     try:
         first = next(read(source), None)
     except Broken as broken:

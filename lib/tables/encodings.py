@@ -15,7 +15,7 @@ _UNCERTAIN = frozenset(range(0x80, 0xA0))
 def find_encoding(source: BinaryIO, stated: Encoding | None) -> Encoding:
     """The encoding of the text in `source`, which is read to its end.
 
-    What is not UTF-8 is taken for Windows-1252 only where that is certain. Raises ValidationFailed:
+    What is not UTF-8 is taken for Windows-1252 only where that is certain. Raises InvalidInput:
     of `encoding` if it must be stated, or is stated and wrong.
     """
     if stated is not None:

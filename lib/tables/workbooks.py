@@ -34,7 +34,7 @@ MOST_NAMED = 20  # sheets, where one has to be chosen
 
 
 def examine(source: BinaryIO, stated: Layout) -> Examined:
-    """The sheet, its header and first rows. Raises ValidationFailed about `sheet` or `file`."""
+    """The sheet, its header and first rows. Raises InvalidInput about `sheet` or `file`."""
     try:
         book = Book(source)
         sheet = _sheet(book, stated.sheet)

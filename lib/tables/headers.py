@@ -7,9 +7,8 @@ from dataclasses import dataclass, field
 from django.utils import translation
 from django.utils.functional import Promise
 
-from accounts.body import compose_text
-from accounts.errors import FieldError, ValidationFailed
-from accounts.scopes import Locale
+from lib.faults import FieldError, InvalidInput
+from lib.text import compose_text
 
 MAPPING = "mapping"
 _FILLERS = re.compile(r"[\W_]+")
@@ -45,10 +44,10 @@ class Fields:
         return found[0] if wanted and len(found) == 1 else None
 
 
-def in_all_languages(words: Iterable[str | Promise]) -> list[str]:
-    """These words in each of the languages, each once."""
+def in_all_languages(words: Iterable[str | Promise], locales: Iterable[str]) -> list[str]:
+    """These words in each of these languages, each once."""
     found: list[str] = []
-    for locale in Locale.values:
+    for locale in locales:
         with translation.override(locale):
             found += map(str, words)
     return list(dict.fromkeys(found))
@@ -82,7 +81,7 @@ def assign(
 ) -> list[str | None]:
     """The field of each column; None only where the mapping says that it is left out.
 
-    Raises ValidationFailed, which names every column at fault: nothing of a file is passed over
+    Raises InvalidInput, which names every column at fault: nothing of a file is passed over
     because its name was mistyped.
     """
     columns = [mapping[name] if name in mapping else fields.meant_by(name) for name in header]
@@ -94,7 +93,7 @@ def assign(
         elif target is not None and first.setdefault(target, name) is not name:
             faults.append(_fault("same_column", column=name, other=first[target]))
     if faults:
-        raise ValidationFailed(faults[:100])
+        raise InvalidInput(faults[:100])
     return columns
 
 

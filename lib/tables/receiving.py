@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import IO, Any, BinaryIO, cast
 
-from accounts.errors import InputTooLarge
+from lib.faults import InputTooLarge
 
 from .layout import refuse
 
@@ -33,7 +33,7 @@ class Received:
 def received(read: Callable[[int], bytes], limit: int) -> Iterator[Received]:
     """All that `read` gives, unpacked if it is gzip.
 
-    Refuses with InputTooLarge beyond `limit` bytes, packed or not; and with ValidationFailed about
+    Refuses with InputTooLarge beyond `limit` bytes, packed or not; and with InvalidInput about
     `file` what expands beyond all measure, or cannot be unpacked.
     """
     with _spooled() as sent:
@@ -63,7 +63,7 @@ def _copy(read: Callable[[int], bytes], to: IO[bytes], limit: int) -> int:
     while piece := read(PIECE):
         size += len(piece)
         if size > limit:
-            raise InputTooLarge(limit=limit)
+            raise InputTooLarge(limit)
         to.write(piece)
     return size
 

@@ -23,7 +23,7 @@ MEDIA_TYPES = {
 
 
 def recognise(source: BinaryIO, announced: Format | None) -> Format:
-    """What kind of file it is. Raises ValidationFailed where that is not what was announced."""
+    """What kind of file it is. Raises InvalidInput where that is not what was announced."""
     start = source.read(1024)
     source.seek(0)
     if start.startswith(OLE):
@@ -45,7 +45,7 @@ def recognise(source: BinaryIO, announced: Format | None) -> Format:
 def examine(source: BinaryIO, stated: Layout) -> Examined:
     """A first look, whatever kind of file it is. What was stated is not looked for.
 
-    Raises ValidationFailed, which names what must be stated (`encoding`, `delimiter`, `sheet`), or
+    Raises InvalidInput, which names what must be stated (`encoding`, `delimiter`, `sheet`), or
     `file` if it can't be read.
     """
     match recognise(source, stated.format):

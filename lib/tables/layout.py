@@ -10,7 +10,7 @@ from typing import Any, Literal, NoReturn, TypeAlias
 
 import msgspec
 
-from accounts.errors import FieldError, ValidationFailed
+from lib.faults import FieldError, InvalidInput
 
 MOST_COLUMNS = 200
 LONGEST_ROW = 256 * 1024  # bytes: what one request may send of one object
@@ -105,14 +105,14 @@ class Broken(Exception):
 
 
 def refuse(parameter: str, code: str, **params: Any) -> NoReturn:
-    """Raises ValidationFailed about one of the things that can be stated of a file."""
-    raise ValidationFailed([FieldError("", code, params, parameter=parameter)])
+    """Raises InvalidInput about one of the things that can be stated of a file."""
+    raise InvalidInput([FieldError("", code, params, parameter=parameter)])
 
 
 def first_rows(found: Iterator[Row]) -> tuple[Row, list[Row]]:
     """The header and the first rows below it; those that are far below are not looked for.
 
-    Raises ValidationFailed about `file`.
+    Raises InvalidInput about `file`.
     """
     sample: list[Row] = []
     try:

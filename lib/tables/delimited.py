@@ -49,7 +49,7 @@ class _Text:
 def examine(source: BinaryIO, stated: Layout) -> Examined:
     """Encoding and delimiter, stated or found out; the header, and the first rows.
 
-    Raises ValidationFailed about `encoding`, `delimiter` or `file`.
+    Raises InvalidInput about `encoding`, `delimiter` or `file`.
     """
     encoding = find_encoding(source, stated.encoding)
     source.seek(0)

@@ -55,7 +55,7 @@ class Stored:
 class Book:
     """A workbook: its visible sheets, and what all of them share.
 
-    Raises one of parts.FAILURES, here and while rows are read, and ValidationFailed about a `file`
+    Raises one of parts.FAILURES, here and while rows are read, and InvalidInput about a `file`
     that expands too much.
     """
 

@@ -54,7 +54,7 @@ Attributes = Mapping[str, str]
 class Package:
     """An archive with its parts, and how they refer to each other.
 
-    Raises one of FAILURES, and ValidationFailed about a `file` that expands too much.
+    Raises one of FAILURES, and InvalidInput about a `file` that expands too much.
     """
 
     def __init__(self, source: BinaryIO) -> None:

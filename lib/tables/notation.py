@@ -31,7 +31,7 @@ _GROUP = 3  # digits: 1.234 may be a thousand
 def find_notation(layout: Layout, dates: Iterable[Cell], decimals: Iterable[Cell]) -> Layout:
     """The layout with what these cells prove of dates and decimals, where it states nothing.
 
-    Raises ValidationFailed about `dateFormat` or `decimalMark` where they leave it open.
+    Raises InvalidInput about `dateFormat` or `decimalMark` where they leave it open.
     """
     date_format = layout.date_format or _date_format([shown(cell).strip() for cell in dates])
     decimal_mark = layout.decimal_mark or _decimal_mark(

@@ -10,10 +10,10 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from accounts.errors import MAX_ERRORS, FieldError, ValidationFailed
+from lib.faults import MAX_ERRORS, FieldError, InvalidInput
 from lib.suggestions import Suggestions
 
-from . import body, type_faults
+from . import strict, type_faults
 
 T = TypeVar("T", bound=msgspec.Struct)
 E = TypeVar("E", bound=msgspec.Struct)
@@ -24,11 +24,11 @@ Rules = Callable[[Mapping[str, Any], frozenset[str]], Iterable[FieldError]]
 
 
 def read(raw: bytes, shape: type[T], *, keep_null: bool = False, rules: Rules | None = None) -> T:
-    """The body as `shape`. Raises MalformedJson, or ValidationFailed naming every field at fault.
+    """The body as `shape`. Raises MalformedJson, or InvalidInput naming every field at fault.
 
     `rules` are asked only where the shape is at fault: a good body meets them in the operation.
     """
-    return convert(body.decode(raw), shape, keep_null=keep_null, rules=rules)
+    return convert(strict.decode(raw), shape, keep_null=keep_null, rules=rules)
 
 
 def convert(
@@ -39,7 +39,7 @@ def convert(
     rules: Rules | None = None,
     unread: Iterable[FieldError] = (),
 ) -> T:
-    """A decoded value as `shape`: cleaned first. Raises ValidationFailed naming every field at fault.
+    """A decoded value as `shape`: cleaned first. Raises InvalidInput naming every field at fault.
 
     `unread` are faults of members that are not in `value` because they could not be read: they are
     named first, and nothing else is said of their places.
@@ -57,41 +57,32 @@ def read_each(
     entry: type[E],
     limit: int,
     rules: Rules | None = None,
-) -> tuple[T, list[E | ValidationFailed]]:
+) -> tuple[T, list[E | InvalidInput]]:
     """The body as `shape`, and the entries of its list `name`, each by itself.
 
     What is wrong with an entry stands in its place, with pointers into the entry; whatever else is
     wrong is raised as by `read`, also more entries than `limit`. In the shape the entries are empty.
     """
-    tree, entries = body.decode(raw), []
+    tree, entries = strict.decode(raw), []
     if isinstance(tree, dict) and isinstance(tree.get(name), list):
         entries, tree[name] = tree[name], []
     if len(entries) > limit:
-        raise ValidationFailed([FieldError(f"/{name}", "too_many", {"limit": limit})])
+        raise InvalidInput([FieldError(f"/{name}", "too_many", {"limit": limit})])
     errors, hints = list[FieldError](), Suggestions()
-    cleaned = body.clean(tree, errors)
+    cleaned = strict.clean(tree, errors)
     if entries:
         cleaned[name] = [{}] * len(entries)
     whole = _convert(cleaned, shape, errors, hints)
     return whole, [_read_entry(each, entry, hints, rules) for each in entries]
 
 
-def collect_faults(check: Callable[[], object]) -> Sequence[FieldError]:
-    """What a check refuses that raises ValidationFailed; nothing if it passes: for `Rules`."""
-    try:
-        check()
-    except ValidationFailed as error:
-        return error.errors
-    return ()
-
-
 def _read_entry(
     value: Any, shape: type[E], hints: Suggestions, rules: Rules | None
-) -> E | ValidationFailed:
+) -> E | InvalidInput:
     errors: list[FieldError] = []
     try:
-        return _convert(body.clean(value, errors, depth=3), shape, errors, hints, rules)
-    except ValidationFailed as error:
+        return _convert(strict.clean(value, errors, depth=3), shape, errors, hints, rules)
+    except InvalidInput as error:
         return error
 
 
@@ -101,7 +92,7 @@ def _clean(value: Any, shape: type, errors: list[FieldError], *, keep_null: bool
     Elsewhere these mean absent; a filter that is left out would let through what it was to hold back.
     """
     selects: frozenset[str] = getattr(shape, "selects", frozenset())
-    tree = body.clean(value, errors, keep_null=keep_null or bool(selects))
+    tree = strict.clean(value, errors, keep_null=keep_null or bool(selects))
     if selects and isinstance(tree, dict):
         empty = (each for name in selects & tree.keys() for each in _empty(tree[name], f"/{name}"))
         errors += islice(empty, MAX_ERRORS - len(errors))
@@ -114,7 +105,7 @@ def _empty(value: Any, pointer: str) -> Iterator[FieldError]:
         yield FieldError(pointer, "empty")
     elif isinstance(value, dict):
         for name, member in value.items():
-            yield from _empty(member, f"{pointer}/{body.escape_pointer(name)}")
+            yield from _empty(member, f"{pointer}/{strict.escape_pointer(name)}")
 
 
 def _without_null(value: Any) -> Any:
@@ -146,7 +137,7 @@ def _convert(
     if rules is not None and isinstance(tree, dict) and len(errors) < MAX_ERRORS:
         broken = _broken(tree, shape, errors, rules)
         errors += islice(broken, MAX_ERRORS - len(errors))
-    raise ValidationFailed(errors)
+    raise InvalidInput(errors)
 
 
 def _broken(
@@ -165,7 +156,7 @@ def _broken(
         if isinstance(value, dict) and name in within:
             bad = within[name]
             value = {
-                key: each for key, each in value.items() if body.escape_pointer(key) not in bad
+                key: each for key, each in value.items() if strict.escape_pointer(key) not in bad
             }
         if value is not msgspec.UNSET and f"/{name}" not in named:
             try:

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from django.utils.text import format_lazy
 from django.utils.translation import gettext_lazy as _
 
-from accounts.errors import MAX_ERRORS, FieldError, MalformedJson, ValidationFailed
+from lib.faults import MAX_ERRORS, FieldError, InvalidInput, MalformedJson
+from lib.text import compose_text
 
 if TYPE_CHECKING:
     from django.utils.functional import _StrPromise as StrPromise
@@ -24,7 +25,6 @@ MAX_NAMES = 1_000
 MAX_ENTRIES = 20_000
 _MAX_DIGITS = len(f"-{MAX_INTEGER}")
 _LONGEST_TOKEN = 200
-_MOST_MARKS = 30
 _NO_TEXT = "?"  # stands in for what was refused already
 _MULTILINE = ("/metadata/", "/address", "/description/")  # wherever in the body it stands
 _FORBIDDEN = frozenset(
@@ -68,7 +68,7 @@ def clean(
     """The same tree with clean strings and without absent members; faults are added to `errors`.
 
     `null` and `""` mean absent (ABAP and C# send them), so they are left out of objects. Where a
-    change is partial (`keep_null`), both are null and clear what was there. Raises ValidationFailed
+    change is partial (`keep_null`), both are null and clear what was there. Raises InvalidInput
     for an object or a list that is longer than any.
     """
     if isinstance(value, str):
@@ -101,20 +101,6 @@ def escape_pointer(name: str) -> str:
     return printable.replace("~", "~0").replace("/", "~1")
 
 
-def compose_text(text: str) -> str | None:
-    """The text in NFC; None if more marks stand on one letter than any language puts there.
-
-    Marks are put into order by comparing each with each: 100 KB of them would take half a minute
-    (UAX #15, section 13: thirty in a row are as many as a stream may have).
-    """
-    if text.isascii():  # most are, and hold no marks
-        return text
-    marks = bytes(map(bool, map(unicodedata.combining, text)))
-    if b"\1" * (_MOST_MARKS + 1) in marks:
-        return None
-    return unicodedata.normalize("NFC", text)
-
-
 def _clean_object(
     value: dict[str, Any], errors: list[FieldError], pointer: str, depth: int, *, keep_null: bool
 ) -> dict[str, Any]:
@@ -137,7 +123,7 @@ def _clean_object(
 
 def _refuse_endless(value: dict[str, Any] | list[Any], pointer: str, limit: int) -> None:
     if len(value) > limit:
-        raise ValidationFailed([FieldError(pointer, "too_many", {"limit": limit})])
+        raise InvalidInput([FieldError(pointer, "too_many", {"limit": limit})])
 
 
 def _clean_text(text: str, errors: list[FieldError], pointer: str, allowed: str) -> str | None:

@@ -16,10 +16,10 @@ from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
-from accounts.errors import FieldError
+from lib.faults import FieldError
 from lib.suggestions import Suggestions
 
-from . import body
+from . import strict
 
 _ABSENT = (type(None), msgspec.UnsetType)
 _BOUNDS = (
@@ -81,7 +81,7 @@ def _struct_faults(
     fields = {field.encode_name: field for field in msgspec.structs.fields(shape)}
     for name in (name for name in value if name not in fields):
         similar = hints.of(name, fields.keys() - value.keys())
-        yield FieldError(f"{pointer}/{body.escape_pointer(name)}", "unknown_field", similar)
+        yield FieldError(f"{pointer}/{strict.escape_pointer(name)}", "unknown_field", similar)
     for name, field in fields.items():
         if name in value:
             yield from find_faults(value[name], field.type, f"{pointer}/{name}", hints)
@@ -97,7 +97,7 @@ def _inner_faults(value: Any, plain: Any, pointer: str, hints: Suggestions) -> I
             yield from find_faults(item, arguments[0], f"{pointer}/{index}", hints)
     elif origin is dict and isinstance(value, dict):
         for key, item in value.items():
-            here = f"{pointer}/{body.escape_pointer(key)}"
+            here = f"{pointer}/{strict.escape_pointer(key)}"
             yield from find_faults(key, arguments[0], here, hints)
             yield from find_faults(item, arguments[1], here, hints)
 

@@ -2,24 +2,23 @@
 
 from typing import Any
 
-from django.contrib import admin, messages
+from django.contrib import admin
 from django.contrib.admin.utils import unquote
 from django.db.models import QuerySet
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import HttpRequest
 from django.urls import reverse
 from django.utils import timezone
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
-from unfold.decorators import action
 from unfold.enums import ActionVariant
 
 from accounts.admin.foundation.actor import actor_of
-from accounts.admin.foundation.badges import badge, confirmation_page, mode_badge
+from accounts.admin.foundation.badges import badge, mode_badge
+from accounts.admin.foundation.confirm import ConfirmPage, Text, confirm_button
 from accounts.admin.foundation.filters import OwnRelatedFilter
 from accounts.admin.foundation.tenancy import ReadOnlyInline
-from accounts.errors import ServiceError
 from certificates.models import CertificateType
 from certificates.models.type import SubjectKind
 from edu import grades
@@ -72,6 +71,29 @@ class CohortInline(ReadOnlyInline):
         return found
 
 
+class PublishProgramPage(ConfirmPage):
+    """Lets people complete the program, and fixes its grades."""
+
+    title = _("Publish? From then on people complete it, and its grades are fixed.")
+    button = _("Publish")
+    danger = False
+
+    def perform(self, form: None) -> Text:
+        programs.publish_program(program=self.row, actor=actor_of(self.request), now=timezone.now())
+        return _("The program was published.")
+
+
+class ArchiveProgramPage(ConfirmPage):
+    """Ends enrolling for good."""
+
+    title = _("Archive for good? Nobody is enrolled any more; certificates stay.")
+    button = _("Archive")
+
+    def perform(self, form: None) -> Text:
+        programs.archive_program(program=self.row, actor=actor_of(self.request), now=timezone.now())
+        return _("The program was archived.")
+
+
 @admin.register(Program)
 class ProgramAdmin(OverviewPages):
     """What is completed."""
@@ -86,6 +108,23 @@ class ProgramAdmin(OverviewPages):
     sortable_by = ("code", "created_at")
     actions = None
     actions_detail = ("publish_one", "archive_one", "overview_of")
+    publish_one = confirm_button(
+        "publish_one",
+        PublishProgramPage,
+        description=_("Publish"),
+        permissions=["run"],
+        url_path="publish",
+        icon="publish",
+    )
+    archive_one = confirm_button(
+        "archive_one",
+        ArchiveProgramPage,
+        description=_("Archive"),
+        permissions=["run"],
+        url_path="archive",
+        icon="archive",
+        variant=ActionVariant.DEFAULT,
+    )
     inlines = (CohortInline,)
     conditional_fields = dict.fromkeys((*NUMBERS, "better"), "kind == 'numeric'") | dict.fromkeys(
         ("passing", "failing"), "kind == 'labels'"
@@ -213,48 +252,3 @@ class ProgramAdmin(OverviewPages):
         }[ProgramState(found.state)]
         offered = super().get_actions_detail(request, object_id)
         return [each for each in offered if not each.action_name.endswith(closed)]
-
-    @action(  # type: ignore[untyped-decorator]
-        description=_("Publish"), permissions=["run"], url_path="publish", icon="publish"
-    )
-    def publish_one(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        question = _("Publish? From then on people complete it, and its grades are fixed.")
-        told = _("The program was published.")
-        words = {"question": question, "button": _("Publish"), "told": told, "harmful": False}
-        return self.move(request, object_id, programs.publish_program, **words)
-
-    @action(  # type: ignore[untyped-decorator]
-        description=_("Archive"),
-        permissions=["run"],
-        url_path="archive",
-        icon="archive",
-        variant=ActionVariant.DEFAULT,
-    )
-    def archive_one(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        question = _("Archive for good? Nobody is enrolled any more; certificates stay.")
-        told = _("The program was archived.")
-        words = {"question": question, "button": _("Archive"), "told": told}
-        return self.move(request, object_id, programs.archive_program, **words)
-
-    def move(
-        self,
-        request: HttpRequest,
-        object_id: str,
-        act: Any,
-        *,
-        told: Any,
-        **asked: Any,
-    ) -> HttpResponse:
-        """Asks, then does it and says so, or says what stands in the way."""
-        found = self.get_object(request, unquote(object_id))
-        if found is None:
-            return self.is_gone(request, object_id)
-        if request.method != "POST":
-            return confirmation_page(self, request, rows=[found], **asked)
-        try:
-            act(program=found, actor=actor_of(request), now=timezone.now())
-        except ServiceError as error:
-            self.message_user(request, error.detail(), messages.ERROR)
-        else:
-            self.message_user(request, told, messages.SUCCESS)
-        return HttpResponseRedirect(reverse("admin:edu_program_change", args=[found.pk]))

@@ -16,11 +16,11 @@ from django.utils.safestring import SafeString
 from django.utils.text import Truncator
 from django.utils.translation import gettext, ngettext
 from django.utils.translation import gettext_lazy as _
-from unfold.decorators import action
 
 from accounts.admin.foundation.active_membership import for_active_issuer
 from accounts.admin.foundation.actor import actor_of
 from accounts.admin.foundation.badges import badge, mode_badge
+from accounts.admin.foundation.confirm import confirm_button
 from accounts.admin.foundation.filters import ModeFilter
 from accounts.admin.foundation.tenancy import TenantAdmin, UncountedList
 from accounts.errors import ServiceError
@@ -30,7 +30,6 @@ from webhooks.lifecycle import DeliveryState
 from webhooks.models import Delivery
 from webhooks.operations.deliveries import ENCRYPTED_COLUMNS, retry_delivery
 
-from . import resend_pages
 from .attempts import AttemptInline, outcome_badge
 from .filters import (
     CREATED,
@@ -42,6 +41,7 @@ from .filters import (
     TypeFilter,
     too_broad,
 )
+from .resend_pages import ForceResendPage, ResendPage, resend_matching
 
 COLOURS = {
     DeliveryState.SUCCEEDED: "success",
@@ -89,6 +89,22 @@ class DeliveryAdmin(UncountedList, TenantAdmin):
     list_before_template = "admin/webhooks/delivery/list_before.html"
     actions = ("send_selected",)
     actions_detail = ("send_one", "send_one_by_force")
+    send_one = confirm_button(
+        "send_one",
+        ResendPage,
+        description=_("Send again"),
+        permissions=["send"],
+        url_path="send",
+        icon="send",
+    )
+    send_one_by_force = confirm_button(
+        "send_one_by_force",
+        ForceResendPage,
+        description=_("Send once more"),
+        permissions=["send"],
+        url_path="send-forced",
+        icon="send",
+    )
     inlines = (AttemptInline,)
     fields = (
         "shown_id",
@@ -130,7 +146,7 @@ class DeliveryAdmin(UncountedList, TenantAdmin):
         return [each for each in offered if not each.action_name.endswith(f"_{skipped}")]
 
     def get_urls(self) -> list[URLPattern]:
-        send = for_active_issuer(resend_pages.send_matching(self), self.admin_site.each_context)
+        send = for_active_issuer(resend_matching(self), self.admin_site.each_context)
         view = self.admin_site.admin_view(send)
         return [path("send-again/", view, name="webhooks_delivery_send"), *super().get_urls()]
 
@@ -225,29 +241,6 @@ class DeliveryAdmin(UncountedList, TenantAdmin):
         self.message_user(request, text % {"count": done}, messages.SUCCESS)
         if refusal:
             self.message_user(request, refusal, messages.WARNING)
-
-    @action(  # type: ignore[untyped-decorator]
-        description=_("Send again"), permissions=["send"], url_path="send", icon="send"
-    )
-    def send_one(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        return self.send(request, object_id, force=False)
-
-    @action(  # type: ignore[untyped-decorator]
-        description=_("Send once more"), permissions=["send"], url_path="send-forced", icon="send"
-    )
-    def send_one_by_force(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        return self.send(request, object_id, force=True)
-
-    def send(self, request: HttpRequest, object_id: str, *, force: bool) -> HttpResponse:
-        delivery = self.get_object(request, unquote(object_id))
-        if delivery is None:
-            return self.is_gone(request, object_id)
-        if request.method != "POST":
-            return resend_pages.confirm_resend(self, request, delivery)
-        refusal = self.sent(request, delivery, force=force)
-        text = refusal or _("It is on its way. Load this page again to see what came of it.")
-        self.message_user(request, text, messages.WARNING if refusal else messages.SUCCESS)
-        return HttpResponseRedirect(reverse("admin:webhooks_delivery_change", args=[delivery.pk]))
 
     def sent(self, request: HttpRequest, delivery: Delivery, *, force: bool) -> str:
         """Send one delivery again; returns why not if the operation refuses."""

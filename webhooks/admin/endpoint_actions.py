@@ -1,25 +1,16 @@
-"""Actions on an endpoint in the back office: each asks for confirmation, then calls one operation."""
+"""What can be done to an endpoint in the back office: each asks first, then calls one operation."""
 
-from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
-from django.contrib import messages
-from django.contrib.admin.utils import unquote
-from django.forms import Form
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
-from django.template.response import TemplateResponse
 from django.urls import reverse
 from django.utils import timezone
-from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
-from unfold.decorators import action
 from unfold.enums import ActionVariant
 
-from accounts.actors import Actor
 from accounts.admin.foundation.actor import actor_of
-from accounts.admin.foundation.badges import confirmation_page
+from accounts.admin.foundation.confirm import ConfirmPage, confirm_button
 from accounts.admin.foundation.tenancy import TenantAdmin
-from accounts.errors import ServiceError
 from webhooks.forms import NewSecretForm
 from webhooks.models import Endpoint
 from webhooks.operations import endpoints
@@ -30,160 +21,150 @@ from webhooks.operations.endpoint_secrets import (
     secrets_of,
 )
 
-from . import resend_pages
+from .resend_pages import ReplayPage
 
 SECRET_PAGE = "admin/webhooks/endpoint/secret.html"  # noqa: S105  (the name of a template)
-Text = str | Promise
-EndpointAction = Callable[[Endpoint, Actor], HttpResponse | None]
+
+
+class EndpointPage(ConfirmPage):
+    """A question about one endpoint."""
+
+    def by_whom(self) -> dict[str, Any]:
+        """The endpoint, the person and the time, as the operations take them."""
+        return {
+            "endpoint": self.row,
+            "actor": actor_of(self.request),
+            "now": timezone.now(),
+        }
+
+
+class PingPage(EndpointPage):
+    """Sends a test event."""
+
+    title = _("Send a trial event to this endpoint?")
+    button = _("Send")
+
+    def perform(self, form: None) -> HttpResponse:
+        issuer = self.admin.seat(self.request).issuer.facts()
+        delivery = endpoints.ping_endpoint(issuer=issuer, **self.by_whom())
+        return HttpResponseRedirect(reverse("admin:webhooks_delivery_change", args=[delivery.pk]))
+
+
+class RevealSecretPage(EndpointPage):
+    """Shows the secret, and notes it in the audit."""
+
+    title = _("Show the secret? That you looked at it is noted in the audit.")
+    button = _("Show")
+
+    def perform(self, form: None) -> HttpResponse:
+        secrets = reveal_secret(**self.by_whom())
+        page: HttpResponse = self.admin.show_secret(
+            self.request, self.row, secrets, _("The secret of this endpoint")
+        )
+        return page
+
+
+class RotateSecretPage(EndpointPage):
+    """Makes a new secret, and shows it."""
+
+    title = _("Make a new secret?")
+    button = _("Make a new one")
+    danger = False
+    form_class = NewSecretForm
+
+    def perform(self, form: NewSecretForm) -> HttpResponse:
+        parameters = self.by_whom()
+        changed = rotate_secret(overlap=form.cleaned_data["overlap"], **parameters)
+        page: HttpResponse = self.admin.show_secret(
+            self.request,
+            changed,
+            secrets_of(changed, now=parameters["now"]),
+            _("The endpoint has a new secret"),
+        )
+        return page
+
+
+class EnableEndpointPage(EndpointPage):
+    """Sends to the endpoint again."""
+
+    title = _("Send to this endpoint again? What was held stays held.")
+    button = _("Enable")
+    release: ClassVar[bool] = False  # also what was held
+
+    def perform(self, form: None) -> None:
+        issuer = self.admin.seat(self.request).issuer.facts()
+        endpoints.enable_endpoint(issuer=issuer, release=self.release, **self.by_whom())
+
+
+class ReleaseHeldPage(EnableEndpointPage):
+    """Sends to the endpoint again, and what was held too."""
+
+    title = _("Send to this endpoint again, and what was held too?")
+    button = _("Send")
+    release = True
+
+
+class DisableEndpointPage(EndpointPage):
+    """Stops sending to the endpoint."""
+
+    title = _("Send nothing more to this endpoint? What happens meanwhile is held.")
+    button = _("Disable")
+
+    def perform(self, form: None) -> None:
+        endpoints.disable_endpoint(**self.by_whom())
+
+
+class DeleteEndpointPage(EndpointPage):
+    """Deletes the endpoint."""
+
+    title = _("Delete this endpoint for good? What it is still owed is cancelled.")
+    button = _("Delete")
+
+    def perform(self, form: None) -> HttpResponse:
+        endpoints.delete_endpoint(**self.by_whom())
+        return HttpResponseRedirect(self.admin.list_url())
+
+
+def _button(
+    name: str, page: type[ConfirmPage], permission: str, description: Any, icon: str, **options: Any
+) -> Any:
+    """A button on an endpoint's page; its address is its name, unless `options` say otherwise."""
+    options = {"url_path": name, **options}
+    return confirm_button(
+        name, page, permissions=[permission], description=description, icon=icon, **options
+    )
 
 
 class EndpointActions(TenantAdmin):
-    """The actions, mixed into EndpointAdmin."""
+    """Mixed into the admin of endpoints."""
+
+    ping = _button("ping", PingPage, "operate", _("Send a ping"), "network_ping")
+    secret = _button("secret", RevealSecretPage, "secret", _("Show the secret"), "key")
+    rotate = _button("rotate", RotateSecretPage, "secret", _("New secret"), "autorenew")
+    enable = _button("enable", EnableEndpointPage, "operate", _("Enable"), "play_arrow")
+    release = _button(
+        "release", ReleaseHeldPage, "operate", _("Enable and send what was held"), "outbox"
+    )
+    disable = _button("disable", DisableEndpointPage, "stop", _("Disable"), "pause")
+    forget = _button(
+        "forget",
+        DeleteEndpointPage,
+        "stop",
+        _("Delete"),
+        "delete",
+        variant=ActionVariant.DANGER,
+    )
+    replay = _button("replay", ReplayPage, "operate", _("Send everything again since …"), "replay")
 
     def show_secret(
-        self, request: HttpRequest, endpoint: Endpoint, shown: EndpointSecrets, title: Any
+        self, request: HttpRequest, endpoint: Endpoint, secrets: EndpointSecrets, title: Any
     ) -> HttpResponse:
-        context = {
-            **self.admin_site.each_context(request),
-            "opts": self.opts,
-            "title": title,
-            "endpoint": endpoint,
-            "secret": shown.current,
-            "until": shown.old_until,
-        }
-        return TemplateResponse(request, SECRET_PAGE, context)
-
-    @action(
-        description=_("Send a ping"), permissions=["operate"], url_path="ping", icon="network_ping"
-    )  # type: ignore[untyped-decorator]
-    def ping(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        def send(endpoint: Endpoint, actor: Actor) -> HttpResponse:
-            delivery = endpoints.ping_endpoint(
-                issuer=self.seat(request).issuer.facts(),
-                endpoint=endpoint,
-                actor=actor,
-                now=timezone.now(),
-            )
-            address = reverse("admin:webhooks_delivery_change", args=[delivery.pk])
-            return HttpResponseRedirect(address)
-
-        return self.do(
-            request, object_id, _("Send a trial event to this endpoint?"), _("Send"), send
+        """The page with the secret."""
+        return self.page(
+            request,
+            SECRET_PAGE,
+            title,
+            endpoint=endpoint,
+            secret=secrets.current,
+            until=secrets.old_until,
         )
-
-    @action(description=_("Show the secret"), permissions=["secret"], url_path="secret", icon="key")  # type: ignore[untyped-decorator]
-    def secret(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        def show(endpoint: Endpoint, actor: Actor) -> HttpResponse:
-            shown = reveal_secret(endpoint=endpoint, actor=actor, now=timezone.now())
-            return self.show_secret(request, endpoint, shown, _("The secret of this endpoint"))
-
-        question = _("Show the secret? That you looked at it is noted in the audit.")
-        return self.do(request, object_id, question, _("Show"), show)
-
-    @action(
-        description=_("New secret"), permissions=["secret"], url_path="rotate", icon="autorenew"
-    )  # type: ignore[untyped-decorator]
-    def rotate(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        form = NewSecretForm(request.POST or None)
-
-        def turn(endpoint: Endpoint, actor: Actor) -> HttpResponse:
-            now, overlap = timezone.now(), form.cleaned_data["overlap"]
-            changed = rotate_secret(endpoint=endpoint, overlap=overlap, actor=actor, now=now)
-            shown = secrets_of(changed, now=now)
-            return self.show_secret(request, changed, shown, _("The endpoint has a new secret"))
-
-        question = _("Make a new secret?")
-        return self.do(request, object_id, question, _("Make a new one"), turn, form)
-
-    @action(description=_("Enable"), permissions=["operate"], url_path="enable", icon="play_arrow")  # type: ignore[untyped-decorator]
-    def enable(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        question = _("Send to this endpoint again? What was held stays held.")
-        return self.do(
-            request, object_id, question, _("Enable"), self.enabling(request, release=False)
-        )
-
-    @action(
-        description=_("Enable and send what was held"),
-        permissions=["operate"],
-        url_path="release",
-        icon="outbox",
-    )  # type: ignore[untyped-decorator]
-    def release(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        question = _("Send to this endpoint again, and what was held too?")
-        return self.do(
-            request, object_id, question, _("Send"), self.enabling(request, release=True)
-        )
-
-    def enabling(self, request: HttpRequest, *, release: bool) -> EndpointAction:
-        def enable(endpoint: Endpoint, actor: Actor) -> None:
-            endpoints.enable_endpoint(
-                issuer=self.seat(request).issuer.facts(),
-                endpoint=endpoint,
-                release=release,
-                actor=actor,
-                now=timezone.now(),
-            )
-
-        return enable
-
-    @action(description=_("Disable"), permissions=["stop"], url_path="disable", icon="pause")  # type: ignore[untyped-decorator]
-    def disable(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        def stop(endpoint: Endpoint, actor: Actor) -> None:
-            endpoints.disable_endpoint(endpoint=endpoint, actor=actor, now=timezone.now())
-
-        question = _("Send nothing more to this endpoint? What happens meanwhile is held.")
-        return self.do(request, object_id, question, _("Disable"), stop)
-
-    @action(
-        description=_("Delete"),
-        permissions=["stop"],
-        url_path="forget",
-        icon="delete",
-        variant=ActionVariant.DANGER,
-    )  # type: ignore[untyped-decorator]
-    def forget(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        def delete(endpoint: Endpoint, actor: Actor) -> HttpResponse:
-            endpoints.delete_endpoint(endpoint=endpoint, actor=actor, now=timezone.now())
-            return HttpResponseRedirect(reverse("admin:webhooks_endpoint_changelist"))
-
-        question = _("Delete this endpoint for good? What it is still owed is cancelled.")
-        return self.do(request, object_id, question, _("Delete"), delete)
-
-    @action(
-        description=_("Send everything again since …"),
-        permissions=["operate"],
-        url_path="replay",
-        icon="replay",
-    )  # type: ignore[untyped-decorator]
-    def replay(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        endpoint = self.get_object(request, unquote(object_id))
-        if endpoint is None:
-            return self.is_gone(request, object_id)
-        return resend_pages.replay(self, request, endpoint)
-
-    def do(
-        self,
-        request: HttpRequest,
-        object_id: str,
-        question: Text,
-        button: Text,
-        act: EndpointAction,
-        form: Form | None = None,
-    ) -> HttpResponse:
-        """Ask for confirmation, then act on the endpoint. A refusal is shown on its page."""
-        endpoint = self.get_object(request, unquote(object_id))
-        if endpoint is None:
-            return self.is_gone(request, object_id)
-        if form is not None and not form.is_valid():
-            return resend_pages.confirm_with_form(self, request, question, button, endpoint, form)
-        if request.method != "POST":
-            return confirmation_page(
-                self, request, question=question, button=button, rows=[endpoint]
-            )
-        page = HttpResponseRedirect(reverse("admin:webhooks_endpoint_change", args=[endpoint.pk]))
-        try:
-            answer = act(endpoint, actor_of(request))
-        except ServiceError as error:
-            self.message_user(request, error.detail(), messages.ERROR)
-            return page
-        return answer or page

@@ -11,7 +11,7 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 from unfold.decorators import action
 
-from accounts.errors import ServiceError
+from accounts.errors import ServiceError, ValidationFailed
 from accounts.forms import show_service_error
 
 from .audited import AuditedModelAdmin
@@ -20,7 +20,6 @@ CONFIRMED = "confirmed"  # the hidden field of the page
 PREVIEW = "count"  # the name of a button that only shows the page again
 MAX_SHOWN_ROWS = 10
 Text: TypeAlias = str | Promise
-_REPEATED = frozenset({"action", "_selected_action", "select_across"})  # what a list has posted
 
 
 class ConfirmPage:
@@ -29,7 +28,7 @@ class ConfirmPage:
     1. `objection`: why it cannot be done now. It becomes a message.
     2. The page (templates/admin/confirm.html): title, rows, `lines`, the form's fields, the button.
     3. Posted with a valid form: `perform`. Its text becomes a message.
-    4. A ServiceError is shown beside the form's fields; without a form, as a message.
+    4. Refused fields are shown in the form; any other ServiceError becomes a message.
     """
 
     title: Text
@@ -39,6 +38,7 @@ class ConfirmPage:
     has_calendar: ClassVar[bool] = False  # the form has a date with a calendar, which needs scripts
     form_class: ClassVar[type[Form] | None] = None
     template: ClassVar[str] = "admin/confirm.html"
+    repeated: ClassVar = frozenset({"action", "_selected_action", "select_across"})  # by the list
     nothing_to_do: ClassVar[Text] = _("None of the selected entries is still in use.")
 
     def __init__(
@@ -59,6 +59,10 @@ class ConfirmPage:
 
     # --- what a page says for itself ----------------------------------------------------------
 
+    def heading(self) -> Text:
+        """The question, where it names the row."""
+        return self.title
+
     def objection(self) -> Text | None:
         """Why this cannot be done now; None if it can."""
         return None
@@ -75,7 +79,7 @@ class ConfirmPage:
         """The form, bound to what was posted."""
         return self.form_class(data) if self.form_class else None
 
-    def context(self) -> Mapping[str, Any]:
+    def context(self, form: Any) -> Mapping[str, Any]:
         """What a template of the page's own needs besides."""
         return {}
 
@@ -99,12 +103,12 @@ class ConfirmPage:
         if (objection := self.objection()) is not None:
             return self.leave(objection, messages.ERROR)
         form = self.make_form(self.request.POST if self.is_posted() else None)
-        if not self.is_confirmed() or not (form is None or form.is_valid()):
-            return self.show(form)
         try:
+            if not self.is_confirmed() or not (form is None or form.is_valid()):
+                return self.show(form)
             done = self.perform(form)
         except ServiceError as error:
-            if form is None:
+            if form is None or not isinstance(error, ValidationFailed):
                 return self.leave(error.detail(), messages.ERROR)
             show_service_error(form, error)
             return self.show(form)
@@ -135,11 +139,15 @@ class ConfirmPage:
             "back": self.back_url(),
             "confirmed": CONFIRMED,
             "repeated": [
-                (name, values) for name, values in self.request.POST.lists() if name in _REPEATED
+                (name, values)
+                for name, values in self.request.POST.lists()
+                if name in self.repeated
             ],
-            **self.context(),
+            **self.context(form),
         }
-        response: HttpResponse = self.admin.page(self.request, self.template, self.title, **context)
+        response: HttpResponse = self.admin.page(
+            self.request, self.template, self.heading(), **context
+        )
         return response
 
     def leave(self, text: Text | None, level: int) -> HttpResponse:

@@ -27,7 +27,7 @@ from certificates.operations.erasure.request import retain_until
 from certificates.operations.holder_mails import count_of_mails
 from lib import ids
 
-from .pages import ErasureAdmin
+from .pages import EraseHolderPage, ErasureAdmin
 
 READERS = frozenset({Role.OWNER, Role.ADMIN})
 MAX_SHOWN = 200
@@ -72,6 +72,16 @@ class PersonForm(forms.Form):
             ids.Prefix.CERTIFICATE, term.rstrip("/").rpartition("/")[2]
         )
         return {"certificateId": str(certificate_id)} if certificate_id else {"holderName": term}
+
+
+class ErasePersonPage(EraseHolderPage):
+    """The same for the certificates that were chosen on the page of a person."""
+
+    def back_url(self) -> str:
+        return _here()
+
+    def next_url(self) -> str:
+        return _here()
 
 
 @reauthenticated("erase_person")
@@ -161,15 +171,15 @@ class PersonAdmin(ErasureAdmin):
             if (certificate_id := _uuid(text))
         ]
         rows = self.get_queryset(request).filter(pk__in=chosen[:MAX_SHOWN], erased_at=None)
-        modes = dict(rows.values_list("pk", "mode"))
-        if not modes:
+        certificates = list(rows)
+        if not certificates:
             self.message_user(request, _("Choose at least one certificate."), messages.ERROR)
             return HttpResponseRedirect(_here())
-        if len(set(modes.values())) > 1:
+        if len({row.mode for row in certificates}) > 1:
             text = gettext("Choose live certificates, or test certificates: not both at once.")
             self.message_user(request, text, messages.ERROR)
             return HttpResponseRedirect(_here())
-        return self.erase(request, Mode(next(iter(modes.values()))), list(modes), back=_here())
+        return ErasePersonPage(self, request, certificates, selected=True).respond()
 
     def _refuse_others(self, request: HttpRequest) -> None:
         """Refuses all but owners and administrators (also of a suspended account)."""

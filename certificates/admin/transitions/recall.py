@@ -24,7 +24,7 @@ from certificates.operations.bulk import bulk_transitions, selection
 from certificates.operations.bulk.bulk_transitions import IRREVERSIBLE
 from certificates.operations.search.lists import searchable_labels
 
-from .pages import TRANSITION_TEXTS, TransitionsAdmin
+from .pages import PAGES, TransitionsAdmin
 from .recall_forms import RecallReasonForm, RecallSelectionForm
 
 PAGE = "admin/certificates/certificate/recall.html"
@@ -150,7 +150,7 @@ class RecallAdmin(TenantAdmin):
             "left": meant and meant.preview.count - meant.preview.movable,
             "samples": [(row, row.status(now).label) for row in samples],
             "why": why,
-            "warning": TRANSITION_TEXTS[action].warning,
+            "warning": PAGES[action].warning,
             "button": action.label,
             "is_grave": action in IRREVERSIBLE,
             "refusal": refusal,

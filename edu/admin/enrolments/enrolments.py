@@ -6,23 +6,20 @@ They are made on the cohort's page.
 from collections.abc import Collection
 from typing import Any
 
-from django.contrib import admin, messages
+from django.contrib import admin
 from django.contrib.admin.utils import unquote
 from django.db.models import Q, QuerySet
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
-from django.template.response import TemplateResponse
+from django.http import HttpRequest
 from django.urls import reverse
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
-from unfold.decorators import action
 from unfold.enums import ActionVariant
 
-from accounts.admin.foundation.badges import confirmation_page, mode_badge
+from accounts.admin.foundation.badges import mode_badge
+from accounts.admin.foundation.confirm import ConfirmPage, Text, confirm_button
 from accounts.admin.foundation.filters import ModeFilter, OwnRelatedFilter
 from accounts.admin.foundation.tenancy import UncountedList
-from accounts.errors import ServiceError
-from accounts.forms import show_service_error
 from edu.admin.badges import certificate_link, results_table, status_badge
 from edu.admin.cohorts.grading import ASSESSORS
 from edu.admin.permissions import has_team_role
@@ -34,7 +31,7 @@ from lib import ids
 
 from .correcting import CorrectingPage
 from .filters import CohortFilter
-from .reopening import ReopeningPage
+from .reopening import ReopeningAdmin
 
 # What may become of an enrolment in each state, by the addresses of the pages.
 ACTIONS_BY_STATUS = {
@@ -44,8 +41,57 @@ ACTIONS_BY_STATUS = {
 }
 
 
+class WithdrawEnrolmentPage(ConfirmPage):
+    """Ends an attempt before it is completed."""
+
+    title = _("Take this person out of the cohort? Another attempt may follow.")
+    button = _("Withdraw")
+
+    def describe(self, row: Enrolment) -> str:
+        return f"{row.recipient} – {row.cohort}"
+
+    def perform(self, form: None) -> Text:
+        enrolments.withdraw(
+            context=self.admin.request_context(self.request, self.row.mode),
+            enrolment_id=self.row.pk,
+        )
+        return _("The person was withdrawn.")
+
+    def next_url(self) -> str:
+        return _cohort_url(self.row)
+
+
+class FailEnrolmentPage(ConfirmPage):
+    """Ends an attempt as not passed."""
+
+    button = _("Not passed")
+    form_class = FailEnrolmentForm
+
+    def heading(self) -> Text:
+        return _("%(recipient)s has not passed") % {"recipient": self.row.recipient}
+
+    def describe(self, row: Enrolment) -> str:
+        return f"{row.program} – {row.cohort}"
+
+    def perform(self, form: FailEnrolmentForm) -> Text:
+        enrolments.fail(
+            context=self.admin.request_context(self.request, self.row.mode),
+            enrolment_id=self.row.pk,
+            **form.cleaned_data,
+        )
+        return _("The attempt was not passed.")
+
+    def next_url(self) -> str:
+        return _cohort_url(self.row)
+
+
+def _cohort_url(enrolment: Enrolment) -> str:
+    """The class: the next person is there."""
+    return reverse("admin:edu_cohort_change", args=[enrolment.cohort_id])
+
+
 @admin.register(Enrolment)
-class EnrolmentAdmin(UncountedList, CorrectingPage, ReopeningPage):
+class EnrolmentAdmin(UncountedList, CorrectingPage, ReopeningAdmin):
     """Who is enrolled in what, and what has become of it."""
 
     list_display = (
@@ -71,6 +117,23 @@ class EnrolmentAdmin(UncountedList, CorrectingPage, ReopeningPage):
     sortable_by = ()
     actions = None
     actions_detail = ("withdraw_one", "fail_one", "correct_one", "reopen_one")
+    withdraw_one = confirm_button(
+        "withdraw_one",
+        WithdrawEnrolmentPage,
+        description=_("Withdraw"),
+        permissions=["withdraw"],
+        url_path="withdraw",
+        icon="person_remove",
+        variant=ActionVariant.DEFAULT,
+    )
+    fail_one = confirm_button(
+        "fail_one",
+        FailEnrolmentPage,
+        description=_("Not passed"),
+        permissions=["fail"],
+        url_path="fail",
+        icon="close",
+    )
     fields = readonly_fields = (
         "person",
         "program",
@@ -172,66 +235,6 @@ class EnrolmentAdmin(UncountedList, CorrectingPage, ReopeningPage):
         fitting = ACTIONS_BY_STATUS.get(EnrolmentStatus(found.status), ())
         offered = super().get_actions_detail(request, object_id)
         return [each for each in offered if each.path in fitting]
-
-    # --- what becomes of it -------------------------------------------------------------------
-
-    @action(  # type: ignore[untyped-decorator]
-        description=_("Withdraw"),
-        permissions=["withdraw"],
-        url_path="withdraw",
-        icon="person_remove",
-        variant=ActionVariant.DEFAULT,
-    )
-    def withdraw_one(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        found = self.get_object(request, unquote(object_id))
-        if found is None:
-            return self.is_gone(request, object_id)
-        if request.method != "POST":
-            question = _("Take this person out of the cohort? Another attempt may follow.")
-            button = _("Withdraw")
-            rows = [f"{found.recipient} – {found.cohort}"]
-            return confirmation_page(self, request, question=question, button=button, rows=rows)
-        try:
-            enrolments.withdraw(
-                context=self.request_context(request, found.mode), enrolment_id=found.pk
-            )
-        except ServiceError as error:
-            self.message_user(request, error.detail(), messages.ERROR)
-        else:
-            self.message_user(request, _("The person was withdrawn."), messages.SUCCESS)
-        return self._back(found)
-
-    @action(  # type: ignore[untyped-decorator]
-        description=_("Not passed"), permissions=["fail"], url_path="fail", icon="close"
-    )
-    def fail_one(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        found = self.get_object(request, unquote(object_id))
-        if found is None:
-            return self.is_gone(request, object_id)
-        form = FailEnrolmentForm(request.POST or None)
-        if form.is_valid():
-            context = self.request_context(request, found.mode)
-            try:
-                enrolments.fail(context=context, enrolment_id=found.pk, **form.cleaned_data)
-            except ServiceError as error:
-                show_service_error(form, error)
-            else:
-                self.message_user(request, _("The attempt was not passed."), messages.SUCCESS)
-                return self._back(found)
-        page_context = {
-            **self.admin_site.each_context(request),
-            "opts": self.opts,
-            "original": found,
-            "title": _("%(recipient)s has not passed") % {"recipient": found.recipient},
-            "form": form,
-        }
-        return TemplateResponse(request, "admin/edu/enrolment/fail.html", page_context)
-
-    @staticmethod
-    def _back(enrolment: Enrolment) -> HttpResponse:
-        """To the class: the next one is there."""
-        address = reverse("admin:edu_cohort_change", args=[enrolment.cohort_id])
-        return HttpResponseRedirect(address)
 
 
 def _link(page: str, row: Any) -> SafeString:

@@ -1,19 +1,13 @@
-"""Beside an enrolment: the page on which it is taken up again, and its certificate revoked with it."""
+"""Reopen an enrolment in the back office, and revoke its certificate with it."""
 
 from typing import Any
 
 from django import forms
-from django.contrib import messages
-from django.contrib.admin.utils import unquote
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
-from django.template.response import TemplateResponse
-from django.urls import reverse
+from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
-from unfold.decorators import action
 from unfold.widgets import UnfoldBooleanSwitchWidget
 
-from accounts.errors import ServiceError
-from accounts.forms import show_service_error
+from accounts.admin.foundation.confirm import ConfirmPage, Text, confirm_button
 from certificates.admin.transitions.forms import TransitionForm
 from certificates.lifecycle import Action, State
 from certificates.models import Certificate
@@ -26,7 +20,7 @@ NOTES = ("public_note", "note")
 
 
 class ReopenForm(TransitionForm):
-    """Why. Where a certificate stands it is revoked with it, and only then there are notes."""
+    """The reason. A certificate that stands is revoked with it; only then there are notes."""
 
     revoke = forms.BooleanField(
         label=_("Revoke its certificate"),
@@ -40,55 +34,68 @@ class ReopenForm(TransitionForm):
     def __init__(self, *args: Any, certificate: Certificate | None, **kwargs: Any) -> None:
         super().__init__(*args, action=Action.REVOKE, **kwargs)
         self.order_fields(["reason", "revoke", *NOTES])
-        if certificate is None or certificate.state == State.REVOKED:
+        if not _stands(certificate):
             self.fields["reason"].help_text = ""
             for name in ("revoke", *NOTES):
                 del self.fields[name]
 
-    @property
-    def revokes(self) -> bool:
-        """Whether a certificate stands."""
-        return "revoke" in self.fields
 
+class ReopenEnrolmentPage(ConfirmPage):
+    """Asks why, then revokes the certificate and reopens the enrolment, or does neither."""
 
-class ReopeningPage(EduAdmin):
-    """For those who run the cohort, or its program."""
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.danger = _stands(self.row.certificate)
+        self.button = _("Revoke and reopen") if self.danger else _("Reopen")
 
-    @action(  # type: ignore[untyped-decorator]
-        description=_("Reopen"), permissions=["withdraw"], url_path="reopen", icon="undo"
-    )
-    def reopen_one(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        """Asks why, then does both or neither."""
-        found = self.get_object(request, unquote(object_id))
-        if found is None:
-            return self.is_gone(request, object_id)
-        page = HttpResponseRedirect(reverse("admin:edu_enrolment_change", args=[found.pk]))
-        if found.status not in REOPENABLE_STATUSES:
-            text = _("Only what was completed or failed is reopened.")
-            self.message_user(request, text, messages.ERROR)
-            return page
-        form = ReopenForm(request.POST or None, certificate=found.certificate)
-        if form.is_valid() and self._reopen(request, found, form):
-            return page
-        page_context = {
-            **self.admin_site.each_context(request),
-            "opts": self.opts,
-            "original": found,
-            "title": _("Reopen the enrolment of %(recipient)s") % {"recipient": found.recipient},
-            "form": form,
+    def heading(self) -> Text:
+        return _("Reopen the enrolment of %(recipient)s") % {"recipient": self.row.recipient}
+
+    def objection(self) -> Text | None:
+        if self.row.status in REOPENABLE_STATUSES:
+            return None
+        return _("Only what was completed or failed is reopened.")
+
+    def describe(self, row: Enrolment) -> str:
+        return f"{row.program} – {row.cohort}"
+
+    def lines(self, form: ReopenForm) -> list[Text]:
+        certificate = gettext("Certificate: %(certificate)s") % {
+            "certificate": self.row.certificate
         }
-        return TemplateResponse(request, "admin/edu/enrolment/reopen.html", page_context)
+        return [
+            _(
+                "What became of it is taken back: grade, day and results. It can then be completed anew."
+            ),
+            certificate if self.danger else "",
+        ]
 
-    def _reopen(self, request: HttpRequest, found: Enrolment, form: ReopenForm) -> bool:
-        try:
-            reopening.reopen(
-                context=self.request_context(request, found.mode),
-                enrolment_id=found.pk,
-                why=form.why(),
-                revoke=form.revokes,
-            )
-        except ServiceError as error:
-            show_service_error(form, error)
-            return False
-        self.message_user(request, _("The enrolment goes on."), messages.SUCCESS)
-        return True
+    def make_form(self, data: Any) -> ReopenForm:
+        return ReopenForm(data, certificate=self.row.certificate)
+
+    def perform(self, form: ReopenForm) -> Text:
+        reopening.reopen(
+            context=self.admin.request_context(self.request, self.row.mode),
+            enrolment_id=self.row.pk,
+            why=form.why(),
+            revoke=self.danger,
+        )
+        return _("The enrolment goes on.")
+
+
+class ReopeningAdmin(EduAdmin):
+    """Mixed into the admin of enrolments: for those who run the cohort, or its program."""
+
+    reopen_one = confirm_button(
+        "reopen_one",
+        ReopenEnrolmentPage,
+        description=_("Reopen"),
+        permissions=["withdraw"],
+        url_path="reopen",
+        icon="undo",
+    )
+
+
+def _stands(certificate: Certificate | None) -> bool:
+    """Whether there is a certificate that has to be revoked."""
+    return certificate is not None and certificate.state != State.REVOKED

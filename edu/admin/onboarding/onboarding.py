@@ -2,25 +2,23 @@
 
 from typing import Any
 
-from django.contrib import admin, messages
+from django.contrib import admin
 from django.contrib.admin.utils import unquote
 from django.db.models import F, QuerySet
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import HttpRequest
 from django.template.defaultfilters import linebreaksbr
-from django.template.response import TemplateResponse
-from django.urls import URLPattern, path, reverse
+from django.urls import URLPattern, path
 from django.utils import timezone
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
-from unfold.decorators import action
 from unfold.enums import ActionVariant
 
 from accounts.admin.foundation.active_membership import for_active_issuer, is_operator
 from accounts.admin.foundation.actor import actor_of
 from accounts.admin.foundation.audited import AuditedModelAdmin
-from accounts.admin.foundation.badges import badge, confirmation_page
+from accounts.admin.foundation.badges import badge
+from accounts.admin.foundation.confirm import ConfirmPage, Text, confirm_button
 from accounts.admin.platform import OperatorPermissions
-from accounts.errors import ServiceError
 from accounts.models import AuditEntry
 from edu.forms import OnboardingRejectionForm
 from edu.lifecycle import OnboardingState
@@ -31,7 +29,43 @@ from lib import ids
 
 from .guide import COLOURS, OnboardingGuidePage
 
-LIST = "admin:edu_onboarding_changelist"
+
+class OnboardingDecisionPage(ConfirmPage):
+    """An operator's decision about one onboarding."""
+
+    def describe(self, row: Onboarding) -> object:
+        return row.issuer
+
+    def decide(self, **decision: Any) -> None:
+        """Records the decision. Raises ServiceError."""
+        actor, now = actor_of(self.request), timezone.now()
+        onboarding.decide(issuer_id=self.row.issuer_id, actor=actor, now=now, **decision)
+
+
+class ApproveOnboardingPage(OnboardingDecisionPage):
+    """Lets the issuer publish programs."""
+
+    title = _("Approve this issuer? It publishes programs from then on.")
+    button = _("Approve")
+    danger = False
+
+    def perform(self, form: None) -> Text:
+        self.decide(approve=True)
+        return _("The issuer was approved.")
+
+
+class RejectOnboardingPage(OnboardingDecisionPage):
+    """Sends the onboarding back with a reason."""
+
+    button = _("Reject")
+    form_class = OnboardingRejectionForm
+
+    def heading(self) -> Text:
+        return _("Reject %(issuer)s") % {"issuer": self.row.issuer}
+
+    def perform(self, form: OnboardingRejectionForm) -> Text:
+        self.decide(approve=False, reason=form.cleaned_data["reason"])
+        return _("The issuer was rejected, and reads why.")
 
 
 @admin.register(Onboarding)
@@ -46,6 +80,23 @@ class OnboardingAdmin(OperatorPermissions, AuditedModelAdmin):
     actions = None
     readonly_preprocess_fields = {"address": linebreaksbr}
     actions_detail = ("approve_one", "reject_one")
+    approve_one = confirm_button(
+        "approve_one",
+        ApproveOnboardingPage,
+        description=_("Approve"),
+        permissions=["decide"],
+        url_path="approve",
+        icon="check",
+    )
+    reject_one = confirm_button(
+        "reject_one",
+        RejectOnboardingPage,
+        description=_("Reject"),
+        permissions=["decide"],
+        url_path="reject",
+        icon="block",
+        variant=ActionVariant.DANGER,
+    )
     fields = readonly_fields = (
         "issuer",
         "shown_state",
@@ -98,58 +149,3 @@ class OnboardingAdmin(OperatorPermissions, AuditedModelAdmin):
         """By now: a step that was done may be undone since."""
         steps = onboarding.progress(found.issuer_id).missing
         return "; ".join(str(step.label) for step in steps) or "–"
-
-    @action(  # type: ignore[untyped-decorator]
-        description=_("Approve"), permissions=["decide"], url_path="approve", icon="check"
-    )
-    def approve_one(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        found = self.get_object(request, unquote(object_id))
-        if found is None:
-            return HttpResponseRedirect(reverse(LIST))
-        if request.method != "POST":
-            question = _("Approve this issuer? It publishes programs from then on.")
-            words: dict[str, Any] = {"question": question, "button": _("Approve")}
-            return confirmation_page(self, request, rows=[found.issuer], harmful=False, **words)
-        return self.decide(request, found, _("The issuer was approved."), approve=True)
-
-    @action(  # type: ignore[untyped-decorator]
-        description=_("Reject"),
-        permissions=["decide"],
-        url_path="reject",
-        icon="block",
-        variant=ActionVariant.DANGER,
-    )
-    def reject_one(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        found = self.get_object(request, unquote(object_id))
-        if found is None:
-            return HttpResponseRedirect(reverse(LIST))
-        form = OnboardingRejectionForm(request.POST or None)
-        if form.is_valid():
-            reason = form.cleaned_data["reason"]
-            told = _("The issuer was rejected, and reads why.")
-            return self.decide(request, found, told, approve=False, reason=reason)
-        context = {
-            **self.admin_site.each_context(request),
-            "opts": self.opts,
-            "title": _("Reject %(issuer)s") % {"issuer": found.issuer},
-            "original": found,
-            "form": form,
-        }
-        return TemplateResponse(request, "admin/edu/onboarding/reject.html", context)
-
-    def decide(
-        self, request: HttpRequest, found: Onboarding, done: object, **how: Any
-    ) -> HttpResponse:
-        """Does it, and says so; or says what stands in the way."""
-        context: dict[str, Any] = {
-            "issuer_id": found.issuer_id,
-            "actor": actor_of(request),
-            "now": timezone.now(),
-        }
-        try:
-            onboarding.decide(**context, **how)
-        except ServiceError as error:
-            self.message_user(request, error.detail(), messages.ERROR)
-        else:
-            self.message_user(request, done, messages.SUCCESS)
-        return HttpResponseRedirect(reverse("admin:edu_onboarding_change", args=[found.pk]))

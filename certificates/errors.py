@@ -23,7 +23,7 @@ class CertificateErased(CertificateError):
 
 class ErasurePending(CertificateError):
     code = "conflict"
-    message = _("The content of this certificate is about to be erased. Undo that first.")
+    message = _("This certificate is waiting to be erased. Undo the erasure first.")
 
 
 class NoErasurePending(CertificateError):
@@ -36,7 +36,7 @@ class RetentionNotOver(CertificateError):
 
     code = "retention_runs"
     message = _(
-        "The type's retention runs until %(until)s. Nothing can be erased before it is over."
+        "The retention period of this certificate type ends on %(until)s. Nothing can be erased before then."
     )
 
 
@@ -52,7 +52,7 @@ class InvalidTransition(CertificateError):
 
     code = "invalid_transition"
     message = _(
-        "The status of this certificate is “%(state)s”. From there it cannot become “%(to)s” this way."
+        "The status of this certificate is “%(state)s”. This action cannot change it to “%(to)s”."
     )
 
 
@@ -71,13 +71,13 @@ class TooManyHolds(CertificateError):
 class HolderUnreachable(CertificateError):
     code = "conflict"
     message = _(
-        "The holder is not written to: no e-mail address is known, or the certificate is not in force."
+        "No mail can be sent to the holder: no e-mail address is known, or the certificate is not in force."
     )
 
 
 class HolderNotInAccount(CertificateError):
     code = "conflict"
-    message = _("A test certificate is sent to people of your own account only.")
+    message = _("A test certificate can be sent to members of your own account only.")
 
 
 class TooManyMails(CertificateError):
@@ -89,7 +89,9 @@ class TooManyMails(CertificateError):
 
 class SecondPersonRequired(CertificateError):
     code = "second_person_required"
-    message = _("Whoever issued a certificate of this type cannot release it. Somebody else must.")
+    message = _(
+        "The person who issued this certificate cannot release it. A second person must release it."
+    )
 
 
 class OperatorCannotRelease(CertificateError):
@@ -97,7 +99,7 @@ class OperatorCannotRelease(CertificateError):
 
     code = "second_person_required"
     message = _(
-        "An operator of this service who acts for an issuer releases nothing. A second person of the issuer must."
+        "Operators of this service cannot release certificates of an issuer. A second person of the issuer must release them."
     )
 
 
@@ -106,7 +108,7 @@ class ReleaseRuleProtected(CertificateError):
 
     code = "limit_widened"
     message = _(
-        "An API key turns releaseRequired on, never off. One person asks for that in the back office, on the page of this type, and a second one confirms it: %(page)s"
+        "An API key can turn releaseRequired on, but not off. To turn it off, request it in the back office on the page of this type; a second person has to confirm it: %(page)s"
     )
 
 
@@ -114,7 +116,9 @@ class CertificateFilterTooBroad(CertificateError):
     """No index serves this combination of filters: the query would become slower with every certificate."""
 
     code = "filter_too_broad"
-    message = _("These filters together would read too much. Add one of: %(add)s.")
+    message = _(
+        "This combination of filters would search too many certificates. Add one of: %(add)s."
+    )
 
 
 class TooManySelected(CertificateError):
@@ -128,7 +132,9 @@ class CountChanged(CertificateError):
     """Carries `count`: how many certificates there are now."""
 
     code = "count_changed"
-    message = _("There are %(count)s certificates now, not as many as expected.")
+    message = _(
+        "The selection now holds %(count)s certificates, not the expected number. Check it again."
+    )
 
 
 class LinkNotFound(CertificateError):
@@ -138,7 +144,7 @@ class LinkNotFound(CertificateError):
 
 class LinkExists(CertificateError):
     code = "conflict"
-    message = _("This certificate has this very link already.")
+    message = _("This certificate already has this link.")
 
 
 class LinkCycle(CertificateError):
@@ -169,7 +175,7 @@ class RepeatedInRequest(CertificateError):
 
     code = "duplicate_certificate"
     message = _(
-        "Entry %(other)s of this request, counted from 0, has the same. Only one can be issued."
+        "Entry %(other)s of this request (counted from 0) has the same value. Only one of the two can be issued."
     )
 
 
@@ -206,7 +212,7 @@ class AttachmentDiffers(CertificateError):
 
 class NotReleasedYet(CertificateError):
     code = "conflict"
-    message = _("This certificate waits for its release. Until then there is nothing to print.")
+    message = _("This certificate is not released yet. It can be printed after its release.")
 
 
 class PrintingBusy(CertificateError):

@@ -21,6 +21,6 @@ def erase_due() -> None:
 
 
 @shared_task(acks_late=True, time_limit=1800)
-def remove_trials() -> None:
+def remove_test_certificates() -> None:
     """Remove test certificates of 30 days ago or earlier."""
     test_cleanup.remove_old(now=timezone.now())

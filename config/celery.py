@@ -67,7 +67,7 @@ app.conf.beat_schedule = {
         "schedule": crontab(minute="*/10"),
     },
     "remove-test-certificates": {  # a run has a budget, and goes on where it stopped
-        "task": "certificates.tasks.remove_trials",
+        "task": "certificates.tasks.remove_test_certificates",
         "schedule": crontab(minute="37"),
     },
     "dispatch-webhooks": {  # what no commit has woken: retries that fall due, wakes that were lost

@@ -16,8 +16,7 @@ from accounts.jobs.registry import (
 )
 from accounts.models import Issuer
 from accounts.scopes import Mode, Scope
-from certificates.operations.notices import RESCHEDULE
-from certificates.operations.reschedule_notices import reschedule
+from certificates.operations.notices import RESCHEDULE, reschedule
 
 
 def plan(job: Job, now: datetime) -> JobPlan:

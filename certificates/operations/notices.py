@@ -1,9 +1,10 @@
 """Expiry notices: events some days before a certificate's validity ends, and at its end."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from uuid import UUID
 
-from django.db import transaction
+from django.db import connection, transaction
 
 from accounts.actors import Actor
 from accounts.jobs.operations.lifecycle import create_job
@@ -15,6 +16,11 @@ from webhooks import outbox
 
 BATCH = 500
 RESCHEDULE = "certificates.notices"  # the kind of job that reschedules all notices
+_SET = """
+UPDATE certificates_certificate c SET next_notice_at = notice.at
+  FROM unnest(%s::uuid[], %s::timestamptz[]) AS notice (id, at)
+ WHERE c.id = notice.id
+"""
 
 
 @transaction.atomic
@@ -53,3 +59,34 @@ def start_rescheduling(*, issuer_id: UUID, actor: Actor, now: datetime) -> None:
     for mode in Mode:
         if Certificate.objects.for_issuer(issuer_id, mode).exists():
             create_job(issuer_id=issuer_id, mode=mode, kind=RESCHEDULE, actor=actor, now=now)
+
+
+def reschedule(
+    *,
+    issuer_id: UUID,
+    mode: Mode,
+    days: Sequence[int],
+    after: UUID | None,
+    limit: int,
+    now: datetime,
+) -> tuple[int, UUID | None]:
+    """Set the next notices of the certificates after `after`, in the order of their ids.
+
+    Returns how many it changed, and the last one it looked at; None at the end. A warning whose time
+    is over by the new days is not made up for; notices that are due already are left to `send_due`.
+    In the caller's transaction.
+    """
+    rows = Certificate.objects.for_issuer(issuer_id, mode).order_by("pk")
+    rows = rows if after is None else rows.filter(pk__gt=after)
+    looked_at = list(rows.values_list("pk", flat=True)[:limit])
+    waiting = Certificate.objects.filter(pk__in=looked_at, next_notice_at__gt=now)
+    locked = waiting.order_by("pk").select_for_update(no_key=True)
+    changed = [
+        (pk, next_at)
+        for pk, ends_at, current in locked.values_list("pk", "ends_at", "next_notice_at")
+        if (next_at := next_notice(ends_at, days, after=now)) != current
+    ]
+    if changed:
+        with connection.cursor() as cursor:
+            cursor.execute(_SET, [list(column) for column in zip(*changed, strict=True)])
+    return len(changed), looked_at[-1] if len(looked_at) == limit else None

@@ -1,6 +1,6 @@
 """Read one certificate for its issuer, by one prepared query."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import date, datetime
 from typing import Any, TypeVar
 from uuid import UUID
@@ -13,9 +13,8 @@ from accounts.actors import allows_type
 from accounts.scopes import Mode
 from certificates.errors import CertificateErased, CertificateNotFound
 from certificates.lifecycle import State, Status, shown_status
+from certificates.models import Certificate
 from lib import ids, sql
-
-from .related_types import hidden_from_types
 
 
 class CertificateSummary(Struct, frozen=True):
@@ -138,3 +137,14 @@ def _without(row: T, hidden: frozenset[UUID]) -> T:
         supersedes_id=None if before in hidden else before,
         superseded_by_id=None if after in hidden else after,
     )
+
+
+def hidden_from_types(
+    certificate_ids: Iterable[UUID | None], types: frozenset[int]
+) -> frozenset[UUID]:
+    """Those of these certificates that a key limited to `types` may not see."""
+    candidates = {pk for pk in certificate_ids if types and pk}
+    if not candidates:
+        return frozenset()
+    rows = Certificate.objects.filter(pk__in=candidates).exclude(type__in=types)
+    return frozenset(rows.values_list("pk", flat=True))

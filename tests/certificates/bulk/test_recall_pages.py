@@ -75,7 +75,7 @@ def test_the_number_has_to_be_typed_and_has_to_fit(operator, issuer, recalled):
     client = client_of(operator)
     with nothing_written():
         page = client.post(RECALL, said(issuer, 2)).text
-        assert "There are 3 certificates now, not as many as expected." in page
+        assert "The selection now holds 3 certificates, not the expected number." in page
         assert "This field is required." in client.post(RECALL, said(issuer, "")).text
         assert "This field is required." in client.post(RECALL, said(issuer, 3, reason="")).text
     assert not Job.objects.exists()
@@ -121,7 +121,8 @@ def test_a_list_is_recalled_as_it_is_filtered(operator, issuer, certificate_type
 def test_filters_that_no_index_serves_are_refused_in_words(operator, recalled):
     query = "?action=suspend&issued_at_from=2026-01-01&valid_until_from=2026-01-01"
     assert (
-        "These filters together would read too much" in client_of(operator).get(RECALL + query).text
+        "This combination of filters would search too many certificates"
+        in client_of(operator).get(RECALL + query).text
     )
 
 

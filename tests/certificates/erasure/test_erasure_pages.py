@@ -69,7 +69,7 @@ class TestOneCertificate:
         assert "how long its certificates must be kept" in seen
         assert "Erase in seven days" not in seen
         told = client.post(page, with_issuer(issuer, confirmed="yes"), follow=True).text
-        assert "retention runs until" in told
+        assert "The retention period of this certificate type ends on" in told
         assert not Erasure.objects.exists()
 
     def test_once_erased_the_page_says_so_and_offers_nothing(self, owner, issuer, hers):

@@ -28,7 +28,7 @@ from certificates.operations.issuing.issue import supersede
 from certificates.operations.transitions.change import Explanation
 from certificates.operations.transitions.transition import transition
 from certificates.signals import test_certificates_removed as removed_signal
-from certificates.tasks import remove_trials
+from certificates.tasks import remove_test_certificates
 from tests.certificates.erasure.helpers import personal_fields, request_erasure
 from tests.certificates.integrity.test_immutable import refused
 from tests.conftest import Api
@@ -117,7 +117,7 @@ def test_they_go_with_all_that_is_theirs_and_live_ones_stay(
 def test_not_before_their_time(certificate_type):
     issue_one(certificate_type, mode=Mode.TEST)
     assert test_cleanup.remove_old(now=timezone.now() + timedelta(days=29)) == 0
-    remove_trials()
+    remove_test_certificates()
     assert Certificate.objects.count() == 1
 
 

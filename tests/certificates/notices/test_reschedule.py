@@ -15,7 +15,7 @@ from accounts.jobs.registry import JOB_KINDS
 from accounts.scopes import Mode
 from certificates.models import Certificate, CertificateType
 from certificates.operations import notices
-from certificates.operations.reschedule_notices import reschedule
+from certificates.operations.notices import reschedule
 from tests.certificates.notices.test_notices import DAY, END, ending, told
 from tests.conftest import Api
 from tests.factories import issue_one

@@ -133,7 +133,7 @@ class TestOperators:
         assert page_url(certificate, "reject_one") in page
         assert address not in page
         answer = client.post(address, with_issuer(issuer), follow=True)
-        assert "A second person of the issuer must." in answer.text
+        assert "A second person of the issuer must release them." in answer.text
         certificate.refresh_from_db()
         assert certificate.state == State.PENDING
         assert released(owner, certificate)

@@ -1,4 +1,4 @@
-"""Who acts, as values that are passed in. Nothing here looks at a request or at a thread."""
+"""Who acts and for whom: actors, grants of API keys, callers, and the context of an operation."""
 
 import ipaddress
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from .scopes import Feature, Mode, Standing
 
 
 class ActorKind(StrEnum):
-    """The kinds of actor that a history row can name."""
+    """The kinds of actor."""
 
     KEY = "key"
     USER = "user"
@@ -23,7 +23,7 @@ class ActorKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Actor:
-    """Who did it: a key, a person or the service itself; `ip` is truncated to its network."""
+    """Who makes a change: an API key, a person or the service itself. `ip` is truncated to its network."""
 
     kind: ActorKind
     id: str
@@ -33,7 +33,7 @@ class Actor:
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """How fast a key may call: so many at once, so many a minute in the long run."""
+    """Rate limit of an API key: a burst, and requests a minute in the long run."""
 
     burst: int
     per_minute: int
@@ -41,7 +41,7 @@ class Rate:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class IssuerFacts:
-    """What an operation needs to know of the issuer it acts for: read with the key, in one query."""
+    """The issuer's settings and plan, as operations need them: read with the key, in one query."""
 
     id: UUID
     name: str
@@ -79,7 +79,7 @@ class IssuerFacts:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Grant:
-    """What a key gives: to do what, with which types, from which networks (empty: all), until when."""
+    """What an API key allows: mode, scopes, types and networks (empty: all), expiry."""
 
     mode: Mode
     scopes: frozenset[str]
@@ -88,7 +88,7 @@ class Grant:
     expires_at: datetime | None = None
 
     def beyond(self, other: "Grant") -> list[str]:
-        """The fields, by their names in the API, in which this gives more than `other` does."""
+        """The names, as in the API, of the fields in which this grant allows more than `other`."""
         wider = {
             "mode": self.mode is not other.mode,
             "scopes": not self.scopes <= other.scopes,
@@ -103,7 +103,7 @@ class Grant:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RequestContext:
-    """On whose behalf something is done, by whom, when.
+    """What every operation needs to know: issuer, mode, actor, time, and the key's type restriction.
 
     For a key that is limited to certificate types, there is nothing beyond `types` (empty: all).
     """
@@ -117,7 +117,7 @@ class RequestContext:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Caller:
-    """An authenticated API key: whose it is, and what it gives."""
+    """An authenticated API key, its issuer and its grant."""
 
     key_id: UUID
     grant: Grant
@@ -126,32 +126,32 @@ class Caller:
 
     @property
     def mode(self) -> Mode:
-        """The second wall beside the issuer."""
+        """Live or test mode: a key sees the rows of its mode only."""
         return self.grant.mode
 
     @property
     def scopes(self) -> frozenset[str]:
-        """What it may do."""
+        """The scopes that the key has."""
         return self.grant.scopes
 
     @property
     def types(self) -> frozenset[int]:
-        """The certificate types that exist for it; empty: all."""
+        """The certificate types that the key is limited to; empty: all."""
         return self.grant.types
 
     def refuse_restricted(self) -> None:
-        """Raises KeyRestricted for a key that is limited to some types: this reaches beyond any."""
+        """Raises KeyRestricted for a key that is limited to some types."""
         if self.grant.types:
             raise KeyRestricted
 
 
 def allows_type(types: frozenset[int], type_id: int) -> bool:
-    """Whether this certificate type exists for a key that is limited to `types` (empty: to none)."""
+    """Whether a key limited to `types` (empty: not limited) may use this certificate type."""
     return not types or type_id in types
 
 
 def types_within(narrow: frozenset[int], wide: frozenset[int]) -> bool:
-    """Whether `wide` (empty: all) holds all of `narrow`, which is not all unless `wide` is."""
+    """Whether the types `narrow` are all among `wide` (empty: all types)."""
     return not wide or (bool(narrow) and narrow <= wide)
 
 

@@ -1,4 +1,4 @@
-"""What an audit entry says and how entries are sealed: pure functions, no database.
+"""Contents and seals of audit entries: pure functions, no database.
 
 An entry's seal is HMAC(AUDIT_KEY, seal before ‖ entry), so that none can be altered, removed or put
 in between unnoticed. A chain's head (how many, the last seal) is sealed too, so that none is cut off.
@@ -29,7 +29,7 @@ _MAX_INTEGER = 2**53 - 1
 def diff(
     before: Mapping[str, object], after: Mapping[str, object], *, personal: Collection[str] = ()
 ) -> Changes:
-    """The fields that differ, each with before and after; of personal fields the name only."""
+    """The fields that differ, each with its value before and after; of personal fields only the name."""
     return {
         name: {PERSONAL: True}
         if name in personal
@@ -40,7 +40,7 @@ def diff(
 
 
 def initial_values(values: Mapping[str, object], *, personal: Collection[str] = ()) -> Changes:
-    """The fields of something new; what is empty is left out."""
+    """The fields of a new row; empty ones are left out."""
     return diff({}, values, personal=personal)
 
 
@@ -110,7 +110,7 @@ def _head(chain: str, count: int, last: bytes) -> bytes:
 
 
 def _canonical(content: Mapping[str, object]) -> bytes:
-    """One spelling, of anything that JSON can hold: a forged entry must not stop the check."""
+    """The canonical bytes of any JSON: a forged entry must not stop the check."""
     return json.dumps(content, sort_keys=True, separators=(",", ":")).encode()
 
 

@@ -1,4 +1,4 @@
-"""Colours that can be read, and images that are only images: pure functions, no database."""
+"""Checks of a brand colour's contrast, and clean-up of logos: pure functions, no database."""
 
 import warnings
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ class UnreadableImage(Exception):
 
 
 class ImageTooLarge(Exception):
-    """More pixels than a page has use for."""
+    """The image has too many pixels."""
 
 
 def contrast(one: str, other: str) -> float:
@@ -43,14 +43,14 @@ def text_on(color: str) -> str | None:
 
 
 def logo_path(issuer_id: UUID, sha256: str | None) -> str | None:
-    """Where anybody sees the logo. The address changes with it, so it may be kept for ever."""
+    """The public path of the logo. It changes with the logo, so it may be cached for ever."""
     if sha256 is None:
         return None
     return f"/branding/{ids.encode(ids.Prefix.ISSUER, issuer_id)}/{sha256[:LOGO_DIGITS]}.png"
 
 
 def normalize_logo(raw: bytes) -> bytes:
-    """The picture as a fresh PNG: pixels only, no metadata, no second frame, nothing appended.
+    """The picture encoded again as PNG: pixels only, no metadata, no second frame, nothing appended.
 
     It is as large as page and paper need, and at most `LOGO_BYTES` long: a photograph loses colours
     (to 256), then pixels. Raises ImageTooLarge beyond `LARGEST`, UnreadableImage for what is none.

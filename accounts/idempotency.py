@@ -1,4 +1,4 @@
-"""The stored outcomes of requests that a client has named, as parts of statements.
+"""SQL that stores and looks up the responses to requests with an Idempotency-Key.
 
 One request at a time holds a name: the lock is an advisory one, for there is no row yet. It is taken
 before the outcome is looked for, and held until the outcome is stored with its effect or neither is.
@@ -32,7 +32,7 @@ STORE = f"INSERT INTO accounts_storedoutcome ({_COLUMNS}) VALUES ({_VALUES}) RET
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class IdempotentRequest:
-    """A request under the name that its client gave it; `fingerprint` tells it from any other.
+    """A request with an Idempotency-Key; `fingerprint` distinguishes it from another with the same key.
 
     `request` is its method and path, which a refusal of another request under this name shows.
     `hides_path`: whether that refusal leaves out the path, which may name what the caller cannot see.
@@ -46,7 +46,7 @@ class IdempotentRequest:
     hides_path: bool = False
 
     def parameters(self) -> dict[str, Any]:
-        """What LOCK_AND_FIND and ALONE take."""
+        """The parameters of LOCK_AND_LOOK_UP and TRY_LOCK."""
         return {
             "issuer_id": self.issuer_id,
             "mode": self.mode.value,
@@ -58,7 +58,7 @@ class IdempotentRequest:
     def stored(
         self, *, status: int, body: bytes, location: str | None, subject: UUID | None
     ) -> dict[str, Any]:
-        """What STORE and STORE_WITH take: the answer that a replay gives."""
+        """The parameters of STORE and STORE_WITH: the response that a replay gets."""
         return {
             **self.parameters(),
             "fingerprint": self.fingerprint,

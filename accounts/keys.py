@@ -24,7 +24,7 @@ _TOKEN = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A key as its owner holds it. `secret` never reaches a log, a table or a traceback's repr."""
+    """A key with its secret, which never reaches a log, a table or a traceback."""
 
     mode: Mode
     key_id: str

@@ -5,7 +5,7 @@ from django.utils.translation import pgettext_lazy
 
 
 class KeyState(TextChoices):
-    """Whether a key still opens anything. Revoking is for good, and outdoes expiry."""
+    """Whether a key is usable. Revoking is for good and takes precedence over expiry."""
 
     USABLE = "usable", pgettext_lazy("API key", "Usable")
     EXPIRED = "expired", pgettext_lazy("API key", "Expired")

@@ -1,4 +1,4 @@
-"""Many rows of accounts: the one gate of tenancy, and the people who log in."""
+"""Querysets of accounts. `for_issuer()` is the only way to the rows of a tenant."""
 
 from collections.abc import Collection
 from datetime import datetime
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class IssuerQuerySet(models.QuerySet["Issuer"]):
-    """Issuers; those without a user's membership stay out of sight."""
+    """Issuers."""
 
     def of_member(self, user: "User") -> Self:
         """The issuers that this user is a member of."""
@@ -37,39 +37,39 @@ class IssuerQuerySet(models.QuerySet["Issuer"]):
 
 
 class MembershipQuerySet(models.QuerySet["Membership"]):
-    """Who works for which issuer."""
+    """Memberships."""
 
     def for_issuer(self, issuer_id: UUID) -> Self:
         """The members of one issuer."""
         return self.filter(issuer_id=issuer_id)
 
     def heard(self, roles: Collection[Role]) -> Self:
-        """Those who are written to for one of these roles."""
+        """Active members with one of these roles."""
         return self.filter(role__in=roles, user__is_active=True)
 
     def owners(self) -> Self:
-        """Those who manage the people, and can log in to do so: operators of the platform have no seat."""
+        """Active owners, without operators of the platform."""
         return self.filter(role=Role.OWNER, user__is_active=True, user__is_superuser=False)
 
 
 class InvitationQuerySet(models.QuerySet["Invitation"]):
-    """Invitations, asked for through their issuer, or by somebody who holds the token."""
+    """Invitations, read through their issuer or by token."""
 
     def for_issuer(self, issuer_id: UUID) -> Self:
-        """One issuer's own."""
+        """Rows of one issuer."""
         return self.filter(issuer_id=issuer_id)
 
     def open(self) -> Self:
-        """Neither accepted nor taken back; they may have run out."""
+        """Neither accepted nor revoked; they may have expired."""
         return self.filter(accepted_at=None, revoked_at=None)
 
     def usable(self, now: datetime) -> Self:
-        """Those that can be accepted at `now`."""
+        """Invitations that can be accepted at `now`."""
         return self.open().filter(expires_at__gt=now)
 
 
 class ApiKeyQuerySet(models.QuerySet["ApiKey"]):
-    """API keys, always asked for through their issuer."""
+    """API keys, read through their issuer."""
 
     def for_issuer(
         self, issuer_id: UUID, mode: Mode | None = None, types: frozenset[int] = frozenset()
@@ -83,7 +83,7 @@ class ApiKeyQuerySet(models.QuerySet["ApiKey"]):
         return rows if mode is None else rows.filter(mode=mode)
 
     def in_state(self, state: KeyState, now: datetime) -> Self:
-        """Those that are in this state at `now`."""
+        """Keys that are in this state at `now`."""
         if state is KeyState.REVOKED:
             return self.exclude(revoked_at=None)
         living = self.filter(revoked_at=None)
@@ -92,11 +92,11 @@ class ApiKeyQuerySet(models.QuerySet["ApiKey"]):
         return living.filter(Q(expires_at=None) | Q(expires_at__gt=now))
 
     def current(self, now: datetime) -> Self:
-        """Usable ones that no successor has taken the place of: those that count and last."""
+        """Usable keys that no successor has replaced."""
         return self.in_state(KeyState.USABLE, now).filter(successor=None)
 
     def orphaned(self) -> Self:
-        """Those whose person could not make such a key any more: left, or has a lesser role.
+        """Keys whose person could not make such a key any more: left, or has a lesser role.
 
         A key of which no person is known is none of them: nothing has changed about it.
         """
@@ -107,7 +107,7 @@ class ApiKeyQuerySet(models.QuerySet["ApiKey"]):
         return self.filter(~covered, root_person_id__isnull=False)
 
     def with_root(self) -> Self:
-        """With `root_email` and `root_role`: who answers for the key, and as what at the issuer now."""
+        """With `root_email` and `root_role` of the person who answers for the key."""
         users = apps.get_model("accounts.User")._default_manager.all()
         return self.annotate(
             root_email=Subquery(users.filter(pk=OuterRef("root_person_id")).values("email")),
@@ -115,7 +115,7 @@ class ApiKeyQuerySet(models.QuerySet["ApiKey"]):
         )
 
     def _seats(self) -> "MembershipQuerySet":
-        """The seat of a key's person at the key's issuer."""
+        """The membership of a key's person at the key's issuer."""
         seats: MembershipQuerySet = apps.get_model("accounts.Membership")._default_manager.filter(
             issuer_id=OuterRef("issuer_id"),
             user_id=OuterRef("root_person_id"),
@@ -125,7 +125,7 @@ class ApiKeyQuerySet(models.QuerySet["ApiKey"]):
 
 
 class AuditEntryQuerySet(models.QuerySet["AuditEntry"]):
-    """Audit entries, always asked for through their issuer."""
+    """Audit entries, read through their issuer."""
 
     def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
         """One issuer's entries: of one mode, or of both for the issuer's own people."""
@@ -140,10 +140,10 @@ class AuditEntryQuerySet(models.QuerySet["AuditEntry"]):
 
 
 class ConsentActionQuerySet(models.QuerySet["ConsentAction"]):
-    """What was accepted and withdrawn, always asked for through the issuer."""
+    """Acceptances and withdrawals, read through the issuer."""
 
     def for_issuer(self, issuer_id: UUID) -> Self:
-        """One issuer's own."""
+        """Rows of one issuer."""
         return self.filter(issuer_id=issuer_id)
 
 
@@ -160,7 +160,7 @@ class OutgoingMailQuerySet(models.QuerySet["OutgoingMail"]):
 
 
 class UsageDayQuerySet(models.QuerySet["UsageDay"]):
-    """Usage by day, always asked for through issuer and mode."""
+    """Usage by day, read through issuer and mode."""
 
     def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
         """One issuer's usage; of one mode, if it is given."""
@@ -169,18 +169,18 @@ class UsageDayQuerySet(models.QuerySet["UsageDay"]):
 
 
 class UserManager(BaseUserManager["User"]):
-    """Creates people; their e-mail address is their log-in, whatever its case."""
+    """Creates people, who sign in by e-mail in any case."""
 
     def get_by_natural_key(self, username: str | None) -> "User":
         return self.get(email=(username or "").lower())
 
     def create_user(self, email: str, password: str | None = None, **fields: Any) -> "User":
-        """A person who can log in, and may do nothing yet."""
+        """Create a person without any role."""
         user = self.model(email=email.lower(), **fields)
         user.set_password(password)
         user.save(using=self._db)
         return user
 
     def create_superuser(self, email: str, password: str | None = None, **fields: Any) -> "User":
-        """A platform operator."""
+        """Create an operator of the platform."""
         return self.create_user(email, password, is_staff=True, is_superuser=True, **fields)

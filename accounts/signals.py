@@ -1,4 +1,4 @@
-"""What accounts tells whoever stands above it, and the few things that it asks them.
+"""Signals from accounts to the apps above, and questions to them.
 
 News is sent inside the transaction that made it true.
 """
@@ -31,7 +31,7 @@ event_announced = Signal()
 
 
 def announce_event(news: AccountEvent) -> None:
-    """Tells everybody above, now and in this transaction: an error of theirs is an error of ours."""
+    """Send an event to the apps above, in this transaction: their errors are raised here."""
     event_announced.send(sender=AccountEvent, news=news)
 
 

@@ -1,4 +1,4 @@
-"""What beat wakes in accounts."""
+"""Celery tasks of accounts."""
 
 from celery import shared_task
 from django.core.management import call_command
@@ -15,58 +15,58 @@ from accounts.operations.usage import quota, roll_up
 
 @shared_task(acks_late=True, time_limit=600)
 def forget_sessions() -> None:
-    """Removes the sessions that have run out."""
+    """Delete expired sessions."""
     call_command("clearsessions")
 
 
 @shared_task(acks_late=True, time_limit=600)
 def forget_sign_ins() -> None:
-    """Removes failures and counters of signing in that count no more: they name people."""
+    """Delete failed sign-ins and counters that no longer count: they name people."""
     sign_in.remove_expired(now=timezone.now())
 
 
 @shared_task(acks_late=True, time_limit=60)
 def seal_audit() -> None:
-    """Seals what was committed since the last time."""
+    """Seal new audit entries."""
     while entries.seal() == entries.BATCH:
         pass
 
 
 @shared_task(acks_late=True, time_limit=60)
 def log_audit_heads() -> None:
-    """Notes every chain's head where no change of the database reaches it: in the log."""
+    """Log every audit chain's head, where no change of the database reaches it."""
     entries.log_heads()
 
 
 @shared_task(acks_late=True, time_limit=1800)
 def warn_of_consent() -> None:
-    """Warns owners whose consent will be due; also finds issuers that came in by another way."""
+    """Warn owners whose consent will be due."""
     documents.refresh()
     warnings.warn_of_consent(now=timezone.now())
 
 
 @shared_task(acks_late=True, time_limit=1800)
 def warn_of_keys() -> None:
-    """Warns of the API keys that are about to expire, and of those whose person has left."""
+    """Warn of API keys that are about to expire, and of those whose person has left."""
     expiry_warnings.warn_of_expiring_keys(now=timezone.now())
     adoption.find_orphaned_keys(now=timezone.now())
 
 
 @shared_task(acks_late=True, time_limit=900)
 def send_mails() -> None:
-    """Sends what is due in the mail outbox."""
+    """Send due mails of the outbox."""
     sender.send_due()
 
 
 @shared_task(acks_late=True, time_limit=600)
 def remove_old_mails() -> None:
-    """Removes the rows of mails that were sent or given up 90 days ago."""
+    """Delete the rows of mails that were sent or given up 90 days ago."""
     outbox.remove_old(now=timezone.now())
 
 
 @shared_task(acks_late=True, time_limit=60)
 def sweep_quotas() -> None:
-    """Lets changed plans take effect, and announces the quotas that are nearly or wholly used."""
+    """Apply changed plans, and announce quotas that are nearly or wholly used."""
     now = timezone.now()
     quota.apply_plans(now=now)
     quota.announce_thresholds(now=now)
@@ -74,11 +74,11 @@ def sweep_quotas() -> None:
 
 @shared_task(acks_late=True, time_limit=300)
 def roll_up_usage() -> None:
-    """Counts the rows that have become settled since the last time."""
+    """Roll up usage."""
     roll_up.roll_up(now=timezone.now())
 
 
 @shared_task(acks_late=True, time_limit=300)
 def remove_outcomes() -> None:
-    """Removes stored outcomes after 30 days."""
+    """Delete stored responses after 30 days."""
     retention.remove_stored_responses(now=timezone.now())

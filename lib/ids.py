@@ -49,7 +49,7 @@ def new() -> UUID:
 
 
 def lower_bound(moment: datetime, *, slack: timedelta = timedelta()) -> UUID:
-    """A bound between ids: all that were made before this millisecond are below, all others above.
+    """The lowest id of this millisecond: older ids are below, all others above.
 
     `slack` moves it, also where no `datetime` could be moved: at the ends of time.
     """
@@ -68,7 +68,7 @@ def encode(prefix: Prefix, value: UUID) -> str:
 
 
 def encode_or_none(prefix: Prefix, value: UUID | None) -> str | None:
-    """The same of an id that may be missing."""
+    """As `encode`; None for None."""
     return None if value is None else encode(prefix, value)
 
 
@@ -87,7 +87,7 @@ def parse_number(text: str) -> int | None:
 
 
 def parse_lenient(prefix: Prefix, text: str) -> UUID | None:
-    """The same for an id that a person typed: any case, spaces, no prefix, O for 0, I or L for 1."""
+    """As `parse`, for an id that a person typed: any case, spaces, no prefix, O for 0, I or L for 1."""
     bare = _NOISE.sub("", text[:200].lower())
     suffix = bare.removeprefix(prefix.value).translate(_LOOKALIKES)
     return parse(prefix, f"{prefix.value}_{suffix}")

@@ -1,4 +1,4 @@
-"""Instants as text: one spelling for answers, events, exports and documents. Pure functions."""
+"""Format instants in one way for answers, events, exports and documents."""
 
 from datetime import UTC, date, datetime
 from typing import Annotated, overload
@@ -28,7 +28,7 @@ def format_instant(moment: datetime | None) -> str | None:
 
 
 def dumps(document: object) -> bytes:
-    """JSON, with every instant spelt like this. Raises TypeError for what JSON has no word for."""
+    """Encode as JSON, with instants in this format. Raises TypeError for other types."""
     return orjson.dumps(document, default=_plain, option=orjson.OPT_PASSTHROUGH_DATETIME)
 
 

@@ -1,4 +1,4 @@
-"""How many statements a request sends to the database, how long they take, and which of them is slow."""
+"""Count and time the SQL statements of a request; log slow ones."""
 
 import logging
 import time
@@ -14,7 +14,7 @@ MAX_LOGGED = 500  # characters of a statement that are logged; its values never 
 
 
 class QueryStats:
-    """What one request has asked of the database so far."""
+    """Number and duration of the statements of one request."""
 
     __slots__ = ("count", "seconds")
 
@@ -39,7 +39,7 @@ def record_query(statement: str, seconds: float) -> None:
 
 
 def time_all_queries() -> None:
-    """Time whatever Django executes on each of its connections; `lib.sql` notes its own."""
+    """Time every statement that Django executes; `lib.sql` records its own."""
     connection_created.connect(_install, dispatch_uid="lib.query_stats")
 
 

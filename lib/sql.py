@@ -104,7 +104,7 @@ def _promise(connection: Any) -> Iterator[datetime | None]:
 
 
 def _cursor(database: Any) -> psycopg.Cursor[tuple[Any, ...]]:
-    """The connection's own cursor, kept: making one costs as much as a short query."""
+    """The connection's own cursor, reused: creating one costs as much as a short query."""
     kept: psycopg.Cursor[tuple[Any, ...]] | None = getattr(database, "hot_cursor", None)
     if kept is None or kept.connection is not database.connection:
         kept = database.hot_cursor = psycopg.Cursor(database.connection)

@@ -1,4 +1,4 @@
-"""Did you mean: the known name that comes nearest to one that is not known."""
+""" "Did you mean": the known name nearest to an unknown one."""
 
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches

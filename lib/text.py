@@ -1,4 +1,4 @@
-"""Unicode text in one form."""
+"""Normalise Unicode text."""
 
 import unicodedata
 

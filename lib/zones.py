@@ -1,4 +1,4 @@
-"""Calendar dates against an issuer's time zone: when a day begins, which day it is."""
+"""Calendar days in a time zone."""
 
 from datetime import UTC, date, datetime, time, timedelta
 from functools import lru_cache
@@ -26,7 +26,7 @@ def today(now: datetime, zone: str) -> date:
 
 
 def start_of_day(day: date, zone: str) -> datetime:
-    """The instant, in UTC, at which this day begins in this zone; of all that there are, the first."""
+    """The first instant, in UTC, of this day in this zone."""
     try:
         return datetime.combine(day, time.min, tzinfo=ZoneInfo(zone)).astimezone(UTC)
     except OverflowError:  # 0001-01-01, east of Greenwich

@@ -1,4 +1,4 @@
-"""What accounts refuses, and the base classes of every refusal in the service."""
+"""The errors of accounts, and the base classes of all errors of the service."""
 
 from lib.faults import MAX_ERRORS, FieldError
 

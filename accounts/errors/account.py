@@ -1,4 +1,4 @@
-"""What the standing, the plan and the consent of an account do not allow."""
+"""Errors about the standing, plan and consent of an account."""
 
 from django.utils.translation import gettext_lazy as _
 
@@ -26,7 +26,7 @@ class FeatureNotInPlan(AccountsError):
 
 
 class PlanLimitReached(AccountsError):
-    """So many keys, endpoints or members as the plan has room for are there already."""
+    """The plan's number of keys, endpoints or members is reached."""
 
     code = "plan_limit_reached"
     message = _("The plan has room for %(limit)s, and they are all there.")

@@ -1,4 +1,4 @@
-"""The base of every refusal in the service.
+"""The base of all errors of the service.
 
 An error carries a code that never changes, a message that the door translates, and nothing of HTTP.
 """
@@ -10,7 +10,7 @@ from django.utils.functional import Promise
 
 
 class ServiceError(Exception):
-    """A refusal that its caller can act on.
+    """An error that its caller can act on.
 
     `message` may name `%(parameters)s`; `members` are extra members of the answer (RFC 9457, 3.2).
     """
@@ -29,4 +29,4 @@ class ServiceError(Exception):
 
 
 class AccountsError(ServiceError):
-    """Base of what accounts refuses."""
+    """Base of the errors of accounts."""

@@ -1,4 +1,4 @@
-"""What a stored code says to people: that of a field, or one of the table of errors (`config.errors`)."""
+"""Texts for stored error codes: those of fields, and those of the table in `config.errors`."""
 
 from collections.abc import Mapping
 
@@ -10,5 +10,5 @@ TITLES: dict[str, str | Promise] = {}  # of the table, filled by whoever reads i
 
 
 def describe_code(code: str, params: Mapping[str, object]) -> str:
-    """The code in the active language; itself where nobody has words for it."""
+    """The text of a code in the active language; the code itself if it has none."""
     return field_message(code, params) or str(TITLES.get(code, code))

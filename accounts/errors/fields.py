@@ -1,4 +1,4 @@
-"""What can be wrong with the fields of a request."""
+"""Errors of fields of a request, and their texts."""
 
 from collections.abc import Mapping, Sequence
 
@@ -110,7 +110,7 @@ _SIMILAR: Mapping[str, str | Promise] = {
 
 
 def field_message(code: str, params: Mapping[str, object]) -> str | None:
-    """What a stored code says of a field, in the active language; None for a code of no field."""
+    """The text of a stored field code in the active language; None for any other code."""
     return str(_message(code, params)) % _Lenient(params) if code in FIELD_MESSAGES else None
 
 
@@ -128,7 +128,7 @@ def _message(code: str, params: Mapping[str, object]) -> str | Promise:
 
 
 class _Lenient(dict[str, object]):
-    """Parameters that an older release has stored may lack one."""
+    """Parameters stored by an older release: a missing one is shown as "…"."""
 
     def __missing__(self, key: str) -> str:
         return "…"
@@ -140,7 +140,7 @@ class MalformedJson(ServiceError):
 
 
 class ValidationFailed(ServiceError):
-    """Fields are at fault; nothing was done."""
+    """Fields are invalid; nothing was changed."""
 
     code = "validation_failed"
     message = _("The request has fields that cannot be accepted. Nothing was changed.")

@@ -1,4 +1,4 @@
-"""What is refused to an API key, and of API keys."""
+"""Errors about API keys."""
 
 from django.utils.translation import gettext_lazy as _
 
@@ -26,14 +26,14 @@ class ApiKeyRevoked(AccountsError):
 
 
 class IpNotAllowed(AccountsError):
-    """Said only after the digest matched."""
+    """Raised only after the secret was verified."""
 
     code = "ip_not_allowed"
     message = _("This API key is not accepted from the address that the request came from.")
 
 
 class ApiKeyNotFound(AccountsError):
-    """Also for another issuer's or mode's key: the answer is the same."""
+    """Also raised for a key of another issuer or mode."""
 
     code = "not_found"
     message = _("No API key with this identifier is found here.")
@@ -50,14 +50,14 @@ class ApiKeyReplaced(AccountsError):
 
 
 class GrantExceeded(AccountsError):
-    """A key would give what it does not have."""
+    """A key would grant more than it has itself."""
 
     code = "grant_exceeded"
     message = _("An API key cannot give more than it has itself: %(fields)s.")
 
 
 class RoleExceeded(AccountsError):
-    """A person, or a key of theirs, would give what their role does not allow."""
+    """A person, or a key of theirs, would grant more than their role allows."""
 
     code = "grant_exceeded"
     message = _(
@@ -66,7 +66,7 @@ class RoleExceeded(AccountsError):
 
 
 class AccountLimitWideningRefused(AccountsError):
-    """A key would loosen what limits every key of the account."""
+    """A key would widen a limit of the whole account."""
 
     code = "limit_widened"
     message = _(
@@ -75,7 +75,7 @@ class AccountLimitWideningRefused(AccountsError):
 
 
 class KeyPersonMayNotInvite(AccountsError):
-    """The person behind a key has left, or has a role that invites nobody."""
+    """The person behind a key has left, or has a role that may not invite."""
 
     code = "grant_exceeded"
     message = _(

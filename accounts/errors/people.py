@@ -1,4 +1,4 @@
-"""What is refused of members and invitations."""
+"""Errors about members and invitations."""
 
 from django.utils.translation import gettext_lazy as _
 
@@ -36,7 +36,7 @@ class MemberNotFound(AccountsError):
 
 
 class InvitationNotFound(AccountsError):
-    """Also for one that has run out, was used or was taken back: the answer is the same."""
+    """Also raised for an invitation that has expired, was used or was revoked."""
 
     code = "not_found"
     message = _("This invitation is not valid, or no longer.")

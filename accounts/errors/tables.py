@@ -1,4 +1,4 @@
-"""What can be wrong with a file of rows: as a whole, with one of its rows, or with one cell."""
+"""Errors of table files: of the whole file, a row or a cell."""
 
 from collections.abc import Mapping
 

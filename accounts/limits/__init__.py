@@ -1,1 +1,1 @@
-"""How much an issuer may do: monthly quota, and one expensive request at a time."""
+"""Limits of an issuer: monthly quota, and one expensive request at a time."""

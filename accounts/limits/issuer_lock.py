@@ -1,4 +1,4 @@
-"""One at a time for each issuer within this process: so that nobody's work fills all threads."""
+"""One expensive request at a time for each issuer in this process, so that no issuer fills all threads."""
 
 import threading
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from accounts.errors import ServiceError
 
 
 class IssuerLock:
-    """Places of one kind, of which every issuer has one; `refusal` is raised where it is taken."""
+    """One lock for each issuer; `refusal` is raised while it is held."""
 
     def __init__(self, refusal: type[ServiceError]) -> None:
         self._refusal = refusal
@@ -18,7 +18,7 @@ class IssuerLock:
 
     @contextmanager
     def place(self, issuer_id: UUID) -> Iterator[None]:
-        """Holds the issuer's place."""
+        """Hold the issuer's lock."""
         with self._door:
             if issuer_id in self._taken:
                 raise self._refusal

@@ -1,4 +1,4 @@
-"""Certificates a calendar month (UTC): exact under concurrency, in the issuing statement itself.
+"""Monthly quota of certificates (UTC): exact under concurrency, counted in the issuing statement.
 
 A month is eight slots of granted and used. A statement takes from a slot that nobody holds, or
 waits for one; only where none has room are all of them locked, in order, and the rest is shared
@@ -52,18 +52,18 @@ def ensure_room(*, issuer_id: UUID, month: date, amount: int) -> bool:
 
 
 def grant_room(*, issuer_id: UUID, month: date, amount: int) -> int:
-    """The same, and says how much of `amount` fits: that much does, into one slot."""
+    """As `ensure_room`, but returns how much of `amount` fits into one slot."""
     _create(issuer_id, month)
     return min(amount, redistribute(issuer_id=issuer_id, month=month, amount=amount))
 
 
 def remaining(*, issuer_id: UUID, month: date) -> int:
-    """How many certificates may still be issued in this month. Nothing is locked: it may be less soon."""
+    """How many certificates may still be issued in this month. No lock is taken: it may be less soon."""
     return max(quota_of(issuer_id) - used_in(issuer_id=issuer_id, month=month), 0)
 
 
 def has_room(*, issuer_id: UUID, mode: Mode, amount: int, now: datetime) -> bool:
-    """Whether this month has room for so many by now; certificates of test keys do not count."""
+    """Whether the quota of this month suffices for `amount`; test certificates do not count."""
     if mode is Mode.TEST:
         return True
     return remaining(issuer_id=issuer_id, month=month_of(now)) >= amount

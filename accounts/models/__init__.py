@@ -1,4 +1,4 @@
-"""The rows of accounts: who logs in, who issues, and which keys speak for them."""
+"""Models of accounts: issuers, people, API keys, consent, audit, usage, mail."""
 
 import accounts.jobs.models  # noqa: F401  (so that Django finds the models of jobs)
 

@@ -1,4 +1,4 @@
-"""A key that speaks for an issuer over the API. Its secret is never stored."""
+"""API keys. Secrets are never stored."""
 
 from dataclasses import replace
 from datetime import datetime
@@ -19,7 +19,7 @@ from .issuer import Issuer
 
 
 class ApiKey(models.Model):
-    """Found by `key_id`, proved by `digest` (HMAC-SHA256 of the secret under the pepper `pepper_id`)."""
+    """An API key: found by `key_id`, verified by `digest` (HMAC-SHA256 of the secret with the pepper)."""
 
     id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
     issuer = models.ForeignKey(
@@ -131,7 +131,7 @@ class ApiKey(models.Model):
         return ids.encode(ids.Prefix.API_KEY, self.pk)
 
     def state(self, now: datetime) -> KeyState:
-        """Whether the key opens anything at `now`."""
+        """The state of the key at `now`."""
         if self.revoked_at is not None:
             return KeyState.REVOKED
         over = self.expires_at is not None and self.expires_at <= now
@@ -144,15 +144,15 @@ class ApiKey(models.Model):
 
     @property
     def effective_scopes(self) -> list[str]:
-        """What it may do: its scopes, within its cap."""
+        """The scopes of the key, limited by its cap."""
         return [scope for scope in self.scopes if scope in self.scope_cap]
 
     def grant(self) -> Grant:
-        """What it gives, as the value that grants are compared by."""
+        """What the key allows, to be compared with other grants."""
         return replace(self.asked(), scopes=frozenset(self.effective_scopes))
 
     def asked(self) -> Grant:
-        """The same without regard to its cap: what it is asked to give, while it is being changed."""
+        """The grant without regard to the cap: what is asked for while the key is being changed."""
         return Grant(
             mode=Mode(self.mode),
             scopes=frozenset(self.scopes),

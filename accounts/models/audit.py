@@ -1,4 +1,4 @@
-"""Who did what, append-only; and how far each chain of it is sealed (accounts/audit.py)."""
+"""Audit entries, append-only, and the sealed heads of their chains (accounts/audit.py)."""
 
 from datetime import UTC
 from typing import Any
@@ -91,7 +91,7 @@ class AuditEntry(models.Model):
         return ids.encode(ids.Prefix.AUDIT, self.pk)
 
     def content(self, position: int) -> dict[str, Any]:
-        """All that the seal at this position covers."""
+        """The content that the seal at this position covers."""
         return {
             "position": position,
             "id": str(self.pk),

@@ -1,4 +1,4 @@
-"""How an issuer presents itself on its public pages. The logo lies here: web and worker share no disk."""
+"""Branding of an issuer on public pages. The logo is in the database: web and worker share no disk."""
 
 from django.db import models
 from django.db.models import Q
@@ -43,5 +43,5 @@ class Branding(models.Model):
 
     @property
     def logo_path(self) -> str | None:
-        """Where anybody sees the logo; None if there is none."""
+        """The public path of the logo; None if there is none."""
         return branding.logo_path(self.issuer_id, self.logo_sha256)

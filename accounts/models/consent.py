@@ -1,4 +1,4 @@
-"""What issuers must agree to, that they did, and that they were warned in time."""
+"""Consent documents, and what issuers accepted or withdrew."""
 
 from datetime import timedelta
 
@@ -17,7 +17,7 @@ NOTICE = timedelta(days=30)  # a new version never stops an issuer's machines by
 
 
 class ConsentKind(models.TextChoices):
-    """The documents that issuing rests on. Of each kind, the one published last counts."""
+    """The documents that must be accepted before issuing. The last published of each kind counts."""
 
     TERMS = "terms", _("Terms of service")
     DPA = "dpa", _("Data processing agreement")
@@ -25,21 +25,21 @@ class ConsentKind(models.TextChoices):
 
 
 class ConsentVerb(models.TextChoices):
-    """What can be done with a document."""
+    """What an issuer can do with a document."""
 
     ACCEPTED = "accepted", _("Accepted")
     WITHDRAWN = "withdrawn", _("Withdrawn")
 
 
 class ConsentVia(models.TextChoices):
-    """How it was done."""
+    """Whether it was done by API or in the back office."""
 
     API = "api", _("API")
     BACK_OFFICE = "back_office", _("Back office")
 
 
 class ConsentDocument(models.Model):
-    """One version of a document. Never changed: whoever accepted it accepted these words."""
+    """One version of a document. It is never changed after it was published."""
 
     id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
     kind = models.CharField(_("kind"), max_length=10, choices=ConsentKind.choices)
@@ -72,7 +72,7 @@ class ConsentDocument(models.Model):
 
 
 class ConsentText(models.Model):
-    """The document in one language. Its hash says which words were accepted."""
+    """The document in one language. Its hash identifies the text that was accepted."""
 
     document = models.ForeignKey(
         ConsentDocument, on_delete=models.PROTECT, related_name="texts", db_index=False
@@ -99,7 +99,7 @@ class ConsentText(models.Model):
 
 
 class ConsentAction(models.Model):
-    """Somebody accepted a document for an issuer, or withdrew it. Append-only; the last one counts."""
+    """An acceptance or withdrawal of a document for an issuer. Append-only; the last one counts."""
 
     issuer = models.ForeignKey(
         Issuer, on_delete=models.PROTECT, verbose_name=_("issuer"), db_index=False

@@ -1,4 +1,4 @@
-"""Somebody was asked by e-mail to work for an issuer."""
+"""Invitations of people to an issuer."""
 
 from datetime import datetime
 
@@ -16,7 +16,7 @@ from .issuer import Issuer
 
 
 class Invitation(models.Model):
-    """Proved by a token that stands in the e-mail only; here is its SHA-256."""
+    """An invitation by e-mail. Only the SHA-256 of its token is stored."""
 
     id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
     issuer = models.ForeignKey(
@@ -68,5 +68,5 @@ class Invitation(models.Model):
         return ids.encode(ids.Prefix.INVITATION, self.pk)
 
     def is_usable(self, now: datetime) -> bool:
-        """Whether the token opens anything at `now`."""
+        """Whether the invitation can be accepted at `now`."""
         return self.accepted_at is None and self.revoked_at is None and self.expires_at > now

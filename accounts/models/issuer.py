@@ -1,4 +1,4 @@
-"""The tenant, its plan, and the people who work for it."""
+"""Issuers (the tenants), plans and memberships."""
 
 from django.conf import settings
 from django.contrib.postgres.fields import ArrayField
@@ -67,7 +67,7 @@ class Plan(models.Model):
 
     @property
     def audit_target(self) -> str:
-        """What the audit calls a plan: its code is for good."""
+        """The plan's name in the audit: its code never changes."""
         return self.code
 
 
@@ -128,7 +128,7 @@ class Issuer(models.Model):
         return ids.encode(ids.Prefix.ISSUER, self.pk)
 
     def facts(self) -> IssuerFacts:
-        """This issuer as the value that operations take (a key's door reads it with the key)."""
+        """The issuer's facts, as operations take them."""
         return IssuerFacts(
             id=self.pk,
             name=self.name,
@@ -172,12 +172,12 @@ class Membership(models.Model):
 
     @property
     def audit_target(self) -> str:
-        """What the audit calls this row: the person it is about has no other public name."""
+        """The member's name in the audit."""
         return f"user_{self.user_id}"
 
 
 class Member(Membership):
-    """A membership as the issuer's own people see it: a page of its own beside the platform's."""
+    """A membership as the issuer's own people see it: a back-office page beside the operators' own."""
 
     class Meta:
         proxy = True

@@ -1,4 +1,4 @@
-"""The rows behind quota and idempotency. Written by prepared statements, read by everybody."""
+"""Rows of quota and idempotency, written by prepared statements."""
 
 from django.db import models
 from django.db.models import F, Q
@@ -11,7 +11,7 @@ from .issuer import Issuer
 
 
 class QuotaSlot(models.Model):
-    """One of several parts of an issuer's month, so that concurrent issuing does not queue up at one row."""
+    """One of several parts of an issuer's month, so that concurrent issuing does not wait for one row."""
 
     pk = models.CompositePrimaryKey("issuer", "month", "slot")
     issuer = models.ForeignKey(
@@ -37,7 +37,7 @@ class QuotaSlot(models.Model):
 
 
 class StoredOutcome(models.Model):
-    """The answer to a request with an Idempotency-Key, stored with its effect, kept 30 days."""
+    """The response to a request with an Idempotency-Key, stored with its effect, kept 30 days."""
 
     issuer = models.ForeignKey(
         Issuer, on_delete=models.CASCADE, verbose_name=_("issuer"), db_index=False

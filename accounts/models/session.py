@@ -1,4 +1,4 @@
-"""A browser in which somebody is signed in to the back office."""
+"""Sessions of the back office."""
 
 import hashlib
 from typing import Any
@@ -11,40 +11,40 @@ from django.utils.translation import gettext_lazy as _
 
 
 class HashedKey(str):
-    """What the database holds of a session's key; as a value of the column it is taken as it is."""
+    """The hash of a session's key, as the database holds it; it is not hashed again."""
 
     __slots__ = ()
 
     @classmethod
     def of(cls, key: str) -> "HashedKey":
-        """What is stored of this key."""
+        """The hash of this key."""
         return cls(hashlib.sha256(key.encode()).hexdigest())
 
 
 class SessionKeyField(models.CharField):  # type: ignore[type-arg]
-    """A session's key, of which only the SHA-256 is stored: what was read from the table opens nothing.
+    """A session's key, stored as SHA-256: a leaked table opens no session.
 
     The key has 165 random bits, so a plain hash is enough. Look-ups by the key work as ever.
     """
 
     def deconstruct(self) -> Any:
-        """As the plain column that it is: a migration rests on no code of ours."""
+        """As a plain CharField, so that migrations import none of our code."""
         name, _path, args, kwargs = super().deconstruct()
         return name, "django.db.models.CharField", args, kwargs
 
     def get_prep_value(self, value: Any) -> Any:
-        """The hash of a key; a hash that came from the database stays as it is."""
+        """The hash of a key; a hash read from the database is not hashed again."""
         if value is None or isinstance(value, HashedKey):
             return value
         return HashedKey.of(str(value))
 
     def from_db_value(self, value: str | None, *_: object) -> HashedKey | None:
-        """Marked, so that a row that was read can be looked up, and deleted, by its key."""
+        """Mark the value as a hash, so that a row can be looked up or deleted by it."""
         return None if value is None else HashedKey(value)
 
 
 class Session(AbstractBaseSession):
-    """Django's own columns (its key hashed, its data encrypted), and what its person is shown of it."""
+    """A session of Django (key hashed, data encrypted), with what its owner is shown of it."""
 
     session_key = SessionKeyField(max_length=64, primary_key=True)
     user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, null=True)

@@ -1,4 +1,4 @@
-"""How much an issuer has used, by calendar day in UTC; and what it was told about its quota."""
+"""Usage by calendar day (UTC), and announced quota thresholds."""
 
 from django.db import models
 from django.db.models import Q
@@ -13,7 +13,7 @@ from .issuer import Issuer
 
 
 class UsageDay(models.Model):
-    """A roll-up: so much of one kind on one day. Only ever added to, and kept with the account."""
+    """Usage of one kind on one day. Only ever increased, and kept with the account."""
 
     pk = models.CompositePrimaryKey("issuer", "mode", "day", "kind")
     issuer = models.ForeignKey(
@@ -54,7 +54,7 @@ class UsageHorizon(models.Model):
 
 
 class QuotaNotice(models.Model):
-    """What was announced about an issuer's quota in one month, and for how large a quota."""
+    """The quota thresholds announced for an issuer's month, and for how large a quota."""
 
     id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
     issuer = models.ForeignKey(

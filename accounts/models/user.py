@@ -1,4 +1,4 @@
-"""A person who logs in to the back office."""
+"""People who sign in to the back office."""
 
 from typing import ClassVar
 
@@ -14,7 +14,7 @@ from accounts.scopes import Locale
 
 
 class User(AbstractBaseUser, PermissionsMixin):
-    """Logs in by e-mail. Superusers are the platform's operators; issuers' staff never are."""
+    """A person, signed in by e-mail. Superusers are the platform's operators."""
 
     email = models.EmailField(_("e-mail"), max_length=254, unique=True)
     name = models.CharField(_("name"), max_length=200, blank=True)
@@ -46,11 +46,11 @@ class User(AbstractBaseUser, PermissionsMixin):
         return self.email
 
     def clean(self) -> None:
-        """One spelling of an address, so that nobody has two accounts by accident."""
+        """Lower-case the e-mail, so that a person cannot have two accounts by accident."""
         self.email = self.email.lower()
 
     def _get_session_auth_hash(self, secret: str | None = None) -> str:
-        """What Django compares a session with: the password, and the epoch that a change raises."""
+        """The hash that Django compares a session with: of the password and the session epoch."""
         text = f"{self.session_epoch}:{self.password}"
         return salted_hmac(
             "accounts.models.User.session", text, secret=secret, algorithm="sha256"
@@ -61,5 +61,5 @@ class User(AbstractBaseUser, PermissionsMixin):
         return self.name or self.email
 
     def get_short_name(self) -> str:
-        """What the back office greets with."""
+        """The name shown in the back office."""
         return self.get_full_name()

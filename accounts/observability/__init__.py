@@ -1,1 +1,1 @@
-"""What the service says about itself: metrics and the log of requests."""
+"""Metrics and the request log."""

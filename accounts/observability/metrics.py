@@ -1,4 +1,4 @@
-"""What a process tells Prometheus about itself. Labels are few and fixed: no path, no issuer, no key.
+"""Prometheus metrics of this process. Labels are few and fixed: no path, no issuer, no key.
 
 Several processes of one machine add up through files in PROMETHEUS_MULTIPROC_DIR, which the
 settings make before this is imported; what the database knows is added at the scrape
@@ -41,7 +41,7 @@ QUOTA_REFUSALS = Counter(
 
 
 def observe_request(*, route: str, method: str | None, status: int, seconds: float) -> None:
-    """One answer. `route` is the name of the route, never the path."""
+    """Count an answer. `route` is the name of the route, never the path."""
     known = method if method in METHODS else "other"
     REQUESTS.labels(route, known, f"{status // 100}xx").inc()
     DURATION.labels(route).observe(seconds)

@@ -1,4 +1,4 @@
-"""One line in the log, one observation and three headers for every answer; the request id that ties them together."""
+"""Log and measure every request, and add its id and the API version to the answer."""
 
 import logging
 import re
@@ -40,7 +40,7 @@ class RequestIdFilter(logging.Filter):
 
 
 class RequestLogMiddleware:
-    """Outermost: what it adds stands on every answer, refusals and failures included."""
+    """The outermost middleware: every answer is logged and gets the headers, errors included."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response
@@ -68,7 +68,7 @@ class RequestLogMiddleware:
 
 
 def _request_id(request: HttpRequest) -> str:
-    """The caller's own id if it is harmless, else a new one."""
+    """The request id sent by the caller if it is valid, else a new one."""
     given: str = request.META.get("HTTP_X_REQUEST_ID", "")
     return given if _ACCEPTABLE_ID.fullmatch(given) else ids.new().hex
 
@@ -101,7 +101,7 @@ def _account_for(
 
 
 def redact_path(path: str) -> str:
-    """The path with each segment hidden that holds a secret or an address, and cut off where it is long.
+    """The path for the log: segments with a secret or an e-mail address hidden, and cut off if it is long.
 
     Segment by segment and without patterns: a stranger chooses it, and may choose 64 KiB.
     """
@@ -116,7 +116,7 @@ def redact_path(path: str) -> str:
 def _log(
     request: HttpRequest, response: HttpResponse, seconds: float, asked: query_stats.QueryStats
 ) -> None:
-    """The path without its query string: that is where people put what must not be logged."""
+    """Log the request, without the query string: it may hold secrets."""
     extra: dict[str, object] = {
         "method": request.method,
         "path": redact_path(request.path_info),

@@ -1,1 +1,1 @@
-"""What can be done in accounts, each in one transaction."""
+"""Write operations of accounts, each in one transaction."""

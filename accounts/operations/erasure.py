@@ -28,7 +28,7 @@ def erase_stored_responses(
     names: Sequence[bytes],
     words: Sequence[bytes],
 ) -> int:
-    """Removes the answers to Idempotency-Keys that are about these subjects. How many there were.
+    """Delete the stored responses about these subjects; how many.
 
     And those of others that hold one of the names together with one of the words. From then on the
     key of such an answer means a new request.

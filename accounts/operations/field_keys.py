@@ -1,4 +1,4 @@
-"""Every encrypted column under the newest key, so that an old one can be taken away."""
+"""Encrypt columns with the newest key, so that an old one can be removed."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ BATCH = 500
 
 @dataclass(frozen=True, slots=True)
 class RotationProgress:
-    """One batch done: rows read, rows written, and the ids of rows that no key opens."""
+    """Result of a batch: rows read, rows written, and the ids of rows that no key decrypts."""
 
     read: int
     written: int
@@ -24,7 +24,7 @@ class RotationProgress:
 
 @dataclass(frozen=True, slots=True)
 class _Statements:
-    """How a column is read (locked, in the order of its primary key) and written."""
+    """The SQL that reads a column (locked, in the order of its primary key) and writes it."""
 
     first: str
     next: str
@@ -32,7 +32,7 @@ class _Statements:
 
 
 def rotate_column(column: EncryptedColumn, *, batch: int = BATCH) -> Iterator[RotationProgress]:
-    """Encrypts one column anew, a transaction for each batch, and tells after each of them.
+    """Encrypt one column again, a transaction for each batch; yields the progress after each.
 
     Rows under the first key are left alone, so a run that was interrupted is simply started again.
     Rows that no key opens are named and left as they are. Nobody else is held up but by a row's lock.

@@ -1,4 +1,4 @@
-"""What is removed once it has been kept long enough (the runbook has the table of all of it)."""
+"""Delete stored responses after 30 days (the runbook lists all retention periods)."""
 
 import time
 from datetime import datetime, timedelta
@@ -21,7 +21,7 @@ DELETE FROM accounts_storedoutcome WHERE id = ANY (ARRAY(
 def remove_stored_responses(
     *, now: datetime, batch: int = BATCH, budget: timedelta = BUDGET
 ) -> int:
-    """Removes the stored outcomes that are older than 30 days; says how many.
+    """Delete stored responses older than 30 days; how many.
 
     In batches, each a transaction of its own, and not longer than `budget`: what is left is
     removed by the next run. From then on an Idempotency-Key means a new request.

@@ -1,4 +1,4 @@
-"""Counts in the memory of one process: quick to add to, bounded, and handed over whole."""
+"""In-memory counters of one process: fast and bounded."""
 
 import logging
 import threading
@@ -16,7 +16,7 @@ MAX_COUNTS = (
 
 
 class Key(NamedTuple):
-    """Whose usage of what, on which day (days since 1970, UTC)."""
+    """Issuer, mode, kind and day (days since 1970, UTC) of a count."""
 
     issuer_id: UUID
     mode: str
@@ -25,7 +25,7 @@ class Key(NamedTuple):
 
 
 class UsageSubject(NamedTuple):
-    """Of what one kind was counted, on which day."""
+    """The subject of a count, and its day."""
 
     id: UUID
     day: int
@@ -35,12 +35,12 @@ K = TypeVar("K", Key, UsageSubject)
 
 
 def today() -> int:
-    """The day that is counted on, in UTC."""
+    """Today's day number, in UTC."""
     return int(time.time()) // SECONDS_A_DAY
 
 
 class Counter(Generic[K]):
-    """Safe to add to from many threads."""
+    """A thread-safe counter."""
 
     def __init__(self, most: int = MAX_COUNTS) -> None:
         self._lock = threading.Lock()
@@ -48,20 +48,20 @@ class Counter(Generic[K]):
         self._most = most
 
     def add(self, key: K) -> None:
-        """One more. A microsecond: this stands on the hot path."""
+        """Add one. Takes a microsecond: this is on the hot path."""
         with self._lock:
             known = self._counts.get(key, 0)
             if known or len(self._counts) < self._most:
                 self._counts[key] = known + 1
 
     def take(self) -> dict[K, int]:
-        """All counts; from here on it counts from nothing."""
+        """Return all counts, and start again from zero."""
         with self._lock:
             counts, self._counts = self._counts, {}
         return counts
 
     def give_back(self, counts: Mapping[K, int]) -> None:
-        """Counts that could not be written, to be taken again later."""
+        """Put back counts that could not be written."""
         with self._lock:
             for key, amount in counts.items():
                 if key in self._counts or len(self._counts) < self._most:

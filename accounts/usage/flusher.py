@@ -1,4 +1,4 @@
-"""Writes what a process has counted: every few seconds, from one background thread, and at its end.
+"""Write the counts of a process every few seconds from a background thread, and when it ends.
 
 The thread starts with the first count, so never before a fork. A database that is away costs
 nothing: the counts are kept, and written once it is back. A process that is killed loses what it
@@ -43,7 +43,7 @@ class Flusher:
         self._thread: threading.Thread | None = None
 
     def count(self, issuer_id: UUID, mode: str, kind: UsageKind, of: UUID | None = None) -> None:
-        """One more, `of` what there is a taker for. Nothing here waits for the database."""
+        """Count one, also for the subject `of`. Never waits for the database."""
         day = today()
         self.counter.add(Key(issuer_id, mode, kind.value, day))
         if of is not None and kind in SUBJECT_COUNTERS:
@@ -52,7 +52,7 @@ class Flusher:
             self._start()
 
     def flush(self) -> int:
-        """Writes what has been counted; says how many counts. Raises what went wrong, losing nothing."""
+        """Write the counts; how many. Raises errors without losing counts."""
         with self._writing:
             written = _hand_over(self.counter, write)
             for kind, counter in [*self._subjects.items()]:
@@ -84,7 +84,7 @@ class Flusher:
 
 
 def _hand_over(counter: Counter[K], take: Callable[[Mapping[K, int]], None]) -> int:
-    """Hands over what was counted; takes it back, and raises, if that went wrong."""
+    """Pass the counts to `take`; put them back, and raise, if that fails."""
     counts = counter.take()
     if not counts:
         return 0
@@ -97,7 +97,7 @@ def _hand_over(counter: Counter[K], take: Callable[[Mapping[K, int]], None]) -> 
 
 
 def write(counts: Mapping[Key, int]) -> None:
-    """Adds the counts to the stored ones, without waiting for the disk."""
+    """Add the counts to the stored ones, without waiting for the disk."""
     issuers, modes, kinds, days = zip(*counts, strict=True)
     amounts = list(counts.values())
     with transaction.atomic(), connection.cursor() as cursor:
@@ -109,17 +109,17 @@ _flusher = Flusher()
 
 
 def count(issuer_id: UUID, mode: str, kind: UsageKind, of: UUID | None = None) -> None:
-    """One more of this kind for this issuer, today; and of whatever bears this id."""
+    """Count one of this kind for this issuer today, and for the subject `of`."""
     _flusher.count(issuer_id, mode, kind, of)
 
 
 def flush() -> int:
-    """Writes now what this process has counted. Raises what went wrong, losing nothing."""
+    """Write the counts of this process now. Raises errors without losing counts."""
     return _flusher.flush()
 
 
 def _begin_anew() -> None:
-    """In a forked child: the parent writes what the parent counted, and its thread is not here."""
+    """Start empty in a forked child: the parent writes its own counts."""
     global _flusher  # noqa: PLW0603  (a fork is the one moment at which it is replaced)
     _flusher = Flusher()
 

@@ -1,4 +1,4 @@
-"""What is counted, and where the rows are of what is counted exactly."""
+"""The kinds of usage, and the tables of those that are counted from rows."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -41,14 +41,14 @@ SUBJECT_COUNTERS: dict[UsageKind, SubjectCounter] = {}
 
 
 def register_usage_source(source: UsageSource) -> None:
-    """Adds a source, from the `ready` of the app that owns its rows. A kind has one."""
+    """Register the table of a kind, from `ready` of the app that owns it."""
     if source.kind in SOURCES:
         raise ValueError(f"the usage of {source.kind} is registered twice")
     SOURCES[source.kind] = source
 
 
 def register_subject_counter(kind: UsageKind, taker: SubjectCounter) -> None:
-    """Lets an app above know what was counted, every few seconds. A kind has one.
+    """Register a function that gets the counted subjects every few seconds.
 
     If it raises, it is handed the same counts again; so it keeps all of them or none.
     """

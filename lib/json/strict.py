@@ -1,4 +1,4 @@
-"""A request body's bytes into plain Python: strict JSON, clean text, nothing guessed.
+"""Decode strict JSON and clean its text.
 
 Refuses what JSON parsers silently accept: duplicate keys, NaN, numbers that lose precision
 (I-JSON, RFC 7493), lone surrogates, deep nesting. Trims and NFC-normalises every string.
@@ -91,7 +91,7 @@ def clean(
 
 
 def escape_pointer(name: str) -> str:
-    """One reference token of a JSON pointer (RFC 6901, section 3), cut off where it is absurd.
+    """One reference token of a JSON pointer (RFC 6901, section 3); very long names are cut off.
 
     A name stands in every pointer below it: at full length, 256 KiB of body would become gigabytes.
     """

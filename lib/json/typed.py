@@ -1,4 +1,4 @@
-"""A decoded body into a typed value: msgspec at full speed, and every fault named if it fails.
+"""Convert decoded JSON into a typed value with msgspec, and name every fault if that fails.
 
 msgspec stops at the first fault; on failure each field is converted alone, so that one answer
 names all of them. What can be read of such a body is held against the rules beyond its shape, too.
@@ -87,7 +87,7 @@ def _read_entry(
 
 
 def _clean(value: Any, shape: type, errors: list[FieldError], *, keep_null: bool) -> Any:
-    """The clean tree. In what selects (`shape.selects`), nothing may be empty, null or blank.
+    """The clean tree. Members that select rows (`shape.selects`) may not be empty, null or blank.
 
     Elsewhere these mean absent; a filter that is left out would let through what it was to hold back.
     """
@@ -143,7 +143,7 @@ def _convert(
 def _broken(
     tree: dict[str, Any], shape: type[msgspec.Struct], errors: Sequence[FieldError], rules: Rules
 ) -> Iterator[FieldError]:
-    """What the rules refuse of the members that can be read; nothing of what is at fault already."""
+    """Faults by the rules in members that can be read; none for places that are at fault already."""
     named = {error.pointer for error in errors}
     within: dict[str, set[str]] = {}  # name of a member -> names in it that are at fault
     for pointer in named:
@@ -169,7 +169,7 @@ def _broken(
 
 
 def _at_fault(pointer: str, named: set[str]) -> bool:
-    """Whether this place, one around it or one within it is named already."""
+    """Whether this place, one around it or one within it has a fault already."""
     return any(
         each == pointer or each.startswith(f"{pointer}/") or pointer.startswith(f"{each}/")
         for each in named

@@ -1,4 +1,4 @@
-"""Addresses on the network: where a request comes from, and whether that lies in a list of networks."""
+"""IP addresses and networks: the caller's address, and whether it is in a list of networks."""
 
 import ipaddress
 import re
@@ -19,7 +19,7 @@ class HasMeta(Protocol):
 
 
 def caller_address(request: HasMeta) -> str:
-    """Where the request comes from: the one answer for key networks, limits, lock-outs and the audit.
+    """The caller's IP address, for key networks, limits, lock-outs and the audit.
 
     RequestContextMiddleware has put it there (`client_address`). Empty for a server on a Unix socket.
     """
@@ -27,7 +27,7 @@ def caller_address(request: HasMeta) -> str:
 
 
 def client_address(remote: str, forwarded_for: str, proxies: int) -> str:
-    """The caller's address behind `proxies` proxies of ours, each of which appends whom it heard.
+    """The caller's address behind `proxies` trusted proxies, each of which appends its peer's address.
 
     Entries further left were sent by the caller and are not believed. A request that came through
     fewer proxies than that is known by its own address.
@@ -50,7 +50,7 @@ def parse(text: str) -> Address | None:
 
 
 def normalize_network(text: str) -> str | None:
-    """The network in its one spelling (`192.0.2.0/24`; an address is a network of one), or None.
+    """The canonical form of a network (`192.0.2.0/24`; an address is a network of one), or None.
 
     Bits set beyond the prefix are refused: whoever writes `192.0.2.7/24` may mean either. So is the
     zone of a link-local address (`fe80::1%eth0`), which means something on one machine only, and a
@@ -66,7 +66,7 @@ def normalize_network(text: str) -> str | None:
 
 
 def client_network(text: str) -> str | None:
-    """Whom a limit by address counts as one: an IPv4 address, or the /64 of an IPv6 one.
+    """The unit that IP limits count by: an IPv4 address, or the /64 of an IPv6 address.
 
     A single customer is given a whole /64, and could send from a new address every time.
     """

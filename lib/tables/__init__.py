@@ -1,4 +1,4 @@
-"""Tables that people and systems send: CSV, XLSX and NDJSON, as streams of rows (ADR 0020).
+"""Read table files (CSV, XLSX, NDJSON) as streams of rows, and write them (ADR 0020).
 
 `received` takes a file in; `examine` looks at it once and says how it is to be read, or what has to
 be stated; `assign` gives each column its field; `rows` goes on from any place. Knows no certificate

@@ -1,4 +1,4 @@
-"""CSV (RFC 4180) as a stream: records, and the byte behind each of them."""
+"""Read CSV (RFC 4180) as a stream of records, each with the offset behind it."""
 
 import csv
 from collections.abc import Iterator
@@ -62,7 +62,7 @@ def examine(source: BinaryIO, stated: Layout) -> Examined:
 
 
 def read(source: BinaryIO, layout: Layout, *, offset: int = 0, row: int = 0) -> Iterator[Row]:
-    """Every record that is not empty, the header first where it begins at the start.
+    """Every record that is not empty, beginning with the header when read from the start.
 
     `source` stands at `offset`, behind so many records. Raises Broken where the rest is unreadable.
     """
@@ -93,7 +93,7 @@ def _start(source: BinaryIO, encoding: str) -> str:
 
 
 def _find_delimiter(start: str) -> Delimiter:
-    """The one that splits the header; of several, the one that splits all rows alike."""
+    """The delimiter that splits the header; of several, the one that splits all rows alike."""
     lengths = {mark: _lengths(start, mark) for mark in get_args(Delimiter)}
     splitting = [mark for mark, found in lengths.items() if found and found[0] > 1]
     if len(splitting) > 1:
@@ -104,7 +104,7 @@ def _find_delimiter(start: str) -> Delimiter:
 
 
 def _lengths(start: str, delimiter: str) -> list[int]:
-    """How many cells the first records would have; none behind one that cannot be."""
+    """How many cells the first records have with this delimiter, up to the first malformed one."""
     found: list[int] = []
     try:
         for record in csv.reader(StringIO(start, newline=""), delimiter=delimiter, strict=True):

@@ -1,4 +1,4 @@
-"""In which encoding a text is, told from all of its bytes, or not told at all."""
+"""Detect the encoding of a text from all of its bytes, never by a guess."""
 
 import codecs
 from typing import BinaryIO, get_args

@@ -1,4 +1,4 @@
-"""Which column stands for which field: as it was said, or by a name that can mean only one."""
+"""Match columns with fields: by a stated mapping, or by a name that can mean only one."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence

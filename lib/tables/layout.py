@@ -1,4 +1,4 @@
-"""The words of reading tables: what is stated of a file, what was found out, rows and cells."""
+"""Types of reading tables: layout, rows, cells, faults."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -96,7 +96,7 @@ class Examined:
 
 
 class Broken(Exception):
-    """From this row on nothing can be read with certainty: where one row ends is not known."""
+    """From this row on the file cannot be read: where a row ends is not known."""
 
     def __init__(self, row: int, fault: Fault) -> None:
         super().__init__(fault.code)
@@ -151,5 +151,5 @@ def shown(cell: Cell) -> str:
 
 
 def is_empty(cells: Sequence[Cell]) -> bool:
-    """Whether nothing stands in this row."""
+    """Whether all cells of the row are empty."""
     return not any(isinstance(cell, Fault) or shown(cell).strip() for cell in cells)

@@ -1,4 +1,4 @@
-"""NDJSON as a stream: one object a line. What is in a line is the reader's own affair."""
+"""Read NDJSON as a stream of lines. Their content is not parsed here."""
 
 from collections.abc import Iterator
 from typing import BinaryIO

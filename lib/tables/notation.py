@@ -1,4 +1,4 @@
-"""Dates and decimals as people write them, into ISO 8601 and a decimal point: never by a guess.
+"""Convert dates and decimals as people write them, never by a guess.
 
 What a file does not prove has to be stated: 01/02/2026 is no date, and 1.234 no number, until
 somebody says how they are meant.
@@ -29,7 +29,7 @@ _GROUP = 3  # digits: 1.234 may be a thousand
 
 
 def find_notation(layout: Layout, dates: Iterable[Cell], decimals: Iterable[Cell]) -> Layout:
-    """The layout with what these cells prove of dates and decimals, where it states nothing.
+    """The layout, completed with the date format and decimal mark that these cells prove.
 
     Raises InvalidInput about `dateFormat` or `decimalMark` where they leave it open.
     """
@@ -41,7 +41,7 @@ def find_notation(layout: Layout, dates: Iterable[Cell], decimals: Iterable[Cell
 
 
 def as_date(cell: Cell, layout: Layout) -> str | Fault:
-    """The date as YYYY-MM-DD; nothing stays nothing."""
+    """The date as YYYY-MM-DD; empty stays empty."""
     if isinstance(cell, Fault):
         return cell
     text = shown(cell).strip()
@@ -62,7 +62,7 @@ def as_date(cell: Cell, layout: Layout) -> str | Fault:
 
 
 def as_decimal(cell: Cell, layout: Layout) -> str | Fault:
-    """The number with a decimal point and all its digits; nothing stays nothing."""
+    """The number with a decimal point and all its digits; empty stays empty."""
     if isinstance(cell, Fault):
         return cell
     text = shown(cell).strip()
@@ -91,7 +91,7 @@ def _date(text: str, name: DateFormat) -> str | None:
 
 
 def _date_format(texts: list[str]) -> DateFormat | None:
-    """None where each date speaks for itself, or there is none."""
+    """The date format that all texts prove; None if no format is needed."""
     slashed = [text for text in texts if "/" in text]
     if not slashed:
         return None

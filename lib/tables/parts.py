@@ -1,4 +1,4 @@
-"""The parts of a workbook: XML in a ZIP archive, read as streams and never held as trees.
+"""Read the XML parts of an XLSX archive as streams, within limits.
 
 A few kilobytes can unpack to whatever their sender likes. So whatever grows has a bound here: the
 archive's list of contents, its parts, the depth of their elements, and what stands in one of them.
@@ -30,7 +30,7 @@ _METHODS = {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED}
 
 
 class Unreadable(Exception):
-    """It is not what it seems to be."""
+    """The file is not a readable workbook."""
 
 
 # What the standard library raises of archives and of XML that are not what they seem.
@@ -108,7 +108,7 @@ def scan(
     text: Callable[[str], None] | None = None,
     most: int | None = MOST_ELEMENTS,
 ) -> Iterator[None]:
-    """Tells of the elements of a part and of their text, and pauses behind each piece of it.
+    """Parse a part piece by piece, with callbacks for elements and text.
 
     Read to its end, the part is known to be whole. Raises Unreadable beyond `most` elements.
     """
@@ -144,7 +144,7 @@ def scan(
 
 
 def _refuse_doctype(*_args: object) -> None:
-    """A workbook has none; its entities could grow without end."""
+    """Refuse a DOCTYPE: entities could expand without end."""
     raise Unreadable
 
 

@@ -1,4 +1,4 @@
-"""One way into all kinds of file: recognised, looked at, and read on from any place."""
+"""Recognise, examine and read a table file of any format, from any place."""
 
 import codecs
 from collections.abc import Iterator
@@ -43,7 +43,7 @@ def recognise(source: BinaryIO, announced: Format | None) -> Format:
 
 
 def examine(source: BinaryIO, stated: Layout) -> Examined:
-    """A first look, whatever kind of file it is. What was stated is not looked for.
+    """Detect the layout of a file of any format, unless it is stated.
 
     Raises InvalidInput, which names what must be stated (`encoding`, `delimiter`, `sheet`), or
     `file` if it can't be read.

@@ -1,4 +1,4 @@
-"""A file that is sent, into one that can be read again: bounded, unpacked, and known by its hash."""
+"""Receive an uploaded file: limit its size, unpack gzip, hash it."""
 
 import gzip
 import hashlib
@@ -31,7 +31,7 @@ class Received:
 
 @contextmanager
 def received(read: Callable[[int], bytes], limit: int) -> Iterator[Received]:
-    """All that `read` gives, unpacked if it is gzip.
+    """The uploaded file as a temporary file, unpacked if it is gzip.
 
     Refuses with InputTooLarge beyond `limit` bytes, packed or not; and with InvalidInput about
     `file` what expands beyond all measure, or cannot be unpacked.

@@ -1,4 +1,4 @@
-"""The sheets of a workbook as rows of what is stored in their cells, with its number format."""
+"""Read the sheets of a workbook: stored values with their number formats."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -136,7 +136,7 @@ class Book:
 
 
 class _Rows:
-    """Takes the rows of a sheet apart, and keeps those that are wanted until they are fetched."""
+    """Parser callbacks that collect the rows of a sheet."""
 
     def __init__(self, after: int) -> None:
         self.found: list[tuple[int, dict[int, Raw]]] = []
@@ -185,7 +185,7 @@ class _Rows:
 
 
 class _Words:
-    """The text of a cell or a string: all that stands in its elements of one name."""
+    """Parser callbacks that collect the text of a cell or string."""
 
     def __init__(self) -> None:
         self._parts: list[str] = []
@@ -211,7 +211,7 @@ class _Words:
 
 
 class _Strings:
-    """The texts that cells refer to by number, read as far as they are asked for."""
+    """The shared strings of a workbook, read as far as needed."""
 
     def __init__(self, package: Package, relations: Sequence[Attributes]) -> None:
         self._texts: list[str] = []

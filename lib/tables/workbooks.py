@@ -1,4 +1,4 @@
-"""XLSX as a stream of rows, each cell as its author saw it: leading zeros, 12.50, dates as dates."""
+"""Read XLSX as a stream of rows, each cell as it is shown: leading zeros, 12.50, dates as dates."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -94,7 +94,7 @@ def _values(number: int, stored: Mapping[int, Stored]) -> list[Cell]:
 
 
 def cell_of(cell: Stored) -> Cell:
-    """What stands in a cell, as its author saw it and with all that is kept of it."""
+    """The value of a cell, as it is shown."""
     value = cell.value
     if cell.failed:
         return Fault("failed_formula")

@@ -1,4 +1,4 @@
-"""Results written into a file that other programs open: CSV that no spreadsheet executes, JSON lines, ZIP."""
+"""Write CSV that no spreadsheet executes, JSON lines, ZIP and XLSX."""
 
 import csv
 import re
@@ -65,7 +65,7 @@ def join_zip_archives(archives: Iterable[bytes]) -> Iterator[bytes]:
 
 
 class _Outlet(RawIOBase):
-    """Where a file is written that is passed on at once; it cannot be gone back in."""
+    """A buffer for a file that is passed on while it is written."""
 
     def __init__(self) -> None:
         self._pending = bytearray()

@@ -1,4 +1,4 @@
-"""`manage.py publish_consent`: a new version of the terms, to be accepted by every issuer."""
+"""`manage.py publish_consent`: publish a new version of a consent document for all issuers."""
 
 from datetime import datetime
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`manage.py reset_second_factor`: for somebody who has lost their app, their key and their codes."""
+"""`manage.py reset_second_factor`: remove a person's second factors after they lost them."""
 
 from typing import Any
 

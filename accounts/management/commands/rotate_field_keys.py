@@ -1,4 +1,4 @@
-"""`manage.py rotate_field_keys`: every encrypted column under the first key of FIELD_KEYS."""
+"""`manage.py rotate_field_keys`: encrypt all columns with the first key of FIELD_KEYS."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""`manage.py rotate_peppers`: which pepper API keys still rest on, so that an old one can go."""
+"""`manage.py rotate_peppers`: count the API keys of each pepper, so that an old one can be removed."""
 
 from argparse import ArgumentParser
 from datetime import timedelta

@@ -1,4 +1,4 @@
-"""`manage.py verify_audit`: finds what was altered in, removed from or cut off the audit."""
+"""`manage.py verify_audit`: find altered, removed or truncated audit entries."""
 
 from datetime import timedelta
 from typing import Any

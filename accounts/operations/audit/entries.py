@@ -1,4 +1,4 @@
-"""The audit: one entry for a change, in the transaction of the change; and the sealing of entries."""
+"""Write audit entries in the transaction of the change, and seal them."""
 
 import logging
 from collections.abc import Iterable, Iterator
@@ -47,7 +47,7 @@ def record(
     now: datetime,
     mode: Mode = Mode.LIVE,
 ) -> AuditEntry:
-    """Writes one entry in the caller's transaction: it is there if, and only if, the change is.
+    """Write one entry in the transaction of the change.
 
     `target` is the public id of what was changed, `changes` what `accounts.audit.diff` or `made`
     says. Without an issuer it is the platform's. Takes no lock that another change waits for.
@@ -84,7 +84,7 @@ def record_change(
 
 @transaction.atomic
 def seal(*, batch: int = BATCH) -> int:
-    """Gives committed entries their place in their chain. Says how many; 0 if another run is at it.
+    """Seal committed entries: give each its position in its chain. How many; 0 if another run is active.
 
     Skips no entry, however late its transaction commits. Only ever goes on from a sound head: a
     chain whose head was tampered with stays as it is, for `verify_audit` to find, and is logged.
@@ -104,14 +104,14 @@ def seal(*, batch: int = BATCH) -> int:
 
 
 def log_heads() -> None:
-    """Writes every chain's head into the log, as `verify_audit --head` takes it."""
+    """Write every chain's head to the log, as `verify_audit --head` takes it."""
     for head in AuditHead.objects.order_by("chain").iterator():
         noted = f"{head.chain}:{head.count}:{bytes(head.last).hex()}"
         logger.info("audit head", extra={"head": noted, "sound": is_sound(head)})
 
 
 def is_sound(head: AuditHead) -> bool:
-    """Whether a head is as the sealer wrote it."""
+    """Whether a head is unaltered."""
     return audit.is_seal_of_head(bytes(head.seal), head.chain, head.count, bytes(head.last))
 
 
@@ -133,7 +133,7 @@ def _by_chain(entries: Iterable[AuditEntry]) -> dict[str, list[AuditEntry]]:
 
 
 def _is_sound(chain: str, head: AuditHead | None) -> bool:
-    """A head that was rewound leaves entries behind it: going on from there would hide them."""
+    """Whether sealing may go on from this head: entries behind it mean that it was rewound."""
     last = AuditEntry.objects.sealed_in(chain).aggregate(last=Max("position"))["last"] or 0
     return last == 0 if head is None else is_sound(head) and last <= head.count
 
@@ -158,7 +158,7 @@ def _seal(entries: Iterable[AuditEntry], head: AuditHead) -> Iterator[tuple[UUID
 
 
 def _count(new: int) -> None:
-    """Adds to the total. One that is gone or altered is left so: counting anew would hide it."""
+    """Add to the total. A missing or altered total is left so: counting again would hide it."""
     total = AuditHead.objects.filter(chain=TOTAL).first()
     if total is None and AuditEntry.objects.filter(position__isnull=False).count() == new:
         total = AuditHead(chain=TOTAL, count=0, last=GENESIS)

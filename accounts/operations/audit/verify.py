@@ -1,4 +1,4 @@
-"""Whether the audit is whole: every chain walked from its first entry to its head."""
+"""Verify the audit: every chain from its first entry to its head."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ CHUNK = 2000
 
 @dataclass(frozen=True, slots=True)
 class AuditFinding:
-    """Something that is not as the sealer left it."""
+    """An altered, missing or unsealed part of the audit."""
 
     chain: str
     what: str
@@ -30,7 +30,7 @@ class AuditFinding:
 
 @dataclass(frozen=True, slots=True)
 class KnownHead:
-    """A head that was noted elsewhere, in the log: the seal that the entry at `count` must have."""
+    """A head noted in the log: the seal that the entry at `count` must have."""
 
     chain: str
     count: int
@@ -41,7 +41,7 @@ class KnownHead:
 def verify(
     *, issuer_id: UUID | None = None, known: Iterable[KnownHead] = ()
 ) -> tuple[list[AuditFinding], int]:
-    """All that is wrong with one issuer's audit, or with everybody's; and how many entries are well.
+    """Findings in one issuer's audit, or in all; and the number of sound entries.
 
     Finds entries that were altered, removed or put in between, and chains that were cut off or are
     gone. Cannot find: what was altered or removed in the seconds before it was sealed; an audit that
@@ -59,12 +59,12 @@ def verify(
 
 
 def waiting(now: datetime, *, longer_than: timedelta) -> int:
-    """How many entries have waited longer than this to be sealed: the sealer stands still."""
+    """How many entries have waited longer than this to be sealed."""
     return AuditEntry.objects.filter(position=None, at__lt=now - longer_than).count()
 
 
 def _one_moment() -> None:
-    """Entries and heads as they were at one moment, though the sealer goes on."""
+    """Read entries and heads in one snapshot, while the sealer goes on."""
     with connection.cursor() as cursor:
         cursor.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
 
@@ -80,7 +80,7 @@ def _entries(chain: str) -> Iterator[AuditEntry]:
 
 
 def _check(chain: str, findings: list[AuditFinding]) -> int:
-    """Walks one chain. After a gap the next entry cannot be checked; the one after it can."""
+    """Check one chain. After a gap the next entry cannot be checked; the one after it can."""
     expected, previous, sound = 1, GENESIS, 0
     for entry in _entries(chain):
         position, seal = entry.position or 0, bytes(entry.seal or b"")

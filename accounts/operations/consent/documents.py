@@ -1,4 +1,4 @@
-"""Consent: documents are published, accepted, withdrawn; each keeps `issuing_blocked_from` true.
+"""Publish, accept and withdraw consent documents; each updates `issuing_blocked_from`.
 
 Of each kind of document the one published last is to be accepted. Until it is required, what was
 accepted before goes on to count.
@@ -65,7 +65,7 @@ def publish(
     actor: Actor,
     now: datetime,
 ) -> ConsentDocument:
-    """A new version, in all four languages. Issuers that do not accept it stop at `required_from`.
+    """Publish a new version in all four languages. Issuers that do not accept it stop at `required_from`.
 
     Raises ValidationFailed if that is sooner than in 30 days, a language is missing, or there is
     such a version.
@@ -101,7 +101,7 @@ def accept(
     actor: Actor,
     now: datetime,
 ) -> ConsentAction:
-    """Accepts the words with this hash for the issuer; issuing goes on at once if nothing else is due.
+    """Accept the text with this hash for the issuer; issuing goes on at once if nothing else is due.
 
     Accepting twice is accepting once. Raises DocumentSuperseded if a newer version was published,
     ValidationFailed if the document has no text with this hash, OwnerRequired for a key of somebody
@@ -126,7 +126,7 @@ def accept(
 def withdraw(
     *, issuer_id: UUID, kind: ConsentKind, via: ConsentVia, actor: Actor, now: datetime
 ) -> ConsentAction | None:
-    """Takes back what was accepted of this kind: issuing stops at once. None if nothing was.
+    """Withdraw the acceptance of this kind of document: issuing stops at once. None if there is none.
 
     Raises OwnerRequired as `accept` does.
     """
@@ -140,7 +140,7 @@ def withdraw(
 
 @transaction.atomic
 def refresh(issuer_id: UUID | None = None) -> int:
-    """Sets `issuing_blocked_from` anew, for one issuer or for all; says for how many it changed.
+    """Compute `issuing_blocked_from` again, for one issuer or for all; for how many it changed.
 
     To be called for an issuer that was just made: what is required already is required of it too.
     """
@@ -154,18 +154,18 @@ def refresh(issuer_id: UUID | None = None) -> int:
 
 
 def latest_action(issuer_id: UUID, kind: ConsentKind) -> ConsentAction | None:
-    """What the issuer said last of a kind of document."""
+    """The issuer's latest acceptance or withdrawal of a kind of document."""
     actions = ConsentAction.objects.for_issuer(issuer_id).filter(document__kind=kind)
     return actions.select_related("document").order_by("-pk").first()
 
 
 def current_document(kind: ConsentKind) -> ConsentDocument | None:
-    """The document of this kind that is to be accepted."""
+    """The version of this kind that has to be accepted now."""
     return ConsentDocument.objects.filter(kind=kind).order_by("-published_at").first()
 
 
 def sha256_of(text: str) -> str:
-    """SHA-256 of the text in UTF-8: what is accepted by it."""
+    """SHA-256 of the text in UTF-8, by which it is accepted."""
     return hashlib.sha256(text.encode()).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""An issuer blocked for fraud by operators of the platform, and the block lifted: with reasons, on the record."""
+"""Block an issuer for fraud, and lift the block, with reasons in the audit."""
 
 from datetime import datetime
 from uuid import UUID
@@ -21,7 +21,7 @@ BLOCKED, LIFTED = "issuer.blocked", "issuer.block_lifted"
 def block_for_fraud(
     *, issuer_id: UUID, reason: str, note: str, certificates: int, actor: Actor, now: datetime
 ) -> Issuer:
-    """From now on no certificate of the issuer is shown as good, and nobody writes in its account.
+    """Block an issuer: none of its certificates is shown as good, and nobody can change its account.
 
     The reason stands in the issuer's audit and in the platform's, the note for operators in the
     platform's alone. `certificates` is how many the page counted. Raises BlockedAlready.
@@ -36,7 +36,7 @@ def block_for_fraud(
 
 @transaction.atomic
 def lift_block(*, issuer_id: UUID, reason: str, note: str, actor: Actor, now: datetime) -> Issuer:
-    """Puts the issuer back to how it stood before it was blocked. Raises NotBlocked."""
+    """Lift the block and restore the standing from before. Raises NotBlocked."""
     issuer = locked_issuer(issuer_id)
     if issuer.standing != Standing.FRAUD:
         raise NotBlocked
@@ -45,7 +45,7 @@ def lift_block(*, issuer_id: UUID, reason: str, note: str, actor: Actor, now: da
 
 
 def last_block(issuer_id: UUID) -> AuditEntry | None:
-    """The entry of the latest block, as the platform's audit has it: with the note."""
+    """The latest block's entry in the platform's audit, with its note."""
     target = Issuer(pk=issuer_id).public_id
     entries = AuditEntry.objects.filter(issuer=None, target=target, action=BLOCKED)
     return entries.order_by("-at", "-id").first()

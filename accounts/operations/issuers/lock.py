@@ -1,4 +1,4 @@
-"""The one row that an issuer's people, settings, keys, endpoints and waiting jobs have in common."""
+"""Lock an issuer's row, for what is counted or changed for the whole issuer."""
 
 from uuid import UUID
 
@@ -6,7 +6,7 @@ from accounts.models import Issuer
 
 
 def locked_issuer(issuer_id: UUID) -> Issuer:
-    """The issuer, its row held to the end of the transaction: what it has only so much of is counted so.
+    """The issuer, its row locked until the transaction ends: so that plan limits are exact.
 
     Issuing and verifying do not wait for it. What is held before it, and what after: the
     architecture's *Who waits for whom*.

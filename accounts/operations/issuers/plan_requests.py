@@ -1,4 +1,4 @@
-"""An owner asks for another plan; the operators of the platform read it and decide."""
+"""Request another plan from the operators of the platform."""
 
 from datetime import datetime, timedelta
 from uuid import UUID
@@ -22,7 +22,7 @@ PAUSE = timedelta(hours=1)
 
 @transaction.atomic
 def request_plan(*, issuer_id: UUID, plan: Plan, message: str, actor: Actor, now: datetime) -> None:
-    """Notes the wish, and mails it to OPERATORS_EMAIL after the commit, if there is such an address.
+    """Record the request, and mail it to OPERATORS_EMAIL after the commit, if that is set.
 
     Raises OwnerRequired; PlanRequestedAlready within an hour of the last wish.
     """
@@ -44,7 +44,7 @@ def request_plan(*, issuer_id: UUID, plan: Plan, message: str, actor: Actor, now
 
 
 def _mail(issuer: Issuer, plan: Plan, message: str) -> None:
-    """In English: it goes to the platform's own people. The audit has it, should no mail arrive."""
+    """Mail the request, in English, to the operators. It is in the audit too."""
     if settings.OPERATORS_EMAIL:
         name = " ".join(issuer.name.split())
         subject = f"{name} asks for the plan {plan.name}"

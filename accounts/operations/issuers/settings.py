@@ -1,4 +1,4 @@
-"""An issuer's settings and branding: changed field by field, each change in the audit."""
+"""Change an issuer's settings and branding field by field, with an audit entry."""
 
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
@@ -31,7 +31,7 @@ _IS_WEBSITE = URLValidator(schemes=["https"])
 
 
 class SettingsChange(TypedDict, total=False):
-    """What is to be changed; what is not named stays. None clears, or puts the default back."""
+    """The fields to change; others stay. None clears a field, or restores its default."""
 
     default_locale: str
     time_zone: str
@@ -63,7 +63,7 @@ _OF_BRANDING = ("color", "address", "website", "contact")
 
 
 def branding_of(issuer: Issuer) -> Branding:
-    """The issuer's branding; an unsaved, empty one where nothing was ever set."""
+    """The issuer's branding; an unsaved, empty one if nothing was set."""
     found = Branding.objects.defer("logo").filter(issuer=issuer).first()
     branding = found or Branding(issuer=issuer)
     branding.issuer = issuer
@@ -79,7 +79,7 @@ def change_settings(
     now: datetime,
     caller_address: str | None = None,
 ) -> Issuer:
-    """Changes what is named and nothing else; writes one audit entry, or none if nothing differs.
+    """Change the named fields; write one audit entry, or none if nothing differs.
 
     Raises FeatureNotInPlan for dataHash beyond the plan; ValidationFailed naming every field at
     fault, among them networks in which the caller (`caller_address`: where a key calls from) is not;
@@ -110,7 +110,7 @@ def change_settings(
 
 @transaction.atomic
 def set_logo(*, issuer_id: UUID, raw: bytes, actor: Actor, now: datetime) -> Branding:
-    """Keeps the picture, written anew without metadata. Raises ValidationFailed if it is none."""
+    """Store the logo, encoded again without metadata. Raises ValidationFailed if it is no image."""
     try:
         png = branding.normalize_logo(raw)
     except branding.ImageTooLarge as error:
@@ -123,7 +123,7 @@ def set_logo(*, issuer_id: UUID, raw: bytes, actor: Actor, now: datetime) -> Bra
 
 @transaction.atomic
 def remove_logo(*, issuer_id: UUID, actor: Actor, now: datetime) -> Branding:
-    """Takes the logo away; its address answers no more."""
+    """Remove the logo; its address answers 404 from now on."""
     return _put_logo(issuer_id, None, actor, now)
 
 
@@ -167,7 +167,7 @@ def _note(
 
 
 def _is_wider(networks: Sequence[str], than: Sequence[str]) -> bool:
-    """Whether keys would be accepted from where they were not; an empty list means everywhere."""
+    """Whether keys would be accepted from more networks than before; an empty list means everywhere."""
     return bool(than) and not (networks and ip_addresses.networks_cover(than, networks))
 
 
@@ -179,7 +179,7 @@ _LIMITS: Mapping[str, Callable[[Any, Any], bool]] = {
 
 
 def _refuse_wider(issuer: Issuer, wanted: Mapping[str, Any]) -> None:
-    """Raises LimitWidened: a key may tighten what holds for all keys, and people loosen it."""
+    """Raises AccountLimitWideningRefused: a key may only narrow limits of the whole account."""
     wider = [
         POINTERS[name]
         for name, is_wider in _LIMITS.items()
@@ -195,7 +195,7 @@ def _refuse_wider(issuer: Issuer, wanted: Mapping[str, Any]) -> None:
 
 
 def check_settings(change: SettingsChange, caller_address: str | None) -> dict[str, Any]:
-    """The values in the spelling in which they are kept. Raises ValidationFailed."""
+    """The values as they are stored. Raises ValidationFailed."""
     errors: list[FieldError] = []
     values: dict[str, Any] = dict(change)
     if "time_zone" in values and not is_time_zone(values["time_zone"]):
@@ -220,7 +220,7 @@ def check_settings(change: SettingsChange, caller_address: str | None) -> dict[s
 
 
 def _days(days: list[int] | None, errors: list[FieldError]) -> list[int]:
-    """Each once, the earliest warning first."""
+    """The days without duplicates, the earliest warning first."""
     if days is None:
         return default_warning_days()
     pointer = POINTERS["expiry_warning_days"]
@@ -266,7 +266,7 @@ def _color(color: str, errors: list[FieldError]) -> str:
 
 
 def is_contact(text: str) -> bool:
-    """Whether it is an e-mail address or an https address: what a visitor can follow."""
+    """Whether it is an e-mail address or an https address."""
     if "@" not in text or "/" in text:
         return is_website(text)
     return is_email(text)
@@ -282,7 +282,7 @@ def is_email(text: str) -> bool:
 
 
 def is_website(address: str) -> bool:
-    """Whether it is an https address, and does not pretend by a name before its host."""
+    """Whether it is an https address without a user name."""
     try:
         _IS_WEBSITE(address)
         return urlsplit(address).username is None

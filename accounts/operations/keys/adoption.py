@@ -26,7 +26,7 @@ MAIL = "key_orphaned"
 
 @transaction.atomic
 def adopt_key(*, issuer_id: UUID, key_id: UUID, actor: Actor, now: datetime) -> ApiKey:
-    """Makes an owner the person who answers for a key; the key itself goes on as it is.
+    """Make an owner the person who answers for a key; the key goes on working.
 
     From then on it can be given what an owner may give. Who answered for it before stays one person
     with it wherever two are needed: they have held its secret. Raises OwnerRequired, ApiKeyNotFound,
@@ -61,7 +61,7 @@ def adopt_key(*, issuer_id: UUID, key_id: UUID, actor: Actor, now: datetime) -> 
 
 
 def find_orphaned_keys(*, now: datetime) -> None:
-    """Notes the keys whose person could not make them any more, with a mail to each owner.
+    """Find keys whose person could no longer make them, with a mail to each owner.
 
     Once for each key, and once more if somebody could meanwhile.
     """

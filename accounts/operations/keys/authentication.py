@@ -1,4 +1,4 @@
-"""An API key is recognised: what every request of the API begins with."""
+"""Authenticate an API key: the first step of every API request."""
 
 import logging
 from datetime import datetime, timedelta
@@ -69,7 +69,7 @@ _OWN = len(_Found._fields)
 
 
 def authenticate(presented: str, *, address: str, now: datetime) -> Caller:
-    """The caller behind a presented key: one query, one constant-time comparison.
+    """The caller of a presented API key: one query, one constant-time comparison.
 
     Raises ApiKeyInvalid for anything that is not a key of ours; ApiKeyRevoked, ApiKeyExpired and
     IpNotAllowed only to somebody who has proved to hold the secret. Once a minute it also notes
@@ -112,7 +112,7 @@ def _refuse(found: _Found, address: str, now: datetime) -> None:
 
 
 def _note_use(found: _Found, token: keys.Token, now: datetime) -> None:
-    """Writes when the key was used, and its digest under the first pepper: `rotate_peppers`.
+    """Store when the key was used, and its digest with the first pepper (see `rotate_peppers`).
 
     No request fails because this cannot be written.
     """

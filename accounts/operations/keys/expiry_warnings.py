@@ -21,7 +21,7 @@ _READERS = frozenset({Role.OWNER, Role.ADMIN})
 
 
 def warn_of_expiring_keys(*, now: datetime) -> None:
-    """Announces the keys that have come to a stage, with a mail to each reader.
+    """Announce the keys that have come to a stage, with a mail to each reader.
 
     A key with a successor is not warned of, nor at a stage that began before the key was made.
     """

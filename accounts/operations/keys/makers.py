@@ -1,4 +1,4 @@
-"""Who makes or changes an API key: the most that they may give, and the person who answers for it."""
+"""Who makes or changes an API key: the scopes they may grant, and the person who answers for it."""
 
 from dataclasses import dataclass
 from uuid import UUID
@@ -13,7 +13,7 @@ from lib import ids
 
 @dataclass(frozen=True, slots=True)
 class KeyMaker:
-    """Whoever asks for a key, or for a change of one."""
+    """The actor that makes or changes an API key."""
 
     cap: frozenset[str]  # the most scopes that a key of theirs may have
     person_id: int | None  # at the root: a person, or the root of the key that asks
@@ -21,7 +21,7 @@ class KeyMaker:
 
 
 def key_maker_of(issuer_id: UUID, actor: Actor, own: Grant | None = None) -> KeyMaker:
-    """The maker behind an actor, as their role is at this very moment: holds the issuer's row.
+    """The maker behind an actor, by their current role. Locks the issuer's row.
 
     A person without a seat at the issuer may give nothing; the service itself (bootstrap) everything.
     """
@@ -36,14 +36,14 @@ def key_maker_of(issuer_id: UUID, actor: Actor, own: Grant | None = None) -> Key
 
 
 def scope_cap_of(issuer_id: UUID, user_id: int) -> frozenset[str]:
-    """The scopes that this person's role at the issuer allows; none without a seat."""
+    """The scopes that this person's role at the issuer allows; none for a non-member."""
     seats = Membership.objects.for_issuer(issuer_id).filter(user_id=user_id, user__is_active=True)
     role = seats.values_list("role", flat=True).first()
     return frozenset(scope.value for scope in ROLE_SCOPES[Role(role)]) if role else frozenset()
 
 
 def person_behind_key(issuer_id: UUID, actor: Actor) -> int | None:
-    """The person at the root of the key that acts; None if nobody is known, or no key acts."""
+    """The person behind the key that acts; None if unknown, or if no key acts."""
     key_id = ids.parse(ids.Prefix.API_KEY, actor.id) if actor.kind is ActorKind.KEY else None
     keys = ApiKey.objects.for_issuer(issuer_id).filter(pk=key_id) if key_id else None
     return keys.values_list("root_person_id", flat=True).first() if keys is not None else None

@@ -1,4 +1,4 @@
-"""API keys: made, rotated, changed, revoked. Who is behind one: `operations.authentication`."""
+"""Create, rotate, change and revoke API keys."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ _OF_A_NEW_ONE = (*_RECORDED, "scope_cap", "root_id")
 
 @dataclass(frozen=True, slots=True)
 class NewKey:
-    """A key just made: the only moment at which its secret is in anyone's hands."""
+    """A new API key with its token, which is not stored."""
 
     key: ApiKey
     token: keys.Token
@@ -55,7 +55,7 @@ def create_key(
     created_by: User | None = None,
     own: Grant | None = None,
 ) -> NewKey:
-    """Makes a key for the issuer. The token in the answer can never be read again.
+    """Create an API key. Its token cannot be read again.
 
     `own` is what the key that asks for it gives; None if a person does. The most that the key may
     ever give is what the role of its maker allows now. Raises GrantExceeded if `own` is less than the
@@ -95,7 +95,7 @@ def rotate_key(
     created_by: User | None = None,
     own: Grant | None = None,
 ) -> NewKey:
-    """A successor that gives the same. The key itself works for `overlap` more, at most to its end.
+    """Create a successor with the same grant. The key itself works for `overlap` more, at most to its end.
 
     The successor of a key with an end has the same lifetime again; one that is asked for by a key
     ends with that key at the latest. Raises ApiKeyNotFound, ApiKeyEnded, ApiKeyReplaced, and
@@ -131,7 +131,7 @@ def change_key(
     mode: Mode | None = None,
     own: Grant | None = None,
 ) -> ApiKey:
-    """Changes a key in place; its secret stays. Whoever asks by a key (`own`) may only narrow.
+    """Change a key in place; its secret stays. Another key (`own`) may only narrow it.
 
     A person widens it up to its cap, and no further than their own role. Raises ApiKeyNotFound,
     ApiKeyEnded, ApiKeyReplaced, OnlyNarrower, GrantExceeded or RoleExceeded if whoever asks may give
@@ -165,7 +165,7 @@ def revoke_key(
     mode: Mode | None = None,
     own: Grant | None = None,
 ) -> bool:
-    """Ends a key at once, for good. False if it was revoked before, or is not this issuer's.
+    """Revoke a key at once, for good. False if it was revoked before, or is not this issuer's.
 
     Any key may end itself; another one takes a key (`own`) whose scopes and types cover it, else
     GrantExceeded is raised.
@@ -194,7 +194,7 @@ def find_key(
 
 
 def key_event_data(key: ApiKey) -> dict[str, object]:
-    """What events say of a key: nothing that a person has typed."""
+    """The data of events about a key: nothing that a person has typed."""
     return {
         "apiKeyId": key.public_id,
         "lastFour": key.last_four,
@@ -204,7 +204,7 @@ def key_event_data(key: ApiKey) -> dict[str, object]:
 
 
 def _locked(issuer_id: UUID, mode: Mode | None, key_id: UUID, now: datetime) -> ApiKey:
-    """The key with its row held, if it is one that lasts."""
+    """The key, its row locked. Raises for one that has ended or was replaced."""
     rows = ApiKey.objects.for_issuer(issuer_id, mode).filter(pk=key_id)
     key = rows.select_for_update(no_key=True).first()
     if key is None:
@@ -232,7 +232,7 @@ def _successor(key: ApiKey, maker: KeyMaker, now: datetime) -> ApiKey:
 
 
 def _next_end(key: ApiKey, own: Grant | None, now: datetime) -> datetime | None:
-    """When the successor ends: a key cannot outlive its own term by rotating."""
+    """When the successor expires: rotating must not extend a key's lifetime."""
     ends = [own.expires_at] if own and own.expires_at else []
     if key.expires_at is not None:
         ends.append(now + (key.expires_at - key.created_at))
@@ -240,7 +240,7 @@ def _next_end(key: ApiKey, own: Grant | None, now: datetime) -> datetime | None:
 
 
 def _store(key: ApiKey) -> keys.Token:
-    """Writes a new key, with the digest of a new secret under the first pepper."""
+    """Store a new key, with the digest of a new secret."""
     pepper_id, pepper = next(iter(settings.API_KEY_PEPPERS.items()))
     token = keys.generate(Mode(key.mode))
     key.key_id = token.key_id
@@ -262,7 +262,7 @@ def _recorded(key: ApiKey) -> dict[str, object]:
 
 
 def _given(key: ApiKey) -> dict[str, object]:
-    """What the audit says of a new key: an empty list limits nothing, and is left out."""
+    """The fields of a new key for the audit, without empty lists."""
     said = {name: getattr(key, name) for name in _OF_A_NEW_ONE}
     return {name: value for name, value in said.items() if value not in ([], None)}
 

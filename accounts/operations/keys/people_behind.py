@@ -1,4 +1,4 @@
-"""The people behind API keys: two keys, or a key and a person, that count as one in four eyes."""
+"""The people behind API keys: whether two actors may be the same person."""
 
 from collections.abc import Collection, Mapping
 from uuid import UUID
@@ -27,12 +27,12 @@ ActorRef = tuple[str, str]  # an actor's kind and id, as histories keep them
 
 
 def actor_ref(actor: Actor) -> ActorRef:
-    """The actor as histories keep it."""
+    """The actor as histories store it."""
     return actor.kind.value, actor.id
 
 
 def people_behind(actors: Collection[ActorRef]) -> Mapping[ActorRef, frozenset[str]]:
-    """Who is behind each of these actors: they are one if they have anybody in common.
+    """The people behind each of these actors.
 
     Of a person themselves; of a key everybody who is, or was, at the root of its line. One query, if
     there is a key among them. It only ever becomes more: no deletion, adoption or rotation takes

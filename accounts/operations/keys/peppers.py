@@ -1,4 +1,4 @@
-"""Peppers are changed without anybody's secret: a digest moves when its key is next used.
+"""Count and expire API keys by pepper. A key moves to the first pepper when it is used.
 
 `operations.authentication` moves it. Here is counted what has not moved, and given an end.
 """
@@ -19,7 +19,7 @@ from accounts.scopes import Mode
 
 
 def usable_keys_by_pepper(now: datetime) -> dict[str, tuple[int, datetime | None]]:
-    """For each pepper: how many usable keys rest on it, and when one of them was last used.
+    """For each pepper: the number of usable keys, and when one was last used.
 
     Those of the settings come first, in their order; then those that are gone from there.
     """
@@ -30,7 +30,7 @@ def usable_keys_by_pepper(now: datetime) -> dict[str, tuple[int, datetime | None
 
 
 def expire_keys_of_old_peppers(*, after: timedelta, actor: Actor, now: datetime) -> int:
-    """Lets the keys that do not rest on the first pepper end so long from now at the latest.
+    """Let the keys of other peppers than the first expire after this time at the latest.
 
     They are warned of as any key is; one that is used meanwhile moves to the first pepper, and
     keeps the end that it was given here. Says how many were given one.

@@ -1,4 +1,4 @@
-"""A line of API keys: one that was rotated, all before it and all after it. One system holds them."""
+"""The rotation line of an API key: its predecessors and successors."""
 
 from collections.abc import Mapping
 from uuid import UUID
@@ -21,6 +21,6 @@ SELECT id, type_ids FROM later UNION ALL SELECT id, type_ids FROM earlier
 
 
 def rotation_line_of(key_id: UUID) -> Mapping[str, frozenset[int]]:
-    """The public ids of all keys of this key's line, with the types each is limited to."""
+    """The public ids of all keys of this key's rotation line, with the types of each."""
     rows = sql.fetch_all(_LINE, {"key_id": key_id})
     return {ids.encode(ids.Prefix.API_KEY, found): frozenset(types) for found, types in rows}

@@ -1,4 +1,4 @@
-"""What a key may be given: no more than its giver has, and only what makes sense."""
+"""Rules for the fields and scopes of an API key."""
 
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
@@ -24,7 +24,7 @@ LATEST_YEAR = 2999  # later ones have no room for a time zone's offset, or for t
 
 
 class KeyChanges(TypedDict, total=False):
-    """What a key is given, or given instead. What is left out stays."""
+    """Fields of a new key, or changes of a key. Others stay."""
 
     name: str
     scopes: Collection[str]
@@ -34,13 +34,13 @@ class KeyChanges(TypedDict, total=False):
 
 
 def refuse_exceeding_grant(asked: Grant, own: Grant | None) -> None:
-    """Raises GrantExceeded if `asked` gives more than the key that asks for it has itself."""
+    """Raises GrantExceeded if `asked` allows more than the requesting key (`own`)."""
     if own is not None and (fields := asked.beyond(own)):
         raise GrantExceeded(fields=", ".join(fields))
 
 
 def refuse_ending_wider_key(key: Grant, own: Grant | None) -> None:
-    """Raises GrantExceeded if the key that asks has not all scopes and types of the one to be ended."""
+    """Raises GrantExceeded unless the requesting key has all scopes and types of the key to be ended."""
     if own is not None:
         refuse_exceeding_grant(
             Grant(mode=own.mode, scopes=key.scopes, types=key.types),
@@ -49,13 +49,13 @@ def refuse_ending_wider_key(key: Grant, own: Grant | None) -> None:
 
 
 def refuse_exceeding_role(scopes: Collection[str], cap: Collection[str]) -> None:
-    """Raises RoleExceeded if these scopes are more than a role, or what it has once allowed, gives."""
+    """Raises RoleExceeded if these scopes are more than the cap allows."""
     if beyond := sorted({str(scope) for scope in scopes} - {str(scope) for scope in cap}):
         raise RoleExceeded(scopes=", ".join(beyond))
 
 
 def refuse_too_many_keys(issuer_id: UUID, mode: Mode, now: datetime) -> None:
-    """Raises PlanLimitReached. Exact: whoever makes a key of this issuer holds the issuer's row.
+    """Raises PlanLimitReached. Exact, because the issuer's row is locked.
 
     The modes are counted apart, or test keys could take up the room of live ones.
     """
@@ -67,7 +67,7 @@ def refuse_too_many_keys(issuer_id: UUID, mode: Mode, now: datetime) -> None:
 
 
 def check(changes: KeyChanges, *, issuer_id: UUID, now: datetime) -> None:
-    """Raises ValidationFailed, which names everything that cannot be given to a key."""
+    """Raises ValidationFailed, which names every invalid field."""
     errors = [
         *_of_types(issuer_id, changes.get("type_ids", ())),
         *_of_networks(changes.get("allowed_networks", ())),
@@ -78,7 +78,7 @@ def check(changes: KeyChanges, *, issuer_id: UUID, now: datetime) -> None:
 
 
 def apply(changes: KeyChanges, key: ApiKey) -> None:
-    """Gives the key what was checked: each entry of a list once, each network in its one spelling."""
+    """Set the checked fields on the key: lists without duplicates, networks in canonical form."""
     key.name = changes.get("name", key.name)
     key.scopes = sorted(set(changes.get("scopes", key.scopes)))
     key.type_ids = sorted(set(changes.get("type_ids", key.type_ids)))
@@ -87,7 +87,7 @@ def apply(changes: KeyChanges, key: ApiKey) -> None:
 
 
 def normalize_networks(networks: Iterable[str]) -> list[str]:
-    """Networks that were checked, each once and in its one spelling."""
+    """Checked networks in canonical form, without duplicates."""
     return sorted({ip_addresses.normalize_network(text) or text for text in networks})
 
 

@@ -1,4 +1,4 @@
-"""Operators of the platform at an issuer's place: when they came, why, as what, and when they left."""
+"""Impersonation: record in the audit when an operator acts for an issuer, and why."""
 
 from datetime import datetime, timedelta
 from uuid import UUID
@@ -16,7 +16,7 @@ MAX_IMPERSONATION = timedelta(hours=1)
 
 @transaction.atomic
 def enter(*, issuer: Issuer, role: Role, reason: str, actor: Actor, now: datetime) -> datetime:
-    """Notes in the issuer's own audit that an operator enters, and why; says until when."""
+    """Record the start of an impersonation in the issuer's audit; returns when it ends."""
     until = now + MAX_IMPERSONATION
     stated = {"role": role, "reason": reason, "until": until}
     _note("operator.entered", issuer.pk, audit.initial_values(stated), actor, now)
@@ -25,7 +25,7 @@ def enter(*, issuer: Issuer, role: Role, reason: str, actor: Actor, now: datetim
 
 @transaction.atomic
 def leave(*, issuer_id: UUID, how: str, actor: Actor, now: datetime) -> None:
-    """Notes that the operator is there no more: `left`, `expired` or `logged_out`."""
+    """Record the end of an impersonation: `left`, `expired` or `logged_out`."""
     _note("operator.left", issuer_id, audit.initial_values({"how": how}), actor, now)
 
 

@@ -1,4 +1,4 @@
-"""The mail that brings an invitation's token: sent at once, for the token is kept nowhere."""
+"""Send the mail with an invitation's token at once: the token is not stored."""
 
 import logging
 from datetime import datetime
@@ -15,7 +15,7 @@ logger = logging.getLogger("mail")
 
 
 def send(invited: InvitationWithToken, *, now: datetime) -> bool:
-    """Sends the token to its address, in the invitation's language. False if the mail failed.
+    """Send the token in the invitation's language. False if the mail failed.
 
     To be called after the commit: no transaction waits for a mail server.
     """

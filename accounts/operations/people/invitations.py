@@ -1,4 +1,4 @@
-"""Invitations: made by owners, accepted by whoever holds the token, which `invitation_mails` sends."""
+"""Invite people to an issuer, and accept invitations by token."""
 
 import hashlib
 import secrets
@@ -35,7 +35,7 @@ _PERSONAL = ("email",)
 
 @dataclass(frozen=True, slots=True)
 class InvitationWithToken:
-    """An invitation just made: the only moment at which its token is in anyone's hands."""
+    """A new invitation with its token, which is not stored."""
 
     invitation: Invitation
     token: str
@@ -45,7 +45,7 @@ class InvitationWithToken:
 def invite(
     *, issuer_id: UUID, email: str, role: Role, locale: str, actor: Actor, now: datetime
 ) -> InvitationWithToken:
-    """Invites an address, whether or not somebody logs in by it elsewhere; the answer is the same.
+    """Invite an e-mail address. The answer does not tell whether it has an account.
 
     One that has run out is made anew. Raises OwnerRequired; ValidationFailed if the address is a
     member's or was invited already; PlanLimitReached, where open invitations count as members.
@@ -59,7 +59,7 @@ def invite(
 def invite_first_owner(
     *, issuer_id: UUID, email: str, locale: str, actor: Actor, now: datetime
 ) -> InvitationWithToken:
-    """The platform's own way to hand an issuer over; from then on its owners manage its people.
+    """Invite the first owner of an issuer, by an operator of the platform.
 
     An open invitation of this address makes room for the new one. Raises OwnerThereAlready once
     somebody owns the account; else refuses as `invite` does.
@@ -74,7 +74,7 @@ def invite_first_owner(
 def renew(
     *, issuer_id: UUID, invitation_id: UUID, actor: Actor, now: datetime
 ) -> InvitationWithToken:
-    """A new token for another 7 days; the one before opens nothing more.
+    """Renew an invitation: a new token for another 7 days; the old one is invalid.
 
     Raises OwnerRequired, InvitationNotFound, PlanLimitReached.
     """
@@ -85,7 +85,7 @@ def renew(
 
 @transaction.atomic
 def revoke_invitation(*, issuer_id: UUID, invitation_id: UUID, actor: Actor, now: datetime) -> None:
-    """Ends an invitation at once. Raises OwnerRequired, InvitationNotFound."""
+    """Revoke an invitation. Raises OwnerRequired, InvitationNotFound."""
     issuer = locked_issuer(issuer_id)
     require_owner(issuer, actor)
     mark_revoked(find_open(issuer, invitation_id), actor, now)
@@ -104,7 +104,7 @@ def create_invitation(
     *,
     anew: bool = False,
 ) -> InvitationWithToken:
-    """A new invitation in the place of one that has run out; with `anew`, of one that is open.
+    """Create an invitation, in place of an expired one; with `anew`, also of an open one.
 
     It is for everything that the one before was for. Refuses as `invite` does.
     """
@@ -158,7 +158,7 @@ def renew_invitation(
 
 
 def mark_revoked(invitation: Invitation, actor: Actor, now: datetime) -> None:
-    """Takes it back: its token opens nothing more."""
+    """Revoke it: its token is invalid from now on."""
     invitation.revoked_at = now
     invitation.save(update_fields=["revoked_at"])
     _note("invitation.revoked", invitation, audit.initial_values({"revoked_at": now}), actor, now)
@@ -178,7 +178,7 @@ def find(token: str, *, now: datetime) -> Invitation:
 
 @transaction.atomic
 def join(*, token: str, user: User, actor: Actor, now: datetime) -> Membership:
-    """Seats the person who logged in, if they are the one invited.
+    """Make the signed-in person a member, if they are the one invited.
 
     Raises InvitationNotFound, WrongPerson, PlanLimitReached.
     """
@@ -190,7 +190,7 @@ def join(*, token: str, user: User, actor: Actor, now: datetime) -> Membership:
 
 @transaction.atomic
 def sign_up(*, token: str, name: str, password: str, actor: Actor, now: datetime) -> Membership:
-    """Makes a person of the invited address, and seats them. The token proves the address.
+    """Create a person with the invited address as a member. The token proves the address.
 
     Raises InvitationNotFound, PlanLimitReached; AccountExists if there is such a person: they log in.
     """
@@ -206,7 +206,7 @@ def sign_up(*, token: str, name: str, password: str, actor: Actor, now: datetime
 
 
 def _claimed(token: str, now: datetime) -> Invitation:
-    """The invitation, while nobody else changes the issuer's people or uses it."""
+    """The invitation, with the issuer's row locked."""
     found = find(token, now=now)
     locked_issuer(found.issuer_id)
     return find(token, now=now)
@@ -237,7 +237,7 @@ def _refuse_member(issuer: Issuer, email: str) -> None:
 
 
 def _make_room(before: Invitation, now: datetime, *, anew: bool) -> None:
-    """Ends the open invitation of an address: there is one at a time."""
+    """Revoke the open invitation of an address: there is one at a time."""
     if before.is_usable(now) and not anew:
         raise ValidationFailed([FieldError("/email", "already_invited")])
     before.revoked_at = now
@@ -259,7 +259,7 @@ def _new_token() -> str:
 
 
 def _hash(token: str) -> str:
-    """The token has 256 random bits: nobody guesses what a plain hash is of."""
+    """SHA-256 of the token: it has 256 random bits, so a plain hash suffices."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""Who works for an issuer: roles changed and members removed, by owners, and never the last one."""
+"""Change roles and remove members of an issuer, except for the last owner."""
 
 from datetime import datetime
 from uuid import UUID
@@ -27,7 +27,7 @@ from accounts.signals import membership_ending
 def change_role(
     *, issuer_id: UUID, user_id: int, role: Role, actor: Actor, now: datetime
 ) -> Membership:
-    """Gives a member another role, which holds from their next request on.
+    """Change a member's role, from their next request on.
 
     Raises OwnerRequired, MemberNotFound; LastOwner if nobody would be left to manage people.
     """
@@ -47,7 +47,7 @@ def change_role(
 
 @transaction.atomic
 def remove_member(*, issuer_id: UUID, user_id: int, actor: Actor, now: datetime) -> None:
-    """Takes a person's seat away, at once: every request looks for it. The person stays.
+    """Remove a member at once. The person's account stays.
 
     Raises OwnerRequired, MemberNotFound; LastOwner if nobody would be left to manage people.
     """
@@ -62,7 +62,7 @@ def remove_member(*, issuer_id: UUID, user_id: int, actor: Actor, now: datetime)
 
 @transaction.atomic
 def add_first_owner(*, issuer_id: UUID, user: User, actor: Actor, now: datetime) -> Membership:
-    """The platform's own way to seat the owner of an issuer that has none.
+    """Make a person the owner of an issuer that has none, by an operator of the platform.
 
     Raises OwnerThereAlready; ValidationFailed for a member, and for operators of the platform, who
     would give themselves what only an issuer can give.
@@ -85,7 +85,7 @@ def add_first_owner(*, issuer_id: UUID, user: User, actor: Actor, now: datetime)
 
 
 def require_owner(issuer: Issuer, actor: Actor) -> None:
-    """Raises OwnerRequired unless the actor owns the account at this very moment."""
+    """Raises OwnerRequired unless the actor is an owner of the account now."""
     owners = Membership.objects.for_issuer(issuer.pk).owners()
     if actor.kind is not ActorKind.USER or not owners.filter(user_id=int(actor.id)).exists():
         raise OwnerRequired
@@ -94,7 +94,7 @@ def require_owner(issuer: Issuer, actor: Actor) -> None:
 def record_membership(
     action: str, member: Membership, changes: Changes, actor: Actor, now: datetime
 ) -> None:
-    """One entry about a member, who is named by id as actors are."""
+    """Write an audit entry about a member."""
     record(
         actor=actor,
         issuer_id=member.issuer_id,

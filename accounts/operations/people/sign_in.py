@@ -1,4 +1,4 @@
-"""Facts of signing in, for the audit; and who needs more than a password."""
+"""Sign-in: audit entries, sessions, and who must have a second factor."""
 
 from collections.abc import Iterable
 from datetime import datetime
@@ -21,7 +21,7 @@ TRUSTED = (Role.OWNER, Role.ADMIN, Role.OPERATOR)
 
 
 def must_have_second_factor(user: User) -> bool:
-    """Whether a password is not enough for this person.
+    """Whether this person must have a second factor.
 
     Of everybody where one of their issuers asks for it; where MFA_REQUIRED is on, also of operators
     of the platform, and of those members who could do harm.
@@ -38,7 +38,7 @@ def must_have_second_factor(user: User) -> bool:
 def record_sign_in_event(
     *, user: User, action: str, detail: str = "", actor: Actor, now: datetime
 ) -> None:
-    """Writes what a person did with their access into the audit of every issuer they work for.
+    """Record a sign-in event in the audit of every issuer of the person.
 
     Of an operator of the platform, and of somebody who works for nobody, into the platform's.
     """
@@ -50,7 +50,7 @@ def record_sign_in_event(
 def record_operator_action(
     *, user: User, action: str, changes: Changes, actor: Actor, now: datetime
 ) -> None:
-    """Writes what an operator of the platform did with a person's account.
+    """Record what an operator of the platform did with a person's account.
 
     Into the audit of every issuer they work for, who have a right to know, and of the platform.
     """
@@ -78,21 +78,21 @@ def _record(
 
 
 def end_sessions(user: User) -> None:
-    """Ends every session of this person; whoever wants to keep one renews its hash."""
+    """End all sessions of this person."""
     User.objects.filter(pk=user.pk).update(session_epoch=F("session_epoch") + 1)
     user.refresh_from_db(fields=["session_epoch"])
     delete_sessions(user)
 
 
 def sessions_of(user: User) -> QuerySet[Session]:
-    """Those that have not ended, the one that was used last first."""
+    """The person's current sessions, the last used first."""
     return Session.objects.filter(user=user, expire_date__gt=timezone.now()).order_by(
         "-last_seen_at", "-started_at"
     )
 
 
 def delete_sessions(user: User, *, but: str | None = None) -> int:
-    """Removes the sessions of this person, but for one by its key. Says how many."""
+    """Delete the sessions of this person, except one by its key; how many."""
     rows = Session.objects.filter(user=user)
     return (rows.exclude(pk=but) if but else rows).delete()[0]
 
@@ -101,7 +101,7 @@ def delete_sessions(user: User, *, but: str | None = None) -> int:
 def end_chosen_sessions(
     *, user: User, sessions: QuerySet[Session], actor: Actor, now: datetime
 ) -> int:
-    """Ends some of a person's own sessions: whoever uses them has to sign in again."""
+    """End some of a person's own sessions."""
     count = sessions.filter(user=user).delete()[0]
     if count:
         record_sign_in_event(
@@ -112,7 +112,7 @@ def end_chosen_sessions(
 
 @transaction.atomic
 def remove_second_factor(*, user: User, actor: Actor, now: datetime) -> int:
-    """For somebody who has lost theirs: takes away every one, and ends their sessions.
+    """Remove all second factors of a person, and end their sessions.
 
     Says how many there were. Who must have a second factor sets one up at the next sign-in.
     """
@@ -127,7 +127,7 @@ def remove_second_factor(*, user: User, actor: Actor, now: datetime) -> int:
 
 
 def remove_expired(*, now: datetime) -> None:
-    """Removes failures after their cool-off, and counters of tries that have run out."""
+    """Delete failed sign-ins after their cool-off, and expired counters."""
     AccessAttempt.objects.filter(attempt_time__lt=now - settings.AXES_COOLOFF_TIME).delete()
     with connection.cursor() as cursor:
         cursor.execute("DELETE FROM accounts_signin_cache WHERE expires < %s", [now])

@@ -1,4 +1,4 @@
-"""People whom an app above asks in, as team members: they may do only what that app lets them.
+"""Invite team members: their role gives no access to the account beyond their teams.
 
 Who may ask is that app's to say, so nothing here asks for an owner, and nothing gives more.
 """
@@ -36,7 +36,7 @@ class TeamInvitationResult:
 def invite_to_team(
     *, issuer_id: UUID, email: str, locale: str, actor: Actor, now: datetime
 ) -> TeamInvitationResult:
-    """The usable invitation of this address, one renewed that has run out, or a new one.
+    """Invite an address to a team: its usable invitation, an expired one renewed, or a new one.
 
     Raises PlanLimitReached, and ValidationFailed if the address is a member's.
     """
@@ -56,7 +56,7 @@ def invite_to_team(
 def renew_team_invitation(
     *, issuer_id: UUID, invitation_id: UUID, actor: Actor, now: datetime
 ) -> InvitationWithToken:
-    """A new token for another 7 days. Raises InvitationNotFound, PlanLimitReached, OwnerRequired."""
+    """Renew a team invitation for another 7 days. Raises InvitationNotFound, PlanLimitReached, OwnerRequired."""
     issuer = locked_issuer(issuer_id)
     found = find_open(issuer, invitation_id)
     _refuse_more_than_a_team(found)
@@ -67,14 +67,14 @@ def renew_team_invitation(
 def revoke_team_invitation(
     *, issuer_id: UUID, invitation_id: UUID, actor: Actor, now: datetime
 ) -> None:
-    """Ends the invitation. Raises InvitationNotFound, OwnerRequired."""
+    """Revoke a team invitation. Raises InvitationNotFound, OwnerRequired."""
     found = find_open(locked_issuer(issuer_id), invitation_id)
     _refuse_more_than_a_team(found)
     mark_revoked(found, actor, now)
 
 
 def is_for_teams_only(invitation: Invitation) -> bool:
-    """Whether it gives no role in the account: one that does is its owners' business."""
+    """Whether the invitation is for teams only, and gives no role in the account."""
     return invitation.role == Role.TEAM
 
 

@@ -1,4 +1,4 @@
-"""The quota beside the hot path: plan changes take effect, and thresholds are announced.
+"""Apply changed plans to the quota, and announce its thresholds.
 
 Both are swept, so that they also happen after a pause, and never inside a refused transaction.
 """
@@ -51,7 +51,7 @@ SELECT total.issuer_id, total.month, total.used, total.granted FROM ({_MONTHS}) 
 
 @dataclass(frozen=True, slots=True)
 class MonthlyUsage:
-    """How far an issuer's month is."""
+    """An issuer's usage in a month."""
 
     issuer_id: UUID
     month: date
@@ -59,12 +59,12 @@ class MonthlyUsage:
     granted: int  # max(quota, used)
 
     def has_reached(self, percent: int) -> bool:
-        """Whether so much is used. Nothing of nothing is no reason for a warning."""
+        """Whether so much is used. A quota of zero is not warned of."""
         return self.used * 100 >= self.granted * percent and (percent == FULL or self.granted > 0)
 
 
 def apply_plans(*, now: datetime) -> int:
-    """Grants the current month what each issuer's plan has by now; how many months were changed.
+    """Grant the current month each issuer's current plan; how many months were changed.
 
     A larger quota helps at once. Of a smaller one exactly max(quota, used) can be issued.
     """
@@ -79,7 +79,7 @@ def apply_plans(*, now: datetime) -> int:
 
 
 def announce_thresholds(*, now: datetime) -> int:
-    """Announces 80 % and 100 %, each once for an issuer and month; how many announcements.
+    """Announce 80 % and 100 %, each once for an issuer and month; how many announcements.
 
     Once more only if the plan has grown since, and the threshold of the larger quota is reached.
     For some days the month before is looked at too: a sweep that was away at its end has to tell.
@@ -129,7 +129,7 @@ def _announce(usage: MonthlyUsage, *, is_current: bool, now: datetime) -> int:
 
 
 def _due(notice: QuotaNotice, usage: MonthlyUsage) -> list[int]:
-    """The thresholds to announce now; notes that they are."""
+    """The thresholds to announce now; marks them as announced."""
     due = []
     if usage.has_reached(WARN_AT) and usage.granted > (notice.warned_for or 0):
         notice.warned_for = usage.granted

@@ -1,4 +1,4 @@
-"""Usage: rolled up from rows once they can no longer change in number, and reported by day.
+"""Roll up usage from rows that can no longer change in number, and report it by day.
 
 The report adds what lies behind the horizon from the rows themselves: some minutes' rows. Where the
 roll-up has not run for long these may be many, so it adds the first ten thousand of a kind only, and
@@ -55,7 +55,7 @@ class UsageReport:
 
 
 def report(*, issuer_id: UUID, mode: Mode, first: date, last: date) -> UsageReport:
-    """What an issuer used in one mode, from `first` to `last` (days in UTC, both included)."""
+    """An issuer's usage in one mode, from `first` to `last` (days in UTC, both included)."""
     kinds = tuple(kind for kind in UsageKind if kind in SOURCES or kind in APPROXIMATE)
     amounts, horizons = _stored(issuer_id, mode, first, last)
     until: list[datetime] = []
@@ -75,7 +75,7 @@ def report(*, issuer_id: UUID, mode: Mode, first: date, last: date) -> UsageRepo
 
 
 def roll_up(*, now: datetime) -> None:
-    """Moves every horizon on, as far as it may go. Several at once do no harm: one of them works."""
+    """Roll up every kind of usage as far as possible. Of several runs at once, one works."""
     for source in SOURCES.values():
         UsageHorizon.objects.get_or_create(
             kind=source.kind.value, defaults={"until": _first(source, now)}
@@ -88,7 +88,7 @@ def roll_up(*, now: datetime) -> None:
 def _stored(
     issuer_id: UUID, mode: Mode, first: date, last: date
 ) -> tuple[dict[tuple[str, date], int], dict[str, datetime]]:
-    """What is rolled up, and up to where: in one statement, so that the two fit together."""
+    """The rolled-up amounts and horizons, in one statement so that they are consistent."""
     asked: dict[str, Any] = {
         "issuer_id": issuer_id,
         "mode": mode.value,
@@ -104,12 +104,12 @@ def _stored(
 
 
 def _rows(source: UsageSource) -> QuerySet[Any]:
-    """All rows of all issuers: each reader narrows them at once."""
+    """All rows of all issuers, to be narrowed by the caller."""
     return source.model._default_manager.all()
 
 
 def _by_day(rows: QuerySet[Any], source: UsageSource) -> "Counter[date]":
-    """The oldest rows by day, so many as a report counts."""
+    """The oldest rows by day, at most as many as a report counts."""
     moments = rows.order_by("id").values_list(source.at, flat=True)[:COUNTED]
     return Counter(moment.astimezone(UTC).date() for moment in moments)
 
@@ -122,7 +122,7 @@ def _first(source: UsageSource, now: datetime) -> datetime:
 
 @transaction.atomic
 def _step(source: UsageSource) -> bool:
-    """Adds the next slice of rows to the roll-up; whether there is another behind it."""
+    """Roll up the next slice of rows; whether there is another."""
     horizon = _locked(source)
     if horizon is None or horizon.mark is None or not _is_settled(horizon):
         return False
@@ -138,7 +138,7 @@ def _step(source: UsageSource) -> bool:
 
 @transaction.atomic
 def _mark(source: UsageSource, now: datetime) -> None:
-    """Says up to where the next run may go: rows so old are all written, or being written now."""
+    """Set how far the next run may go: older rows are all written, or being written now."""
     horizon = _locked(source)
     if horizon is None or horizon.mark is not None or now - GRACE <= horizon.until:
         return
@@ -150,7 +150,7 @@ def _mark(source: UsageSource, now: datetime) -> None:
 
 
 def _locked(source: UsageSource) -> UsageHorizon | None:
-    """The horizon, unless another run is at it."""
+    """The horizon, locked; None if another run has it."""
     rows = UsageHorizon.objects.select_for_update(skip_locked=True, no_key=True)
     return rows.filter(kind=source.kind.value).first()
 

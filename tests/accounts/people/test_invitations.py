@@ -244,27 +244,6 @@ class TestRefusals:
         assert Client().get(invitation_path(invited)).status_code == 200
 
 
-def test_an_operator_invites_the_first_owner_and_nobody_after(
-    other_issuer: Issuer, issuer: Issuer, owner: User, django_capture_on_commit_callbacks: Any
-):
-    client = client_of(User.objects.create_superuser("ops@platform.example", "x"))
-    assert other_issuer.name in client.get(page_url(other_issuer, "invite_owner"), follow=True).text
-    asked = {"email": "New@Staff.example", "locale": "sq"}
-    assert "This field is required" in client.post(first_owner(other_issuer), {}).text
-    with django_capture_on_commit_callbacks(execute=True):
-        for _ in range(2):  # the first mail went astray
-            assert client.post(first_owner(other_issuer), asked).status_code == 302
-    sign_up(path_in_mail())
-    member = Membership.objects.for_issuer(other_issuer.pk).get()
-    assert (member.user.email, member.role) == ("new@staff.example", Role.OWNER)
-    assert "has an owner" in client.post(first_owner(issuer), asked).text
-    assert client_of(owner).post(first_owner(issuer), asked).status_code == 403
-
-
-def first_owner(issuer: Issuer) -> str:
-    return page_url(issuer, "first_owner")
-
-
 def test_the_token_stands_in_the_mail_and_nowhere_else(
     owner: User,
     issuer: Issuer,

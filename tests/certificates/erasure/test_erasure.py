@@ -1,6 +1,6 @@
 """Erasing: looked at, asked for, undone; and what the world sees of it."""
 
-from datetime import date, timedelta
+from datetime import timedelta
 
 import pytest
 from django.test import Client
@@ -18,7 +18,6 @@ from certificates.operations.holder_mails import MAIL, queue_mails
 from certificates.operations.issuing.draft import Draft
 from certificates.operations.issuing.issue import supersede
 from certificates.operations.transitions.change import Explanation
-from certificates.operations.types.types import change_type
 from certificates.signals import certificate_erased
 from tests.certificates.erasure.helpers import (
     AFTER,
@@ -155,51 +154,6 @@ class TestAsking:
         for dry_run in (True, False):
             assert_problem(request_erasure(limited, hers, dry_run=dry_run), 403, "key_restricted")
         assert not Erasure.objects.exists()
-
-
-class TestRetention:
-    def keep(self, certificate_type: CertificateType, years: int | None) -> None:
-        change_type(
-            certificate_type=certificate_type,
-            actor=TESTER,
-            now=timezone.now(),
-            retention_years=years,
-        )
-
-    def test_refuses_with_the_last_day(self, api, hers, diploma):
-        self.keep(diploma, 10)
-        until = date(hers.issued_on.year + 10, hers.issued_on.month, min(hers.issued_on.day, 28))
-        seen = request_erasure(api, hers, dry_run=True).json()["retainUntil"]
-        assert seen[:7] == until.isoformat()[:7]
-        problem = assert_problem(request_erasure(api, hers), 409, "retention_runs", "retainUntil")
-        assert problem["retainUntil"] == seen
-        assert not Erasure.objects.exists()
-
-    def test_the_youngest_of_the_chain_decides(self, api, diploma):
-        long_ago = timezone.now() - timedelta(days=4000)
-        old = issue_one(diploma, now=long_ago, **personal_fields())
-        self.keep(diploma, 10)
-        assert (
-            request_erasure(api, old, dry_run=True).json()["retainUntil"]
-            < timezone.now().date().isoformat()
-        )
-        corrected(old)
-        assert_problem(request_erasure(api, old), 409, "retention_runs", "retainUntil")
-
-    def test_over_is_over(self, api, diploma):
-        self.keep(diploma, 10)
-        old = issue_one(diploma, now=timezone.now() - timedelta(days=4000), **personal_fields())
-        assert request_erasure(api, old).status_code == 200
-
-    @pytest.mark.parametrize("years", [0, 101, -1])
-    def test_years_have_bounds(self, api, diploma, years: int):
-        response = api.patch(f"certificates/types/{diploma.pk}", {"retentionYears": years})
-        assert_faults(response, ("/retentionYears", "out_of_range"))
-
-    def test_the_setting_is_one_of_the_type(self, api, diploma):
-        path = f"certificates/types/{diploma.pk}"
-        assert api.patch(path, {"retentionYears": 30}).json()["retentionYears"] == 30
-        assert api.patch(path, {"retentionYears": None}).json()["retentionYears"] is None
 
 
 class TestUndoing:

@@ -10,9 +10,12 @@ from django.utils import timezone
 
 from accounts.jobs.models import Job, JobInput, JobRows
 from accounts.jobs.operations import files
+from accounts.jobs.states import JobState
 from accounts.models import Issuer, Plan
+from accounts.scopes import Mode, Scope
+from certificates.jobs.imports.certificates import CertificateImport
 from certificates.models import Certificate
-from tests.factories import make_key, make_type
+from tests.factories import issue_one, make_key, make_type
 from tests.support.problems import assert_problem
 
 from .helpers import PATH, csv_file, finished_import, import_errors, send_import
@@ -131,3 +134,34 @@ def test_what_an_import_keeps_goes_with_its_files(key, certificate_type):
     files.remove_files(now=timezone.now() + timedelta(days=8))
     assert not JobRows.objects.exists()
     assert not JobInput.objects.exists()
+
+
+def test_more_rows_than_the_quota_has_left_are_refused_as_a_whole(key, certificate_type, issuer):
+    Plan.objects.filter(pk=issuer.plan_id).update(monthly_certificates=600)
+    rows = [f"{n};ART-100;;;" for n in range(700)]
+    job = finished_import(send_import(key, csv_file(*rows), typeId=certificate_type.pk))
+    assert (job.state, job.failure, job.ok) == (JobState.FAILED, "quota_exceeded", 0)
+    trial = make_key(issuer, mode=Mode.TEST)
+    assert (
+        finished_import(send_import(trial, csv_file(*rows), typeId=certificate_type.pk)).ok == 700
+    )
+
+
+def test_an_import_has_so_many_rows(key, certificate_type, monkeypatch):
+    monkeypatch.setattr(CertificateImport, "max_rows", 2)
+    content = csv_file(ROW, "2;A;;;", "3;A;;;")
+    job = finished_import(send_import(key, content, typeId=certificate_type.pk, mode="partial"))
+    assert (job.failure, import_errors(job)) == ("validation_failed", [(4, None, "too_many_rows")])
+
+
+def test_superseding_needs_its_scope(issuer, certificate_type):
+    there = issue_one(certificate_type)
+    header = "serialNumber;productId;supersedes"
+    content = csv_file(f"1;A;{there.public_id}", header=header)
+    plain = make_key(issuer, scopes=[Scope.CERTIFICATES_ISSUE])
+    job = finished_import(send_import(plain, content, typeId=certificate_type.pk))
+    assert import_errors(job) == [(2, "supersedes", "may_not_supersede")]
+    manager = make_key(issuer, scopes=[Scope.CERTIFICATES_ISSUE, Scope.CERTIFICATES_MANAGE])
+    assert finished_import(send_import(manager, content, typeId=certificate_type.pk)).ok == 1
+    there.refresh_from_db()
+    assert there.state == "superseded"

@@ -12,11 +12,11 @@ from accounts.jobs import runner
 from accounts.jobs.models import Job, JobKey, JobRows
 from accounts.jobs.registry import JOB_KINDS
 from accounts.jobs.states import JobState
-from accounts.models import Issuer, Plan
-from accounts.scopes import Mode, Scope, Standing
+from accounts.models import Issuer
+from accounts.scopes import Standing
 from certificates.jobs.imports.certificates import IMPORT, CertificateImport
 from certificates.models import Certificate
-from tests.factories import issue_one, make_key, make_type
+from tests.factories import issue_one, make_type
 
 from .helpers import (
     HEADER,
@@ -231,24 +231,6 @@ def test_the_account_is_asked_again_in_every_step(key, certificate_type, issuer)
     assert not Certificate.objects.exists()
 
 
-def test_more_rows_than_the_quota_has_left_are_refused_as_a_whole(key, certificate_type, issuer):
-    Plan.objects.filter(pk=issuer.plan_id).update(monthly_certificates=600)
-    rows = [f"{n};ART-100;;;" for n in range(700)]
-    job = finished_import(send_import(key, csv_file(*rows), typeId=certificate_type.pk))
-    assert (job.state, job.failure, job.ok) == (JobState.FAILED, "quota_exceeded", 0)
-    trial = make_key(issuer, mode=Mode.TEST)
-    assert (
-        finished_import(send_import(trial, csv_file(*rows), typeId=certificate_type.pk)).ok == 700
-    )
-
-
-def test_an_import_has_so_many_rows(key, certificate_type, monkeypatch):
-    monkeypatch.setattr(CertificateImport, "max_rows", 2)
-    content = csv_file(ROW, "2;A;;;", "3;A;;;")
-    job = finished_import(send_import(key, content, typeId=certificate_type.pk, mode="partial"))
-    assert (job.failure, import_errors(job)) == ("validation_failed", [(4, None, "too_many_rows")])
-
-
 def test_where_the_file_breaks_off_nothing_is_issued(key, certificate_type):
     content = csv_file(*(f"{n};A;;;" for n in range(150)), '"open;A;;;', "x;A;;;")
     job = finished_import(send_import(key, content, typeId=certificate_type.pk, mode="partial"))
@@ -295,19 +277,6 @@ def test_lines_that_are_no_objects_are_named(key, certificate_type, request_body
         (5, "/colour", "unknown_field"),
         (5, "/typeId", "required"),
     ]
-
-
-def test_superseding_needs_its_scope(issuer, certificate_type):
-    there = issue_one(certificate_type)
-    header = "serialNumber;productId;supersedes"
-    content = csv_file(f"1;A;{there.public_id}", header=header)
-    plain = make_key(issuer, scopes=[Scope.CERTIFICATES_ISSUE])
-    job = finished_import(send_import(plain, content, typeId=certificate_type.pk))
-    assert import_errors(job) == [(2, "supersedes", "may_not_supersede")]
-    manager = make_key(issuer, scopes=[Scope.CERTIFICATES_ISSUE, Scope.CERTIFICATES_MANAGE])
-    assert finished_import(send_import(manager, content, typeId=certificate_type.pk)).ok == 1
-    there.refresh_from_db()
-    assert there.state == "superseded"
 
 
 def test_cells_that_a_spreadsheet_would_execute_are_escaped(key, certificate_type):

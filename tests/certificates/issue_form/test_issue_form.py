@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from accounts.models import Issuer, OutgoingMail, StoredOutcome, User
-from accounts.scopes import Locale, Role
+from accounts.scopes import Locale
 from certificates.models import Certificate, CertificateHistory, CertificateType
 from certificates.operations.types.types import archive_type
 from certificates.presets import PRESETS
@@ -17,7 +17,7 @@ from tests.certificates.issue_form.helpers import (
     open_form,
     send_form,
 )
-from tests.factories import TESTER, issue_one, make_issuer, make_member, make_type
+from tests.factories import TESTER, issue_one, make_issuer, make_type
 from tests.support.back_office import CERTIFICATES, client_of, page_url
 from tests.support.forms import form_of
 from tests.support.problems import nothing_written
@@ -289,23 +289,3 @@ class TestWhatIsWrong:
         assert "items-10-1" in again.names
         assert "table-testResults-10-1" not in again.names
         assert "A number such as" not in response.text  # nobody is corrected in mid-sentence
-
-
-def test_the_outsider_issues_nothing_under_a_foreign_type(
-    outsider: User, other_issuer: Issuer, certificate_type: CertificateType
-):
-    own = make_type(other_issuer)
-    client = client_of(outsider)
-    form = open_form(client, issue_form_url(own)).filled(**SUBJECT) | {"issue": "yes"}
-    with nothing_written():
-        response = client.post(issue_form_url(certificate_type), form)
-    assert "Muster" not in response.text
-
-
-def test_who_does_not_accept_the_terms_hears_it_before_typing(issuer: Issuer):
-    make_type(issuer)
-    client = client_of(make_member(issuer, Role.OPERATOR))
-    Issuer.objects.filter(pk=issuer.pk).update(issuing_blocked_from="2026-01-01T00:00Z")
-    with nothing_written():
-        assert "terms" in client.get(NEW).text
-        assert "terms" in send_form(client, NEW, **SUBJECT).text

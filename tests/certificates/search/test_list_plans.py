@@ -204,3 +204,16 @@ def a_term_is_looked_up_along_the_index(issuer: Issuer) -> None:
     scans = [node for node in nodes(tree) if node.get("Relation Name") in TABLES]
     assert {node["Node Type"] for node in scans} == {"Index Only Scan"}
     assert all(node["Actual Rows"] <= 50 for node in scans)
+
+
+@pytest.mark.django_db
+def test_certificates_carry_at_most_eight_indexes_beside_their_primary_key():
+    """Beside those that few are written into: what is being erased, tests, and successions."""
+    with connection.cursor() as cursor:
+        cursor.execute(
+            "SELECT indexrelid::regclass::text FROM pg_index"
+            " WHERE indrelid = 'certificates_certificate'::regclass AND NOT indisprimary"
+            " AND coalesce(pg_get_expr(indpred, indrelid), '') !~"
+            " 'erasure_id IS NOT NULL|''test''|supersede[sd].*_id IS NOT NULL'"
+        )
+        assert len(cursor.fetchall()) <= 8

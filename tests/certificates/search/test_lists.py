@@ -5,7 +5,6 @@ from typing import Any
 
 import orjson
 import pytest
-from django.db import connection
 from django.utils import timezone
 
 from accounts.models import Issuer
@@ -286,16 +285,3 @@ def test_an_id_carries_the_moment_it_was_made(issuer: Issuer):
         < made
         < ids.lower_bound(now + timedelta(seconds=5))
     )
-
-
-@pytest.mark.django_db
-def test_certificates_carry_at_most_eight_indexes_beside_their_primary_key():
-    """Beside those that few are written into: what is being erased, tests, and successions."""
-    with connection.cursor() as cursor:
-        cursor.execute(
-            "SELECT indexrelid::regclass::text FROM pg_index"
-            " WHERE indrelid = 'certificates_certificate'::regclass AND NOT indisprimary"
-            " AND coalesce(pg_get_expr(indpred, indrelid), '') !~"
-            " 'erasure_id IS NOT NULL|''test''|supersede[sd].*_id IS NOT NULL'"
-        )
-        assert len(cursor.fetchall()) <= 8

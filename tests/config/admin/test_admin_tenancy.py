@@ -6,7 +6,7 @@ The list of addresses is made from the URL configuration: a page that is added i
 import re
 from collections.abc import Iterator
 from typing import Any, NamedTuple
-from urllib.parse import quote, urljoin
+from urllib.parse import urljoin
 
 import pytest
 from django.contrib import admin
@@ -262,40 +262,3 @@ def list_of(model: type[Model]) -> str:
 def test_nothing_is_completed_along_a_relation_that_is_no_column(owner: User, key):
     query = {"app_label": "accounts", "model_name": "issuer", "field_name": "apikey", "term": ""}
     assert client_of(owner).get("/admin/autocomplete/", query).status_code == 403
-
-
-NONSENSE = ("\0", "9" * 40, "-1", "'; --", "null", "{}", "1,2,,", "é" * 10)
-NAMES = ("q", "p", "o", "e", "mode", "state", "id", "id__in", "pk__gt", "type")
-
-
-@pytest.fixture(scope="module")
-def followed() -> set[tuple[str, str]]:
-    """Where nonsense has led to: most redirects lead to few pages, which are opened once for each."""
-    return set()
-
-
-@pytest.mark.parametrize("address", ADDRESSES)
-def test_nonsense_in_an_address_is_never_a_failure(
-    owner: User, rows: Rows, followed: set[tuple[str, str]], address: str
-):
-    client, path = client_of(owner), url_with_row(address, rows)
-    for text in NONSENSE:
-        if PARAMETER.search(address):
-            wrong = PARAMETER.sub(quote(text, safe="").replace("\\", ""), "/" + address)
-            requests: list[tuple[str, dict[str, str]]] = [(wrong, {})]
-        else:
-            requests = [(path, query) for query in nonsense(path, text)]
-        for url, query in requests:
-            response = client.get(url, query)
-            assert response.status_code < 500, (url, query)
-            location = urljoin(url, response.get("Location", url))
-            if location != url and (location, text) not in followed:
-                followed.add((location, text))
-                assert client.get(location, follow=True).status_code < 500, (url, location)
-
-
-def nonsense(path: str, text: str) -> list[dict[str, str]]:
-    """A list is asked by one name at a time, for it gives up at the first that it does not know."""
-    lists = {list_of(model) for model in admin.site._registry}
-    each = [{name: text} for name in NAMES]
-    return each if path in lists else [dict.fromkeys(NAMES, text)]

@@ -1,13 +1,24 @@
 """Addresses of the back office with ids that are none: every answer is a page, never a failure."""
 
+from urllib.parse import quote, urljoin
+
+import pytest
 from django.contrib import admin
 from django.contrib.contenttypes.models import ContentType
 from django.test import Client
 
 from accounts.models import Issuer, User
-from tests.config.admin.test_admin_tenancy import ADDRESSES, PARAMETER
+from tests.config.admin.test_admin_tenancy import (
+    ADDRESSES,
+    PARAMETER,
+    list_of,
+)
+from tests.factories import make_issuer
+from tests.factories.furnished import make_one_of_each
 from tests.support.back_office import client_of, with_issuer
 
+NONSENSE = ("\0", "9" * 40, "-1", "'; --", "null", "{}", "1,2,,", "é" * 10)
+NAMES = ("q", "p", "o", "e", "mode", "state", "id", "id__in", "pk__gt", "type")
 JUNK = ["12", "ë"]  # one that a number's column takes, and one that no column and no route takes
 PATHS = [
     PARAMETER.sub(junk, f"/{address}")
@@ -15,6 +26,18 @@ PATHS = [
     if PARAMETER.search(address)
     for junk in JUNK
 ]
+
+
+@pytest.fixture(scope="module")
+def issuer_with_rows(module_db: None) -> Issuer:
+    issuer = make_issuer()
+    make_one_of_each(issuer)
+    return issuer
+
+
+@pytest.fixture
+def issuer(issuer_with_rows: Issuer, db: None) -> Issuer:
+    return issuer_with_rows
 
 
 def failures(client: Client, issuer: Issuer) -> list[str]:
@@ -44,3 +67,36 @@ def test_no_row_has_a_page_outside_the_back_office(owner: User):
         kind = ContentType.objects.get_for_model(model).pk
         for junk in JUNK:
             assert client.get(f"/admin/r/{kind}/{junk}/").status_code == 404, (model, junk)
+
+
+@pytest.fixture(scope="module")
+def followed() -> set[tuple[str, str]]:
+    """Where nonsense has led to: most redirects lead to few pages, which are opened once for each."""
+    return set()
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_nonsense_in_an_address_is_never_a_failure(
+    owner: User, followed: set[tuple[str, str]], address: str
+):
+    client = client_of(owner)
+    for text in NONSENSE:
+        if PARAMETER.search(address):
+            wrong = PARAMETER.sub(quote(text, safe="").replace("\\", ""), "/" + address)
+            requests: list[tuple[str, dict[str, str]]] = [(wrong, {})]
+        else:
+            requests = [(f"/{address}", query) for query in nonsense(f"/{address}", text)]
+        for url, query in requests:
+            response = client.get(url, query)
+            assert response.status_code < 500, (url, query)
+            location = urljoin(url, response.get("Location", url))
+            if location != url and (location, text) not in followed:
+                followed.add((location, text))
+                assert client.get(location, follow=True).status_code < 500, (url, location)
+
+
+def nonsense(path: str, text: str) -> list[dict[str, str]]:
+    """A list is asked by one name at a time, for it gives up at the first that it does not know."""
+    lists = {list_of(model) for model in admin.site._registry}
+    each = [{name: text} for name in NAMES]
+    return each if path in lists else [dict.fromkeys(NAMES, text)]

@@ -10,19 +10,15 @@ from accounts.jobs.models import Job
 from accounts.models import Issuer, Plan, User
 from accounts.scopes import Role
 from certificates.models import Certificate
-from edu.lifecycle import TeamRole
+from edu.lifecycle import EnrolmentStatus, TeamRole
 from edu.models import Enrolment
 from tests.conftest import Api
-from tests.edu.completion.helpers import (
-    finished_completion,
-    make_class,
-    make_published,
-    result_of,
-    send_completion,
-)
-from tests.factories import make_member
+from tests.edu.completion.test_reopening import certificate_of, completed
+from tests.factories import make_key, make_member
 from tests.factories.edu import add_to_team, make_team
 from tests.support.back_office import client_of, page_url, with_issuer
+
+from .helpers import finished_completion, make_class, make_published, result_of, send_completion
 
 MODULES = [{"code": "M1", "title": "Statics", "grade": "1,7", "credits": "5"}]
 
@@ -129,3 +125,31 @@ def test_who_may_not_and_what_is_not_completed(
     answer = client_of(owner).post(page_url(other, "correct_one"), corrected(other), follow=True)
     assert "Only what was completed is corrected" in answer.text
     assert Job.objects.count() == jobs
+
+
+def test_a_coordinator_revokes_and_reopens_on_one_page(issuer: Issuer, outsider: User):
+    team = make_team(issuer)
+    program = make_published(issuer, team=team)
+    graduate = completed(Api(make_key(issuer)), make_class(program, 1)[0], 1.0)
+    page = page_url(graduate, "reopen_one")
+    asked = with_issuer(issuer, reason="data_error", public_note="Wrong grade.", note="")
+    people = {role: make_member(issuer, Role.TEAM) for role in TeamRole}
+    for role, user in people.items():
+        add_to_team(team, user, role)
+    for stranger in (people[TeamRole.ASSESSOR], people[TeamRole.INSTRUCTOR], outsider):
+        assert client_of(stranger).post(page, asked | {"revoke": "on"}).status_code in {403, 409}
+    coordinator = client_of(people[TeamRole.COORDINATOR])
+    assert page in coordinator.get(page_url(graduate)).text
+    assert "Revoke and reopen" in coordinator.get(page).text
+    assert "nothing can be taken back" in coordinator.post(page, asked).text
+    assert certificate_of(graduate).state == "active"
+    done = coordinator.post(page, asked | {"revoke": "on"}, follow=True)
+    assert "The enrolment goes on." in done.text
+    assert page not in done.text
+    assert Certificate.objects.get().public_note == "Wrong grade."
+    coordinator.post(page_url(graduate, "fail_one"), with_issuer(issuer, grade="5"))
+    plain = coordinator.get(page).text
+    assert "public_note" not in plain
+    coordinator.post(page, with_issuer(issuer, reason="other"))
+    graduate.refresh_from_db()
+    assert graduate.status == EnrolmentStatus.ENROLLED

@@ -7,22 +7,21 @@ import orjson
 import pytest
 from django.utils import timezone
 
-from accounts.models import AuditEntry, Issuer, User
-from accounts.scopes import Mode, Role, Scope
+from accounts.models import AuditEntry, Issuer
+from accounts.scopes import Mode, Scope
 from certificates.errors import InvalidTransition
 from certificates.lifecycle import Reason
 from certificates.models import Certificate, CertificateHistory
 from certificates.operations.issuing.draft import Draft
 from certificates.operations.issuing.issue import supersede
 from certificates.operations.transitions.change import Explanation
-from edu.lifecycle import EnrolmentStatus, ProgramState, TeamRole
+from edu.lifecycle import EnrolmentStatus, ProgramState
 from edu.models import Enrolment, Program, Recipient
 from edu.operations.enrolments import reopening
 from tests.conftest import Api
 from tests.edu.programs.test_cohorts import at_once
-from tests.factories import make_key, make_member, make_type
-from tests.factories.edu import add_to_team, context_of, enrol, make_team
-from tests.support.back_office import client_of, page_url, with_issuer
+from tests.factories import make_key, make_type
+from tests.factories.edu import context_of, enrol
 from tests.support.problems import assert_faults, assert_problem, nothing_written
 from webhooks.models import Event
 
@@ -273,31 +272,3 @@ def test_correcting_reopening_and_superseding_at_once_leave_one_certificate(
 
 
 # --- in the back office ---------------------------------------------------------------------------
-
-
-def test_a_coordinator_revokes_and_reopens_on_one_page(issuer: Issuer, outsider: User):
-    team = make_team(issuer)
-    program = make_published(issuer, team=team)
-    graduate = completed(Api(make_key(issuer)), make_class(program, 1)[0], 1.0)
-    page = page_url(graduate, "reopen_one")
-    asked = with_issuer(issuer, reason="data_error", public_note="Wrong grade.", note="")
-    people = {role: make_member(issuer, Role.TEAM) for role in TeamRole}
-    for role, user in people.items():
-        add_to_team(team, user, role)
-    for stranger in (people[TeamRole.ASSESSOR], people[TeamRole.INSTRUCTOR], outsider):
-        assert client_of(stranger).post(page, asked | {"revoke": "on"}).status_code in {403, 409}
-    coordinator = client_of(people[TeamRole.COORDINATOR])
-    assert page in coordinator.get(page_url(graduate)).text
-    assert "Revoke and reopen" in coordinator.get(page).text
-    assert "nothing can be taken back" in coordinator.post(page, asked).text
-    assert certificate_of(graduate).state == "active"
-    done = coordinator.post(page, asked | {"revoke": "on"}, follow=True)
-    assert "The enrolment goes on." in done.text
-    assert page not in done.text
-    assert Certificate.objects.get().public_note == "Wrong grade."
-    coordinator.post(page_url(graduate, "fail_one"), with_issuer(issuer, grade="5"))
-    plain = coordinator.get(page).text
-    assert "public_note" not in plain
-    coordinator.post(page, with_issuer(issuer, reason="other"))
-    graduate.refresh_from_db()
-    assert graduate.status == EnrolmentStatus.ENROLLED

@@ -1,6 +1,5 @@
 """Recipients: put by the issuer's number, found by any word of their name, changed, written to."""
 
-import re
 from concurrent.futures import ThreadPoolExecutor
 from datetime import date
 from typing import Any
@@ -11,7 +10,7 @@ from django.db import connection
 from django.utils import timezone
 
 from accounts.models import AuditEntry, Issuer, User
-from accounts.scopes import Mode, Role
+from accounts.scopes import Role
 from certificates.models import CertificateKey
 from certificates.operations.holder_mails import contact_address
 from edu.errors import CoordinatorRequired
@@ -31,7 +30,6 @@ from tests.factories.edu import (
     make_team,
 )
 from tests.support.problems import assert_faults, assert_problem
-from tests.support.query_plans import only_index
 from webhooks.event_types import EVENT_TYPES
 from webhooks.models import Event
 
@@ -47,12 +45,6 @@ FULL = {
     "birthPlace": "Gjakova",
     "attributes": {"class": "12b"},
 }
-
-
-def found(api: Api, **asked: Any) -> list[str]:
-    response = api.post(f"{PATH}/search", asked)
-    assert response.status_code == 200, response.content
-    return [row["familyName"] for row in response.json()["data"]]
 
 
 def data_of(event: Event) -> dict[str, Any]:
@@ -113,46 +105,6 @@ def test_events_name_fields_and_no_person(api: Api):
 
 
 @pytest.mark.parametrize(
-    "asked",
-    ["përparim", "PERPARIM", "Perp", "gashi perparim", "Dr.", "per gas", "Gashi, Përparim"],
-)
-def test_names_are_found_by_beginnings_whatever_case_accents_and_order(api: Api, asked: str):
-    api.post(PATH, FULL)
-    api.post(PATH, {"familyName": "Müller-Lüdenscheidt", "givenName": "Zoë"})
-    assert found(api, name=asked) == ["Gashi"]
-
-
-def test_searching(api: Api, issuer: Issuer):
-    make_recipient(issuer, family_name="Müller-Lüdenscheidt", given_name="Zoë", email="Z@X.example")
-    make_recipient(issuer, family_name="Mueller", given_name="Zoran")
-    assert found(api, name="ludenscheidt zoe") == ["Müller-Lüdenscheidt"]
-    assert found(api, name="mu zo") == ["Mueller", "Müller-Lüdenscheidt"]
-    assert found(api, name="scheidt") == []
-    assert found(api, email="z@x.EXAMPLE") == ["Müller-Lüdenscheidt"]
-    assert found(api, email="z@x.example", name="zoran") == []
-    first = api.post(f"{PATH}/search", {"name": "zo", "limit": 1}).json()
-    asked = {"name": "zo", "limit": 1, "cursor": first["nextCursor"]}
-    rest = api.post(f"{PATH}/search", asked).json()
-    assert [row["familyName"] for row in rest["data"]] == ["Müller-Lüdenscheidt"]
-    assert rest["nextCursor"] is None
-
-
-@pytest.mark.parametrize(
-    ("asked", "pointer", "code"),
-    [
-        ({}, "/name", "required"),
-        ({"name": "…"}, "/name", "too_short"),
-        ({"name": "a", "limit": 0}, "/limit", "out_of_range"),
-        ({"familyName": "a"}, "/familyName", "unknown_field"),
-    ],
-)
-def test_a_search_for_nothing_is_refused(api: Api, asked, pointer, code):
-    assert_faults(api.post(f"{PATH}/search", asked), (pointer, code))
-    cursor = {"name": "a", "cursor": "x"}
-    assert_problem(api.post(f"{PATH}/search", cursor), 400, "invalid_cursor")
-
-
-@pytest.mark.parametrize(
     ("number", "code"),
     [("S%001", "invalid_characters"), ("x" * 201, "too_long"), ("1&externalId=2", "too_many")],
 )
@@ -161,11 +113,6 @@ def test_a_number_that_can_be_nobodys_is_refused(api: Api, number: str, code: st
     assert [(each["parameter"], each["code"]) for each in document["errors"]] == [
         ("externalId", code)
     ]
-
-
-@pytest.mark.parametrize("name", ["a & b", "a:*", "!a | (b", "'; DROP", "a\\", "<-> a", "𝒫ë", "²"])
-def test_nothing_that_is_typed_is_taken_for_an_operator(api: Api, name: str):
-    assert found(api, name=name) == []
 
 
 @pytest.mark.parametrize(
@@ -282,21 +229,6 @@ def test_of_team_members_coordinators_write_recipients(issuer: Issuer, role: Tea
     else:
         with pytest.raises(CoordinatorRequired):
             recipients.put_recipient(**asked)
-
-
-def test_a_search_reads_along_an_index(issuer: Issuer):
-    rows = recipients.search_recipients(
-        issuer_id=issuer.pk, mode=Mode.LIVE, name=None, email="A@example.com"
-    )
-    with only_index("edu_recipient_email"):
-        plan = rows.explain()
-    assert "edu_recipient_email" in plan
-    assert re.search(r"Index Cond: .*email", plan), plan
-    by_name = Recipient.objects.all().with_name_words(["gashi"])
-    with only_index("edu_recipient_search"):
-        plan = by_name.explain()
-    assert "edu_recipient_search" in plan
-    assert "Index Cond: " in plan
 
 
 def test_birth_is_told_to_nobody_but_the_issuer(api: Api):

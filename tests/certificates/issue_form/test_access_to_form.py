@@ -1,0 +1,35 @@
+"""Who may issue by hand: people of the type's issuer, once the terms are accepted."""
+
+from accounts.models import Issuer, User
+from accounts.scopes import Role
+from certificates.models import CertificateType
+from tests.certificates.issue_form.helpers import (
+    NEW,
+    SUBJECT,
+    issue_form_url,
+    open_form,
+    send_form,
+)
+from tests.factories import make_member, make_type
+from tests.support.back_office import client_of
+from tests.support.problems import nothing_written
+
+
+def test_the_outsider_issues_nothing_under_a_foreign_type(
+    outsider: User, other_issuer: Issuer, certificate_type: CertificateType
+):
+    own = make_type(other_issuer)
+    client = client_of(outsider)
+    form = open_form(client, issue_form_url(own)).filled(**SUBJECT) | {"issue": "yes"}
+    with nothing_written():
+        response = client.post(issue_form_url(certificate_type), form)
+    assert "Muster" not in response.text
+
+
+def test_who_does_not_accept_the_terms_hears_it_before_typing(issuer: Issuer):
+    make_type(issuer)
+    client = client_of(make_member(issuer, Role.OPERATOR))
+    Issuer.objects.filter(pk=issuer.pk).update(issuing_blocked_from="2026-01-01T00:00Z")
+    with nothing_written():
+        assert "terms" in client.get(NEW).text
+        assert "terms" in send_form(client, NEW, **SUBJECT).text

@@ -1,37 +1,38 @@
 """The list and the page of certificates in the back office. Certificates are never edited."""
 
+from functools import partial
 from typing import Any
 
 import orjson
 from django.contrib import admin
 from django.db.models import QuerySet
 from django.http import HttpRequest
-from django.urls import reverse
+from django.urls import URLPattern, reverse
 from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
 from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 
-from accounts.actors import ActorKind
 from accounts.admin.foundation.active_membership import active_membership_of
 from accounts.admin.foundation.badges import badge, mode_badge
 from accounts.admin.foundation.filters import ModeFilter, OwnRelatedFilter
-from accounts.admin.foundation.tenancy import ReadOnlyInline, UncountedList
+from accounts.admin.foundation.tenancy import UncountedList
 from accounts.scopes import Locale
 from certificates.addresses import verify_url
-from certificates.lifecycle import HISTORY_ACTIONS, Status
-from certificates.models import Certificate, CertificateHistory, Hold
+from certificates.lifecycle import Status
+from certificates.models import Certificate
 from certificates.operations.search import by_term
 from lib import ids
 
 from .erasure.person import PersonAdmin
+from .history import HistoryInline, HoldInline
 from .holders import HolderMailAdmin
 from .imports import ImportsAdmin
 from .issuing.pages import IssuingAdmin
-from .links import LinksAdmin
-from .printing import PrintingAdmin
+from .links import links, remove_link
+from .printing import print_one, print_selected
 from .search.filters import IssuedFilter, StatusFilter, ValidUntilFilter
-from .search.pages import MAX_FOUND, SearchAdmin
+from .search.pages import MAX_FOUND, export, find
 from .transitions.recall import RecallAdmin
 from .types.versions import metadata_label
 
@@ -44,54 +45,15 @@ STATUS_COLOURS = {
     Status.SUPERSEDED: "warning",
     Status.REVOKED: "danger",
 }
-ACTOR_TITLES = {
-    ActorKind.KEY: _("API key"),
-    ActorKind.USER: _("Person"),
-    ActorKind.SYSTEM: _("The service"),
-}
-
-
-class HistoryInline(ReadOnlyInline):
-    """The history of the certificate, the latest change first."""
-
-    model = CertificateHistory
-    fields = ("at", "done", "to_state", "reason", "note", "public_note", "actor")
-    readonly_fields = fields
-    ordering = ("-sequence",)
-
-    @admin.display(description=_("action"))
-    def done(self, change: CertificateHistory) -> str:
-        return str(HISTORY_ACTIONS[change.action] if change.action else _("Issue"))
-
-    @admin.display(description=_("by"))
-    def actor(self, change: CertificateHistory) -> SafeString | str:
-        hint = '<span title="{}">{}</span>'
-        return format_html(hint, change.request_id, _actor(change))
-
-
-class HoldInline(ReadOnlyInline):
-    """The holds of the certificate, open and lifted."""
-
-    model = Hold
-    fields = ("placed_at", "reason", "public_note", "actor", "lifted_at")
-    readonly_fields = fields
-    ordering = ("-id",)
-
-    @admin.display(description=_("by"))
-    def actor(self, hold: Hold) -> SafeString | str:
-        return _actor(hold)
 
 
 @admin.register(Certificate)
 class CertificateAdmin(
     UncountedList,
     IssuingAdmin,
-    LinksAdmin,
-    SearchAdmin,
     RecallAdmin,
     ImportsAdmin,
     PersonAdmin,
-    PrintingAdmin,
     HolderMailAdmin,
 ):
     """The certificates of an issuer: maybe millions, so nothing counts rows or searches by LIKE."""
@@ -130,6 +92,10 @@ class CertificateAdmin(
         "undo_erasure_one",
         "erase_one",
     )
+    list_before_template = "admin/certificates/certificate/list_tools.html"
+    links = links
+    print_one = print_one
+    print_selected = print_selected
     inlines = (HoldInline, HistoryInline)
     fieldsets = (
         (None, {"fields": ("shown_id", "shown_status", "reason", "public_note", "verify_page")}),
@@ -179,6 +145,19 @@ class CertificateAdmin(
             },
         ),
     )
+
+    def get_urls(self) -> list[URLPattern]:
+        pages = [
+            self.page_path("find/", partial(find, self), "find"),
+            self.page_path("export/", partial(export, self), "export"),
+            self.page_path(
+                "<path:object_id>/links/<str:link_id>", partial(remove_link, self), "unlink"
+            ),
+        ]
+        return [*pages, *super().get_urls()]
+
+    def has_print_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return active_membership_of(request) is not None
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
         return super().get_queryset(request).defer("document", "data_hash")
@@ -265,15 +244,6 @@ class CertificateAdmin(
     @admin.display(description=_("supersedes"))
     def replaces(self, certificate: Certificate) -> SafeString | str:
         return _link(certificate.supersedes_id)
-
-
-def _actor(row: CertificateHistory | Hold) -> SafeString | str:
-    title = str(ACTOR_TITLES.get(ActorKind(row.actor_kind), row.actor_kind))
-    key = ids.parse(ids.Prefix.API_KEY, row.actor_id)
-    if key is None:
-        return title
-    address = reverse("admin:accounts_apikey_change", args=[key])
-    return format_html('<a href="{}" class="text-link">{}</a>', address, title)
 
 
 def _text(value: str | list[list[str]]) -> str:

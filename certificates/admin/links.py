@@ -7,13 +7,12 @@ from django.contrib import messages
 from django.contrib.admin.utils import unquote
 from django.core.exceptions import PermissionDenied
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
-from django.template.response import TemplateResponse
-from django.urls import URLPattern, path, reverse
+from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
 from unfold.decorators import action
 from unfold.widgets import UnfoldAdminSelectWidget, UnfoldAdminTextInputWidget
 
-from accounts.admin.foundation.active_membership import for_active_issuer
+from accounts.actors import RequestContext
 from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.errors import ServiceError, ValidationFailed, fault_text
 from accounts.scopes import Mode, Scope, roles_with
@@ -56,79 +55,73 @@ class LinkForm(forms.Form):
         return ids.encode(ids.Prefix.CERTIFICATE, certificate_id) if certificate_id else target
 
 
-class LinksAdmin(TenantAdmin):
-    """The page of a certificate's links."""
-
-    def get_urls(self) -> list[URLPattern]:
-        page = for_active_issuer(
-            self.admin_site.admin_view(self.remove_link), self.admin_site.each_context
-        )
-        name = "certificates_certificate_unlink"
-        return [path("<path:object_id>/links/<str:link_id>", page, name=name), *super().get_urls()]
-
-    @action(description=_("Links"), url_path="links", icon="link")  # type: ignore[untyped-decorator]
-    def links(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        """The links from and to the certificate, and a form to add one."""
-        certificate = self.get_object(request, unquote(object_id))
-        if certificate is None:
-            return self.is_gone(request, object_id)
-        may_link = self.may(request, LINKERS, certificate)
-        form = LinkForm(request.POST or None)
-        if request.method == "POST":
-            if not may_link:
-                raise PermissionDenied
-            if form.is_valid() and self.add_link(request, certificate, form):
-                return HttpResponseRedirect(_page(certificate))
-        context = {
-            **self.admin_site.each_context(request),
-            "opts": self.opts,
-            "original": certificate,
-            "title": _("Links of %(certificate)s") % {"certificate": certificate},
-            "form": form if may_link else None,
-            **_lists(certificate),
-        }
-        return TemplateResponse(request, "admin/certificates/certificate/links.html", context)
-
-    def add_link(self, request: HttpRequest, certificate: Certificate, form: LinkForm) -> bool:
-        """Adds the link; if it is refused, the form shows why."""
-        values = form.cleaned_data
-        try:
-            create_link(
-                context=self.request_context(request, certificate.mode),
-                certificate_id=certificate.pk,
-                rel=Relation(values["rel"]),
-                target=values["target"],
-                label=values["label"] or None,
-                sha256=values["sha256"] or None,
-            )
-        except ValidationFailed as error:
-            for fault in error.errors:
-                form.add_error(fault.pointer.strip("/"), fault_text(fault))
-        except ServiceError as error:
-            form.add_error(None, error.detail())
-        else:
-            self.message_user(request, _("The link was added."), messages.SUCCESS)
-            return True
-        return False
-
-    def remove_link(self, request: HttpRequest, object_id: str, link_id: str) -> HttpResponse:
-        """Removes a link of this certificate."""
-        certificate = self.get_object(request, unquote(object_id))
-        if certificate is None:
-            return self.is_gone(request, object_id)
-        if request.method != "POST" or not self.may(request, LINKERS, certificate):
+@action(description=_("Links"), url_path="links", icon="link")  # type: ignore[untyped-decorator]
+def links(model_admin: TenantAdmin, request: HttpRequest, object_id: str) -> HttpResponse:
+    """The links from and to the certificate, and a form to add one."""
+    certificate = model_admin.get_object(request, unquote(object_id))
+    if certificate is None:
+        return model_admin.is_gone(request, object_id)
+    may_link = model_admin.may(request, LINKERS, certificate)
+    form = LinkForm(request.POST or None)
+    if request.method == "POST":
+        if not may_link:
             raise PermissionDenied
-        try:
-            delete_link(
-                context=self.request_context(request, certificate.mode),
-                certificate_id=certificate.pk,
-                link_id=ids.parse(ids.Prefix.LINK, link_id),
-            )
-        except ServiceError as error:
-            self.message_user(request, error.detail(), messages.ERROR)
-        else:
-            self.message_user(request, _("The link was removed."), messages.SUCCESS)
-        return HttpResponseRedirect(_page(certificate))
+        context = model_admin.request_context(request, certificate.mode)
+        if form.is_valid() and _add_link(context, certificate, form):
+            model_admin.message_user(request, _("The link was added."), messages.SUCCESS)
+            return HttpResponseRedirect(_page(certificate))
+    return model_admin.page(
+        request,
+        "admin/certificates/certificate/links.html",
+        _("Links of %(certificate)s") % {"certificate": certificate},
+        original=certificate,
+        form=form if may_link else None,
+        **_lists(certificate),
+    )
+
+
+def remove_link(
+    model_admin: TenantAdmin, request: HttpRequest, object_id: str, link_id: str
+) -> HttpResponse:
+    """Removes a link of this certificate."""
+    certificate = model_admin.get_object(request, unquote(object_id))
+    if certificate is None:
+        return model_admin.is_gone(request, object_id)
+    if request.method != "POST" or not model_admin.may(request, LINKERS, certificate):
+        raise PermissionDenied
+    try:
+        delete_link(
+            context=model_admin.request_context(request, certificate.mode),
+            certificate_id=certificate.pk,
+            link_id=ids.parse(ids.Prefix.LINK, link_id),
+        )
+    except ServiceError as error:
+        model_admin.message_user(request, error.detail(), messages.ERROR)
+    else:
+        model_admin.message_user(request, _("The link was removed."), messages.SUCCESS)
+    return HttpResponseRedirect(_page(certificate))
+
+
+def _add_link(context: RequestContext, certificate: Certificate, form: LinkForm) -> bool:
+    """Adds the link; if it is refused, the form shows why."""
+    values = form.cleaned_data
+    try:
+        create_link(
+            context=context,
+            certificate_id=certificate.pk,
+            rel=Relation(values["rel"]),
+            target=values["target"],
+            label=values["label"] or None,
+            sha256=values["sha256"] or None,
+        )
+    except ValidationFailed as error:
+        for fault in error.errors:
+            form.add_error(fault.pointer.strip("/"), fault_text(fault))
+    except ServiceError as error:
+        form.add_error(None, error.detail())
+    else:
+        return True
+    return False
 
 
 def _lists(certificate: Certificate) -> dict[str, Any]:

@@ -1,21 +1,18 @@
 """Print one certificate at once, or those selected in the list in a job."""
 
 from io import BytesIO
-from typing import Any
 
 from django import forms
 from django.contrib import admin, messages
 from django.contrib.admin.utils import unquote
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
-from django.template.response import TemplateResponse
 from django.urls import reverse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from unfold.decorators import action
 from unfold.widgets import UnfoldAdminSelectWidget
 
-from accounts.admin.foundation.active_membership import active_membership_of
 from accounts.admin.foundation.actor import actor_of
 from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.errors import ServiceError
@@ -23,7 +20,7 @@ from accounts.jobs.operations.lifecycle import create_job
 from accounts.scopes import Locale, Mode
 from certificates.jobs.printing import KINDS_OF, MOST, parameters
 from certificates.models import Certificate
-from certificates.operations.printing import print_one
+from certificates.operations import printing
 from certificates.rendering import download
 
 LOCALES = [("", _("The certificate’s own language")), *Locale.choices]
@@ -47,94 +44,79 @@ class PrintManyForm(PrintForm):
     )
 
 
-class PrintingAdmin(TenantAdmin):
-    """Printing. Who may see a certificate may print it."""
-
-    def has_print_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        return active_membership_of(request) is not None
-
-    @action(  # type: ignore[untyped-decorator]
-        description=_("Print"), permissions=["print"], url_path="print", icon="print"
-    )
-    def print_one(self, request: HttpRequest, object_id: str) -> HttpResponseBase:
-        """Asks for the language, then returns the file."""
-        certificate = self.get_object(request, unquote(object_id))
-        if certificate is None:
-            return self.is_gone(request, object_id)
-        form = PrintForm(request.GET if "locale" in request.GET else None)
-        if not form.is_valid():
-            return self._ask_to_print(request, form, [certificate], method="get")
-        try:
-            printed = print_one(
-                context=self.request_context(request, certificate.mode),
-                certificate_id=certificate.pk,
-                locale=form.cleaned_data["locale"] or None,
-            )
-        except ServiceError as error:
-            self.message_user(request, error.detail(), messages.ERROR)
-            page = reverse("admin:certificates_certificate_change", args=[certificate.pk])
-            return HttpResponseRedirect(page)
-        return download(BytesIO(printed.file), name=printed.name, media_type="application/pdf")
-
-    @admin.action(description=_("Print"), permissions=["print"])
-    def print_selected(
-        self, request: HttpRequest, queryset: QuerySet[Certificate]
-    ) -> HttpResponse | None:
-        """Asks for language and files, then starts the job and opens its page."""
-        certificates = list(queryset.order_by("pk")[: max(MOST.values()) + 1])
-        if len({each.mode for each in certificates}) > 1:
-            text = _("Live and test certificates cannot be printed together.")
-            self.message_user(request, text, messages.ERROR)
-            return None
-        form = PrintManyForm(request.POST if "format" in request.POST else None)
-        if not form.is_valid():
-            return self._ask_to_print(request, form, certificates, method="post")
-        kind = KINDS_OF[form.cleaned_data["format"]]
-        if len(certificates) > MOST[kind]:
-            form.add_error("format", _("At most %(limit)s certificates.") % {"limit": MOST[kind]})
-            return self._ask_to_print(request, form, certificates, method="post")
-        return self._start_printing(
-            request, certificates, kind, form.cleaned_data["locale"] or None
+@action(  # type: ignore[untyped-decorator]
+    description=_("Print"), permissions=["print"], url_path="print", icon="print"
+)
+def print_one(model_admin: TenantAdmin, request: HttpRequest, object_id: str) -> HttpResponseBase:
+    """Asks for the language, then returns the file."""
+    certificate = model_admin.get_object(request, unquote(object_id))
+    if certificate is None:
+        return model_admin.is_gone(request, object_id)
+    form = PrintForm(request.GET if "locale" in request.GET else None)
+    if not form.is_valid():
+        return _ask(model_admin, request, form, [certificate], method="get")
+    try:
+        printed = printing.print_one(
+            context=model_admin.request_context(request, certificate.mode),
+            certificate_id=certificate.pk,
+            locale=form.cleaned_data["locale"] or None,
         )
+    except ServiceError as error:
+        model_admin.message_user(request, error.detail(), messages.ERROR)
+        return HttpResponseRedirect(model_admin.change_url(certificate))
+    return download(BytesIO(printed.file), name=printed.name, media_type="application/pdf")
 
-    def _start_printing(
-        self, request: HttpRequest, certificates: list[Certificate], kind: str, locale: str | None
-    ) -> HttpResponse | None:
-        try:
-            job = create_job(
-                issuer_id=self.seat(request).issuer.pk,
-                mode=Mode(certificates[0].mode),
-                kind=kind,
-                parameters=parameters([each.public_id for each in certificates], locale),
-                actor=actor_of(request),
-                now=timezone.now(),
-            )
-        except ServiceError as error:
-            self.message_user(request, error.detail(), messages.ERROR)
-            return None
-        self.message_user(request, _("The files will be found on this page."), messages.SUCCESS)
-        return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
 
-    def _ask_to_print(
-        self,
-        request: HttpRequest,
-        form: forms.Form,
-        certificates: list[Certificate],
-        *,
-        method: str,
-    ) -> HttpResponse:
-        context = {
-            **self.admin_site.each_context(request),
-            "opts": self.opts,
-            "title": _("Print"),
-            "form": form,
-            "method": method,
-            "chosen": certificates[:20],
-            "more": max(0, len(certificates) - 20),
-            "repeated": [
-                (name, values)
-                for name, values in request.POST.lists()
-                if name in {"action", "_selected_action", "select_across"}
-            ],
-        }
-        return TemplateResponse(request, "admin/certificates/certificate/print.html", context)
+@admin.action(description=_("Print"), permissions=["print"])
+def print_selected(
+    model_admin: TenantAdmin, request: HttpRequest, queryset: QuerySet[Certificate]
+) -> HttpResponse | None:
+    """Asks for language and files, then starts the job and opens its page."""
+    certificates = list(queryset.order_by("pk")[: max(MOST.values()) + 1])
+    if len({each.mode for each in certificates}) > 1:
+        text = _("Live and test certificates cannot be printed together.")
+        model_admin.message_user(request, text, messages.ERROR)
+        return None
+    form = PrintManyForm(request.POST if "format" in request.POST else None)
+    if not form.is_valid():
+        return _ask(model_admin, request, form, certificates, method="post")
+    kind = KINDS_OF[form.cleaned_data["format"]]
+    if len(certificates) > MOST[kind]:
+        form.add_error("format", _("At most %(limit)s certificates.") % {"limit": MOST[kind]})
+        return _ask(model_admin, request, form, certificates, method="post")
+    locale = form.cleaned_data["locale"] or None
+    try:
+        job = create_job(
+            issuer_id=model_admin.seat(request).issuer.pk,
+            mode=Mode(certificates[0].mode),
+            kind=kind,
+            parameters=parameters([each.public_id for each in certificates], locale),
+            actor=actor_of(request),
+            now=timezone.now(),
+        )
+    except ServiceError as error:
+        model_admin.message_user(request, error.detail(), messages.ERROR)
+        return None
+    model_admin.message_user(request, _("The files will be found on this page."), messages.SUCCESS)
+    return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
+
+
+def _ask(
+    model_admin: TenantAdmin,
+    request: HttpRequest,
+    form: forms.Form,
+    certificates: list[Certificate],
+    *,
+    method: str,
+) -> HttpResponse:
+    repeated = {"action", "_selected_action", "select_across"}
+    return model_admin.page(
+        request,
+        "admin/certificates/certificate/print.html",
+        _("Print"),
+        form=form,
+        method=method,
+        chosen=certificates[:20],
+        more=max(0, len(certificates) - 20),
+        repeated=[(name, values) for name, values in request.POST.lists() if name in repeated],
+    )

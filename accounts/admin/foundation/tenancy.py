@@ -3,15 +3,15 @@
 Django's own model permissions play no part: what a person may do follows from their role.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, ClassVar
 
 from django.contrib import admin
 from django.contrib.admin.helpers import ACTION_CHECKBOX_NAME
 from django.db.models import Field, ForeignKey, ManyToManyField, Model, QuerySet
 from django.forms import Form
-from django.http import HttpRequest, HttpResponse
-from django.urls import URLPattern
+from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.urls import URLPattern, path
 from unfold.admin import TabularInline
 from unfold.paginator import InfinitePaginator
 
@@ -77,6 +77,11 @@ class TenantAdmin(AuditedModelAdmin):
         for pattern in urls:
             pattern.callback = for_active_issuer(pattern.callback, self.admin_site.each_context)
         return urls
+
+    def page_path(self, route: str, view: Callable[..., HttpResponseBase], name: str) -> URLPattern:
+        """The URL of a page beside Django's own, named `<app>_<model>_<name>`."""
+        page = for_active_issuer(self.admin_site.admin_view(view), self.admin_site.each_context)
+        return path(route, page, name=f"{self.opts.app_label}_{self.opts.model_name}_{name}")
 
     def save_form(self, request: HttpRequest, form: Form, change: bool) -> Any:  # noqa: FBT001
         """What is created belongs to the active issuer, whatever the form says."""

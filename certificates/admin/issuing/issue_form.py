@@ -120,7 +120,7 @@ class IssueFormRequest:
         rules = partial(remaining_faults, self._by)
         return parsing.read(msgspec.json.encode(self.form.request), Draft, rules=rules)
 
-    def judge_the_rest(self) -> None:
+    def check_readable_part(self) -> None:
         """Checks the readable part of an invalid form against the rules for issuing.
 
         Raises ValidationFailed with the faults that the form itself does not show.
@@ -200,7 +200,7 @@ class IssueFormRequest:
 
     # --- files --------------------------------------------------------------------------------
 
-    def keep_files(self, certificate_id: UUID) -> Iterator[ServiceError]:
+    def store_files(self, certificate_id: UUID) -> Iterator[ServiceError]:
         """Stores the files of the certificate's attachments; yields the errors.
 
         Only after the certificate is issued: it is valid without them, and a missing file can still

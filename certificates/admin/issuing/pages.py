@@ -8,7 +8,6 @@ from django.core.exceptions import PermissionDenied
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template import loader
-from django.template.response import TemplateResponse
 from django.urls import reverse
 from django.utils import timezone, translation
 from django.utils.html import format_html
@@ -104,7 +103,7 @@ class IssuingAdmin(TenantAdmin):
         if request.method != "POST" and not _may_follow(source, correcting=correcting):
             text = gettext("The status of this certificate does not allow this.")
             self.message_user(request, text, messages.ERROR)
-            return HttpResponseRedirect(_page_of(source.pk))
+            return HttpResponseRedirect(self.change_url(source))
         return self.fill_in(request, source, correcting=correcting)
 
     # --- the pages ----------------------------------------------------------------------------
@@ -116,14 +115,14 @@ class IssuingAdmin(TenantAdmin):
         usable = self._types(request)
         certificate_type = _chosen(request, source, usable)
         if certificate_type is None:
-            return self._choose(request, usable, source)
+            return self._choose_type(request, usable, source)
         issuer = self.seat(request).issuer
-        order = IssueFormRequest(
+        form_request = IssueFormRequest(
             request, issuer, certificate_type, source=source, correcting=correcting
         )
         if request.method == "POST":
-            return self._sent(request, order)
-        return self._form(request, order)
+            return self._submitted(request, form_request)
+        return self._form(request, form_request)
 
     def _types(self, request: HttpRequest) -> QuerySet[CertificateType]:
         """The issuer's types in use, by name in the page's language."""
@@ -132,62 +131,59 @@ class IssuingAdmin(TenantAdmin):
         usable = rows.filter(archived_at=None).select_related("current")
         return usable.order_by(f"current__name_{locale}", "pk")[:MAX_TYPES]
 
-    def _choose(
+    def _choose_type(
         self, request: HttpRequest, usable: QuerySet[CertificateType], source: Certificate | None
     ) -> HttpResponse:
         locale = (get_language() or Locale.EN)[:2]
         rows = [(each, each.current and each.current.description_in(locale)) for each in usable]
-        context = {"title": _("New certificate"), "types": rows, "source": source}
-        return self._rendered(request, "choose_type", context)
+        template = "admin/certificates/certificate/choose_type.html"
+        return self.page(request, template, _("New certificate"), types=rows, source=source)
 
-    def _form(self, request: HttpRequest, order: IssueFormRequest) -> HttpResponse:
-        context = {
-            "title": _title(order),
-            "order": order,
-            "form": order.form,
-            "sections": list(sections(order.form)),
-            "why": order.why,
-            "lost": order.start.lost,
-            "refused": _refusal(order),
-            "back": _page_of(order.source.pk) if order.source else _list(),
-        }
-        return self._rendered(request, "issue", context)
+    def _form(self, request: HttpRequest, form_request: IssueFormRequest) -> HttpResponse:
+        return self.page(
+            request,
+            "admin/certificates/certificate/issue.html",
+            _title(form_request),
+            form_request=form_request,
+            form=form_request.form,
+            sections=list(sections(form_request.form)),
+            why=form_request.why,
+            lost=form_request.start.lost,
+            refused=_refusal(form_request),
+            back=self.change_url(form_request.source) if form_request.source else self.list_url(),
+        )
 
-    def _rendered(self, request: HttpRequest, name: str, context: dict[str, Any]) -> HttpResponse:
-        shown = {**self.admin_site.each_context(request), "opts": self.opts, **context}
-        return TemplateResponse(request, f"admin/certificates/certificate/{name}.html", shown)
+    # --- submitted ----------------------------------------------------------------------------
 
-    # --- sent ---------------------------------------------------------------------------------
-
-    def _sent(self, request: HttpRequest, order: IssueFormRequest) -> HttpResponse:
+    def _submitted(self, request: HttpRequest, form_request: IssueFormRequest) -> HttpResponse:
         """Does what the pressed button asks for; the form shows faults."""
         if MORE_ROWS in request.POST:
-            order.offer_rows(request.POST[MORE_ROWS])
-            return self._form(request, order)
+            form_request.offer_rows(request.POST[MORE_ROWS])
+            return self._form(request, form_request)
         try:
-            if order.is_valid():
-                return self._act(request, order)
-            order.judge_the_rest()
+            if form_request.is_valid():
+                return self._act(request, form_request)
+            form_request.check_readable_part()
         except ServiceError as error:
-            self._say(order, error)
-        return self._form(request, order)
+            self._show_error(form_request, error)
+        return self._form(request, form_request)
 
-    def _act(self, request: HttpRequest, order: IssueFormRequest) -> HttpResponse:
+    def _act(self, request: HttpRequest, form_request: IssueFormRequest) -> HttpResponse:
         if "issue" in request.POST:
-            return self._issue(request, order)
-        verification = order.preview()
+            return self._issue(request, form_request)
+        verification = form_request.preview()
         if "preview" in request.POST:
-            return _shown(verification)
+            return _preview_page(verification)
         text = gettext("Nothing is wrong with the form. Nothing was issued yet.")
         self.message_user(request, text, messages.INFO)
-        return self._form(request, order)
+        return self._form(request, form_request)
 
-    def _issue(self, request: HttpRequest, order: IssueFormRequest) -> HttpResponse:
-        certificate_id, is_new = order.issue()
-        refused = list(order.keep_files(certificate_id))
+    def _issue(self, request: HttpRequest, form_request: IssueFormRequest) -> HttpResponse:
+        certificate_id, is_new = form_request.issue()
+        refused = list(form_request.store_files(certificate_id))
         if not is_new:
             text = gettext("This form had been sent already. Nothing was issued twice.")
-        elif order.version.release_required:
+        elif form_request.version.release_required:
             text = gettext(
                 "The certificate was issued. It takes effect once a colleague has released it."
             )
@@ -198,24 +194,24 @@ class IssuingAdmin(TenantAdmin):
             self.message_user(request, error.detail(), messages.ERROR)
         return HttpResponseRedirect(_page_of(certificate_id))
 
-    def _say(self, order: IssueFormRequest, error: ServiceError) -> None:
+    def _show_error(self, form_request: IssueFormRequest, error: ServiceError) -> None:
         """Shows an error beside its field or above the form, with a link to an existing certificate."""
         if isinstance(error, ValidationFailed):
             for fault in error.errors:
-                order.form.show(fault)
+                form_request.form.show(fault)
             return
         name, message, other = None, error.detail(), existing_certificate_id(error)
         if isinstance(error, DuplicateCertificate):
-            subject = SUBJECT_FIELDS.get(order.version.unique_by)
+            subject = SUBJECT_FIELDS.get(form_request.version.unique_by)
             name = subject if isinstance(error, SubjectAlreadyCertified) else "certificate_number"
         elif isinstance(error, IdempotencyKeyReused):
-            other = order.used_for()
+            other = form_request.used_for()
             message = gettext(
                 "This form was used for a certificate already, and changed since. To issue one more, press the button again."
             )
         if other:
             message = _with_link(message, Certificate.objects.get(pk=other))
-        order.form.add_error(name, message)
+        form_request.form.add_error(name, message)
 
 
 def _chosen(
@@ -236,25 +232,25 @@ def _may_follow(certificate: Certificate, *, correcting: bool) -> bool:
     return not correcting or is_allowed(Action.SUPERSEDE, State(certificate.state))
 
 
-def _title(order: IssueFormRequest) -> str:
-    params = {"type": order.version, "certificate": order.source}
-    if order.source is None:
+def _title(form_request: IssueFormRequest) -> str:
+    params = {"type": form_request.version, "certificate": form_request.source}
+    if form_request.source is None:
         return gettext("New certificate: %(type)s") % params
-    if order.correcting:
+    if form_request.correcting:
         return gettext("Correct or renew %(certificate)s") % params
     return gettext("New certificate like %(certificate)s") % params
 
 
-def _refusal(order: IssueFormRequest) -> str:
+def _refusal(form_request: IssueFormRequest) -> str:
     """Why the issuer cannot issue at all; empty if it can."""
     try:
-        order.issuer.facts().refuse_issuing(timezone.now())
+        form_request.issuer.facts().refuse_issuing(timezone.now())
     except ServiceError as error:
         return error.detail()
     return ""
 
 
-def _shown(verification: Verification) -> HttpResponse:
+def _preview_page(verification: Verification) -> HttpResponse:
     """The preview of the public page, in the certificate's own language."""
     with translation.override(verification.locale):
         context = {
@@ -272,7 +268,3 @@ def _with_link(message: str, certificate: Certificate) -> str:
 
 def _page_of(certificate_id: Any) -> str:
     return reverse("admin:certificates_certificate_change", args=[certificate_id])
-
-
-def _list() -> str:
-    return reverse("admin:certificates_certificate_changelist")

@@ -7,11 +7,10 @@ from django.contrib import messages
 from django.core.exceptions import PermissionDenied, ValidationError
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
-from django.urls import URLPattern, path, reverse
+from django.urls import URLPattern, reverse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from accounts.admin.foundation.active_membership import for_active_issuer
 from accounts.admin.foundation.reauthentication import reauthenticated
 from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.errors import ServiceError
@@ -48,10 +47,7 @@ class RecallAdmin(TenantAdmin):
     """
 
     def get_urls(self) -> list[URLPattern]:
-        page = for_active_issuer(
-            self.admin_site.admin_view(self.recall), self.admin_site.each_context
-        )
-        return [path("recall/", page, name="certificates_certificate_recall"), *super().get_urls()]
+        return [self.page_path("recall/", self.recall, "recall"), *super().get_urls()]
 
     def may_recall(self, request: HttpRequest) -> bool:
         """Whoever may move one certificate may move many."""

@@ -10,8 +10,9 @@ from bench import report
 from bench.measure import measure, send
 from bench.memory import measure_memory
 from bench.rows import ROWS, STORED_ROWS
-from bench.stage import ROOT, stage
+from bench.stage import stage
 from bench.webhook_rows import GROWTH_ROWS, WEBHOOK_ROWS
+from tools.child_processes import ROOT
 
 ALL_ROWS = (*ROWS, *WEBHOOK_ROWS)
 BUSY = 0.5  # the load of a machine that should have been left alone

@@ -141,8 +141,8 @@ class Connection(asyncio.Protocol):
 
 def _content_length(head: bytes) -> int:
     """The Content-Length of an answer; 0 without one."""
-    _, found, rest = head.lower().partition(b"\r\ncontent-length:")
-    return int(rest.partition(b"\r\n")[0]) if found else 0
+    _, has_length, rest = head.lower().partition(b"\r\ncontent-length:")
+    return int(rest.partition(b"\r\n")[0]) if has_length else 0
 
 
 async def run(load: Load) -> Result:

@@ -34,8 +34,8 @@ class Receiver(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self.buffer += data
-        head, found, rest = self.buffer.partition(b"\r\n\r\n")
-        if not found or head.startswith(b"POST /silent"):
+        head, head_is_complete, rest = self.buffer.partition(b"\r\n\r\n")
+        if not head_is_complete or head.startswith(b"POST /silent"):
             return
         length = int(head.lower().partition(b"content-length: ")[2].split(b"\r\n")[0])
         if len(rest) >= length:
@@ -117,13 +117,16 @@ SIDES: dict[str, Callable[[float, int], list[float]]] = {
 }
 
 
-def main() -> None:
-    """Read a Load as JSON from standard input, print a Result as JSON."""
+def main(measure: Callable[[Load, int], list[float]]) -> None:
+    """Read a Load as JSON from standard input, print a Result as JSON.
+
+    `measure` takes the load and the receiver's port, and returns the seconds of each delivery.
+    """
     load = Load(**json.load(sys.stdin))
     os.environ.update(load.environment)
     with receiver() as port:
         cpu = time.process_time()
-        took = sorted(SIDES[load.paths[0]](load.seconds, port)) or [0.0]
+        took = sorted(measure(load, port)) or [0.0]
     result = Result(
         per_second=len(took) / load.seconds,
         p50=took[len(took) // 2] * 1000,
@@ -135,4 +138,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(lambda load, port: SIDES[load.paths[0]](load.seconds, port))

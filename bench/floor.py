@@ -186,9 +186,9 @@ def _history(certificate_id: UUID, key: tuple[Any, ...], now: datetime) -> list[
 
 def _keys(certificate_id: UUID, key: tuple[Any, ...], body: dict[str, Any]) -> list[Any]:
     """The search keys that the product writes for this body."""
-    found = {name: body[name] for name in ("productId", "serialNumber", "holderEmail")}
-    found |= body["metadata"]
-    return [key[13], key[1], certificate_id, list(found), list(found.values())]
+    keys = {name: body[name] for name in ("productId", "serialNumber", "holderEmail")}
+    keys |= body["metadata"]
+    return [key[13], key[1], certificate_id, list(keys), list(keys.values())]
 
 
 def _event(certificate_id: UUID, key: tuple[Any, ...], now: datetime) -> list[Any]:

@@ -83,9 +83,9 @@ def _side(
     url = environment["DATABASE_URL"].replace("/certificates?", f"/{name}?")
     with psycopg.connect(url, autocommit=True) as database:
         database.execute("SET statement_timeout = 0")
-        asked = {"issuer": issuer_id, "events": deliveries // 10}
-        database.execute(_ENDPOINTS, asked)
-        database.execute(_DELIVERIES, asked)
+        parameters = {"issuer": issuer_id, "events": deliveries // 10}
+        database.execute(_ENDPOINTS, parameters)
+        database.execute(_DELIVERIES, parameters)
         database.execute("VACUUM ANALYZE webhooks_event, webhooks_delivery, webhooks_endpoint")
     own = environment | {"DATABASE_URL": url}
     with serve(own, folder / f"{name}.log") as port:

@@ -37,12 +37,12 @@ class Measured:
     @property
     def errors(self) -> dict[str, int]:
         """Errors of all rounds on both sides. A run with errors proves nothing."""
-        found: dict[str, int] = {}
+        counts: dict[str, int] = {}
         for side, results in (("product", self.product), ("floor", self.floor)):
             for result in results:
                 for name, count in result.errors.items():
-                    found[f"{side} {name}"] = found.get(f"{side} {name}", 0) + count
-        return found
+                    counts[f"{side} {name}"] = counts.get(f"{side} {name}", 0) + count
+        return counts
 
     @property
     def reached(self) -> bool:

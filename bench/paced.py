@@ -5,15 +5,10 @@ the first attempt at the nine others; what has not been sent by the end counts w
 """
 
 import asyncio
-import json
-import os
-import sys
 import time
-from dataclasses import asdict
 from threading import Thread
 
-from bench.client import Load, Result
-from bench.courier import BODY, IN_FLIGHT, receiver
+from bench.courier import BODY, IN_FLIGHT, main
 
 EVENTS_PER_SECOND = 40
 LANDING = 1.0  # seconds after the last event
@@ -37,28 +32,11 @@ def sent(seconds: float, port: int, *, silent: bool) -> list[float]:
         courier_rows.happen(issuer, number)
         courier.wake()
     time.sleep(LANDING)
-    found = courier_rows.waited()
+    waited = courier_rows.waited()
     courier.stop()
     thread.join()
-    return found
-
-
-def main() -> None:
-    """Read a Load as JSON from standard input, print a Result as JSON."""
-    load = Load(**json.load(sys.stdin))
-    os.environ.update(load.environment)
-    with receiver() as port:
-        cpu = time.process_time()
-        waited = sorted(sent(load.seconds, port, silent=load.paths == ["one silent"])) or [0.0]
-    result = Result(
-        per_second=len(waited) / load.seconds,
-        p50=waited[len(waited) // 2] * 1000,
-        p99=waited[len(waited) * 99 // 100] * 1000,
-        errors={},
-        client_cpu=(time.process_time() - cpu) / load.seconds,
-    )
-    print(json.dumps(asdict(result)))
+    return waited
 
 
 if __name__ == "__main__":
-    main()
+    main(lambda load, port: sent(load.seconds, port, silent=load.paths == ["one silent"]))

@@ -32,7 +32,7 @@ def table(measured: Sequence[Measured]) -> str:
 
 def save(path: Path, measured: Sequence[Measured], *, load_before: float) -> None:
     """Write the results with every round as JSON."""
-    found = {
+    report = {
         "at": datetime.now(UTC).isoformat(timespec="seconds"),
         "machine": {
             "cpus": os.cpu_count(),
@@ -42,7 +42,7 @@ def save(path: Path, measured: Sequence[Measured], *, load_before: float) -> Non
         "rows": [_facts(each) for each in measured],
     }
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(json.dumps(found, indent=2) + "\n")
+    path.write_text(json.dumps(report, indent=2) + "\n")
 
 
 def _line(measured: Measured) -> tuple[str, ...]:

@@ -113,7 +113,7 @@ def _grown(load: Callable[[Seed], Load]) -> Callable[[Seed], Load]:
     """The same load on the database with many certificates."""
 
     def grown(seed: Seed) -> Load:
-        assert seed.grown is not None  # whoever measures growth has grown one
+        assert seed.grown is not None  # growth is measured only with a grown database
         return load(seed.grown)
 
     return grown

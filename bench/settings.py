@@ -7,7 +7,7 @@ from config.settings.production import *
 INSTALLED_APPS = [*INSTALLED_APPS, "bench"]  # for its command that seeds
 ROOT_URLCONF = "bench.urls"
 STATIC_ROOT = env.path("BENCH_STATIC_ROOT")
-# Hashed names as in production, without minutes of compressing files that nobody fetches here.
+# Hashed names as in production, without minutes of compressing files that are not fetched here.
 STORAGES = STORAGES | {
     "staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.ManifestStaticFilesStorage"}
 }

@@ -3,27 +3,21 @@
 import json
 import os
 import shutil
-import signal
-import socket
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
-from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 
 from bench.growth import sizes
 from bench.rows import Seed
+from tools.child_processes import ROOT, free_port, is_ready, start, stop
 from tools.embedded import EmbeddedPostgres, EmbeddedRedis
-from tools.embedded.processes import end_with_parent
 
-ROOT = Path(__file__).resolve().parent.parent
-# As the product runs: a test holds it to the image's.
 START_SECONDS = 30
-STOP_SECONDS = 5
 
 
 @contextmanager
@@ -52,25 +46,25 @@ def _staged(*, certificates: int, grow: int = 0, deliveries: int = 0) -> Iterato
     with ExitStack() as cleanup:
         folder = Path(tempfile.mkdtemp(prefix="bench-", dir=var))
         cleanup.callback(shutil.rmtree, folder, ignore_errors=True)
-        folder.chmod(0o755)  # as root, PostgreSQL runs as somebody else
+        folder.chmod(0o755)  # as root, PostgreSQL runs as another user
         postgres = EmbeddedPostgres(folder / "postgres", durable=True)
         redis = EmbeddedRedis(folder / "redis")
         for server in (postgres, redis):
             cleanup.callback(server.stop)
             server.start()
-        port, alone = _free_port(), _free_port()
+        port, alone = free_port(), free_port()
         environment = _environment(postgres.url, redis.url, port, folder)
         _manage(environment, "migrate", "--verbosity", "0")
         _manage(environment, "collectstatic", "--no-input", "--verbosity", "0")
         made = json.loads(_manage(environment, "seed_bench", "--certificates", str(certificates)))
         if grow:
             _manage(environment, "grow_bench", str(grow))
-        found = None
+        both_sizes = None
         if deliveries:
             beside = sizes(environment, made["issuer_id"], deliveries, folder, _another)
-            found = cleanup.enter_context(beside)
+            both_sizes = cleanup.enter_context(beside)
         web = cleanup.enter_context(_web_server(environment, port, folder / "web.log"))
-        without_redis = environment | {"REDIS_URL": f"redis://127.0.0.1:{_free_port()}/0"}
+        without_redis = environment | {"REDIS_URL": f"redis://127.0.0.1:{free_port()}/0"}
         cleanup.enter_context(_web_server(without_redis, alone, folder / "alone.log"))
         yield Seed(
             port=port,
@@ -79,7 +73,7 @@ def _staged(*, certificates: int, grow: int = 0, deliveries: int = 0) -> Iterato
             environment={
                 name: value for name, value in environment.items() if os.environ.get(name) != value
             },
-            sizes=found,
+            sizes=both_sizes,
             **made,
         )
 
@@ -114,69 +108,26 @@ def _manage(environment: dict[str, str], *arguments: str) -> str:
 @contextmanager
 def _web_server(environment: dict[str, str], port: int, log: Path) -> Iterator[int]:
     """Run the web server; yields its process id when it is ready."""
-    command = [sys.executable, "-m", "config.serve", "--host", "127.0.0.1", "--port", str(port)]
+    command = ["-m", "config.serve", "--host", "127.0.0.1", "--port", str(port)]
     with log.open("wb") as output:
-        process = _start(command, environment, output.fileno())
+        process = start(command, output, environment=environment)
     try:
         _wait_until_ready(process, port, log)
         yield process.pid
     finally:
-        _stop(process)
+        stop(process)
 
 
 @contextmanager
 def _another(environment: dict[str, str], log: Path) -> Iterator[int]:
-    port = _free_port()
+    port = free_port()
     with _web_server(environment | {"BASE_URL": f"http://127.0.0.1:{port}"}, port, log):
         yield port
 
 
-def _start(
-    command: Sequence[str], environment: dict[str, str], output: int
-) -> subprocess.Popen[bytes]:
-    """A process group of its own, which ends with this process, however that ends (on Linux)."""
-    return subprocess.Popen(
-        command,
-        cwd=ROOT,
-        env=environment,
-        stdin=subprocess.DEVNULL,
-        stdout=output,
-        stderr=output,
-        start_new_session=True,
-        preexec_fn=end_with_parent(signal.SIGTERM),  # noqa: PLW1509  (one C call)
-    )
-
-
-def _stop(process: subprocess.Popen[bytes]) -> None:
-    process.terminate()
-    try:
-        process.wait(STOP_SECONDS)
-    except subprocess.TimeoutExpired:
-        os.killpg(process.pid, signal.SIGKILL)
-        process.wait()
-
-
 def _wait_until_ready(process: subprocess.Popen[bytes], port: int, log: Path) -> None:
     deadline = time.monotonic() + START_SECONDS
-    while not _is_ready(port):
+    while not is_ready(port):
         if process.poll() is not None or time.monotonic() > deadline:
             raise SystemExit(f"The web server did not start:\n{log.read_text()[-2000:]}")
         time.sleep(0.1)
-
-
-def _is_ready(port: int) -> bool:
-    connection = HTTPConnection("127.0.0.1", port, timeout=5)
-    try:
-        connection.request("GET", "/readyz")
-        return connection.getresponse().status == 200
-    except (OSError, HTTPException):
-        return False
-    finally:
-        connection.close()
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port

@@ -21,9 +21,11 @@ class Utf8Request(WSGIRequest):
 
 def _django() -> WSGIHandler:
     """The Django application with every view loaded now rather than during the first request."""
-    os.environ["PROCESS_ROLE"] = "web"  # the settings ask; no other kind of process imports this
+    os.environ["PROCESS_ROLE"] = (
+        "web"  # read by the settings; only web processes import this module
+    )
     handler = get_wsgi_application()
-    del os.environ["PROCESS_ROLE"]  # what is started from here is no web server
+    del os.environ["PROCESS_ROLE"]  # not for processes started from here
     handler.request_class = Utf8Request
     get_resolver().check()
     return handler

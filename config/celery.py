@@ -66,11 +66,11 @@ app.conf.beat_schedule = {
         "task": "certificates.tasks.erase_due",
         "schedule": crontab(minute="*/10"),
     },
-    "remove-test-certificates": {  # a run has a budget, and goes on where it stopped
+    "remove-test-certificates": {  # a run has a time budget; the next one continues
         "task": "certificates.tasks.remove_test_certificates",
         "schedule": crontab(minute="37"),
     },
-    "dispatch-webhooks": {  # what no commit has woken: retries that fall due, wakes that were lost
+    "dispatch-webhooks": {  # retries that fall due, and wake-ups that were lost
         "task": "webhooks.tasks.dispatch",
         "schedule": 1.0,
     },

@@ -45,7 +45,7 @@ def drill(source: str) -> None:
     """Dump, restore, check. Raises LaunchProblem at the first step that fails."""
     VAR.mkdir(exist_ok=True)
     folder = Path(tempfile.mkdtemp(prefix="backup-drill-", dir=VAR))
-    folder.chmod(0o755)  # as root, PostgreSQL runs as somebody else
+    folder.chmod(0o755)  # as root, PostgreSQL runs as another user
     fresh = EmbeddedPostgres(folder / "postgres", durable=False)
     dump = folder / "certificates.dump"
     try:
@@ -61,8 +61,8 @@ def drill(source: str) -> None:
         for title, command in CHECKS:
             with step(title):
                 environment = {"DATABASE_URL": fresh.url, **files}
-                said = run([sys.executable, "manage.py", *command], **environment)
-            print(f"  ({said})" if said else "", end="\n" if said else "", flush=True)
+                result = run([sys.executable, "manage.py", *command], **environment)
+            print(f"  ({result})" if result else "", end="\n" if result else "", flush=True)
     finally:
         fresh.stop()
         shutil.rmtree(folder, ignore_errors=True)
@@ -97,8 +97,8 @@ def run(command: list[str], **environment: str) -> str:
         check=False,
     )
     if done.returncode != 0:
-        said = "\n".join((done.stdout + done.stderr).strip().splitlines()[-10:])
-        raise LaunchProblem(f"`{Path(command[0]).name} {command[1]}` failed:\n{said}")
+        last_lines = "\n".join((done.stdout + done.stderr).strip().splitlines()[-10:])
+        raise LaunchProblem(f"`{Path(command[0]).name} {command[1]}` failed:\n{last_lines}")
     return " ".join(done.stdout.strip().splitlines()[-1:])
 
 

@@ -30,7 +30,7 @@ MAX_URL = 2000
 DEFAULT_PORTS = {"https": 443, "http": 80}
 _LONGEST_LABEL = 63
 
-# IANA's special-purpose registries, multicast, and what clouds answer on beside them.
+# IANA's special-purpose registries, multicast, and addresses of cloud metadata services.
 _DENIED_IPV4 = tuple(
     IPv4Network(text)
     for text in (
@@ -65,7 +65,7 @@ _DENIED_IPV6 = tuple(
         "3fff::/20",  # documentation
     )
 )
-# IPv6 addresses that stand for an IPv4 address: it is the one that is judged. Prefix, and where it is.
+# IPv6 prefixes that embed an IPv4 address, which is checked instead, and the bit at which it starts.
 _CARRIERS = (
     (IPv6Network("::ffff:0:0/96"), 0),  # mapped
     (IPv6Network("::ffff:0:0:0/96"), 0),  # translated
@@ -135,12 +135,12 @@ def _faults(parts: SplitResult, host: str, port: int | None) -> Iterator[str]:
     ports: Sequence[int] = settings.WEBHOOK_PORTS
     if ports and (port or DEFAULT_PORTS.get(parts.scheme)) not in ports:
         yield "port"
-    found = literal(host.rstrip("."))
-    if found is None and not _is_name(host):
+    address = literal(host.rstrip("."))
+    if address is None and not _is_name(host):
         yield "format"
     if host.rstrip(".") in own_hosts():
         yield "own"
-    if found is not None and not is_allowed(found):
+    if address is not None and not is_allowed(address):
         yield "network"
 
 

@@ -11,20 +11,22 @@ SCHEDULE = (
     *(hours * HOUR for hours in (2, 5, 10, 14, 20, 24)),
 )
 ATTEMPTS = len(SCHEDULE) + 1
-JITTER = 0.1  # later by up to a tenth, so that what failed together does not come back together
-LONGEST_WAIT = 24 * HOUR  # however long a Retry-After asks for
+JITTER = (
+    0.1  # later by up to a tenth, so that deliveries that failed together do not return together
+)
+LONGEST_WAIT = 24 * HOUR  # the most that a Retry-After can ask for
 
-# The circuit of an endpoint opens (nothing is sent but PROBES every PARK_FOR) after so many failures
-# in a row, where also most of what came back lately has failed. One that answers half of it goes on.
+# The circuit breaker of an endpoint opens (only PROBES are sent, every PARK_FOR) after PARK_AFTER
+# failures in a row, if most recent attempts failed too. An endpoint that answers half stays open.
 PARK_AFTER = 10  # failures in a row: as many as are in flight at once
 PARK_SHARE = 0.8  # of the last outcomes
-SHARE_WEIGHT = 0.05  # of one outcome in that share: about the last 20 count
+SHARE_WEIGHT = 0.05  # weight of one outcome in that share: about the last 20 count
 SHARE_WINDOW = timedelta(minutes=5)  # without a failure, after which the share begins anew
-SHARE_AT_FIRST = 0.75  # what arrived before the first failure was not counted
+SHARE_AT_FIRST = 0.75  # successes before the first failure were not counted
 PARK_FOR = timedelta(seconds=30)
-PROBES = 3  # at once, when that is over: any that arrives closes the circuit
-ALARM_AFTER = 4  # failures of one delivery: about 35 minutes
-DISABLE_AFTER = timedelta(days=5)  # of nothing but failure
+PROBES = 3  # sent at once when PARK_FOR is over: a success closes the circuit
+ALARM_AFTER = 4  # failures of one delivery, which take about 35 minutes
+DISABLE_AFTER = timedelta(days=5)  # without a success
 WARN_BEFORE = timedelta(days=1)
 
 

@@ -13,22 +13,22 @@ class EndpointNotFound(WebhooksError):
     """No such endpoint: unknown, deleted, or of another issuer or mode."""
 
     code = "not_found"
-    message = _("No webhook endpoint with this identifier is found here.")
+    message = _("There is no webhook endpoint with this identifier.")
 
 
 class DeliveryNotFound(WebhooksError):
     code = "not_found"
-    message = _("No delivery with this identifier is found here.")
+    message = _("There is no delivery with this identifier.")
 
 
 class DeliveryInProgress(WebhooksError):
     code = "conflict"
-    message = _("This delivery is being sent at this moment. Look at what comes of it.")
+    message = _("This delivery is being sent now. Wait for the result before you send it again.")
 
 
 class AlreadyDelivered(WebhooksError):
     code = "conflict"
-    message = _("This was delivered already. Send `force` to deliver it once more.")
+    message = _("This delivery succeeded already. Set `force` to send it again.")
 
 
 class EventBodyRemoved(WebhooksError):
@@ -44,7 +44,7 @@ class EndpointDeleted(WebhooksError):
 class SecretsOverlap(WebhooksError):
     code = "conflict"
     message = _(
-        "The secret before this one still signs beside it. Wait until its time is over, or make a new one without an overlap: both end at once."
+        "The previous secret is still valid. Wait until it expires, or make a new one without an overlap: then both end at once."
     )
 
 
@@ -52,17 +52,21 @@ class SecretUnreadable(WebhooksError):
     """No key in FIELD_KEYS decrypts the secret."""
 
     code = "conflict"
-    message = _("The secret of this endpoint cannot be read. Make a new one without an overlap.")
+    message = _(
+        "The secret of this endpoint cannot be decrypted. Make a new one without an overlap."
+    )
 
 
 class CursorExpired(WebhooksError):
     code = "cursor_expired"
-    message = _("Events after this cursor were removed meanwhile: they are kept for %(days)s days.")
+    message = _(
+        "Events after this cursor have been removed: events are kept for %(days)s days. Start again without a cursor."
+    )
 
 
 class DeliveryFilterTooBroad(WebhooksError):
     code = "filter_too_broad"
-    message = _("This filter alone would look at too much. Add %(more)s to it.")
+    message = _("This filter alone would search too many rows. Add %(more)s.")
 
 
 class DeliveryFilterInvalid(WebhooksError):

@@ -49,8 +49,8 @@ class EventType:
 
     def schema(self) -> dict[str, Any]:
         """The JSON Schema (2020-12) of a whole webhook body, without any $ref."""
-        found = msgspec.json.schema(body_struct(self))
-        whole: dict[str, Any] = _inlined(found, found["$defs"])
+        schema = msgspec.json.schema(body_struct(self))
+        whole: dict[str, Any] = _inlined(schema, schema["$defs"])
         return {"title": self.name, **whole}
 
 
@@ -64,7 +64,7 @@ def body_struct(event_type: EventType) -> type[msgspec.Struct]:
             ("type", Annotated[str, Meta(extra_json_schema={"const": event_type.name})]),
             ("timestamp", Instant),
             ("id", str),
-            ("sequence", Annotated[int, Meta(ge=1)]),  # counts the changes of what `data` speaks of
+            ("sequence", Annotated[int, Meta(ge=1)]),  # counts the changes of the event's subject
             ("test", bool),
             ("data", event_type.data),
         ],
@@ -109,7 +109,7 @@ def patterns(name: str) -> list[str]:
     return [name, f"{name.partition('.')[0]}.*", EVERYTHING]
 
 
-# What a filter may be, for who has stated another: too much to list.
+# The allowed filters, for the error about an unknown one: too many to list.
 EXPECTED_FILTERS = "*, certificate.*, …: GET /api/external/webhooks/event-types"
 
 

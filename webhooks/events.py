@@ -119,7 +119,7 @@ event_types.register(
     ),
     event_types.EventType(
         name="api_key.revoked",
-        summary=_("An API key was revoked: it opens nothing any more."),
+        summary=_("An API key was revoked and is no longer accepted."),
         data=KeyData,
         example=_KEY,
     ),
@@ -167,7 +167,7 @@ event_types.register(
     event_types.EventType(
         name="webhook_endpoint.disabled",
         summary=_(
-            "A webhook endpoint was disabled: it has failed for five days, or answered 410. What it is owed is held."
+            "A webhook endpoint was disabled: it has failed for five days, or answered 410. Its deliveries are held."
         ),
         data=EndpointData,
         example=_ENDPOINT | {"disabledReason": "failing", "held": 17},
@@ -181,14 +181,14 @@ event_types.register(
     event_types.EventType(
         name="webhook_endpoint.held_expiring",
         summary=_(
-            "What is held for a webhook endpoint will be given up in 7 days or 1 day, the oldest first."
+            "Held deliveries of a webhook endpoint will be given up in 7 days or 1 day, the oldest first."
         ),
         data=HeldExpiringData,
         example=_ENDPOINT | {"disabledReason": "failing", "held": 17, "daysLeft": 7},
     ),
     event_types.EventType(
         name="ping",
-        summary=_("A trial, sent to one endpoint because somebody asked for it."),
+        summary=_("A ping, sent to one endpoint on request."),
         data=PingData,
         example={"endpointId": "whe_01m7yd5xtjed4rskz84c1yqjs4"},
         subscribable=False,

@@ -42,7 +42,7 @@ class EndpointForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
         label=_("Address"),
         max_length=2000,
         widget=UnfoldAdminTextInputWidget(attrs={"placeholder": "https://"}),
-        help_text=_("Where your system takes the events: https, and reachable from here."),
+        help_text=_("The address that receives the events: https, reachable from this service."),
     )
     events = forms.MultipleChoiceField(
         label=_("Events"),
@@ -76,7 +76,7 @@ class EndpointForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
         self.fields["own_headers"].initial = "\n".join(lines)
         if known is None:
             self.fields["own_headers"].help_text = _(
-                "What stood here cannot be read any more. Write it anew, one a line, as Name: value."
+                "The stored headers cannot be decrypted. Enter them again, one per line, as Name: value."
             )
 
     def clean_url(self) -> str:
@@ -124,7 +124,9 @@ class NewSecretForm(forms.Form):
         coerce=lambda hours: timedelta(hours=int(hours)),
         initial=24,
         widget=UnfoldAdminSelectWidget,
-        help_text=_("Until then both sign every event: time to put the new one in its place."),
+        help_text=_(
+            "Until then every event is signed with both, so that you can install the new one."
+        ),
     )
 
 
@@ -132,7 +134,9 @@ class SendAgainForm(forms.Form):
     """Send matching deliveries again: how fast, and whether delivered ones too."""
 
     include_succeeded = forms.BooleanField(
-        label=_("Also what was delivered already"), required=False, widget=UnfoldBooleanSwitchWidget
+        label=_("Also deliveries that succeeded already"),
+        required=False,
+        widget=UnfoldBooleanSwitchWidget,
     )
     max_per_second = forms.IntegerField(
         label=_("At most so many a second (empty: no limit)"),
@@ -152,7 +156,7 @@ class ReplayForm(SendAgainForm):
         choices=event_choices,
         required=False,
         widget=UnfoldAdminCheckboxSelectMultipleWidget,
-        help_text=_("None chosen: those that this endpoint hears."),
+        help_text=_("None chosen: the types that this endpoint subscribes to."),
     )
     field_order = ("since", "event_types", "include_succeeded", "max_per_second")
 

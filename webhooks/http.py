@@ -33,18 +33,18 @@ VALUE_LIMIT = 500  # characters of a header's value
 ERROR_LIMIT = 300
 KNOWN_URLS = 10_000
 KEEP_ALIVE = 15.0  # seconds
-RESOLVERS = 32  # threads: a name server that is slow for one name does not hold up the others
+RESOLVERS = 32  # threads: a slow name server for one host does not delay the others
 OWN_HEADERS = {
     "content-type": "application/json",
     "user-agent": "Certificate-Issuing-Service-Webhooks/1.0",
     "accept": "*/*",
-    "accept-encoding": "identity",  # nothing that we are sent is unpacked
+    "accept-encoding": "identity",  # compressed answers are not asked for, and never unpacked
 }
 SECRET_HEADERS = frozenset(
     {"set-cookie", "authorization", "proxy-authorization", "www-authenticate"}
 )
 REDACTED = "[redacted]"
-SHORTEST_SECRET = 6  # characters: what is shorter is no secret, and would be found in any text
+SHORTEST_SECRET = 6  # characters: shorter texts are no secrets, and would occur in any answer
 
 
 class Blocked(OSError):
@@ -81,7 +81,7 @@ class Wire:
         loop = asyncio.get_running_loop()
         loop.set_default_executor(ThreadPoolExecutor(RESOLVERS, "webhooks-dns"))
         connector = aiohttp.TCPConnector(
-            limit=0,  # the courier counts
+            limit=0,  # the courier limits
             ssl=tls_context(),
             keepalive_timeout=KEEP_ALIVE,
             socket_factory=None if settings.WEBHOOK_PROXY else guarded_socket,
@@ -214,7 +214,10 @@ def _failure(error: Exception) -> Reply:
     return Reply(outcome=outcome, error=text.replace("\0", "")[:ERROR_LIMIT])
 
 
-_OF_PROXY = (aiohttp.ClientProxyConnectionError, aiohttp.ClientHttpProxyError)  # name its address
+_OF_PROXY = (
+    aiohttp.ClientProxyConnectionError,
+    aiohttp.ClientHttpProxyError,
+)  # their text names the proxy's address
 _FAILURES: tuple[tuple[type[Exception], AttemptOutcome], ...] = (
     (TimeoutError, AttemptOutcome.TIMEOUT),
     (aiohttp.ClientConnectorDNSError, AttemptOutcome.DNS),

@@ -9,7 +9,7 @@ from django.utils import timezone
 from webhooks.delivery.courier_thread import courier_thread
 from webhooks.operations import endpoint_secrets, failing_endpoints, retention
 
-LAST_SECONDS = 8.0  # for what is in flight when a worker is told to stop
+LAST_SECONDS = 8.0  # for requests in flight when a worker stops
 
 
 @shared_task(acks_late=True, time_limit=60)

@@ -129,8 +129,8 @@ def _choices() -> dict[tuple[str, str], list[str]]:
 
 def _selecting(base: type) -> Iterator[tuple[str, frozenset[str]]]:
     for each in base.__subclasses__():
-        if found := getattr(each, "selects", None):
-            yield each.__name__, found
+        if names := getattr(each, "selects", None):
+            yield each.__name__, names
         yield from _selecting(each)
 
 

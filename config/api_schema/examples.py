@@ -24,8 +24,8 @@ Json = dict[str, Any]
 def kept() -> dict[str, list[Json]]:
     """Recorded requests and answers by operationId, with this service's address."""
     text = FILE.read_text(encoding="utf-8").replace("{base_url}", settings.BASE_URL)
-    found: dict[str, list[Json]] = orjson.loads(text)
-    return found
+    examples: dict[str, list[Json]] = orjson.loads(text)
+    return examples
 
 
 def add_examples(result: Json, **_: Any) -> Json:
@@ -36,8 +36,8 @@ def add_examples(result: Json, **_: Any) -> Json:
             _show(operation, kept().get(operation["operationId"], []))
             shown |= _show_refusals(operation["responses"])
     result["components"]["examples"] = {
-        code: {"summary": str(PROBLEMS[code].title), "value": told}
-        for code, told in sorted(refusals().items())
+        code: {"summary": str(PROBLEMS[code].title), "value": problem}
+        for code, problem in sorted(refusals().items())
         if code in shown
     }
     return result
@@ -48,10 +48,10 @@ def _show(operation: Json, examples: list[Json]) -> None:
     bodies: dict[tuple[str, ...], Json] = {}
     for example in examples:
         name = example["name"]
-        if asked := example.get("request"):
-            bodies.setdefault(("request", asked["type"]), {})[name] = asked["body"]
-        if said := example.get("answer"):
-            bodies.setdefault((said["status"], said["type"]), {})[name] = said["body"]
+        if request := example.get("request"):
+            bodies.setdefault(("request", request["type"]), {})[name] = request["body"]
+        if answer := example.get("answer"):
+            bodies.setdefault((answer["status"], answer["type"]), {})[name] = answer["body"]
     for (place, media_type), values in bodies.items():
         if place == "request" and "requestBody" not in operation:
             continue  # kept from when it took one: `make examples` writes them anew

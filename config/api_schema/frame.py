@@ -53,12 +53,12 @@ def _translate(schema: Any) -> None:
         return
     if isinstance(text := schema.get("description"), str):
         del schema["description"]
-        if told := _translated(cleandoc(text)):
-            schema["description"] = told
+        if translated := _translated(cleandoc(text)):
+            schema["description"] = translated
     for part in schema.values():
         _translate(part)
 
 
 def _translated(text: str) -> str:
-    told = gettext(text) if text else ""
-    return told if told != text or get_language() == Locale.EN else ""
+    translated = gettext(text) if text else ""
+    return translated if translated != text or get_language() == Locale.EN else ""

@@ -69,7 +69,7 @@ SENTENCES: dict[str, str | Promise] = {
     ),
     "number": _("Which attachment, in the order of issue: the first one is 1"),
     "orderNo": _("This order number, written exactly so"),
-    "outcome": _("Only those whose last attempt came out like this"),
+    "outcome": _("Only those whose last attempt had this outcome"),
     "plant": _("This plant, written exactly so"),
     "productId": _("This product, written exactly so"),
     "programId": _("Only those of this program: `prog_…`"),

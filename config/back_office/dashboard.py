@@ -99,26 +99,28 @@ def _ending_releases(seat: ActiveMembership, now: datetime) -> list[ReleaseOffRe
     """Certificate types with a pending request to end four-eyes release, for people who may confirm it."""
     if seat.role not in roles_with(Scope.CERTIFICATES_TYPES):
         return []
-    asked = ReleaseOffRequest.objects.for_issuer(seat.issuer.pk).open(now)
-    return list(asked.select_related("type__current").order_by("requested_at", "pk")[:LATEST])
+    requests = ReleaseOffRequest.objects.for_issuer(seat.issuer.pk).open(now)
+    return list(requests.select_related("type__current").order_by("requested_at", "pk")[:LATEST])
 
 
 def _webhooks(issuer_id: UUID, now: datetime, zone: ZoneInfo) -> dict[str, Any] | None:
     """Deliveries of the last 24 hours with hourly charts; None without an endpoint."""
-    found = endpoint_health.overview(issuer_id, now=now)
-    if not found.endpoints:
+    overview = endpoint_health.overview(issuer_id, now=now)
+    if not overview.endpoints:
         return None
-    hours = [f"{hour.astimezone(zone):%H}" for hour in found.hours]
+    hours = [f"{hour.astimezone(zone):%H}" for hour in overview.hours]
     attempts = chart_json(
         hours,
-        Bars(_("delivered"), found.succeeded, "var(--color-primary-500)", "attempts"),
-        Bars(_("failed"), found.failed, "var(--color-red-500)", "attempts"),
+        Bars(_("delivered"), overview.succeeded, "var(--color-primary-500)", "attempts"),
+        Bars(_("failed"), overview.failed, "var(--color-red-500)", "attempts"),
     )
     return {
-        "success_rate": found.success_rate,
-        "waiting": found.waiting,
-        "held": found.held,
-        "first_attempt_ms": found.first_attempt_ms,
+        "success_rate": overview.success_rate,
+        "waiting": overview.waiting,
+        "held": overview.held,
+        "first_attempt_ms": overview.first_attempt_ms,
         "attempts": attempts,
-        "waited": chart_json(hours, Bars(_("milliseconds to the first attempt"), found.waited_ms)),
+        "waited": chart_json(
+            hours, Bars(_("milliseconds to the first attempt"), overview.waited_ms)
+        ),
     }

@@ -108,8 +108,8 @@ def _table_close(
 def _prepared(tokens: list[Token]) -> list[Token]:
     """Move the `{#anchor}` at the end of each heading into its id."""
     for heading, words in pairwise(tokens):
-        if heading.type == "heading_open" and (found := ANCHOR.search(words.content)):
-            heading.attrSet("id", found[1])
+        if heading.type == "heading_open" and (anchor := ANCHOR.search(words.content)):
+            heading.attrSet("id", anchor[1])
             words.content = ANCHOR.sub("", words.content)
             last = (words.children or [])[-1]
             last.content = ANCHOR.sub("", last.content)
@@ -128,10 +128,10 @@ def _with_inserts(tokens: list[Token]) -> list[Token]:
     """The tokens with every `::insert` paragraph replaced by its HTML."""
     made: list[Token] = []
     for token in tokens:
-        found = token.type == "inline" and INSERT.fullmatch(token.content)
-        if found:
+        insert = token.type == "inline" and INSERT.fullmatch(token.content)
+        if insert:
             made.pop()  # the paragraph opens
-            html = str(INSERTS[found[1]](found[2]) if found[2] else INSERTS[found[1]]())
+            html = str(INSERTS[insert[1]](insert[2]) if insert[2] else INSERTS[insert[1]]())
             made.append(Token("html_block", "", 0, content=html))
         elif not (token.type == "paragraph_close" and made and made[-1].type == "html_block"):
             made.append(token)

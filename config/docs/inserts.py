@@ -35,14 +35,14 @@ LANGUAGES = {
 
 def samples(name: str) -> SafeString:
     """Tabs with one call in each programming language that has a sample file."""
-    found = [
+    rendered = [
         (label, _code(path.read_text(encoding="utf-8"), lexer))
         for suffix, (label, lexer) in LANGUAGES.items()
         if (path := SAMPLES / f"{name}.{suffix}").exists()
     ]
-    if not found:
+    if not rendered:
         raise LookupError(f"no sample is called {name}")
-    return mark_safe(render_to_string("docs/samples.html", {"name": name, "samples": found}))  # noqa: S308 - a template
+    return mark_safe(render_to_string("docs/samples.html", {"name": name, "samples": rendered}))  # noqa: S308 - a template
 
 
 def scopes() -> SafeString:
@@ -53,11 +53,11 @@ def scopes() -> SafeString:
 
 def events() -> SafeString:
     """A list of all event types with an example body each."""
-    found = [
+    rows = [
         (kind.name, coded(kind.name), marked_up(kind.summary), _body(kind))
         for kind in event_types.EVENT_TYPES.values()
     ]
-    return mark_safe(render_to_string("docs/events.html", {"events": found}))  # noqa: S308 - a template
+    return mark_safe(render_to_string("docs/events.html", {"events": rows}))  # noqa: S308 - a template
 
 
 def _body(kind: event_types.EventType) -> SafeString:

@@ -57,13 +57,13 @@ class PortalGuidePage(DocsPage):
 
     def get(self, request: HttpRequest, *, locale: str, slug: str) -> HttpResponse:
         try:
-            found = guide(locale, slug)
+            page = guide(locale, slug)
         except KeyError as error:
             raise Http404 from error
         rest = SLUGS[SLUGS.index(slug) + 1 :]
         following = _guide(locale, rest[0]) if rest else None
         limits = {"plans": plans(), "features": Feature} if slug == "limits" else {}
-        return self.docs("docs/guide.html", slug, guide=found, following=following, **limits)
+        return self.docs("docs/guide.html", slug, guide=page, following=following, **limits)
 
 
 class ErrorsPage(DocsPage):
@@ -108,6 +108,6 @@ def plans() -> list[Plan]:
 
 
 def _guide(locale: str, slug: str) -> PageEntry:
-    found = guide(locale, slug)
+    page = guide(locale, slug)
     address = reverse("docs-guide", kwargs={"locale": locale, "slug": slug})
-    return PageEntry(slug, address, found.title, found.lead)
+    return PageEntry(slug, address, page.title, page.lead)

@@ -34,7 +34,7 @@ ACCESS: tuple[ProblemType, ...] = (
         "api_key_revoked",
         401,
         _("API key revoked"),
-        _("Somebody of the issuer has revoked this key."),
+        _("A member of the issuer has revoked this key."),
         _("Use another key, or create one in the back office."),
         CHALLENGE,
     ),
@@ -83,7 +83,7 @@ ACCESS: tuple[ProblemType, ...] = (
     ProblemType(
         "plan_limit_reached",
         403,
-        _("The plan has no room for more"),
+        _("Plan limit reached"),
         _("The account has as many API keys, webhook endpoints or members as its plan allows. `GET /account` lists the limits."),
         _("Remove one that is no longer used, or ask the operator of this service for another plan."),
     ),
@@ -91,7 +91,7 @@ ACCESS: tuple[ProblemType, ...] = (
         "owner_required",
         403,
         _("An owner is required"),
-        _("People, consent and the plan are the owners’ business, in the back office."),
+        _("Only owners manage people, consent and the plan, in the back office."),
         _("Ask an owner of the account."),
     ),
     ProblemType(
@@ -119,7 +119,7 @@ ACCESS: tuple[ProblemType, ...] = (
         "consent_required",
         403,
         _("Consent required"),
-        _("The terms that issuing rests on have changed, and nobody of the issuer has accepted them in time."),
+        _("The terms of issuing have changed, and no owner of the issuer has accepted them in time."),
         _("An owner accepts them in the back office; issuing then goes on at once."),
     ),
     ProblemType(

@@ -86,7 +86,7 @@ RAISED: tuple[ServiceError, ...] = (
 
 def refusals() -> dict[str, dict[str, Any]]:
     """A problem document for each code, in the active language."""
-    told = {error.code: problems.problem_document(error, REQUEST_ID) for error in RAISED}
+    documents = {error.code: problems.problem_document(error, REQUEST_ID) for error in RAISED}
     # Whatever stands in the way is particular to the operation: the table says it for all of them.
     conflict = problems.problem_document(jobs.JobHasEnded(), REQUEST_ID)
-    return {**told, "conflict": conflict | {"detail": str(PROBLEMS["conflict"].meaning)}}
+    return {**documents, "conflict": conflict | {"detail": str(PROBLEMS["conflict"].meaning)}}

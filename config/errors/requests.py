@@ -24,7 +24,7 @@ REQUESTS: tuple[ProblemType, ...] = (
         400,
         _("Fields cannot be accepted"),
         _("The request was understood, but some of its fields or query parameters cannot be accepted. Nothing was changed."),
-        _("`errors` names every field at fault by its JSON pointer. Mend them and send the request again."),
+        _("`errors` names every field at fault by its JSON pointer. Correct them and send the request again."),
     ),
     ProblemType(
         "attachment_mismatch",

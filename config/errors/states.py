@@ -16,7 +16,7 @@ STATES: tuple[ProblemType, ...] = (
         "route_not_found",
         404,
         _("No such address"),
-        _("The interface has no route with this path. Nothing was looked for, and nothing was changed."),
+        _("The API has no route with this path. Nothing was changed."),
         _("Compare the path with the reference: it begins with `/api/external/`, has no version in it and no slash at its end."),
     ),
     ProblemType(
@@ -50,9 +50,9 @@ STATES: tuple[ProblemType, ...] = (
     ProblemType(
         "conflict",
         409,
-        _("Not as things are now"),
+        _("Not possible in the present state"),
         _("What is stored has changed since you read it, or does not allow this. Nothing was changed."),
-        _("`detail` says what stands in the way. Read it again, and decide anew."),
+        _("`detail` gives the reason. Read the present state and decide again."),
     ),
     ProblemType(
         "count_changed",

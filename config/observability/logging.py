@@ -77,7 +77,7 @@ def logging_config(*, level: str) -> dict[str, Any]:
             "celery.beat": tasks,
             "celery.worker.strategy": tasks,
             "django.request": {"level": "ERROR"},  # 4xx stand in the access log already
-            # accounts.signin says what matters of these, and names nobody.
+            # accounts.signin logs these without personal data.
             "axes": {"level": "ERROR"},
             "fido2": {"level": "WARNING"},
             "django.security.DisallowedHost": {"level": "CRITICAL"},

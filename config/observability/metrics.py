@@ -74,12 +74,12 @@ class DatabaseCollector(Collector):
         yield InfoMetricFamily("service", "This build.", build)
         up = GaugeMetricFamily("database_up", "1 if PostgreSQL answers.")
         try:
-            found = list(_backlogs())
+            backlogs = list(_backlogs())
         except Error:
-            found = []
-        up.add_metric([], 1 if found else 0)
+            backlogs = []
+        up.add_metric([], 1 if backlogs else 0)
         yield up
-        yield from found
+        yield from backlogs
 
 
 class QueueCollector(Collector):
@@ -94,20 +94,20 @@ class QueueCollector(Collector):
         age = GaugeMetricFamily(
             "queue_oldest_seconds", "For how long the oldest of them has waited.", labels=["queue"]
         )
-        names = [queue.name for queue in settings.CELERY_TASK_QUEUES]
+        names = [known.name for known in settings.CELERY_TASK_QUEUES]
         try:
             with Redis.from_url(
                 settings.REDIS_URL,
                 socket_connect_timeout=REDIS_SECONDS,
                 socket_timeout=REDIS_SECONDS,
             ) as client:
-                found = [broker.waiting(client, name) for name in names]
+                queues = [broker.waiting(client, name) for name in names]
         except RedisError:
-            found = []
-        up.add_metric([], 1 if found else 0)
-        for each in found:
-            count.add_metric([each.queue], each.messages)
-            age.add_metric([each.queue], each.oldest_seconds)
+            queues = []
+        up.add_metric([], 1 if queues else 0)
+        for queue in queues:
+            count.add_metric([queue.queue], queue.messages)
+            age.add_metric([queue.queue], queue.oldest_seconds)
         yield from (up, count, age)
 
 
@@ -142,8 +142,8 @@ def _backlogs() -> Iterator[Metric]:
 
 
 def _deliveries(now: datetime) -> Iterator[Metric]:
-    found = endpoint_health.backlog()
-    counts = {"pending": found.pending, "leased": found.leased, "held": found.held}
+    backlog = endpoint_health.backlog()
+    counts = {"pending": backlog.pending, "leased": backlog.leased, "held": backlog.held}
     meaning = f"Webhooks that are not delivered, counted to {endpoint_health.COUNTED}."
     waiting = GaugeMetricFamily("webhook_deliveries", meaning, labels=["state"])
     for state, count in counts.items():
@@ -154,7 +154,7 @@ def _deliveries(now: datetime) -> Iterator[Metric]:
         "For how long the webhook that waits longest has been due, also behind an open circuit;"
         " not of endpoints with a rate limit.",
         now,
-        found.oldest_due_at,
+        backlog.oldest_due_at,
     )
     meaning = "Webhook endpoints; parked: the circuit is open."
     endpoints = GaugeMetricFamily("webhook_endpoints", meaning, labels=["state"])
@@ -162,9 +162,9 @@ def _deliveries(now: datetime) -> Iterator[Metric]:
     ages = GaugeMetricFamily(
         "webhook_delivery_oldest_due_by_state_seconds", meaning, labels=["state"]
     )
-    for state, count in found.endpoints.items():
+    for state, count in backlog.endpoints.items():
         endpoints.add_metric([state], count)
-        ages.add_metric([state], _seconds(now, found.due_at.get(state)))
+        ages.add_metric([state], _seconds(now, backlog.due_at.get(state)))
     yield endpoints
     yield ages
 

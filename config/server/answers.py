@@ -18,13 +18,13 @@ from .environ import REFUSAL
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 Headers = list[tuple[bytes, bytes]]
-# Bytes: what is no longer is handed over at once, and holds no thread. More than any static file has,
-# of which anybody may ask a part.
+# Bytes: up to this size an answer is sent at once and holds no thread. More than any static file has,
+# of which clients may ask for parts.
 GATHERED = 2 * 1024 * 1024
 PIECE = 64 * 1024
-STALLED = 30.0  # seconds in which a client takes a piece; one that does not is given up
-# Threads that may send long answers at the same time: their clients may read slowly, and whoever
-# asks for something short must still find a thread.
+STALLED = 30.0  # seconds for a client to take a piece; then the connection is closed
+# Threads that may send long answers at the same time: their clients may read slowly, and short
+# requests must still find a thread.
 _streaming = Semaphore(max(1, settings.WEB_THREADS // 2))
 logger = logging.getLogger("server")
 
@@ -103,23 +103,23 @@ def answer(django: Any, environ: dict[str, Any], exchange: ClientChannel) -> Buf
     While too many long answers are being sent, a further GET is answered 503: it can be repeated.
     Other methods have changed something, so they are answered in any case.
     """
-    found = BufferedAnswer()
-    response = django(environ, found.start)
+    buffered = BufferedAnswer()
+    response = django(environ, buffered.start)
     try:
         if environ["REQUEST_METHOD"] == "HEAD":
-            return found
+            return buffered
         if isinstance(response, FileToSend) and (path := response.path):
-            found.path = path
-            return found
+            buffered.path = path
+            return buffered
         pieces = iter(response)
-        if found_all := _gather(pieces, found):
-            return found_all
+        if whole := _gather(pieces, buffered):
+            return whole
         if environ["REQUEST_METHOD"] != "GET":
-            _stream(found, pieces, exchange)
+            _stream(buffered, pieces, exchange)
             return None
         if _streaming.acquire(blocking=False):
             try:
-                _stream(found, pieces, exchange)
+                _stream(buffered, pieces, exchange)
             finally:
                 _streaming.release()
             return None
@@ -130,16 +130,16 @@ def answer(django: Any, environ: dict[str, Any], exchange: ClientChannel) -> Buf
 
 def _answer_busy(django: Any, environ: dict[str, Any]) -> BufferedAnswer:
     """Answer 503 like any other error."""
-    found = BufferedAnswer()
-    response = django(environ | {REFUSAL: Unavailable()}, found.start)
+    buffered = BufferedAnswer()
+    response = django(environ | {REFUSAL: Unavailable()}, buffered.start)
     try:
-        found.body = b"".join(response)
+        buffered.body = b"".join(response)
     finally:
         response.close()
-    return found
+    return buffered
 
 
-def _gather(pieces: Iterator[bytes], found: BufferedAnswer) -> BufferedAnswer | None:
+def _gather(pieces: Iterator[bytes], buffered: BufferedAnswer) -> BufferedAnswer | None:
     """The answer with its whole body; None if it is too long to buffer."""
     gathered, size = [], 0
     for piece in pieces:
@@ -147,19 +147,19 @@ def _gather(pieces: Iterator[bytes], found: BufferedAnswer) -> BufferedAnswer | 
         size += len(piece)
         if size > GATHERED:
             break
-    found.body = b"".join(gathered)
-    return None if size > GATHERED else found
+    buffered.body = b"".join(gathered)
+    return None if size > GATHERED else buffered
 
 
-def _stream(found: BufferedAnswer, pieces: Iterator[bytes], exchange: ClientChannel) -> None:
+def _stream(buffered: BufferedAnswer, pieces: Iterator[bytes], exchange: ClientChannel) -> None:
     """Stream the answer as fast as the client reads it.
 
     An answer that is given up is not ended: the server cuts it off with this request.
     """
     gone = asyncio.run_coroutine_threadsafe(_disconnected(exchange.receive), exchange.loop)
     try:
-        _deliver(found.head, exchange)
-        for piece in _larger(found.body, pieces):
+        _deliver(buffered.head, exchange)
+        for piece in _larger(buffered.body, pieces):
             if gone.done():
                 return
             _deliver({"type": "http.response.body", "body": piece, "more_body": True}, exchange)

@@ -47,7 +47,7 @@ class BodyStore:
         self.written += count
 
 
-# Writes to a disk may take their time, and must not hold up everybody's event loop.
+# Writes to a disk may be slow, and must not block the event loop.
 _disk = ThreadPoolExecutor(max_workers=2, thread_name_prefix="web-disk")
 
 

@@ -21,7 +21,7 @@ from accounts.operations.keys.authentication import authenticate
 API = "/api/external/"
 BACK_OFFICE = "/admin/"
 ACCOUNT_PAGES = "/admin/access/"  # signing in, and what one does before and after it
-FIELDS = 100  # of a form, unless somebody who is signed in sends it to the back office
+FIELDS = 100  # of a form, except back-office forms of signed-in people
 logger = logging.getLogger("server")
 
 

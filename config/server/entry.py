@@ -25,7 +25,7 @@ from .environ import REFUSAL, environ_of
 from .threads import ThreadPool
 
 AT_ONCE = 512  # bodies, in each process: as many as there are connections
-STRANGERS_BYTES = 128 * 1024 * 1024  # of what is larger than settings.BODY_LIMIT
+ANONYMOUS_BYTES = 128 * 1024 * 1024  # of larger bodies from anyone
 
 
 class WebApplication:
@@ -34,10 +34,12 @@ class WebApplication:
     def __init__(self, django: Any) -> None:
         self._django = django
         self._threads = ThreadPool(settings.WEB_THREADS)
-        # Apart, so that who sends large files, slowly, takes no room from what others send.
-        self._small = BodyStore(AT_ONCE, AT_ONCE * settings.BODY_LIMIT)  # there is room for all
-        self._strangers = BodyStore(AT_ONCE, STRANGERS_BYTES)
-        self._known = BodyStore(AT_ONCE, settings.UPLOADS_LIMIT)
+        # Separate stores, so that slow large uploads take no space from other requests.
+        self._small = BodyStore(
+            AT_ONCE, AT_ONCE * settings.BODY_LIMIT
+        )  # enough for all connections
+        self._large_anonymous = BodyStore(AT_ONCE, ANONYMOUS_BYTES)
+        self._large_identified = BodyStore(AT_ONCE, settings.UPLOADS_LIMIT)
 
     async def __call__(self, scope: dict[str, Any], receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -50,9 +52,9 @@ class WebApplication:
             except BodyRefused as refusal:
                 environ[REFUSAL] = refusal.error
             exchange = ClientChannel(asyncio.get_running_loop(), receive, send)
-            found = await self._threads.run(partial(self._answer, environ, body, exchange))
-            if found is not None:
-                await found.send(send)
+            answer_to_send = await self._threads.run(partial(self._answer, environ, body, exchange))
+            if answer_to_send is not None:
+                await answer_to_send.send(send)
         finally:
             if body is not None:
                 body.close()
@@ -67,7 +69,7 @@ class WebApplication:
         if announced == 0 or REFUSAL in environ or lacks_key(environ):
             return None
         if announced is not None and announced <= settings.BODY_LIMIT:
-            allowance = BodyLimit(settings.BODY_LIMIT)  # that much may be sent anywhere
+            allowance = BodyLimit(settings.BODY_LIMIT)  # accepted everywhere
         else:
             allowance = await self._allowance(environ)
         if announced is not None and announced > allowance.limit:
@@ -89,16 +91,18 @@ class WebApplication:
     def _store_for(self, allowance: BodyLimit) -> BodyStore:
         if allowance.limit <= settings.BODY_LIMIT:
             return self._small
-        return self._strangers if allowance.sender is Sender.ANYBODY else self._known
+        return (
+            self._large_anonymous if allowance.sender is Sender.ANYBODY else self._large_identified
+        )
 
     async def _allowance(self, environ: dict[str, Any]) -> BodyLimit:
         """The body limit of this request: more than BODY_LIMIT only from identified senders."""
-        found = body_limit_of(environ["PATH_INFO"])
-        if found.sender is Sender.ANYBODY or found.limit <= settings.BODY_LIMIT:
-            return found
-        if await self._threads.run(partial(is_sent_by, environ, found.sender)):
-            return found
-        return BodyLimit(settings.BODY_LIMIT, answers=found.answers)
+        limit = body_limit_of(environ["PATH_INFO"])
+        if limit.sender is Sender.ANYBODY or limit.limit <= settings.BODY_LIMIT:
+            return limit
+        if await self._threads.run(partial(is_sent_by, environ, limit.sender)):
+            return limit
+        return BodyLimit(settings.BODY_LIMIT, answers=limit.answers)
 
     def _answer(
         self, environ: dict[str, Any], body: RequestBody | None, exchange: ClientChannel

@@ -6,10 +6,10 @@ from urllib.parse import unquote_to_bytes
 
 from accounts.api.foundation.problems import MalformedRequest
 
-REFUSAL = "service.refusal"  # the error to answer with, instead of what was asked for
+REFUSAL = "service.refusal"  # the error to answer with
 LONGEST_TYPE = 500  # characters of a Content-Type; a boundary has 70 at most (RFC 2046)
-# One value each. Joined, as lists are, two of them would be a third that nobody sent; and who takes
-# the first of two, or the last, may not be who checked the other.
+# Headers with a single value. Two of them joined would be a value that was never sent, and taking the
+# first or last of two may differ from what a proxy checked.
 _SINGLE = frozenset(
     {
         "HTTP_AUTHORIZATION",
@@ -76,7 +76,7 @@ def environ_of(scope: dict[str, Any]) -> dict[str, Any]:
             text = _together(environ, variable, text)
         environ[variable] = text
     if len(environ.get("CONTENT_TYPE", "")) > LONGEST_TYPE:
-        # What is too long for a media type is none. Django takes every request's apart, before the
+        # A value that is too long is dropped. Django parses every request's Content-Type before the
         # first middleware, with Python's parser of e-mail: 60 KB of semicolons took 11 s.
         environ["CONTENT_TYPE"] = ""
     return environ

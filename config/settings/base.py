@@ -95,12 +95,12 @@ DATABASES = {
         "ATOMIC_REQUESTS": False,
     }
 }
-# ADR 0006: the hot path prepares its statements on the server; poolers that can't are told so.
+# ADR 0006: the hot path prepares its statements on the server; DB_PREPARE switches it off for poolers that cannot.
 DB_PREPARE = env.bool("DB_PREPARE", default=True)
 DATABASES["default"].setdefault("OPTIONS", {})
 DATABASES["default"]["OPTIONS"]["connect_timeout"] = 3  # seconds
 # ADR 0032: the web answers 503 soon where the database does not answer. Others wait.
-DB_DEADLINES = os.environ.get("PROCESS_ROLE") == "web"  # said by config/wsgi.py
+DB_DEADLINES = os.environ.get("PROCESS_ROLE") == "web"  # set by config/asgi.py
 DATABASES["default"]["OPTIONS"]["prepare_threshold"] = 5 if DB_PREPARE else None
 
 REDIS_URL = env.str("REDIS_URL", default="redis://127.0.0.1:6379/0")
@@ -125,7 +125,7 @@ FIELD_KEYS = env.list("FIELD_KEYS", default=[])
 # Seals the audit; entries that an earlier key sealed are still checked with the fallbacks.
 AUDIT_KEY = env.str("AUDIT_KEY", default="")
 AUDIT_KEY_FALLBACKS = env.list("AUDIT_KEY_FALLBACKS", default=[])
-# How many proxies of ours append to this header whom they heard; 0: the header is not believed.
+# How many of our proxies append the client's address to this header; 0: the header is ignored.
 _proxies = env.str("TRUSTED_PROXIES", default="0")
 TRUSTED_PROXIES = int(_proxies) if _proxies.isdecimal() else -1  # which production refuses
 CLIENT_ADDRESS_HEADER = env.str("CLIENT_ADDRESS_HEADER", default="X-Forwarded-For")
@@ -183,7 +183,7 @@ SECURE_REFERRER_POLICY = "same-origin"
 X_FRAME_OPTIONS = "DENY"
 SESSION_ENGINE = "accounts.signin.sessions"
 SESSION_COOKIE_AGE = 8 * 60 * 60
-SESSION_IDLE_MINUTES = env.int("SESSION_IDLE_MINUTES", default=30)  # nobody there: signed out
+SESSION_IDLE_MINUTES = env.int("SESSION_IDLE_MINUTES", default=30)  # of inactivity, then signed out
 SESSION_COOKIE_HTTPONLY = True
 SESSION_COOKIE_SAMESITE = "Lax"
 LANGUAGE_COOKIE_SAMESITE = "Lax"
@@ -225,7 +225,7 @@ MFA_REQUIRED = env.bool("MFA_REQUIRED", default=False)
 ACCOUNT_ADAPTER = "accounts.signin.adapters.AccountAdapter"
 ACCOUNT_USER_MODEL_USERNAME_FIELD = None
 ACCOUNT_LOGIN_METHODS = {"email"}
-ACCOUNT_SIGNUP_FIELDS = ["email*", "password1*"]  # nobody can: people are invited
+ACCOUNT_SIGNUP_FIELDS = ["email*", "password1*"]  # sign-up is closed: people are invited
 ACCOUNT_EMAIL_VERIFICATION = "none"  # an invitation has reached the address
 ACCOUNT_EMAIL_NOTIFICATIONS = True
 ACCOUNT_EMAIL_SUBJECT_PREFIX = ""
@@ -272,18 +272,18 @@ AXES_SENSITIVE_PARAMETERS = ["username", "ip_address", "login", "csrfmiddlewaret
 CELERY_BROKER_URL = REDIS_URL
 CELERY_TASK_IGNORE_RESULT = True
 CELERY_TASK_ACKS_LATE = True
-# After this Redis hands an unfinished task to somebody else: longer than any task may take, or one that
+# After this Redis hands an unfinished task to another worker: longer than any task may take, or one that
 # works for long would run twice. A task that died with its worker need not wait: beat sends it again.
 CELERY_BROKER_TRANSPORT_OPTIONS = {"visibility_timeout": 2 * 60 * 60}  # seconds
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
-# A process takes one message while it works on another, no more: the others are for whoever is free.
+# A process prefetches one message while it works on another; the rest are for other workers.
 CELERY_WORKER_PREFETCH_MULTIPLIER = 1
 # A task goes on when Redis goes away: what it does stands in PostgreSQL.
 CELERY_WORKER_CANCEL_LONG_RUNNING_TASKS_ON_CONNECTION_LOSS = False
 CELERY_WORKER_HIJACK_ROOT_LOGGER = False
 CELERY_TIMEZONE = "UTC"
 # Jobs have a queue of their own, so that two long ones hold up nothing else; so has the courier
-# (docs/runbook.md). A worker that is told of no queue takes from all of them.
+# (docs/runbook.md). A worker without -Q takes from all of them.
 CELERY_TASK_QUEUES = [Queue("celery"), Queue("jobs"), Queue("webhooks")]
 CELERY_TASK_ROUTES = {
     "accounts.jobs.tasks.run_jobs": {"queue": "jobs"},

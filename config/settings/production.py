@@ -46,9 +46,9 @@ SECRET_KEY = env.str("SECRET_KEY")
 ALLOWED_HOSTS = env.list("ALLOWED_HOSTS")
 vars().update(env.email_url("EMAIL_URL", default="smtp://localhost:25"))
 if os.environ.get("PROCESS_ROLE") == "web" and EMAIL_BACKEND.endswith("smtp.EmailBackend"):
-    EMAIL_BACKEND = "config.mail.BoundedBackend"  # requests that mail do not take all threads
+    EMAIL_BACKEND = "config.mail.BoundedBackend"  # so that mails do not take all web threads
 if EMAIL_BACKEND == "django.core.mail.backends.smtp.EmailBackend":
-    EMAIL_BACKEND = "config.smtp.EmailBackend"
+    EMAIL_BACKEND = "config.mail.DeadlineBackend"
 
 MFA_REQUIRED = env.bool("MFA_REQUIRED", default=True)
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
@@ -57,7 +57,7 @@ SECURE_REDIRECT_EXEMPT = [r"^healthz$", r"^readyz$", r"^metrics$"]
 SECURE_HSTS_SECONDS = env.int("SECURE_HSTS_SECONDS", default=31_536_000)
 SECURE_HSTS_INCLUDE_SUBDOMAINS = env.bool("SECURE_HSTS_INCLUDE_SUBDOMAINS", default=False)
 SECURE_HSTS_PRELOAD = env.bool("SECURE_HSTS_PRELOAD", default=False)
-# Both reach beyond this service, to hosts of whoever installs it, and can't be taken back for months.
+# Both affect other hosts of the operator's domain, and cannot be taken back for months.
 SILENCED_SYSTEM_CHECKS = ["security.W005", "security.W021"]
 SESSION_COOKIE_SECURE = True
 CSRF_COOKIE_SECURE = True
@@ -75,7 +75,7 @@ DATABASES["default"]["OPTIONS"]["options"] = (
         "DB_SESSION_OPTIONS",
         default="-c statement_timeout=10s -c lock_timeout=3s -c idle_in_transaction_session_timeout=15s",
     )
-    if os.environ.get("PROCESS_ROLE") == "web"  # said by config/asgi.py, not by whoever installs
+    if os.environ.get("PROCESS_ROLE") == "web"  # set by config/asgi.py, not by the operator
     else env.str(
         "DB_WORK_SESSION_OPTIONS",
         default="-c lock_timeout=10s -c idle_in_transaction_session_timeout=5min",

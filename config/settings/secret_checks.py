@@ -51,14 +51,14 @@ def check_secrets(**_: Any) -> list[CheckMessage]:
     """One error for each weak secret, and for each value used for two secrets."""
     secrets = [*stated(settings)]
     weak = [(secret, fault) for secret in secrets if (fault := secret.fault())]
-    found: list[CheckMessage] = [
+    errors: list[CheckMessage] = [
         Error(f"{secret.name} {fault}.", hint=f"Make one: {secret.recipe}", id="config.E001")
         for secret, fault in weak
     ]
     names: dict[str, list[ConfiguredSecret]] = defaultdict(list)
     for secret in secrets:
         names[secret.value].append(secret)
-    found += [
+    errors += [
         Error(
             f"{', '.join(secret.name for secret in same)} have the same value.",
             hint=f"Each needs a secret of its own. Make one: {same[-1].recipe}",
@@ -67,7 +67,7 @@ def check_secrets(**_: Any) -> list[CheckMessage]:
         for same in names.values()
         if len(same) > 1
     ]
-    return found
+    return errors
 
 
 def stated(known: Any) -> Iterator[ConfiguredSecret]:

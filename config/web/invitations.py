@@ -100,15 +100,17 @@ class InvitationPage(View):
             "person": self.request.user if isinstance(self.request.user, User) else None,
             "has_account": self.has_account(),
             "log_in": f"{resolve_url('admin:login')}?{urlencode(here)}",
-            **_places(self.request, self.locale()),
+            **_language_links(self.request, self.locale()),
         }
         return render(self.request, "invitations/accept.html", context, status=status)
 
     def invalid(self) -> HttpResponse:
         """The page of an invalid invitation. It does not tell whether it is wrong, used, expired or withdrawn."""
-        locale = _asked(self.request) or translation.get_language_from_request(self.request)
+        locale = _chosen_language(self.request) or translation.get_language_from_request(
+            self.request
+        )
         with translation.override(locale):
-            context = _places(self.request, locale)
+            context = _language_links(self.request, locale)
             return render(self.request, "invitations/invalid.html", context, status=404)
 
     def has_account(self) -> bool:
@@ -117,7 +119,7 @@ class InvitationPage(View):
 
     def locale(self) -> str:
         """The language chosen on this page, else the invitation's."""
-        return _asked(self.request) or self.invitation.locale
+        return _chosen_language(self.request) or self.invitation.locale
 
     def zone(self) -> str:
         """The issuer's time zone, in which dates are shown."""
@@ -125,11 +127,11 @@ class InvitationPage(View):
         return invitation.issuer.time_zone
 
 
-def _asked(request: HttpRequest) -> str | None:
-    asked = request.GET.get("lang")
-    return asked if asked in Locale.values else None
+def _chosen_language(request: HttpRequest) -> str | None:
+    language = request.GET.get("lang")
+    return language if language in Locale.values else None
 
 
-def _places(request: HttpRequest, locale: str) -> dict[str, object]:
+def _language_links(request: HttpRequest, locale: str) -> dict[str, object]:
     addresses = {code: f"?lang={code}" for code in Locale.values}
     return {"locale": locale, "languages": languages(addresses, current=locale)}

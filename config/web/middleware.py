@@ -50,7 +50,7 @@ class RefusalMiddleware:
         response = refusal(request, error, problem.status)
         for name, value in problem.headers:
             response[name] = value
-        response["Connection"] = "close"  # nobody has read the rest of the body
+        response["Connection"] = "close"  # the rest of the body was not read
         return response
 
 

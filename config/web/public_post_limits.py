@@ -15,14 +15,14 @@ from .error_pages import error_page
 
 READING = frozenset({"GET", "HEAD", "OPTIONS"})
 SIGNING_IN = frozenset({"admin:login", "account_login", "mfa_authenticate", "mfa_login_webauthn"})
-MAILING = frozenset({"account_reset_password"})  # each one sends a mail, to whomever it names
+MAILING = frozenset({"account_reset_password"})  # each one sends a mail
 
 
 class LimitPublicPosts:
     """Middleware: answers 429 before the body is read, counted per page and network.
 
-    Every page, also one that is added later. Browsers with which somebody has signed in before count
-    by that person, so that nobody keeps others out who share an address. Not counted: who is signed in,
+    Covers every page, also later ones. A browser that has signed in before counts by its person, so that
+    people who share an address do not lock each other out. Not counted: who is signed in,
     except where a mail is sent to whomever they name; and the API, which counts requests by key, and
     failures of keys by network (`accounts.api.foundation.ip_limits`).
     """
@@ -67,7 +67,7 @@ def _count(request: HttpRequest, name: str) -> None:
 
 def _rate(name: str) -> Rate:
     burst, per_minute = settings.FLOOD_BURST, settings.FLOOD_PER_MINUTE
-    if name in SIGNING_IN:  # a whole company may begin its day behind one address
+    if name in SIGNING_IN:  # a whole company may share one address
         return Rate(burst=5 * burst, per_minute=2 * per_minute)
     if name in MAILING:
         return Rate(burst=max(burst // 2, 1), per_minute=max(per_minute // 30, 1))

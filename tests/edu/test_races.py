@@ -28,8 +28,8 @@ from edu.operations.recipients import erasing, merging
 from edu.operations.recipients.recipients import change_recipient, locked_recipients
 from edu.operations.teams import team_membership, teams
 from tests.certificates.erasure.helpers import AFTER
-from tests.factories import issue_one, make_type
-from tests.factories.edu import context_of, make_recipient, make_team
+from tests.factories import context_of, issue_one, make_type
+from tests.factories.edu import make_recipient, make_team
 from tests.support.concurrency import run_while_locked
 
 from .completion.helpers import make_class, make_published

@@ -22,11 +22,11 @@ from edu.operations.recipients import erasing
 from tests.conftest import Api
 from tests.edu.completion.helpers import make_class, make_published
 from tests.edu.test_tenancy import OF_ROWS, ROUTES, filled
+from tests.factories import context_of
 from tests.factories.accounts import TESTER
 from tests.factories.edu import (
     PROFILE,
     add_to_team,
-    context_of,
     make_approved_onboarding,
     make_recipient,
     make_team,

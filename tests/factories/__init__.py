@@ -1,10 +1,11 @@
 """Rows for tests, made the way the service makes them wherever an operation exists."""
 
-from .accounts import TESTER, make_issuer, make_key, make_member, user_actor
+from .accounts import TESTER, context_of, make_issuer, make_key, make_member, user_actor
 from .certificates import issue_one, make_type, set_state
 
 __all__ = [
     "TESTER",
+    "context_of",
     "issue_one",
     "make_issuer",
     "make_key",

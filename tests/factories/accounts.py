@@ -5,7 +5,7 @@ from typing import Any
 
 from django.utils import timezone
 
-from accounts.actors import Actor, ActorKind
+from accounts.actors import Actor, ActorKind, RequestContext
 from accounts.models import Issuer, Membership, Plan, User
 from accounts.operations.keys.manage import NewKey, create_key
 from accounts.scopes import Feature, Mode, Role, Scope
@@ -13,6 +13,16 @@ from webhooks.models import Delivery, Event
 
 TESTER = Actor(kind=ActorKind.SYSTEM, id="test")
 _numbers = itertools.count(1)
+
+
+def context_of(issuer: Issuer, mode: Mode = Mode.LIVE, **fields: Any) -> RequestContext:
+    """A request context of this issuer: live, by a test, now, unless stated otherwise."""
+    return RequestContext(
+        **(
+            {"issuer": issuer.facts(), "mode": mode, "actor": TESTER, "now": timezone.now()}
+            | fields
+        )
+    )
 
 
 def make_issuer(name: str = "Muster Werke GmbH", **fields) -> Issuer:

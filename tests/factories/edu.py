@@ -6,7 +6,6 @@ from typing import Any
 
 from django.utils import timezone
 
-from accounts.actors import RequestContext
 from accounts.models import Issuer, Membership, User
 from accounts.operations.issuers.settings import change_settings
 from accounts.scopes import Locale, Mode
@@ -16,7 +15,7 @@ from edu.operations.onboarding import onboarding
 from edu.operations.recipients import recipients
 from edu.operations.teams import team_membership, teams
 
-from .accounts import TESTER
+from .accounts import TESTER, context_of
 
 _numbers = itertools.count(1)
 PROFILE = {
@@ -27,16 +26,6 @@ PROFILE = {
     "contact_name": "Arta Krasniqi",
     "contact_email": "arta@akademia.example",
 }
-
-
-def context_of(issuer: Issuer, mode: Mode = Mode.LIVE, **fields: Any) -> RequestContext:
-    """Whose rows, and that a test changes them."""
-    return RequestContext(
-        **(
-            {"issuer": issuer.facts(), "mode": mode, "actor": TESTER, "now": timezone.now()}
-            | fields
-        )
-    )
 
 
 def make_team(issuer: Issuer, name: str | None = None) -> Team:

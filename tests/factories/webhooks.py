@@ -17,7 +17,7 @@ from webhooks.models import Endpoint, Event
 from webhooks.operations.endpoint_draft import EndpointDraft
 from webhooks.operations.endpoints import create_endpoint
 
-from .accounts import TESTER
+from .accounts import context_of
 
 _numbers = itertools.count(1)
 
@@ -28,11 +28,8 @@ def make_endpoint(
     """An endpoint that hears everything, unless told otherwise."""
     fields = {"headers": {}, **draft}
     return create_endpoint(
-        issuer=issuer.facts(),
-        mode=mode,
+        context=context_of(issuer, mode),
         draft=EndpointDraft(url=url, events=events, **fields),
-        actor=TESTER,
-        now=timezone.now(),
     )
 
 

@@ -20,6 +20,7 @@ import pytest
 from tests.journeys.processes.load_clients import wait_for
 from tests.paths import ROOT
 from tests.support.servers import own_folder
+from tools.child_processes import free_port
 from tools.embedded import EmbeddedPostgres
 
 CODE = (
@@ -53,9 +54,7 @@ class Checkout:
                 shutil.copytree(ROOT / name, self.root / name)
             elif (ROOT / name).exists():
                 shutil.copy(ROOT / name, self.root / name)
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+        self.port = free_port()
         self.output = self.root / "output"
 
     def launch(self, **environ: str) -> subprocess.Popen[bytes]:

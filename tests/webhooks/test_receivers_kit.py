@@ -9,9 +9,8 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from django.utils import timezone
 
-from tests.factories import TESTER
+from tests.factories import context_of
 from tests.factories.webhooks import deliver, make_event
 from tests.paths import ROOT
 from webhooks import signing
@@ -94,8 +93,8 @@ def test_the_judge_of_npm_accepts_both_secrets_while_one_takes_over(
     issuer, endpoint, receiver, tmp_path
 ):
     old = endpoint.secret
-    context = {"actor": TESTER, "now": timezone.now()}
-    new = rotate_secret(endpoint=endpoint, overlap=timedelta(hours=24), **context).secret
+    context = context_of(issuer)
+    new = rotate_secret(endpoint=endpoint, overlap=timedelta(hours=24), context=context).secret
     data = {**EVENT_TYPES["certificate.issued"].example, "externalRef": "Prüfstück \U0001f600"}
     make_event(issuer, data=data)
     deliver()

@@ -123,8 +123,10 @@ def _issuers() -> list[Issuer]:
 
 def _product_type(issuer: Issuer) -> CertificateType:
     """The first certificate type."""
-    found = CertificateType.objects.for_issuer(issuer.pk).order_by("pk").first()
-    return found or create_type(issuer=issuer, actor=ACTOR, now=timezone.now(), **PRODUCT)
+    certificate_type = CertificateType.objects.for_issuer(issuer.pk).order_by("pk").first()
+    return certificate_type or create_type(
+        issuer=issuer, actor=ACTOR, now=timezone.now(), **PRODUCT
+    )
 
 
 def _address_at(issuer: Issuer) -> str:
@@ -142,8 +144,8 @@ def _owner(issuer: Issuer) -> User:
 
 def _operator() -> User:
     """The operator of the platform, who approves schools and may enter every issuer."""
-    found = User.objects.filter(email=OPERATOR).first()
-    return found or User.objects.create_superuser(OPERATOR, name="Operator")
+    operator = User.objects.filter(email=OPERATOR).first()
+    return operator or User.objects.create_superuser(OPERATOR, name="Operator")
 
 
 def _password(user: User, kept: Any) -> str:

@@ -72,7 +72,7 @@ PEOPLE = (
     ("S-1007", "Ëngjëll", "Çaushi", "sq"),
     ("S-1008", "Sören", "Übelhör", "de"),
 )
-# What has become of some; the others are graded by whoever tries it.
+# Grades of some; the others are left to be graded by whoever tries the demo.
 PASSED = {"S-1004": ("1.7", "1.3"), "S-1005": ("1.0", "1.0"), "S-1006": ("2.3", "2.7")}
 FAILED, WITHDRAWN = "S-1007", "S-1008"
 UNGRADED = "S-1003"
@@ -194,8 +194,8 @@ def _grade(context: RequestContext, program: Program, enrolled: Mapping[str, UUI
     """Grade the class: most passed, one failed, one left, some without a grade."""
     context = replace(context, issuer=Issuer.objects.get(pk=context.issuer.id).facts())
     rules = match_grades.load_rules(context, program.pk, notify_holder=False)
-    said = [_completion(number, *grades) for number, grades in PASSED.items()]
-    judged = match_grades.match_all(context, rules, said, decimal_comma=False)
+    completions = [_completion(number, *grades) for number, grades in PASSED.items()]
+    judged = match_grades.match_all(context, rules, completions, decimal_comma=False)
     apply_completions.apply_all(
         context,
         rules,

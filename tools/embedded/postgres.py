@@ -144,8 +144,8 @@ class EmbeddedPostgres(Process):
             extra_groups=[] if self._user else None,
         )
         if result.returncode != 0:
-            said = result.stderr.strip().splitlines() or ["it gave no reason"]
-            reason = next((line for line in said if "error" in line), said[-1])
+            lines = result.stderr.strip().splitlines() or ["it gave no reason"]
+            reason = next((line for line in lines if "error" in line), lines[-1])
             raise ServerError(f"PostgreSQL's data can't be created in {self.data}: {reason}.")
 
     def _program(self, name: str) -> Path:
@@ -154,7 +154,7 @@ class EmbeddedPostgres(Process):
     # --- the process ------------------------------------------------------------------------------
 
     def _start_process(self) -> None:
-        self.pid_file.unlink(missing_ok=True)  # nobody runs, so a crash left it
+        self.pid_file.unlink(missing_ok=True)  # no server runs, so a crash left it
         sockets = str(self.socket_directory).replace('"', '""')
         argv: list[str | Path] = [self._program("postgres"), "-D", self.data, "-h", ""]
         argv += ["-k", f'"{sockets}"']
@@ -166,8 +166,8 @@ class EmbeddedPostgres(Process):
         """Start again a server that ended only because children of a killed one were still running."""
         reason = last_words(self.log, "FATAL", "PANIC")
         if "shared memory block" not in reason or time.monotonic() > deadline:
-            said = reason.partition("FATAL:")[2].strip() or reason
-            raise ServerError(f"PostgreSQL does not start: {said} (more in {self.log}).")
+            message = reason.partition("FATAL:")[2].strip() or reason
+            raise ServerError(f"PostgreSQL does not start: {message} (more in {self.log}).")
         self._reap()
         time.sleep(0.2)
 

@@ -1,21 +1,18 @@
 """Start server processes, find them again by pid file, and end them."""
 
-import ctypes
 import importlib.util
 import os
 import signal
 import subprocess
-import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import psutil
 
-from .account import User
+from tools.child_processes import end_with_parent
 
-PR_SET_PDEATHSIG = 1
-LIBC = ctypes.CDLL(None) if sys.platform == "linux" else None
+from .account import User
 
 
 class ServerError(Exception):
@@ -23,7 +20,7 @@ class ServerError(Exception):
 
 
 class Process:
-    """A server process that can be found again by its pid file, whoever started it."""
+    """A server process that can be found again by its pid file, whichever process started it."""
 
     program: str  # as the operating system names the process
     log: Path
@@ -90,17 +87,6 @@ class Process:
             self._child = None
 
 
-def end_with_parent(signum: int) -> Callable[[], object] | None:
-    """For `preexec_fn`: the kernel sends `signum` to the child when its parent dies, however it dies.
-
-    The parent is the thread that started it: start servers from one that lives. Linux only. Elsewhere, what a killed parent leaves behind is found again by its pid file.
-    """
-    if LIBC is None:
-        return None
-    prctl = LIBC.prctl
-    return lambda: prctl(PR_SET_PDEATHSIG, signum, 0, 0, 0)
-
-
 def finish(process: psutil.Process, *steps: tuple[int, float]) -> None:
     """Send each signal and wait its seconds; at last kill the process and its children."""
     for signum, seconds in steps:
@@ -152,9 +138,9 @@ def last_words(log: Path, *markers: str) -> str:
         lines = [line.strip() for line in log.read_text(errors="replace").splitlines()]
     except OSError:
         return "it left no log"
-    said = [line for line in lines if line]
-    telling = [line for line in said if any(marker in line for marker in markers)]
-    return (telling or said or ["its log is empty"])[-1]
+    not_empty = [line for line in lines if line]
+    marked = [line for line in not_empty if any(marker in line for marker in markers)]
+    return (marked or not_empty or ["its log is empty"])[-1]
 
 
 def clean_environment() -> dict[str, str]:

@@ -4,13 +4,14 @@ Only the wheel's server program is used: its own client class hides the process 
 """
 
 import signal
-import socket
 import time
 from pathlib import Path
 
 import redis
 from redis.backoff import NoBackoff
 from redis.retry import Retry
+
+from tools.child_processes import free_port
 
 from .processes import Process, ServerError, finish, last_words, send, wheel
 
@@ -135,8 +136,6 @@ class EmbeddedRedis(Process):
 
     def _choose_port(self) -> int:
         self.directory.mkdir(mode=0o700, parents=True, exist_ok=True)
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            port: int = probe.getsockname()[1]
+        port = free_port()
         (self.directory / "port").write_text(str(port))
         return port

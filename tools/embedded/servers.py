@@ -19,8 +19,8 @@ Server = EmbeddedPostgres | EmbeddedRedis
 class EmbeddedServers:
     """The servers for what the environment does not name: DATABASE_URL, REDIS_URL, each on its own.
 
-    Everyone who uses them holds a shared lock on a file; whoever finds at leaving that nobody else
-    does, stops them. The kernel drops the lock of a killed process.
+    Each process that uses them holds a shared lock on a file; the last one to leave stops them. The
+    kernel drops the lock of a killed process.
     """
 
     def __init__(
@@ -44,42 +44,42 @@ class EmbeddedServers:
     def start(self, *names: str) -> None:
         """Start or join what is needed (all of it, or these), and name it in the environment."""
         for name in names or self.needed:
-            with self._turn():
-                self._join()
+            with self._start_lock():
+                self._register()
                 self.needed[name].start()
             self.environ[name] = self.needed[name].url
 
     def leave(self) -> None:
         """Stop the servers if no other process uses them."""
-        with self._turn():
-            if self._users is not None and self._alone(self._users):
+        with self._start_lock():
+            if self._users is not None and self._is_last_user(self._users):
                 self._stop()
-            self._forget()
+            self._unregister()
 
     def stop(self) -> None:
         """Stop the servers, even if other processes use them."""
-        with self._turn():
+        with self._start_lock():
             self._stop()
-            self._forget()
+            self._unregister()
 
     def _stop(self) -> None:
         for server in self.needed.values():
             server.stop()
 
-    def _forget(self) -> None:
+    def _unregister(self) -> None:
         for name in self.needed:
             self.environ.pop(name, None)
         if self._users is not None:
             self._users.close()
             self._users = None
 
-    def _join(self) -> None:
+    def _register(self) -> None:
         if self._users is None:
             self._users = (self.directory / "users.lock").open("a")
             fcntl.flock(self._users, fcntl.LOCK_SH)
 
     @staticmethod
-    def _alone(users: IO[str]) -> bool:
+    def _is_last_user(users: IO[str]) -> bool:
         try:
             fcntl.flock(users, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
@@ -87,7 +87,7 @@ class EmbeddedServers:
         return True
 
     @contextmanager
-    def _turn(self) -> Iterator[None]:
+    def _start_lock(self) -> Iterator[None]:
         """Lock: one process at a time starts or stops these servers."""
         try:
             self.directory.mkdir(parents=True, exist_ok=True)

@@ -10,6 +10,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
+from tools.child_processes import is_ready
 from tools.embedded import EmbeddedPostgres, EmbeddedServers, ServerError
 from tools.launcher import demo
 
@@ -47,11 +48,11 @@ class StopSignal:
 def main() -> int:
     """Exit status 0 after a requested stop, 1 with a sentence on standard error after a failure."""
     started = time.monotonic()
-    request = StopSignal()
+    stop_signal = StopSignal()
     try:
         address = Address.read(os.environ)
         with only_one(address.base_url):
-            serve(address, request, started)
+            serve(address, stop_signal, started)
     except Stop:
         print("  Stopped.", flush=True)
         return 0
@@ -67,9 +68,9 @@ def main() -> int:
     return 0
 
 
-def serve(address: Address, request: StopSignal, started: float) -> None:
+def serve(address: Address, stop_signal: StopSignal, started: float) -> None:
     """Run the service from the first check until everything has stopped."""
-    children = Children(ROOT, VAR, request.check)
+    children = Children(ROOT, VAR, stop_signal.check)
     children.end_leftovers()
     address.check_free()
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings.local")
@@ -77,12 +78,12 @@ def serve(address: Address, request: StopSignal, started: float) -> None:
     os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(empty(VAR / "metrics"))
     servers = EmbeddedServers(VAR)
     try:
-        start_servers(servers, request)
-        facts = start_parts(address, children, request)
+        start_servers(servers, stop_signal)
+        facts = start_parts(address, children, stop_signal)
         seconds = time.monotonic() - started
         print(demo.summary(address, facts), flush=True)
         print(paint("1", f"  Ready after {seconds:.1f} s. Ctrl-C stops everything."), flush=True)
-        watch(children, servers, request)
+        watch(children, servers, stop_signal)
     finally:
         for signum in STOPPING:
             signal.signal(signum, signal.SIG_IGN)
@@ -96,10 +97,10 @@ def empty(folder: Path) -> Path:
     return folder
 
 
-def start_servers(servers: EmbeddedServers, request: StopSignal) -> None:
+def start_servers(servers: EmbeddedServers, stop_signal: StopSignal) -> None:
     """Start the servers that the environment does not name; the others are used as they are."""
     for name, title in SERVERS.items():
-        request.check()
+        stop_signal.check()
         if name not in servers.needed:
             print(f"  {title}: the one of {name}", flush=True)
             continue
@@ -111,20 +112,20 @@ def start_servers(servers: EmbeddedServers, request: StopSignal) -> None:
             print(f"  (PostgreSQL can't run as root: its user may now pass through {folders})")
 
 
-def start_parts(address: Address, children: Children, request: StopSignal) -> dict[str, Any]:
+def start_parts(address: Address, children: Children, stop_signal: StopSignal) -> dict[str, Any]:
     """Migrate, start the service's processes, issue the first certificate."""
     with step("Database schema"):
         children.run("setup", "manage.py", "migrate", "--no-input")
     with step("Web server, workers, beat"):
         start_service(address, children)
-        told = json.loads(children.run("demo", "manage.py", "demo", "--kept", str(DEMO)))
-        known = demo.read(DEMO).get("certificateId")
-        demo.keep(DEMO, told)  # at once: a secret that was made now is told only once
-        await_ready(address.port, children, request)
+        demo_facts = json.loads(children.run("demo", "manage.py", "demo", "--kept", str(DEMO)))
+        known_certificate = demo.read(DEMO).get("certificateId")
+        demo.write(DEMO, demo_facts)  # at once: a new secret is shown only once
+        await_ready(address.port, children, stop_signal)
     with step("First certificate, through the API"):
-        certificate = demo.first_certificate(address, told, known)
-    facts = demo.facts_of(address, told, certificate)
-    demo.keep(DEMO, facts)
+        certificate = demo.first_certificate(address, demo_facts, known_certificate)
+    facts = demo.facts_of(address, demo_facts, certificate)
+    demo.write(DEMO, facts)
     return facts
 
 
@@ -137,15 +138,15 @@ def start_service(address: Address, children: Children) -> None:
     children.start("worker", *worker, "-Q", "celery", "--concurrency", "2", "-n", "worker@%h")
     children.start("jobs", *worker, "-Q", "jobs", "--concurrency", "1", "-n", "jobs@%h")
     children.start("courier", *worker, "-Q", "webhooks", "--concurrency", "1", "-n", "courier@%h")
-    for old in VAR.glob("beat-schedule*"):  # perhaps another version's
+    for old in VAR.glob("beat-schedule*"):  # may be of another version
         old.unlink()
     children.start("beat", *celery, "beat", "--schedule", str(VAR / "beat-schedule"))
 
 
-def await_ready(port: int, children: Children, request: StopSignal) -> None:
+def await_ready(port: int, children: Children, stop_signal: StopSignal) -> None:
     deadline = time.monotonic() + READY_SECONDS
-    while not demo.is_ready(port):
-        request.check()
+    while not is_ready(port):
+        stop_signal.check()
         children.check_alive()
         if time.monotonic() > deadline:
             raise LaunchProblem(
@@ -154,13 +155,13 @@ def await_ready(port: int, children: Children, request: StopSignal) -> None:
         time.sleep(0.1)
 
 
-def watch(children: Children, servers: EmbeddedServers, request: StopSignal) -> None:
+def watch(children: Children, servers: EmbeddedServers, stop_signal: StopSignal) -> None:
     """Restart what ends, until a signal or until a process ends too often."""
     logs = [LogWatch(child.name, child.log) for child in children.all]
     restarts = Restarts()
     while True:
         for _ in range(10):
-            request.check()
+            stop_signal.check()
             children.restart_ended(restarts)
             time.sleep(0.1)
         for log in logs:
@@ -168,7 +169,7 @@ def watch(children: Children, servers: EmbeddedServers, request: StopSignal) -> 
         for name, server in servers.needed.items():
             if server.pid is None:
                 restarts.note(SERVERS[name], f"see {server.log}")
-                server.stop()  # what it has left
+                server.stop()  # kills what is left of it
                 servers.start(name)
 
 

@@ -40,13 +40,6 @@ def call(
         connection.close()
 
 
-def is_ready(port: int) -> bool:
-    try:
-        return call(port, "GET", "/readyz")[0] == OK
-    except (OSError, http.client.HTTPException):
-        return False
-
-
 def first_certificate(address: Address, facts: dict[str, Any], known: object = None) -> str:
     """The id of the demo certificate: issued at an earlier start, or now."""
     if not (isinstance(known, str) and re.fullmatch(r"cert_\w+", known, re.ASCII)):
@@ -63,23 +56,23 @@ def first_certificate(address: Address, facts: dict[str, Any], known: object = N
     return str(json.loads(answer)["id"])
 
 
-def read(kept: Path) -> dict[str, Any]:
+def read(path: Path) -> dict[str, Any]:
     """The content of var/demo.json; empty if it is missing or damaged."""
     try:
-        content = json.loads(kept.read_bytes())
+        content = json.loads(path.read_bytes())
     except (OSError, ValueError, RecursionError):
         return {}
     return content if isinstance(content, dict) else {}
 
 
-def keep(kept: Path, facts: dict[str, Any]) -> None:
+def write(path: Path, facts: dict[str, Any]) -> None:
     """Write var/demo.json atomically, readable by this user only: it holds a key and passwords."""
-    if kept.is_dir():
-        kept.rename(kept.with_suffix(f".{time.time_ns()}"))
-    draft = kept.with_suffix(".new")
+    if path.is_dir():
+        path.rename(path.with_suffix(f".{time.time_ns()}"))
+    draft = path.with_suffix(".new")
     with open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as stream:  # noqa: PTH123
         json.dump(facts, stream, indent=2)
-    draft.replace(kept)
+    draft.replace(path)
 
 
 def facts_of(address: Address, demo: dict[str, Any], certificate: str) -> dict[str, Any]:
@@ -115,7 +108,12 @@ def summary(address: Address, facts: dict[str, Any]) -> str:
     lines = [f"  {title:<13}{text}" for title, text in (*rows, *school_rows(facts), *last)]
     calls = ["  Issue a certificate:", "", curl(base, facts), ""]
     if "programId" in facts:
-        calls += ["  Grade somebody of the school:", "", curl_of_school(base, facts), ""]
+        calls += [
+            "  Send a grade for a student of the school:",
+            "",
+            curl_of_school(base, facts),
+            "",
+        ]
     return "\n".join(["", *lines, "", *calls])
 
 

@@ -161,10 +161,8 @@ def explain(command: list[str], output: str) -> str:
     if "No space left" in output:
         return f"The disk is full: there is no room for the packages in {VENV}."
     lines = [line.strip() for line in output.splitlines() if line.strip()] or ["no reason given"]
-    said = next((line for line in lines if line.lower().startswith("error")), lines[0])
-    return (
-        f"`{Path(command[0]).name} {command[1]} {command[2]}` failed: {said} {cause(lines)}".strip()
-    )
+    reason = next((line for line in lines if line.lower().startswith("error")), lines[0])
+    return f"`{Path(command[0]).name} {command[1]} {command[2]}` failed: {reason} {cause(lines)}".strip()
 
 
 def cause(lines: list[str]) -> str:

@@ -4,7 +4,6 @@ import json
 import os
 import signal
 import subprocess
-import sys
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -12,7 +11,7 @@ from pathlib import Path
 
 import psutil
 
-from tools.embedded.processes import end_with_parent
+from tools import child_processes
 
 from .console import LaunchProblem, paint
 
@@ -20,7 +19,7 @@ TERM_SECONDS = 2.0  # then SIGKILL: with the databases' time, the whole stop sta
 TAIL = 15
 
 
-RESTARTS = 3  # of one part within
+RESTARTS = 3  # of one process within RESTART_SECONDS
 RESTART_SECONDS = 60.0
 
 
@@ -89,7 +88,7 @@ class Children:
         """Start a process, and record its process group in case the launcher is killed."""
         log = self._fresh_log(name)
         self.all.append(Child(name, arguments, log, self._spawn(arguments, log)))
-        self._write_down()
+        self._record_groups()
 
     def check_alive(self) -> None:
         """Raise LaunchProblem if a process has ended."""
@@ -102,13 +101,13 @@ class Children:
         for child in self.all:
             if (status := child.process.poll()) is None:
                 continue
-            send(child.process.pid, signal.SIGKILL, group=True)  # what it has left
+            send(child.process.pid, signal.SIGKILL, group=True)  # kills what is left of it
             try:
                 restarts.note(child.name, ending(status))
             except LaunchProblem as problem:
                 raise LaunchProblem(f"{problem}{tail(child.log)}") from None
             child.process = self._spawn(child.arguments, child.log)
-            self._write_down()
+            self._record_groups()
 
     def stop(self) -> None:
         """Send SIGTERM to every process, and after TERM_SECONDS SIGKILL to what is left of their groups."""
@@ -138,7 +137,7 @@ class Children:
                 continue
         self.record.unlink(missing_ok=True)
 
-    def _write_down(self) -> None:
+    def _record_groups(self) -> None:
         self.record.write_text(json.dumps([child.process.pid for child in self.all]))
 
     def _fresh_log(self, name: str) -> Path:
@@ -152,15 +151,7 @@ class Children:
         self, arguments: Sequence[str], log: Path, stdout: int | None = None
     ) -> subprocess.Popen[bytes]:
         with log.open("ab") as output:
-            return subprocess.Popen(
-                [sys.executable, *arguments],
-                cwd=self.root,
-                stdin=subprocess.DEVNULL,
-                stdout=stdout or output,
-                stderr=output,
-                start_new_session=True,
-                preexec_fn=end_with_parent(signal.SIGTERM),  # noqa: PLW1509  (one C call)
-            )
+            return child_processes.start(arguments, output, stdout=stdout)
 
 
 def send(pid: int, signum: int, *, group: bool) -> None:

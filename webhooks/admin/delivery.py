@@ -18,7 +18,6 @@ from django.utils.translation import gettext, ngettext
 from django.utils.translation import gettext_lazy as _
 
 from accounts.admin.foundation.active_membership import for_active_issuer
-from accounts.admin.foundation.actor import actor_of
 from accounts.admin.foundation.badges import badge, mode_badge
 from accounts.admin.foundation.confirm import confirm_button
 from accounts.admin.foundation.filters import ModeFilter
@@ -51,7 +50,7 @@ COLOURS = {
     DeliveryState.LEASED: "info",
 }
 SENDERS = frozenset({Role.OWNER, Role.ADMIN, Role.OPERATOR})
-MAX_SELECTED = 100  # deliveries that are sent again by one click; any number is a job
+MAX_SELECTED = 100  # deliveries that one click sends again; more need a job
 NAME = 20  # characters of an endpoint in the list
 
 
@@ -64,7 +63,7 @@ def _local(moment: datetime) -> str:
 class DeliveryAdmin(UncountedList, TenantAdmin):
     """The list is read along its indexes, newest first, and its rows are never counted."""
 
-    # As much as a small screen is wide in every language; the rest stands on the delivery's page.
+    # What fits on a small screen in every language; the rest is on the delivery's page.
     list_display = (
         "event_type",
         "shown_endpoint",
@@ -246,11 +245,9 @@ class DeliveryAdmin(UncountedList, TenantAdmin):
         """Send one delivery again; returns why not if the operation refuses."""
         try:
             retry_delivery(
-                issuer=self.seat(request).issuer.facts(),
+                context=self.request_context(request, delivery.mode),
                 delivery=delivery,
                 force=force,
-                actor=actor_of(request),
-                now=timezone.now(),
             )
         except ServiceError as error:
             return error.detail()

@@ -13,13 +13,12 @@ from django.utils.translation import gettext_lazy as _
 from unfold.views import ChangeList
 
 from accounts.admin.foundation.active_membership import active_membership_of
-from accounts.admin.foundation.actor import actor_of
 from accounts.admin.foundation.badges import badge, mode_badge
 from accounts.admin.foundation.filters import ModeFilter
 from accounts.admin.foundation.reauthentication import reauthenticated, require_recent_proof
 from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.errors import ServiceError
-from accounts.scopes import Mode, Scope, roles_with
+from accounts.scopes import Scope, roles_with
 from webhooks.forms import EndpointForm
 from webhooks.lifecycle import EndpointState
 from webhooks.models import Endpoint
@@ -32,8 +31,7 @@ from webhooks.operations.endpoint_health import (
 )
 from webhooks.operations.endpoint_secrets import secrets_of
 
-from .endpoint_actions import EndpointActions
-from .offers import FIRST, OFFERS, offered
+from .endpoint_actions import ACTIONS, SHOWN_FIRST, EndpointActions, available_actions
 
 
 class EndpointList(ChangeList):
@@ -41,9 +39,9 @@ class EndpointList(ChangeList):
 
     def get_results(self, request: HttpRequest) -> None:
         super().get_results(request)
-        found = attempt_counts(self.result_list, now=timezone.now())
+        counts = attempt_counts(self.result_list, now=timezone.now())
         for endpoint in self.result_list:
-            endpoint._attempts = found.get(endpoint.pk, AttemptCounts())
+            endpoint._attempts = counts.get(endpoint.pk, AttemptCounts())
 
 
 @admin.register(Endpoint)
@@ -52,8 +50,8 @@ class EndpointAdmin(EndpointActions, TenantAdmin):
     """Settings are a form; health, which the courier writes, is shown read-only beside it."""
 
     writers = roles_with(Scope.WEBHOOKS_MANAGE)
-    # Where events go, and with which headers and secret: members decide. Whoever acts for them
-    # tries out, stops and sends again.
+    # Only members decide where events go, with which headers and secret. An operator acting for the
+    # issuer may ping, stop and send again.
     members_only = True
     form = EndpointForm
     list_display = ("name", "shown_state", "health", "shown_mode", "created_at")
@@ -64,11 +62,15 @@ class EndpointAdmin(EndpointActions, TenantAdmin):
     ordering = ("-id",)
     radio_fields: ClassVar[dict[str, int]] = {"mode": admin.VERTICAL}
     actions_detail = (
-        *FIRST,
-        {"title": _("More"), "icon": "more_horiz", "items": [n for n in OFFERS if n not in FIRST]},
+        *SHOWN_FIRST,
+        {
+            "title": _("More"),
+            "icon": "more_horiz",
+            "items": [n for n in ACTIONS if n not in SHOWN_FIRST],
+        },
     )
-    asked = ("url", "description", "events", "own_headers", "rate_limit")
-    found = (
+    settings_fields = ("url", "description", "events", "own_headers", "rate_limit")
+    health_fields = (
         "shown_id",
         "shown_state",
         "health",
@@ -88,14 +90,16 @@ class EndpointAdmin(EndpointActions, TenantAdmin):
 
     def get_fieldsets(self, request: HttpRequest, obj: Endpoint | None = None) -> Any:
         if obj is None:
-            return [(None, {"fields": (*self.asked[:2], "mode", *self.asked[2:])})]
-        shown = [(_("Last 24 hours"), {"fields": self.found})]
+            return [
+                (None, {"fields": (*self.settings_fields[:2], "mode", *self.settings_fields[2:])})
+            ]
+        shown = [(_("Last 24 hours"), {"fields": self.health_fields})]
         if self.has_change_permission(request, obj):
-            return [*shown, (_("Settings"), {"fields": self.asked})]
+            return [*shown, (_("Settings"), {"fields": self.settings_fields})]
         return [*shown, (_("Settings"), {"fields": ("url", "description", "events", "rate_limit")})]
 
     def get_readonly_fields(self, request: HttpRequest, obj: Endpoint | None = None) -> Any:
-        return () if obj is None else self.found
+        return () if obj is None else self.health_fields
 
     def has_secret_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return self.may(request, self.writers)
@@ -110,9 +114,11 @@ class EndpointAdmin(EndpointActions, TenantAdmin):
 
     def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
         endpoint = self.get_object(request, unquote(str(object_id)))
-        names = offered(endpoint) if endpoint else ()
-        found = super().get_actions_detail(request, object_id)
-        return [each for each in found if each.action_name.partition("endpoint_")[2] in names]
+        names = available_actions(endpoint) if endpoint else ()
+        actions = super().get_actions_detail(request, object_id)
+        return [
+            action for action in actions if action.action_name.partition("endpoint_")[2] in names
+        ]
 
     # --- what is shown ------------------------------------------------------------------------
 
@@ -142,22 +148,22 @@ class EndpointAdmin(EndpointActions, TenantAdmin):
 
     @admin.display(description=_("delivered"))
     def health(self, endpoint: Endpoint) -> str:
-        found: AttemptCounts = getattr(endpoint, "_attempts", None) or _health(endpoint)
-        if found.success_rate is None:
+        counts: AttemptCounts = getattr(endpoint, "_attempts", None) or _health(endpoint)
+        if counts.success_rate is None:
             return "–"
-        total = found.succeeded + found.failed
-        return f"{found.success_rate} % ({found.succeeded} / {total})"
+        total = counts.succeeded + counts.failed
+        return f"{counts.success_rate} % ({counts.succeeded} / {total})"
 
     @admin.display(description=_("answers after"))
     def answer_time(self, endpoint: Endpoint) -> str:
-        found = _health(endpoint)
-        return "–" if found.answer_ms is None else f"{found.answer_ms} ms"
+        health = _health(endpoint)
+        return "–" if health.answer_ms is None else f"{health.answer_ms} ms"
 
     @admin.display(description=_("not delivered yet"))
     def waiting(self, endpoint: Endpoint) -> str:
-        found = _health(endpoint)
+        health = _health(endpoint)
         text = _("%(waiting)s waiting, %(held)s held")
-        return str(text) % {"waiting": found.waiting, "held": found.held}
+        return str(text) % {"waiting": health.waiting, "held": health.held}
 
     # --- made and changed ---------------------------------------------------------------------
 
@@ -175,16 +181,12 @@ class EndpointAdmin(EndpointActions, TenantAdmin):
     def write(self, request: HttpRequest, obj: Endpoint, form: Any, *, change: bool) -> Endpoint:
         assert isinstance(form, EndpointForm)
         draft = form.draft()
-        context: dict[str, Any] = {
-            "issuer": self.seat(request).issuer.facts(),
-            "actor": actor_of(request),
-            "now": timezone.now(),
-        }
+        context = self.request_context(request, obj.mode)
         if change and "url" in form.changed_data:
             require_recent_proof(request)
         if change:
-            return endpoints.change_endpoint(endpoint=obj, stated=draft.stated(), **context)
-        return endpoints.create_endpoint(mode=Mode(obj.mode), draft=draft, **context)
+            return endpoints.change_endpoint(context=context, endpoint=obj, stated=draft.stated())
+        return endpoints.create_endpoint(context=context, draft=draft)
 
     def response_add(
         self, request: HttpRequest, obj: Endpoint, post_url_continue: str | None = None
@@ -197,5 +199,5 @@ def _health(endpoint: Endpoint) -> EndpointHealth:
     """The endpoint's health, read once for all columns that show it."""
     if not hasattr(endpoint, "_health"):
         endpoint._health = endpoint_health(endpoint, now=timezone.now())  # type: ignore[attr-defined]
-    found: EndpointHealth = endpoint._health  # type: ignore[attr-defined]
-    return found
+    health: EndpointHealth = endpoint._health  # type: ignore[attr-defined]
+    return health

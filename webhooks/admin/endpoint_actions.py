@@ -1,19 +1,19 @@
-"""What can be done to an endpoint in the back office: each asks first, then calls one operation."""
+"""Actions on an endpoint in the back office: each asks for confirmation, then calls one operation."""
 
 from typing import Any, ClassVar
 
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
-from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from unfold.enums import ActionVariant
 
-from accounts.admin.foundation.actor import actor_of
 from accounts.admin.foundation.confirm import ConfirmPage, confirm_button
 from accounts.admin.foundation.tenancy import TenantAdmin
 from webhooks.forms import NewSecretForm
+from webhooks.lifecycle import DeliveryState, EndpointState
 from webhooks.models import Endpoint
 from webhooks.operations import endpoints
+from webhooks.operations.endpoint_health import count_deliveries
 from webhooks.operations.endpoint_secrets import (
     EndpointSecrets,
     reveal_secret,
@@ -23,41 +23,50 @@ from webhooks.operations.endpoint_secrets import (
 
 from .resend_pages import ReplayPage
 
+ACTIONS = ("ping", "secret", "rotate", "replay", "enable", "release", "disable", "forget")
+SHOWN_FIRST = ("enable", "release", "ping")  # the others are behind "More"
 SECRET_PAGE = "admin/webhooks/endpoint/secret.html"  # noqa: S105  (the name of a template)
 
 
-class EndpointPage(ConfirmPage):
-    """A question about one endpoint."""
+def available_actions(endpoint: Endpoint) -> set[str]:
+    """The names of the actions that make sense for this endpoint now."""
+    names = set(ACTIONS)
+    names -= {"disable"} if endpoint.state == EndpointState.DISABLED else {"enable"}
+    if not count_deliveries(endpoint, DeliveryState.HELD):
+        names -= {"release"}
+    return names
 
-    def by_whom(self) -> dict[str, Any]:
-        """The endpoint, the person and the time, as the operations take them."""
+
+class EndpointPage(ConfirmPage):
+    """Base of the confirmation pages of one endpoint."""
+
+    def target(self) -> dict[str, Any]:
+        """The request context and the endpoint, as the operations take them."""
         return {
+            "context": self.admin.request_context(self.request, self.row.mode),
             "endpoint": self.row,
-            "actor": actor_of(self.request),
-            "now": timezone.now(),
         }
 
 
 class PingPage(EndpointPage):
-    """Sends a test event."""
+    """Sends a ping."""
 
-    title = _("Send a trial event to this endpoint?")
+    title = _("Send a ping to this endpoint?")
     button = _("Send")
 
     def perform(self, form: None) -> HttpResponse:
-        issuer = self.admin.seat(self.request).issuer.facts()
-        delivery = endpoints.ping_endpoint(issuer=issuer, **self.by_whom())
+        delivery = endpoints.ping_endpoint(**self.target())
         return HttpResponseRedirect(reverse("admin:webhooks_delivery_change", args=[delivery.pk]))
 
 
 class RevealSecretPage(EndpointPage):
-    """Shows the secret, and notes it in the audit."""
+    """Shows the secret, and writes an audit entry."""
 
-    title = _("Show the secret? That you looked at it is noted in the audit.")
+    title = _("Show the secret? The audit records that you looked at it.")
     button = _("Show")
 
     def perform(self, form: None) -> HttpResponse:
-        secrets = reveal_secret(**self.by_whom())
+        secrets = reveal_secret(**self.target())
         page: HttpResponse = self.admin.show_secret(
             self.request, self.row, secrets, _("The secret of this endpoint")
         )
@@ -65,7 +74,7 @@ class RevealSecretPage(EndpointPage):
 
 
 class RotateSecretPage(EndpointPage):
-    """Makes a new secret, and shows it."""
+    """Makes a new secret and shows it."""
 
     title = _("Make a new secret?")
     button = _("Make a new one")
@@ -73,55 +82,54 @@ class RotateSecretPage(EndpointPage):
     form_class = NewSecretForm
 
     def perform(self, form: NewSecretForm) -> HttpResponse:
-        parameters = self.by_whom()
-        changed = rotate_secret(overlap=form.cleaned_data["overlap"], **parameters)
+        target = self.target()
+        changed = rotate_secret(overlap=form.cleaned_data["overlap"], **target)
         page: HttpResponse = self.admin.show_secret(
             self.request,
             changed,
-            secrets_of(changed, now=parameters["now"]),
+            secrets_of(changed, now=target["context"].now),
             _("The endpoint has a new secret"),
         )
         return page
 
 
 class EnableEndpointPage(EndpointPage):
-    """Sends to the endpoint again."""
+    """Enables the endpoint."""
 
-    title = _("Send to this endpoint again? What was held stays held.")
+    title = _("Send to this endpoint again? Held deliveries stay held.")
     button = _("Enable")
-    release: ClassVar[bool] = False  # also what was held
+    release: ClassVar[bool] = False  # whether held deliveries are sent too
 
     def perform(self, form: None) -> None:
-        issuer = self.admin.seat(self.request).issuer.facts()
-        endpoints.enable_endpoint(issuer=issuer, release=self.release, **self.by_whom())
+        endpoints.enable_endpoint(release=self.release, **self.target())
 
 
 class ReleaseHeldPage(EnableEndpointPage):
-    """Sends to the endpoint again, and what was held too."""
+    """Enables the endpoint and sends its held deliveries."""
 
-    title = _("Send to this endpoint again, and what was held too?")
+    title = _("Send to this endpoint again, including held deliveries?")
     button = _("Send")
     release = True
 
 
 class DisableEndpointPage(EndpointPage):
-    """Stops sending to the endpoint."""
+    """Disables the endpoint."""
 
-    title = _("Send nothing more to this endpoint? What happens meanwhile is held.")
+    title = _("Stop sending to this endpoint? New deliveries are held until it is enabled again.")
     button = _("Disable")
 
     def perform(self, form: None) -> None:
-        endpoints.disable_endpoint(**self.by_whom())
+        endpoints.disable_endpoint(**self.target())
 
 
 class DeleteEndpointPage(EndpointPage):
     """Deletes the endpoint."""
 
-    title = _("Delete this endpoint for good? What it is still owed is cancelled.")
+    title = _("Delete this endpoint for good? Its unfinished deliveries are cancelled.")
     button = _("Delete")
 
     def perform(self, form: None) -> HttpResponse:
-        endpoints.delete_endpoint(**self.by_whom())
+        endpoints.delete_endpoint(**self.target())
         return HttpResponseRedirect(self.admin.list_url())
 
 
@@ -136,14 +144,14 @@ def _button(
 
 
 class EndpointActions(TenantAdmin):
-    """Mixed into the admin of endpoints."""
+    """The actions, mixed into EndpointAdmin."""
 
     ping = _button("ping", PingPage, "operate", _("Send a ping"), "network_ping")
     secret = _button("secret", RevealSecretPage, "secret", _("Show the secret"), "key")
     rotate = _button("rotate", RotateSecretPage, "secret", _("New secret"), "autorenew")
     enable = _button("enable", EnableEndpointPage, "operate", _("Enable"), "play_arrow")
     release = _button(
-        "release", ReleaseHeldPage, "operate", _("Enable and send what was held"), "outbox"
+        "release", ReleaseHeldPage, "operate", _("Enable and send held deliveries"), "outbox"
     )
     disable = _button("disable", DisableEndpointPage, "stop", _("Disable"), "pause")
     forget = _button(

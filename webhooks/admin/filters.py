@@ -37,8 +37,8 @@ class WordFilter(admin.SimpleListFilter):
     def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:
         if not self.value():
             return queryset
-        known = self.value() in dict(self.lookup_choices)
-        return queryset.filter(**{self.column: self.value()}) if known else queryset.none()
+        is_choice = self.value() in dict(self.lookup_choices)
+        return queryset.filter(**{self.column: self.value()}) if is_choice else queryset.none()
 
 
 class EndpointFilter(admin.SimpleListFilter):
@@ -178,8 +178,8 @@ def _nothing(_text: str) -> None:
 
 
 _DAYS = (f"{CREATED}_from", f"{CREATED}_to")
-_OF_THE_LIST = frozenset({*IGNORED_PARAMS, PAGE_VAR, ERROR_FLAG})  # these narrow nothing
-# How each parameter of the list is read: None for what is not understood.
+_OF_THE_LIST = frozenset({*IGNORED_PARAMS, PAGE_VAR, ERROR_FLAG})  # not filters
+# How each parameter of the list is parsed: None for an invalid value.
 _READERS: Mapping[str, Callable[[str], Any]] = {
     ModeFilter.parameter_name: _one_of(Mode.values),
     EndpointFilter.parameter_name: _uuid,
@@ -188,7 +188,7 @@ _READERS: Mapping[str, Callable[[str], Any]] = {
     OutcomeFilter.parameter_name: _one_of(AttemptOutcome.values),
     HttpStatusFilter.parameter_name: _status,
 }
-# The fields of a selection that are called otherwise than their parameter.
+# Fields of DeliverySelection whose parameter has another name.
 _FIELDS = {
     EndpointFilter.parameter_name: "endpoint_id",
     TypeFilter.parameter_name: "event_type",

@@ -1,4 +1,4 @@
-"""The pages of the back office that ask before deliveries are sent again."""
+"""Back-office pages that ask before deliveries or events are sent again."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
@@ -6,12 +6,10 @@ from typing import Any, ClassVar
 from django.core.exceptions import PermissionDenied
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
-from django.utils import timezone
 from django.utils.formats import number_format
 from django.utils.translation import gettext, ngettext
 from django.utils.translation import gettext_lazy as _
 
-from accounts.admin.foundation.actor import actor_of
 from accounts.admin.foundation.confirm import CONFIRMED, ConfirmPage, Text
 from accounts.errors import ServiceError
 from accounts.jobs.models import Job
@@ -27,27 +25,25 @@ class ResendPage(ConfirmPage):
 
     title = _("Send this event to the endpoint once more, now?")
     button = _("Send again")
-    force: ClassVar[bool] = False  # also one that has succeeded
+    force: ClassVar[bool] = False  # whether a delivery that succeeded is sent too
 
     def perform(self, form: None) -> Text:
         retry_delivery(
-            issuer=self.admin.seat(self.request).issuer.facts(),
+            context=self.admin.request_context(self.request, self.row.mode),
             delivery=self.row,
             force=self.force,
-            actor=actor_of(self.request),
-            now=timezone.now(),
         )
-        return _("It is on its way. Load this page again to see what came of it.")
+        return _("The delivery is being sent. Reload this page to see the result.")
 
 
 class ForceResendPage(ResendPage):
-    """Sends a delivery that has succeeded once more."""
+    """Sends a delivery that succeeded already once more."""
 
     force = True
 
 
 class ResendMatchingPage(ConfirmPage):
-    """Starts the job that sends again all that the list shows; its filters stand in the address."""
+    """Starts the job that sends again all that the list shows; the filters are in the query string."""
 
     title = _("Send again")
     button = _("Send again")
@@ -75,14 +71,11 @@ class ResendMatchingPage(ConfirmPage):
     def perform(self, form: SendAgainForm) -> HttpResponse:
         selection, mode = selection_of(self.request.GET)
         job = start_bulk_retry(
-            issuer=self.admin.seat(self.request).issuer.facts(),
-            mode=mode,
+            context=self.admin.request_context(self.request, mode),
             selection=selection,
             include_succeeded=form.cleaned_data["include_succeeded"],
             max_per_second=form.cleaned_data["max_per_second"],
             dry_run=False,
-            actor=actor_of(self.request),
-            now=timezone.now(),
         )
         return _to_job(job)
 
@@ -92,7 +85,7 @@ class ResendMatchingPage(ConfirmPage):
 
 
 class ReplayPage(ConfirmPage):
-    """Counts what happened since a time, and then starts the job that sends all of it again."""
+    """Counts the events since a time, then starts the job that replays them."""
 
     title = _("Send everything again")
     button = _("Send again")
@@ -105,7 +98,7 @@ class ReplayPage(ConfirmPage):
         if not form.is_valid():
             return [
                 _(
-                    "Everything that has happened since then and passes the filter of this endpoint is sent: also what it was never sent."
+                    "Sends all events since then that match the filters of this endpoint, also those that were never sent to it."
                 )
             ]
         number = count_events_to_replay(
@@ -114,9 +107,9 @@ class ReplayPage(ConfirmPage):
             event_types=form.cleaned_data["event_types"],
         )
         if number >= COUNTED:
-            text = gettext("More than %(count)s events are meant.")
+            text = gettext("More than %(count)s events match.")
             return [text % {"count": number_format(COUNTED, force_grouping=True)}]
-        text = ngettext("%(count)s event is meant.", "%(count)s events are meant.", number)
+        text = ngettext("%(count)s event matches.", "%(count)s events match.", number)
         return [text % {"count": number_format(number, force_grouping=True)}]
 
     def context(self, form: ReplayForm) -> Mapping[str, Any]:
@@ -127,15 +120,13 @@ class ReplayPage(ConfirmPage):
 
     def perform(self, form: ReplayForm) -> HttpResponse:
         job = start_replay(
-            issuer=self.admin.seat(self.request).issuer.facts(),
+            context=self.admin.request_context(self.request, self.row.mode),
             endpoint=self.row,
             since=form.cleaned_data["since"],
             event_types=form.cleaned_data["event_types"],
             include_succeeded=form.cleaned_data["include_succeeded"],
             max_per_second=form.cleaned_data["max_per_second"],
             dry_run=False,
-            actor=actor_of(self.request),
-            now=timezone.now(),
         )
         return _to_job(job)
 
@@ -152,5 +143,5 @@ def resend_matching(model_admin: Any) -> Callable[[HttpRequest], HttpResponse]:
 
 
 def _to_job(job: Job) -> HttpResponse:
-    """The job's page, where its progress is seen."""
+    """Redirect to the job's page, which shows its progress."""
     return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))

@@ -1,7 +1,6 @@
 """Deliveries over the API: list, one, attempts, retry, bulk retry, replay."""
 
 from django.http import HttpResponse
-from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
@@ -137,14 +136,12 @@ class RetryView(DeliveryBaseView):
     def post(self, request: Request, delivery_id: str) -> HttpResponse:
         body = self.read(request, RetryBody)
         retried = deliveries.retry_delivery(
-            issuer=self.caller.issuer,
+            context=self.request_context(request),
             delivery=self.find(delivery_id),
             force=body.force,
-            actor=self.actor(request),
-            now=timezone.now(),
         )
-        found = self.find(retried.public_id, body=True)
-        return self.answer(delivery_answer(found), status=202)
+        delivery = self.find(retried.public_id, body=True)
+        return self.answer(delivery_answer(delivery), status=202)
 
 
 class BulkRetryView(ExternalView):
@@ -172,14 +169,11 @@ class BulkRetryView(ExternalView):
     def post(self, request: Request) -> HttpResponse:
         body = self.read(request, BulkRetryBody)
         job = deliveries.start_bulk_retry(
-            issuer=self.caller.issuer,
-            mode=self.caller.mode,
+            context=self.request_context(request),
             selection=delivery_selection.from_body(body, self.caller.issuer.time_zone),
             include_succeeded=body.include_succeeded,
             max_per_second=body.max_per_second,
             dry_run=body.dry_run,
-            actor=self.actor(request),
-            now=timezone.now(),
         )
         return accepted(job)
 
@@ -192,7 +186,7 @@ class ReplayView(EndpointBaseView):
     @documented(
         operation_id="replayWebhookEvents",
         summary=_(
-            "Send an endpoint what has happened since then, also what it was never owed: as a job"
+            "Send an endpoint all events since then, also those that were never sent to it, as a job"
         ),
         tag="webhooks",
         request=ReplayBody,
@@ -212,14 +206,12 @@ class ReplayView(EndpointBaseView):
         if faults or since is None:
             raise ValidationFailed(faults)
         job = deliveries.start_replay(
-            issuer=self.caller.issuer,
+            context=self.request_context(request),
             endpoint=self.find(endpoint_id),
             since=since,
             event_types=body.event_types or (),
             include_succeeded=body.include_succeeded,
             max_per_second=body.max_per_second,
             dry_run=body.dry_run,
-            actor=self.actor(request),
-            now=timezone.now(),
         )
         return accepted(job)

@@ -32,16 +32,16 @@ def from_body(body: BulkRetryBody, zone: str) -> DeliverySelection:
         raise ValidationFailed([FieldError("/filter", code, {"other": "ids"})])
     if body.ids is not None:
         return DeliverySelection(ids=tuple(_delivery_ids(body.ids)))
-    found = body.filter
-    assert found is not None
+    filters = body.filter
+    assert filters is not None
     given = {
-        "endpointId": found.endpoint_id,
-        "state": found.state,
-        "eventType": found.event_type,
-        "since": found.since,
-        "until": found.until,
-        "outcome": found.outcome,
-        "httpStatus": found.http_status and str(found.http_status),
+        "endpointId": filters.endpoint_id,
+        "state": filters.state,
+        "eventType": filters.event_type,
+        "since": filters.since,
+        "until": filters.until,
+        "outcome": filters.outcome,
+        "httpStatus": filters.http_status and str(filters.http_status),
     }
     stated = {name: value for name, value in given.items() if value}
     if not stated:
@@ -55,8 +55,8 @@ def moment(text: str, zone: str, *, end: bool = False) -> datetime | None:
         if len(text) == len("2026-06-15"):
             day = date.fromisoformat(text)
             return start_of_day(day + timedelta(days=1) if end else day, zone)
-        found = datetime.fromisoformat(text)
-        return found.astimezone(UTC) if found.tzinfo else None
+        instant = datetime.fromisoformat(text)
+        return instant.astimezone(UTC) if instant.tzinfo else None
     except (ValueError, OverflowError):
         return None
 
@@ -70,15 +70,15 @@ def _of_filter(name: str, code: str, params: Params) -> FieldError:
 
 
 def _delivery_ids(texts: list[str]) -> list[UUID]:
-    found = [ids.parse(ids.Prefix.DELIVERY, text) for text in texts]
+    delivery_ids = [ids.parse(ids.Prefix.DELIVERY, text) for text in texts]
     faults = [
         FieldError(f"/ids/{n}", "invalid_format", {"expected": "dlv_..."})
-        for n, key in enumerate(found)
-        if key is None
+        for n, delivery_id in enumerate(delivery_ids)
+        if delivery_id is None
     ]
     if faults:
         raise ValidationFailed(faults)
-    return [key for key in found if key is not None]
+    return [delivery_id for delivery_id in delivery_ids if delivery_id is not None]
 
 
 def _selection(given: Mapping[str, str], zone: str, fault: Fault) -> DeliverySelection:
@@ -89,10 +89,10 @@ def _selection(given: Mapping[str, str], zone: str, fault: Fault) -> DeliverySel
     ) -> Any:
         if name not in given:
             return None
-        found = reader(given[name])
-        if found is None:
+        value = reader(given[name])
+        if value is None:
             faults.append(fault(name, code, params or {}))
-        return found
+        return value
 
     selection = DeliverySelection(
         endpoint_id=read("endpointId", _endpoint_id, "invalid_format", {"expected": "whe_..."}),

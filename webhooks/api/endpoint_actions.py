@@ -3,7 +3,6 @@
 from datetime import timedelta
 
 from django.http import HttpResponse
-from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
@@ -31,7 +30,7 @@ class EnableView(EndpointBaseView):
 
     @documented(
         operation_id="enableWebhookEndpoint",
-        summary=_("Send to this endpoint again; with `release` also what was held"),
+        summary=_("Enable a webhook endpoint; with `release` its held deliveries are sent"),
         tag="webhooks",
         request=EnableBody,
         response=EnabledAnswer,
@@ -40,11 +39,9 @@ class EnableView(EndpointBaseView):
     def post(self, request: Request, endpoint_id: str) -> HttpResponse:
         body = self.read(request, EnableBody)
         endpoint, released = endpoints.enable_endpoint(
-            issuer=self.caller.issuer,
+            context=self.request_context(request),
             endpoint=self.find(endpoint_id),
             release=body.release,
-            actor=self.actor(request),
-            now=timezone.now(),
         )
         return self.answer(endpoint_answer(endpoint, EnabledAnswer, released=released))
 
@@ -56,14 +53,14 @@ class DisableView(EndpointBaseView):
 
     @documented(
         operation_id="disableWebhookEndpoint",
-        summary=_("Send nothing more to this endpoint; what becomes due is held"),
+        summary=_("Disable a webhook endpoint; its deliveries are held"),
         tag="webhooks",
         response=EnabledAnswer,
         errors=("not_found", "key_restricted"),
     )
     def post(self, request: Request, endpoint_id: str) -> HttpResponse:
         endpoint = endpoints.disable_endpoint(
-            endpoint=self.find(endpoint_id), actor=self.actor(request), now=timezone.now()
+            context=self.request_context(request), endpoint=self.find(endpoint_id)
         )
         return self.answer(endpoint_answer(endpoint, EnabledAnswer, released=0))
 
@@ -75,7 +72,7 @@ class PingView(EndpointBaseView):
 
     @documented(
         operation_id="pingWebhookEndpoint",
-        summary=_("Send a trial event to this endpoint alone"),
+        summary=_("Send a ping to this endpoint only"),
         tag="webhooks",
         response=PingAnswer,
         status=202,
@@ -83,10 +80,8 @@ class PingView(EndpointBaseView):
     )
     def post(self, request: Request, endpoint_id: str) -> HttpResponse:
         delivery = endpoints.ping_endpoint(
-            issuer=self.caller.issuer,
+            context=self.request_context(request),
             endpoint=self.find(endpoint_id),
-            actor=self.actor(request),
-            now=timezone.now(),
         )
         return self.answer(PingAnswer(delivery_id=delivery.public_id), status=202)
 
@@ -98,7 +93,7 @@ class RotateSecretView(EndpointBaseView):
 
     @documented(
         operation_id="rotateWebhookSecret",
-        summary=_("A new secret; the old one signs beside it for a while"),
+        summary=_("Rotate the signing secret; the old one stays valid for a while"),
         tag="webhooks",
         request=RotateBody,
         response=NewEndpointAnswer,
@@ -107,10 +102,9 @@ class RotateSecretView(EndpointBaseView):
     def post(self, request: Request, endpoint_id: str) -> HttpResponse:
         body = self.read(request, RotateBody)
         endpoint = endpoint_secrets.rotate_secret(
+            context=self.request_context(request),
             endpoint=self.find(endpoint_id),
             overlap=timedelta(hours=body.overlap_hours),
-            actor=self.actor(request),
-            now=timezone.now(),
         )
         return self.answer(
             new_endpoint(endpoint, shown=True), stored=new_endpoint(endpoint, shown=False)
@@ -124,14 +118,14 @@ class SecretView(EndpointBaseView):
 
     @documented(
         operation_id="getWebhookSecret",
-        summary=_("The secret that signs; that it was read is noted in the audit"),
+        summary=_("Read the signing secret; the audit records it"),
         tag="webhooks",
         response=SecretAnswer,
         errors=("not_found", "conflict", "key_restricted"),
     )
     def get(self, request: Request, endpoint_id: str) -> HttpResponse:
         found = endpoint_secrets.reveal_secret(
-            endpoint=self.find(endpoint_id), actor=self.actor(request), now=timezone.now()
+            context=self.request_context(request), endpoint=self.find(endpoint_id)
         )
         return self.answer(
             SecretAnswer(

@@ -80,8 +80,7 @@ class EndpointsView(EndpointBaseView):
     def post(self, request: Request) -> HttpResponse:
         body = self.read(request, EndpointBody, rules=_refused)
         endpoint = endpoints.create_endpoint(
-            issuer=self.caller.issuer,
-            mode=self.caller.mode,
+            context=self.request_context(request),
             draft=EndpointDraft(
                 url=body.url,
                 events=body.events,
@@ -89,8 +88,6 @@ class EndpointsView(EndpointBaseView):
                 headers=body.headers or {},
                 rate_limit=body.max_per_second or None,
             ),
-            actor=self.actor(request),
-            now=timezone.now(),
         )
         return self.answer(
             new_endpoint(endpoint, shown=True),
@@ -132,27 +129,24 @@ class EndpointView(EndpointBaseView):
         errors=("not_found", "feature_not_in_plan", "key_restricted"),
     )
     def patch(self, request: Request, endpoint_id: str) -> HttpResponse:
-        body, now = self.read(request, EndpointChange, rules=_refused), timezone.now()
+        body = self.read(request, EndpointChange, rules=_refused)
+        context = self.request_context(request)
         changed = endpoints.change_endpoint(
-            issuer=self.caller.issuer,
-            endpoint=self.find(endpoint_id),
-            stated=_stated(body),
-            actor=self.actor(request),
-            now=now,
+            context=context, endpoint=self.find(endpoint_id), stated=_stated(body)
         )
-        health = health_answer(endpoint_health(changed, now=now))
+        health = health_answer(endpoint_health(changed, now=context.now))
         return self.answer(endpoint_answer(changed, EndpointAnswer, health=health))
 
     @documented(
         operation_id="deleteWebhookEndpoint",
-        summary=_("Delete a webhook endpoint; what it is still owed is cancelled"),
+        summary=_("Delete a webhook endpoint; its unfinished deliveries are cancelled"),
         tag="webhooks",
         response=Answer,
         errors=("not_found", "key_restricted"),
     )
     def delete(self, request: Request, endpoint_id: str) -> HttpResponse:
         endpoints.delete_endpoint(
-            endpoint=self.find(endpoint_id), actor=self.actor(request), now=timezone.now()
+            context=self.request_context(request), endpoint=self.find(endpoint_id)
         )
         return self.answer(Answer())
 
@@ -160,8 +154,8 @@ class EndpointView(EndpointBaseView):
 def _refused(stated: Mapping[str, Any], unread: frozenset[str]) -> Sequence[FieldError]:
     """Faults that the rules find in the fields of an endpoint that could be decoded."""
     names = ("url", "events", "headers")
-    said = {name: stated[name] for name in names if stated.get(name) is not None}
-    return parsing.collect_faults(lambda: check(cast(EndpointChanges, said)))
+    readable = {name: stated[name] for name in names if stated.get(name) is not None}
+    return parsing.collect_faults(lambda: check(cast(EndpointChanges, readable)))
 
 
 def _stated(body: EndpointChange) -> EndpointChanges:

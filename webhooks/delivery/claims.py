@@ -20,13 +20,13 @@ from webhooks.lifecycle import Priority
 
 LEASE_SECONDS = 60.0
 ENDPOINT_CAP = 10  # in flight to one endpoint, over all workers
-# An endpoint that answers some and leaves others without an answer: those that have waited so long
-# no more count for ENDPOINT_CAP, up to so many in all.
+# For an endpoint that answers some requests and leaves others open: requests older than SLOW_SECONDS
+# no longer count for ENDPOINT_CAP, up to SLOW_CAP in all.
 SLOW_SECONDS = 4.0
 SLOW_CAP = 40
 ISSUER_CAP = 60  # in flight for one issuer
 BULK_SHARE = 2  # of ENDPOINT_CAP, while live work is due
-BULK_CAP = 8  # of ENDPOINT_CAP at any time: live work never finds all of it taken
+BULK_CAP = 8  # of ENDPOINT_CAP at any time, so that live work always finds slots
 _CLAIM_LOCK = 0x77656268  # of pg_advisory_xact_lock
 
 _FRESH = f"next_at > statement_timestamp() + make_interval(secs => %(lease)s - {SLOW_SECONDS})"
@@ -162,8 +162,8 @@ class ClaimedDelivery:
     attempts: int  # before this one
     attempts_left: int  # this one included
     trigger: str
-    # Seconds from the event to this first attempt; None of one that did not go out by itself, also
-    # since it was held.
+    # Seconds from the event to this first attempt; None for retries and for manual, bulk or held
+    # deliveries.
     waited: float | None
 
     @property

@@ -35,7 +35,7 @@ from webhooks.querysets import DeliveryQuerySet
 BATCH = 2000
 QUEUED, HELD = "queued", "held"
 DONE = frozenset({QUEUED, HELD})
-# What still waits for its next attempt only has it sooner; it keeps its place before bulk.
+# A delivery that waits for its next attempt is only sent sooner; its priority stays above bulk.
 _QUEUE = f"""
 UPDATE webhooks_delivery d
    SET state = CASE e.state WHEN 'active' THEN 'pending' ELSE 'held' END,

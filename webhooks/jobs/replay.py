@@ -25,9 +25,8 @@ from webhooks.operations.feed import FeedPosition
 from webhooks.operations.replay import events_to_replay, position_before, recording_transactions
 
 BATCH = 1000
-PAUSE = 0.2  # seconds from one look to the next at who is still recording
-# One delivery of an event to an endpoint there is: where it exists, it is sent again, and what waits
-# for its next attempt has it sooner.
+PAUSE = 0.2  # seconds between checks for transactions that are still recording
+# There is one delivery per event and endpoint: an existing one is sent again, a waiting one sooner.
 _OWE = f"""
 INSERT INTO webhooks_delivery AS d
   (id, issuer_id, mode, event_id, event_type, endpoint_id, state, trigger, priority,

@@ -44,7 +44,7 @@ class Delivery(models.Model):
     priority = models.SmallIntegerField(choices=Priority.choices, default=Priority.LIVE)
     attempts = models.PositiveIntegerField(_("attempts"), default=0)
     attempts_left = models.PositiveSmallIntegerField(default=ATTEMPTS)
-    # When a courier may take it: the next attempt's time, or the end of the lease that it is under.
+    # When a courier may claim it: the time of the next attempt, or the end of the present lease.
     next_at = models.DateTimeField(_("next attempt"), default=timezone.now)
     lease_token = models.UUIDField(null=True, editable=False)
     created_at = models.DateTimeField(_("created"), default=timezone.now)
@@ -74,7 +74,7 @@ class Delivery(models.Model):
             ),
         ]
         indexes = [
-            # What the courier asks: what is due, per endpoint, live before bulk.
+            # For the courier's claim: due deliveries by endpoint, live before bulk.
             models.Index(
                 "endpoint",
                 "priority",
@@ -82,7 +82,7 @@ class Delivery(models.Model):
                 condition=Q(state__in=(DeliveryState.PENDING, DeliveryState.LEASED)),
                 name="webhooks_delivery_due",
             ),
-            # What is in flight, of whom: few rows at any time.
+            # For the caps: leased deliveries by issuer. Few rows at any time.
             models.Index(
                 "endpoint",
                 "issuer",
@@ -93,7 +93,7 @@ class Delivery(models.Model):
             ),
             models.Index("issuer", "mode", "id", name="webhooks_delivery_list"),
             models.Index("endpoint", "id", name="webhooks_delivery_endpoint"),
-            # What is not delivered is soon few rows, whatever the number of those that are.
+            # Unfinished deliveries: few rows, however many were delivered.
             models.Index(
                 "issuer",
                 "mode",
@@ -103,7 +103,7 @@ class Delivery(models.Model):
                 name="webhooks_delivery_open",
             ),
             models.Index("issuer", "mode", "event_type", "id", name="webhooks_delivery_type"),
-            # So are failures: what arrives at once never enters here.
+            # Failures: a delivery that succeeds at once never enters this index.
             models.Index(
                 "issuer",
                 "mode",
@@ -112,7 +112,7 @@ class Delivery(models.Model):
                 condition=Q(last_outcome__in=FAILURES),
                 name="webhooks_delivery_failed",
             ),
-            # What is held, for whom and since when: mostly nothing.
+            # Held deliveries by endpoint and age: mostly none.
             models.Index(
                 "endpoint",
                 "created_at",

@@ -23,7 +23,7 @@ class NotifiedState(models.IntegerChoices):
     FAILING = 1
     LAST_DAY = 2
     DISABLED = 3
-    ENABLED = 4  # by hand since they were told: that it recovers is owed to them, and all else anew
+    ENABLED = 4  # by hand, after the owners were notified: they are still told when it recovers
 
 
 class Endpoint(models.Model):
@@ -48,7 +48,7 @@ class Endpoint(models.Model):
     disabled_at = models.DateTimeField(_("disabled"), null=True)
     created_at = models.DateTimeField(_("created"), default=timezone.now, editable=False)
     updated_at = models.DateTimeField(_("changed"), default=timezone.now, editable=False)
-    sequence = models.PositiveIntegerField(default=0)  # of the events that speak of it
+    sequence = models.PositiveIntegerField(default=0)  # counts the events about this endpoint
 
     secret = EncryptedTextField(_("secret"))
     old_secret = EncryptedTextField(null=True)
@@ -56,7 +56,7 @@ class Endpoint(models.Model):
 
     # Health: written by the statement that settles attempts (webhooks.delivery.settlement).
     failures = models.PositiveIntegerField(default=0)  # in a row
-    # Of the last outcomes, the newest counting most; meaningful while there are failures at all.
+    # Share of failures among recent outcomes, the newest counting most; meaningful only while it fails.
     failure_share = models.FloatField(default=0, db_default=0)
     failing_since = models.DateTimeField(_("failing since"), null=True)
     last_failure_at = models.DateTimeField(null=True)
@@ -67,7 +67,7 @@ class Endpoint(models.Model):
     told = models.PositiveSmallIntegerField(
         choices=NotifiedState.choices, default=NotifiedState.NOTHING
     )
-    # What the rate limit has left: deliveries, as of when.
+    # What is left of the rate limit, in deliveries, and as of when.
     allowance = models.FloatField(default=0)
     allowance_at = models.DateTimeField(default=timezone.now)
 
@@ -97,7 +97,7 @@ class Endpoint(models.Model):
             ),
         ]
         indexes = [
-            # What every event asks: who listens here? Deleted ones are out of its way.
+            # For every recorded event: the endpoints that subscribe to it, without deleted ones.
             models.Index(
                 "issuer",
                 "mode",
@@ -124,8 +124,8 @@ class Endpoint(models.Model):
             text = self.headers if is_read else crypto.decrypt(str(sealed))
         except crypto.UndecryptableValue:
             return None
-        found: dict[str, str] = json.loads(text or "{}")
-        return found
+        headers: dict[str, str] = json.loads(text or "{}")
+        return headers
 
 
 class EndpointHour(models.Model):
@@ -136,11 +136,11 @@ class EndpointHour(models.Model):
     hour = models.DateTimeField()
     succeeded = models.PositiveIntegerField(default=0)  # attempts
     failed = models.PositiveIntegerField(default=0)
-    answer_ms = models.PositiveBigIntegerField(default=0)  # together, of all attempts
+    answer_ms = models.PositiveBigIntegerField(default=0)  # total of all attempts
     first_attempts = models.PositiveIntegerField(
         default=0
-    )  # of deliveries that went out by themselves
-    waited_ms = models.PositiveBigIntegerField(default=0)  # together: from event to first attempt
+    )  # first attempts of automatic deliveries
+    waited_ms = models.PositiveBigIntegerField(default=0)  # total from event to first attempt
 
     class Meta:
         verbose_name = _("hour of an endpoint")

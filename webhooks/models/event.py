@@ -25,7 +25,7 @@ class Event(models.Model):
     subject = models.UUIDField(_("subject"))
     sequence = models.PositiveIntegerField(_("sequence"))
     occurred_at = models.DateTimeField(_("occurred"), default=timezone.now)
-    body = models.BinaryField(null=True)  # removed once nobody waits for it any more
+    body = models.BinaryField(null=True)  # removed when no delivery needs it
     txid = TransactionIdField(editable=False, db_default=CurrentTransaction())
 
     objects = EventQuerySet.as_manager()

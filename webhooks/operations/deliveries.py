@@ -8,7 +8,7 @@ from django.db import transaction
 from django.db.models.functions import Now
 
 from accounts import audit
-from accounts.actors import Actor, IssuerFacts
+from accounts.actors import RequestContext
 from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import create_job
 from accounts.operations.audit.entries import record
@@ -38,10 +38,10 @@ def find_delivery(
 ) -> Delivery:
     """The issuer's delivery with its event, with or without the event's body."""
     rows = with_event(Delivery.objects.for_issuer(issuer_id, mode), body=body)
-    found = rows.filter(pk=delivery_id).first() if delivery_id else None
-    if found is None:
+    delivery = rows.filter(pk=delivery_id).first() if delivery_id else None
+    if delivery is None:
         raise DeliveryNotFound
-    return found
+    return delivery
 
 
 def with_event(rows: DeliveryQuerySet, *, body: bool = False) -> DeliveryQuerySet:
@@ -54,66 +54,65 @@ def with_event(rows: DeliveryQuerySet, *, body: bool = False) -> DeliveryQuerySe
 
 
 @transaction.atomic
-def retry_delivery(
-    *, issuer: IssuerFacts, delivery: Delivery, force: bool, actor: Actor, now: datetime
-) -> Delivery:
+def retry_delivery(*, context: RequestContext, delivery: Delivery, force: bool) -> Delivery:
     """Send a delivery once more now, also to a disabled endpoint. Does not change the endpoint's health.
 
-    What the schedule still has stays, too. Asking again before it went out is no fault, and no other.
-    Refuses with FeatureNotInPlan, BeingSent, DeliveredAlready (unless `force`), BodyRemoved,
+    The rest of its schedule stays. Asking again before it was sent changes nothing.
+    Raises FeatureNotInPlan, DeliveryInProgress, AlreadyDelivered (unless `force`), EventBodyRemoved,
     EndpointDeleted.
     """
-    issuer.require_feature(Feature.WEBHOOKS)
+    context.issuer.require_feature(Feature.WEBHOOKS)
     rows = Delivery.objects.for_issuer(delivery.issuer_id).select_for_update(
         of=("self",), no_key=True
     )
-    found = rows.select_related("event", "endpoint").defer(*ENCRYPTED_COLUMNS).get(pk=delivery.pk)
-    _refuse_retry(found, force=force, now=now)
-    Delivery.objects.filter(pk=found.pk).update(
+    delivery = (
+        rows.select_related("event", "endpoint").defer(*ENCRYPTED_COLUMNS).get(pk=delivery.pk)
+    )
+    _refuse_retry(delivery, force=force, now=context.now)
+    Delivery.objects.filter(pk=delivery.pk).update(
         state=DeliveryState.PENDING,
         trigger=Trigger.MANUAL,
         priority=Priority.BY_HAND,
-        attempts_left=_with_one_more(found),
+        attempts_left=_with_one_more(delivery),
         lease_token=None,
         next_at=Now(),
         finished_at=None,
     )
     record(
-        actor=actor,
-        issuer_id=found.issuer_id,
-        mode=Mode(found.mode),
+        actor=context.actor,
+        issuer_id=delivery.issuer_id,
+        mode=Mode(delivery.mode),
         action="webhook_delivery.retried",
-        target=found.public_id,
+        target=delivery.public_id,
         changes=audit.initial_values({"forced": force or None}),
-        now=now,
+        now=context.now,
     )
     outbox.wake_after_commit()
-    return find_delivery(issuer_id=found.issuer_id, mode=None, delivery_id=found.pk)
+    return find_delivery(issuer_id=delivery.issuer_id, mode=None, delivery_id=delivery.pk)
 
 
 def start_bulk_retry(
     *,
-    issuer: IssuerFacts,
-    mode: Mode,
+    context: RequestContext,
     selection: DeliverySelection,
     include_succeeded: bool,
     max_per_second: int | None,
     dry_run: bool,
-    actor: Actor,
-    now: datetime,
 ) -> Job:
     """Start a job that sends the selected deliveries again, each with a full retry schedule.
 
-    Refuses with FeatureNotInPlan, FilterTooBroad, TooManyJobs.
+    Raises FeatureNotInPlan, DeliveryFilterTooBroad, TooManyJobs.
     """
-    issuer.require_feature(Feature.WEBHOOKS)
-    selection.rows(issuer.id, mode)  # refuses what no index serves, before there is a job
+    context.issuer.require_feature(Feature.WEBHOOKS)
+    selection.rows(
+        context.issuer.id, context.mode
+    )  # raises if no index serves the filter, before a job exists
     return create_job(
-        issuer_id=issuer.id,
-        mode=mode,
+        issuer_id=context.issuer.id,
+        mode=context.mode,
         kind=BULK_RETRY,
-        actor=actor,
-        now=now,
+        actor=context.actor,
+        now=context.now,
         dry_run=dry_run,
         parameters={
             "filter": selection.to_json(),
@@ -125,27 +124,25 @@ def start_bulk_retry(
 
 def start_replay(
     *,
-    issuer: IssuerFacts,
+    context: RequestContext,
     endpoint: Endpoint,
     since: datetime,
     event_types: Sequence[str],
     include_succeeded: bool,
     max_per_second: int | None,
     dry_run: bool,
-    actor: Actor,
-    now: datetime,
 ) -> Job:
     """Start a job that sends an endpoint all events since then, also those it was never sent.
 
-    Refuses with FeatureNotInPlan, TooManyJobs.
+    Raises FeatureNotInPlan, TooManyJobs.
     """
-    issuer.require_feature(Feature.WEBHOOKS)
+    context.issuer.require_feature(Feature.WEBHOOKS)
     return create_job(
-        issuer_id=issuer.id,
+        issuer_id=context.issuer.id,
         mode=Mode(endpoint.mode),
         kind=REPLAY,
-        actor=actor,
-        now=now,
+        actor=context.actor,
+        now=context.now,
         dry_run=dry_run,
         parameters={
             "endpointId": str(endpoint.pk),
@@ -160,7 +157,7 @@ def start_replay(
 def probe_now(endpoint_ids: Collection[UUID]) -> None:
     """Let endpoints with an open circuit be probed now instead of at the end of the pause.
 
-    For work that somebody has asked for: whatever was wrong, they think that it is right again.
+    For work that a person asked for, who probably has repaired the receiver.
     """
     parked = Endpoint.objects.filter(pk__in=endpoint_ids, parked_until__gt=Now()).order_by("pk")
     keys = list(parked.select_for_update(no_key=True).values_list("pk", flat=True))
@@ -171,8 +168,8 @@ def _with_one_more(delivery: Delivery) -> int:
     """Attempts left: one if the delivery has ended, otherwise one more than its schedule has."""
     if delivery.state not in UNFINISHED:
         return 1
-    asked_already = delivery.priority == Priority.BY_HAND
-    return delivery.attempts_left + (not asked_already)
+    has_manual_attempt = delivery.priority == Priority.BY_HAND
+    return delivery.attempts_left + (not has_manual_attempt)
 
 
 def _refuse_retry(delivery: Delivery, *, force: bool, now: datetime) -> None:

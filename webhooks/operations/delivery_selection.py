@@ -49,7 +49,7 @@ class DeliverySelection:
             "last_status": self.http_status,
         }
         rows = rows.filter(**{name: value for name, value in asked.items() if value is not None})
-        # A status says its class: by that the index of failures finds it.
+        # A status implies its outcome, which the index of failures has.
         return rows.filter(last_outcome=self._class) if self._class else rows
 
     @property
@@ -91,12 +91,12 @@ class DeliverySelection:
     @classmethod
     def from_json(cls, plain: Mapping[str, Any]) -> Self:
         """The filter from what `to_json` made."""
-        found: dict[str, Any] = dict(plain)
-        if "ids" in found:
-            found["ids"] = tuple(UUID(text) for text in found["ids"])
-        if "endpoint_id" in found:
-            found["endpoint_id"] = UUID(found["endpoint_id"])
+        fields: dict[str, Any] = dict(plain)
+        if "ids" in fields:
+            fields["ids"] = tuple(UUID(text) for text in fields["ids"])
+        if "endpoint_id" in fields:
+            fields["endpoint_id"] = UUID(fields["endpoint_id"])
         for name in ("since", "until"):
-            if name in found:
-                found[name] = datetime.fromisoformat(found[name])
-        return cls(**found)
+            if name in fields:
+                fields[name] = datetime.fromisoformat(fields[name])
+        return cls(**fields)

@@ -15,7 +15,7 @@ from webhooks.lifecycle import DeliveryState, Priority
 from webhooks.models import Delivery, Endpoint, EndpointHour
 
 SPAN = timedelta(hours=24)
-COUNTED = 10_000  # beyond this many nobody counts on
+COUNTED = 10_000  # counts stop here
 
 _IN_STATE = (
     "(SELECT count(*) FROM (SELECT FROM webhooks_delivery WHERE state = '{}' LIMIT %(most)s) AS d)"
@@ -81,14 +81,14 @@ def endpoint_health(endpoint: Endpoint, *, now: datetime) -> EndpointHealth:
     hours = EndpointHour.objects.filter(endpoint=endpoint, hour__gt=now - SPAN)
     names = ("succeeded", "failed", "answer_ms", "first_attempts", "waited_ms")
     sums = hours.aggregate(**{f"all_{name}": Sum(name) for name in names})
-    found = {name: sums[f"all_{name}"] or 0 for name in names}
-    attempts = found["succeeded"] + found["failed"]
-    first = found["first_attempts"]
+    totals = {name: sums[f"all_{name}"] or 0 for name in names}
+    attempts = totals["succeeded"] + totals["failed"]
+    first_attempts = totals["first_attempts"]
     return EndpointHealth(
-        succeeded=found["succeeded"],
-        failed=found["failed"],
-        answer_ms=found["answer_ms"] // attempts if attempts else None,
-        waited_ms=found["waited_ms"] // first if first else None,
+        succeeded=totals["succeeded"],
+        failed=totals["failed"],
+        answer_ms=totals["answer_ms"] // attempts if attempts else None,
+        waited_ms=totals["waited_ms"] // first_attempts if first_attempts else None,
         waiting=count_deliveries(endpoint, DeliveryState.PENDING, DeliveryState.LEASED),
         held=count_deliveries(endpoint, DeliveryState.HELD),
     )
@@ -123,14 +123,14 @@ def overview(issuer_id: UUID, *, now: datetime) -> WebhooksOverview:
     summed: Iterable[dict[str, Any]] = rows.annotate(**{f"all_{n}": Sum(n) for n in names})  # type: ignore[assignment]
     sums = {row["hour"]: row for row in summed}
     hours = [first + timedelta(hours=n) for n in range(24)]
-    found = [sums.get(hour, {}) for hour in hours]
+    sums_by_hour = [sums.get(hour, {}) for hour in hours]
     return WebhooksOverview(
         endpoints=endpoints.count(),
         hours=hours,
-        succeeded=[row.get("all_succeeded", 0) for row in found],
-        failed=[row.get("all_failed", 0) for row in found],
-        waited_ms=[_waited([row]) for row in found],
-        first_attempt_ms=_waited(found),
+        succeeded=[row.get("all_succeeded", 0) for row in sums_by_hour],
+        failed=[row.get("all_failed", 0) for row in sums_by_hour],
+        waited_ms=[_waited([row]) for row in sums_by_hour],
+        first_attempt_ms=_waited(sums_by_hour),
         waiting=_of_issuer(issuer_id, DeliveryState.PENDING, DeliveryState.LEASED),
         held=_of_issuer(issuer_id, DeliveryState.HELD),
     )

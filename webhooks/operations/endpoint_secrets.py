@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from django.db import transaction
 
 from accounts import audit
-from accounts.actors import Actor
+from accounts.actors import RequestContext
 from lib.crypto import UndecryptableValue
 from webhooks import signing
 from webhooks.errors import SecretsOverlap, SecretUnreadable
@@ -26,9 +26,7 @@ class EndpointSecrets:
 
 
 @transaction.atomic
-def rotate_secret(
-    *, endpoint: Endpoint, overlap: timedelta, actor: Actor, now: datetime
-) -> Endpoint:
+def rotate_secret(*, context: RequestContext, endpoint: Endpoint, overlap: timedelta) -> Endpoint:
     """Make a new secret; the old one also signs for the time of `overlap` (0 to 7 days).
 
     Only two sign at once. While an older one does, raises SecretsOverlap: what the receiver has in its
@@ -37,23 +35,23 @@ def rotate_secret(
     """
     assert timedelta(0) <= overlap <= MAX_OVERLAP
     endpoint = lock_endpoint(endpoint)
-    if overlap and _old_until(endpoint, now):
+    if overlap and _old_until(endpoint, context.now):
         raise SecretsOverlap
     endpoint.old_secret = _current(endpoint) if overlap else None
-    endpoint.old_secret_until = now + overlap if overlap else None
+    endpoint.old_secret_until = context.now + overlap if overlap else None
     endpoint.secret = signing.new_secret()
-    endpoint.updated_at = now
+    endpoint.updated_at = context.now
     endpoint.save()
-    told = audit.initial_values({"old_secret_until": endpoint.old_secret_until})
-    record_audit("webhook_endpoint.secret_rotated", endpoint, told, actor=actor, now=now)
+    changes = audit.initial_values({"old_secret_until": endpoint.old_secret_until})
+    record_audit("webhook_endpoint.secret_rotated", endpoint, changes, context=context)
     return endpoint
 
 
 @transaction.atomic
-def reveal_secret(*, endpoint: Endpoint, actor: Actor, now: datetime) -> EndpointSecrets:
+def reveal_secret(*, context: RequestContext, endpoint: Endpoint) -> EndpointSecrets:
     """The decrypted secret; writes an audit entry. Raises SecretUnreadable."""
-    secrets = secrets_of(endpoint, now=now)
-    record_audit("webhook_endpoint.secret_shown", endpoint, {}, actor=actor, now=now)
+    secrets = secrets_of(endpoint, now=context.now)
+    record_audit("webhook_endpoint.secret_shown", endpoint, {}, context=context)
     return secrets
 
 

@@ -9,7 +9,7 @@ from uuid import UUID
 from django.db import transaction
 
 from accounts import audit
-from accounts.actors import Actor, IssuerFacts
+from accounts.actors import RequestContext
 from accounts.audit import Changes
 from accounts.errors import PlanLimitReached
 from accounts.operations.audit.entries import record
@@ -24,7 +24,7 @@ from webhooks.models.endpoint import NotifiedState
 from .endpoint_draft import EndpointChanges, EndpointDraft, check
 
 PING = "ping"
-SECRETS = ("headers",)  # of these the audit says only that they changed
+SECRETS = ("headers",)  # the audit only tells that these changed
 
 
 def find_endpoint(*, issuer_id: UUID, mode: Mode | None, endpoint_id: UUID | None) -> Endpoint:
@@ -36,45 +36,40 @@ def find_endpoint(*, issuer_id: UUID, mode: Mode | None, endpoint_id: UUID | Non
     return endpoint
 
 
-def create_endpoint(
-    *, issuer: IssuerFacts, mode: Mode, draft: EndpointDraft, actor: Actor, now: datetime
-) -> Endpoint:
+def create_endpoint(*, context: RequestContext, draft: EndpointDraft) -> Endpoint:
     """Create an endpoint with a new secret; from now on it gets the events that match its filters.
 
     Raises FeatureNotInPlan, ValidationFailed, and PlanLimitReached where the plan has no room.
     """
-    issuer.require_feature(Feature.WEBHOOKS)
+    context.issuer.require_feature(Feature.WEBHOOKS)
     stated = draft.stated()
     check(stated)
     with transaction.atomic():
-        _make_sure_of_room(issuer.id)
+        _check_plan_limit(context.issuer.id)
         endpoint = Endpoint(
-            issuer_id=issuer.id,
-            mode=mode,
-            created_at=now,
+            issuer_id=context.issuer.id,
+            mode=context.mode,
+            created_at=context.now,
             secret=signing.new_secret(),
             **_columns(stated),
         )
-        endpoint.updated_at = now
+        endpoint.updated_at = context.now
         endpoint.save(force_insert=True)
-        told = audit.initial_values({"mode": mode, **_facts(endpoint, stated)}, personal=SECRETS)
-        record_audit("webhook_endpoint.created", endpoint, told, actor=actor, now=now)
+        changes = audit.initial_values(
+            {"mode": context.mode, **_facts(endpoint, stated)}, personal=SECRETS
+        )
+        record_audit("webhook_endpoint.created", endpoint, changes, context=context)
     return endpoint
 
 
 def change_endpoint(
-    *,
-    issuer: IssuerFacts,
-    endpoint: Endpoint,
-    stated: EndpointChanges,
-    actor: Actor,
-    now: datetime,
+    *, context: RequestContext, endpoint: Endpoint, stated: EndpointChanges
 ) -> Endpoint:
     """Change the stated fields of an endpoint. Deliveries that exist already are still sent.
 
     Raises FeatureNotInPlan, ValidationFailed, EndpointNotFound.
     """
-    issuer.require_feature(Feature.WEBHOOKS)
+    context.issuer.require_feature(Feature.WEBHOOKS)
     check(stated)
     with transaction.atomic():
         endpoint = lock_endpoint(endpoint)
@@ -83,16 +78,16 @@ def change_endpoint(
             setattr(endpoint, name, value)
         changes = audit.diff(before, _facts(endpoint, stated), personal=SECRETS)
         if changes:
-            endpoint.updated_at = now
-            endpoint.parked_until = None  # what was wrong may be right now
+            endpoint.updated_at = context.now
+            endpoint.parked_until = None  # the cause of failures may be gone
             endpoint.save()
-            record_audit("webhook_endpoint.changed", endpoint, changes, actor=actor, now=now)
+            record_audit("webhook_endpoint.changed", endpoint, changes, context=context)
             outbox.wake_after_commit()
     return endpoint
 
 
 @transaction.atomic
-def delete_endpoint(*, endpoint: Endpoint, actor: Actor, now: datetime) -> None:
+def delete_endpoint(*, context: RequestContext, endpoint: Endpoint) -> None:
     """Delete an endpoint: removes its secret and cancels its unfinished deliveries.
 
     Its name stays in the log of deliveries. Raises EndpointNotFound.
@@ -101,37 +96,37 @@ def delete_endpoint(*, endpoint: Endpoint, actor: Actor, now: datetime) -> None:
     endpoint.state = EndpointState.DELETED
     endpoint.secret, endpoint.old_secret, endpoint.old_secret_until = "", None, None
     endpoint.headers = "{}"
-    endpoint.updated_at = now
+    endpoint.updated_at = context.now
     endpoint.save()
-    Delivery.objects.filter(endpoint=endpoint).cancel(now)
-    record_audit("webhook_endpoint.deleted", endpoint, {}, actor=actor, now=now)
+    Delivery.objects.filter(endpoint=endpoint).cancel(context.now)
+    record_audit("webhook_endpoint.deleted", endpoint, {}, context=context)
 
 
 @transaction.atomic
-def disable_endpoint(*, endpoint: Endpoint, actor: Actor, now: datetime) -> Endpoint:
+def disable_endpoint(*, context: RequestContext, endpoint: Endpoint) -> Endpoint:
     """Disable an endpoint: its deliveries are held. Does nothing if it is disabled already."""
     endpoint = lock_endpoint(endpoint)
     if endpoint.state == EndpointState.DISABLED:
         return endpoint
     endpoint.state = EndpointState.DISABLED
-    endpoint.disabled_reason, endpoint.disabled_at = DisabledReason.BY_HAND, now
+    endpoint.disabled_reason, endpoint.disabled_at = DisabledReason.BY_HAND, context.now
     endpoint.save()
     Delivery.objects.filter(endpoint=endpoint).hold()
-    told = audit.initial_values({"reason": endpoint.disabled_reason})
-    record_audit("webhook_endpoint.disabled", endpoint, told, actor=actor, now=now)
+    changes = audit.initial_values({"reason": endpoint.disabled_reason})
+    record_audit("webhook_endpoint.disabled", endpoint, changes, context=context)
     return endpoint
 
 
 @transaction.atomic
 def enable_endpoint(
-    *, issuer: IssuerFacts, endpoint: Endpoint, release: bool, actor: Actor, now: datetime
+    *, context: RequestContext, endpoint: Endpoint, release: bool
 ) -> tuple[Endpoint, int]:
     """Enable an endpoint and reset its health; with `release` send held deliveries. Returns how many.
 
-    If its owners know that it failed, it counts as failing until something arrives, which they are
-    told. Raises FeatureNotInPlan, EndpointNotFound. Asking twice is no fault.
+    If its owners were notified that it fails, it counts as failing until a delivery succeeds, which they are
+    notified of. Raises FeatureNotInPlan, EndpointNotFound. Does nothing if it is enabled already.
     """
-    issuer.require_feature(Feature.WEBHOOKS)
+    context.issuer.require_feature(Feature.WEBHOOKS)
     endpoint = lock_endpoint(endpoint)
     was_disabled = endpoint.state == EndpointState.DISABLED
     if was_disabled:
@@ -139,20 +134,18 @@ def enable_endpoint(
         endpoint.disabled_reason = endpoint.disabled_at = None
         _forget_failures(endpoint)
         endpoint.save()
-    released = _release(endpoint, now) if release else 0
+    released = _release(endpoint, context.now) if release else 0
     if was_disabled or released:
-        told = audit.initial_values({"released": released})
-        record_audit("webhook_endpoint.enabled", endpoint, told, actor=actor, now=now)
+        changes = audit.initial_values({"released": released})
+        record_audit("webhook_endpoint.enabled", endpoint, changes, context=context)
     outbox.wake_after_commit()
     return endpoint, released
 
 
 @transaction.atomic
-def ping_endpoint(
-    *, issuer: IssuerFacts, endpoint: Endpoint, actor: Actor, now: datetime
-) -> Delivery:
+def ping_endpoint(*, context: RequestContext, endpoint: Endpoint) -> Delivery:
     """Send a `ping` event to this endpoint only, also if it is disabled."""
-    issuer.require_feature(Feature.WEBHOOKS)
+    context.issuer.require_feature(Feature.WEBHOOKS)
     endpoint = lock_endpoint(endpoint)
     endpoint.sequence += 1
     endpoint.save(update_fields=["sequence"])
@@ -163,7 +156,7 @@ def ping_endpoint(
             mode=Mode(endpoint.mode),
             subject=endpoint.pk,
             sequence=endpoint.sequence,
-            occurred_at=now,
+            occurred_at=context.now,
             data={"endpointId": endpoint.public_id},
         )
     )
@@ -176,15 +169,15 @@ def ping_endpoint(
         trigger=Trigger.MANUAL,
         priority=Priority.BY_HAND,
         attempts_left=1,
-        next_at=now,
-        created_at=now,
+        next_at=context.now,
+        created_at=context.now,
     )
-    record_audit("webhook_endpoint.pinged", endpoint, {}, actor=actor, now=now)
+    record_audit("webhook_endpoint.pinged", endpoint, {}, context=context)
     outbox.wake_after_commit()
     return delivery
 
 
-def _make_sure_of_room(issuer_id: UUID) -> None:
+def _check_plan_limit(issuer_id: UUID) -> None:
     """Check the plan's limit under a lock on the issuer, so that two requests cannot both take the last place."""
     limit = locked_issuer(issuer_id).plan.max_endpoints
     if limit is not None and Endpoint.objects.for_issuer(issuer_id).count() >= limit:
@@ -197,10 +190,10 @@ def lock_endpoint(endpoint: Endpoint) -> Endpoint:
     Raises EndpointNotFound if it was deleted meanwhile.
     """
     rows = Endpoint.objects.for_issuer(endpoint.issuer_id).with_sealed_headers()
-    found = rows.select_for_update(of=("self",), no_key=True).filter(pk=endpoint.pk).first()
-    if found is None:
+    locked = rows.select_for_update(of=("self",), no_key=True).filter(pk=endpoint.pk).first()
+    if locked is None:
         raise EndpointNotFound
-    return found
+    return locked
 
 
 def _columns(stated: EndpointChanges) -> dict[str, Any]:
@@ -237,15 +230,15 @@ def _release(endpoint: Endpoint, now: datetime) -> int:
 
 
 def record_audit(
-    action: str, endpoint: Endpoint, changes: Changes, *, actor: Actor, now: datetime
+    action: str, endpoint: Endpoint, changes: Changes, *, context: RequestContext
 ) -> None:
     """Write an audit entry about an endpoint."""
     record(
-        actor=actor,
+        actor=context.actor,
         issuer_id=endpoint.issuer_id,
         mode=Mode(endpoint.mode),
         action=action,
         target=endpoint.public_id,
         changes=changes,
-        now=now,
+        now=context.now,
     )

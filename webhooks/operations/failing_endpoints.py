@@ -27,7 +27,7 @@ from .endpoint_mails import queue_mails
 NOT_NOTIFIED = (
     NotifiedState.NOTHING,
     NotifiedState.ENABLED,
-)  # of the trouble that there may be now
+)  # about present failures
 COURIER = Actor(kind=ActorKind.SYSTEM, id="webhooks")
 EVENTS = {
     EndpointNotice.FAILING: "webhook_endpoint.failing",
@@ -145,7 +145,7 @@ def _announce(
             occurred_at=now,
             data={
                 "endpointId": endpoint.public_id,
-                "url": endpoint.url.partition("?")[0],  # what follows may be a secret
+                "url": endpoint.url.partition("?")[0],  # the query may hold a secret
                 "failingSince": endpoint.failing_since,
                 "disabledReason": endpoint.disabled_reason,
                 "held": count_deliveries(endpoint, DeliveryState.HELD),

@@ -1,11 +1,11 @@
 """The pull feed: events in the order in which they became visible, so that no reader misses one.
 
-Order and cursor are (txid, id). Only events whose transaction everybody can see the end of are
-served: whatever commits later comes after them. Beyond xmax no transaction has begun yet: such an
-event came with a dump, from another server (`settle_events` puts those before all others).
+Order and cursor are (txid, id). Events are served only when every older transaction has ended, so that
+whatever commits later comes after them. Events with a txid at or above xmax came with a dump from
+another server (`settle_events` moves them before all others).
 
-A removed body leaves its row, which tells that there is a gap. Test events leave nothing behind: of
-those a cursor tells by its age that some may be missing, so who has read all gets a young one.
+A removed body leaves its row, which shows the gap. Test events leave no row: a cursor older than they
+are kept may have missed some, so a reader that has read everything gets a recent cursor.
 """
 
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from lib import ids, sql
 from webhooks.errors import CursorExpired
 from webhooks.models.delivery import KEEP_BODIES
 
-# By the columns of the table: `txid` alone would be the text beside it, and 1000 come before 999.
+# Ordered by the table's columns: a bare `txid` would be the text column of the SELECT, with 1000 before 999.
 _READ = """
 SELECT id, txid::text, body FROM webhooks_event AS e
  WHERE issuer_id = %(issuer_id)s AND mode = %(mode)s
@@ -26,7 +26,7 @@ SELECT id, txid::text, body FROM webhooks_event AS e
         OR txid >= pg_snapshot_xmax(pg_current_snapshot()))
  ORDER BY e.txid, e.id LIMIT %(limit)s
 """
-# A cursor from before a restore into a fresh server names a transaction that has not begun here.
+# A cursor from before a restore into a new server may name a transaction that has not begun here.
 _PLACE = """
 SELECT CASE WHEN %(txid)s::text::xid8 >= pg_snapshot_xmax(pg_current_snapshot())
             THEN '0' ELSE %(txid)s END
@@ -39,8 +39,8 @@ UPDATE webhooks_event SET txid = '0'
 """
 
 
-_MARGIN = timedelta(minutes=10)  # for transactions that were open for long, and for clocks
-_HEAD_START = timedelta(hours=1)  # before the removal, for a reader who begins with the oldest
+_MARGIN = timedelta(minutes=10)  # for long transactions and clock differences
+_HEAD_START = timedelta(hours=1)  # before removal, for a reader that starts with the oldest event
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,23 +68,25 @@ def read_feed(
     Raises CursorExpired if some of those behind it were removed meanwhile, or (of a test key) may
     have been.
     """
-    settled = _settled()
-    place = _restored(after) if after else _oldest(now)
-    if mode == Mode.TEST and after and place.id < ids.lower_bound(now - KEEP_BODIES + _MARGIN):
+    settled_txid = _settled_txid()
+    position = _valid_position(after) if after else _oldest_position(now)
+    if mode == Mode.TEST and after and position.id < ids.lower_bound(now - KEEP_BODIES + _MARGIN):
         raise CursorExpired(days=KEEP_BODIES.days)
-    asked = {"issuer_id": issuer_id, "mode": mode.value, "limit": limit + 1}
+    parameters = {"issuer_id": issuer_id, "mode": mode.value, "limit": limit + 1}
     while True:
-        rows = sql.fetch_all(_READ, {**asked, "txid": place.txid, "id": place.id})
-        kept = [row for row in rows[:limit] if row[2] is not None]
-        if after is not None and len(kept) < len(rows[:limit]):
+        rows = sql.fetch_all(_READ, {**parameters, "txid": position.txid, "id": position.id})
+        with_body = [row for row in rows[:limit] if row[2] is not None]
+        if after is not None and len(with_body) < len(rows[:limit]):
             raise CursorExpired(days=KEEP_BODIES.days)
         if rows:
             last = rows[:limit][-1]
-            place = FeedPosition(last[1], last[0])
+            position = FeedPosition(last[1], last[0])
         more = len(rows) > limit
-        if kept or not more:
-            bodies = [row[2] for row in kept]
-            return FeedPage(bodies, place if more else _youngest(place, settled, now), more)
+        if with_body or not more:
+            bodies = [row[2] for row in with_body]
+            return FeedPage(
+                bodies, position if more else _after_everything(position, settled_txid, now), more
+            )
 
 
 def txid_at(moment: datetime) -> str:
@@ -102,29 +104,29 @@ def settle_events() -> int:
     return len(sql.fetch_all(_SETTLE, {}))
 
 
-def _settled() -> int:
+def _settled_txid() -> int:
     """The oldest transaction that may still be open: what earlier ones wrote is visible to all."""
     row = sql.fetch_one(_SETTLED, {})
     assert row is not None
     return int(row[0])
 
 
-def _restored(place: FeedPosition) -> FeedPosition:
-    row = sql.fetch_one(_PLACE, {"txid": place.txid})
+def _valid_position(position: FeedPosition) -> FeedPosition:
+    row = sql.fetch_one(_PLACE, {"txid": position.txid})
     assert row is not None
-    return FeedPosition(row[0], place.id)
+    return FeedPosition(row[0], position.id)
 
 
-def _youngest(place: FeedPosition, settled: int, now: datetime) -> FeedPosition:
+def _after_everything(position: FeedPosition, settled_txid: int, now: datetime) -> FeedPosition:
     """The last position with nothing unread before it, for a reader that has read everything.
 
-    `settled` was asked for before the reading: what was settled later may not have been read.
+    `settled_txid` was read before the events: transactions that ended later may not have been seen.
     """
-    if int(place.txid) >= settled:  # of a dump
-        return place
-    return FeedPosition(str(settled - 1), max(place.id, ids.lower_bound(now - _MARGIN)))
+    if int(position.txid) >= settled_txid:  # from a restored dump
+        return position
+    return FeedPosition(str(settled_txid - 1), max(position.id, ids.lower_bound(now - _MARGIN)))
 
 
-def _oldest(now: datetime) -> FeedPosition:
+def _oldest_position(now: datetime) -> FeedPosition:
     begin = now - KEEP_BODIES + _HEAD_START
     return FeedPosition(txid_at(begin), ids.lower_bound(begin, slack=-_MARGIN))

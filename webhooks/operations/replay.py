@@ -15,10 +15,10 @@ from webhooks.models.delivery import KEEP_BODIES
 
 from .feed import FeedPosition, txid_at
 
-COUNTED = 100_000  # beyond this many nobody counts on before the job does
+COUNTED = 100_000  # counts stop here; the job counts all
 
-# Whoever writes into a table holds this lock on it until the end, and has it before the statement
-# looks for the endpoints that listen. It is told of all roles, and of this database alone.
+# A transaction that writes into a table holds this lock until its end, from before its statement looks
+# for subscribed endpoints. pg_locks shows all roles' locks, here of this database only.
 _RECORDING = """
 SELECT DISTINCT virtualtransaction FROM pg_locks
  WHERE locktype = 'relation' AND relation = 'webhooks_event'::regclass

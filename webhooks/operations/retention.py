@@ -24,10 +24,12 @@ from .endpoint_mails import mails_about
 from .failing_endpoints import notify_owners
 
 BATCH = 5000
-MARGIN = timedelta(days=1)  # that a request of the last moment has, until it is seen to wait
+MARGIN = timedelta(
+    days=1
+)  # time for a request made at the last moment to become a waiting delivery
 KEEP_ATTEMPTS = timedelta(days=90)
 KEEP_HELD = timedelta(days=90)
-STAGES = (1, 7)  # days before what is held is given up
+STAGES = (1, 7)  # days before held deliveries are given up
 
 _NEXT = (
     "SELECT id FROM webhooks_event WHERE id > %(after)s AND id < %(before)s ORDER BY id LIMIT %(n)s"
@@ -49,7 +51,7 @@ SELECT id FROM webhooks_event WHERE id = ANY (%(ids)s::uuid[]) AND body IS NOT N
 def remove_bodies(*, now: datetime) -> int:
     """Remove the bodies of old events that no delivery needs, a day after the last possible retry.
 
-    So what is asked for in the last moment is seen to wait, by whatever was begun before it.
+    A retry requested at the last moment is then visible as a waiting delivery.
     Says how many. Goes on along the ids from where the last run came to, so that an event is looked
     at once, and after that only while somebody waits for it.
     """

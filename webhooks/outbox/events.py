@@ -21,7 +21,7 @@ from webhooks.models import Event
 
 from .wake import wake_after_commit
 
-# `{made}` is the part of the WITH whose row the event speaks of: no row, no event.
+# `{made}` is the WITH part that wrote the event's subject: without its row there is no event.
 INSERT = """
 INSERT INTO webhooks_event (id, issuer_id, mode, type, subject, sequence, occurred_at, body)
 SELECT %(event_id)s, %(issuer_id)s, %(mode)s, %(event_type)s, %(subject)s, %(sequence)s,
@@ -29,7 +29,7 @@ SELECT %(event_id)s, %(issuer_id)s, %(mode)s, %(event_type)s, %(subject)s, %(seq
   FROM {made}
 RETURNING id, subject
 """
-# The same for many, which share their type, issuer and mode.
+# Many events of one type, issuer and mode.
 INSERT_MANY = """
 INSERT INTO webhooks_event (id, issuer_id, mode, type, subject, sequence, occurred_at, body)
 SELECT fact.id, %(issuer_id)s, %(mode)s, %(event_type)s, fact.subject, fact.sequence,
@@ -39,8 +39,8 @@ SELECT fact.id, %(issuer_id)s, %(mode)s, %(event_type)s, fact.subject, fact.sequ
        AS fact (id, subject, sequence, occurred_at, body)
 RETURNING id, subject
 """
-# One delivery for each endpoint that listens; `{event}` is INSERT's part. An endpoint hears nothing
-# about itself. The id is a UUIDv7: the event's moment, and random bits of its own.
+# One delivery for each subscribed endpoint; `{event}` is the WITH part made of INSERT. An endpoint gets
+# no events about itself. The id is a UUIDv7: the event's time and random bits.
 DELIVER = """
 INSERT INTO webhooks_delivery
   (id, issuer_id, mode, event_id, event_type, endpoint_id, state, trigger, priority,
@@ -144,8 +144,8 @@ def parameters_of_many(events: Sequence[NewEvent]) -> dict[str, Any]:
 def record(event: NewEvent) -> Event:
     """Write the event and its deliveries in the caller's transaction."""
     assert connection.in_atomic_block, "an event belongs into the transaction of its fact"
-    found = sql.fetch_one(_RECORD, parameters(event))
-    if found and found[0]:
+    row = sql.fetch_one(_RECORD, parameters(event))
+    if row and row[0]:
         wake_after_commit()
     return Event(
         id=event.id,
@@ -165,6 +165,6 @@ def record_many(events: Iterable[NewEvent]) -> None:
     groups: dict[tuple[UUID, Mode, str], list[NewEvent]] = {}
     for event in events:
         groups.setdefault((event.issuer_id, event.mode, event.type), []).append(event)
-    owed = [sql.fetch_one(_RECORD_MANY, parameters_of_many(group)) for group in groups.values()]
-    if any(found and found[0] for found in owed):
+    rows = [sql.fetch_one(_RECORD_MANY, parameters_of_many(group)) for group in groups.values()]
+    if any(row and row[0] for row in rows):
         wake_after_commit()

@@ -20,9 +20,9 @@ def redact(subjects: Collection[UUID], names: Collection[str]) -> int:
     changed = 0
     for event in Event.objects.filter(subject__in=subjects, body__isnull=False).order_by("pk"):
         body = orjson.loads(bytes(event.body or b""))
-        said = {name for name in names if body["data"].get(name) is not None}
-        if said:
-            body["data"] |= dict.fromkeys(said)
+        present = {name for name in names if body["data"].get(name) is not None}
+        if present:
+            body["data"] |= dict.fromkeys(present)
             Event.objects.filter(pk=event.pk).update(body=orjson.dumps(body))
             changed += 1
     forget_answers(subjects)

@@ -1,6 +1,7 @@
 """Wake the courier after a commit: one thread per process publishes a task, at most five times a second.
 
-Nobody waits for it. What is not told (Redis is away, the process dies) is found by beat's next tick.
+The commit does not wait for it. A wake-up that is lost (Redis down, process killed) is made up for by the
+next periodic task.
 """
 
 import logging
@@ -12,7 +13,7 @@ from celery import current_app
 from django.db import transaction
 from kombu.exceptions import OperationalError
 
-DISPATCH = "webhooks.tasks.dispatch"  # by name: the outbox stands below the tasks
+DISPATCH = "webhooks.tasks.dispatch"  # by name: the outbox may not import the tasks
 QUEUE = "webhooks"
 PAUSE = 0.2  # seconds between two publications
 TIMEOUTS = {"socket_connect_timeout": 0.2, "socket_timeout": 0.5, "max_retries": 0}

@@ -38,7 +38,7 @@ class Command(BaseCommand):
             name="Benchmark",
             features=Feature.values,
             monthly_certificates=1_000_000_000,
-            rate_burst=1_000_000,  # both are counted, and refuse nobody here
+            rate_burst=1_000_000,  # both are counted, and never run out here
             rate_per_minute=60_000_000,
         )
         issuer = Issuer.objects.create(
@@ -57,7 +57,8 @@ class Command(BaseCommand):
             issuer=listened, name="Benchmark", mode=Mode.LIVE, scopes=list(Scope), **context
         )
         listened_type = create_type(issuer=listened, **context, **INSPECTION_CERTIFICATE)
-        create_endpoint(issuer=listened.facts(), mode=Mode.LIVE, draft=ENDPOINT, **context)
+        of_listened = RequestContext(issuer=listened.facts(), mode=Mode.LIVE, **context)
+        create_endpoint(context=of_listened, draft=ENDPOINT)
         seed = {
             "listened_key": listened_key.token.reveal(),
             "listened_type_id": listened_type.pk,

@@ -17,7 +17,7 @@ from accounts.models import Issuer, OutgoingMail, QuotaNotice
 from accounts.scopes import Role
 from accounts.tasks import send_mails
 from certificates.operations.holder_mails import queue_mails
-from config import smtp
+from config import mail
 from tests.factories import issue_one, make_member, make_type
 from tests.support.mail_server import MailServer, mail_server
 
@@ -42,7 +42,7 @@ class Slow:
 
 
 def speak_to(server: MailServer, settings: Any) -> None:
-    settings.EMAIL_BACKEND = "config.smtp.EmailBackend"
+    settings.EMAIL_BACKEND = "config.mail.DeadlineBackend"
     settings.EMAIL_HOST, settings.EMAIL_PORT = "127.0.0.1", server.port
 
 
@@ -93,7 +93,7 @@ def test_two_workers_send_each_mail_once(
 
 
 def test_a_lease_is_longer_than_a_mail_takes_at_worst():
-    assert sender.LEASE.total_seconds() > smtp.DEADLINE * 2
+    assert sender.LEASE.total_seconds() > mail.DEADLINE * 2
 
 
 def two_workers(task: Callable[[], None], settings: Any) -> list[int]:
@@ -114,7 +114,7 @@ def two_workers(task: Callable[[], None], settings: Any) -> list[int]:
 
 def test_a_mail_that_trickles_is_given_up(settings: Any, monkeypatch: pytest.MonkeyPatch):
     """Each byte comes in time; all of them together do not."""
-    monkeypatch.setattr(smtp, "DEADLINE", 1.0)
+    monkeypatch.setattr(mail, "DEADLINE", 1.0)
     with mail_server(pause=0.05) as server:  # some ten seconds for a mail
         speak_to(server, settings)
         with pytest.raises(MailNotSent) as caught:

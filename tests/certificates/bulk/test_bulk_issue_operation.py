@@ -82,7 +82,7 @@ class TestTheSameRows:
         Issuer.objects.filter(pk=issuer.pk).update(notify_holder=notify)
         issuer.refresh_from_db()
         context = {"mode": mode, "actor": TESTER, "now": timezone.now().replace(microsecond=0)}
-        create_endpoint(issuer=issuer.facts(), draft=HOOK, **context)
+        create_endpoint(context=RequestContext(issuer=issuer.facts(), **context), draft=HOOK)
         before = self.events(issuer)
         alone = [
             issue(context=RequestContext(issuer=issuer.facts(), **context), draft=each)

@@ -19,7 +19,7 @@ from accounts.jobs.account_export import EXPORT
 from accounts.jobs.models import Job
 from accounts.models import Plan
 from tests.conftest import Api
-from tests.factories import TESTER
+from tests.factories import context_of
 from tests.factories.jobs import make_job
 from tests.factories.webhooks import make_endpoint, make_event
 from tests.paths import ROOT
@@ -149,7 +149,7 @@ class TestService:
             due = timezone.now() - timedelta(minutes=minutes)
             Delivery.objects.filter(endpoint=held).update(next_at=due)
         Endpoint.objects.filter(pk=parked.pk).update(parked_until=timezone.now())
-        disable_endpoint(endpoint=stopped, actor=TESTER, now=timezone.now())
+        disable_endpoint(context=context_of(issuer), endpoint=stopped)
         assert value("webhook_deliveries", state="pending") == 9
         assert value("webhook_deliveries", state="held") == 3
         age, ages = (

@@ -27,7 +27,7 @@ def send() -> int:
 
 def test_it_holds_a_few_threads_and_no_more(silent: socket.socket, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(mail, "WAIT", 0.01)
-    monkeypatch.setattr(mail, "_places", threading.BoundedSemaphore(AT_ONCE))
+    monkeypatch.setattr(mail, "_slots", threading.BoundedSemaphore(AT_ONCE))
     with ThreadPoolExecutor(AT_ONCE) as pool:
         waiting = [pool.submit(send) for _ in range(AT_ONCE)]
         heard = [silent.accept()[0] for _ in range(AT_ONCE)]  # each is being waited for

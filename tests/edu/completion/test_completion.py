@@ -28,8 +28,8 @@ from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment, Program
 from edu.operations.recipients.merging import merge
 from tests.conftest import Api
-from tests.factories import TESTER
-from tests.factories.edu import context_of, enrol, make_cohort, make_recipient
+from tests.factories import TESTER, context_of
+from tests.factories.edu import enrol, make_cohort, make_recipient
 from webhooks import outbox
 from webhooks.models import Event
 

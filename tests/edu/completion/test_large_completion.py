@@ -7,7 +7,8 @@ from certificates.models import Certificate
 from edu.jobs.imports.completions import CompletionParameters, start_completions
 from edu.models import Enrolment, Recipient
 from edu.operations.completion.completion_draft import Completion
-from tests.factories.edu import context_of, make_cohort
+from tests.factories import context_of
+from tests.factories.edu import make_cohort
 
 from .helpers import counts, make_published
 

@@ -20,8 +20,8 @@ from edu.models import Enrolment, Program, Recipient
 from edu.operations.enrolments import reopening
 from tests.conftest import Api
 from tests.edu.programs.test_cohorts import at_once
-from tests.factories import make_key, make_type
-from tests.factories.edu import context_of, enrol
+from tests.factories import context_of, make_key, make_type
+from tests.factories.edu import enrol
 from tests.support.problems import assert_faults, assert_problem, nothing_written
 from webhooks.models import Event
 

@@ -14,7 +14,8 @@ from edu.admin.enrolments.filters import CohortFilter
 from edu.forms.imports import CohortChoice
 from edu.lifecycle import ProgramState
 from edu.operations.recipients.merging import merge
-from tests.factories.edu import context_of, enrol, make_cohort, make_program, make_recipient
+from tests.factories import context_of
+from tests.factories.edu import enrol, make_cohort, make_program, make_recipient
 from tests.support.back_office import client_of, page_url
 
 ENROLMENTS = reverse("admin:edu_enrolment_changelist")

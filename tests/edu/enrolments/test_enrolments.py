@@ -20,14 +20,8 @@ from edu.models import Cohort, Enrolment, Program
 from edu.operations.enrolments import enrolling
 from edu.operations.enrolments.enrolling import RecipientKey
 from tests.conftest import Api
-from tests.factories import issue_one, make_key, make_type
-from tests.factories.edu import (
-    context_of,
-    enrol,
-    make_cohort,
-    make_program,
-    make_recipient,
-)
+from tests.factories import context_of, issue_one, make_key, make_type
+from tests.factories.edu import enrol, make_cohort, make_program, make_recipient
 from tests.support.problems import assert_faults, assert_problem
 from webhooks.models import Event
 

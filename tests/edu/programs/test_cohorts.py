@@ -18,10 +18,9 @@ from edu.operations.enrolments.enrolling import RecipientKey
 from edu.operations.programs import programs
 from tests.accounts.people.helpers import actor_of
 from tests.conftest import Api
-from tests.factories import TESTER, make_member
+from tests.factories import TESTER, context_of, make_member
 from tests.factories.edu import (
     add_to_team,
-    context_of,
     enrol,
     make_cohort,
     make_program,

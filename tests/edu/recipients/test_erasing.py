@@ -30,8 +30,8 @@ from tests.edu.completion.helpers import (
     result_of,
     send_completion,
 )
-from tests.factories import TESTER, issue_one, make_key, make_type
-from tests.factories.edu import context_of, enrol, make_cohort, make_program, make_recipient
+from tests.factories import TESTER, context_of, issue_one, make_key, make_type
+from tests.factories.edu import enrol, make_cohort, make_program, make_recipient
 from tests.factories.jobs import make_job
 from tests.support.problems import assert_problem, nothing_written
 from webhooks.models import Event

@@ -23,7 +23,8 @@ from tests.certificates.erasure.helpers import AFTER
 from tests.certificates.imports.helpers import xlsx_file
 from tests.conftest import Api
 from tests.edu.completion.helpers import errors, finished_completion
-from tests.factories.edu import context_of, make_recipient
+from tests.factories import context_of
+from tests.factories.edu import make_recipient
 
 from .test_erasing import EMAIL, MARK, NAME, NUMBER, erased, traces
 from .test_recipient_imports import send

@@ -12,8 +12,8 @@ from certificates.operations.holder_mails import contact_address
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment, Recipient
 from tests.conftest import Api
-from tests.factories import issue_one, make_key, make_type
-from tests.factories.edu import context_of, enrol, make_cohort, make_program, make_recipient
+from tests.factories import context_of, issue_one, make_key, make_type
+from tests.factories.edu import enrol, make_cohort, make_program, make_recipient
 from tests.support.problems import assert_faults, assert_problem, nothing_written
 from webhooks.event_types import EVENT_TYPES
 from webhooks.models import Event

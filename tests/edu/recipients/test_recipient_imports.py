@@ -15,8 +15,8 @@ from edu.models import Enrolment, Recipient
 from edu.operations.recipients import erasing
 from tests.certificates.imports.helpers import xlsx_file
 from tests.edu.completion.helpers import counts, errors, finished_completion, results
-from tests.factories import issue_one, make_key, make_type
-from tests.factories.edu import context_of, enrol, make_cohort, make_program, make_recipient
+from tests.factories import context_of, issue_one, make_key, make_type
+from tests.factories.edu import enrol, make_cohort, make_program, make_recipient
 from tests.support.problems import assert_problem
 
 HEADER = "Your number;Given name;Family name;E-mail;locale;Date of birth;attributes.class"

@@ -19,10 +19,9 @@ from edu.models import Recipient
 from edu.operations.recipients import recipients
 from tests.accounts.people.helpers import actor_of
 from tests.conftest import Api
-from tests.factories import issue_one, make_key, make_member
+from tests.factories import context_of, issue_one, make_key, make_member
 from tests.factories.edu import (
     add_to_team,
-    context_of,
     enrol,
     make_cohort,
     make_program,

@@ -20,8 +20,8 @@ from edu.models import Cohort, Team
 from edu.operations.enrolments import class_list
 from lib.tables import Layout
 from tests.edu.completion.helpers import make_published
-from tests.factories import make_member
-from tests.factories.edu import add_to_team, context_of, make_cohort, make_team
+from tests.factories import context_of, make_member
+from tests.factories.edu import add_to_team, make_cohort, make_team
 from tests.factories.jobs import make_job
 from tests.support.back_office import client_of, page_url, with_issuer
 

@@ -2,9 +2,6 @@
 
 import json
 import os
-import signal
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,11 +9,10 @@ from pathlib import Path
 import pytest
 
 from tests.journeys.processes.load_clients import JSON, Service, own_service, wait_for
-from tests.journeys.processes.web import Answer, stop
-from tests.paths import ROOT
+from tests.journeys.processes.web import Answer
 from tests.support.servers import own_redis
+from tools.child_processes import start, stop
 from tools.embedded import EmbeddedRedis
-from tools.embedded.processes import end_with_parent
 
 pytestmark = pytest.mark.journey
 PATIENCE = 40  # seconds
@@ -32,15 +28,8 @@ def celery(service: Service, redis: EmbeddedRedis, log: Path, *arguments: str) -
         "REDIS_URL": redis.url,
     }
     with log.open("ab") as output:
-        process = subprocess.Popen(
-            [sys.executable, "-m", "celery", "-A", "config", *arguments],
-            cwd=ROOT,
-            env=environment,
-            stdin=subprocess.DEVNULL,
-            stdout=output,
-            stderr=output,
-            start_new_session=True,
-            preexec_fn=end_with_parent(signal.SIGTERM),  # noqa: PLW1509  (one C call)
+        process = start(
+            ["-m", "celery", "-A", "config", *arguments], output, environment=environment
         )
     try:
         yield

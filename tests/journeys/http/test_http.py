@@ -7,8 +7,9 @@ import subprocess
 import pytest
 
 from certificates.models import Certificate
-from tests.journeys.processes.web import HOST, Answer, WebProcess, Wire, chunks, post
+from tests.journeys.processes.web import Answer, WebProcess, Wire, chunks, post
 from tests.support.problems import assert_problem, nothing_written, row_counts
+from tools.child_processes import HOST
 
 CHUNKED = "Transfer-Encoding: chunked"
 SMUGGLED = b"GET /api/external/account HTTP/1.1\r\nHost: x\r\n\r\n"

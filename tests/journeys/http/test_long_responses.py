@@ -12,7 +12,8 @@ import pytest
 
 from tests.journeys.processes.load_clients import wait_for
 from tests.journeys.processes.long_responses_app import PIECE, PIECES, SHORT
-from tests.journeys.processes.web import HOST, Answer, WebProcess, Wire, serve
+from tests.journeys.processes.web import Answer, WebProcess, Wire, serve
+from tools.child_processes import HOST
 
 pytestmark = pytest.mark.journey
 

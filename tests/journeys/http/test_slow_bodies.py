@@ -11,9 +11,10 @@ from django.conf import settings
 from accounts.keys import parse
 from accounts.models import ApiKey
 from tests.journeys.conftest import database_url
-from tests.journeys.processes.web import HOST, Answer, WebProcess, Wire, chunks, post, serve
+from tests.journeys.processes.web import Answer, WebProcess, Wire, chunks, post, serve
 from tests.support.back_office import client_of
 from tests.support.problems import assert_problem, nothing_written
+from tools.child_processes import HOST
 
 pytestmark = pytest.mark.journey
 PAGES = (

@@ -17,8 +17,9 @@ import psutil
 import pytest
 
 from tests.journeys.processes.load_clients import FULL, Service, own_service, p99
-from tests.journeys.processes.web import HOST, Answer, WebProcess, Wire
+from tests.journeys.processes.web import Answer, WebProcess, Wire
 from tests.paths import ROOT
+from tools.child_processes import HOST
 
 pytestmark = [pytest.mark.journey, pytest.mark.drill]
 DAWDLERS = 200 if FULL else 30  # more than there are threads

@@ -19,9 +19,9 @@ from redis.exceptions import RedisError
 from config import broker
 from config.celery import app
 from tests.journeys.processes.load_clients import wait_for
-from tests.journeys.processes.web import stop
 from tests.paths import ROOT
 from tests.support.servers import own_redis
+from tools.child_processes import stop
 from tools.embedded import EmbeddedRedis
 
 pytestmark = pytest.mark.journey

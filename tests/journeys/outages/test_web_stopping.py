@@ -17,8 +17,9 @@ import pytest
 
 from config.serve import APPLICATION
 from tests.journeys.processes.load_clients import wait_for
-from tests.journeys.processes.web import HOST, WebProcess, free_port, wait_until_ready
+from tests.journeys.processes.web import WebProcess, wait_until_ready
 from tests.paths import ROOT
+from tools.child_processes import HOST, free_port
 
 pytestmark = pytest.mark.journey
 DAWDLING = "tests.journeys.processes.slow_app:application"

@@ -4,7 +4,6 @@ import json
 import os
 import signal
 import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -14,9 +13,8 @@ import psycopg
 
 from tests.journeys.processes.load_clients import JSON, Service
 from tests.journeys.processes.web import Answer
-from tests.paths import ROOT
+from tools.child_processes import start
 from tools.embedded import EmbeddedRedis
-from tools.embedded.processes import end_with_parent
 
 WORKER = (
     *("worker", "-Q", "webhooks", "--concurrency", "1"),
@@ -37,7 +35,7 @@ class Celery:
         **environment: str,
     ) -> None:
         self.log = log
-        self.command = [sys.executable, "-m", "celery", "-A", app, *arguments]
+        self.command = ["-m", "celery", "-A", app, *arguments]
         self.environment = {
             **os.environ,
             "DJANGO_SETTINGS_MODULE": "config.settings.test",
@@ -49,16 +47,7 @@ class Celery:
 
     def start(self) -> None:
         with self.log.open("ab") as output:
-            self.process = subprocess.Popen(
-                self.command,
-                cwd=ROOT,
-                env=self.environment,
-                stdin=subprocess.DEVNULL,
-                stdout=output,
-                stderr=output,
-                start_new_session=True,
-                preexec_fn=end_with_parent(signal.SIGTERM),  # noqa: PLW1509  (one C call)
-            )
+            self.process = start(self.command, output, environment=self.environment)
 
     def kill(self, signum: int = signal.SIGKILL) -> None:
         """The process and its children, as the kernel would: nothing is said, nothing put back."""

@@ -2,10 +2,8 @@
 
 import json
 import os
-import signal
 import socket
 import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,12 +13,10 @@ from pathlib import Path
 from typing import Any
 
 from config.serve import APPLICATION
-from tests.paths import ROOT
-from tools.embedded.processes import end_with_parent
+from tools.child_processes import HOST, free_port, start, stop
 
 READY_SECONDS = 30
 TIMEOUT = 10
-HOST = "127.0.0.1"
 
 
 @dataclass(frozen=True)
@@ -121,20 +117,11 @@ def serve(
 ) -> Iterator[WebProcess]:
     """The web server as it is run, with the suite's settings, on a free port; ends with the block."""
     port = free_port()
-    command = [sys.executable, "-m", "config.serve", target]
+    command = ["-m", "config.serve", target]
     command += ["--host", HOST, "--port", str(port), "--workers", str(workers)]
     known = {"DJANGO_SETTINGS_MODULE": "config.settings.test", "DATABASE_URL": database_url}
     with log.open("wb") as output:
-        process = subprocess.Popen(
-            command,
-            cwd=ROOT,
-            env={**os.environ, **known, **environment},
-            stdin=subprocess.DEVNULL,
-            stdout=output,
-            stderr=output,
-            start_new_session=True,
-            preexec_fn=end_with_parent(signal.SIGTERM),  # noqa: PLW1509  (one C call)
-        )
+        process = start(command, output, environment={**os.environ, **known, **environment})
     live = WebProcess(port, log)
     try:
         wait_until_ready(live, process)
@@ -153,24 +140,6 @@ def wait_until_ready(live: WebProcess, process: "subprocess.Popen[bytes]") -> No
         except OSError:
             time.sleep(0.05)
     raise AssertionError(f"the server is not ready:\n{live.log.read_text()}")
-
-
-def stop(process: "subprocess.Popen[Any]") -> None:
-    """Politely, then not."""
-    process.terminate()
-    try:
-        process.wait(timeout=5)
-    except subprocess.TimeoutExpired:
-        os.killpg(process.pid, signal.SIGKILL)
-        process.wait(timeout=5)
-
-
-def free_port() -> int:
-    """A port that nobody listens on now."""
-    with socket.socket() as probe:
-        probe.bind((HOST, 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def post(

@@ -17,7 +17,7 @@ from cryptography.x509.oid import NameOID
 from django.urls import reverse
 from django.utils import timezone
 
-from tests.factories import TESTER
+from tests.factories import context_of
 from tests.factories.webhooks import deliver, make_endpoint, make_event, shift_times
 from tests.support.back_office import client_of
 from tests.webhooks.receiver import running
@@ -167,8 +167,8 @@ def test_own_headers_cannot_take_the_place_of_ours(issuer, receiver):
 
 def test_both_secrets_sign_while_one_takes_over(issuer, endpoint, receiver):
     old = endpoint.secret
-    context = {"actor": TESTER, "now": timezone.now()}
-    new = rotate_secret(endpoint=endpoint, overlap=timedelta(hours=24), **context).secret
+    context = context_of(issuer)
+    new = rotate_secret(endpoint=endpoint, overlap=timedelta(hours=24), context=context).secret
     assert new != old
     make_event(issuer)
     deliver()

@@ -9,7 +9,7 @@ from django.utils import timezone
 from accounts.jobs import runner
 from accounts.jobs.models import Job
 from accounts.jobs.registry import JOB_KINDS
-from tests.factories import TESTER
+from tests.factories import context_of
 from tests.factories.webhooks import deliver, make_endpoint, make_event, shift_times
 from tests.support.problems import assert_problem
 from webhooks import backoff
@@ -84,7 +84,7 @@ def test_after_an_attempt_by_hand_it_waits_as_any_other(api, issuer, endpoint, r
     shift_times(6)
     assert deliver() == 1
     assert Endpoint.objects.get().failures == 1  # it counts for the endpoint's health
-    disable_endpoint(endpoint=endpoint, actor=TESTER, now=timezone.now())
+    disable_endpoint(context=context_of(issuer), endpoint=endpoint)
     shift_times(400)
     assert deliver() == 0
     assert Delivery.objects.get().state == "held"
@@ -101,7 +101,7 @@ def test_a_retry_goes_out_although_the_endpoint_is_parked(api, failed, receiver)
 
 def test_a_disabled_endpoint_is_probed(api, issuer, endpoint, receiver):
     make_event(issuer)
-    disable_endpoint(endpoint=endpoint, actor=TESTER, now=timezone.now())
+    disable_endpoint(context=context_of(issuer), endpoint=endpoint)
     delivery = Delivery.objects.get()
     assert delivery.state == "held"
     assert deliver() == 0
@@ -140,7 +140,7 @@ def test_without_its_body_or_its_endpoint_there_is_nothing_to_send(api, failed, 
     assert_problem(retry(api, failed), 409, "conflict")
     assert api.get(f"webhooks/deliveries/{failed.public_id}").json()["body"] is None
     Event.objects.update(body=b"{}")
-    delete_endpoint(endpoint=endpoint, actor=TESTER, now=timezone.now())
+    delete_endpoint(context=context_of(endpoint.issuer), endpoint=endpoint)
     assert_problem(retry(api, failed), 409, "conflict")
 
 

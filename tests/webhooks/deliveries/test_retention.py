@@ -10,7 +10,7 @@ from accounts.models import OutgoingMail
 from accounts.scopes import Mode
 from config.celery import app
 from lib import ids
-from tests.factories import TESTER
+from tests.factories import context_of
 from tests.factories.webhooks import deliver, make_endpoint, make_event
 from webhooks import tasks
 from webhooks.models import Attempt, Delivery, Event, LateBody
@@ -127,11 +127,11 @@ def test_held_is_given_up_after_ninety_days_and_not_without_a_word(
     issuer, owner, endpoint, receiver, enabled
 ):
     make_endpoint(issuer, receiver.url("/witness"), events=["webhook_endpoint.*"])
-    context = {"endpoint": endpoint, "actor": TESTER, "now": timezone.now()}
-    disable_endpoint(**context)
+    target = {"context": context_of(issuer), "endpoint": endpoint}
+    disable_endpoint(**target)
     make_event(issuer)
     if enabled:
-        enable_endpoint(issuer=issuer.facts(), release=False, **context)
+        enable_endpoint(release=False, **target)
     told = [given_up(days) for days in (82, 83.5, 84, 89.5, 91)]
     assert told == [([], []), ([7], [7]), ([7], [7]), ([7, 1], [7, 1]), ([7, 1], [7, 1])]
     assert Delivery.objects.get(endpoint=endpoint).state == "exhausted"
@@ -145,7 +145,7 @@ def test_held_is_given_up_after_ninety_days_and_not_without_a_word(
 
 def test_nobody_is_told_of_an_endpoint_that_is_deleted(issuer, owner, endpoint):
     make_event(issuer)
-    delete_endpoint(endpoint=endpoint, actor=TESTER, now=timezone.now())
+    delete_endpoint(context=context_of(issuer), endpoint=endpoint)
     Delivery.objects.update(state="held")
     assert given_up(91) == ([], [])
     assert Delivery.objects.get().state == "exhausted"

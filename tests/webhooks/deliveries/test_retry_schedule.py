@@ -8,7 +8,7 @@ from django.utils import timezone
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.factories import TESTER
+from tests.factories import context_of
 from tests.factories.webhooks import deliver, make_event, shift_times
 from webhooks import backoff
 from webhooks.models import Attempt, Delivery, Endpoint, EndpointHour
@@ -87,13 +87,13 @@ def test_a_failing_endpoint_is_parked_and_probed_by_a_few(issuer, endpoint, rece
 
 
 def test_what_was_held_is_no_measure_of_how_soon_it_is_sent(issuer, endpoint, receiver):
-    context = {"endpoint": endpoint, "actor": TESTER, "now": timezone.now()}
+    target = {"context": context_of(issuer), "endpoint": endpoint}
     make_event(issuer)
     assert deliver() == 1
-    disable_endpoint(**context)
+    disable_endpoint(**target)
     make_event(issuer)
     shift_times(72 * 3600)
-    enable_endpoint(issuer=issuer.facts(), release=True, **context)
+    enable_endpoint(release=True, **target)
     shift_times(1)
     assert deliver() == 1
     found = endpoint_health(endpoint, now=timezone.now())

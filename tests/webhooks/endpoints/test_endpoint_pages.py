@@ -147,16 +147,16 @@ def test_a_second_click_does_not_end_the_secret_that_the_receiver_has(owner, iss
     client, before = client_of(owner), endpoint.secret
     act(client, endpoint, "rotate", issuer, overlap="24")
     answer = act(client, endpoint, "rotate", issuer, overlap="24")
-    assert "still signs beside it" in client.get(answer["Location"]).text
+    assert "previous secret is still valid" in client.get(answer["Location"]).text
     endpoint.refresh_from_db()
     assert endpoint.old_secret == before
 
 
 def test_an_old_secret_whose_time_is_over_is_not_said_to_sign(owner, issuer, endpoint):
     client = client_of(owner)
-    assert "the old secret signs" in act(client, endpoint, "rotate", issuer, overlap="1").text
+    assert "the old secret is valid" in act(client, endpoint, "rotate", issuer, overlap="1").text
     Endpoint.objects.update(old_secret_until=timezone.now() - timedelta(days=1))
-    assert "the old secret signs" not in act(client, endpoint, "secret", issuer).text
+    assert "the old secret is valid" not in act(client, endpoint, "secret", issuer).text
 
 
 def test_with_a_lost_key_it_is_still_listed_changed_turned_and_deleted(
@@ -165,12 +165,12 @@ def test_with_a_lost_key_it_is_still_listed_changed_turned_and_deleted(
     settings.FIELD_KEYS = [Fernet.generate_key().decode()]
     client = client_of(owner)
     assert page_url(endpoint) in client.get(ENDPOINTS).text
-    assert "cannot be read any more" in client.get(page_url(endpoint)).text
+    assert "cannot be decrypted" in client.get(page_url(endpoint)).text
     changed = form(issuer, receiver.url("/new"), own_headers="")
     assert submit_change(client, page_url(endpoint), changed).status_code == 302
-    assert "cannot be read any more" not in client.get(page_url(endpoint)).text
+    assert "cannot be decrypted" not in client.get(page_url(endpoint)).text
     refused = act(client, endpoint, "secret", issuer)
-    assert "cannot be read" in client.get(refused["Location"]).text
+    assert "cannot be decrypted" in client.get(refused["Location"]).text
     assert "whsec_" in act(client, endpoint, "rotate", issuer, overlap="0").text
     make_event(issuer)
     assert (deliver(), len(receiver.calls)) == (1, 1)
@@ -221,7 +221,7 @@ def test_everything_again_since(owner, issuer, receiver, types, meant):
     since = timezone.localtime(timezone.now() - timedelta(hours=3))
     fields = {"since_0": f"{since:%Y-%m-%d}", "since_1": f"{since:%H:%M:%S}", "event_types": types}
     asked = act(client_of(owner), endpoint, "replay", issuer, **fields)
-    assert f"{meant} events are meant." in asked.text
+    assert f"{meant} events match." in asked.text
     assert not Job.objects.exists()
     answer = act(client_of(owner), endpoint, "replay", issuer, confirmed="yes", **fields)
     assert answer.status_code == 302, answer.text

@@ -10,7 +10,7 @@ from django.utils import timezone
 
 from accounts.mail import sender, smtp
 from accounts.models import AuditEntry, OutgoingMail
-from tests.factories import TESTER
+from tests.factories import context_of
 from tests.factories.webhooks import deliver, make_endpoint, make_event, shift_times
 from webhooks.delivery.claims import claim
 from webhooks.lifecycle import EndpointNotice
@@ -135,8 +135,8 @@ def enabled(issuer, broken, receiver):
     deliver()
     failing_endpoints.review_endpoints(now=timezone.now())
     broken.refresh_from_db()
-    context = {"actor": TESTER, "now": timezone.now()}
-    endpoints.enable_endpoint(issuer=issuer.facts(), endpoint=broken, release=False, **context)
+    context = context_of(issuer)
+    endpoints.enable_endpoint(endpoint=broken, release=False, context=context)
     receiver.behave = None
     assert heard(receiver) == ["disabled"]
     return broken
@@ -175,23 +175,23 @@ def test_that_it_is_gone_again_is_told_anew(issuer, owner, enabled, receiver):
 
 def test_what_nobody_was_told_of_is_forgotten_by_enabling(issuer, broken, receiver):
     fail(issuer, receiver)
-    context = {"endpoint": broken, "actor": TESTER, "now": timezone.now()}
-    endpoints.disable_endpoint(**context)
-    endpoints.enable_endpoint(issuer=issuer.facts(), release=False, **context)
+    target = {"context": context_of(issuer), "endpoint": broken}
+    endpoints.disable_endpoint(**target)
+    endpoints.enable_endpoint(release=False, **target)
     broken.refresh_from_db()
     assert (broken.told, broken.failing_since) == (NotifiedState.NOTHING, None)
 
 
 def test_nothing_that_happens_meanwhile_is_lost(issuer, endpoint, receiver):
-    context = {"actor": TESTER, "now": timezone.now()}
-    endpoints.disable_endpoint(endpoint=endpoint, **context)
+    context = context_of(issuer)
+    endpoints.disable_endpoint(endpoint=endpoint, context=context)
     events = [make_event(issuer) for _ in range(3)]
     assert deliver() == 0
     assert set(Delivery.objects.values_list("state", flat=True)) == {"held"}
-    endpoints.enable_endpoint(issuer=issuer.facts(), endpoint=endpoint, release=False, **context)
+    endpoints.enable_endpoint(endpoint=endpoint, release=False, context=context)
     assert deliver() == 0
     _endpoint, released = endpoints.enable_endpoint(
-        issuer=issuer.facts(), endpoint=endpoint, release=True, **context
+        endpoint=endpoint, release=True, context=context
     )
     assert released == 3
     Delivery.objects.update(next_at=F("created_at"))
@@ -212,7 +212,7 @@ def test_an_endpoint_hears_nothing_about_itself(issuer, receiver):
 
 def test_a_deleted_endpoint_poisons_nothing(issuer, endpoint, witness, receiver):
     make_event(issuer)
-    endpoints.delete_endpoint(endpoint=endpoint, actor=TESTER, now=timezone.now())
+    endpoints.delete_endpoint(context=context_of(issuer), endpoint=endpoint)
     make_event(issuer)
     assert deliver() == 0
     assert Delivery.objects.get().state == "cancelled"
@@ -229,14 +229,14 @@ def left_by_a_courier_that_died() -> Delivery:
 
 @pytest.mark.parametrize("last_sign", ["before", "after"])
 def test_what_a_dead_courier_had_is_held_where_nothing_is_sent(issuer, endpoint, last_sign):
-    context = {"endpoint": endpoint, "actor": TESTER, "now": timezone.now()}
+    target = {"context": context_of(issuer), "endpoint": endpoint}
     make_event(issuer)
     if last_sign == "before":
         delivery = left_by_a_courier_that_died()
-        endpoints.disable_endpoint(**context)
+        endpoints.disable_endpoint(**target)
     else:
         claim(10)
-        endpoints.disable_endpoint(**context)
+        endpoints.disable_endpoint(**target)
         failing_endpoints.review_endpoints(now=timezone.now())
         delivery = Delivery.objects.get()
         assert delivery.state == "leased"  # its courier may yet come back with it
@@ -244,14 +244,14 @@ def test_what_a_dead_courier_had_is_held_where_nothing_is_sent(issuer, endpoint,
         failing_endpoints.review_endpoints(now=timezone.now())
     delivery.refresh_from_db()
     assert (delivery.state, delivery.lease_token) == ("held", None)
-    endpoints.enable_endpoint(issuer=issuer.facts(), release=False, **context)
+    endpoints.enable_endpoint(release=False, **target)
     assert deliver() == 0
 
 
 def test_what_a_dead_courier_had_is_cancelled_with_its_endpoint(issuer, endpoint):
     make_event(issuer)
     claim(10)
-    endpoints.delete_endpoint(endpoint=endpoint, actor=TESTER, now=timezone.now())
+    endpoints.delete_endpoint(context=context_of(issuer), endpoint=endpoint)
     shift_times(61)
     failing_endpoints.review_endpoints(now=timezone.now())
     delivery = Delivery.objects.get()
@@ -261,10 +261,10 @@ def test_what_a_dead_courier_had_is_cancelled_with_its_endpoint(issuer, endpoint
 
 def test_what_was_asked_for_by_hand_is_sent_by_another_courier(issuer, endpoint, receiver):
     make_event(issuer)
-    context = {"actor": TESTER, "now": timezone.now()}
-    endpoints.disable_endpoint(endpoint=endpoint, **context)
+    context = context_of(issuer)
+    endpoints.disable_endpoint(endpoint=endpoint, context=context)
     held = Delivery.objects.get()
-    retry_delivery(issuer=issuer.facts(), delivery=held, force=False, **context)
+    retry_delivery(delivery=held, force=False, context=context)
     assert left_by_a_courier_that_died() == held
     failing_endpoints.review_endpoints(now=timezone.now())
     assert deliver() == 1

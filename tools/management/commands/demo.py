@@ -7,6 +7,7 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandParser
 
 from tools.demo_data.issuers import demo_facts
+from tools.launcher.demo import read
 
 
 class Command(BaseCommand):
@@ -20,13 +21,4 @@ class Command(BaseCommand):
         parser.add_argument("--kept", type=Path, help="what an earlier run printed")
 
     def handle(self, *args: Any, kept: Path | None, **options: Any) -> None:
-        self.stdout.write(json.dumps(demo_facts(_read(kept) if kept else {})))
-
-
-def _read(kept: Path) -> dict[str, Any]:
-    """The file's content; empty if it is missing or damaged."""
-    try:
-        content = json.loads(kept.read_bytes())
-    except (OSError, ValueError, RecursionError):
-        return {}
-    return content if isinstance(content, dict) else {}
+        self.stdout.write(json.dumps(demo_facts(read(kept) if kept else {})))

@@ -23,7 +23,7 @@ from tests.factories.edu import enrol, make_cohort, make_program, make_recipient
 from tests.factories.jobs import make_job
 from tests.factories.webhooks import make_endpoint, make_event
 from tests.support.back_office import client_of, page_url, with_issuer
-from webhooks.admin.offers import OFFERS
+from webhooks.admin.endpoint_actions import ACTIONS as ENDPOINT_ACTIONS
 from webhooks.models import Delivery, Event
 
 ALL = STAFF
@@ -122,7 +122,7 @@ MATRIX = {
     "webhooks.endpoint": Line(
         add=MANAGERS,
         change=MANAGERS,
-        act=dict.fromkeys(OFFERS, MANAGERS),
+        act=dict.fromkeys(ENDPOINT_ACTIONS, MANAGERS),
     ),
     "webhooks.event": Line(),
 }

@@ -103,27 +103,31 @@ def certificate(
     )
 
 
-def public(found: Verification) -> PublicAnswer:
+def public(verification: Verification) -> PublicAnswer:
     """The public answer: what the verify page shows."""
     return to_struct(
-        found,
+        verification,
         PublicAnswer,
-        id=found.id,
-        status=found.status.value,
-        certificate_number=found.number,
-        items=[dict(item) for item in found.items],
-        status_reason=found.reason,
-        facts=[_fact(fact) for fact in found.facts],
-        signatories=[dict(signatory) for signatory in found.signatories],
-        attachments=[_attachment(found, file) for file in found.attachments],
-        pdf_url=pdf_url(found.id, found.locale) if found.printable else None,
-        parts=links.parts(found.related),
-        links=links.public(found.related),
+        id=verification.id,
+        status=verification.status.value,
+        certificate_number=verification.number,
+        items=[dict(item) for item in verification.items],
+        status_reason=verification.reason,
+        facts=[_fact(fact) for fact in verification.facts],
+        signatories=[dict(signatory) for signatory in verification.signatories],
+        attachments=[_attachment(verification, file) for file in verification.attachments],
+        pdf_url=pdf_url(verification.id, verification.locale) if verification.printable else None,
+        parts=links.parts(verification.related),
+        links=links.public(verification.related),
     )
 
 
-def _attachment(found: Verification, file: PublicAttachment) -> PublicAttachmentAnswer:
-    url = attachment_url(found.id, found.locale, file.number) if file.downloadable else None
+def _attachment(verification: Verification, file: PublicAttachment) -> PublicAttachmentAnswer:
+    url = (
+        attachment_url(verification.id, verification.locale, file.number)
+        if file.downloadable
+        else None
+    )
     return to_struct(file, PublicAttachmentAnswer, url=url)
 
 

@@ -111,7 +111,7 @@ class GridField(forms.Field):
             try:
                 cells.append(self.columns[place].clean(text))
             except forms.ValidationError as error:
-                faults += [self.said((number, place), message) for message in error.messages]
+                faults += [self.locate((number, place), message) for message in error.messages]
         return cells
 
     def objects(self, rows: Rows) -> list[dict[str, str]]:
@@ -119,7 +119,7 @@ class GridField(forms.Field):
         names = [column.name for column in self.columns]
         return [{name: cell for name, cell in zip(names, row, strict=True) if cell} for row in rows]
 
-    def said(self, at: Sequence[object], message: str) -> str:
+    def locate(self, at: Sequence[object], message: str) -> str:
         """The message with the row and the column of a fault; also marks the cell.
 
         `at` is the end of a pointer: the row from 0, and the column by name or number.

@@ -265,7 +265,7 @@ class IssueForm(forms.Form):
         field = self.fields.get(name)
         message = fault_text(fault)
         if isinstance(field, GridField):
-            message = field.said(place, message)
+            message = field.locate(place, message)
         self.add_error(name if field else None, message)
 
     def _place(self, pointer: str) -> tuple[str, list[str]]:

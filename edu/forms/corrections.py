@@ -83,7 +83,7 @@ class CorrectionForm(forms.Form):
         first, *rest = fault.pointer.removeprefix("/metadata").removeprefix("/").split("/")
         text, field = fault_text(fault), self.fields["results"]
         if first == "results" and isinstance(field, GridField):
-            text = field.said(rest, text)
+            text = field.locate(rest, text)
         places = {"completedOn": "completed_on", "transcript": "results"}
         name = places.get(first, first)
         self.add_error(name if name in self.fields else None, text)

@@ -81,7 +81,7 @@ class UndoErasurePage(ConfirmPage):
 
 @reauthenticated("erase_one")
 class ErasureAdmin(TransitionsAdmin):
-    """Two buttons on a certificate's page, of which it shows the one that leads on."""
+    """The buttons to erase and to undo; a certificate's page shows the one that applies."""
 
     erasers = roles_with(Scope.PRIVACY_MANAGE)
     erase_one = confirm_button(
@@ -107,7 +107,7 @@ class ErasureAdmin(TransitionsAdmin):
         return self.may(request, self.erasers, obj)
 
     def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
-        """Nothing where the content is gone, or speaks of nobody; else to erase, or to undo that."""
+        """Erase or undo. Neither if the content is erased or contains no personal data."""
         offered = super().get_actions_detail(request, object_id)
         certificate = self.get_object(request, unquote(str(object_id)))
         closed = {"erase", "undo-erasure"}
@@ -119,7 +119,7 @@ class ErasureAdmin(TransitionsAdmin):
 
     @admin.display(description=_("erasure"))
     def erasing(self, certificate: Certificate) -> SafeString | str:
-        """When it was, or will be."""
+        """When the certificate was or will be erased."""
         if certificate.erased_at is not None:
             return gettext("Erased on %(when)s") % {"when": _shown(certificate.erased_at)}
         if certificate.erases_at is None:
@@ -129,7 +129,7 @@ class ErasureAdmin(TransitionsAdmin):
 
 
 def _speaks_of_somebody(certificate: Certificate) -> bool:
-    """Of a person, or with the name or address of one."""
+    """Whether the type is for persons, or a holder's name or address is given."""
     named = certificate.holder_name or certificate.holder_email
     return bool(named) or certificate.version.kind == SubjectKind.PERSON
 

@@ -38,9 +38,9 @@ class ConditionsFilter(DaysFilter):
     def between(
         self, queryset: QuerySet[Any], first: date | None, last: date | None
     ) -> QuerySet[Any]:
-        return queryset.filter(conditions(self.asked(first, last), timezone.now()))
+        return queryset.filter(conditions(self.filters_for(first, last), timezone.now()))
 
-    def asked(self, first: date | None, last: date | None) -> CertificateFilters:
+    def filters_for(self, first: date | None, last: date | None) -> CertificateFilters:
         """The filters for these two days."""
         raise NotImplementedError
 
@@ -48,7 +48,7 @@ class ConditionsFilter(DaysFilter):
 class IssuedFilter(ConditionsFilter):
     """By the day of issue."""
 
-    def asked(self, first: date | None, last: date | None) -> CertificateFilters:
+    def filters_for(self, first: date | None, last: date | None) -> CertificateFilters:
         return CertificateFilters(
             issued=days_to_period(first, last, timezone.get_current_timezone_name())
         )
@@ -57,7 +57,7 @@ class IssuedFilter(ConditionsFilter):
 class ValidUntilFilter(ConditionsFilter):
     """By the last day of validity."""
 
-    def asked(self, first: date | None, last: date | None) -> CertificateFilters:
+    def filters_for(self, first: date | None, last: date | None) -> CertificateFilters:
         return CertificateFilters(valid_until_from=first, valid_until_to=last)
 
 

@@ -1,4 +1,4 @@
-"""What a person says when they move a certificate."""
+"""The form for the reason of a status change."""
 
 from typing import Any
 
@@ -20,16 +20,16 @@ NO_CHOICE = ("", _("Please choose"))
 
 
 class HoldField(forms.ModelChoiceField):  # type: ignore[type-arg]
-    """One of the open holds, by its reason, its note and its time."""
+    """A choice of the open holds, labelled by time, reason and note."""
 
     def label_from_instance(self, obj: Any) -> str:
         placed = date_format(timezone.localtime(obj.placed_at), "SHORT_DATETIME_FORMAT")
-        told = (placed, str(Reason(obj.reason).label), obj.public_note)
-        return " · ".join(part for part in told if part)
+        parts = (placed, str(Reason(obj.reason).label), obj.public_note)
+        return " · ".join(part for part in parts if part)
 
 
 class TransitionForm(forms.Form):
-    """Why, for oneself and for the public."""
+    """Reason, public note and internal note."""
 
     reason = forms.ChoiceField(
         label=_("Reason"),
@@ -67,12 +67,12 @@ class TransitionForm(forms.Form):
             self.order_fields(["hold"])
 
     def why(self) -> Explanation:
-        """What was said, for the operation."""
-        said = self.cleaned_data
+        """Reason and notes, for the operation."""
+        values = self.cleaned_data
         return Explanation(
-            reason=Reason(said["reason"]) if said.get("reason") else None,
-            note=said.get("note") or None,
-            public_note=said.get("public_note") or None,
+            reason=Reason(values["reason"]) if values.get("reason") else None,
+            note=values.get("note") or None,
+            public_note=values.get("public_note") or None,
         )
 
     def hold_id(self) -> str | None:

@@ -1,4 +1,4 @@
-"""The recall: certificates are chosen, counted and shown; whoever types their number moves them."""
+"""The recall page: select many certificates, preview them, confirm their number, start the job."""
 
 from datetime import datetime
 from typing import Any, NamedTuple
@@ -30,7 +30,7 @@ PAGE = "admin/certificates/certificate/recall.html"
 
 
 class RecallPreview(NamedTuple):
-    """What was chosen, and what it finds."""
+    """The selection form, the selection, and its preview."""
 
     which: RecallSelectionForm
     selection: selection.CertificateSelection
@@ -50,7 +50,7 @@ class RecallAdmin(TenantAdmin):
         return [self.page_path("recall/", self.recall, "recall"), *super().get_urls()]
 
     def may_recall(self, request: HttpRequest) -> bool:
-        """Whoever may move one certificate may move many."""
+        """Needs the same roles as changing the status of one certificate."""
         return self.may(request, TransitionsAdmin.movers)
 
     def changelist_view(
@@ -60,7 +60,7 @@ class RecallAdmin(TenantAdmin):
         return super().changelist_view(request, {**(extra_context or {}), **offered})
 
     def recall(self, request: HttpRequest) -> HttpResponse:
-        """The form; what it finds; and, once the number is typed, the job."""
+        """Shows the form, then the preview; starts the job once the number is typed."""
         if not self.may_recall(request):
             raise PermissionDenied
         issuer = self.seat(request).issuer
@@ -79,25 +79,25 @@ class RecallAdmin(TenantAdmin):
             return self.show(request, which, refusal=error.messages[0])
 
     def meant(self, request: HttpRequest, which: RecallSelectionForm) -> RecallPreview:
-        """Raises FilterTooBroad, TooManyAtOnce, and ValidationError where a term finds too many."""
+        """The preview. Raises CertificateFilterTooBroad, TooManySelected, and ValidationError."""
         issuer, now = self.seat(request).issuer, timezone.now()
         meant = which.selection(issuer.pk, issuer.time_zone)
-        found = selection.preview(
+        preview = selection.preview(
             issuer_id=issuer.pk,
             mode=which.chosen_mode,
             selection=meant,
             action=which.chosen_action,
             now=now,
         )
-        return RecallPreview(which, meant, found)
+        return RecallPreview(which, meant, preview)
 
     def look(self, request: HttpRequest, meant: RecallPreview) -> HttpResponse:
-        """Shows what was found and asks why; starts the job once that is said."""
+        """Shows the preview and the form for the reason; starts the job once that is valid."""
         action = meant.which.chosen_action
-        asked = request.method == "POST"
+        is_posted = request.method == "POST"
         initial = {"up_to": meant.preview.up_to.isoformat()}
-        why = RecallReasonForm(request.POST if asked else None, action=action, initial=initial)
-        if asked and why.is_valid():
+        why = RecallReasonForm(request.POST if is_posted else None, action=action, initial=initial)
+        if is_posted and why.is_valid():
             begin = self.end_many if action in IRREVERSIBLE else self.begin
             try:
                 job = begin(request, meant, why)
@@ -110,7 +110,7 @@ class RecallAdmin(TenantAdmin):
         return self.show(request, meant.which, meant=meant, why=why)
 
     def begin(self, request: HttpRequest, meant: RecallPreview, why: RecallReasonForm) -> Job:
-        """Up to the moment that the page was shown: what is issued meanwhile stays as it is."""
+        """Starts the job, for certificates issued before the page was shown."""
         up_to: datetime = why.cleaned_data["up_to"]
         return bulk_transitions.start(
             context=self.request_context(request, meant.which.chosen_mode),
@@ -121,7 +121,7 @@ class RecallAdmin(TenantAdmin):
         )
 
     def end_many(self, request: HttpRequest, meant: RecallPreview, why: RecallReasonForm) -> Job:
-        """The same where there is no way back: only for who has proved lately who they are."""
+        """Starts a job that cannot be undone. Needs a recent sign-in."""
         return self.begin(request, meant, why)
 
     def show(

@@ -1,4 +1,4 @@
-"""What a person says when they recall: which certificates, and then why and how many."""
+"""The forms of a recall: which certificates; then why, and how many."""
 
 from collections.abc import Mapping
 from datetime import date
@@ -44,7 +44,7 @@ Labels = Mapping[str, str]  # by language
 
 
 class RecallSelectionForm(forms.Form):
-    """Which certificates. Its fields bear the names of the list's own filters, so that a link from
+    """Which certificates. The fields have the names of the list's filters, so that a link from
     any list fills it in.
     """
 
@@ -87,23 +87,23 @@ class RecallSelectionForm(forms.Form):
         self.fields["q"] = _text(_("Identifier, number, or any of the values above"), longest=300)
 
     def clean(self) -> dict[str, Any]:
-        """Something has to be said: an empty form would mean every certificate.
+        """Refuses an empty form, which would select every certificate.
 
         Nor may a field hold nothing but spaces: it would be dropped, and more would be meant.
         """
-        said: dict[str, Any] = super().clean() or {}
+        values: dict[str, Any] = super().clean() or {}
         for name in self.fields:
             typed = self.data.get(name)
             if isinstance(typed, str) and typed.isspace():
                 self.add_error(name, fault_text(FieldError("", "empty")))
         if not self.errors and not any(
-            value for name, value in said.items() if name not in {"action", "mode"}
+            value for name, value in values.items() if name not in {"action", "mode"}
         ):
             raise ValidationError(_("Say which certificates: fill in at least one field."))
-        return said
+        return values
 
     def stated(self) -> list[tuple[str, str]]:
-        """What was filled in, to be posted once more."""
+        """The filled-in fields, to be posted again."""
         return [(name, self.data[name]) for name in self.fields if self.data.get(name)]
 
     @property
@@ -115,23 +115,23 @@ class RecallSelectionForm(forms.Form):
         return Mode(self.cleaned_data["mode"] or Mode.LIVE)
 
     def selection(self, issuer_id: UUID, zone: str) -> CertificateSelection:
-        """What was said, for the operation. Raises ValidationError where a term finds too many."""
-        said = self.cleaned_data
-        keys = {name.removeprefix(KEY): said[name] for name in said if name.startswith(KEY)}
-        kind = said["type__id__exact"]
+        """The selection. Raises ValidationError if a term finds too many."""
+        values = self.cleaned_data
+        keys = {name.removeprefix(KEY): values[name] for name in values if name.startswith(KEY)}
+        kind = values["type__id__exact"]
         filters = CertificateFilters(
             keys=tuple((name, value) for name, value in keys.items() if value),
             type_id=kind and kind.pk,
-            status=Status(said["status"]) if said["status"] else None,
-            issued=days_to_period(said["issued_at_from"], said["issued_at_to"], zone),
-            valid_until_from=said["valid_until_from"],
-            valid_until_to=said["valid_until_to"],
+            status=Status(values["status"]) if values["status"] else None,
+            issued=days_to_period(values["issued_at_from"], values["issued_at_to"], zone),
+            valid_until_from=values["valid_until_from"],
+            valid_until_to=values["valid_until_to"],
         )
-        return CertificateSelection(filters=filters, ids=_found(issuer_id, said["q"]))
+        return CertificateSelection(filters=filters, ids=_found(issuer_id, values["q"]))
 
 
 class RecallReasonForm(TransitionForm):
-    """Why, and how many: whoever types the number has read it."""
+    """The reason, and the number of certificates, to be typed as a confirmation."""
 
     count = forms.IntegerField(
         label=_("Number of certificates"),
@@ -152,7 +152,7 @@ class RecallReasonForm(TransitionForm):
 
 
 def _own(name: str, labels: Labels) -> str:
-    """What the issuer calls a key of its own, in the page's language, else in English."""
+    """The label of an issuer's own key, in the page's language, else in English."""
     return labels.get(get_language() or "en") or labels.get("en") or name
 
 
@@ -162,7 +162,7 @@ def _text(label: Any, *, longest: int = 1000) -> forms.CharField:
 
 
 def _native(data: Mapping[str, Any]) -> dict[str, Any]:
-    """The list writes dates in the language's way; a browser's own field reads only YYYY-MM-DD."""
+    """The data with dates as YYYY-MM-DD: the list writes them in the page's language."""
     plain = {name: data[name] for name in data}
     for name in ("issued_at", "valid_until"):
         try:
@@ -178,12 +178,12 @@ def _native(data: Mapping[str, Any]) -> dict[str, Any]:
 def _found(issuer_id: UUID, term: str) -> tuple[UUID, ...] | None:
     if not term:
         return None
-    found = by_term.by_term(issuer_id, term, limit=MAX_FOUND)
-    if len(found) >= MAX_FOUND:
+    certificate_ids = by_term.by_term(issuer_id, term, limit=MAX_FOUND)
+    if len(certificate_ids) >= MAX_FOUND:
         raise ValidationError(
             _(
                 "More than %(count)s certificates are found under this. Use the field of its own: it finds all."
             ),
             params={"count": MAX_FOUND},
         )
-    return tuple(found)
+    return tuple(certificate_ids)

@@ -94,12 +94,12 @@ class SuspendCertificateView(TransitionView):
         errors=(*TRANSITION_ERRORS, "conflict"),
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
-        told = why(self.read(request, ReasonedRequest))
+        explanation = why(self.read(request, ReasonedRequest))
         transition(
             context=self.request_context(request),
             action=Action.SUSPEND,
             certificate_id=self.certificate_id,
-            explanation=told,
+            explanation=explanation,
         )
         return self.moved()
 
@@ -143,12 +143,12 @@ class RevokeCertificateView(TransitionView):
         errors=TRANSITION_ERRORS,
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
-        told = why(self.read(request, ReasonedRequest))
+        explanation = why(self.read(request, ReasonedRequest))
         transition(
             context=self.request_context(request),
             action=Action.REVOKE,
             certificate_id=self.certificate_id,
-            explanation=told,
+            explanation=explanation,
         )
         return self.moved()
 
@@ -167,12 +167,12 @@ class ReleaseCertificateView(TransitionView):
         errors=(*TRANSITION_ERRORS, "second_person_required"),
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
-        told = why(self.read(request, ReleaseRequest))
+        explanation = why(self.read(request, ReleaseRequest))
         transition(
             context=self.request_context(request),
             action=Action.RELEASE,
             certificate_id=self.certificate_id,
-            explanation=told,
+            explanation=explanation,
         )
         return self.moved()
 
@@ -191,12 +191,12 @@ class RejectCertificateView(TransitionView):
         errors=TRANSITION_ERRORS,
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
-        told = why(self.read(request, ReasonedRequest))
+        explanation = why(self.read(request, ReasonedRequest))
         transition(
             context=self.request_context(request),
             action=Action.REJECT,
             certificate_id=self.certificate_id,
-            explanation=told,
+            explanation=explanation,
         )
         return self.moved()
 

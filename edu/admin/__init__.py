@@ -1,4 +1,4 @@
-"""The back office's doors to EDU: onboarding, teams, recipients, programs, cohorts, enrolments."""
+"""The back-office pages of EDU: onboarding, teams, recipients, programs, cohorts, enrolments."""
 
 from .cohorts.cohorts import CohortAdmin
 from .enrolments.enrolments import EnrolmentAdmin

@@ -1,4 +1,4 @@
-"""Small pieces that several pages of EDU show."""
+"""Badges, links and texts that several pages of EDU show."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -23,13 +23,13 @@ GOOD = Status.ACTIVE
 
 
 def status_badge(status: str) -> SafeString:
-    """What has become of an enrolment."""
-    found = EnrolmentStatus(status)
-    return badge(found.label, STATUS_COLOURS.get(found, ""))
+    """The badge of an enrolment's status."""
+    value = EnrolmentStatus(status)
+    return badge(value.label, STATUS_COLOURS.get(value, ""))
 
 
 def certificate_link(certificate: Certificate | None) -> SafeString:
-    """The certificate, with the status that it has at this moment."""
+    """A link to the certificate, with its present status."""
     if certificate is None:
         return mark_safe("–")
     address = reverse("admin:certificates_certificate_change", args=[certificate.pk])
@@ -39,24 +39,24 @@ def certificate_link(certificate: Certificate | None) -> SafeString:
 
 
 def results_table(results: Sequence[Mapping[str, str | None]]) -> SafeString:
-    """What was reached in each module, as the transcript has it."""
+    """The results of each module as a table, as the transcript has them."""
     html = render_to_string("admin/edu/results.html", {"results": results})
     return mark_safe(html if results else "–")  # noqa: S308  (a template's output)
 
 
 def one_per_line(texts: Iterable[object]) -> SafeString:
-    """Texts, one a line."""
+    """Texts, each on a line of its own."""
     return format_html_join(mark_safe("<br>"), "{}", ((each,) for each in texts)) or mark_safe("–")
 
 
 def scale_text(scale: grades.Scale) -> str:
-    """The grades of a scale, for people."""
+    """The grades of a scale as a text."""
     named = (str(grades.PASS_FAIL_LABELS.get(each, each)) for each in scale.choices)
     return ", ".join(named) or scale.expected
 
 
 def passing_text(scale: grades.Scale) -> str:
-    """Which of its grades pass, where they do not say it themselves."""
+    """Which grades of a scale pass; empty where the grades themselves say it."""
     match scale:
         case grades.NumericScale():
             lower = _("%(mark)s or less passes.")

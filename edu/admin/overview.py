@@ -1,4 +1,4 @@
-"""Beside a program or a cohort: how far it is, in numbers and charts; and its list as a file."""
+"""The overview of a program or a cohort: numbers, charts, and its class list as a file."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -35,7 +35,7 @@ from lib.tables.writing import WORKBOOK, csv_lines, workbook
 
 from .permissions import EduAdmin
 
-MOST = 2000  # lines that are written while somebody waits; longer lists are a job's
+MOST = 2000  # lines that are written at once; longer lists are written by a job
 LATEST = 12  # cohorts in the table of a program
 CSV = "csv"
 COLOURS = {
@@ -49,7 +49,7 @@ ByName = Iterable[tuple[Cohort, EnrolmentCounts]]
 
 
 class OverviewPages(EduAdmin):
-    """Whoever sees the program or the cohort sees its numbers, and may take its list with them."""
+    """For everybody who may see the program or the cohort."""
 
     @action(description=_("Overview"), url_path="overview", icon="monitoring")  # type: ignore[untyped-decorator]
     def overview_of(self, request: HttpRequest, object_id: str) -> HttpResponseBase:
@@ -65,7 +65,7 @@ class OverviewPages(EduAdmin):
 
     @staticmethod
     def _mode(request: HttpRequest, row: Program | Cohort) -> Mode:
-        """A cohort's own; of a program, which both modes share, the one that is asked for."""
+        """The cohort's mode; for a program, which both modes share, the requested one."""
         if isinstance(row, Cohort):
             return Mode(row.mode)
         return Mode.TEST if request.GET.get("mode") == Mode.TEST else Mode.LIVE
@@ -94,7 +94,7 @@ class OverviewPages(EduAdmin):
         return TemplateResponse(request, "admin/edu/overview.html", context)
 
     def _cohorts(self, program: Program, mode: Mode) -> list[tuple[Cohort, EnrolmentCounts]]:
-        """The newest first."""
+        """The newest cohorts, with their counts."""
         rows = Cohort.objects.for_issuer(program.issuer_id, mode).filter(program=program)
         latest = list(rows.order_by("-pk")[:LATEST])
         counts = overview.counts_by_cohort(program, mode, latest)
@@ -103,7 +103,7 @@ class OverviewPages(EduAdmin):
     # --- the list as a file -----------------------------------------------------------------------
 
     def _export(self, request: HttpRequest, row: Program | Cohort, mode: Mode) -> HttpResponseBase:
-        """The file at once, in the order of a class list; or a job, where it is long."""
+        """The file at once, in the order of a class list; a long one is written by a job."""
         context = self.request_context(request, mode)
         cohort = row if isinstance(row, Cohort) else None
         program = row.program if isinstance(row, Cohort) else row
@@ -147,7 +147,7 @@ class OverviewPages(EduAdmin):
 
 
 def _numbers(found: EnrolmentOverview) -> list[tuple[Any, int, str]]:
-    """Each with the status whose colour it has in the chart."""
+    """The numbers, each with the status whose colour it has in the chart."""
     people = found.people
     by_status = [(each.label, getattr(people, each.value), each.value) for each in COLOURS]
     return [
@@ -170,7 +170,7 @@ def _by_status(people: EnrolmentCounts) -> Chart:
 
 
 def _by_cohort(cohorts: ByName) -> Chart:
-    """The oldest first, as time runs; every column is a cohort."""
+    """A column for each cohort, the oldest first."""
     ordered = list(cohorts)[::-1]
     rows = [
         Bars(

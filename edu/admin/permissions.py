@@ -1,4 +1,4 @@
-"""The walls of EDU in the back office: the plan, the issuer, and within it the teams."""
+"""Who may see and do what of EDU in the back office: by plan, issuer and teams."""
 
 from collections.abc import Collection, Sequence
 from typing import Any, cast
@@ -20,45 +20,46 @@ ALL_ROLES = frozenset(Role)
 
 
 def edu_membership(request: HttpRequest) -> ActiveMembership | None:
-    """The seat of somebody who has to do with EDU: the plan includes it, and they oversee the
-    account or are in a team.
+    """The membership of a person who may see EDU; None for other people.
+
+    The plan has to include EDU, and the person has to be an overseer or in a team.
     """
-    seat = active_membership_of(request)
-    if seat is None or Feature.EDU.value not in seat.issuer.plan.features:
+    active = active_membership_of(request)
+    if active is None or Feature.EDU.value not in active.issuer.plan.features:
         return None
-    return seat if seat.role in OVERSEERS or team_memberships(request) else None
+    return active if active.role in OVERSEERS or team_memberships(request) else None
 
 
 def team_memberships(request: HttpRequest) -> Sequence[TeamMember]:
-    """Where this person is in a team of the active issuer. One query a request."""
-    if not hasattr(request, "_places"):
+    """This person's memberships in the active issuer's teams. One query per request."""
+    if not hasattr(request, "_team_memberships"):
         seat = active_membership_of(request)
         rows = (
             TeamMember.objects.of_user(seat.issuer.pk, cast(int, request.user.pk)) if seat else ()
         )
-        request._places = list(rows)  # type: ignore[attr-defined]
-    return cast(Sequence[TeamMember], request._places)  # type: ignore[attr-defined]
+        request._team_memberships = list(rows)  # type: ignore[attr-defined]
+    return cast(Sequence[TeamMember], request._team_memberships)  # type: ignore[attr-defined]
 
 
 def may_see_edu(request: HttpRequest) -> bool:
-    """Whether there is anything of EDU for this person to see."""
+    """Whether this person sees EDU in the menu."""
     return edu_membership(request) is not None
 
 
 def is_overseer(request: HttpRequest) -> bool:
-    """Whether the issuer's onboarding is this person's business."""
+    """Whether this person may see the issuer's onboarding."""
     seat = edu_membership(request)
     return seat is not None and seat.role in OVERSEERS
 
 
 def is_manager(request: HttpRequest) -> bool:
-    """Whether this person runs the account, and may write at all."""
+    """Whether this person is an owner or administrator, and the account may be changed."""
     seat = edu_membership(request)
     return seat is not None and seat.may_write(MANAGERS)
 
 
 def is_coordinator(request: HttpRequest, team_id: object = None) -> bool:
-    """Whether they run this team, or any, if none is named: as its coordinator or for the account."""
+    """Whether this person may change this team, or any team, if none is stated."""
     teams = None if team_id is None else (team_id,)
     return has_team_role(request, TeamRole.COORDINATOR, teams=teams)
 
@@ -66,10 +67,10 @@ def is_coordinator(request: HttpRequest, team_id: object = None) -> bool:
 def has_team_role(
     request: HttpRequest, *roles: TeamRole, teams: Collection[object] | None = None
 ) -> bool:
-    """Whether they have one of these roles in one of these teams, or in any, if none are named; or
-    run the account. Nobody has one where the account is only read.
+    """Whether this person has one of the roles in one of these teams (None: any), or is a manager.
 
-    `operations.writing.require_role_in` refuses by the same rule, whoever asks.
+    Nobody has one while the account is read-only. `edu.operations.permissions.require_role_in`
+    applies the same rule to everybody.
     """
     seat = edu_membership(request)
     if seat is None or seat.issuer.standing != Standing.ACTIVE:
@@ -79,7 +80,7 @@ def has_team_role(
 
 
 class EduAdmin(TenantAdmin):
-    """Rows of the active issuer that this person's teams let them see."""
+    """Rows of the active issuer that this person may see because of their teams."""
 
     readers = ALL_ROLES
 

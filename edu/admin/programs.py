@@ -1,4 +1,4 @@
-"""Programs in the back office: written by those who run them, published, archived."""
+"""Programs in the back office: list, form, publishing and archiving."""
 
 from typing import Any
 
@@ -35,14 +35,14 @@ from .permissions import has_team_role, is_coordinator, is_manager
 COLOURS = {ProgramState.DRAFT: "warning", ProgramState.PUBLISHED: "success"}
 STANDING = ("shown_state", "shown_id", "published_at", "archived_at", "created_at", "changed_at")
 LINKS = ("team", "certificate_type")
-# What is only read of it, where it cannot be changed.
+# The fields of a program that cannot be changed.
 TAUGHT = ("language", "attendance", "eqf_level", "credits", "hours")
 READ = ("code", *NAMES, *TAUGHT, "validity_months", *LINKS, "shown_scale")
 ABOUT = ("shown_outcomes", "shown_alignment", *DESCRIPTIONS)
 
 
 class CohortInline(ReadOnlyInline):
-    """The runs of the program, below it; of those whom this person sees."""
+    """The program's cohorts that this person may see."""
 
     model = Cohort
     fields = ("opened", "code", "shown_mode", "starts_on", "ends_on", "enrolled")
@@ -96,7 +96,7 @@ class ArchiveProgramPage(ConfirmPage):
 
 @admin.register(Program)
 class ProgramAdmin(OverviewPages):
-    """What is completed."""
+    """Programs: list, form, and the actions on one."""
 
     form = ProgramForm
     list_display = ("name", "code", "team", "certificate_type", "shown_state", "created_at")
@@ -131,27 +131,27 @@ class ProgramAdmin(OverviewPages):
     )
     change_form_after_template = "admin/edu/program/after.html"
 
-    # --- who may ------------------------------------------------------------------------------
+    # --- permissions ------------------------------------------------------------------------------
 
     def has_add_permission(self, request: HttpRequest) -> bool:
         return is_coordinator(request)
 
     def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        """An archived one is only read."""
+        """An archived program cannot be changed."""
         if isinstance(obj, Program) and obj.state == ProgramState.ARCHIVED:
             return False
         return self.has_view_permission(request, obj) and self.runs(request, obj)
 
     def runs(self, request: HttpRequest, obj: Any = None) -> bool:
-        """Whether this person runs the program; without a team it is the managers'."""
+        """Whether this person runs the program; one without a team is run by managers."""
         if not isinstance(obj, Program):
             return is_coordinator(request)
         return has_team_role(request, TeamRole.COORDINATOR, teams=(obj.team_id,))
 
     def has_run_permission(self, request: HttpRequest, object_id: str | None = None) -> bool:
-        """Unfold hands over the id."""
-        found = self.get_object(request, unquote(str(object_id))) if object_id else None
-        return self.runs(request, found)
+        """Unfold passes the id."""
+        program = self.get_object(request, unquote(str(object_id))) if object_id else None
+        return self.runs(request, program)
 
     def get_field_queryset(self, db: Any, db_field: Any, request: HttpRequest) -> Any:
         """Teams that this person runs; types for persons that are in use."""
@@ -220,7 +220,7 @@ class ProgramAdmin(OverviewPages):
     def render_change_form(
         self, request: HttpRequest, context: Any, *args: Any, **kwargs: Any
     ) -> Any:
-        """With a way to its next cohort."""
+        """With a link that adds a cohort."""
         context["may_run"] = self.runs(request, kwargs.get("obj"))
         return super().render_change_form(request, context, *args, **kwargs)
 
@@ -241,7 +241,7 @@ class ProgramAdmin(OverviewPages):
     # --- publish, archive ---------------------------------------------------------------------
 
     def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
-        """What its state offers, and the overview always."""
+        """The actions that fit the state, and always the overview."""
         found = self.get_object(request, unquote(str(object_id)))
         if found is None:
             return []

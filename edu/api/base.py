@@ -1,4 +1,4 @@
-"""What every view of EDU shares: the plan's feature, and what a limited key does not see."""
+"""Base of EDU's views: the required feature, and what a limited key does not see."""
 
 from typing import ClassVar
 from uuid import UUID
@@ -12,13 +12,14 @@ READ_OR_MANAGE = {"get": Scope.EDU_READ, "patch": Scope.EDU_MANAGE}
 
 
 class EduView(ExternalView):
-    """Answers those whose plan includes EDU."""
+    """Requires a plan that includes EDU."""
 
     feature = Feature.EDU
     scopes: ClassVar = {}
 
     def hidden(self, *enrolments: Enrolment) -> frozenset[UUID]:
-        """Those of their certificates that there are not for the key: the program may have had another
-        type when they were issued.
+        """The ids of their certificates that are hidden from the key.
+
+        A program may have had another certificate type when they were issued.
         """
         return hidden_from_types((each.certificate_id for each in enrolments), self.caller.types)

@@ -1,4 +1,4 @@
-"""How far programs and cohorts are, over the API: in the key's own mode."""
+"""The routes of overviews of programs and cohorts, in the key's own mode."""
 
 from django.http import HttpResponse
 from django.utils import timezone

@@ -1,4 +1,4 @@
-"""What people fill in about EDU."""
+"""The forms of EDU."""
 
 from .cohorts import CohortForm, ExternalIdsForm, FailEnrolmentForm, RecipientSearchForm
 from .corrections import CorrectionForm

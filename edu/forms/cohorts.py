@@ -1,4 +1,4 @@
-"""A class or a course date, whom to enrol in it, and how an attempt failed."""
+"""Forms of cohorts: the cohort, enrolling recipients, failing an attempt."""
 
 from typing import Any, cast
 
@@ -18,7 +18,7 @@ COURSE = ("code", "name", "starts_on", "ends_on", "team")
 
 
 class CohortForm(forms.ModelForm):  # type: ignore[type-arg]
-    """A cohort; program and mode are for good."""
+    """A cohort. Program and mode cannot be changed later."""
 
     class Meta:
         model = Cohort
@@ -29,16 +29,16 @@ class CohortForm(forms.ModelForm):  # type: ignore[type-arg]
         }
 
     def _get_validation_exclusions(self) -> set[str]:
-        """All columns: the operation checks them, and says in words what Django calls a constraint."""
+        """All columns: the operation checks them, with better messages than Django's."""
         return {field.name for field in self._meta.model._meta.get_fields()}
 
     def course(self) -> CohortFields:
-        """What the operation takes."""
+        """The fields for the operation."""
         return cast(CohortFields, {name: self.cleaned_data[name] for name in COURSE})
 
 
 class RecipientSearchForm(forms.Form):
-    """Whom to look for; empty: the newest. It is posted: it may name somebody."""
+    """The search for recipients; empty: the newest. It is posted, as it may name a person."""
 
     term = forms.CharField(
         label=_("Name, e-mail, or your number"),
@@ -49,7 +49,7 @@ class RecipientSearchForm(forms.Form):
 
 
 class ExternalIdsForm(forms.Form):
-    """Your numbers of the people, as a column of a spreadsheet is pasted."""
+    """Your numbers of recipients, pasted from a column of a spreadsheet."""
 
     numbers = forms.CharField(
         label=_("Your numbers"),
@@ -59,13 +59,13 @@ class ExternalIdsForm(forms.Form):
     )
 
     def clean_numbers(self) -> list[str]:
-        """The lines that say something."""
+        """The lines that are not empty."""
         lines: list[Any] = self.cleaned_data["numbers"].splitlines()
         return [line.strip() for line in lines if line.strip()]
 
 
 class FailEnrolmentForm(forms.Form):
-    """With which grade, and when."""
+    """The grade and the day of a failed attempt."""
 
     grade = forms.CharField(
         label=_("Grade"),

@@ -1,4 +1,4 @@
-"""What somebody has reached, written anew: the grade, the day, the modules."""
+"""The form that corrects a result: the grade, the day, the modules."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -31,9 +31,9 @@ RESULT_COLUMNS = (
 
 
 class CorrectionForm(forms.Form):
-    """The result that stands, to be changed; what is left as it is stays so."""
+    """The present result, to be changed."""
 
-    grade = forms.Field()  # as the program's scale has it
+    grade = forms.Field()  # replaced by a field for the program's scale
     completed_on = forms.DateField(label=_("Completed on"), widget=UnfoldAdminSingleDateWidget)
     results = GridField(RESULT_COLUMNS, most=MAX_RESULTS, label=_("Results"))
     evidence = forms.CharField(
@@ -51,14 +51,14 @@ class CorrectionForm(forms.Form):
     ) -> None:
         columns = [column.name for column in RESULT_COLUMNS]
         rows = [[each.get(name) or "" for name in columns] for each in enrolment.results]
-        standing = {
+        present = {
             "grade": enrolment.grade,
             "completed_on": enrolment.completed_on,
             "results": rows,
             "evidence": enrolment.evidence,
             "notify_holder": notify,
         }
-        super().__init__(data, initial=standing)
+        super().__init__(data, initial=present)
         self.enrolment = enrolment
         scale = grades.scale_from_json(enrolment.program.grade_scale)
         self.fields["grade"] = grade_field(scale, enrolment)
@@ -66,20 +66,20 @@ class CorrectionForm(forms.Form):
             self.fields["results"].widget.spare = ADDED_ROWS
 
     def completion(self) -> Completion:
-        """What was entered. Raises ValidationFailed where a module cannot be as it says."""
-        said, field = self.cleaned_data, self.fields["results"]
+        """The completion that was entered. Raises ValidationFailed for invalid modules."""
+        data, field = self.cleaned_data, self.fields["results"]
         assert isinstance(field, GridField)
         stated = {
             "enrolmentId": self.enrolment.public_id,
-            "grade": said["grade"],
-            "completedOn": said["completed_on"].isoformat(),
-            "results": field.objects(said["results"]),
-            "evidence": said["evidence"],
+            "grade": data["grade"],
+            "completedOn": data["completed_on"].isoformat(),
+            "results": field.objects(data["results"]),
+            "evidence": data["evidence"],
         }
         return parsing.convert(stated, Completion)
 
     def show(self, fault: FieldError) -> None:
-        """Puts a refusal where it was entered; what is about none of the fields, above them all."""
+        """Shows a fault at its field, or above the form if it has none."""
         first, *rest = fault.pointer.removeprefix("/metadata").removeprefix("/").split("/")
         text, field = fault_text(fault), self.fields["results"]
         if first == "results" and isinstance(field, GridField):

@@ -1,4 +1,4 @@
-"""A class in one table: the grade of each, and the day."""
+"""The form with the grades of a class in one table."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
@@ -24,7 +24,7 @@ NOTIFY = _("Send each who has passed a mail with the certificate’s address")
 
 
 class GradesForm(forms.Form):
-    """A grade for each who is enrolled; a row without one is left as it is."""
+    """A grade for each open enrolment; a row without a grade changes nothing."""
 
     completed_on = forms.DateField(
         label=_("Completed on"),
@@ -58,7 +58,7 @@ class GradesForm(forms.Form):
             )
 
     def rows(self) -> Iterable[tuple[Enrolment, Any, Any]]:
-        """Every enrolment, with its two fields if something can be entered."""
+        """Every enrolment, with its two fields if it is open."""
         for enrolment in self._enrolments:
             if enrolment.status == EnrolmentStatus.ENROLLED:
                 yield enrolment, self[_grade(enrolment)], self[_day(enrolment)]
@@ -66,23 +66,23 @@ class GradesForm(forms.Form):
                 yield enrolment, None, None
 
     def entered(self) -> list[tuple[Enrolment, Completion]]:
-        """What was entered, in the order of the table."""
-        said = self.cleaned_data
+        """The enrolments with a grade and their completions, in the order of the table."""
+        data = self.cleaned_data
         return [
             (
                 enrolment,
                 Completion(
                     enrolment_id=enrolment.public_id,
-                    grade=said[_grade(enrolment)],
-                    completed_on=said.get(_day(enrolment)) or said["completed_on"],
+                    grade=data[_grade(enrolment)],
+                    completed_on=data.get(_day(enrolment)) or data["completed_on"],
                 ),
             )
             for enrolment in self.open
-            if said.get(_grade(enrolment))
+            if data.get(_grade(enrolment))
         ]
 
     def show(self, enrolment: Enrolment, fault: FieldError) -> None:
-        """Puts a refusal where it was entered; what is about neither grade nor day, above the table."""
+        """Shows a fault at the grade or the day that it is about, or else above the table."""
         field: str = _day(enrolment) if fault.pointer == "/completedOn" else _grade(enrolment)
         text = fault_text(fault)
         if fault.pointer not in {"/grade", "/metadata/grade", "/completedOn"}:
@@ -99,7 +99,7 @@ def _day(enrolment: Enrolment) -> str:
 
 
 def grade_field(scale: grades.Scale, enrolment: Enrolment) -> forms.Field:
-    """A list where the grades are words, else text: people write 1,7."""
+    """A list of choices where grades are words, else a text field: people write 1,7."""
     label = _("Grade of %(name)s") % {"name": enrolment.recipient}
     attrs = {"aria-label": label}
     if not scale.choices:

@@ -1,4 +1,4 @@
-"""What a person says of a file: which cohort it is about, and how it is to be taken."""
+"""The upload forms of recipients and grades."""
 
 from typing import Any, cast
 
@@ -15,27 +15,27 @@ from .grade_table import NOTIFY
 
 
 class CohortChoice(forms.ModelChoiceField):  # type: ignore[type-arg]
-    """A cohort by its program and its own name."""
+    """A choice of cohorts by their full names."""
 
     most = 100
 
-    def offer(self, cohorts: QuerySet[Cohort], meant: Cohort | None) -> None:
-        """The newest of these, and the one that is meant; whichever it is may be chosen."""
+    def offer(self, cohorts: QuerySet[Cohort], preselected: Cohort | None) -> None:
+        """Offers the newest of these, and the preselected one; any of them may be submitted."""
         newest = list(cohorts[: self.most])
-        older = [meant] if meant and meant not in newest else []
-        nothing = [] if self.empty_label is None else [("", self.empty_label)]
+        older = [preselected] if preselected and preselected not in newest else []
+        empty = [] if self.empty_label is None else [("", self.empty_label)]
         self.queryset = cohorts
-        self.choices = [*nothing, *((row.pk, row.full_name) for row in (*older, *newest))]
+        self.choices = [*empty, *((row.pk, row.full_name) for row in (*older, *newest))]
 
 
 class RecipientUploadForm(TableForm):
-    """The file, and the cohort of those who are in it, if any."""
+    """The file, and the cohort in which its recipients are enrolled, if any."""
 
     cohort = CohortChoice(
         label=_("Enrol them in"),
         queryset=Cohort.objects.none(),
         required=False,
-        empty_label=_("– in nothing for now –"),
+        empty_label=_("– no cohort –"),
         widget=UnfoldAdminSelectWidget,
     )
     mode = forms.ChoiceField(
@@ -50,7 +50,7 @@ class RecipientUploadForm(TableForm):
         )
 
     def clean(self) -> dict[str, Any] | None:
-        """Test recipients are enrolled in test cohorts, live ones in live ones."""
+        """Refuses a cohort of the other mode."""
         cohort, mode = self.cleaned_data.get("cohort"), self.cleaned_data.get("mode")
         if cohort is not None and mode and cohort.mode != mode:
             self.add_error("cohort", _("This cohort is of the other mode."))
@@ -58,7 +58,7 @@ class RecipientUploadForm(TableForm):
 
 
 class GradeUploadForm(TableForm):
-    """The file, and the cohort whose grades it holds."""
+    """The file, and the cohort whose grades it has."""
 
     cohort = CohortChoice(
         label=_("Cohort"), queryset=Cohort.objects.none(), widget=UnfoldAdminSelectWidget

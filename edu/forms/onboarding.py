@@ -1,4 +1,4 @@
-"""The profile that an issuer fills in, and why an operator rejects it."""
+"""The forms of the onboarding: the profile, and the reason for a rejection."""
 
 from typing import Any, cast
 
@@ -28,7 +28,7 @@ WIDGETS: dict[str, Any] = {
 
 
 class ProfileForm(forms.ModelForm):  # type: ignore[type-arg]
-    """All of the profile; the operation finds out what differs, and checks it."""
+    """The whole profile; the operation checks it and saves the changes."""
 
     class Meta:
         model = Onboarding
@@ -40,18 +40,18 @@ class ProfileForm(forms.ModelForm):  # type: ignore[type-arg]
         }
 
     def close(self) -> None:
-        """For whom it is only to read."""
+        """Disables all fields, for people who may only read them."""
         for field in self.fields.values():
             field.disabled = True
 
     def change(self) -> ProfileFields:
-        """What the operation takes; lines end as on the API."""
+        """The fields for the operation, with line ends as in the API."""
         texts = {name: text.replace("\r\n", "\n") for name, text in self.cleaned_data.items()}
         return cast(ProfileFields, texts)
 
 
 class OnboardingRejectionForm(forms.Form):
-    """Why: the issuer reads it."""
+    """The reason for a rejection, which the issuer reads."""
 
     reason = forms.CharField(
         label=_("Reason"),

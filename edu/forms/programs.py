@@ -1,4 +1,4 @@
-"""A program as people fill it in: its grades in fields of their own, lists one a line."""
+"""The form of a program: the grade scale in several fields, lists with one entry per line."""
 
 from decimal import Decimal
 from typing import Any, cast
@@ -41,7 +41,7 @@ _PARTS = 3  # of an alignment
 
 
 class Lines(forms.CharField):
-    """Texts, one a line, as a list."""
+    """A list of texts, one per line."""
 
     def __init__(self, *, rows: int = 4, **kwargs: Any) -> None:
         widget = UnfoldAdminTextareaWidget(attrs={"rows": rows})
@@ -61,9 +61,9 @@ def _number(label: Any, help_text: Any = "") -> forms.DecimalField:
 
 
 class ProgramForm(forms.ModelForm):  # type: ignore[type-arg]
-    """All of a program; the operation finds out what differs, and checks it."""
+    """The whole program; the operation checks it and saves the changes."""
 
-    fixed_scale = False  # set by the door: grades of what was published are only shown
+    fixed_scale = False  # set by the admin: the scale of a published program is only shown
 
     learning_outcomes = Lines(
         label=_("Learning outcomes"), help_text=_("What people can do afterwards, one a line.")
@@ -115,17 +115,17 @@ class ProgramForm(forms.ModelForm):  # type: ignore[type-arg]
             self.fields[name].disabled = True
 
     def clean_alignment(self) -> list[Alignment]:
-        """The lines, as they are kept."""
-        found: list[Alignment] = []
+        """The entries of the lines."""
+        entries: list[Alignment] = []
         for line in self.cleaned_data["alignment"]:
             parts = [part.strip() for part in line.split("|")]
             if len(parts) != _PARTS or not all(parts):
                 raise forms.ValidationError(_("Write framework | address | name, one a line."))
-            found.append(Alignment(framework=parts[0], uri=parts[1], label=parts[2]))
-        return found
+            entries.append(Alignment(framework=parts[0], uri=parts[1], label=parts[2]))
+        return entries
 
     def clean(self) -> dict[str, Any] | None:
-        """A scale of numbers has all four of them."""
+        """Requires all four numbers of a numeric scale."""
         data = super().clean()
         if self.cleaned_data.get("kind") == "numeric" and not self.fixed_scale:
             for name in NUMBERS:
@@ -134,38 +134,38 @@ class ProgramForm(forms.ModelForm):  # type: ignore[type-arg]
         return data
 
     def _get_validation_exclusions(self) -> set[str]:
-        """All columns: the operation checks them, and says in words what Django calls a constraint."""
+        """All columns: the operation checks them, with better messages than Django's."""
         return {field.name for field in self._meta.model._meta.get_fields()}
 
     def curriculum(self) -> ProgramFields:
-        """What the operation takes; code, team and type go beside it."""
-        told = self.cleaned_data
+        """The fields for the operation; code, team and type are passed separately."""
+        data = self.cleaned_data
         names = (*NAMES, *DESCRIPTIONS, *FACTS)
-        texts = {name: told[name] for name in names if name in told}
+        texts = {name: data[name] for name in names if name in data}
         for name in DESCRIPTIONS:
             texts[name] = texts[name].replace("\r\n", "\n")
         scale = {} if self.fixed_scale else {"grade_scale": self._scale()}
         return cast(ProgramFields, {**texts, **scale})
 
     def _scale(self) -> dict[str, Any] | None:
-        told = self.cleaned_data
-        match told.get("kind"):
+        data = self.cleaned_data
+        match data.get("kind"):
             case "pass_fail":
                 return {"kind": "pass_fail"}
             case "numeric":
-                numbers = {name: _text(told[name]) for name in NUMBERS}
+                numbers = {name: _text(data[name]) for name in NUMBERS}
                 numbers["passMark"] = numbers.pop("pass_mark")
-                return {"kind": "numeric", **numbers, "better": told.get("better") or "higher"}
+                return {"kind": "numeric", **numbers, "better": data.get("better") or "higher"}
             case "labels":
-                words = [(word, True) for word in told["passing"]]
-                words += [(word, False) for word in told["failing"]]
+                words = [(word, True) for word in data["passing"]]
+                words += [(word, False) for word in data["failing"]]
                 labels = [{"label": word, "passed": passed} for word, passed in words]
                 return {"kind": "labels", "labels": labels}
         return None
 
 
 def _stated(program: Program) -> dict[str, Any]:
-    """What the fields show of a program that are no columns."""
+    """The initial values of fields that are no columns."""
     scale = program.grade_scale or {}
     labels = scale.get("labels", ())
     return {
@@ -182,5 +182,5 @@ def _stated(program: Program) -> dict[str, Any]:
 
 
 def _text(number: Decimal) -> str:
-    """As it was typed, never 1E+1."""
+    """The number as it was typed, never 1E+1."""
     return f"{number:f}"

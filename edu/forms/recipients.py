@@ -1,4 +1,4 @@
-"""What people fill in about recipients."""
+"""The forms of recipients."""
 
 from typing import Any, cast
 
@@ -11,7 +11,7 @@ from edu.operations.recipients.recipient_rules import RECIPIENT_FIELDS, Recipien
 
 
 class RecipientForm(forms.ModelForm):  # type: ignore[type-arg]
-    """A recipient; the operation checks what is said. Attributes are lines of `name: value`."""
+    """A recipient; the operation checks the fields. Attributes are lines of `name: value`."""
 
     attributes = forms.CharField(
         label=_("Attributes"),
@@ -38,18 +38,18 @@ class RecipientForm(forms.ModelForm):  # type: ignore[type-arg]
         super().__init__(*args, **kwargs)
 
     def clean_attributes(self) -> dict[str, str]:
-        """The lines, as they are kept."""
-        found: dict[str, str] = {}
+        """The attributes of the lines."""
+        attributes: dict[str, str] = {}
         for line in self.cleaned_data["attributes"].splitlines():
             name, colon, value = (part.strip() for part in line.partition(":"))
             if line.strip() and not (name and colon and value):
                 raise forms.ValidationError(_("Write name: value, one a line."))
             if name:
-                found[name] = value
-        return found
+                attributes[name] = value
+        return attributes
 
     def person(self) -> RecipientFields:
-        """What the operation takes; an empty field takes away."""
+        """The fields for the operation; an empty field clears the column."""
         stated = {
             name: self.cleaned_data[name] for name in RECIPIENT_FIELDS if name in self.cleaned_data
         }
@@ -57,7 +57,7 @@ class RecipientForm(forms.ModelForm):  # type: ignore[type-arg]
 
 
 class FindRecipientForm(forms.Form):
-    """One field for whatever is known of a person. It is posted: it may name somebody."""
+    """One field for name, e-mail address or number. It is posted, as it may name a person."""
 
     term = forms.CharField(
         label=_("Name, e-mail, or your number"),
@@ -69,7 +69,7 @@ class FindRecipientForm(forms.Form):
 
 
 class MergeRecipientForm(forms.Form):
-    """Who is the same person."""
+    """The duplicate that is merged."""
 
     duplicate = forms.CharField(
         label=_("Identifier or your number of the duplicate"),

@@ -1,4 +1,4 @@
-"""A team's name, and whom to put into it."""
+"""The forms of teams and their members."""
 
 from django import forms
 from django.utils.translation import gettext_lazy as _
@@ -10,7 +10,7 @@ from edu.models import Team
 
 
 class TeamForm(forms.ModelForm):  # type: ignore[type-arg]
-    """What a team is called."""
+    """The name of a team."""
 
     class Meta:
         model = Team
@@ -19,7 +19,7 @@ class TeamForm(forms.ModelForm):  # type: ignore[type-arg]
 
 
 class TeamMemberForm(forms.Form):
-    """Whom, as what; the language is that of the invitation, where one is sent."""
+    """A new member, with role; the language is that of the invitation, if one is sent."""
 
     email = forms.EmailField(
         label=_("E-mail"),

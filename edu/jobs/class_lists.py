@@ -1,4 +1,4 @@
-"""The export of a class, or of a program: its list as a table."""
+"""The job that exports the enrolments of a class or a program as a table."""
 
 from datetime import datetime
 
@@ -20,12 +20,12 @@ from .permissions import EDU_JOB_PERMISSIONS
 
 
 def plan(job: Job, now: datetime) -> JobPlan:
-    """How many there are is not counted beforehand; the end is where the job began."""
+    """Does not count the enrolments; those made since the job began are left out."""
     return JobPlan(cursor={"after": None})
 
 
 def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
-    """The next enrolments, the oldest first. Who was enrolled since the job began is left out."""
+    """Exports the next enrolments, the oldest first."""
     asked = msgspec.convert(job.parameters, ClassListFilter)
     rows = listed_enrolments(job.issuer_id, Mode(job.mode), asked).filter(pk__lt=job.pk)
     if cursor["after"] is not None:

@@ -10,6 +10,7 @@ from django.db import IntegrityError, transaction
 from accounts import audit
 from accounts.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
+from accounts.operations.audit.entries import record_change
 from accounts.scopes import Mode
 from edu.errors import (
     CohortCodeTaken,
@@ -19,7 +20,7 @@ from edu.errors import (
 from edu.lifecycle import ProgramState, TeamRole
 from edu.models import Cohort, Program, Team
 
-from .permissions import note, require_role_in, set_changed
+from .permissions import require_role_in, set_changed
 from .programs import programs
 
 
@@ -73,7 +74,7 @@ def create_cohort(*, context: RequestContext, program: Program, course: CohortFi
     except IntegrityError as error:
         raise CohortCodeTaken from error
     stated = audit.initial_values({"program": program.public_id, **_audit_values(course)})
-    _note("cohort.created", cohort, stated, context)
+    record_change(context, "cohort.created", cohort.public_id, stated)
     return cohort
 
 
@@ -97,9 +98,8 @@ def change_cohort(
     except IntegrityError as error:
         raise CohortCodeTaken from error
     after = {name: getattr(cohort, name) for name in before}
-    _note(
-        "cohort.changed", cohort, audit.diff(_audit_values(before), _audit_values(after)), context
-    )
+    changes = audit.diff(_audit_values(before), _audit_values(after))
+    record_change(context, "cohort.changed", cohort.public_id, changes)
     return cohort
 
 
@@ -147,7 +147,3 @@ def _check(cohort: Cohort) -> None:
 def _audit_values(course: Mapping[str, Any]) -> dict[str, object]:
     team = course.get("team")
     return {**course, **({"team": team.public_id if team else None} if "team" in course else {})}
-
-
-def _note(action: str, cohort: Cohort, changes: audit.Changes, context: RequestContext) -> None:
-    note(action, cohort, changes, actor=context.actor, now=context.now, mode=context.mode)

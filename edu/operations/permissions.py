@@ -9,7 +9,6 @@ from accounts.actors import Actor, ActorKind
 from accounts.audit import Changes
 from accounts.models import Membership, User
 from accounts.operations.audit.entries import record
-from accounts.scopes import Mode
 from edu.errors import CoordinatorRequired
 from edu.lifecycle import MANAGERS, TeamRole
 from edu.models import Team, TeamMember
@@ -24,16 +23,15 @@ class Audited(Protocol):
     def public_id(self) -> str: ...
 
 
-def note(
+def record_shared_change(
     action: str,
     row: Audited,
     changes: Changes,
     *,
     actor: Actor,
     now: datetime,
-    mode: Mode = Mode.LIVE,
 ) -> None:
-    """Writes an audit entry about a row; rows that both modes share are live."""
+    """Writes an audit entry about a row that both modes share: it is one of the live mode."""
     record(
         actor=actor,
         issuer_id=row.issuer_id,
@@ -41,7 +39,6 @@ def note(
         target=row.public_id,
         changes=changes,
         now=now,
-        mode=mode,
     )
 
 

@@ -1,4 +1,4 @@
-"""Cohorts in the back office: a class with its enrolments."""
+"""Cohorts in the back office, with their enrolments."""
 
 from typing import Any, ClassVar
 
@@ -34,7 +34,7 @@ FACTS = ("program", "shown_mode", "shown_id", "created_at", "changed_at")
 
 
 class EnrolmentInline(ReadOnlyInline):
-    """Who is in the cohort, and what has become of them."""
+    """The enrolments of the cohort, with their results."""
 
     model = Enrolment
     fields = ("opened", "shown_status", "attempt", "grade", "completed_on", "shown_certificate")
@@ -63,7 +63,7 @@ class EnrolmentInline(ReadOnlyInline):
 
 
 class CohortList(ChangeList):
-    """How many attend is counted for the cohorts of a page, not for whoever opens one of them."""
+    """Counts open enrolments for the cohorts of a page, not for a single one that is opened."""
 
     def get_queryset(self, *args: Any, **kwargs: Any) -> Any:
         rows: Any = super().get_queryset(*args, **kwargs)
@@ -72,7 +72,7 @@ class CohortList(ChangeList):
 
 @admin.register(Cohort)
 class CohortAdmin(UncountedList, EnrolPage, GradeImports, PrintingPages, OverviewPages):
-    """In which a program is held."""
+    """Cohorts: list, form, and the pages beside one."""
 
     form = CohortForm
     list_display = ("name", "code", "program", "starts_on", "ends_on", "enrolled", "shown_mode")
@@ -94,7 +94,7 @@ class CohortAdmin(UncountedList, EnrolPage, GradeImports, PrintingPages, Overvie
     def get_changelist(self, request: HttpRequest, **kwargs: Any) -> type[ChangeList]:
         return CohortList
 
-    # --- who may ------------------------------------------------------------------------------
+    # --- permissions ------------------------------------------------------------------------------
 
     def has_add_permission(self, request: HttpRequest) -> bool:
         return is_coordinator(request)
@@ -119,8 +119,8 @@ class CohortAdmin(UncountedList, EnrolPage, GradeImports, PrintingPages, Overvie
 
     @admin.display(description=pgettext_lazy("how many", "enrolled"))
     def enrolled(self, cohort: Any) -> int:
-        found: int = cohort.running
-        return found
+        running: int = cohort.running
+        return running
 
     @admin.display(description=_("mode"))
     def shown_mode(self, cohort: Cohort) -> SafeString:
@@ -154,5 +154,5 @@ class CohortAdmin(UncountedList, EnrolPage, GradeImports, PrintingPages, Overvie
     def response_add(
         self, request: HttpRequest, obj: Cohort, post_url_continue: str | None = None
     ) -> HttpResponse:
-        """On to whom to enrol in it."""
+        """Continues with the page that enrols recipients."""
         return HttpResponseRedirect(reverse("admin:edu_cohort_enrol_into", args=[obj.pk]))

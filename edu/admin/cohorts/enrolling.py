@@ -1,4 +1,4 @@
-"""The page on which recipients are enrolled in a cohort: looked for, ticked, or pasted by number."""
+"""The page that enrols recipients in a cohort: searched and ticked, or pasted by number."""
 
 from typing import Any
 
@@ -28,18 +28,18 @@ MOST = 300  # people in one list
 
 
 class EnrolPage(EduAdmin):
-    """What is typed is posted: it names a person, and addresses end up in logs."""
+    """Search terms are posted: they name people, and addresses end up in logs."""
 
     def runs(self, request: HttpRequest, obj: Any = None) -> bool:
-        """Whether this person coordinates the cohort's team, or its program's."""
+        """Whether this person coordinates the cohort's team or its program's."""
         if not isinstance(obj, Cohort):
             return is_coordinator(request)
         return has_team_role(request, TeamRole.COORDINATOR, teams=obj.teams)
 
     def has_enrol_permission(self, request: HttpRequest, object_id: str | None = None) -> bool:
-        """Unfold hands over the id."""
-        found = self.get_object(request, unquote(str(object_id))) if object_id else None
-        return self.has_change_permission(request, found)
+        """Unfold passes the id."""
+        cohort = self.get_object(request, unquote(str(object_id))) if object_id else None
+        return self.has_change_permission(request, cohort)
 
     @action(  # type: ignore[untyped-decorator]
         description=_("Enrol recipients"),
@@ -61,7 +61,7 @@ class EnrolPage(EduAdmin):
         return self._page(request, cohort, numbers)
 
     def _enrol(self, request: HttpRequest, cohort: Cohort, form: ExternalIdsForm) -> bool:
-        """Enrols who was ticked and who is on the list; False leaves the page to say what is wrong."""
+        """Enrols the ticked recipients and those on the list. False: the form says what is wrong."""
         ticked = [ids.parse(ids.Prefix.RECIPIENT, each) for each in request.POST.getlist("who")]
         listed: list[str] = form.cleaned_data["numbers"]
         people = [
@@ -77,36 +77,36 @@ class EnrolPage(EduAdmin):
             return False
         try:
             context = self.request_context(request, cohort.mode)
-            placed = enrolling.enrol(context=context, cohort_id=cohort.pk, people=people)
+            enrolled = enrolling.enrol(context=context, cohort_id=cohort.pk, people=people)
         except ValidationFailed as error:
             form.add_error("numbers", _unknown(error, people))
             return False
         except ServiceError as error:
             show_service_error(form, error)
             return False
-        self.message_user(request, _done(placed), messages.SUCCESS)
+        self.message_user(request, _success_text(enrolled), messages.SUCCESS)
         return True
 
     def _page(self, request: HttpRequest, cohort: Cohort, form: ExternalIdsForm) -> HttpResponse:
-        searched = RecipientSearchForm(request.POST if "search" in request.POST else None)
-        term = searched.cleaned_data["term"] if searched.is_valid() else ""
-        found = self._matching(request, cohort, term)
+        search = RecipientSearchForm(request.POST if "search" in request.POST else None)
+        term = search.cleaned_data["term"] if search.is_valid() else ""
+        candidates = self._candidates(request, cohort, term)
         context = {
             **self.admin_site.each_context(request),
             "opts": self.opts,
             "original": cohort,
             "title": _("Enrol in %(cohort)s") % {"cohort": cohort},
             "is_draft": cohort.program.state == ProgramState.DRAFT,
-            "search": searched,
+            "search": search,
             "form": form,
-            "found": found,
+            "found": candidates,
             "ticked": set(request.POST.getlist("who")),
             "most": MOST,
         }
         return TemplateResponse(request, "admin/edu/cohort/enrol.html", context)
 
-    def _matching(self, request: HttpRequest, cohort: Cohort, term: str) -> list[Recipient]:
-        """Who is not in the cohort and is meant by this, the newest first; without a term, anybody."""
+    def _candidates(self, request: HttpRequest, cohort: Cohort, term: str) -> list[Recipient]:
+        """Recipients who match the term and are not in the cohort, the newest first."""
         where: dict[str, Any] = {"issuer_id": cohort.issuer_id, "mode": Mode(cohort.mode)}
         rows = Recipient.objects.for_issuer(**where).living()
         if term:
@@ -123,7 +123,7 @@ class EnrolPage(EduAdmin):
 
 
 def _unknown(error: ValidationFailed, people: list[RecipientKey]) -> str:
-    """The numbers that nobody has, as they were pasted."""
+    """The message that names the unknown numbers, as they were pasted."""
     places = [int(each.pointer.split("/")[2]) for each in error.errors]
     numbers = ", ".join(people[place].external_id or "–" for place in places)
     return str(_("Nobody has these numbers, and nobody was enrolled: %(numbers)s")) % {
@@ -131,7 +131,7 @@ def _unknown(error: ValidationFailed, people: list[RecipientKey]) -> str:
     }
 
 
-def _done(placed: list[enrolling.EnrolledRecipient]) -> str:
-    count = len({each.enrolment.pk for each in placed if each.created})
+def _success_text(enrolled: list[enrolling.EnrolledRecipient]) -> str:
+    count = len({each.enrolment.pk for each in enrolled if each.created})
     text = ngettext("%(count)s person was enrolled.", "%(count)s people were enrolled.", count)
     return text % {"count": count}

@@ -1,4 +1,4 @@
-"""Beside a cohort: the table in which a class's grades are entered, and who of it has passed."""
+"""The page on which a class's grades are entered, checked and submitted."""
 
 from typing import Any
 
@@ -29,18 +29,18 @@ from edu.operations.completion.match_grades import CompletionRules, MatchedCompl
 from edu.querysets import alphabetical
 from lib import zones
 
-BACK = "back"  # to the table, with all that was entered
+BACK = "back"  # to the table, keeping what was entered
 ASSESSORS = (TeamRole.COORDINATOR, TeamRole.ASSESSOR)
 Entered = list[tuple[Enrolment, Completion]]
 
 
 def may_grade(request: HttpRequest, cohort: Cohort) -> bool:
-    """Whether they may say who has passed: coordinators and assessors of the cohort's teams."""
+    """Whether this person may enter grades: coordinators and assessors of the cohort's teams."""
     return has_team_role(request, *ASSESSORS, teams=cohort.teams)
 
 
 def redirect_to_job(admin: EduAdmin, request: HttpRequest, job: Job, page: str) -> HttpResponse:
-    """To the job's page; who sees none of the account's jobs goes back to this one."""
+    """Redirects to the job's page; people who may not see jobs return to this page."""
     if admin.seat(request).role in STAFF:
         return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
     text = _("This is being done. Load the page again in a moment to see how far it is.")
@@ -49,7 +49,7 @@ def redirect_to_job(admin: EduAdmin, request: HttpRequest, job: Job, page: str) 
 
 
 class GradingPages(EduAdmin):
-    """One table for a class: entered, looked at once more, and completed by a job."""
+    """One table for a class: grades are entered, confirmed, and applied by a job."""
 
     def has_grade_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         if not isinstance(obj, Cohort):
@@ -60,7 +60,7 @@ class GradingPages(EduAdmin):
         description=_("Grades"), permissions=["grade"], url_path="grades", icon="grading"
     )
     def enter_grades(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        """Takes the grades, shows what they make of each, and starts the job once confirmed."""
+        """Checks the grades, shows the result of each, and starts the job once confirmed."""
         cohort = self.get_object(request, unquote(object_id))
         if cohort is None:
             return self.is_gone(request, object_id)
@@ -93,17 +93,17 @@ class GradingPages(EduAdmin):
     def _judged(
         self, form: GradesForm, cohort: Cohort, context: RequestContext
     ) -> list[MatchedCompletion] | None:
-        """What was entered, judged; None if something of it is wrong, which the form then shows."""
+        """The completions that were entered; None if something is wrong, which the form then shows."""
         entered = form.entered()
         if not entered:
             form.add_error(None, _("Enter at least one grade."))
             return None
         notify = form.cleaned_data["notify_holder"]
         rules = match_grades.load_rules(context, cohort.program_id, notify_holder=notify)
-        said = [each for _row, each in entered]
-        found = match_grades.match_all(context, rules, said, decimal_comma=True)
+        completions = [completion for _enrolment, completion in entered]
+        results = match_grades.match_all(context, rules, completions, decimal_comma=True)
         judged: list[MatchedCompletion] = []
-        for (enrolment, _completion), each in zip(entered, found, strict=True):
+        for (enrolment, _completion), each in zip(entered, results, strict=True):
             if isinstance(each, MatchedCompletion):
                 judged.append(each)
             else:
@@ -139,14 +139,14 @@ class GradingPages(EduAdmin):
             "judged": _with_names(form, judged) if judged else None,
             "passed": sum(each.passed for each in judged or ()),
             "failed": sum(not each.passed for each in judged or ()),
-            "said": [(name, value) for name, value in form.data.items() if _is_said(name)],
+            "said": [(name, value) for name, value in form.data.items() if _is_entered(name)],
             "confirmed": CONFIRMED,
             "back": BACK,
         }
         return TemplateResponse(request, "admin/edu/cohort/grades.html", context)
 
 
-def _is_said(name: str) -> bool:
+def _is_entered(name: str) -> bool:
     return name in {"completed_on", "notify_holder"} or name.startswith(("grade-", "day-"))
 
 
@@ -157,7 +157,7 @@ def _show_refusals(
     context: RequestContext,
     rules: CompletionRules,
 ) -> None:
-    """Of those who pass, whom no certificate can be issued to as things are."""
+    """Shows for whom of those who pass no certificate can be issued."""
     refusals = apply_completions.check_certificates(context, rules, judged)
     for (enrolment, _completion), refused in zip(entered, refusals, strict=True):
         if refused is None:
@@ -178,12 +178,12 @@ def _with_names(
 def _start(
     form: GradesForm, cohort: Cohort, context: RequestContext, judged: list[MatchedCompletion]
 ) -> Job:
-    """The job, with every grade in the one way that it is written."""
-    written = {each.enrolment: each for each in judged}
+    """Starts the job, with the grades in the scale's notation."""
+    matched = {each.enrolment: each for each in judged}
     completions = [
         Completion(
             enrolment_id=completed.enrolment_id,
-            grade=written[enrolment.pk].grade,
+            grade=matched[enrolment.pk].grade,
             completed_on=completed.completed_on,
         )
         for enrolment, completed in form.entered()

@@ -1,4 +1,4 @@
-"""Beside a cohort: all of its certificates on paper, and the files that were made of them lately."""
+"""Print all certificates of a cohort, and download the files that were printed lately."""
 
 from datetime import timedelta
 from typing import Any
@@ -35,7 +35,7 @@ SHOWN = 10
 
 
 class PrintingPages(GradingPages):
-    """Whoever grades a class prints it. The files are fetched here: a team sees no page of jobs."""
+    """For everybody who may grade the class. Files are downloaded here, as teams see no jobs."""
 
     def get_urls(self) -> list[URLPattern]:
         page = for_active_issuer(
@@ -52,16 +52,16 @@ class PrintingPages(GradingPages):
         cohort = self.get_object(request, unquote(object_id))
         if cohort is None:
             return self.is_gone(request, object_id)
-        found = _to_print(cohort)
-        if request.method == "POST" and 0 < len(found) <= MOST_IN_PARTS:
-            self._print(request, cohort, found)
+        certificate_ids = _printable(cohort)
+        if request.method == "POST" and 0 < len(certificate_ids) <= MOST_IN_PARTS:
+            self._print(request, cohort, certificate_ids)
             return HttpResponseRedirect(request.path)
-        return self._printing_page(request, cohort, len(found))
+        return self._printing_page(request, cohort, len(certificate_ids))
 
     def printed(
         self, request: HttpRequest, object_id: str, job_id: UUID, form: str
     ) -> HttpResponseBase:
-        """A file that was made of this cohort."""
+        """Downloads a file that was printed of this cohort."""
         cohort = self.get_object(request, unquote(object_id))
         if cohort is None or not self.has_grade_permission(request, cohort):
             raise Http404
@@ -74,28 +74,28 @@ class PrintingPages(GradingPages):
             self.message_user(request, error.detail(), messages.ERROR)
             return HttpResponseRedirect(reverse("admin:edu_cohort_print_all", args=[cohort.pk]))
 
-    def _print(self, request: HttpRequest, cohort: Cohort, found: list[str]) -> None:
+    def _print(self, request: HttpRequest, cohort: Cohort, certificate_ids: list[str]) -> None:
         context = self.request_context(request, cohort.mode)
         try:
             create_job(
                 issuer_id=context.issuer.id,
                 mode=context.mode,
-                kind=TOGETHER if len(found) <= IN_ONE_FILE else PARTS,
-                parameters=parameters(found, None) | {"cohort": cohort.public_id},
+                kind=TOGETHER if len(certificate_ids) <= IN_ONE_FILE else PARTS,
+                parameters=parameters(certificate_ids, None) | {"cohort": cohort.public_id},
                 actor=context.actor,
                 now=context.now,
             )
         except ServiceError as error:
             self.message_user(request, error.detail(), messages.ERROR)
 
-    def _printing_page(self, request: HttpRequest, cohort: Cohort, found: int) -> HttpResponse:
+    def _printing_page(self, request: HttpRequest, cohort: Cohort, count: int) -> HttpResponse:
         jobs = list(_printings(cohort).order_by("-id")[:SHOWN])
         context = {
             **self.admin_site.each_context(request),
             "opts": self.opts,
             "original": cohort,
             "title": _("Print the certificates of %(cohort)s") % {"cohort": cohort},
-            "found": found,
+            "found": count,
             "most": MOST_IN_PARTS,
             "in_one_file": IN_ONE_FILE,
             "printings": [(job, _shown(job), _links(cohort, job)) for job in jobs],
@@ -104,15 +104,15 @@ class PrintingPages(GradingPages):
         return TemplateResponse(request, "admin/edu/cohort/print.html", context)
 
 
-def _to_print(cohort: Cohort) -> list[str]:
-    """The certificates, as the class list is ordered."""
+def _printable(cohort: Cohort) -> list[str]:
+    """The ids of the certificates in force, in the order of the class list."""
     rows = Certificate.objects.filter(enrolment__cohort=cohort, state__in=IN_FORCE)
     names = alphabetical("enrolment__recipient__family_name", "enrolment__recipient__given_name")
     return [each.public_id for each in rows.only("pk").order_by(*names, "pk")]
 
 
 def _printings(cohort: Cohort) -> QuerySet[Job]:
-    """The jobs that print this cohort, as long as their files may be there."""
+    """The jobs that printed this cohort, as long as their files may exist."""
     rows = Job.objects.for_issuer(cohort.issuer_id, Mode(cohort.mode))
     lately = rows.filter(kind__in=(TOGETHER, PARTS), created_at__gt=timezone.now() - LATELY)
     return lately.filter(parameters__cohort=cohort.public_id)
@@ -125,6 +125,6 @@ def _links(cohort: Cohort, job: Job) -> Any:
 
 
 def _shown(job: Job) -> str:
-    """The state in words, and how far it is while it runs."""
+    """The job's state as a text, with its progress while it runs."""
     state = str(JobState(job.state).label)
     return f"{state}, {job.done} / {job.total}" if job.total and not job.has_ended else state

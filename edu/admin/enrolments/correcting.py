@@ -1,4 +1,4 @@
-"""Beside an enrolment: the page on which a result that was mistyped is corrected."""
+"""The page that corrects the result of a completed enrolment."""
 
 import msgspec
 from django.contrib import messages
@@ -24,27 +24,27 @@ from edu.operations.completion.match_grades import MatchedCompletion
 
 
 class CorrectingPage(EduAdmin):
-    """For those who may say who has passed."""
+    """For everybody who may enter grades."""
 
     @action(  # type: ignore[untyped-decorator]
         description=_("Correct the result"), permissions=["fail"], url_path="correct", icon="edit"
     )
     def correct_one(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        """Takes the right result; its certificate is superseded by one that says it."""
-        found = self.get_object(request, unquote(object_id))
-        if found is None:
+        """Takes the right result; a new certificate with it supersedes the old one."""
+        enrolment = self.get_object(request, unquote(object_id))
+        if enrolment is None:
             return self.is_gone(request, object_id)
-        page = reverse("admin:edu_enrolment_change", args=[found.pk])
-        if found.status != EnrolmentStatus.COMPLETED:
+        page = reverse("admin:edu_enrolment_change", args=[enrolment.pk])
+        if enrolment.status != EnrolmentStatus.COMPLETED:
             self.message_user(request, _("Only what was completed is corrected."), messages.ERROR)
             return HttpResponseRedirect(page)
-        context = self.request_context(request, found.mode)
+        context = self.request_context(request, enrolment.mode)
         form = CorrectionForm(
-            request.POST or None, enrolment=found, notify=context.issuer.notify_holder
+            request.POST or None, enrolment=enrolment, notify=context.issuer.notify_holder
         )
         if MORE_ROWS not in request.POST and form.is_valid():
             try:
-                if job := _begun(form, found, context):
+                if job := _start_correction(form, enrolment, context):
                     return redirect_to_job(self, request, job, page)
                 form.add_error(None, _("It stands like this already."))
             except ValidationFailed as error:
@@ -55,32 +55,38 @@ class CorrectingPage(EduAdmin):
         page_context = {
             **self.admin_site.each_context(request),
             "opts": self.opts,
-            "original": found,
-            "title": _("Correct the result of %(recipient)s") % {"recipient": found.recipient},
+            "original": enrolment,
+            "title": _("Correct the result of %(recipient)s") % {"recipient": enrolment.recipient},
             "form": form,
         }
         return TemplateResponse(request, "admin/edu/enrolment/correct.html", page_context)
 
 
-def _begun(form: CorrectionForm, found: Enrolment, context: RequestContext) -> Job | None:
-    """The job that corrects it; None where it stands as it was entered.
+def _start_correction(
+    form: CorrectionForm, enrolment: Enrolment, context: RequestContext
+) -> Job | None:
+    """Starts the job that corrects the result; None if the enrolment has it already.
 
-    Raises ValidationFailed, and whatever else the job would end with.
+    Raises ValidationFailed, and every other error that the job would end with.
     """
-    said, notify = form.completion(), form.cleaned_data["notify_holder"]
+    stated, notify = form.completion(), form.cleaned_data["notify_holder"]
     rules = match_grades.load_rules(
-        context, found.program_id, correct=True, notify_holder=notify, cohort_id=found.cohort_id
+        context,
+        enrolment.program_id,
+        correct=True,
+        notify_holder=notify,
+        cohort_id=enrolment.cohort_id,
     )
-    (judged,) = match_grades.match_all(context, rules, [said], decimal_comma=True)
-    if not isinstance(judged, MatchedCompletion):
-        raise ValidationFailed(judged)
-    if match_grades.is_unchanged(found, judged):
+    (matched,) = match_grades.match_all(context, rules, [stated], decimal_comma=True)
+    if not isinstance(matched, MatchedCompletion):
+        raise ValidationFailed(matched)
+    if match_grades.is_unchanged(enrolment, matched):
         return None
-    (refused,) = apply_completions.check_certificates(context, rules, [judged])
+    (refused,) = apply_completions.check_certificates(context, rules, [matched])
     if refused is not None:
         raise refused.error
     parameters = CompletionParameters(
-        program=found.program_id, correct=True, notify_holder=notify, cohort=found.cohort_id
+        program=enrolment.program_id, correct=True, notify_holder=notify, cohort=enrolment.cohort_id
     )
-    completion = msgspec.structs.replace(said, grade=judged.grade)
+    completion = msgspec.structs.replace(stated, grade=matched.grade)
     return start_completions(parameters, [completion], context=context)

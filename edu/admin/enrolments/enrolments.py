@@ -1,6 +1,6 @@
-"""Enrolments in the back office: read, withdrawn, failed, corrected, reopened.
+"""Enrolments in the back office: withdraw, fail, correct, reopen.
 
-They are made on the cohort's page.
+They are created on the cohort's page.
 """
 
 from collections.abc import Collection
@@ -33,7 +33,7 @@ from .correcting import CorrectingPage
 from .filters import CohortFilter
 from .reopening import ReopeningAdmin
 
-# What may become of an enrolment in each state, by the addresses of the pages.
+# The actions that each status offers, by the paths of their pages.
 ACTIONS_BY_STATUS = {
     EnrolmentStatus.ENROLLED: ("withdraw", "fail"),
     EnrolmentStatus.COMPLETED: ("correct", "reopen"),
@@ -92,7 +92,7 @@ def _cohort_url(enrolment: Enrolment) -> str:
 
 @admin.register(Enrolment)
 class EnrolmentAdmin(UncountedList, CorrectingPage, ReopeningAdmin):
-    """Who is enrolled in what, and what has become of it."""
+    """Enrolments: list, page, and the actions on one."""
 
     list_display = (
         "recipient",
@@ -158,7 +158,7 @@ class EnrolmentAdmin(UncountedList, CorrectingPage, ReopeningAdmin):
     def get_object(
         self, request: HttpRequest, object_id: str, from_field: str | None = None
     ) -> Enrolment | None:
-        """Read once a request: every action asks whether it fits, and no page here writes to the row."""
+        """Read once per request: every action's permission needs the row, and no page here changes it."""
         seen: dict[tuple[str, str | None], Enrolment | None]
         seen = request.__dict__.setdefault("_enrolments", {})
         if (object_id, from_field) not in seen:
@@ -168,7 +168,7 @@ class EnrolmentAdmin(UncountedList, CorrectingPage, ReopeningAdmin):
     def get_search_results(
         self, request: HttpRequest, queryset: QuerySet[Any], search_term: str
     ) -> tuple[QuerySet[Any], bool]:
-        """By number or id, whole: a name must not stand in an address. One that was merged leads on."""
+        """By the whole number or id: a name must not stand in an address. A merged one leads to the other."""
         if not (term := search_term.strip()):
             return queryset, False
         rows = Recipient.objects.for_issuer(self.seat(request).issuer.pk)
@@ -177,7 +177,7 @@ class EnrolmentAdmin(UncountedList, CorrectingPage, ReopeningAdmin):
         people = [merged or key for key, merged in named]
         return queryset.filter(recipient__in=people), False
 
-    # --- who may ------------------------------------------------------------------------------
+    # --- permissions ------------------------------------------------------------------------------
 
     def has_add_permission(self, request: HttpRequest) -> bool:
         return False
@@ -186,11 +186,11 @@ class EnrolmentAdmin(UncountedList, CorrectingPage, ReopeningAdmin):
         return False
 
     def has_withdraw_permission(self, request: HttpRequest, object_id: str | None = None) -> bool:
-        """Whoever runs the cohort, or its program."""
+        """For coordinators of the cohort or its program."""
         return has_team_role(request, TeamRole.COORDINATOR, teams=self._teams(request, object_id))
 
     def has_fail_permission(self, request: HttpRequest, object_id: str | None = None) -> bool:
-        """Whoever assesses there, too."""
+        """For coordinators and assessors of the cohort or its program."""
         return has_team_role(request, *ASSESSORS, teams=self._teams(request, object_id))
 
     def _teams(self, request: HttpRequest, object_id: str | None) -> Collection[object]:
@@ -228,7 +228,7 @@ class EnrolmentAdmin(UncountedList, CorrectingPage, ReopeningAdmin):
         return enrolment.public_id
 
     def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
-        """An attempt ends once, unless it is taken up again; a result can be corrected."""
+        """Only the actions that fit the status."""
         found = self.get_object(request, unquote(str(object_id)))
         if found is None:
             return []

@@ -1,4 +1,4 @@
-"""Filters of EDU's lists."""
+"""The cohort filter of the list of enrolments."""
 
 from typing import Any
 from uuid import UUID
@@ -11,7 +11,7 @@ from edu.models import Cohort
 
 
 class CohortFilter(OwnRelatedFilter):
-    """The newest cohorts of the mode that is listed, and whichever was chosen: a school has thousands."""
+    """The newest cohorts of the listed mode, and the chosen ones: a school has thousands."""
 
     most = 100
 

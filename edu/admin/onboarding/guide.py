@@ -1,4 +1,4 @@
-"""The guided page of the onboarding: what is done, what is missing, and where to do it."""
+"""The issuer's page of its onboarding: the profile, and a checklist with links."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ COLOURS = {
     OnboardingState.APPROVED: "success",
     OnboardingState.REJECTED: "danger",
 }
-# Where a step is done; the profile is on this very page.
+# The page on which a step is done; the profile is on this one.
 STEP_PAGES = {
     OnboardingStep.CONSENT: "admin:accounts_issuer_consent",
     OnboardingStep.BRANDING: "admin:accounts_issuer_settings",
@@ -39,7 +39,7 @@ STEP_PAGES = {
 
 
 class OnboardingGuidePage(IssuerPage):
-    """The profile's form below the checklist; owners and administrators fill it in and submit."""
+    """The checklist and the profile's form; owners and administrators fill it in and submit it."""
 
     readers = OVERSEERS
     writers = MANAGERS
@@ -69,7 +69,7 @@ class OnboardingGuidePage(IssuerPage):
         return self.done(_("The profile was saved."))
 
     def submit(self) -> HttpResponse:
-        """Asks for approval."""
+        """Submits the onboarding for approval."""
         try:
             onboarding.submit(**self.request_context())
         except ServiceError as error:
@@ -86,7 +86,7 @@ class OnboardingGuidePage(IssuerPage):
         }
 
     def show(self, form: ProfileForm | None = None) -> HttpResponse:
-        """The page, with faults if the form has some."""
+        """Shows the page, with the form's errors if it has any."""
         found = onboarding.progress(self.seat.issuer.pk)
         if form is None:
             form = ProfileForm(instance=found.profile)
@@ -95,17 +95,19 @@ class OnboardingGuidePage(IssuerPage):
         return self.page(form=form, **progress_context(found))
 
     def done(self, text: object) -> HttpResponse:
-        """Back to the page, which says so."""
+        """Redirects to the page, with a message."""
         messages.success(self.request, str(text))
         return HttpResponseRedirect(str(GUIDE_URL))
 
 
 def progress_context(found: OnboardingProgress) -> dict[str, Any]:
-    """How far the issuer has come, in words."""
+    """The progress for the template."""
     return {
         "found": found,
         "colour": COLOURS.get(found.state, "warning"),
-        "steps": [(each, ", ".join(_lacking(each)), _place(each.step)) for each in found.steps],
+        "steps": [
+            (each, ", ".join(_missing_labels(each)), _page_of(each.step)) for each in found.steps
+        ],
         "may_submit": not found.missing and found.state in _BEFORE,
         "ahead": len(found.missing),
     }
@@ -115,12 +117,12 @@ _BEFORE = (OnboardingState.IN_PROGRESS, OnboardingState.REJECTED)
 _COLUMNS = {name: column for column, name in PROFILE_FIELDS.items()}
 
 
-def _place(step: OnboardingStep) -> str:
+def _page_of(step: OnboardingStep) -> str:
     return reverse(STEP_PAGES[step]) if step in STEP_PAGES else ""
 
 
-def _lacking(each: StepState) -> list[str]:
-    """What is missing, by the names that people read."""
+def _missing_labels(each: StepState) -> list[str]:
+    """What a step misses, by the labels of fields and documents."""
     if each.step is OnboardingStep.CONSENT:
         return [str(ConsentKind(kind).label) for kind in each.missing]
     fields = [Onboarding._meta.get_field(_COLUMNS[name]) for name in each.missing]

@@ -1,4 +1,4 @@
-"""Onboarding in the back office: operators decide here; the issuer's own page is `guide`."""
+"""Onboardings for operators, who approve or reject them. The issuer's own page is `guide`."""
 
 from typing import Any
 
@@ -70,7 +70,7 @@ class RejectOnboardingPage(OnboardingDecisionPage):
 
 @admin.register(Onboarding)
 class OnboardingAdmin(OperatorPermissions, AuditedModelAdmin):
-    """Who asks to run programs. Only read, and decided."""
+    """Onboardings of all issuers. They cannot be changed, only decided."""
 
     list_display = ("issuer", "legal_name", "country", "shown_state", "submitted_at", "decided_at")
     list_filter = ("state",)
@@ -118,7 +118,7 @@ class OnboardingAdmin(OperatorPermissions, AuditedModelAdmin):
         return is_operator(request)
 
     def get_urls(self) -> list[URLPattern]:
-        """With the page on which issuers see their own."""
+        """With the page on which issuers see their own onboarding."""
         page = for_active_issuer(
             self.admin_site.admin_view(OnboardingGuidePage.as_view()),
             self.admin_site.each_context,
@@ -135,7 +135,7 @@ class OnboardingAdmin(OperatorPermissions, AuditedModelAdmin):
         return ids.encode(ids.Prefix.ISSUER, obj.issuer_id)
 
     def history_of(self, request: HttpRequest, obj: Any) -> QuerySet[AuditEntry]:
-        """Of the issuer's entries those of its onboarding."""
+        """Only the issuer's entries about its onboarding."""
         rows: QuerySet[AuditEntry] = super().history_of(request, obj)
         return rows.filter(issuer=obj.issuer_id, action__startswith="onboarding.")
 
@@ -146,6 +146,6 @@ class OnboardingAdmin(OperatorPermissions, AuditedModelAdmin):
 
     @admin.display(description=_("missing"))
     def lacking(self, found: Onboarding) -> str:
-        """By now: a step that was done may be undone since."""
+        """The steps missing now: one that was done may not be any more."""
         steps = onboarding.progress(found.issuer_id).missing
         return "; ".join(str(step.label) for step in steps) or "–"

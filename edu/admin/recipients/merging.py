@@ -1,4 +1,4 @@
-"""The pages beside the list of recipients: finding somebody, and merging two who are one."""
+"""The pages that find a recipient, and merge two recipients who are one person."""
 
 from typing import Any
 from uuid import UUID
@@ -30,7 +30,7 @@ MOST = 50
 
 
 class RecipientPages(RecipientRecord):
-    """What is typed is posted: it names a person, and addresses end up in logs."""
+    """Search terms are posted: they name people, and addresses end up in logs."""
 
     list_before_template = "admin/edu/recipient/list_tools.html"
 
@@ -43,7 +43,7 @@ class RecipientPages(RecipientRecord):
     # --- find ---------------------------------------------------------------------------------
 
     def find(self, request: HttpRequest) -> HttpResponse:
-        """Opens the one person who is meant, or shows all that it may be."""
+        """Opens the only match, or lists all matches."""
         if not self.has_view_permission(request):
             raise PermissionDenied
         form, found = FindRecipientForm(request.POST or None), None
@@ -63,7 +63,7 @@ class RecipientPages(RecipientRecord):
         return TemplateResponse(request, "admin/edu/recipient/find.html", context)
 
     def _matching(self, request: HttpRequest, term: str) -> list[Recipient]:
-        """By number or id, else by address, else by name."""
+        """Recipients by number or id, else by e-mail address, else by name."""
         rows: Any = self.get_queryset(request)
         if exact := list(rows.filter(external_id=term)[:2]):
             return exact
@@ -83,13 +83,13 @@ class RecipientPages(RecipientRecord):
         description=_("Merge a duplicate"), permissions=["merge"], url_path="merge", icon="merge"
     )
     def merge_one(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        """Asks who it is, shows what a merge would do, and does it once that is confirmed."""
+        """Asks for the duplicate, shows what a merge would do, and does it once confirmed."""
         kept = self.get_object(request, unquote(object_id))
         if kept is None:
             return self.is_gone(request, object_id)
         form, plan = MergeRecipientForm(request.POST or None), None
         if form.is_valid():
-            ends = {"kept_id": kept.pk, "duplicate_id": self._meant(request, kept, form)}
+            ends = {"kept_id": kept.pk, "duplicate_id": self._duplicate_id(request, kept, form)}
             context = self.request_context(request, kept.mode)
             try:
                 if CONFIRMED in request.POST:
@@ -103,10 +103,10 @@ class RecipientPages(RecipientRecord):
                 form.add_error("duplicate", errors[0].detail() if errors else error.detail())
         return self._merge_page(request, kept, form, plan)
 
-    def _meant(
+    def _duplicate_id(
         self, request: HttpRequest, kept: Recipient, form: MergeRecipientForm
     ) -> UUID | None:
-        """The duplicate, of the same mode, that this person sees."""
+        """The id of the duplicate, of the same mode, if this person may see it."""
         term = form.cleaned_data["duplicate"].strip()
         rows = self.get_queryset(request).filter(mode=kept.mode)
         found: UUID | None = rows.filter(external_id=term).values_list("pk", flat=True).first()
@@ -134,7 +134,7 @@ class RecipientPages(RecipientRecord):
 
 
 def _side_by_side(plan: merging.MergePlan) -> list[tuple[str, Any, Any, bool]]:
-    """What one of them states: its name, kept, duplicate, whether the duplicate's counts."""
+    """Each field that one of them has: label, both values, whether the duplicate's is taken over."""
     kept, duplicate = plan.kept, plan.duplicate
     rows = []
     for name in (each for each in RECIPIENT_FIELDS if each not in {"attributes", "locale"}):

@@ -130,7 +130,7 @@ class RecipientPrivacy(EduAdmin):
         return edu_membership(request) is not None and self.may(request, READERS, obj)
 
     def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
-        """To erase, or to undo that; who is about to be erased is not merged."""
+        """Erase, or undo it; a recipient whose erasure is pending cannot be merged."""
         offered = super().get_actions_detail(request, object_id)
         recipient = self.get_object(request, unquote(str(object_id)))
         pending = recipient is not None and recipient.erasure_id is not None
@@ -139,7 +139,7 @@ class RecipientPrivacy(EduAdmin):
 
     @admin.display(description=_("erasure"))
     def shown_erasure(self, recipient: Recipient) -> SafeString | str:
-        """When it will be."""
+        """When the data will be erased."""
         if recipient.erases_at is None:
             return "–"
         text = gettext("Will be erased on %(when)s") % {"when": _shown(recipient.erases_at)}

@@ -1,4 +1,4 @@
-"""Recipients in the back office: entered, changed, found by what is posted, merged."""
+"""Recipients in the back office: list and form."""
 
 from typing import Any, ClassVar
 
@@ -28,9 +28,9 @@ FACTS = ("shown_mode", "shown_id", "created_at", "changed_at", "shown_erasure")
 
 @admin.register(Recipient)
 class RecipientAdmin(UncountedList, RecipientPrivacy, RecipientPages, RecipientImports):
-    """Who completes programs. Those who were merged or erased are no longer listed.
+    """Recipients who were neither merged nor erased.
 
-    The list has no search of Django's: a name would stand in the address. It has `find`.
+    The list has no search of Django's, which would put names into addresses. It has `find`.
     """
 
     form = RecipientForm
@@ -51,7 +51,7 @@ class RecipientAdmin(UncountedList, RecipientPrivacy, RecipientPages, RecipientI
         return is_coordinator(request)
 
     def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        """Who is about to be erased is only read: that has to be undone first."""
+        """A recipient whose erasure is pending cannot be changed."""
         if isinstance(obj, Recipient) and obj.erasure_id is not None:
             return False
         return self.has_view_permission(request, obj) and is_coordinator(request)
@@ -82,7 +82,7 @@ class RecipientAdmin(UncountedList, RecipientPrivacy, RecipientPages, RecipientI
         return recipient.public_id
 
     def write(self, request: HttpRequest, obj: Recipient, form: Any, *, change: bool) -> Recipient:
-        """A number that is taken is refused here: on a form it is a mistake, not an update."""
+        """Refuses a taken number: in a form it is a mistake, not an update."""
         assert isinstance(form, RecipientForm)
         context = self.request_context(request, obj.mode)
         if change:

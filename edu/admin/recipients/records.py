@@ -1,4 +1,4 @@
-"""The page of a recipient's record: every enrolment and certificate, with its state."""
+"""The page of a recipient's record: all enrolments and certificates, with their status."""
 
 from django.contrib.admin.utils import unquote
 from django.core.exceptions import PermissionDenied
@@ -15,7 +15,7 @@ from edu.operations.recipients.records import record_of
 
 
 class RecipientRecord(EduAdmin):
-    """Everybody who sees the person reads it; of the enrolments those that their teams hold."""
+    """For everybody who may see the recipient; shows the enrolments that they may see."""
 
     @action(description=_("Record"), url_path="record", icon="history_edu")  # type: ignore[untyped-decorator]
     def record_of(self, request: HttpRequest, object_id: str) -> HttpResponse:

@@ -1,4 +1,4 @@
-"""The page of a team's people: who is in it, who was asked, and whom to ask."""
+"""The page of a team's members and invitations."""
 
 from collections.abc import Callable
 from typing import Any
@@ -27,7 +27,7 @@ from lib import ids
 
 
 class TeamMembersPage(EduAdmin):
-    """Everybody in the team reads the page; its coordinators and the account's managers write."""
+    """Members of the team see the page; its coordinators and the managers change it."""
 
     @action(description=_("Members"), url_path="people", icon="group")  # type: ignore[untyped-decorator]
     def people_of(self, request: HttpRequest, object_id: str) -> HttpResponse:
@@ -46,7 +46,7 @@ class TeamMembersPage(EduAdmin):
         return self._page(request, team, form)
 
     def _act(self, request: HttpRequest, team: Team, form: TeamMemberForm) -> bool:
-        """Does what a button says; False leaves the form to say what was wrong."""
+        """Does what the pressed button says. False: the form says what is wrong."""
         if "add" in request.POST:
             return self._add(request, team, form)
         acts: dict[str, Callable[..., object]] = {
@@ -85,8 +85,8 @@ class TeamMembersPage(EduAdmin):
         except ServiceError as error:
             show_service_error(form, error)
             return False
-        told = _("The person is in the team.") if added.member else _("The invitation was made.")
-        self.message_user(request, told, messages.SUCCESS)
+        message = _("The person is in the team.") if added.member else _("The invitation was made.")
+        self.message_user(request, message, messages.SUCCESS)
         return True
 
     def _change_role(self, request: HttpRequest, member: str, **context: Any) -> object:

@@ -1,4 +1,4 @@
-"""Teams in the back office: managers make them, their coordinators run them."""
+"""Teams in the back office: managers create them, their coordinators change them."""
 
 from collections import Counter
 from typing import Any
@@ -22,7 +22,7 @@ from .members import TeamMembersPage
 
 
 class TeamList(ChangeList):
-    """The people of a page's teams are counted by one query."""
+    """Counts the members of a page's teams with one query."""
 
     def get_results(self, request: HttpRequest) -> None:
         super().get_results(request)
@@ -34,7 +34,7 @@ class TeamList(ChangeList):
 
 @admin.register(Team)
 class TeamAdmin(TeamMembersPage):
-    """Who runs programs together."""
+    """Teams: list and form."""
 
     form = TeamForm
     list_display = ("name", "coordinators", "people", "created_at")
@@ -73,5 +73,5 @@ class TeamAdmin(TeamMembersPage):
     def response_add(
         self, request: HttpRequest, obj: Team, post_url_continue: str | None = None
     ) -> HttpResponse:
-        """On to whom to put into it."""
+        """Continues with the page of its members."""
         return HttpResponseRedirect(reverse("admin:edu_team_people_of", args=[obj.pk]))

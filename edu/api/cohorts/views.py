@@ -1,4 +1,4 @@
-"""Cohorts over the API, each of the key's own mode: a test key runs test classes of any program."""
+"""The routes of cohorts, each of the key's own mode: a test key runs test classes of any program."""
 
 from collections.abc import Iterator, Mapping
 from functools import partial
@@ -35,7 +35,7 @@ from .shapes import (
 
 
 class CohortBaseView(EduView):
-    """What the routes of one cohort, and of a program's cohorts, share."""
+    """Base of the views of one cohort, and of a program's cohorts."""
 
     def course(
         self,

@@ -1,4 +1,4 @@
-"""Enrolments over the API, each of the key's own mode."""
+"""The routes of enrolments, each of the key's own mode."""
 
 from uuid import UUID
 
@@ -47,7 +47,7 @@ MOVE_ERRORS = ("feature_not_in_plan", "not_found", "invalid_transition")
 
 
 class EnrolmentBaseView(EduView):
-    """What the routes of one enrolment share."""
+    """Base of the views of one enrolment."""
 
     def find(self, enrolment_id: str) -> Enrolment:
         """The enrolment of this id, of the caller's issuer and mode, or 404."""
@@ -58,8 +58,8 @@ class EnrolmentBaseView(EduView):
             types=self.caller.types,
         )
 
-    def told(self, row: Enrolment) -> HttpResponse:
-        """The enrolment by itself, as the key may see it."""
+    def answer_enrolment(self, row: Enrolment) -> HttpResponse:
+        """Answers with the enrolment, as the key may see it."""
         return self.answer(enrolment_answer(row, self.hidden(row), EnrolmentAnswer))
 
 
@@ -149,7 +149,7 @@ class EnrolmentView(EnrolmentBaseView):
         errors=("feature_not_in_plan", "not_found"),
     )
     def get(self, request: Request, enrolment_id: str) -> HttpResponse:
-        return self.told(self.find(enrolment_id))
+        return self.answer_enrolment(self.find(enrolment_id))
 
 
 class WithdrawView(EnrolmentBaseView):
@@ -167,7 +167,7 @@ class WithdrawView(EnrolmentBaseView):
     def post(self, request: Request, enrolment_id: str) -> HttpResponse:
         known = self.find(enrolment_id)
         done = enrolments.withdraw(context=self.request_context(request), enrolment_id=known.pk)
-        return self.told(done)
+        return self.answer_enrolment(done)
 
 
 class FailView(EnrolmentBaseView):
@@ -192,7 +192,7 @@ class FailView(EnrolmentBaseView):
             grade=said.grade,
             completed_on=said.completed_on,
         )
-        return self.told(done)
+        return self.answer_enrolment(done)
 
 
 class ReopenView(EnrolmentBaseView):
@@ -219,4 +219,4 @@ class ReopenView(EnrolmentBaseView):
             why=said.why(),
             revoke=said.revoke,
         )
-        return self.told(done)
+        return self.answer_enrolment(done)

@@ -1,4 +1,4 @@
-"""Onboarding over the API: the account's own, so a test key only reads it."""
+"""The routes of the onboarding. Both modes share it, so a test key only reads it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -21,10 +21,10 @@ from .shapes import OnboardingAnswer, ProfileChange, onboarding_answer
 
 
 class OnboardingBaseView(EduView):
-    """Answers with the whole onboarding, whatever was changed of it."""
+    """Base of views that answer with the whole onboarding."""
 
     def state(self) -> HttpResponse:
-        """What holds now."""
+        """Answers with the present onboarding."""
         return self.answer(onboarding_answer(onboarding.progress(self.caller.issuer.id)))
 
 

@@ -1,4 +1,4 @@
-"""Programs over the API. Both modes share them, so a test key only reads them."""
+"""The routes of programs. Both modes share them, so a test key only reads them."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -43,7 +43,7 @@ CHANGE_ERRORS = ("live_mode_required", "feature_not_in_plan", "not_found", "conf
 
 
 class ProgramBaseView(EduView):
-    """What the routes of one program share."""
+    """Base of the views of one program."""
 
     def find(self, program_id: str) -> Program:
         """The account's program, or 404."""
@@ -58,7 +58,7 @@ class ProgramBaseView(EduView):
         return self._team(stated) | self._certificate_type(stated)
 
     def refused(self, stated: Mapping[str, Any], unread: frozenset[str]) -> Iterator[FieldError]:
-        """What the rules refuse of what can be read of a program."""
+        """The faults beyond their shape of the fields that could be read."""
         yield from parsing.collect_faults(lambda: self._team(stated))
         yield from parsing.collect_faults(lambda: self._certificate_type(stated))
         yield from parsing.collect_faults(lambda: check_program(curriculum(stated)))

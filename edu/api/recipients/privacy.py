@@ -1,4 +1,4 @@
-"""What is held on a recipient, over the API: exported for them, and erased."""
+"""The routes that export and erase the data held on a recipient."""
 
 from datetime import date
 

@@ -1,4 +1,4 @@
-"""Recipients over the API, each of the key's own mode."""
+"""The routes of recipients, each of the key's own mode."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -45,10 +45,10 @@ BY_NUMBER = OpenApiParameter("externalId", OpenApiTypes.STR)
 
 
 class RecipientBaseView(EduView):
-    """What the routes of one recipient share."""
+    """Base of the views of one recipient."""
 
     def find(self, recipient_id: str) -> Recipient:
-        """The person of this id, of the caller's issuer and mode; 404 or 410."""
+        """The recipient of this id, of the caller's issuer and mode; 404 or 410."""
         return recipients.find_recipient(
             issuer_id=self.caller.issuer.id,
             mode=self.caller.mode,
@@ -56,7 +56,7 @@ class RecipientBaseView(EduView):
         )
 
     def refused(self, stated: Mapping[str, Any], unread: frozenset[str]) -> Sequence[FieldError]:
-        """What the rules refuse of what can be read of a person."""
+        """The faults beyond their shape of the fields that could be read."""
         today = zones.today(timezone.now(), self.caller.issuer.time_zone)
         return recipient_rules.recipient_faults(stated, unread, today=today)
 

@@ -1,4 +1,4 @@
-"""Who is in a team, and who was invited to it, over the API."""
+"""The routes of a team's members and invitations."""
 
 from django.db import transaction
 from django.http import HttpResponse

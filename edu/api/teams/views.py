@@ -1,4 +1,4 @@
-"""Teams over the API. They are people, so a test key only reads them."""
+"""The routes of teams. Both modes share them, so a test key only reads them."""
 
 from django.http import HttpResponse
 from django.utils import timezone
@@ -20,7 +20,7 @@ from .shapes import TeamAnswer, TeamDraft, TeamItem, TeamsAnswer
 
 
 class TeamBaseView(EduView):
-    """What the routes of one team share."""
+    """Base of the views of one team."""
 
     def find(self, team_id: str) -> Team:
         """The account's team, or 404."""

@@ -30,6 +30,7 @@ from accounts.jobs.imports.validated_import import (
     ValidatedImport,
 )
 from accounts.jobs.models import Job
+from accounts.operations.audit.entries import record_change
 from accounts.scopes import Scope
 from certificates.operations.issuing.draft_batch import RefusedDraft
 from edu.jobs.permissions import EDU_JOB_PERMISSIONS
@@ -39,7 +40,6 @@ from edu.operations.cohorts import require_cohort_role
 from edu.operations.completion import apply_completions, match_grades
 from edu.operations.completion.completion_draft import MAX_COMPLETIONS, Completion
 from edu.operations.completion.match_grades import MatchedCompletion
-from edu.operations.permissions import note
 from edu.operations.programs.programs import find_published_program
 from lib import ids
 from lib.tables import Format
@@ -106,14 +106,7 @@ def _audit_start(context: RequestContext, job: Job, parameters: CompletionParame
     if not job.dry_run:
         program = find_published_program(context, parameters.program)
         values = audit.initial_values({"job": job.public_id, "correct": parameters.correct})
-        note(
-            "program.completion_asked",
-            program,
-            values,
-            actor=context.actor,
-            now=context.now,
-            mode=context.mode,
-        )
+        record_change(context, "program.completion_asked", program.public_id, values)
 
 
 def _columns(_context: RequestContext, _parameters: CompletionParameters) -> ColumnRules:

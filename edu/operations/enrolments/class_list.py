@@ -11,12 +11,12 @@ from accounts import audit
 from accounts.actors import RequestContext, allows_type
 from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import create_job
+from accounts.operations.audit.entries import record_change
 from accounts.scopes import Mode
 from certificates.addresses import verify_url
 from certificates.models import Certificate
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Cohort, Enrolment, Program
-from edu.operations.permissions import note
 from edu.querysets import EnrolmentQuerySet
 
 from .enrolments import EnrolmentFilter, filter_enrolments
@@ -78,7 +78,7 @@ def audit_export(*, context: RequestContext, row: Program | Cohort, **stated: ob
     """Writes an audit entry, as the list names people."""
     kind = "cohort" if isinstance(row, Cohort) else "program"
     changes = audit.initial_values(stated)
-    note(f"{kind}.exported", row, changes, actor=context.actor, now=context.now, mode=context.mode)
+    record_change(context, f"{kind}.exported", row.public_id, changes)
 
 
 def listed_enrolments(issuer_id: UUID, mode: Mode, asked: ClassListFilter) -> EnrolmentQuerySet:

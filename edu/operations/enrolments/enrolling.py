@@ -11,10 +11,10 @@ from django.db.models import Max, Q
 from accounts import audit
 from accounts.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
+from accounts.operations.audit.entries import record_change
 from edu import events
 from edu.models import Cohort, Enrolment, Recipient
 from edu.operations.cohorts import locked_cohort, require_cohort_role
-from edu.operations.permissions import note
 from edu.operations.recipients.recipients import locked_recipients
 from webhooks import outbox
 
@@ -114,7 +114,7 @@ def _create(
         for each in recipients
     )
     stated = audit.initial_values({"enrolled": len(created), "first": created[0].public_id})
-    note("cohort.enrolled", cohort, stated, actor=context.actor, now=context.now, mode=context.mode)
+    record_change(context, "cohort.enrolled", cohort.public_id, stated)
     outbox.record_many(
         events.enrolment_event(events.ENROLMENT_CREATED, each, context.now) for each in created
     )

@@ -10,13 +10,13 @@ from django.db import transaction
 from accounts import audit
 from accounts.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
+from accounts.operations.audit.entries import record_change
 from accounts.scopes import Mode
 from edu import events, grades
 from edu.errors import EnrolmentNotFound, InvalidEnrolmentTransition
 from edu.lifecycle import EnrolmentStatus, TeamRole
 from edu.models import Enrolment, Recipient
 from edu.operations.cohorts import require_cohort_role
-from edu.operations.permissions import note
 from edu.querysets import EnrolmentQuerySet
 from lib.zones import today
 from webhooks import outbox
@@ -160,7 +160,7 @@ def _end(
     if to is EnrolmentStatus.FAILED:
         after |= {"grade": enrolment.grade or None, "completed_on": enrolment.completed_on}
     changes = audit.diff({"status": before}, after, personal={"grade"})
-    note(event, enrolment, changes, actor=context.actor, now=context.now, mode=context.mode)
+    record_change(context, event, enrolment.public_id, changes)
     outbox.record(events.enrolment_event(event, enrolment, context.now))
     return enrolment
 

@@ -7,6 +7,7 @@ from django.db import transaction
 from accounts import audit
 from accounts.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
+from accounts.operations.audit.entries import record_change
 from certificates.lifecycle import Action, State
 from certificates.operations.transitions.change import Explanation
 from certificates.operations.transitions.transition import lock_certificate, transition
@@ -15,7 +16,6 @@ from edu.errors import CertificateNotRevoked, InvalidEnrolmentTransition, LaterA
 from edu.lifecycle import REOPENABLE_STATUSES, EnrolmentStatus
 from edu.models import Enrolment
 from edu.operations.cohorts import locked_cohort, require_cohort_role
-from edu.operations.permissions import note
 from edu.operations.recipients.recipients import locked_recipients
 from lib import ids
 from webhooks import outbox
@@ -112,6 +112,6 @@ def _write(context: RequestContext, enrolment: Enrolment, reason: str) -> Enrolm
     after = {"status": enrolment.status, "reason": reason}
     changes = audit.diff(before, after, personal={"grade"})
     name = events.ENROLMENT_REOPENED
-    note(name, enrolment, changes, actor=context.actor, now=context.now, mode=context.mode)
+    record_change(context, name, enrolment.public_id, changes)
     outbox.record(events.enrolment_event(name, enrolment, context.now, reason=reason))
     return enrolment

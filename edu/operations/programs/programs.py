@@ -27,7 +27,12 @@ from edu.errors import (
 from edu.lifecycle import EnrolmentStatus, ProgramState
 from edu.models import Cohort, Enrolment, Program, Team
 from edu.operations.onboarding.onboarding import require_approval
-from edu.operations.permissions import note, require_coordinator, require_manager, set_changed
+from edu.operations.permissions import (
+    record_shared_change,
+    require_coordinator,
+    require_manager,
+    set_changed,
+)
 from edu.operations.teams.teams import find_team
 from webhooks import outbox
 
@@ -104,7 +109,7 @@ def create_program(
     except IntegrityError as error:
         raise ProgramCodeTaken from error
     stated = audit.initial_values({"code": code, **_audit_values(values)})
-    note("program.created", program, stated, actor=actor, now=now)
+    record_shared_change("program.created", program, stated, actor=actor, now=now)
     return program
 
 
@@ -140,7 +145,7 @@ def change_program(
     _save(program, [*before], now)
     after = {name: values[name] for name in before}
     changes = audit.diff(_audit_values(before), _audit_values(after))
-    note("program.changed", program, changes, actor=actor, now=now)
+    record_shared_change("program.changed", program, changes, actor=actor, now=now)
     return program
 
 
@@ -233,7 +238,7 @@ def _move(program: Program, to: ProgramState, event: str, actor: Actor, now: dat
     before, program.state = program.state, to
     _save(program, ["state", "published_at", "archived_at"], now)
     changes = audit.diff({"state": before}, {"state": to})
-    note(event, program, changes, actor=actor, now=now)
+    record_shared_change(event, program, changes, actor=actor, now=now)
     outbox.record(events.program_event(event, program, now))
     return program
 

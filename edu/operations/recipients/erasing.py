@@ -17,6 +17,7 @@ from django.db.models import Q
 
 from accounts import audit
 from accounts.actors import RequestContext
+from accounts.operations.audit.entries import record_change
 from accounts.scopes import Mode
 from certificates.errors import NoErasurePending
 from certificates.models import Erasure
@@ -30,7 +31,7 @@ from edu.operations.enrolments.enrolments import withdraw_all
 from webhooks import outbox
 
 from .merging import clear_personal_data
-from .recipients import find_recipient, locked_recipient, record
+from .recipients import find_recipient, locked_recipient
 from .records import certificates_of
 
 logger = logging.getLogger("privacy")
@@ -93,7 +94,7 @@ def request(*, context: RequestContext, recipient_id: UUID | None) -> Recipient:
         certificate_ids = certificates_of([recipient])
         recipient.erasure = certified.request_for(context=context, certificate_ids=certificate_ids)
         recipient.save(update_fields=["erasure"])
-        record(REQUESTED, recipient, _audit_values(recipient.erasure), context)
+        record_change(context, REQUESTED, recipient.public_id, _audit_values(recipient.erasure))
     return recipient
 
 
@@ -109,7 +110,7 @@ def undo(*, context: RequestContext, recipient_id: UUID | None) -> Recipient:
     try:
         with transaction.atomic():
             undone = certified.undo_request(context=context, erasure_id=recipient.erasure_id)
-            record(UNDONE, recipient, _audit_values(undone), context)
+            record_change(context, UNDONE, recipient.public_id, _audit_values(undone))
     except NoErasurePending as error:
         raise NoRecipientErasurePending from error
     recipient.erasure = None
@@ -179,7 +180,7 @@ def _empty(recipient: Recipient, erasure: Erasure, context: RequestContext) -> N
     recipient.sequence += 1
     recipient.save()
     if recipient.merged_into_id is None:
-        record(ERASED, recipient, _audit_values(erasure), context)
+        record_change(context, ERASED, recipient.public_id, _audit_values(erasure))
         outbox.record(events.recipient_event(events.RECIPIENT_ERASED, recipient, context.now))
 
 

@@ -10,6 +10,7 @@ from django.db import transaction
 from accounts import audit
 from accounts.actors import RequestContext
 from accounts.errors import FieldError, KeyRestricted, ValidationFailed
+from accounts.operations.audit.entries import record_change
 from edu import events
 from edu.errors import RecipientErased, RecipientNotFound, RecipientsInSameCohort
 from edu.lifecycle import COUNTING_STATUSES
@@ -18,7 +19,7 @@ from edu.operations.permissions import require_any_coordinator, set_changed
 from webhooks import outbox
 
 from .recipient_rules import EMPTY_VALUES, RECIPIENT_FIELDS, search_text
-from .recipients import change_certificate_email, find_recipient, locked_recipients, record
+from .recipients import change_certificate_email, find_recipient, locked_recipients
 from .records import require_visible_certificates
 
 # Each row keeps its own number, and attributes are merged one by one.
@@ -160,7 +161,7 @@ def _empty(duplicate: Recipient, kept: Recipient, context: RequestContext) -> No
     duplicate.save()
     Recipient.objects.filter(merged_into=duplicate).update(merged_into=kept)
     stated = audit.initial_values({"merged_into": kept.public_id})
-    record("recipient.merged", duplicate, stated, context)
+    record_change(context, "recipient.merged", duplicate.public_id, stated)
     event = events.recipient_event(
         events.RECIPIENT_MERGED, duplicate, context.now, merged_into=kept
     )
@@ -183,7 +184,7 @@ def _fill(kept: Recipient, values: dict[str, Any], context: RequestContext) -> N
     kept.save()
     changed = [RECIPIENT_FIELDS[name] for name in before]
     stated = {name: {audit.PERSONAL: True} for name in before}
-    record("recipient.filled_by_merge", kept, stated, context)
+    record_change(context, "recipient.filled_by_merge", kept.public_id, stated)
     outbox.record(
         events.recipient_event(events.RECIPIENT_UPDATED, kept, context.now, changed=changed)
     )

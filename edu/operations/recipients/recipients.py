@@ -11,13 +11,14 @@ from django.db import IntegrityError, transaction
 from accounts import audit
 from accounts.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
+from accounts.operations.audit.entries import record_change
 from accounts.scopes import Mode
 from certificates.operations import holder
 from certificates.operations.search.search_keys import words_of
 from edu import events
 from edu.errors import ExternalIdTaken, RecipientErased, RecipientErasurePending, RecipientNotFound
 from edu.models import Enrolment, Recipient
-from edu.operations.permissions import note, require_any_coordinator, set_changed
+from edu.operations.permissions import require_any_coordinator, set_changed
 from edu.querysets import EnrolmentQuerySet, RecipientQuerySet
 from webhooks import outbox
 
@@ -224,12 +225,8 @@ def _create(context: RequestContext, person: RecipientFields) -> Recipient:
     )
     recipient.search_text = search_text(recipient)
     recipient.save(force_insert=True)
-    record(
-        "recipient.created",
-        recipient,
-        audit.initial_values(values, personal=PERSONAL_FIELDS),
-        context,
-    )
+    changes = audit.initial_values(values, personal=PERSONAL_FIELDS)
+    record_change(context, "recipient.created", recipient.public_id, changes)
     outbox.record(events.recipient_event(events.RECIPIENT_CREATED, recipient, context.now))
     return recipient
 
@@ -245,9 +242,8 @@ def _change(context: RequestContext, recipient: Recipient, values: Mapping[str, 
     recipient.changed_at = context.now
     recipient.save(update_fields=[*before, "search_text", "sequence", "changed_at"])
     after = {name: values[name] for name in before}
-    record(
-        "recipient.changed", recipient, audit.diff(before, after, personal=PERSONAL_FIELDS), context
-    )
+    changes = audit.diff(before, after, personal=PERSONAL_FIELDS)
+    record_change(context, "recipient.changed", recipient.public_id, changes)
     changed = api_names(before)
     outbox.record(
         events.recipient_event(events.RECIPIENT_UPDATED, recipient, context.now, changed=changed)
@@ -269,10 +265,3 @@ def change_certificate_email(
     present = certificates.filter(certificate__erasure=None, certificate__erased_at=None)
     for certificate_id in present.order_by("certificate").values_list("certificate", flat=True):
         holder.change_contact(context=context, certificate_id=certificate_id, email=email)
-
-
-def record(
-    action: str, recipient: Recipient, changes: audit.Changes, context: RequestContext
-) -> None:
-    """Writes an audit entry about a recipient."""
-    note(action, recipient, changes, actor=context.actor, now=context.now, mode=context.mode)

@@ -21,7 +21,7 @@ from edu.errors import (
 )
 from edu.lifecycle import TeamRole
 from edu.models import Team, TeamInvitation, TeamMember
-from edu.operations.permissions import note, require_coordinator
+from edu.operations.permissions import record_shared_change, require_coordinator
 from webhooks import outbox
 
 from .role_scopes import require_role_scopes
@@ -80,7 +80,7 @@ def add_member(
             own, _roles_in(invited.invitation), issuer_id=team.issuer_id, actor=actor
         )
     stated = {"role": role, "invitation": invited.invitation.public_id}
-    note("team.invited", team, audit.initial_values(stated), actor=actor, now=now)
+    record_shared_change("team.invited", team, audit.initial_values(stated), actor=actor, now=now)
     return AddedMember(invitation=invitation, fresh=invited.fresh)
 
 
@@ -155,7 +155,7 @@ def revoke_invitation(
     found = _invitation(team, invitation_id)
     invitation = found.invitation
     found.delete()
-    note(
+    record_shared_change(
         "team.invitation_revoked",
         team,
         audit.diff({"invitation": invitation.public_id}, {}),
@@ -209,7 +209,9 @@ def _add(
     member = TeamMember.objects.create(team=team, membership=membership, role=role, joined_at=now)
     _announce(events.MEMBER_ADDED, member, now)
     stated = {"member": membership.audit_target, "role": role}
-    note("team.member_added", team, audit.initial_values(stated), actor=actor, now=now)
+    record_shared_change(
+        "team.member_added", team, audit.initial_values(stated), actor=actor, now=now
+    )
     return member
 
 
@@ -222,14 +224,16 @@ def _put_role(member: TeamMember, role: TeamRole, actor: Actor, now: datetime) -
     member.save(update_fields=["role"])
     changes = audit.diff(before, {"role": role})
     who = {"member": {"before": member.membership.audit_target, "after": None}}
-    note("team.role_changed", member.team, {**who, **changes}, actor=actor, now=now)
+    record_shared_change("team.role_changed", member.team, {**who, **changes}, actor=actor, now=now)
     return member
 
 
 def _remove(member: TeamMember, actor: Actor, now: datetime) -> None:
     _announce(events.MEMBER_REMOVED, member, now)
     stated = {"member": member.membership.audit_target, "role": member.role}
-    note("team.member_removed", member.team, audit.diff(stated, {}), actor=actor, now=now)
+    record_shared_change(
+        "team.member_removed", member.team, audit.diff(stated, {}), actor=actor, now=now
+    )
     member.delete()
 
 

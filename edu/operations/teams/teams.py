@@ -9,7 +9,12 @@ from accounts import audit
 from accounts.actors import Actor
 from edu.errors import TeamNameTaken, TeamNotFound
 from edu.models import Team
-from edu.operations.permissions import note, require_coordinator, require_manager, set_changed
+from edu.operations.permissions import (
+    record_shared_change,
+    require_coordinator,
+    require_manager,
+    set_changed,
+)
 
 
 def find_team(*, issuer_id: UUID, team_id: UUID | None) -> Team:
@@ -30,7 +35,9 @@ def create_team(*, issuer_id: UUID, name: str, actor: Actor, now: datetime) -> T
             team = Team.objects.create(issuer_id=issuer_id, name=name, created_at=now)
     except IntegrityError as error:
         raise TeamNameTaken from error
-    note("team.created", team, audit.initial_values({"name": name}), actor=actor, now=now)
+    record_shared_change(
+        "team.created", team, audit.initial_values({"name": name}), actor=actor, now=now
+    )
     return team
 
 
@@ -47,7 +54,9 @@ def rename_team(*, team: Team, name: str, actor: Actor, now: datetime) -> Team:
             team.save(update_fields=["name"])
     except IntegrityError as error:
         raise TeamNameTaken from error
-    note("team.renamed", team, audit.diff(before, {"name": name}), actor=actor, now=now)
+    record_shared_change(
+        "team.renamed", team, audit.diff(before, {"name": name}), actor=actor, now=now
+    )
     return team
 
 

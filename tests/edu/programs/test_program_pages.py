@@ -80,7 +80,7 @@ def test_a_program_is_written_published_and_archived(issuer: Issuer, owner: User
     publish = page_url(program, "publish_one")
     assert "Publish?" in shown(client, publish)
     refused = client.post(publish, with_issuer(issuer, confirmed="yes"), follow=True)
-    assert "once the operator of this service has approved the issuer" in refused.text
+    assert "has to approve the issuer before programs can be published" in refused.text
     make_approved_onboarding(issuer)
     client.post(publish, with_issuer(issuer, confirmed="yes"))
     program.refresh_from_db()

@@ -26,8 +26,8 @@ _VALUES = (
     " %(body)s::bytea, %(location)s, %(subject)s::uuid, now()"
 )
 # `{made}` is the part whose row is the effect: without it nothing is stored.
-STORE_WITH = f"INSERT INTO accounts_storedoutcome ({_COLUMNS}) SELECT {_VALUES} FROM {{made}}"
-STORE = f"INSERT INTO accounts_storedoutcome ({_COLUMNS}) VALUES ({_VALUES}) RETURNING 1"
+STORE_WITH = f"INSERT INTO accounts_storedresponse ({_COLUMNS}) SELECT {_VALUES} FROM {{made}}"
+STORE = f"INSERT INTO accounts_storedresponse ({_COLUMNS}) VALUES ({_VALUES}) RETURNING 1"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

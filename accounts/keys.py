@@ -1,4 +1,4 @@
-"""The shape of an API key and its digest: pure functions, no database.
+"""The token of an API key, its digest, and the states of a key.
 
 `cis_live_<12 base62 id>_<43 base62 secret><6 base62 CRC-32>`. The checksum lets secret scanners
 recognise a leaked key, and lets us refuse garbage before any database work.
@@ -12,6 +12,9 @@ import string
 import zlib
 from dataclasses import dataclass
 
+from django.db.models import TextChoices
+from django.utils.translation import pgettext_lazy
+
 from .scopes import Mode
 
 BASE62 = string.digits + string.ascii_uppercase + string.ascii_lowercase
@@ -20,6 +23,14 @@ _TOKEN = re.compile(
     r"(?P<checksum>[0-9A-Za-z]{6})",
     re.ASCII,
 )
+
+
+class KeyState(TextChoices):
+    """Whether a key is usable. Revoking is for good and takes precedence over expiry."""
+
+    USABLE = "usable", pgettext_lazy("API key", "Usable")
+    EXPIRED = "expired", pgettext_lazy("API key", "Expired")
+    REVOKED = "revoked", pgettext_lazy("API key", "Revoked")
 
 
 @dataclass(frozen=True, slots=True)

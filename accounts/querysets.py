@@ -11,7 +11,7 @@ from django.db import models
 from django.db.models import Exists, OuterRef, Q, Subquery
 
 from .audit import issuer_of_chain
-from .lifecycle import KeyState
+from .keys import KeyState
 from .scopes import ROLE_SCOPES, STAFF, Mode, Role
 
 if TYPE_CHECKING:

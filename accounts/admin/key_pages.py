@@ -13,7 +13,7 @@ from django.utils.translation import ngettext
 from unfold.enums import ActionVariant
 
 from accounts.forms import RotationForm
-from accounts.lifecycle import KeyState
+from accounts.keys import KeyState
 from accounts.models import ApiKey
 from accounts.operations.keys.adoption import adopt_key
 from accounts.operations.keys.manage import NewKey, revoke_key, rotate_key

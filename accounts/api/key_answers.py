@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from accounts.actors import allows_type
-from accounts.lifecycle import KeyState
+from accounts.keys import KeyState
 from accounts.models import ApiKey
 from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Scope

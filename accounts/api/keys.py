@@ -13,7 +13,7 @@ from rest_framework.request import Request
 
 from accounts import parsing
 from accounts.errors import FieldError
-from accounts.lifecycle import KeyState
+from accounts.keys import KeyState
 from accounts.models import ApiKey, Issuer
 from accounts.operations.keys import manage
 from accounts.operations.keys.manage import NewKey

@@ -29,7 +29,7 @@ class PlanLimitReached(AccountsError):
     """The plan's number of keys, endpoints or members is reached."""
 
     code = "plan_limit_reached"
-    message = _("The plan has room for %(limit)s, and they are all there.")
+    message = _("Plan limit of %(limit)s reached. Delete one, or ask for a larger plan.")
 
 
 class PlanAlreadyRequested(AccountsError):

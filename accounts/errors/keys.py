@@ -46,14 +46,14 @@ class ApiKeyEnded(AccountsError):
 
 class ApiKeyReplaced(AccountsError):
     code = "conflict"
-    message = _("This API key was rotated already. Turn to its successor.")
+    message = _("This API key was rotated already. Use its successor.")
 
 
 class GrantExceeded(AccountsError):
     """A key would grant more than it has itself."""
 
     code = "grant_exceeded"
-    message = _("An API key cannot give more than it has itself: %(fields)s.")
+    message = _("An API key cannot grant more than it has itself: %(fields)s.")
 
 
 class RoleExceeded(AccountsError):
@@ -61,7 +61,7 @@ class RoleExceeded(AccountsError):
 
     code = "grant_exceeded"
     message = _(
-        "The role of whoever makes this API key does not allow it to give: %(scopes)s. An owner can."
+        "The role of the person who makes this API key does not include these scopes: %(scopes)s. An owner can grant them."
     )
 
 
@@ -70,7 +70,7 @@ class AccountLimitWideningRefused(AccountsError):
 
     code = "limit_widened"
     message = _(
-        "Over the API this limit of the whole account only becomes narrower: %(fields)s. Widen it in the back office."
+        "Over the API this limit of the whole account can only be narrowed: %(fields)s. Widen it in the back office."
     )
 
 
@@ -79,20 +79,20 @@ class KeyPersonMayNotInvite(AccountsError):
 
     code = "grant_exceeded"
     message = _(
-        "The person who made this API key could not invite anybody to a team any more. An owner can adopt the key, or invite in the back office."
+        "The person who made this API key may no longer invite people to a team. An owner can adopt the key, or invite in the back office."
     )
 
 
 class KeyWideningRefused(AccountsError):
     code = "grant_exceeded"
-    message = _(
-        "Over the API a key only becomes narrower: %(fields)s. Widen it in the back office."
-    )
+    message = _("Over the API a key can only be narrowed: %(fields)s. Widen it in the back office.")
 
 
 class KeyRestricted(AccountsError):
     code = "key_restricted"
-    message = _("This API key is limited to some certificate types; this reaches beyond them.")
+    message = _(
+        "This API key is limited to some certificate types. This request needs a key without that limit."
+    )
 
 
 class ScopeMissing(AccountsError):
@@ -102,4 +102,4 @@ class ScopeMissing(AccountsError):
 
 class LiveModeRequired(AccountsError):
     code = "live_mode_required"
-    message = _("This is a test key: it reads the account, and changes nothing of it.")
+    message = _("This is a test key: it can read the account, but not change it.")

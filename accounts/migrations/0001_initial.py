@@ -1216,7 +1216,7 @@ class Migration(migrations.Migration):
             },
         ),
         migrations.CreateModel(
-            name="StoredOutcome",
+            name="StoredResponse",
             fields=[
                 (
                     "id",
@@ -1254,8 +1254,8 @@ class Migration(migrations.Migration):
                 ),
             ],
             options={
-                "verbose_name": "stored outcome",
-                "verbose_name_plural": "stored outcomes",
+                "verbose_name": "stored response",
+                "verbose_name_plural": "stored responses",
             },
         ),
         migrations.CreateModel(
@@ -1804,33 +1804,33 @@ class Migration(migrations.Migration):
             ),
         ),
         migrations.AddIndex(
-            model_name="storedoutcome",
-            index=models.Index(models.F("created_at"), name="accounts_outcome_age"),
+            model_name="storedresponse",
+            index=models.Index(models.F("created_at"), name="accounts_response_age"),
         ),
         migrations.AddIndex(
-            model_name="storedoutcome",
+            model_name="storedresponse",
             index=models.Index(
                 models.F("subject"),
                 condition=models.Q(("subject__isnull", False)),
-                name="accounts_outcome_subject",
+                name="accounts_response_subject",
             ),
         ),
         migrations.AddConstraint(
-            model_name="storedoutcome",
+            model_name="storedresponse",
             constraint=models.UniqueConstraint(
-                models.F("issuer"), models.F("mode"), models.F("key"), name="accounts_outcome_once"
+                models.F("issuer"), models.F("mode"), models.F("key"), name="accounts_response_once"
             ),
         ),
         migrations.AddConstraint(
-            model_name="storedoutcome",
+            model_name="storedresponse",
             constraint=models.CheckConstraint(
-                condition=models.Q(("mode__in", ["live", "test"])), name="accounts_outcome_mode"
+                condition=models.Q(("mode__in", ["live", "test"])), name="accounts_response_mode"
             ),
         ),
         migrations.AddConstraint(
-            model_name="storedoutcome",
+            model_name="storedresponse",
             constraint=models.CheckConstraint(
-                condition=models.Q(("status__range", (200, 299))), name="accounts_outcome_success"
+                condition=models.Q(("status__range", (200, 299))), name="accounts_response_success"
             ),
         ),
         migrations.AddConstraint(

@@ -89,7 +89,7 @@ BEGIN
   PERFORM pg_advisory_xact_lock(hashtextextended(name, 0));
   RETURN QUERY
     SELECT o.fingerprint, o.status, o.body, o.location::text, o.request::text, o.created_at
-      FROM accounts_storedoutcome o
+      FROM accounts_storedresponse o
      WHERE o.issuer_id = issuer AND o.mode = of_mode AND o.key = of_key;
 END $$;
 

@@ -15,7 +15,7 @@ from .consent import (
 )
 from .invitation import Invitation
 from .issuer import Issuer, Member, Membership, Plan
-from .limits import QuotaSlot, StoredOutcome
+from .limits import QuotaSlot, StoredResponse
 from .mail import OutgoingMail
 from .session import Session
 from .usage import QuotaNotice, UsageDay, UsageHorizon
@@ -41,7 +41,7 @@ __all__ = [
     "QuotaNotice",
     "QuotaSlot",
     "Session",
-    "StoredOutcome",
+    "StoredResponse",
     "UsageDay",
     "UsageHorizon",
     "User",

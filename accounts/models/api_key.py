@@ -10,7 +10,7 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from accounts.actors import Grant
-from accounts.lifecycle import KeyState
+from accounts.keys import KeyState
 from accounts.querysets import ApiKeyQuerySet
 from accounts.scopes import Mode, Scope
 from lib import ids

@@ -36,7 +36,7 @@ class QuotaSlot(models.Model):
         return f"{self.month:%Y-%m} #{self.slot}: {self.used}/{self.granted}"
 
 
-class StoredOutcome(models.Model):
+class StoredResponse(models.Model):
     """The response to a request with an Idempotency-Key, stored with its effect, kept 30 days."""
 
     issuer = models.ForeignKey(
@@ -53,19 +53,21 @@ class StoredOutcome(models.Model):
     created_at = models.DateTimeField(_("created"), default=timezone.now)
 
     class Meta:
-        verbose_name = _("stored outcome")
-        verbose_name_plural = _("stored outcomes")
+        verbose_name = _("stored response")
+        verbose_name_plural = _("stored responses")
         constraints = [
-            models.UniqueConstraint("issuer", "mode", "key", name="accounts_outcome_once"),
-            models.CheckConstraint(name="accounts_outcome_mode", condition=Q(mode__in=Mode.values)),
+            models.UniqueConstraint("issuer", "mode", "key", name="accounts_response_once"),
             models.CheckConstraint(
-                name="accounts_outcome_success", condition=Q(status__range=(200, 299))
+                name="accounts_response_mode", condition=Q(mode__in=Mode.values)
+            ),
+            models.CheckConstraint(
+                name="accounts_response_success", condition=Q(status__range=(200, 299))
             ),
         ]
         indexes = [
-            models.Index("created_at", name="accounts_outcome_age"),
+            models.Index("created_at", name="accounts_response_age"),
             models.Index(
-                "subject", condition=Q(subject__isnull=False), name="accounts_outcome_subject"
+                "subject", condition=Q(subject__isnull=False), name="accounts_response_subject"
             ),
         ]
 

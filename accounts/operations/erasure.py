@@ -10,8 +10,8 @@ from accounts.scopes import Mode
 
 # An answer that only names a subject says nothing of it: a batch keeps its answer, and is not done
 # twice for somebody's erasure. With one of the words beside the name it tells more.
-_OUTCOMES = """
-DELETE FROM accounts_storedoutcome
+_DELETE_RESPONSES = """
+DELETE FROM accounts_storedresponse
  WHERE issuer_id = %(issuer_id)s AND mode = %(mode)s
    AND (subject = ANY (%(subjects)s)
         OR (EXISTS (SELECT FROM unnest(%(names)s::bytea[]) name WHERE position(name IN body) > 0)
@@ -41,6 +41,6 @@ def erase_stored_responses(
         "words": list(words),
     }
     with connection.cursor() as cursor:
-        cursor.execute(_OUTCOMES, asked)
+        cursor.execute(_DELETE_RESPONSES, asked)
         count: int = cursor.rowcount
     return count

@@ -11,9 +11,9 @@ BUDGET = timedelta(seconds=60)
 
 # A row that somebody holds (an erasure, another run) is left to the next time. As an array the batch is
 # chosen once: joined to it, the planner may choose another for every row.
-_REMOVE_OUTCOMES = """
-DELETE FROM accounts_storedoutcome WHERE id = ANY (ARRAY(
-  SELECT id FROM accounts_storedoutcome WHERE created_at < %s
+_DELETE_OLD = """
+DELETE FROM accounts_storedresponse WHERE id = ANY (ARRAY(
+  SELECT id FROM accounts_storedresponse WHERE created_at < %s
    ORDER BY created_at LIMIT %s FOR UPDATE SKIP LOCKED))
 """
 
@@ -30,7 +30,7 @@ def remove_stored_responses(
     removed = 0
     with connection.cursor() as cursor:
         while True:
-            cursor.execute(_REMOVE_OUTCOMES, [now - KEEP_RESPONSES, batch])
+            cursor.execute(_DELETE_OLD, [now - KEEP_RESPONSES, batch])
             count: int = cursor.rowcount
             removed += count
             if count < batch or time.monotonic() >= ends:

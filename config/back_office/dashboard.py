@@ -18,7 +18,7 @@ from accounts.admin.foundation.active_membership import (
     is_operator,
 )
 from accounts.admin.foundation.charts import Bars, chart_json
-from accounts.lifecycle import KeyState
+from accounts.keys import KeyState
 from accounts.models import ApiKey, Member
 from accounts.scopes import STAFF, Locale, Mode, Role, Scope, roles_with
 from certificates.admin import CertificateAdmin

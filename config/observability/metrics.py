@@ -26,7 +26,7 @@ REDIS_SECONDS = 0.5
 TABLES = {
     "certificates": "certificates_certificate",
     "events": "webhooks_event",
-    "outcomes": "accounts_storedoutcome",
+    "outcomes": "accounts_storedresponse",
 }
 # Each by an index of its own, or from the planner's statistics: nothing grows with the tables.
 _JOBS = """

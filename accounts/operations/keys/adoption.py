@@ -10,7 +10,7 @@ from django.urls import reverse
 from accounts import audit
 from accounts.actors import Actor
 from accounts.errors import ApiKeyEnded, ApiKeyNotFound
-from accounts.lifecycle import KeyState
+from accounts.keys import KeyState
 from accounts.mail.kinds import MailContent, MailKind, register_mail_kind
 from accounts.mail.outbox import enqueue_for_members
 from accounts.models import ApiKey, OutgoingMail

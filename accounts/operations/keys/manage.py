@@ -12,7 +12,7 @@ from accounts import audit, keys
 from accounts.actors import Actor, Grant
 from accounts.audit import Changes
 from accounts.errors import ApiKeyEnded, ApiKeyNotFound, ApiKeyReplaced, KeyWideningRefused
-from accounts.lifecycle import KeyState
+from accounts.keys import KeyState
 from accounts.models import ApiKey, Issuer, User
 from accounts.operations.audit.entries import record
 from accounts.operations.keys import rules

@@ -12,7 +12,7 @@ from django.db.models import Count, Max, Q, QuerySet
 
 from accounts import audit
 from accounts.actors import Actor
-from accounts.lifecycle import KeyState
+from accounts.keys import KeyState
 from accounts.models import ApiKey
 from accounts.operations.audit.entries import record
 from accounts.scopes import Mode

@@ -20,7 +20,7 @@ from accounts.admin.foundation.active_membership import request_context_of
 from accounts.api.foundation import idempotency
 from accounts.errors import ServiceError, ValidationFailed
 from accounts.idempotency import IdempotentRequest
-from accounts.models import Issuer, StoredOutcome
+from accounts.models import Issuer, StoredResponse
 from accounts.scopes import Mode
 from certificates.admin.transitions.forms import TransitionForm
 from certificates.errors import AttachmentNotFound
@@ -194,7 +194,7 @@ class IssueFormRequest:
 
     def used_for(self) -> UUID | None:
         """The certificate that this form was already used for. The form gets a new token."""
-        rows = StoredOutcome.objects.filter(issuer=self.issuer, mode=self.mode, key=self._key)
+        rows = StoredResponse.objects.filter(issuer=self.issuer, mode=self.mode, key=self._key)
         self.token = uuid4().hex
         return rows.values_list("subject", flat=True).first()
 

@@ -10,7 +10,7 @@ from django.utils import timezone
 
 from accounts.api.foundation import idempotency
 from accounts.jobs.models import Job
-from accounts.models import Issuer, StoredOutcome
+from accounts.models import Issuer, StoredResponse
 from accounts.operations.keys.manage import NewKey, rotate_key
 from accounts.scopes import Mode, Scope
 from certificates.models import Certificate
@@ -64,7 +64,7 @@ class TestReplay:
         api.post("certificates/issue", request_body(), **KEY)
         other = api.post("certificates/issue", request_body(serialNumber="other"), **KEY)
         document = assert_problem(other, 422, "idempotency_key_reused")
-        earlier, stored = document["earlierRequest"], StoredOutcome.objects.get()
+        earlier, stored = document["earlierRequest"], StoredResponse.objects.get()
         assert earlier == {
             "method": "POST",
             "path": "/api/external/certificates/issue",
@@ -132,7 +132,7 @@ class TestAfterARefusal:
     def test_the_key_works_once_the_mistake_is_mended(self, api: Api, request_body):
         refused = api.post("certificates/issue", request_body(validUntil="2020-01-01"), **KEY)
         assert refused.status_code == 400
-        assert not StoredOutcome.objects.exists()
+        assert not StoredResponse.objects.exists()
         assert api.post("certificates/issue", request_body(), **KEY).status_code == 201
 
     def test_a_duplicate_number_inside_the_transaction_is_still_409(self, api: Api, request_body):
@@ -165,7 +165,7 @@ class TestNothingChanged:
         issue_one(certificate_type, holder_name="Arta Krasniqi")
         found = api.post("certificates/search", {"holderName": "Arta Krasniqi"}, **KEY)
         assert len(found.json()["data"]) == 1
-        assert not StoredOutcome.objects.exists()
+        assert not StoredResponse.objects.exists()
 
     def test_a_partial_bulk_that_issued_nothing(self, api: Api, issuer, request_body):
         certificates = [{**request_body(), "typeId": 999_999}]

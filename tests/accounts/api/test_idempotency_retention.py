@@ -10,7 +10,7 @@ from django.utils import timezone
 from accounts import tasks
 from accounts.models import (
     Issuer,
-    StoredOutcome,
+    StoredResponse,
 )
 from accounts.operations.retention import remove_stored_responses
 
@@ -19,8 +19,8 @@ DAY = timedelta(days=1)
 
 def stored(issuer: Issuer, *ages: timedelta) -> None:
     now = timezone.now()
-    StoredOutcome.objects.bulk_create(
-        StoredOutcome(
+    StoredResponse.objects.bulk_create(
+        StoredResponse(
             issuer=issuer,
             mode="live",
             key=f"key-{number}",
@@ -34,7 +34,7 @@ def stored(issuer: Issuer, *ages: timedelta) -> None:
 
 
 def left() -> list[str]:
-    return sorted(StoredOutcome.objects.values_list("key", flat=True))
+    return sorted(StoredResponse.objects.values_list("key", flat=True))
 
 
 @pytest.mark.django_db
@@ -69,7 +69,7 @@ def test_what_somebody_holds_is_left_to_the_next_time(issuer: Issuer):
     try:
         with transaction.atomic(), other.cursor() as elsewhere:
             elsewhere.execute("BEGIN")
-            elsewhere.execute("SELECT FROM accounts_storedoutcome WHERE key = 'key-1' FOR UPDATE")
+            elsewhere.execute("SELECT FROM accounts_storedresponse WHERE key = 'key-1' FOR UPDATE")
             with connection.cursor() as cursor:
                 cursor.execute("SET LOCAL lock_timeout = '2s'")
             assert remove_stored_responses(now=timezone.now()) == 1

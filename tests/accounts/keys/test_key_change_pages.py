@@ -62,7 +62,7 @@ class TestLimits:
         Plan.objects.update(max_keys=1)
         make_key(issuer)
         response = client_of(owner).post(NEW_KEY, key_form(issuer, name="One too many"))
-        assert "The plan has room for 1" in response.text
+        assert "Plan limit of 1 reached" in response.text
         assert "One too many" in response.text
         assert ApiKey.objects.count() == 1
 

@@ -15,7 +15,7 @@ from accounts.jobs import runner
 from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import create_job
 from accounts.jobs.states import JobState
-from accounts.models import OutgoingMail, StoredOutcome
+from accounts.models import OutgoingMail, StoredResponse
 from accounts.scopes import Mode
 from certificates.models import (
     AttachmentFile,
@@ -98,7 +98,7 @@ def traces() -> set[str]:
 def test_no_table_and_no_file_says_who_it_was(api, hers, settings):
     file = AttachmentFile.objects.get().name
     assert {
-        "accounts_storedoutcome",
+        "accounts_storedresponse",
         "certificates_certificate",
         "certificates_certificatehistory",
         "certificates_certificatekey",
@@ -125,7 +125,7 @@ def test_the_answer_of_a_batch_stays_and_that_of_a_search_goes(api, issuer, dipl
         "search": {"ok": True, "data": [{"id": row.public_id, "holderName": "A. K."}]},
         "other": {"ok": True, "data": [{"id": "cert_1", "holderName": "A. K."}]},
     }.items():
-        StoredOutcome.objects.create(
+        StoredResponse.objects.create(
             issuer=issuer,
             mode="live",
             key=key,
@@ -134,7 +134,7 @@ def test_the_answer_of_a_batch_stays_and_that_of_a_search_goes(api, issuer, dipl
             body=orjson.dumps(body),
         )
     erase_now(api, row)
-    assert set(StoredOutcome.objects.values_list("key", flat=True)) == {"batch", "other"}
+    assert set(StoredResponse.objects.values_list("key", flat=True)) == {"batch", "other"}
 
 
 class TestJobFiles:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from accounts.models import Issuer, OutgoingMail, StoredOutcome, User
+from accounts.models import Issuer, OutgoingMail, StoredResponse, User
 from accounts.scopes import Locale
 from certificates.models import Certificate, CertificateHistory, CertificateType
 from certificates.operations.types.types import archive_type
@@ -199,7 +199,7 @@ class TestWhatIsWrong:
         for name, value in sent.items():
             compact = name.replace("items-1-", "items-0-")  # empty rows are closed up
             assert again[compact] == [value], name
-        assert StoredOutcome.objects.count() == 0
+        assert StoredResponse.objects.count() == 0
 
     def test_is_said_all_at_once(self, operator: User, issuer: Issuer):
         """What cannot be read, what the form asks for, and what the service's rules refuse."""

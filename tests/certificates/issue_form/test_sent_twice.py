@@ -1,6 +1,6 @@
 """The form of a certificate, sent twice, and sent for a preview."""
 
-from accounts.models import Issuer, StoredOutcome, User
+from accounts.models import Issuer, StoredResponse, User
 from certificates.models import Certificate, CertificateType
 from tests.certificates.issue_form.helpers import SUBJECT, issue_form_url, open_form, send_form
 from tests.factories import make_type
@@ -18,7 +18,7 @@ class TestSentTwice:
         made = Certificate.objects.get()
         assert first.redirect_chain == second.redirect_chain == [(page_url(made), 302)]
         assert "Nothing was issued twice." in second.text
-        assert StoredOutcome.objects.get().subject == made.pk
+        assert StoredResponse.objects.get().subject == made.pk
 
     def test_a_form_that_was_changed_since_asks_first(
         self, operator: User, certificate_type: CertificateType

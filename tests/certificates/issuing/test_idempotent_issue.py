@@ -8,7 +8,7 @@ from django.db import connection, connections
 from django.utils import timezone
 
 from accounts import parsing
-from accounts.models import StoredOutcome
+from accounts.models import StoredResponse
 from accounts.models.limits import QuotaSlot
 from certificates.models import Certificate, CertificateHistory
 from certificates.operations.issuing import draft_batch, insert, numbers
@@ -39,7 +39,7 @@ def test_everything_is_written_by_one_statement(api: Api, request_body, at_once)
     answer = api.post("certificates/issue", request_body(), **KEY)
 
     assert (answer.status_code, at_once) == (201, [True])
-    certificate, outcome = Certificate.objects.latest("issued_at"), StoredOutcome.objects.get()
+    certificate, outcome = Certificate.objects.latest("issued_at"), StoredResponse.objects.get()
     assert bytes(outcome.body) == answer.content
     assert (outcome.status, outcome.location) == (201, answer["Location"])
     assert outcome.subject == certificate.pk
@@ -86,7 +86,7 @@ def test_a_refusal_is_said_by_the_long_way_and_leaves_the_name_free(
     api.post("certificates/issue", body)
     assert api.post("certificates/issue", body, **KEY).json()["code"] == "duplicate_certificate"
     assert at_once == [False]
-    assert not StoredOutcome.objects.exists()
+    assert not StoredResponse.objects.exists()
     assert api.post("certificates/issue", request_body(), **KEY).status_code == 201
 
 
@@ -171,7 +171,7 @@ def test_one_by_one_the_whole_quota_is_used_and_no_more(api: Api, issuer, reques
     ]
 
     assert answers == [201, 201, 201, 403, 403]
-    assert (Certificate.objects.count(), StoredOutcome.objects.count()) == (3, 3)
+    assert (Certificate.objects.count(), StoredResponse.objects.count()) == (3, 3)
 
 
 def _send(key, body):

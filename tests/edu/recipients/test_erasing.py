@@ -175,7 +175,7 @@ def test_no_table_says_who_it_was_and_the_status_is_still_told(
     duplicate = spread(api, issuer, her)
     assert {
         "accounts_jobinput",
-        "accounts_storedoutcome",
+        "accounts_storedresponse",
         "certificates_certificate",
         "edu_enrolment",
         "edu_recipient",

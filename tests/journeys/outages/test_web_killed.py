@@ -71,7 +71,7 @@ def test_killed_between_effect_and_answer(service: Service):
 def test_killed_between_effect_and_commit(service: Service):
     with psycopg.connect(service.postgres.url) as blocker:
         # Reading goes on, storing the outcome does not: the certificate is written, not committed.
-        blocker.execute("LOCK TABLE accounts_storedoutcome IN SHARE MODE")
+        blocker.execute("LOCK TABLE accounts_storedresponse IN SHARE MODE")
         asking = threading.Thread(target=issue, args=[service], daemon=True)
         asking.start()
         assert wait_for(lambda: waits_for_a_lock(service), 10)

@@ -81,7 +81,7 @@ def test_the_plan_says_how_many(owner, issuer, receiver):
     issuer.plan.max_endpoints = 0
     issuer.plan.save()
     answer = client_of(owner).post(NEW, form(issuer, receiver.url()), follow=True)
-    assert "The plan has room for 0" in answer.text
+    assert "Plan limit of 0 reached" in answer.text
     assert not Endpoint.objects.exists()
 
 

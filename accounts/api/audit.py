@@ -79,7 +79,6 @@ class AuditView(ExternalView):
         summary=_("Who changed what, newest first"),
         tag="account",
         response=AuditAnswer,
-        errors=("invalid_cursor", "key_restricted"),
         parameters=[
             *pagination.PAGE_PARAMETER_DOCS,
             OpenApiParameter("action", OpenApiTypes.STR),

@@ -28,7 +28,6 @@ from lib.mapping import to_struct
 
 from .audit import ActorAnswer
 from .foundation.answers import Answer, LocaleWord
-from .foundation.permissions import require_live
 from .foundation.schema import documented
 from .foundation.views import ExternalView
 
@@ -88,6 +87,7 @@ class ConsentView(ExternalView):
     """`GET` and `POST /account/consent`"""
 
     scopes = {"get": Scope.ACCOUNT_READ, "post": Scope.ACCOUNT_MANAGE}
+    live_only = frozenset({"post"})
     query_parameters = frozenset({"locale"})
 
     @documented(
@@ -106,11 +106,10 @@ class ConsentView(ExternalView):
         tag="account",
         request=ConsentDraft,
         response=ConsentAnswer,
-        errors=("live_mode_required", "conflict", "owner_required"),
+        errors=("conflict", "owner_required"),
         parameters=[OpenApiParameter("locale", str, enum=Locale.values)],
     )
     def post(self, request: Request) -> HttpResponse:
-        require_live(self.caller)
         draft = self.read(request, ConsentDraft)
         document = _find(draft)
         issuer_id, actor, now = self.caller.issuer.id, self.actor(request), timezone.now()

@@ -81,7 +81,6 @@ class KeysView(KeyBaseView):
         summary=_("The API keys of this mode, the newest first"),
         tag="account",
         response=ApiKeysAnswer,
-        errors=("invalid_cursor",),
         parameters=[*PAGE_PARAMETER_DOCS, OpenApiParameter("state", str, enum=KeyState.values)],
     )
     def get(self, request: Request) -> HttpResponse:
@@ -131,7 +130,6 @@ class KeyView(KeyBaseView):
         summary=_("One API key"),
         tag="account",
         response=ApiKeyAnswer,
-        errors=("not_found",),
     )
     def get(self, request: Request, key_id: str) -> HttpResponse:
         return self.answer(
@@ -144,7 +142,7 @@ class KeyView(KeyBaseView):
         tag="account",
         request=ApiKeyPatch,
         response=ApiKeyAnswer,
-        errors=("not_found", "conflict", "grant_exceeded"),
+        errors=("conflict", "grant_exceeded"),
     )
     def patch(self, request: Request, key_id: str) -> HttpResponse:
         key = self.find(key_id)
@@ -172,7 +170,7 @@ class RotateKeyView(KeyBaseView):
         request=RotationDraft,
         response=NewApiKeyAnswer,
         status=201,
-        errors=("not_found", "conflict", "grant_exceeded"),
+        errors=("conflict", "grant_exceeded"),
     )  # fmt: skip
     def post(self, request: Request, key_id: str) -> HttpResponse:
         key = self.find(key_id)
@@ -200,7 +198,7 @@ class RevokeKeyView(KeyBaseView):
         summary=_("End an API key at once and for good"),
         tag="account",
         response=ApiKeyAnswer,
-        errors=("not_found", "grant_exceeded"),
+        errors=("grant_exceeded",),
     )
     def post(self, request: Request, key_id: str) -> HttpResponse:
         key = self.find(key_id)

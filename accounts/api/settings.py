@@ -27,7 +27,6 @@ from accounts.scopes import LocaleCode, Scope
 from lib.net.ip_addresses import caller_address
 
 from .foundation.answers import Answer, LocaleWord
-from .foundation.permissions import require_live
 from .foundation.problems import ApiError, BodyTooLarge
 from .foundation.schema import documented
 from .foundation.views import ExternalView
@@ -145,6 +144,7 @@ class SettingsView(_View):
     """`GET` and `PATCH /account/settings`"""
 
     scopes = {"get": Scope.ACCOUNT_READ, "patch": Scope.ACCOUNT_MANAGE}
+    live_only = frozenset({"patch"})
 
     @documented(
         operation_id="getSettings",
@@ -161,10 +161,12 @@ class SettingsView(_View):
         tag="account",
         request=SettingsDraft,
         response=SettingsAnswer,
-        errors=("live_mode_required", "feature_not_in_plan", "limit_widened"),
+        errors=(
+            "limit_widened",
+            "feature_not_in_plan",
+        ),
     )
     def patch(self, request: Request) -> HttpResponse:
-        require_live(self.caller)
         change_settings(
             issuer_id=self.caller.issuer.id,
             change=self.read(request, SettingsDraft, keep_null=True, rules=_refused).change(),
@@ -179,6 +181,7 @@ class LogoView(_View):
     """`PUT` and `DELETE /account/settings/logo`"""
 
     scopes = {"put": Scope.ACCOUNT_MANAGE, "delete": Scope.ACCOUNT_MANAGE}
+    live_only = frozenset({"put", "delete"})
 
     @extend_schema(request=_BINARY)
     @documented(
@@ -186,10 +189,9 @@ class LogoView(_View):
         summary=_("Set the logo: a PNG or JPEG of at most 256 KiB and 1200 × 600 pixels"),
         tag="account",
         response=SettingsAnswer,
-        errors=("live_mode_required", "unsupported_media_type", "body_too_large"),
+        errors=("unsupported_media_type", "body_too_large"),
     )
     def put(self, request: Request) -> HttpResponse:
-        require_live(self.caller)
         raw = self.image(request)
         issuer_id, actor = self.caller.issuer.id, self.actor(request)
         set_logo(issuer_id=issuer_id, raw=raw, actor=actor, now=timezone.now())
@@ -200,10 +202,8 @@ class LogoView(_View):
         summary=_("Remove the logo"),
         tag="account",
         response=SettingsAnswer,
-        errors=("live_mode_required",),
     )
     def delete(self, request: Request) -> HttpResponse:
-        require_live(self.caller)
         issuer_id, actor = self.caller.issuer.id, self.actor(request)
         remove_logo(issuer_id=issuer_id, actor=actor, now=timezone.now())
         return self.state()

@@ -46,7 +46,7 @@ class AttachmentView(ExternalView):
         summary=_("Upload the file of an attachment: the one registered at issue, at most 10 MiB"),
         tag="certificates",
         response=AttachmentAnswer,
-        errors=("not_found", "attachment_mismatch", "body_too_large"),
+        errors=("attachment_mismatch", "body_too_large"),
     )
     def put(self, request: Request, certificate_id: str, number: int) -> HttpResponse:
         record = find_certificate(self, certificate_id)
@@ -68,7 +68,6 @@ class AttachmentView(ExternalView):
         tag="certificates",
         response={"type": "string", "format": "binary"},
         media_types=("*/*",),
-        errors=("not_found",),
     )
     def get(self, request: Request, certificate_id: str, number: int) -> HttpResponseBase:
         stored = attachments.find(find_certificate(self, certificate_id), number)

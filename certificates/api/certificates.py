@@ -92,7 +92,6 @@ class CertificateView(ExternalView):
         summary=_("One certificate"),
         tag="certificates",
         response=CertificateAnswer,
-        errors=("not_found",),
     )
     def get(self, request: Request, certificate_id: str) -> HttpResponse:
         record = find_certificate(self, certificate_id)
@@ -112,7 +111,7 @@ class PublicCertificateView(PublicView):
         tag="public",
         public=True,
         response=PublicAnswer,
-        errors=("not_found", "rate_limited"),
+        errors=("rate_limited",),
         parameters=[OpenApiParameter("locale", str, enum=Locale.values)],
     )
     def get(self, request: Request, certificate_id: str) -> HttpResponse:

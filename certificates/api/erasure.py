@@ -90,7 +90,11 @@ class EraseView(OneCertificateView):
         tag="privacy",
         request=EraseRequest,
         response=ErasureAnswer,
-        errors=("not_found", "erased", "retention_runs", "key_restricted"),
+        errors=(
+            "erased",
+            "retention_runs",
+            "key_restricted",
+        ),
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
         body = self.read(request, EraseRequest)
@@ -114,7 +118,11 @@ class UndoEraseView(OneCertificateView):
         summary=_("Undo an erasure that is pending, for the whole supersede chain"),
         tag="privacy",
         response=ErasureAnswer,
-        errors=("not_found", "conflict", "erased", "key_restricted"),
+        errors=(
+            "conflict",
+            "erased",
+            "key_restricted",
+        ),
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
         context = self.request_context(request)
@@ -136,7 +144,7 @@ class AccessView(ExternalView):
         request=AccessRequest,
         response=JobAnswer,
         status=202,
-        errors=("conflict", "key_restricted"),
+        errors=("conflict",),
     )
     def post(self, request: Request) -> HttpResponse:
         body = self.read(request, AccessRequest)

@@ -41,7 +41,7 @@ class NotifyView(OneCertificateView):
         tag="certificates",
         response=Answer,
         status=202,
-        errors=("not_found", "erased", "conflict"),
+        errors=("erased", "conflict"),
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
         holder.notify(context=self.request_context(request), certificate_id=self.certificate_id)
@@ -59,7 +59,7 @@ class HolderView(OneCertificateView):
         tag="certificates",
         request=HolderRequest,
         response=HolderAnswer,
-        errors=("not_found", "erased", "conflict"),
+        errors=("erased", "conflict"),
     )
     def patch(self, request: Request, certificate_id: str) -> HttpResponse:
         email = self.read(request, HolderRequest).email

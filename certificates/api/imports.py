@@ -67,8 +67,6 @@ class ImportsView(TableUploadView[ImportOptions]):
             "body_too_large",
             "conflict",
             "consent_required",
-            "feature_not_in_plan",
-            "idempotency_key_missing",
             "malformed_request",
             "unsupported_media_type",
         ),

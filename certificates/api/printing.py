@@ -72,7 +72,7 @@ class PdfView(ExternalView):
         tag="certificates",
         response=BINARY,
         media_types=("application/pdf",),
-        errors=("not_found", "conflict", "erased"),
+        errors=("conflict", "erased"),
         parameters=[LOCALE],
     )
     def get(self, request: Request, certificate_id: str) -> HttpResponseBase:
@@ -111,7 +111,6 @@ class QrSvgView(QrView):
         tag="certificates",
         response={"type": "string"},
         media_types=("image/svg+xml",),
-        errors=("not_found",),
         parameters=[LOCALE],
     )
     def get(self, request: Request, certificate_id: str) -> HttpResponse:
@@ -130,7 +129,6 @@ class QrPngView(QrView):
         tag="certificates",
         response=BINARY,
         media_types=("image/png",),
-        errors=("not_found",),
         parameters=[LOCALE],
     )
     def get(self, request: Request, certificate_id: str) -> HttpResponse:

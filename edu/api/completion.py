@@ -95,11 +95,8 @@ class CompletionView(TableUploadView[CompletionOptions], EduView):
             "body_too_large",
             "conflict",
             "consent_required",
-            "feature_not_in_plan",
-            "idempotency_key_missing",
             "malformed_json",
             "malformed_request",
-            "not_found",
             "unsupported_media_type",
         ),
         parameters=[

@@ -13,8 +13,6 @@ from .cohorts.views import CohortBaseView
 from .overview_shapes import OverviewAnswer, overview_answer
 from .programs.views import ProgramBaseView
 
-ERRORS = ("feature_not_in_plan", "not_found")
-
 
 class ProgramOverviewView(ProgramBaseView):
     """`GET /edu/programs/{id}/overview`"""
@@ -26,7 +24,6 @@ class ProgramOverviewView(ProgramBaseView):
         summary=_("How far a program is: people, certificates, and checks by the public"),
         tag="edu",
         response=OverviewAnswer,
-        errors=ERRORS,
     )
     def get(self, request: Request, program_id: str) -> HttpResponse:
         program = self.find(program_id)
@@ -44,7 +41,6 @@ class CohortOverviewView(CohortBaseView):
         summary=_("How far a cohort is: people, certificates, and checks by the public"),
         tag="edu",
         response=OverviewAnswer,
-        errors=ERRORS,
     )
     def get(self, request: Request, cohort_id: str) -> HttpResponse:
         cohort = self.find_cohort(cohort_id)

@@ -70,7 +70,7 @@ class DeliveriesView(ExternalView):
         summary=_("Deliveries, the newest first"),
         tag="webhooks",
         response=DeliveriesAnswer,
-        errors=("invalid_cursor", "filter_too_broad", "key_restricted"),
+        errors=("filter_too_broad",),
         parameters=[*PAGE_PARAMETER_DOCS, *FILTERS],
     )
     def get(self, request: Request) -> HttpResponse:
@@ -92,7 +92,6 @@ class DeliveryView(DeliveryBaseView):
         summary=_("One delivery, and the body that is sent"),
         tag="webhooks",
         response=DeliveryAnswer,
-        errors=("not_found", "key_restricted"),
     )
     def get(self, request: Request, delivery_id: str) -> HttpResponse:
         return self.answer(delivery_answer(self.find(delivery_id, body=True)))
@@ -109,7 +108,6 @@ class AttemptsView(DeliveryBaseView):
         summary=_("The attempts of a delivery, the newest first; kept for 90 days"),
         tag="webhooks",
         response=AttemptsAnswer,
-        errors=("not_found", "invalid_cursor", "key_restricted"),
         parameters=PAGE_PARAMETER_DOCS,
     )
     def get(self, request: Request, delivery_id: str) -> HttpResponse:
@@ -131,7 +129,10 @@ class RetryView(DeliveryBaseView):
         request=RetryBody,
         response=DeliveryAnswer,
         status=202,
-        errors=("not_found", "conflict", "feature_not_in_plan", "key_restricted"),
+        errors=(
+            "conflict",
+            "feature_not_in_plan",
+        ),
     )
     def post(self, request: Request, delivery_id: str) -> HttpResponse:
         body = self.read(request, RetryBody)
@@ -159,11 +160,9 @@ class BulkRetryView(ExternalView):
         response=JobAnswer,
         status=202,
         errors=(
-            "idempotency_key_missing",
             "filter_too_broad",
-            "feature_not_in_plan",
             "conflict",
-            "key_restricted",
+            "feature_not_in_plan",
         ),
     )
     def post(self, request: Request) -> HttpResponse:
@@ -192,7 +191,10 @@ class ReplayView(EndpointBaseView):
         request=ReplayBody,
         response=JobAnswer,
         status=202,
-        errors=("not_found", "feature_not_in_plan", "conflict", "key_restricted"),
+        errors=(
+            "conflict",
+            "feature_not_in_plan",
+        ),
     )
     def post(self, request: Request, endpoint_id: str) -> HttpResponse:
         body = self.read(request, ReplayBody)

@@ -34,7 +34,7 @@ class EnableView(EndpointBaseView):
         tag="webhooks",
         request=EnableBody,
         response=EnabledAnswer,
-        errors=("not_found", "feature_not_in_plan", "key_restricted"),
+        errors=("feature_not_in_plan",),
     )
     def post(self, request: Request, endpoint_id: str) -> HttpResponse:
         body = self.read(request, EnableBody)
@@ -56,7 +56,6 @@ class DisableView(EndpointBaseView):
         summary=_("Disable a webhook endpoint; its deliveries are held"),
         tag="webhooks",
         response=EnabledAnswer,
-        errors=("not_found", "key_restricted"),
     )
     def post(self, request: Request, endpoint_id: str) -> HttpResponse:
         endpoint = endpoints.disable_endpoint(
@@ -75,8 +74,8 @@ class PingView(EndpointBaseView):
         summary=_("Send a ping to this endpoint only"),
         tag="webhooks",
         response=PingAnswer,
+        errors=("feature_not_in_plan",),
         status=202,
-        errors=("not_found", "feature_not_in_plan", "key_restricted"),
     )
     def post(self, request: Request, endpoint_id: str) -> HttpResponse:
         delivery = endpoints.ping_endpoint(
@@ -97,7 +96,7 @@ class RotateSecretView(EndpointBaseView):
         tag="webhooks",
         request=RotateBody,
         response=NewEndpointAnswer,
-        errors=("not_found", "conflict", "key_restricted"),
+        errors=("conflict",),
     )
     def post(self, request: Request, endpoint_id: str) -> HttpResponse:
         body = self.read(request, RotateBody)
@@ -121,7 +120,7 @@ class SecretView(EndpointBaseView):
         summary=_("Read the signing secret; the audit records it"),
         tag="webhooks",
         response=SecretAnswer,
-        errors=("not_found", "conflict", "key_restricted"),
+        errors=("conflict",),
     )
     def get(self, request: Request, endpoint_id: str) -> HttpResponse:
         found = endpoint_secrets.reveal_secret(

@@ -59,7 +59,6 @@ class EndpointsView(EndpointBaseView):
         summary=_("Webhook endpoints, the newest first"),
         tag="webhooks",
         response=EndpointsAnswer,
-        errors=("invalid_cursor", "key_restricted"),
         parameters=PAGE_PARAMETER_DOCS,
     )
     def get(self, request: Request) -> HttpResponse:
@@ -75,7 +74,10 @@ class EndpointsView(EndpointBaseView):
         request=EndpointBody,
         response=NewEndpointAnswer,
         status=201,
-        errors=("feature_not_in_plan", "plan_limit_reached", "key_restricted"),
+        errors=(
+            "plan_limit_reached",
+            "feature_not_in_plan",
+        ),
     )
     def post(self, request: Request) -> HttpResponse:
         body = self.read(request, EndpointBody, rules=_refused)
@@ -113,7 +115,6 @@ class EndpointView(EndpointBaseView):
         summary=_("One webhook endpoint, and its last 24 hours"),
         tag="webhooks",
         response=EndpointAnswer,
-        errors=("not_found", "key_restricted"),
     )
     def get(self, request: Request, endpoint_id: str) -> HttpResponse:
         endpoint = self.find(endpoint_id)
@@ -126,7 +127,7 @@ class EndpointView(EndpointBaseView):
         tag="webhooks",
         request=EndpointChange,
         response=EndpointAnswer,
-        errors=("not_found", "feature_not_in_plan", "key_restricted"),
+        errors=("feature_not_in_plan",),
     )
     def patch(self, request: Request, endpoint_id: str) -> HttpResponse:
         body = self.read(request, EndpointChange, rules=_refused)
@@ -142,7 +143,6 @@ class EndpointView(EndpointBaseView):
         summary=_("Delete a webhook endpoint; its unfinished deliveries are cancelled"),
         tag="webhooks",
         response=Answer,
-        errors=("not_found", "key_restricted"),
     )
     def delete(self, request: Request, endpoint_id: str) -> HttpResponse:
         endpoints.delete_endpoint(

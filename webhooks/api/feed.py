@@ -34,7 +34,11 @@ class FeedView(ExternalView):
         summary=_("Events in the order in which they became visible: none is ever skipped"),
         tag="webhooks",
         response=FeedAnswer,
-        errors=("invalid_cursor", "cursor_expired", "feature_not_in_plan", "key_restricted"),
+        errors=(
+            "cursor_expired",
+            "feature_not_in_plan",
+            "invalid_cursor",
+        ),
         parameters=[
             pagination.PAGE_PARAMETER_DOCS[0],
             OpenApiParameter("after", str),

@@ -4,6 +4,7 @@ One source for both, so that what is documented is what is checked.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, TypeVar, cast
 
 import msgspec
@@ -13,6 +14,7 @@ from drf_spectacular.extensions import OpenApiAuthenticationExtension
 from drf_spectacular.openapi import AutoSchema
 from drf_spectacular.utils import OpenApiParameter, OpenApiResponse, extend_schema
 
+from .pagination import PAGE_PARAMETERS
 from .problems import PROBLEMS
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -28,7 +30,6 @@ API_KEY_ERRORS = (
     "rate_limited",
 )
 WITHOUT_BODY = ("post", "delete")  # methods that may do without
-IDEMPOTENCY_ERRORS = ("idempotency_in_progress", "idempotency_key_reused")
 BODY_ERRORS = ("malformed_json", "body_too_slow", "body_too_large", "unsupported_media_type")
 COMMON_ERRORS = ("validation_failed", "internal_error", "unavailable")
 IDEMPOTENCY_KEY = {
@@ -78,6 +79,15 @@ def reference(shape: type[msgspec.Struct]) -> dict[str, Any]:
     return schema
 
 
+@dataclass(frozen=True, slots=True)
+class Documentation:
+    """What a handler says of itself; the rest follows from its view."""
+
+    successes: Mapping[tuple[int, str], OpenApiResponse]
+    errors: Sequence[str]  # codes of its own: what the operation can refuse
+    has_body: bool  # a JSON body, or none where one would be refused by name
+
+
 def documented(
     *,
     operation_id: str,
@@ -93,31 +103,55 @@ def documented(
     parameters: Sequence[OpenApiParameter] = (),
     reads: bool = False,
 ) -> Callable[[F], F]:
-    """Documents a method: what it reads, what it answers, and every code it can refuse with.
+    """Documents a method: what it reads, what it answers, and the codes that its operation refuses with.
 
+    Codes that follow from the view are left out (`errors_of_view`): authentication, scope, plan's
+    feature, restricted and test keys, idempotency, pages, what an address names, the body.
     `also` are further successes, each by its status. What changes something without a `request`
     takes nothing: a member of a body is refused by name, unless the method `reads` it in its own way.
     """
     shapes = {(status, media_type): response for media_type in media_types}
     shapes |= {(other, "application/json"): shape for other, shape in (also or {}).items()}
-    codes = (*errors, *COMMON_ERRORS, *(() if public else API_KEY_ERRORS))
 
     def document(method: F) -> F:
-        once = () if public or method.__name__ != "post" else IDEMPOTENCY_ERRORS
         takes_nothing = method.__name__ in WITHOUT_BODY and not (request or reads)
         method.takes_nothing = takes_nothing  # type: ignore[attr-defined]
-        body = BODY_ERRORS if request or takes_nothing else ()
+        method.documentation = Documentation(  # type: ignore[attr-defined]
+            successes=_successes(summary, shapes),
+            errors=errors,
+            has_body=request is not None or takes_nothing,
+        )
         return extend_schema(
             operation_id=operation_id,
             summary=cast(str, summary),  # spectacular takes lazy texts; its types do not say so
             tags=[tag],
             auth=[] if public else None,
             request={"application/json": reference(request)} if request else None,
-            responses={**_successes(summary, shapes), **_refusals({*codes, *once, *body})},
             parameters=list(parameters),
         )(method)
 
     return document
+
+
+def errors_of_view(view: Any, method: str, path: str) -> set[str]:
+    """The codes that a method can refuse with because of what its view declares."""
+    codes = set(COMMON_ERRORS)
+    if "{" in path:
+        codes.add("not_found")
+    if method == "get" and view.query_parameters >= PAGE_PARAMETERS:
+        codes.add("invalid_cursor")
+    if not hasattr(view, "scopes"):
+        return codes
+    codes |= set(API_KEY_ERRORS)
+    declared = {
+        "key_restricted": view.of_all_types,
+        "feature_not_in_plan": view.feature is not None,
+        "live_mode_required": method in view.live_only,
+        "idempotency_in_progress": method == "post",
+        "idempotency_key_reused": method == "post",
+        "idempotency_key_missing": method == "post" and view.idempotency_required,
+    }
+    return codes | {code for code, holds in declared.items() if holds}
 
 
 def _successes(
@@ -181,6 +215,15 @@ class OperationSchema(AutoSchema):
         if view.of_all_types:
             said.append(gettext("Closed to keys that are limited to certificate types."))
         return " ".join(said)
+
+    def get_response_serializers(self) -> Any:
+        """The successes of the handler, and one problem document for each status it can refuse with."""
+        method = self.method.lower()
+        documentation: Documentation = getattr(self.view, method).documentation
+        codes = {*documentation.errors, *errors_of_view(self.view, method, self.path)}
+        if documentation.has_body:
+            codes |= set(BODY_ERRORS)
+        return {**documentation.successes, **_refusals(codes)}
 
     def get_override_parameters(self) -> list[Any]:
         """Whatever is posted can be named, so that it takes effect once."""

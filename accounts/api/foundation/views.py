@@ -25,7 +25,7 @@ from lib.suggestions import Suggestions
 from . import idempotency, throttling
 from .authentication import ApiKeyAuthentication
 from .idempotency import StorableResponse
-from .permissions import require_scope
+from .permissions import require_live, require_scope
 from .problems import BodyTooLarge, UnsupportedMediaType, handle_api_exception
 
 METHODS = ("get", "post", "put", "patch", "delete")
@@ -193,6 +193,7 @@ class ExternalView(ApiView):
     caller: Caller  # who is calling: there before any handler runs
     rate_headers: Mapping[str, str] = {}
     idempotency_required: ClassVar[bool] = False
+    live_only: ClassVar[frozenset[str]] = frozenset()  # methods that are closed to test keys
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
@@ -219,6 +220,8 @@ class ExternalView(ApiView):
                 self.caller.refuse_restricted()
             if self.feature is not None:
                 self.caller.issuer.require_feature(self.feature)
+            if method in self.live_only:
+                require_live(self.caller)
         super().initial(request, *args, **kwargs)
 
     def act(self, request: Request, handler: Handler) -> HttpResponse:

@@ -104,7 +104,6 @@ class JobsView(JobBaseView):
         summary=_("Jobs, the newest first"),
         tag="jobs",
         response=JobsAnswer,
-        errors=("invalid_cursor",),
         parameters=[
             *PAGE_PARAMETER_DOCS,
             OpenApiParameter("kind", str),
@@ -141,7 +140,6 @@ class JobView(JobBaseView):
         summary=_("One job, and how far it is"),
         tag="jobs",
         response=JobAnswer,
-        errors=("not_found",),
     )
     def get(self, request: Request, job_id: str) -> HttpResponse:
         return self.answer(job_with_errors(self.find(job_id, to_read=True)))
@@ -157,7 +155,6 @@ class ErrorsView(JobBaseView):
         summary=_("The errors of a job by row and column; the first 10,000 are kept"),
         tag="jobs",
         response=JobErrorsAnswer,
-        errors=("not_found", "invalid_cursor"),
         parameters=PAGE_PARAMETER_DOCS,
     )
     def get(self, request: Request, job_id: str) -> HttpResponse:
@@ -179,7 +176,7 @@ class ResultsView(JobBaseView):
         tag="jobs",
         response={"type": "string"},
         media_types=[*(format_.value for format_ in ResultFormat), XLSX],
-        errors=("not_found", "conflict", "results_expired"),
+        errors=("conflict", "results_expired"),
         parameters=[OpenApiParameter("format", str, enum=RESULT_FORMATS)],
     )
     def get(self, request: Request, job_id: str) -> HttpResponseBase:
@@ -208,7 +205,7 @@ class CancelView(JobBaseView):
         summary=_("Stop a job; what it has done so far stays done"),
         tag="jobs",
         response=JobAnswer,
-        errors=("not_found", "conflict"),
+        errors=("conflict",),
     )
     def post(self, request: Request, job_id: str) -> HttpResponse:
         job = self.find(job_id)
@@ -233,7 +230,7 @@ class UndoView(JobBaseView):
         tag="jobs",
         response=JobAnswer,
         status=202,
-        errors=("not_found", "conflict"),
+        errors=("conflict",),
     )
     def post(self, request: Request, job_id: str) -> HttpResponse:
         job = self.find(job_id)
@@ -259,7 +256,7 @@ class AccountExportView(ExternalView):
         tag="account",
         response=JobAnswer,
         status=202,
-        errors=("conflict", "key_restricted"),
+        errors=("conflict",),
     )
     def post(self, request: Request) -> HttpResponse:
         job = lifecycle.create_job(

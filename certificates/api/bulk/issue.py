@@ -40,12 +40,7 @@ class BulkIssueView(ExternalView):
         response=BulkAnswer,
         status=201,
         also={200: BulkAnswer, 207: BulkAnswer},
-        errors=(
-            "idempotency_key_missing",
-            "feature_not_in_plan",
-            "consent_required",
-            "quota_exceeded",
-        ),
+        errors=("consent_required", "quota_exceeded"),
     )
     def post(self, request: Request) -> HttpResponse:
         context = self.request_context(request)

@@ -48,13 +48,7 @@ class BulkActionsView(ExternalView):
         response=JobAnswer,
         status=202,
         also={200: DryRunAnswer},
-        errors=(
-            "idempotency_key_missing",
-            "filter_too_broad",
-            "feature_not_in_plan",
-            "count_changed",
-            "conflict",
-        ),
+        errors=("filter_too_broad", "count_changed", "conflict"),
     )
     def post(self, request: Request) -> HttpResponse:
         body = self.read(request, BulkActionRequest, rules=missing_members)

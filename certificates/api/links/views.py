@@ -43,7 +43,7 @@ class LinksView(ExternalView):
         summary=_("What a certificate refers to; or with direction=in, your own that refer to it"),
         tag="certificates",
         response=LinksAnswer,
-        errors=("not_found", "invalid_cursor"),
+        errors=("invalid_cursor",),
         parameters=[
             *pagination.PAGE_PARAMETER_DOCS,
             OpenApiParameter("direction", str, enum=DIRECTIONS, default="out"),
@@ -75,7 +75,7 @@ class LinksView(ExternalView):
         request=LinkRequest,
         response=LinkAnswer,
         status=201,
-        errors=("not_found", "conflict", "erased"),
+        errors=("conflict", "erased"),
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
         certificate = find_certificate(self, certificate_id)
@@ -107,7 +107,6 @@ class LinkView(ExternalView):
         summary=_("Remove a link"),
         tag="certificates",
         response=Answer,
-        errors=("not_found",),
     )
     def delete(self, request: Request, certificate_id: str, link_id: str) -> HttpResponse:
         links.delete_link(

@@ -56,7 +56,7 @@ class CertificatesView(ExternalView):
         summary=_("Certificates, the newest first; every searchable metadata key is a filter too"),
         tag="certificates",
         response=CertificatesAnswer,
-        errors=("invalid_cursor", "filter_too_broad"),
+        errors=("filter_too_broad",),
         parameters=[*pagination.PAGE_PARAMETER_DOCS, *filters.FILTER_PARAMETER_DOCS],
     )
     def get(self, request: Request) -> HttpResponse:
@@ -144,7 +144,7 @@ class CanonicalView(ExternalView):
         summary=_("The canonical document (RFC 8785): SHA-256 of these bytes is dataHash"),
         tag="certificates",
         response={"type": "object", "additionalProperties": True},
-        errors=("not_found", "erased"),
+        errors=("erased",),
     )
     def get(self, request: Request, certificate_id: str) -> HttpResponse:
         record = find_certificate(self, certificate_id)
@@ -168,7 +168,6 @@ class CheckView(ExternalView):
         tag="certificates",
         request=CheckRequest,
         response=CheckAnswer,
-        errors=("not_found",),
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
         record = find_certificate(self, certificate_id)

@@ -41,7 +41,7 @@ from .shapes import (
     why,
 )
 
-TRANSITION_ERRORS = ("not_found", "invalid_transition")
+TRANSITION_ERRORS = ("invalid_transition",)
 MAX_HOLDS = 200  # more than can be open
 
 
@@ -244,7 +244,6 @@ class HistoryView(OneCertificateView):
         summary=_("What happened to a certificate, the latest first, and its holds"),
         tag="certificates",
         response=HistoryAnswer,
-        errors=("not_found", "invalid_cursor"),
         parameters=[*pagination.PAGE_PARAMETER_DOCS],
     )
     def get(self, request: Request, certificate_id: str) -> HttpResponse:

@@ -11,7 +11,6 @@ from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
 from accounts.api.foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate
-from accounts.api.foundation.permissions import require_live
 from accounts.api.foundation.schema import documented
 from accounts.api.foundation.views import ExternalView
 from accounts.errors import ValidationFailed
@@ -63,6 +62,7 @@ class TypesView(ExternalView):
     """`GET` and `POST /certificates/types`"""
 
     scopes = {"get": Scope.CERTIFICATES_ISSUE, "post": Scope.CERTIFICATES_TYPES}
+    live_only = frozenset({"post"})
 
     query_parameters = PAGE_PARAMETERS
 
@@ -71,7 +71,6 @@ class TypesView(ExternalView):
         summary=_("Certificate types, the newest first"),
         tag="types",
         response=TypesAnswer,
-        errors=("invalid_cursor",),
         parameters=PAGE_PARAMETER_DOCS,
     )
     def get(self, request: Request) -> HttpResponse:
@@ -90,10 +89,12 @@ class TypesView(ExternalView):
         request=TypeDraft,
         response=TypeAnswer,
         status=201,
-        errors=("live_mode_required", "key_restricted", "conflict"),
+        errors=(
+            "conflict",
+            "key_restricted",
+        ),
     )
     def post(self, request: Request) -> HttpResponse:
-        require_live(self.caller)
         self.caller.refuse_restricted()
         draft = self.read(request, TypeDraft, rules=faults_in_draft)
         certificate_type = create_type(
@@ -114,13 +115,13 @@ class TypeView(OneTypeView):
     """`GET` and `PATCH /certificates/types/{typeId}`"""
 
     scopes = READ_OR_CHANGE
+    live_only = frozenset({"patch"})
 
     @documented(
         operation_id="getType",
         summary=_("One certificate type"),
         tag="types",
         response=TypeAnswer,
-        errors=("not_found",),
     )
     def get(self, request: Request, type_id: str) -> HttpResponse:
         certificate_type = self.find(type_id)
@@ -134,10 +135,9 @@ class TypeView(OneTypeView):
         tag="types",
         request=TypeChange,
         response=TypeAnswer,
-        errors=("live_mode_required", "limit_widened", "not_found", "conflict"),
+        errors=("limit_widened", "conflict"),
     )  # fmt: skip
     def patch(self, request: Request, type_id: str) -> HttpResponse:
-        require_live(self.caller)
         certificate_type, now = self.find(type_id), timezone.now()
         rules = partial(faults_in_change, request._request, certificate_type.code)
         change = self.read(request, TypeChange, rules=rules)
@@ -153,16 +153,15 @@ class ArchiveTypeView(OneTypeView):
     """`POST /certificates/types/{typeId}/archive`"""
 
     scopes = {"post": Scope.CERTIFICATES_TYPES}
+    live_only = frozenset({"post"})
 
     @documented(
         operation_id="archiveType",
         summary=_("Archive a certificate type: it issues nothing more; certificates stay"),
         tag="types",
         response=TypeAnswer,
-        errors=("live_mode_required", "not_found"),
     )
     def post(self, request: Request, type_id: str) -> HttpResponse:
-        require_live(self.caller)
         certificate_type = self.find(type_id)
         archive_type(
             certificate_type=certificate_type, actor=self.actor(request), now=timezone.now()
@@ -181,7 +180,6 @@ class TypeSchemaView(OneTypeView):
         tag="types",
         response={"type": "object", "additionalProperties": True},
         media_types=("application/schema+json",),
-        errors=("not_found",),
     )
     def get(self, request: Request, type_id: str) -> HttpResponse:
         schema: dict[str, Any] = issue_request_schema(self.find(type_id))

@@ -95,7 +95,6 @@ class CohortsView(CohortBaseView, ProgramBaseView):
         summary=_("Cohorts of a program, the newest first"),
         tag="edu",
         response=CohortsAnswer,
-        errors=("feature_not_in_plan", "not_found", "invalid_cursor"),
         parameters=PAGE_PARAMETER_DOCS,
     )
     def get(self, request: Request, program_id: str) -> HttpResponse:
@@ -111,7 +110,7 @@ class CohortsView(CohortBaseView, ProgramBaseView):
         request=CohortDraft,
         response=CohortAnswer,
         status=201,
-        errors=("feature_not_in_plan", "not_found", "conflict"),
+        errors=("conflict",),
     )
     def post(self, request: Request, program_id: str) -> HttpResponse:
         program = self.find(program_id)
@@ -134,7 +133,6 @@ class CohortView(CohortBaseView):
         summary=_("One cohort"),
         tag="edu",
         response=CohortAnswer,
-        errors=("feature_not_in_plan", "not_found"),
     )
     def get(self, request: Request, cohort_id: str) -> HttpResponse:
         return self.answer(cohort_answer(self.find_cohort(cohort_id), CohortAnswer))
@@ -145,7 +143,7 @@ class CohortView(CohortBaseView):
         tag="edu",
         request=CohortChange,
         response=CohortAnswer,
-        errors=("feature_not_in_plan", "not_found", "conflict"),
+        errors=("conflict",),
     )
     def patch(self, request: Request, cohort_id: str) -> HttpResponse:
         known = self.find_cohort(cohort_id)

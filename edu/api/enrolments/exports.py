@@ -34,7 +34,7 @@ class EnrolmentExportView(EduView):
         request=ExportRequest,
         response=JobAnswer,
         status=202,
-        errors=("feature_not_in_plan", "conflict"),
+        errors=("conflict",),
     )
     def post(self, request: Request) -> HttpResponse:
         asked = self.read(request, ExportRequest)

@@ -43,7 +43,7 @@ FILTERS = (
     *(OpenApiParameter(name, OpenApiTypes.STR) for name in BY_ID),
     OpenApiParameter("status", str, enum=EnrolmentStatus.values),
 )
-MOVE_ERRORS = ("feature_not_in_plan", "not_found", "invalid_transition")
+MOVE_ERRORS = ("invalid_transition",)
 
 
 class EnrolmentBaseView(EduView):
@@ -74,7 +74,6 @@ class EnrolmentsView(EduView):
         summary=_("Enrolments, the newest first"),
         tag="edu",
         response=EnrolmentsAnswer,
-        errors=("feature_not_in_plan", "invalid_cursor"),
         parameters=[*PAGE_PARAMETER_DOCS, *FILTERS],
     )
     def get(self, request: Request) -> HttpResponse:
@@ -98,7 +97,7 @@ class EnrolmentsView(EduView):
         response=EnrolledAnswer,
         status=201,
         also={200: EnrolledAnswer},
-        errors=("feature_not_in_plan", "conflict"),
+        errors=("conflict",),
     )
     def post(self, request: Request) -> HttpResponse:
         asked = self.read(request, EnrolRequest)
@@ -146,7 +145,6 @@ class EnrolmentView(EnrolmentBaseView):
         summary=_("One enrolment"),
         tag="edu",
         response=EnrolmentAnswer,
-        errors=("feature_not_in_plan", "not_found"),
     )
     def get(self, request: Request, enrolment_id: str) -> HttpResponse:
         return self.answer_enrolment(self.find(enrolment_id))

@@ -9,7 +9,6 @@ from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
 from accounts import parsing
-from accounts.api.foundation.permissions import require_live
 from accounts.api.foundation.schema import documented
 from accounts.errors import FieldError
 from accounts.scopes import Scope
@@ -32,13 +31,13 @@ class OnboardingView(OnboardingBaseView):
     """`GET` and `PATCH /edu/onboarding`"""
 
     scopes = READ_OR_MANAGE
+    live_only = frozenset({"patch"})
 
     @documented(
         operation_id="getOnboarding",
         summary=_("The profile, the checklist, and how far the issuer has come"),
         tag="edu",
         response=OnboardingAnswer,
-        errors=("feature_not_in_plan",),
     )
     def get(self, request: Request) -> HttpResponse:
         return self.state()
@@ -49,10 +48,9 @@ class OnboardingView(OnboardingBaseView):
         tag="edu",
         request=ProfileChange,
         response=OnboardingAnswer,
-        errors=("live_mode_required", "feature_not_in_plan", "conflict"),
+        errors=("conflict",),
     )
     def patch(self, request: Request) -> HttpResponse:
-        require_live(self.caller)
         said = self.read(request, ProfileChange, keep_null=True, rules=_refused)
         onboarding.change_profile(
             issuer_id=self.caller.issuer.id,
@@ -72,16 +70,16 @@ class SubmitView(OnboardingBaseView):
     """`POST /edu/onboarding/submit`"""
 
     scopes = {"post": Scope.EDU_MANAGE}
+    live_only = frozenset({"post"})
 
     @documented(
         operation_id="submitOnboarding",
         summary=_("Ask for approval: every step must be done"),
         tag="edu",
         response=OnboardingAnswer,
-        errors=("live_mode_required", "feature_not_in_plan", "conflict"),
+        errors=("conflict",),
     )
     def post(self, request: Request) -> HttpResponse:
-        require_live(self.caller)
         onboarding.submit(
             issuer_id=self.caller.issuer.id, actor=self.actor(request), now=timezone.now()
         )

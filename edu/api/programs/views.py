@@ -14,7 +14,6 @@ from rest_framework.request import Request
 from accounts import parsing
 from accounts.api.foundation.filters import choice_filter
 from accounts.api.foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate
-from accounts.api.foundation.permissions import require_live
 from accounts.api.foundation.schema import documented
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Scope
@@ -39,7 +38,7 @@ from .shapes import (
 
 LARGEST_ID = 2**63 - 1  # of a bigint
 IN_STATE = OpenApiParameter("state", str, enum=ProgramState.values)
-CHANGE_ERRORS = ("live_mode_required", "feature_not_in_plan", "not_found", "conflict")
+CHANGE_ERRORS = ("conflict",)
 
 
 class ProgramBaseView(EduView):
@@ -99,6 +98,7 @@ class ProgramsView(ProgramBaseView):
     """`GET` and `POST /edu/programs`"""
 
     scopes = {"get": Scope.EDU_READ, "post": Scope.EDU_MANAGE}
+    live_only = frozenset({"post"})
     query_parameters = PAGE_PARAMETERS | {"state"}
 
     @documented(
@@ -106,7 +106,6 @@ class ProgramsView(ProgramBaseView):
         summary=_("Programs, the newest first"),
         tag="edu",
         response=ProgramsAnswer,
-        errors=("feature_not_in_plan", "invalid_cursor"),
         parameters=[*PAGE_PARAMETER_DOCS, IN_STATE],
     )
     def get(self, request: Request) -> HttpResponse:
@@ -125,10 +124,9 @@ class ProgramsView(ProgramBaseView):
         request=ProgramDraft,
         response=ProgramAnswer,
         status=201,
-        errors=("live_mode_required", "feature_not_in_plan", "conflict"),
+        errors=("conflict",),
     )
     def post(self, request: Request) -> HttpResponse:
-        require_live(self.caller)
         stated = self.stated(request, ProgramDraft, keep_null=False)
         program = programs.create_program(
             issuer_id=self.caller.issuer.id,
@@ -146,13 +144,13 @@ class ProgramView(ProgramBaseView):
     """`GET` and `PATCH /edu/programs/{id}`"""
 
     scopes = READ_OR_MANAGE
+    live_only = frozenset({"patch"})
 
     @documented(
         operation_id="getProgram",
         summary=_("One program"),
         tag="edu",
         response=ProgramAnswer,
-        errors=("feature_not_in_plan", "not_found"),
     )
     def get(self, request: Request, program_id: str) -> HttpResponse:
         return self.answer(program_answer(self.find(program_id), ProgramAnswer))
@@ -166,7 +164,6 @@ class ProgramView(ProgramBaseView):
         errors=CHANGE_ERRORS,
     )
     def patch(self, request: Request, program_id: str) -> HttpResponse:
-        require_live(self.caller)
         program = self.find(program_id)
         stated = self.stated(request, ProgramChange, keep_null=True)
         changed = programs.change_program(
@@ -183,6 +180,7 @@ class PublishProgramView(ProgramBaseView):
     """`POST /edu/programs/{id}/publish`"""
 
     scopes = {"post": Scope.EDU_MANAGE}
+    live_only = frozenset({"post"})
 
     @documented(
         operation_id="publishProgram",
@@ -192,7 +190,6 @@ class PublishProgramView(ProgramBaseView):
         errors=(*CHANGE_ERRORS, "approval_required"),
     )
     def post(self, request: Request, program_id: str) -> HttpResponse:
-        require_live(self.caller)
         context: dict[str, Any] = {"actor": self.actor(request), "now": timezone.now()}
         done = programs.publish_program(program=self.find(program_id), **context)
         return self.answer(program_answer(done, ProgramAnswer))
@@ -202,6 +199,7 @@ class ArchiveProgramView(ProgramBaseView):
     """`POST /edu/programs/{id}/archive`"""
 
     scopes = {"post": Scope.EDU_MANAGE}
+    live_only = frozenset({"post"})
 
     @documented(
         operation_id="archiveProgram",
@@ -211,7 +209,6 @@ class ArchiveProgramView(ProgramBaseView):
         errors=CHANGE_ERRORS,
     )
     def post(self, request: Request, program_id: str) -> HttpResponse:
-        require_live(self.caller)
         context: dict[str, Any] = {"actor": self.actor(request), "now": timezone.now()}
         done = programs.archive_program(program=self.find(program_id), **context)
         return self.answer(program_answer(done, ProgramAnswer))

@@ -58,16 +58,7 @@ class RecipientImportsView(TableUploadView[RecipientImportOptions], EduView):
         response=JobAnswer,
         status=202,
         reads=True,
-        errors=(
-            "body_too_large",
-            "conflict",
-            "feature_not_in_plan",
-            "idempotency_in_progress",
-            "idempotency_key_missing",
-            "idempotency_key_reused",
-            "malformed_request",
-            "unsupported_media_type",
-        ),
+        errors=("body_too_large", "conflict", "malformed_request", "unsupported_media_type"),
         parameters=[
             OpenApiParameter(name, kind, **more)
             for name, (kind, more) in RECIPIENT_IMPORT_OPTIONS.items()

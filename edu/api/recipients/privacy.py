@@ -53,7 +53,11 @@ class EraseRecipientView(RecipientBaseView):
         tag="privacy",
         request=EraseRequest,
         response=RecipientErasureAnswer,
-        errors=("feature_not_in_plan", "not_found", "erased", "retention_runs", "key_restricted"),
+        errors=(
+            "erased",
+            "retention_runs",
+            "key_restricted",
+        ),
     )
     def post(self, request: Request, recipient_id: str) -> HttpResponse:
         context, known = self.request_context(request), self.find(recipient_id)
@@ -75,7 +79,11 @@ class UndoEraseRecipientView(RecipientBaseView):
         summary=_("Undo the pending erasure of a recipient, and of all that belongs to it"),
         tag="privacy",
         response=RecipientErasureAnswer,
-        errors=("feature_not_in_plan", "not_found", "conflict", "erased", "key_restricted"),
+        errors=(
+            "conflict",
+            "erased",
+            "key_restricted",
+        ),
     )
     def post(self, request: Request, recipient_id: str) -> HttpResponse:
         known = self.find(recipient_id)
@@ -97,7 +105,7 @@ class RecipientAccessView(RecipientBaseView):
         tag="privacy",
         response=JobAnswer,
         status=202,
-        errors=("feature_not_in_plan", "not_found", "conflict", "erased", "key_restricted"),
+        errors=("conflict", "erased"),
     )
     def post(self, request: Request, recipient_id: str) -> HttpResponse:
         known = self.find(recipient_id)

@@ -22,7 +22,7 @@ class RecordView(RecipientBaseView):
         summary=_("All enrolments and certificates of a recipient, with their states"),
         tag="edu",
         response=RecordAnswer,
-        errors=("feature_not_in_plan", "not_found", "erased"),
+        errors=("erased",),
     )
     def get(self, request: Request, recipient_id: str) -> HttpResponse:
         recipient = self.find(recipient_id)

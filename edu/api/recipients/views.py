@@ -72,7 +72,6 @@ class RecipientsView(RecipientBaseView):
         summary=_("Recipients, the newest first; names and addresses are searched for by POST"),
         tag="edu",
         response=RecipientsAnswer,
-        errors=("feature_not_in_plan", "invalid_cursor"),
         parameters=[*PAGE_PARAMETER_DOCS, BY_NUMBER],
     )
     def get(self, request: Request) -> HttpResponse:
@@ -94,7 +93,10 @@ class RecipientsView(RecipientBaseView):
         response=SavedAnswer,
         status=201,
         also={200: SavedAnswer},
-        errors=("feature_not_in_plan", "conflict", "key_restricted"),
+        errors=(
+            "conflict",
+            "key_restricted",
+        ),
     )
     def post(self, request: Request) -> HttpResponse:
         draft = self.read(request, RecipientDraft, rules=self.refused)
@@ -122,7 +124,7 @@ class SearchRecipientsView(EduView):
         tag="edu",
         request=RecipientSearch,
         response=RecipientsAnswer,
-        errors=("feature_not_in_plan", "invalid_cursor"),
+        errors=("invalid_cursor",),
     )
     def post(self, request: Request) -> HttpResponse:
         asked = self.read(request, RecipientSearch)
@@ -147,7 +149,7 @@ class RecipientView(RecipientBaseView):
         summary=_("One recipient; the id of one that was merged leads to the one that was kept"),
         tag="edu",
         response=RecipientAnswer,
-        errors=("feature_not_in_plan", "not_found", "erased"),
+        errors=("erased",),
     )
     def get(self, request: Request, recipient_id: str) -> HttpResponse:
         return self.answer(recipient_answer(self.find(recipient_id), RecipientAnswer))
@@ -158,7 +160,11 @@ class RecipientView(RecipientBaseView):
         tag="edu",
         request=RecipientChange,
         response=RecipientAnswer,
-        errors=("feature_not_in_plan", "not_found", "erased", "conflict", "key_restricted"),
+        errors=(
+            "erased",
+            "conflict",
+            "key_restricted",
+        ),
     )
     def patch(self, request: Request, recipient_id: str) -> HttpResponse:
         known = self.find(recipient_id)
@@ -180,7 +186,11 @@ class MergeView(RecipientBaseView):
         tag="edu",
         request=MergeRequest,
         response=MergeAnswer,
-        errors=("feature_not_in_plan", "not_found", "erased", "conflict", "key_restricted"),
+        errors=(
+            "erased",
+            "conflict",
+            "key_restricted",
+        ),
     )
     def post(self, request: Request, recipient_id: str) -> HttpResponse:
         context, known = self.request_context(request), self.find(recipient_id)

@@ -6,7 +6,6 @@ from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
 from accounts.api.foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate
-from accounts.api.foundation.permissions import require_live
 from accounts.api.foundation.schema import documented
 from accounts.scopes import Scope
 from edu.addresses import resource_url
@@ -33,6 +32,7 @@ class TeamsView(EduView):
     """`GET` and `POST /edu/teams`"""
 
     scopes = {"get": Scope.EDU_READ, "post": Scope.EDU_MANAGE}
+    live_only = frozenset({"post"})
     query_parameters = PAGE_PARAMETERS
 
     @documented(
@@ -40,7 +40,6 @@ class TeamsView(EduView):
         summary=_("Teams, the newest first"),
         tag="edu",
         response=TeamsAnswer,
-        errors=("feature_not_in_plan", "invalid_cursor"),
         parameters=PAGE_PARAMETER_DOCS,
     )
     def get(self, request: Request) -> HttpResponse:
@@ -55,10 +54,9 @@ class TeamsView(EduView):
         request=TeamDraft,
         response=TeamAnswer,
         status=201,
-        errors=("live_mode_required", "feature_not_in_plan", "conflict"),
+        errors=("conflict",),
     )
     def post(self, request: Request) -> HttpResponse:
-        require_live(self.caller)
         team = teams.create_team(
             issuer_id=self.caller.issuer.id,
             name=self.read(request, TeamDraft).name,
@@ -73,13 +71,13 @@ class TeamView(TeamBaseView):
     """`GET` and `PATCH /edu/teams/{id}`"""
 
     scopes = READ_OR_MANAGE
+    live_only = frozenset({"patch"})
 
     @documented(
         operation_id="getTeam",
         summary=_("One team"),
         tag="edu",
         response=TeamAnswer,
-        errors=("feature_not_in_plan", "not_found"),
     )
     def get(self, request: Request, team_id: str) -> HttpResponse:
         return self.answer(to_struct(self.find(team_id), TeamAnswer))
@@ -90,10 +88,9 @@ class TeamView(TeamBaseView):
         tag="edu",
         request=TeamDraft,
         response=TeamAnswer,
-        errors=("live_mode_required", "feature_not_in_plan", "not_found", "conflict"),
+        errors=("conflict",),
     )
     def patch(self, request: Request, team_id: str) -> HttpResponse:
-        require_live(self.caller)
         team, name = self.find(team_id), self.read(request, TeamDraft).name
         renamed = teams.rename_team(
             team=team, name=name, actor=self.actor(request), now=timezone.now()

@@ -50,14 +50,27 @@ class ResendMatchingPage(ConfirmPage):
     danger = False
     form_class = SendAgainForm
     nothing_to_do = ""
+    refusal: Text = ""  # why the filters cannot be used
+
+    def respond(self) -> HttpResponse:
+        try:
+            selection, self.mode = selection_of(self.request.GET)
+            self.deliveries = selection.rows(
+                self.admin.seat(self.request).issuer.pk, self.mode
+            ).order_by()
+        except ServiceError as error:
+            self.refusal = error.detail()
+            return self.show(self.make_form(None))
+        self.selection = selection
+        return super().respond()
+
+    def context(self, form: SendAgainForm) -> Mapping[str, Any]:
+        return {"refusal": self.refusal, "button": "" if self.refusal else self.button}
 
     def lines(self, form: SendAgainForm) -> list[Text]:
-        try:
-            selection, mode = selection_of(self.request.GET)
-        except ServiceError as error:
-            return [error.detail()]
-        rows = selection.rows(self.admin.seat(self.request).issuer.pk, mode)
-        number = rows.order_by()[:COUNTED].count()
+        if self.refusal:
+            return []
+        number = self.deliveries[:COUNTED].count()
         if number >= COUNTED:
             text = gettext("More than %(count)s deliveries match the filter.")
             return [text % {"count": number_format(COUNTED, force_grouping=True)}]
@@ -69,10 +82,9 @@ class ResendMatchingPage(ConfirmPage):
         return [text % {"count": number_format(number, force_grouping=True)}]
 
     def perform(self, form: SendAgainForm) -> HttpResponse:
-        selection, mode = selection_of(self.request.GET)
         job = start_bulk_retry(
-            context=self.admin.request_context(self.request, mode),
-            selection=selection,
+            context=self.admin.request_context(self.request, self.mode),
+            selection=self.selection,
             include_succeeded=form.cleaned_data["include_succeeded"],
             max_per_second=form.cleaned_data["max_per_second"],
             dry_run=False,

@@ -129,5 +129,5 @@ class ReleaseOffRequestQuerySet(models.QuerySet["ReleaseOffRequest"]):
 
     def open(self, now: datetime) -> Self:
         """Requests that a second person may confirm: one for each type at most."""
-        asked = self.filter(ended_at=None, requested_at__gt=now - RELEASE_OFF_LASTS)
-        return asked.filter(type__archived_at=None)
+        rows = self.filter(ended_at=None, requested_at__gt=now - RELEASE_OFF_LASTS)
+        return rows.filter(type__archived_at=None)

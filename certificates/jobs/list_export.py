@@ -72,9 +72,9 @@ def _next(job: Job, after: Any, limit: int) -> tuple[list[UUID], list[str] | Non
     if after is not None:
         rows = rows.filter(after_position(listing.order_by, after))
     order = [f"-{column}" for column in listing.order_by]
-    found = list(rows.order_by(*order).values_list(*listing.order_by)[:limit])
-    place = [str(value) for value in found[-1]] if found else None
-    return [row[-1] for row in found], place
+    positions = list(rows.order_by(*order).values_list(*listing.order_by)[:limit])
+    place = [str(value) for value in positions[-1]] if positions else None
+    return [row[-1] for row in positions], place
 
 
 def _cells(row: Certificate, now: datetime) -> Iterator[object]:

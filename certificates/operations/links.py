@@ -75,17 +75,10 @@ def create_link(
         **_target_columns(source, rel, target, sha256, context.types),
     )
     _refuse(link)
-    try:
-        with transaction.atomic():
-            link.save(force_insert=True)
-    except IntegrityError as error:
-        raise LinkExists from error
+    _insert(link)
     _set_has_links(link)
     locked = Certificate.objects.select_for_update(no_key=True).defer("document").get(pk=source.pk)
-    if link.label or link.url:  # what is added after the request to erase would not be erased
-        locked.refuse_erased()
-    if link.label and link.target is not None:
-        link.target.refuse_erased()
+    _refuse_personal_data_of_erased(link, locked)
     locked.sequence += 1
     locked.save(update_fields=["sequence"])
     outbox.record(events.linked_event(locked, link, now=context.now))
@@ -187,6 +180,25 @@ def _refuse(link: CertificateLink) -> None:
         cursor.execute(_ABOVE, {"whole": link.target_id, "part": link.certificate_id})
         if cursor.fetchone()[0]:
             raise LinkCycle
+
+
+def _insert(link: CertificateLink) -> None:
+    """Raises LinkExists."""
+    try:
+        with transaction.atomic():
+            link.save(force_insert=True)
+    except IntegrityError as error:
+        raise LinkExists from error
+
+
+def _refuse_personal_data_of_erased(link: CertificateLink, locked: Certificate) -> None:
+    """Raises CertificateErased, ErasurePending: a label or an address that was added after the request
+    to erase would not be erased.
+    """
+    if link.label or link.url:
+        locked.refuse_erased()
+    if link.label and link.target is not None:
+        link.target.refuse_erased()
 
 
 def _set_has_links(link: CertificateLink) -> None:

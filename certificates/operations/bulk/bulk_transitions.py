@@ -61,16 +61,10 @@ def start(
     """
     context.issuer.require_feature(Feature.BULK)
     context.issuer.refuse_writing()
-    careless = missing_answers(
-        action, explanation.reason, expected, by_ids=selection.ids is not None
-    )
-    if faults := list(careless):
+    by_ids = selection.ids is not None
+    if faults := list(missing_answers(action, explanation.reason, expected, by_ids=by_ids)):
         raise ValidationFailed(faults)
-    counted = _Counted(
-        selected_ids(
-            issuer_id=context.issuer.id, mode=context.mode, selection=selection, now=context.now
-        )
-    )
+    counted = _Counted(selected_ids(context=context, selection=selection))
     job = create_job(
         issuer_id=context.issuer.id,
         mode=context.mode,
@@ -82,13 +76,8 @@ def start(
     )
     if expected is not None and counted.number != expected:
         raise CountChanged(count=counted.number, members={"count": counted.number})
-    changes = audit.initial_values(
-        {
-            "reason": explanation.reason,
-            "count": counted.number,
-            "filters": _filter_names(selection),
-        }
-    )
+    filters, reason = _filter_names(selection), explanation.reason
+    changes = audit.initial_values({"reason": reason, "count": counted.number, "filters": filters})
     record_change(context, f"certificates.{action.value}", job.public_id, changes)
     return job
 
@@ -137,7 +126,7 @@ def _parameters(
 def _filter_names(selection: CertificateSelection) -> list[str]:
     """The names of the filters used, for the audit. Values may be personal, and the audit is permanent."""
     filters = selection.filters
-    asked = {
+    used = {
         "certificateNumber": filters.number,
         "typeId": filters.type_id,
         "status": filters.status,
@@ -146,17 +135,17 @@ def _filter_names(selection: CertificateSelection) -> list[str]:
         "validUntil": filters.valid_until_from or filters.valid_until_to,
         "ids": selection.ids,
     }
-    return [name for name, _value in filters.keys] + [name for name in asked if asked[name]]
+    return [name for name, _value in filters.keys] + [name for name in used if used[name]]
 
 
 class _Counted:
     """Passes ids on and counts them."""
 
-    def __init__(self, found: Iterable[UUID]) -> None:
-        self._found = found
+    def __init__(self, certificate_ids: Iterable[UUID]) -> None:
+        self._found = certificate_ids
         self.number = 0
 
     def __iter__(self) -> Iterator[UUID]:
-        for each in self._found:
+        for certificate_id in self._found:
             self.number += 1
-            yield each
+            yield certificate_id

@@ -39,13 +39,13 @@ class DryRunSubject:
         return hashlib.sha256(msgspec.json.encode(said, order="deterministic")).hexdigest()[:32]
 
 
-def token_of(meant: DryRunSubject, found: SelectionPreview) -> str:
+def token_of(subject: DryRunSubject, preview: SelectionPreview) -> str:
     """The token of this dry run, to start the action with."""
-    seen = [meant.fingerprint(), found.count, found.up_to.isoformat()]
-    return signing.dumps(seen, salt=_SALT)
+    content = [subject.fingerprint(), preview.count, preview.up_to.isoformat()]
+    return signing.dumps(content, salt=_SALT)
 
 
-def read_token(token: str, meant: DryRunSubject) -> tuple[CertificateSelection, int]:
+def read_token(token: str, subject: DryRunSubject) -> tuple[CertificateSelection, int]:
     """The selection up to the moment of the dry run, and how many certificates it counted.
 
     Raises ValidationFailed where the token is invalid, too old, or of another action or selection.
@@ -55,10 +55,10 @@ def read_token(token: str, meant: DryRunSubject) -> tuple[CertificateSelection, 
         up_to = datetime.fromisoformat(text)
     except (signing.BadSignature, ValueError, TypeError) as error:
         raise _invalid() from error
-    stated = meant.selection.up_to
-    if fingerprint != meant.fingerprint() or (stated is not None and stated != up_to):
+    stated = subject.selection.up_to
+    if fingerprint != subject.fingerprint() or (stated is not None and stated != up_to):
         raise _invalid()
-    return replace(meant.selection, up_to=up_to), count
+    return replace(subject.selection, up_to=up_to), count
 
 
 def _invalid() -> ValidationFailed:

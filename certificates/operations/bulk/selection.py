@@ -9,6 +9,7 @@ from uuid import UUID
 
 from django.db.models import Count
 
+from accounts.actors import RequestContext
 from accounts.scopes import Mode
 from certificates.errors import TooManySelected
 from certificates.lifecycle import Action, State, is_allowed
@@ -64,14 +65,12 @@ def preview(
     )
 
 
-def selected_ids(
-    *, issuer_id: UUID, mode: Mode, selection: CertificateSelection, now: datetime
-) -> Iterator[UUID]:
+def selected_ids(*, context: RequestContext, selection: CertificateSelection) -> Iterator[UUID]:
     """The ids of the selected certificates at this moment, in order. Refuses as `preview` does."""
-    listing = _listing(issuer_id, mode, selection, now)
+    listing = _listing(context.issuer.id, context.mode, selection, context.now)
     key = listing.order_by[-1]
-    found = listing.rows.order_by(key).values_list(key, flat=True)[: MOST + 1]
-    for number, certificate_id in enumerate(found.iterator(chunk_size=5_000), start=1):
+    certificate_ids = listing.rows.order_by(key).values_list(key, flat=True)[: MOST + 1]
+    for number, certificate_id in enumerate(certificate_ids.iterator(chunk_size=5_000), start=1):
         if number > MOST:
             raise TooManySelected(limit=MOST)
         yield certificate_id

@@ -36,8 +36,8 @@ def by_id(rows: QuerySet[Certificate], term: str) -> UUID | None:
     """The certificate with this id or URL, in any spelling."""
     text = term.strip().rstrip("/").rpartition("/")[2]
     certificate_id = ids.parse_lenient(ids.Prefix.CERTIFICATE, text)
-    found = rows.filter(pk=certificate_id) if certificate_id else rows.none()
-    return found.values_list("pk", flat=True).first()
+    matching = rows.filter(pk=certificate_id) if certificate_id else rows.none()
+    return matching.values_list("pk", flat=True).first()
 
 
 def by_term(issuer_id: UUID, term: str, *, limit: int = MOST) -> list[UUID]:
@@ -53,22 +53,22 @@ def by_term(issuer_id: UUID, term: str, *, limit: int = MOST) -> list[UUID]:
         return []
     spellings = {term, term.upper(), term.lower()}
     numbered = own.filter(mode__in=Mode.values, number__in=spellings).values_list("pk", flat=True)
-    keyed = sql.fetch_all(KEYS, asked(issuer_id, spellings, limit=limit))
-    found = {*numbered, *(key for (key,) in keyed)}
-    return sorted(found, reverse=True)[:limit]
+    keyed = sql.fetch_all(KEYS, key_parameters(issuer_id, spellings, limit=limit))
+    certificate_ids = {*numbered, *(key for (key,) in keyed)}
+    return sorted(certificate_ids, reverse=True)[:limit]
 
 
 def by_holder(issuer_id: UUID, term: str, *, limit: int = MOST) -> list[UUID]:
     """Certificates of both modes by the holder's address, or by words of the name."""
-    found: list[UUID] = []
+    certificate_ids: list[UUID] = []
     for mode in Mode:
         page: dict[str, Any] = {"issuer_id": issuer_id, "mode": mode, "limit": limit, "after": None}
         rows = by_email(email=term, **page) if "@" in term else by_name(name=term, **page)
-        found += [row.id for row in rows.rows]
-    return found[:limit]
+        certificate_ids += [row.id for row in rows.rows]
+    return certificate_ids[:limit]
 
 
-def asked(issuer_id: UUID, spellings: Iterable[str], *, limit: int) -> dict[str, Any]:
+def key_parameters(issuer_id: UUID, spellings: Iterable[str], *, limit: int) -> dict[str, Any]:
     """The parameters of `KEYS`."""
     return {
         "issuer_id": issuer_id,

@@ -134,8 +134,8 @@ def searchable_labels(issuer_id: UUID) -> dict[str, dict[str, str]]:
     All versions count, because certificates keep the search keys of theirs; the query returns each
     key once.
     """
-    asked = {"issuer_id": issuer_id, "personal": sorted(PERSONAL)}
-    rows = sql.fetch_all(_SEARCHABLE, asked)
+    params = {"issuer_id": issuer_id, "personal": sorted(PERSONAL)}
+    rows = sql.fetch_all(_SEARCHABLE, params)
     return {key: orjson.loads(label) for key, label in rows}
 
 
@@ -160,18 +160,20 @@ def _having(
 ) -> Any:
     """Only certificates that have all of these search keys."""
     for name, value in keys:
-        found = CertificateKey.objects.for_issuer(issuer_id, mode)
-        found = found.filter(name=name, value=value_of(value), certificate_id=OuterRef(own))
-        rows = _probe(rows, found.values("certificate_id"))
+        keys_of_row = CertificateKey.objects.for_issuer(issuer_id, mode)
+        keys_of_row = keys_of_row.filter(
+            name=name, value=value_of(value), certificate_id=OuterRef(own)
+        )
+        rows = _probe(rows, keys_of_row.values("certificate_id"))
     return rows
 
 
-def _probe(rows: Any, found: QuerySet[Any, Any]) -> Any:
+def _probe(rows: Any, subquery: QuerySet[Any, Any]) -> Any:
     """Only rows for which the subquery finds something, by one look-up in a primary key for each.
 
     Not with EXISTS: PostgreSQL would make a join of it, and read all rows of a common value.
     """
-    columns = found.values("pk") if found.model is Certificate else found
+    columns = subquery.values("pk") if subquery.model is Certificate else subquery
     return rows.filter(IsNull(Subquery(columns[:1]), False))  # noqa: FBT003  (SQL's own order)
 
 
@@ -188,7 +190,7 @@ def _order(filters: CertificateFilters) -> tuple[str, ...]:
 
 def conditions(filters: CertificateFilters, now: datetime) -> Q:
     """The conditions on the certificate's columns: all filters but search keys and number."""
-    asked: dict[str, Any] = {
+    lookups: dict[str, Any] = {
         "type_id": filters.type_id,
         "type_id__in": filters.types or None,
         "issued_at__gte": filters.issued.start,
@@ -203,6 +205,6 @@ def conditions(filters: CertificateFilters, now: datetime) -> Q:
     if filters.status is Status.EXPIRED:
         # Redundant, but lets the index on the day be used: it ends that day or the next.
         tomorrow = now.date() + timedelta(days=1)
-        asked["valid_until__lte"] = min(filters.valid_until_to or tomorrow, tomorrow)
-    stated = Q(**{name: value for name, value in asked.items() if value is not None})
+        lookups["valid_until__lte"] = min(filters.valid_until_to or tomorrow, tomorrow)
+    stated = Q(**{name: value for name, value in lookups.items() if value is not None})
     return stated & has_status(filters.status, now) if filters.status else stated

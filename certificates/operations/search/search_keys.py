@@ -103,13 +103,13 @@ def forget(certificate: Any, document: Mapping[str, Any], *, contact: str | None
         holder_email=certificate.holder_email,
         searchable=document.get("metadata", {}),
     )
-    asked = parameters({*keys, *_personal(None, contact)}) | {
+    params = parameters({*keys, *_personal(None, contact)}) | {
         "issuer_id": certificate.issuer_id,
         "mode": certificate.mode,
         "certificate_id": certificate.pk,
     }
     with connection.cursor() as cursor:
-        cursor.execute(_FORGET, asked)
+        cursor.execute(_FORGET, params)
 
 
 def change_email(certificate: Any, *, before: str | None, after: str | None) -> None:

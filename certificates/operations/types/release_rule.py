@@ -41,17 +41,17 @@ def settle(
     assert locked.current is not None
     if RULE not in version or not locked.current.release_required:
         return version
-    found = open_request(locked, now)
+    request = open_request(locked, now)
     if version[RULE]:
-        if found is not None:
-            _end(found, "withdrawn", actor, now)
+        if request is not None:
+            _end(request, "withdrawn", actor, now)
         return version
     if actor.kind is not ActorKind.USER:
         raise ReleaseRuleProtected(page=type_page(locked.pk))
-    if found is not None and may_confirm(found, actor):
-        _end(found, "confirmed", actor, now)
+    if request is not None and may_confirm(request, actor):
+        _end(request, "confirmed", actor, now)
         return version
-    if found is None:
+    if request is None:
         _ask(locked, actor, now)
     return {name: value for name, value in version.items() if name != RULE}
 
@@ -70,10 +70,10 @@ def may_confirm(request: ReleaseOffRequest, actor: Actor) -> bool:
 def withdraw(*, certificate_type: CertificateType, actor: Actor, now: datetime) -> bool:
     """Withdraw the request: the rule stays. False if there is none."""
     locked = CertificateType.objects.select_for_update(no_key=True).get(pk=certificate_type.pk)
-    found = open_request(locked, now)
-    if found is not None:
-        _end(found, "withdrawn", actor, now)
-    return found is not None
+    request = open_request(locked, now)
+    if request is not None:
+        _end(request, "withdrawn", actor, now)
+    return request is not None
 
 
 def _ask(locked: CertificateType, actor: Actor, now: datetime) -> None:

@@ -35,7 +35,7 @@ def reopen(
     Raises EnrolmentNotFound, EnrolmentEnded for one that is running or withdrawn, LaterAttempt where
     the person tried again since, CertificateStands; RecipientErased, ProgramArchived; ValidationFailed
     without a reason; CoordinatorRequired for a person who runs neither the cohort nor its program;
-    with `revoke` also what `moves.revoke` raises.
+    with `revoke` also what revoking (`transition`) raises.
     """
     if why.reason is None:
         raise ValidationFailed([FieldError("/reason", "required")])

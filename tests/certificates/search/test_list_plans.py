@@ -197,7 +197,7 @@ def a_term_is_looked_up_along_the_index(issuer: Issuer) -> None:
     with connection.cursor() as cursor:
         # Nothing is vacuumed here: an index alone costs as much as the index with its table.
         cursor.execute("SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off")
-        asked = by_term.asked(issuer.pk, {"Prishtina", "PRISHTINA"}, limit=50)
+        asked = by_term.key_parameters(issuer.pk, {"Prishtina", "PRISHTINA"}, limit=50)
         cursor.execute(f"EXPLAIN (ANALYZE, FORMAT JSON) {by_term.KEYS}", asked)
         (explained,) = cursor.fetchone()
     tree = explained[0]["Plan"]

@@ -10,7 +10,7 @@ from accounts.jobs import runner
 from accounts.jobs.models import Job
 from accounts.jobs.registry import JobCursor
 from tests.factories.webhooks import make_event, shift_times
-from webhooks.delivery.claims import claim
+from webhooks.delivery.claims import claim, release
 from webhooks.delivery.settlement import DeliveryResult, settle
 from webhooks.http import Reply
 from webhooks.jobs import bulk_retry
@@ -50,6 +50,19 @@ def test_what_comes_after_its_lease_was_lost_is_kept_and_moves_nothing(issuer, e
     assert Attempt.objects.count() == 2
     endpoint.refresh_from_db()
     assert endpoint.failures == 0
+
+
+def test_releasing_under_a_lost_lease_changes_nothing(issuer, endpoint):
+    make_event(issuer)
+    (lost,) = claim(1)
+    shift_times(61)
+    (held,) = claim(1)
+    release([lost])
+    delivery = Delivery.objects.get()
+    assert (delivery.state, delivery.lease_token) == (DeliveryState.LEASED, held.token)
+    release([held])
+    delivery.refresh_from_db()
+    assert (delivery.state, delivery.lease_token) == (DeliveryState.PENDING, None)
 
 
 def test_a_bulk_retry_leaves_what_was_moved_since_it_looked(api, issuer, endpoint):

@@ -11,13 +11,12 @@ from django.contrib import messages
 from django.core.exceptions import PermissionDenied
 from django.db.models import Count
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
-from django.template.response import TemplateResponse
-from django.urls import URLPattern, path, reverse
+from django.urls import URLPattern, reverse
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 from unfold.widgets import UnfoldAdminTextInputWidget
 
-from accounts.admin.foundation.active_membership import active_membership_of, for_active_issuer
+from accounts.admin.foundation.active_membership import active_membership_of
 from accounts.admin.foundation.reauthentication import reauthenticated
 from accounts.errors import ServiceError
 from accounts.scopes import Mode, Role
@@ -89,43 +88,34 @@ class PersonAdmin(ErasureAdmin):
     """The page of a person, and its export and erasure."""
 
     def get_urls(self) -> list[URLPattern]:
-        own = {"person": self.person, "export": self.export_person, "erase": self.erase_person}
-        routes = {"person": "person/", "export": "person/export/", "erase": "person/erase/"}
-        names = {name: f"certificates_certificate_person_{name}" for name in own}
-        names["person"] = "certificates_certificate_person"
-        context = self.admin_site.each_context
         pages = [
-            path(
-                routes[name],
-                for_active_issuer(self.admin_site.admin_view(view), context),
-                name=names[name],
-            )
-            for name, view in own.items()
+            self.page_path("person/", self.person, "person"),
+            self.page_path("person/export/", self.export_person, "person_export"),
+            self.page_path("person/erase/", self.erase_person, "person_erase"),
         ]
         return [*pages, *super().get_urls()]
 
     def person(self, request: HttpRequest) -> HttpResponse:
         """All that is held on the person, in both modes."""
-        self._refuse_others(request)
+        self._require_reader(request)
         form = PersonForm(request.POST or None)
         certificates: Sequence[tuple[Certificate, date | None]] | None = None
         parts: Sequence[tuple[str, Sequence[Any]]] = ()
         if request.method == "POST" and form.is_valid():
-            certificates = self._found(request, form.person())
-            parts = self._held_above(request, form.person())
-        context = {
-            **self.admin_site.each_context(request),
-            "opts": self.opts,
-            "title": _("Data of a person"),
-            "form": form,
-            "found": certificates,
-            "parts": parts,
-            "most": MAX_SHOWN,
-            "may_export": self.may(request, READERS),
-            "may_erase": self.may(request, self.erasers),
-            "by_name": self._is_unsure(form, certificates, parts),
-        }
-        return TemplateResponse(request, TEMPLATE, context)
+            certificates = self._certificates(request, form.person())
+            parts = self._sections(request, form.person())
+        return self.page(
+            request,
+            TEMPLATE,
+            _("Data of a person"),
+            form=form,
+            certificates=certificates,
+            parts=parts,
+            most=MAX_SHOWN,
+            may_export=self.may(request, READERS),
+            may_erase=self.may(request, self.erasers),
+            by_name=self._is_unsure(form, certificates, parts),
+        )
 
     def _is_unsure(
         self, form: PersonForm, certificates: Sequence[Any] | None, parts: Sequence[tuple[str, Any]]
@@ -181,13 +171,13 @@ class PersonAdmin(ErasureAdmin):
             return HttpResponseRedirect(_here())
         return ErasePersonPage(self, request, certificates, selected=True).respond()
 
-    def _refuse_others(self, request: HttpRequest) -> None:
+    def _require_reader(self, request: HttpRequest) -> None:
         """Refuses all but owners and administrators (also of a suspended account)."""
         seat = active_membership_of(request)
         if seat is None or seat.role not in READERS:
             raise PermissionDenied
 
-    def _found(
+    def _certificates(
         self, request: HttpRequest, person: dict[str, str]
     ) -> Sequence[tuple[Certificate, date | None]]:
         issuer_id = self.seat(request).issuer.pk
@@ -201,7 +191,7 @@ class PersonAdmin(ErasureAdmin):
             certificates += counted.defer("document", "data_hash").order_by("-pk")[:MAX_SHOWN]
         return [(row, retain_until(row)) for row in certificates]
 
-    def _held_above(
+    def _sections(
         self, request: HttpRequest, person: dict[str, str]
     ) -> Sequence[tuple[str, Sequence[Any]]]:
         """The sections of other apps that have rows, with their rows of both modes."""

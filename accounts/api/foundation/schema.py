@@ -105,10 +105,9 @@ def documented(
 ) -> Callable[[F], F]:
     """Documents a method: what it reads, what it answers, and the codes that its operation refuses with.
 
-    Codes that follow from the view are left out (`errors_of_view`): authentication, scope, plan's
-    feature, restricted and test keys, idempotency, pages, what an address names, the body.
-    `also` are further successes, each by its status. What changes something without a `request`
-    takes nothing: a member of a body is refused by name, unless the method `reads` it in its own way.
+    Codes that follow from the view are left out: see `errors_of_view`. `also` are further successes,
+    each by its status. What changes something without a `request` takes nothing: a member of a body
+    is refused by name, unless the method `reads` it in its own way.
     """
     shapes = {(status, media_type): response for media_type in media_types}
     shapes |= {(other, "application/json"): shape for other, shape in (also or {}).items()}
@@ -117,9 +116,7 @@ def documented(
         takes_nothing = method.__name__ in WITHOUT_BODY and not (request or reads)
         method.takes_nothing = takes_nothing  # type: ignore[attr-defined]
         method.documentation = Documentation(  # type: ignore[attr-defined]
-            successes=_successes(summary, shapes),
-            errors=errors,
-            has_body=request is not None or takes_nothing,
+            _successes(summary, shapes), errors, has_body=request is not None or takes_nothing
         )
         return extend_schema(
             operation_id=operation_id,

@@ -134,12 +134,8 @@ def test_a_team_is_made_and_its_coordinator_runs_it(
     coordinator = User.objects.get(email="new@staff.example")
     client = client_of(coordinator)
     assert "Welding" in shown(client, TEAMS)
-    assert (
-        "last coordinator"
-        in client.post(
-            people, with_issuer(issuer, remove=TeamMember.objects.get().public_id), follow=True
-        ).text
-    )
+    removing = with_issuer(issuer, remove=TeamMember.objects.get().public_id)
+    assert "last coordinator" in client.post(people, removing, follow=True).text
     with django_capture_on_commit_callbacks(execute=True):
         client.post(people, form | {"email": "b@staff.example", "role": "assessor"})
     invited = TeamInvitation.objects.get(invitation__email="b@staff.example")

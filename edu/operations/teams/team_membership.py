@@ -54,9 +54,8 @@ def add_member(
     """Adds one of the issuer's people to the team, or invites a new person.
 
     A new person becomes only a team member of the issuer. A person who is in the team already, or
-    was invited to it, gets the stated role. `own` is the grant of the requesting key; None for a
-    person. Raises CoordinatorRequired, LastCoordinator, PlanLimitReached; GrantExceeded
-    if the key gives less than the role, or than one that the same mail leads to.
+    was invited to it, gets the stated role. `own` is the requesting key's grant; None for a person.
+    Raises CoordinatorRequired, LastCoordinator, PlanLimitReached, GrantExceeded.
     """
     require_role_scopes(own, [role], issuer_id=team.issuer_id, actor=actor)
     locked_issuer(team.issuer_id)  # before the team, as when a person leaves the issuer

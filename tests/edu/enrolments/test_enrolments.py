@@ -228,22 +228,14 @@ def test_the_record_tells_every_enrolment_and_certificate(
     recipient = make_recipient(issuer, external_id="S-1")
     wrong = issue_one(person_type, holder_name="Përparim Gashi")
     draft = Draft(type_id=person_type.pk, holder_name="Përparim Gashi")
-    supersede(
-        context=context_of(issuer),
-        certificate_id=wrong.pk,
-        draft=draft,
-        explanation=Explanation(reason=Reason.DATA_ERROR),
-    )
+    why = Explanation(reason=Reason.DATA_ERROR)
+    context = context_of(issuer)
+    supersede(context=context, certificate_id=wrong.pk, draft=draft, explanation=why)
     right = Certificate.objects.get(supersedes=wrong)
     done = enrol(cohort, recipient, certificate=right, grade="14")
     running = enrol(make_cohort(cohort.program), recipient)
     before = issue_one(person_type, holder_name="Përparim Gashi", external_ref=running.public_id)
-    transition(
-        context=context_of(issuer),
-        action=Action.REVOKE,
-        certificate_id=before.pk,
-        explanation=Explanation(reason=Reason.DATA_ERROR),
-    )
+    transition(context=context, action=Action.REVOKE, certificate_id=before.pk, explanation=why)
     enrol(cohort, make_recipient(issuer, given_name="Arta"))
     path = f"edu/recipients/{recipient.public_id}/record"
     # Key, recipient, enrolments, which certificates name them, certificates, those before.

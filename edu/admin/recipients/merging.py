@@ -15,7 +15,7 @@ from unfold.decorators import action
 
 from accounts.admin.foundation.active_membership import for_active_issuer
 from accounts.admin.foundation.badges import CONFIRMED
-from accounts.errors import ServiceError
+from accounts.errors import ServiceError, fault_text
 from certificates.operations.search.search_keys import words_of
 from edu.admin.permissions import is_coordinator
 from edu.forms import FindRecipientForm, MergeRecipientForm
@@ -100,7 +100,7 @@ class RecipientPages(RecipientRecord):
                 plan = merging.preview(context=context, **ends)
             except ServiceError as error:
                 errors = getattr(error, "errors", None)
-                form.add_error("duplicate", errors[0].detail() if errors else error.detail())
+                form.add_error("duplicate", fault_text(errors[0]) if errors else error.detail())
         return self._merge_page(request, kept, form, plan)
 
     def _duplicate_id(

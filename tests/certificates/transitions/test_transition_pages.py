@@ -131,7 +131,7 @@ class TestOne:
         answer = client_of(operator).post(
             address(pending, "release"), with_issuer(issuer), follow=True
         )
-        assert "Somebody else must." in answer.text
+        assert "A second person must release it." in answer.text
         assert states(pending) == ["pending"]
 
 

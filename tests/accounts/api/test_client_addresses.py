@@ -81,7 +81,7 @@ def test_nothing_else_reads_where_a_request_comes_from():
     """Whoever read the header or the connection's address by themselves would be deceived, or blind."""
     readers = {
         str(path.relative_to(ROOT))
-        for app in ("accounts", "certificates", "config", "edu", "webhooks")
+        for app in ("accounts", "certificates", "config", "edu", "lib", "webhooks")
         for path in (ROOT / app).rglob("*.py")
         if re.search("REMOTE_ADDR|FORWARDED_FOR|X_REAL_IP", path.read_text())
     }

@@ -1,4 +1,4 @@
-"""Where things of EDU are found."""
+"""Addresses of EDU's rows in the API."""
 
 from django.conf import settings
 

@@ -35,7 +35,7 @@ class EduImports(ImportPages, EduAdmin):
     def import_page(
         self, request: HttpRequest, name: str, title: Any, **context: Any
     ) -> HttpResponse:
-        """With the cohort that was chosen, and a link to the job's files for those who may see them."""
+        """The page, with the chosen cohort, and a link to the job's files for staff of the issuer."""
         job: Job | None = context.get("job")
         more = {
             "cohort": self.cohort_of(request, job) if job else None,
@@ -64,7 +64,7 @@ def open_cohorts(request: HttpRequest, issuer_id: UUID, *roles: TeamRole) -> Any
 def preselected_cohort(request: HttpRequest, cohorts: Any) -> Cohort | None:
     """The one of these that the page was opened for."""
     try:
-        found: Cohort | None = cohorts.filter(pk=UUID(request.GET.get("cohort", ""))).first()
+        cohort: Cohort | None = cohorts.filter(pk=UUID(request.GET.get("cohort", ""))).first()
     except ValueError:
         return None
-    return found
+    return cohort

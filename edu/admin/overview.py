@@ -49,7 +49,7 @@ ByName = Iterable[tuple[Cohort, EnrolmentCounts]]
 
 
 class OverviewPages(EduAdmin):
-    """For everybody who may see the program or the cohort."""
+    """Open to people who may see the program or the cohort."""
 
     @action(description=_("Overview"), url_path="overview", icon="monitoring")  # type: ignore[untyped-decorator]
     def overview_of(self, request: HttpRequest, object_id: str) -> HttpResponseBase:
@@ -75,17 +75,17 @@ class OverviewPages(EduAdmin):
     ) -> HttpResponse:
         now, cohorts = timezone.now(), list[tuple[Cohort, EnrolmentCounts]]()
         if isinstance(row, Cohort):
-            found = overview.cohort_overview(row, now=now)
+            counted = overview.cohort_overview(row, now=now)
         else:
-            found = overview.program_overview(row, mode, now=now)
+            counted = overview.program_overview(row, mode, now=now)
             cohorts = self._cohorts(row, mode)
         context = {
             **self.admin_site.each_context(request),
             "opts": self.opts,
             "original": row,
             "title": _("Overview of %(name)s") % {"name": row},
-            "numbers": _numbers(found),
-            "charts": _charts(found, cohorts),
+            "numbers": _numbers(counted),
+            "charts": _charts(counted, cohorts),
             "cohorts": cohorts,
             "modes": () if isinstance(row, Cohort) else Mode.choices,
             "mode": mode.value,
@@ -107,14 +107,14 @@ class OverviewPages(EduAdmin):
         context = self.request_context(request, mode)
         cohort = row if isinstance(row, Cohort) else None
         program = row.program if isinstance(row, Cohort) else row
-        asked = class_list.class_list_filter(program, cohort, context=context)
-        rows = class_list.listed_enrolments(context.issuer.id, mode, asked)
+        list_filter = class_list.class_list_filter(program, cohort, context=context)
+        rows = class_list.listed_enrolments(context.issuer.id, mode, list_filter)
         names = ("cohort__code", "recipient__family_name", "recipient__given_name", "attempt")
-        found = list(rows.order_by(*names, "pk")[: MOST + 1])
-        if len(found) > MOST:
-            return self._start(request, program, cohort, asked, mode)
-        class_list.audit_export(context=context, row=row, rows=len(found))
-        lines = (class_list.export_line(each, now=context.now) for each in found)
+        enrolments = list(rows.order_by(*names, "pk")[: MOST + 1])
+        if len(enrolments) > MOST:
+            return self._start(request, program, cohort, list_filter, mode)
+        class_list.audit_export(context=context, row=row, rows=len(enrolments))
+        lines = (class_list.export_line(each, now=context.now) for each in enrolments)
         content = csv_lines([class_list.COLUMNS, *lines])
         parts = (program.code, cohort.code if cohort else "")
         name = get_valid_filename("-".join(part for part in parts if part))
@@ -129,7 +129,12 @@ class OverviewPages(EduAdmin):
         )
 
     def _start(
-        self, request: HttpRequest, program: Program, cohort: Cohort | None, asked: Any, mode: Mode
+        self,
+        request: HttpRequest,
+        program: Program,
+        cohort: Cohort | None,
+        list_filter: Any,
+        mode: Mode,
     ) -> HttpResponse:
         if self.seat(request).role not in STAFF:
             text = _("This list is too long for here. Ask an owner or an administrator for it.")
@@ -137,7 +142,9 @@ class OverviewPages(EduAdmin):
             return HttpResponseRedirect(request.get_full_path())
         context = self.request_context(request, mode)
         try:
-            job = class_list.start(context=context, program=program, cohort=cohort, asked=asked)
+            job = class_list.start(
+                context=context, program=program, cohort=cohort, list_filter=list_filter
+            )
         except ServiceError as error:
             self.message_user(request, error.detail(), messages.ERROR)
             return HttpResponseRedirect(request.get_full_path())
@@ -146,19 +153,19 @@ class OverviewPages(EduAdmin):
         return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
 
 
-def _numbers(found: EnrolmentOverview) -> list[tuple[Any, int, str]]:
+def _numbers(counted: EnrolmentOverview) -> list[tuple[Any, int, str]]:
     """The numbers, each with the status whose colour it has in the chart."""
-    people = found.people
+    people = counted.people
     by_status = [(each.label, getattr(people, each.value), each.value) for each in COLOURS]
     return [
         *by_status,
         (_("Certificates issued"), people.issued, ""),
-        (_("Checked by the public"), found.verified, ""),
+        (_("Checked by the public"), counted.verified, ""),
     ]
 
 
-def _charts(found: EnrolmentOverview, cohorts: ByName) -> list[Chart]:
-    return [_by_cohort(cohorts) if cohorts else _by_status(found.people), _checks(found)]
+def _charts(counted: EnrolmentOverview, cohorts: ByName) -> list[Chart]:
+    return [_by_cohort(cohorts) if cohorts else _by_status(counted.people), _checks(counted)]
 
 
 def _by_status(people: EnrolmentCounts) -> Chart:
@@ -198,15 +205,15 @@ def _completed(people: EnrolmentCounts) -> str:
     return text % {"done": _grouped(people.completed), "count": _grouped(people.total)}
 
 
-def _checks(found: EnrolmentOverview) -> Chart:
-    lately = sum(amount for _day, amount in found.days)
+def _checks(counted: EnrolmentOverview) -> Chart:
+    lately = sum(amount for _day, amount in counted.days)
     text = ngettext(
         "About %(count)s check by the public in the last %(days)s days",
         "About %(count)s checks by the public in the last %(days)s days",
         lately,
     )
     summary = text % {"count": _grouped(lately), "days": overview.DAYS}
-    return daily_chart(str(_("Checked by the public")), summary, found.days)
+    return daily_chart(str(_("Checked by the public")), summary, counted.days)
 
 
 def _grouped(number: int) -> str:

@@ -1,4 +1,4 @@
-"""Who may see and do what of EDU in the back office: by plan, issuer and teams."""
+"""Permissions of EDU in the back office, by plan, issuer and teams."""
 
 from collections.abc import Collection, Sequence
 from typing import Any, cast

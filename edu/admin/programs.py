@@ -67,8 +67,8 @@ class CohortInline(ReadOnlyInline):
 
     @admin.display(description=pgettext_lazy("how many", "enrolled"))
     def enrolled(self, cohort: Any) -> int:
-        found: int = cohort.running
-        return found
+        running: int = cohort.running
+        return running
 
 
 class PublishProgramPage(ConfirmPage):
@@ -242,13 +242,13 @@ class ProgramAdmin(OverviewPages):
 
     def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
         """The actions that fit the state, and always the overview."""
-        found = self.get_object(request, unquote(str(object_id)))
-        if found is None:
+        program = self.get_object(request, unquote(str(object_id)))
+        if program is None:
             return []
         closed = {
             ProgramState.DRAFT: (),
             ProgramState.PUBLISHED: ("publish_one",),
             ProgramState.ARCHIVED: ("publish_one", "archive_one"),
-        }[ProgramState(found.state)]
+        }[ProgramState(program.state)]
         offered = super().get_actions_detail(request, object_id)
         return [each for each in offered if not each.action_name.endswith(closed)]

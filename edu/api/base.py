@@ -1,4 +1,4 @@
-"""Base of EDU's views: the required feature, and what a limited key does not see."""
+"""Base of EDU's views: the required feature, and the rows hidden from a type-restricted key."""
 
 from typing import ClassVar
 from uuid import UUID

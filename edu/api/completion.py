@@ -42,9 +42,9 @@ COMPLETION_OPTIONS: OptionTypes = {
 class CompletionRequest(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """Who has reached what. Certificates are issued for all who have passed, or for nobody.
+    """The results of recipients. Certificates are issued for all who have passed, or for none.
 
-    What was completed already with the same result is passed over. `correct` also takes another
+    Enrolments completed already with the same result are skipped. `correct` also takes another
     result: its certificate is superseded by a new one. Without `notifyHolder` the account's settings
     say whether holders get a mail.
     """
@@ -57,14 +57,14 @@ class CompletionRequest(
 class CompletionOptions(
     TableOptions, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """The same beside a table."""
+    """The options of a completion that comes as a table."""
 
     correct: bool | None = None
     notify_holder: bool | None = None
 
 
 class CompletionView(TableUploadView[CompletionOptions], EduView):
-    """A job checks the completions and issues the certificates, however few they are."""
+    """`POST /edu/programs/{id}/complete`: always a job, however few the completions are."""
 
     scopes = {"post": Scope.EDU_ISSUE}
     query_parameters = frozenset(COMPLETION_OPTIONS)

@@ -26,17 +26,19 @@ def plan(job: Job, now: datetime) -> JobPlan:
 
 def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
     """Exports the next enrolments, the oldest first."""
-    asked = msgspec.convert(job.parameters, ClassListFilter)
-    rows = listed_enrolments(job.issuer_id, Mode(job.mode), asked).filter(pk__lt=job.pk)
+    list_filter = msgspec.convert(job.parameters, ClassListFilter)
+    rows = listed_enrolments(job.issuer_id, Mode(job.mode), list_filter).filter(pk__lt=job.pk)
     if cursor["after"] is not None:
         rows = rows.filter(pk__gt=cursor["after"])
-    found = list(rows.order_by("pk")[:limit])
-    last = str(found[-1].pk) if found else cursor["after"]
+    enrolments = list(rows.order_by("pk")[:limit])
+    last = str(enrolments[-1].pk) if enrolments else cursor["after"]
     return StepProgress(
         cursor={"after": last},
-        ok=len(found),
-        results=[export_line(row, now=now, types=frozenset(asked.types)) for row in found],
-        finished=len(found) < limit,
+        ok=len(enrolments),
+        results=[
+            export_line(row, now=now, types=frozenset(list_filter.types)) for row in enrolments
+        ],
+        finished=len(enrolments) < limit,
     )
 
 

@@ -23,7 +23,7 @@ def read_recipients(job: Job, after: Any, limit: int) -> ExportRows:
 
 
 def read_enrolments(job: Job, after: Any, limit: int) -> ExportRows:
-    """Their enrolments; what program and cohort these are in stands there in words."""
+    """The person's enrolments, with the names of their programs and cohorts."""
     rows = _behind(_enrolments(job), after).select_related("program", "cohort")
     return [
         (
@@ -40,9 +40,9 @@ def read_enrolments(job: Job, after: Any, limit: int) -> ExportRows:
 
 def _recipients(job: Job) -> QuerySet[Recipient]:
     mode = Mode(job.mode)
-    found = recipients_of(job.issuer_id, mode, person_of_job(job)).values("pk")
+    matching = recipients_of(job.issuer_id, mode, person_of_job(job)).values("pk")
     rows = Recipient.objects.for_issuer(job.issuer_id, mode).filter(pk__lt=job.pk)
-    return rows.filter(Q(pk__in=found) | Q(merged_into__in=found))
+    return rows.filter(Q(pk__in=matching) | Q(merged_into__in=matching))
 
 
 def _enrolments(job: Job) -> QuerySet[Enrolment]:

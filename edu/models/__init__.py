@@ -1,4 +1,4 @@
-"""The rows of EDU: who runs programs, what they are, and who completes them."""
+"""The rows of EDU: teams, programs, cohorts, recipients, enrolments, onboarding."""
 
 from .cohort import Cohort, CohortVerifications
 from .enrolment import Enrolment

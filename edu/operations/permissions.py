@@ -1,4 +1,4 @@
-"""Who may change what of EDU; and what every change writes beside its rows: an audit entry."""
+"""Role checks of EDU's operations, and the audit entry that every change writes."""
 
 from collections.abc import Iterable, Mapping
 from datetime import datetime
@@ -93,7 +93,7 @@ def require_role_in(
 
 
 def _manages(issuer_id: UUID, actor: Actor) -> bool:
-    """Owners and administrators; also an operator of the platform, whose acting is audited."""
+    """Owners and administrators; also an operator of the platform, whose actions are audited."""
     own = Membership.objects.for_issuer(issuer_id).filter(user_id=int(actor.id))
     if own.filter(role__in=MANAGERS).exists():
         return True

@@ -61,7 +61,7 @@ class EnrolPage(EduAdmin):
         return self._page(request, cohort, numbers)
 
     def _enrol(self, request: HttpRequest, cohort: Cohort, form: ExternalIdsForm) -> bool:
-        """Enrols the ticked recipients and those on the list. False: the form says what is wrong."""
+        """Enrols the ticked recipients and those on the list. False if refused; the form shows why."""
         ticked = [ids.parse(ids.Prefix.RECIPIENT, each) for each in request.POST.getlist("who")]
         listed: list[str] = form.cleaned_data["numbers"]
         people = [
@@ -99,7 +99,7 @@ class EnrolPage(EduAdmin):
             "is_draft": cohort.program.state == ProgramState.DRAFT,
             "search": search,
             "form": form,
-            "found": candidates,
+            "candidates": candidates,
             "ticked": set(request.POST.getlist("who")),
             "most": MOST,
         }

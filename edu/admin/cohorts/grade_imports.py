@@ -21,7 +21,7 @@ from .grading import ASSESSORS, may_grade
 
 
 class GradeImports(EduImports):
-    """For everybody who may enter a class's grades; a file also has the results of each module."""
+    """Open to people who may enter a class's grades; a file also has the results of each module."""
 
     import_kind: ClassVar = COMPLETIONS
     import_pages: ClassVar = "admin/edu/cohort"

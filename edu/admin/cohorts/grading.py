@@ -29,7 +29,7 @@ from edu.operations.completion.match_grades import CompletionRules, MatchedCompl
 from edu.querysets import alphabetical
 from lib import zones
 
-BACK = "back"  # to the table, keeping what was entered
+BACK = "back"  # to the table, with the entered values
 ASSESSORS = (TeamRole.COORDINATOR, TeamRole.ASSESSOR)
 Entered = list[tuple[Enrolment, Completion]]
 
@@ -67,8 +67,8 @@ class GradingPages(EduAdmin):
         context = self.request_context(request, cohort.mode)
         form = self._form(request, cohort, context)
         try:
-            asked = form.is_valid() and BACK not in request.POST
-            judged = self._judged(form, cohort, context) if asked else None
+            is_submitted = form.is_valid() and BACK not in request.POST
+            judged = self._judged(form, cohort, context) if is_submitted else None
             if judged and CONFIRMED in request.POST:
                 job = _start(form, cohort, context, judged)
                 return redirect_to_job(self, request, job, request.path)
@@ -139,7 +139,7 @@ class GradingPages(EduAdmin):
             "judged": _with_names(form, judged) if judged else None,
             "passed": sum(each.passed for each in judged or ()),
             "failed": sum(not each.passed for each in judged or ()),
-            "said": [(name, value) for name, value in form.data.items() if _is_entered(name)],
+            "entered": [(name, value) for name, value in form.data.items() if _is_entered(name)],
             "confirmed": CONFIRMED,
             "back": BACK,
         }
@@ -157,7 +157,7 @@ def _show_refusals(
     context: RequestContext,
     rules: CompletionRules,
 ) -> None:
-    """Shows for whom of those who pass no certificate can be issued."""
+    """Shows the passing recipients for whom no certificate can be issued."""
     refusals = apply_completions.check_certificates(context, rules, judged)
     for (enrolment, _completion), refused in zip(entered, refusals, strict=True):
         if refused is None:

@@ -35,7 +35,7 @@ SHOWN = 10
 
 
 class PrintingPages(GradingPages):
-    """For everybody who may grade the class. Files are downloaded here, as teams see no jobs."""
+    """Open to people who may grade the class. Files are downloaded here, as teams see no jobs."""
 
     def get_urls(self) -> list[URLPattern]:
         page = for_active_issuer(

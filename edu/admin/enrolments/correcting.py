@@ -24,7 +24,7 @@ from edu.operations.completion.match_grades import MatchedCompletion
 
 
 class CorrectingPage(EduAdmin):
-    """For everybody who may enter grades."""
+    """Corrects the result of a completed enrolment; open to people who may enter grades."""
 
     @action(  # type: ignore[untyped-decorator]
         description=_("Correct the result"), permissions=["fail"], url_path="correct", icon="edit"

@@ -194,8 +194,8 @@ class EnrolmentAdmin(UncountedList, CorrectingPage, ReopeningAdmin):
         return has_team_role(request, *ASSESSORS, teams=self._teams(request, object_id))
 
     def _teams(self, request: HttpRequest, object_id: str | None) -> Collection[object]:
-        found = self.get_object(request, unquote(str(object_id))) if object_id else None
-        return (found.cohort.team_id, found.program.team_id) if found else ()
+        enrolment = self.get_object(request, unquote(str(object_id))) if object_id else None
+        return (enrolment.cohort.team_id, enrolment.program.team_id) if enrolment else ()
 
     # --- list and page ------------------------------------------------------------------------
 
@@ -229,10 +229,10 @@ class EnrolmentAdmin(UncountedList, CorrectingPage, ReopeningAdmin):
 
     def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
         """Only the actions that fit the status."""
-        found = self.get_object(request, unquote(str(object_id)))
-        if found is None:
+        enrolment = self.get_object(request, unquote(str(object_id)))
+        if enrolment is None:
             return []
-        fitting = ACTIONS_BY_STATUS.get(EnrolmentStatus(found.status), ())
+        fitting = ACTIONS_BY_STATUS.get(EnrolmentStatus(enrolment.status), ())
         offered = super().get_actions_detail(request, object_id)
         return [each for each in offered if each.path in fitting]
 

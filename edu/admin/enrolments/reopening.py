@@ -84,7 +84,7 @@ class ReopenEnrolmentPage(ConfirmPage):
 
 
 class ReopeningAdmin(EduAdmin):
-    """Mixed into the admin of enrolments: for those who run the cohort, or its program."""
+    """The reopening of enrolments, for coordinators of the cohort or its program."""
 
     reopen_one = confirm_button(
         "reopen_one",

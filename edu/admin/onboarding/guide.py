@@ -57,8 +57,8 @@ class OnboardingGuidePage(IssuerPage):
     def post(self, request: HttpRequest) -> HttpResponse:
         if "submit" in request.POST:
             return self.submit()
-        found = onboarding.progress(self.seat.issuer.pk)
-        form = ProfileForm(request.POST, instance=found.profile)
+        progress = onboarding.progress(self.seat.issuer.pk)
+        form = ProfileForm(request.POST, instance=progress.profile)
         if not form.is_valid():
             return self.show(form)
         try:
@@ -87,12 +87,12 @@ class OnboardingGuidePage(IssuerPage):
 
     def show(self, form: ProfileForm | None = None) -> HttpResponse:
         """Shows the page, with the form's errors if it has any."""
-        found = onboarding.progress(self.seat.issuer.pk)
+        progress = onboarding.progress(self.seat.issuer.pk)
         if form is None:
-            form = ProfileForm(instance=found.profile)
+            form = ProfileForm(instance=progress.profile)
             if not self.may_write():
                 form.close()
-        return self.page(form=form, **progress_context(found))
+        return self.page(form=form, **progress_context(progress))
 
     def done(self, text: object) -> HttpResponse:
         """Redirects to the page, with a message."""
@@ -100,16 +100,16 @@ class OnboardingGuidePage(IssuerPage):
         return HttpResponseRedirect(str(GUIDE_URL))
 
 
-def progress_context(found: OnboardingProgress) -> dict[str, Any]:
+def progress_context(progress: OnboardingProgress) -> dict[str, Any]:
     """The progress for the template."""
     return {
-        "found": found,
-        "colour": COLOURS.get(found.state, "warning"),
+        "progress": progress,
+        "colour": COLOURS.get(progress.state, "warning"),
         "steps": [
-            (each, ", ".join(_missing_labels(each)), _page_of(each.step)) for each in found.steps
+            (each, ", ".join(_missing_labels(each)), _page_of(each.step)) for each in progress.steps
         ],
-        "may_submit": not found.missing and found.state in _BEFORE,
-        "ahead": len(found.missing),
+        "may_submit": not progress.missing and progress.state in _BEFORE,
+        "ahead": len(progress.missing),
     }
 
 

@@ -1,4 +1,4 @@
-"""Onboardings for operators, who approve or reject them. The issuer's own page is `guide`."""
+"""Operators' pages to approve or reject onboardings. The issuer's own page is `guide`."""
 
 from typing import Any
 
@@ -126,8 +126,8 @@ class OnboardingAdmin(OperatorPermissions, AuditedModelAdmin):
         return [path("guide/", page, name="edu_onboarding_guide"), *super().get_urls()]
 
     def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
-        found = self.get_object(request, unquote(str(object_id)))
-        if found is None or found.state != OnboardingState.SUBMITTED:
+        profile = self.get_object(request, unquote(str(object_id)))
+        if profile is None or profile.state != OnboardingState.SUBMITTED:
             return []
         return super().get_actions_detail(request, object_id)
 
@@ -140,12 +140,12 @@ class OnboardingAdmin(OperatorPermissions, AuditedModelAdmin):
         return rows.filter(issuer=obj.issuer_id, action__startswith="onboarding.")
 
     @admin.display(description=_("state"), ordering="state")
-    def shown_state(self, found: Onboarding) -> SafeString:
-        state = OnboardingState(found.state)
+    def shown_state(self, profile: Onboarding) -> SafeString:
+        state = OnboardingState(profile.state)
         return badge(state.label, COLOURS.get(state, ""))
 
     @admin.display(description=_("missing"))
-    def lacking(self, found: Onboarding) -> str:
+    def lacking(self, profile: Onboarding) -> str:
         """The steps missing now: one that was done may not be any more."""
-        steps = onboarding.progress(found.issuer_id).missing
+        steps = onboarding.progress(profile.issuer_id).missing
         return "; ".join(str(step.label) for step in steps) or "–"

@@ -1,1 +1,1 @@
-"""Back-office pages of recipients: found, imported, merged, erased."""
+"""Back-office pages of recipients: search, import, merging, erasure."""

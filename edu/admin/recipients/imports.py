@@ -17,7 +17,7 @@ from edu.models import Cohort
 
 
 class RecipientImports(EduImports):
-    """For coordinators, who enrol people in the cohorts that they run."""
+    """Open to coordinators, who enrol people in the cohorts that they run."""
 
     import_kind: ClassVar = RECIPIENT_IMPORTS
     import_pages: ClassVar = "admin/edu/recipient"

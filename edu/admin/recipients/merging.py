@@ -46,18 +46,18 @@ class RecipientPages(RecipientRecord):
         """Opens the only match, or lists all matches."""
         if not self.has_view_permission(request):
             raise PermissionDenied
-        form, found = FindRecipientForm(request.POST or None), None
+        form, recipients = FindRecipientForm(request.POST or None), None
         if form.is_valid():
-            found = self._matching(request, form.cleaned_data["term"])
-            if len(found) == 1:
-                address = reverse("admin:edu_recipient_change", args=[found[0].pk])
+            recipients = self._matching(request, form.cleaned_data["term"])
+            if len(recipients) == 1:
+                address = reverse("admin:edu_recipient_change", args=[recipients[0].pk])
                 return HttpResponseRedirect(address)
         context = {
             **self.admin_site.each_context(request),
             "opts": self.opts,
             "title": _("Find a recipient"),
             "form": form,
-            "found": found,
+            "recipients": recipients,
             "most": MOST,
         }
         return TemplateResponse(request, "admin/edu/recipient/find.html", context)
@@ -67,8 +67,8 @@ class RecipientPages(RecipientRecord):
         rows: Any = self.get_queryset(request)
         if exact := list(rows.filter(external_id=term)[:2]):
             return exact
-        if found := ids.parse_lenient(ids.Prefix.RECIPIENT, term):
-            return list(rows.filter(pk=found))
+        if recipient_id := ids.parse_lenient(ids.Prefix.RECIPIENT, term):
+            return list(rows.filter(pk=recipient_id))
         if "@" in term:
             return list(rows.with_email(term).order_by("-id")[:MOST])
         words = words_of(term)
@@ -109,9 +109,11 @@ class RecipientPages(RecipientRecord):
         """The id of the duplicate, of the same mode, if this person may see it."""
         term = form.cleaned_data["duplicate"].strip()
         rows = self.get_queryset(request).filter(mode=kept.mode)
-        found: UUID | None = rows.filter(external_id=term).values_list("pk", flat=True).first()
-        typed = found or ids.parse_lenient(ids.Prefix.RECIPIENT, term)
-        return typed if rows.filter(pk=typed).exists() else None
+        duplicate_id: UUID | None = (
+            rows.filter(external_id=term).values_list("pk", flat=True).first()
+        )
+        parsed_id = duplicate_id or ids.parse_lenient(ids.Prefix.RECIPIENT, term)
+        return parsed_id if rows.filter(pk=parsed_id).exists() else None
 
     def _merge_page(
         self,

@@ -1,4 +1,4 @@
-"""Export and erase what is held on a recipient; the recipients on the page of a person."""
+"""Export and erase the data held on a recipient; the recipients on the page of a person."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -49,7 +49,7 @@ class ExportPersonPage(ConfirmPage):
 
 
 class EraseRecipientPage(ConfirmPage):
-    """Shows what goes and what stays, and requests the erasure."""
+    """Shows which data is erased and which stays, and requests the erasure."""
 
     button = _("Erase in seven days")
     template = "admin/edu/recipient/erase.html"
@@ -148,8 +148,8 @@ class RecipientPrivacy(EduAdmin):
 
 def _held(issuer_id: UUID, mode: Mode, person: dict[str, str]) -> Sequence[Recipient]:
     """The recipients that the page of a person shows."""
-    found = access.recipients_of(issuer_id, mode, person).select_related("erasure")
-    return list(found.defer("search_text", "search_vector").order_by("-pk")[:MAX_SHOWN])
+    recipients = access.recipients_of(issuer_id, mode, person).select_related("erasure")
+    return list(recipients.defer("search_text", "search_vector").order_by("-pk")[:MAX_SHOWN])
 
 
 def _shown(moment: Any) -> str:

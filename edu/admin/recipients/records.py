@@ -15,7 +15,7 @@ from edu.operations.recipients.records import record_of
 
 
 class RecipientRecord(EduAdmin):
-    """For everybody who may see the recipient; shows the enrolments that they may see."""
+    """The record of a recipient, limited to the enrolments that the viewer may see."""
 
     @action(description=_("Record"), url_path="record", icon="history_edu")  # type: ignore[untyped-decorator]
     def record_of(self, request: HttpRequest, object_id: str) -> HttpResponse:

@@ -46,7 +46,7 @@ class TeamMembersPage(EduAdmin):
         return self._page(request, team, form)
 
     def _act(self, request: HttpRequest, team: Team, form: TeamMemberForm) -> bool:
-        """Does what the pressed button says. False: the form says what is wrong."""
+        """Carries out the pressed button. False if it failed; the form then shows the error."""
         if "add" in request.POST:
             return self._add(request, team, form)
         acts: dict[str, Callable[..., object]] = {
@@ -90,8 +90,8 @@ class TeamMembersPage(EduAdmin):
         return True
 
     def _change_role(self, request: HttpRequest, member: str, **context: Any) -> object:
-        asked = request.POST.get("to", "")
-        role = TeamRole(asked) if asked in TeamRole.values else TeamRole.INSTRUCTOR
+        value = request.POST.get("to", "")
+        role = TeamRole(value) if value in TeamRole.values else TeamRole.INSTRUCTOR
         member_id = ids.parse(ids.Prefix.TEAM_MEMBER, member)
         team_membership.change_role(member_id=member_id, role=role, **context)
         return _("The role was changed.")

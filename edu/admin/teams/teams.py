@@ -27,9 +27,9 @@ class TeamList(ChangeList):
     def get_results(self, request: HttpRequest) -> None:
         super().get_results(request)
         members = TeamMember.objects.filter(team__in=list(self.result_list))
-        found = members.values_list("team", "role").annotate(Count("pk")).order_by()
+        counts = members.values_list("team", "role").annotate(Count("pk")).order_by()
         for team in self.result_list:
-            team.counted = Counter({role: number for of, role, number in found if of == team.pk})
+            team.counted = Counter({role: number for of, role, number in counts if of == team.pk})
 
 
 @admin.register(Team)

@@ -21,7 +21,7 @@ Name = Annotated[str, Meta(max_length=200)]
 class CohortDraft(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """A run of a program: a class, a course date. Without a team the program's own holds it."""
+    """A run of a program: a class, a course date. Without a team the program's team runs it."""
 
     code: Code
     name: Name
@@ -33,7 +33,7 @@ class CohortDraft(
 class CohortChange(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """What is to be changed; what is left out stays, null clears."""
+    """The fields to change; a field that is left out stays as it is, null clears it."""
 
     code: Code | UnsetType = UNSET
     name: Name | UnsetType = UNSET
@@ -74,7 +74,7 @@ class CohortsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
 
 
 def course(stated: Mapping[str, Any], team: dict[str, Team | None]) -> CohortFields:
-    """What a request states, by columns; the team is the door's to find."""
+    """The stated fields by column; the caller has looked up the team."""
     plain = {name: value for name, value in stated.items() if name != "team_id"}
     return cast(CohortFields, plain | team)
 

@@ -43,13 +43,13 @@ class CohortBaseView(EduView):
         shape: type[CohortDraft | CohortChange],
         known: Cohort | None = None,
     ) -> cohorts.CohortFields:
-        """What a body states, of a new cohort or of the one that is `known`, with the team it names.
+        """The fields stated in a body, of a new or the `known` cohort, with the team it names.
 
         Raises ValidationFailed, which names every field at fault.
         """
         rules = partial(self._refused_of, known)
-        said = self.read(request, shape, keep_null=known is not None, rules=rules)
-        members = msgspec.structs.asdict(said)
+        body = self.read(request, shape, keep_null=known is not None, rules=rules)
+        members = msgspec.structs.asdict(body)
         stated = {name: value for name, value in members.items() if value is not UNSET}
         if faults := [*rules(stated, frozenset())]:
             raise ValidationFailed(faults)
@@ -58,7 +58,7 @@ class CohortBaseView(EduView):
     def _refused_of(
         self, known: Cohort | None, stated: Mapping[str, Any], unread: frozenset[str]
     ) -> Iterator[FieldError]:
-        """What the rules refuse of what can be read; a change is held against what is there."""
+        """The faults that the rules find in the readable fields; a change is joined with the stored row."""
         yield from parsing.collect_faults(lambda: self._team_of(stated))
         if not {"startsOn", "endsOn"} & unread:
             days = (

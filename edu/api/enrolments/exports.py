@@ -37,24 +37,24 @@ class EnrolmentExportView(EduView):
         errors=("conflict",),
     )
     def post(self, request: Request) -> HttpResponse:
-        asked = self.read(request, ExportRequest)
-        exactly_one(programId=asked.program_id, cohortId=asked.cohort_id)
-        program, cohort = self.named(asked)
-        status = EnrolmentStatus(asked.status) if asked.status else None
+        body = self.read(request, ExportRequest)
+        exactly_one(programId=body.program_id, cohortId=body.cohort_id)
+        program, cohort = self.named(body)
+        status = EnrolmentStatus(body.status) if body.status else None
         context = self.request_context(request)
         wanted = class_list.class_list_filter(program, cohort, context=context, status=status)
         return accepted(
-            class_list.start(context=context, program=program, cohort=cohort, asked=wanted)
+            class_list.start(context=context, program=program, cohort=cohort, list_filter=wanted)
         )
 
-    def named(self, asked: ExportRequest) -> tuple[Program, Cohort | None]:
-        """What the body names. Raises ValidationFailed for what is not the caller's."""
+    def named(self, body: ExportRequest) -> tuple[Program, Cohort | None]:
+        """The program and cohort named in the body. Raises ValidationFailed if they are not the caller's."""
         own = {"issuer_id": self.caller.issuer.id, "types": self.caller.types}
         try:
-            if asked.cohort_id is None:
-                key = ids.parse(ids.Prefix.PROGRAM, asked.program_id or "")
+            if body.cohort_id is None:
+                key = ids.parse(ids.Prefix.PROGRAM, body.program_id or "")
                 return programs.find_program(program_id=key, **own), None  # type: ignore[arg-type]
-            key = ids.parse(ids.Prefix.COHORT, asked.cohort_id)
+            key = ids.parse(ids.Prefix.COHORT, body.cohort_id)
             cohort = cohorts.find_cohort(mode=self.caller.mode, cohort_id=key, **own)  # type: ignore[arg-type]
         except ProgramNotFound as error:
             raise ValidationFailed([FieldError("/programId", "unknown_program")]) from error

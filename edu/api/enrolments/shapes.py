@@ -42,7 +42,7 @@ Hidden = Collection[UUID]  # the certificates that there are not for a key
 class RecipientRef(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """Whom to enrol: by our identifier, or by your own number."""
+    """The recipient to enrol: by our identifier, or by your own number."""
 
     recipient_id: str | None = None
     external_id: Text200 | None = None
@@ -51,13 +51,13 @@ class RecipientRef(
 class EnrolRequest(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """Who comes into which cohort: one person or a whole class, all of them or none."""
+    """Recipients to enrol in a cohort, one or a whole class: all of them are enrolled or none."""
 
     cohort_id: str
     recipients: Annotated[list[RecipientRef], Meta(min_length=1, max_length=MAX_PEOPLE)]
 
     def people(self) -> list[RecipientKey]:
-        """Whom it names. Raises ValidationFailed for who is named twice over, or not at all."""
+        """The recipients to enrol. Raises ValidationFailed if one is named in two ways, or in none."""
         faults = [
             FieldError(f"/recipients/{place}/externalId", "ambiguous", {"other": "recipientId"})
             if each.recipient_id
@@ -76,7 +76,7 @@ class EnrolRequest(
 class FailRequest(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """With which grade, if any, and when; without a date it is today."""
+    """The grade of the failed attempt, if any, and its date; without one it is today."""
 
     optional: ClassVar = True
     grade: Annotated[str, Meta(max_length=MAX_GRADE_LENGTH)] = ""
@@ -86,7 +86,7 @@ class FailRequest(
 class ReopenRequest(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """Why. With `revoke` the certificate is revoked for the same reason; only then are there notes:
+    """The reason. With `revoke` the certificate is revoked for it too; only then are notes accepted:
     `note` stays with the issuer, `publicNote` stands on the verify page.
     """
 
@@ -96,7 +96,7 @@ class ReopenRequest(
     public_note: PublicNote | None = None
 
     def why(self) -> Explanation:
-        """What is said of both. Raises ValidationFailed for notes that nobody would keep."""
+        """The reason and the notes. Raises ValidationFailed for notes without `revoke`."""
         notes = {"note": self.note, "publicNote": self.public_note}
         stated = [name for name, text in notes.items() if text is not None]
         if stated and not self.revoke:
@@ -108,7 +108,7 @@ class ReopenRequest(
 class ExportRequest(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """Of which program, or of which cohort; only those in this `status`, if it is stated."""
+    """The program or the cohort to export; only enrolments in this `status`, if it is stated."""
 
     selects: ClassVar = frozenset({"programId", "cohortId", "status"})
     program_id: str | None = None
@@ -153,13 +153,13 @@ class EnrolmentsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
 
 
 class PlacedItem(EnrolmentItem, frozen=True, kw_only=True, rename="camel"):
-    """A person's enrolment, and whether this request made it: whoever was in the cohort stays."""
+    """An enrolment, and whether this request made it: a recipient already in the cohort stays."""
 
     created: bool
 
 
 class EnrolledAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
-    """Everybody who was named, in their order, and how many of them were enrolled just now."""
+    """The enrolments in the order of the request, and how many of them this request made."""
 
     created: int
     data: list[PlacedItem]
@@ -205,14 +205,14 @@ class RecordEntry(EnrolmentItem, frozen=True, kw_only=True, rename="camel"):
 
 
 class RecordAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
-    """A recipient, and everything that they were enrolled in, the newest first."""
+    """A recipient with all their enrolments, the newest first."""
 
     recipient: RecipientItem
     enrolments: list[RecordEntry]
 
 
 def enrolled_answer(placed: list[EnrolledRecipient], hidden: Hidden) -> EnrolledAnswer:
-    """Who is in the cohort now."""
+    """The enrolments of the recipients, and how many are new, as an answer."""
     data = [
         enrolment_answer(each.enrolment, hidden, PlacedItem, created=each.created)
         for each in placed
@@ -223,7 +223,7 @@ def enrolled_answer(placed: list[EnrolledRecipient], hidden: Hidden) -> Enrolled
 def record_answer(
     recipient: Recipient, entries: list[EnrolmentRecord], hidden: Hidden
 ) -> RecordAnswer:
-    """The whole record."""
+    """The record of a recipient, as an answer."""
     return RecordAnswer(
         recipient=recipient_answer(recipient, RecipientItem),
         enrolments=[_entry(each, hidden) for each in entries],

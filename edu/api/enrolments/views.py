@@ -100,36 +100,38 @@ class EnrolmentsView(EduView):
         errors=("conflict",),
     )
     def post(self, request: Request) -> HttpResponse:
-        asked = self.read(request, EnrolRequest)
-        people = asked.people()
+        body = self.read(request, EnrolRequest)
+        people = body.people()
         try:
             placed = enrolling.enrol(
                 context=self.request_context(request),
-                cohort_id=ids.parse(ids.Prefix.COHORT, asked.cohort_id),
+                cohort_id=ids.parse(ids.Prefix.COHORT, body.cohort_id),
                 people=people,
             )
         except CohortNotFound as error:
             raise ValidationFailed([FieldError("/cohortId", "unknown_cohort")]) from error
-        told = enrolled_answer(placed, self.hidden(*(each.enrolment for each in placed)))
+        answer = enrolled_answer(placed, self.hidden(*(each.enrolment for each in placed)))
         return self.answer(
-            told,
-            status=201 if told.created else 200,
-            headers={"Location": f"{resource_url('enrolments')}?cohortId={told.data[0].cohort_id}"},
+            answer,
+            status=201 if answer.created else 200,
+            headers={
+                "Location": f"{resource_url('enrolments')}?cohortId={answer.data[0].cohort_id}"
+            },
         )
 
     def filters(self, request: Request) -> enrolments.EnrolmentFilter:
-        """The filters. Raises ValidationFailed, which names each that is no identifier of its kind."""
-        told = {name: text for name in BY_ID if (text := request.GET.get(name))}
-        meant = {name: ids.parse(BY_ID[name][0], text) for name, text in told.items()}
+        """The filters. Raises ValidationFailed, which names each identifier of the wrong kind."""
+        texts = {name: text for name in BY_ID if (text := request.GET.get(name))}
+        keys = {name: ids.parse(BY_ID[name][0], text) for name, text in texts.items()}
         faults = [
             FieldError("", "invalid_format", {"expected": f"{BY_ID[name][0]}_..."}, parameter=name)
-            for name, found in meant.items()
-            if found is None
+            for name, key in keys.items()
+            if key is None
         ]
         if faults:
             raise ValidationFailed(faults)
         status = choice_filter(request, "status", EnrolmentStatus.values)
-        named: dict[str, UUID] = {BY_ID[name][1]: found for name, found in meant.items() if found}
+        named: dict[str, UUID] = {BY_ID[name][1]: key for name, key in keys.items() if key}
         return enrolments.EnrolmentFilter(
             status=EnrolmentStatus(status) if status else None, **named
         )
@@ -183,12 +185,12 @@ class FailView(EnrolmentBaseView):
     )
     def post(self, request: Request, enrolment_id: str) -> HttpResponse:
         known = self.find(enrolment_id)
-        said = self.read(request, FailRequest)
+        body = self.read(request, FailRequest)
         done = enrolments.fail(
             context=self.request_context(request),
             enrolment_id=known.pk,
-            grade=said.grade,
-            completed_on=said.completed_on,
+            grade=body.grade,
+            completed_on=body.completed_on,
         )
         return self.answer_enrolment(done)
 
@@ -208,13 +210,13 @@ class ReopenView(EnrolmentBaseView):
     )
     def post(self, request: Request, enrolment_id: str) -> HttpResponse:
         known = self.find(enrolment_id)
-        said = self.read(request, ReopenRequest)
-        if said.revoke:
+        body = self.read(request, ReopenRequest)
+        if body.revoke:
             self.authorise(request, Scope.CERTIFICATES_MANAGE)
         done = reopening.reopen(
             context=self.request_context(request),
             enrolment_id=known.pk,
-            why=said.why(),
-            revoke=said.revoke,
+            why=body.why(),
+            revoke=body.revoke,
         )
         return self.answer_enrolment(done)

@@ -27,7 +27,7 @@ Website = Annotated[str, Meta(max_length=300)]
 class ProfileChange(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """What is to be changed; what is left out stays, null clears."""
+    """The fields to change; a field that is left out stays as it is, null clears it."""
 
     legal_name: Text200 | UnsetType | None = UNSET
     country: Country | UnsetType | None = UNSET
@@ -40,13 +40,13 @@ class ProfileChange(
     contact_phone: Text50 | UnsetType | None = UNSET
 
     def change(self) -> ProfileFields:
-        """What the operation takes."""
+        """The change, as the operation takes it."""
         stated = msgspec.structs.asdict(self)
         return cast(ProfileFields, {name: v for name, v in stated.items() if v is not UNSET})
 
 
 class ProfileAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """The institution: what operators judge. An accreditation is given whole or not at all."""
+    """The institution's profile, which operators review. An accreditation is given whole or not at all."""
 
     legal_name: str | None
     country: str | None
@@ -68,7 +68,7 @@ class StepAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 
 class OnboardingAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
-    """How far the issuer has come. `reason` is why it was rejected."""
+    """The issuer's onboarding and its steps. `reason` is why it was rejected."""
 
     state: StateWord
     reason: str | None

@@ -51,10 +51,10 @@ class OnboardingView(OnboardingBaseView):
         errors=("conflict",),
     )
     def patch(self, request: Request) -> HttpResponse:
-        said = self.read(request, ProfileChange, keep_null=True, rules=_refused)
+        body = self.read(request, ProfileChange, keep_null=True, rules=_refused)
         onboarding.change_profile(
             issuer_id=self.caller.issuer.id,
-            change=said.change(),
+            change=body.change(),
             actor=self.actor(request),
             now=timezone.now(),
         )
@@ -62,7 +62,7 @@ class OnboardingView(OnboardingBaseView):
 
 
 def _refused(stated: Mapping[str, Any], unread: frozenset[str]) -> Sequence[FieldError]:
-    """What the rules refuse of what can be read of a profile."""
+    """The faults that the rules find in the readable fields of a profile."""
     return parsing.collect_faults(lambda: check_profile(stated))
 
 

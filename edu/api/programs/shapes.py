@@ -60,7 +60,7 @@ class ProgramNames(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
 
 class ProgramDescriptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a program is about; null in a language in which nothing is written."""
+    """The description in each of the four languages; null in a language without one."""
 
     de: Long | None = None
     en: Long | None = None
@@ -69,7 +69,7 @@ class ProgramDescriptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unkn
 
 
 class AlignmentEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What the program corresponds to in a framework, such as a skill of ESCO by its URI."""
+    """An entry of a framework that the program corresponds to, such as an ESCO skill by its URI."""
 
     framework: Annotated[str, Meta(max_length=100)]
     uri: Annotated[str, Meta(max_length=500)]
@@ -109,7 +109,7 @@ class ProgramDraft(
 class ProgramChange(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """What is to be changed; what is left out stays, null clears. The code is for good.
+    """The fields to change; a field that is left out stays as it is, null clears it. The code is fixed.
 
     Once the program is published its `gradeScale` is fixed.
     """
@@ -173,7 +173,7 @@ class ProgramsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
 
 
 def curriculum(stated: Mapping[str, Any]) -> ProgramFields:
-    """What a request states, by columns; code, team and type are the door's to find."""
+    """The stated fields by column, without code, team and type, which the caller looks up."""
     made: dict[str, Any] = {}
     for name in stated.keys() - set(LINKED):
         made |= _columns(name, stated[name])
@@ -185,8 +185,10 @@ def _columns(name: str, value: Any) -> Mapping[str, Any]:
         case "name":
             return {f"name_{locale}": getattr(value, locale) for locale in Locale.values}
         case "description":
-            said = value or ProgramDescriptions()
-            return {f"description_{code}": getattr(said, code) or "" for code in Locale.values}
+            descriptions = value or ProgramDescriptions()
+            return {
+                f"description_{code}": getattr(descriptions, code) or "" for code in Locale.values
+            }
         case "credits" | "hours":
             return {name: None if value is None else Decimal(str(value))}
         case "learning_outcomes" | "alignment":

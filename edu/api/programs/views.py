@@ -53,7 +53,7 @@ class ProgramBaseView(EduView):
         )
 
     def links(self, stated: Mapping[str, Any]) -> dict[str, Any]:
-        """The team and the certificate type that a body names; what is not named is left out."""
+        """The team and the certificate type named in a body; a part that is not named is left out."""
         return self._team(stated) | self._certificate_type(stated)
 
     def refused(self, stated: Mapping[str, Any], unread: frozenset[str]) -> Iterator[FieldError]:
@@ -65,13 +65,13 @@ class ProgramBaseView(EduView):
     def stated(
         self, request: Request, shape: type[ProgramDraft | ProgramChange], *, keep_null: bool
     ) -> dict[str, Any]:
-        """What a body states. Raises ValidationFailed, which names every field at fault."""
-        said = self.read(request, shape, keep_null=keep_null, rules=self.refused)
-        members = msgspec.structs.asdict(said)
-        found = {name: value for name, value in members.items() if value is not UNSET}
-        if faults := [*self.refused(found, frozenset())]:
+        """The fields stated in a body. Raises ValidationFailed, which names every field at fault."""
+        body = self.read(request, shape, keep_null=keep_null, rules=self.refused)
+        members = msgspec.structs.asdict(body)
+        stated = {name: value for name, value in members.items() if value is not UNSET}
+        if faults := [*self.refused(stated, frozenset())]:
             raise ValidationFailed(faults)
-        return found
+        return stated
 
     def _team(self, stated: Mapping[str, Any]) -> dict[str, Any]:
         if "team_id" not in stated:

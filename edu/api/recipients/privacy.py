@@ -20,12 +20,12 @@ from .views import RecipientBaseView
 
 
 class RecipientErasureAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
-    """What an erasure reaches: the person, so many enrolments, of which so many have a grade, results
-    or evidence and so many still run and are withdrawn; and what was issued to them.
+    """The data that an erasure of a recipient covers: their `enrolments`, of which `graded` have a
+    grade, results or evidence and `running` ones are withdrawn; and the certificates issued to them.
 
-    `preview`: nothing was asked for. `pending`: erased at `eraseAt`, until then it can be undone.
-    `retainUntil`: the last day on which a certificate must be kept; until it is over nothing can be
-    erased.
+    `preview`: no erasure was requested. `pending`: erased at `eraseAt`, until then it can be undone.
+    `retainUntil`: the last day on which a certificate must be kept; nothing can be erased before it
+    is over.
     """
 
     state: ErasureState
@@ -61,12 +61,12 @@ class EraseRecipientView(RecipientBaseView):
     )
     def post(self, request: Request, recipient_id: str) -> HttpResponse:
         context, known = self.request_context(request), self.find(recipient_id)
-        asked = self.read(request, EraseRequest)
-        if not asked.dry_run:
+        body = self.read(request, EraseRequest)
+        if not body.dry_run:
             erasing.request(context=context, recipient_id=known.pk)
         seen = erasing.preview(context=context, recipient_id=known.pk)
         state: ErasureState = "pending" if seen.recipient.erasure else "preview"
-        return self.answer(_answer(seen, state), subject=known.pk, changed_nothing=asked.dry_run)
+        return self.answer(_answer(seen, state), subject=known.pk, changed_nothing=body.dry_run)
 
 
 class UndoEraseRecipientView(RecipientBaseView):

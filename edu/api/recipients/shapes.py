@@ -20,7 +20,9 @@ from lib.mapping import to_struct
 class RecipientChange(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """What is to be changed; what is left out stays, null clears. `attributes` replaces all of them."""
+    """The fields to change; a field that is left out stays as it is, null clears it. `attributes`
+    replaces all of them.
+    """
 
     family_name: Text100 | UnsetType = UNSET
     given_name: Text100 | UnsetType | None = UNSET
@@ -33,7 +35,7 @@ class RecipientChange(
     attributes: dict[str, str | None] | UnsetType | None = UNSET
 
     def person(self) -> RecipientFields:
-        """What is stated."""
+        """The stated fields."""
         stated: dict[str, Any] = {
             name: value
             for name, value in msgspec.structs.asdict(self).items()
@@ -46,7 +48,7 @@ class RecipientChange(
 
 
 class RecipientItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """A recipient. `fullName` is what stands on certificates."""
+    """A recipient. `fullName` is the name on certificates."""
 
     id: str
     external_id: str | None
@@ -74,7 +76,7 @@ class RecipientAnswer(RecipientItem, frozen=True, kw_only=True, rename="camel"):
 
 
 class SavedAnswer(RecipientAnswer, frozen=True, kw_only=True, rename="camel"):
-    """The recipient, and whether there was none of this externalId before."""
+    """The recipient, and whether this request created it (its externalId was new)."""
 
     created: bool
 
@@ -89,7 +91,9 @@ class RecipientsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
 class RecipientSearch(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """Beginnings of words of the name, in any order, case and accents aside; or a whole address."""
+    """A search by beginnings of words of the name, in any order, ignoring case and accents; or by a
+    whole e-mail address.
+    """
 
     selects: ClassVar = frozenset({"name", "email"})
     name: Text200 | None = None
@@ -101,14 +105,14 @@ class RecipientSearch(
 class MergeRequest(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """Who is the same person. A dry run says what would be done, and does nothing."""
+    """The duplicate to merge into the recipient. A dry run shows the result and changes nothing."""
 
     duplicate_id: str
     dry_run: bool = False
 
 
 class MergeAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
-    """What a merge does. `collisions` are cohorts in which both are enrolled: they forbid it."""
+    """The effect of a merge. `collisions` are cohorts in which both are enrolled: they prevent it."""
 
     dry_run: bool
     recipient: RecipientItem
@@ -121,7 +125,7 @@ class MergeAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
 
 
 def merge_answer(done: MergePlan, *, dry_run: bool) -> MergeAnswer:
-    """What was done, or would be."""
+    """The effect of a merge, done or previewed, as an answer."""
     return MergeAnswer(
         dry_run=dry_run,
         recipient=recipient_answer(done.kept, RecipientItem),

@@ -77,8 +77,8 @@ class RecipientsView(RecipientBaseView):
     def get(self, request: Request) -> HttpResponse:
         where = {"issuer_id": self.caller.issuer.id, "mode": self.caller.mode}
         if number := text_filter(request.GET, "externalId", longest=LONGEST_NUMBER):
-            found = recipients.find_by_external_id(external_id=number, **where)  # type: ignore[arg-type]
-            data = [recipient_answer(found, RecipientItem)] if found else []
+            recipient = recipients.find_by_external_id(external_id=number, **where)  # type: ignore[arg-type]
+            data = [recipient_answer(recipient, RecipientItem)] if recipient else []
             return self.answer(RecipientsAnswer(data=data, next_cursor=None))
         rows = Recipient.objects.for_issuer(**where).living()  # type: ignore[arg-type]
         page = paginate(rows, request, order_by=("id",))
@@ -127,14 +127,14 @@ class SearchRecipientsView(EduView):
         errors=("invalid_cursor",),
     )
     def post(self, request: Request) -> HttpResponse:
-        asked = self.read(request, RecipientSearch)
+        body = self.read(request, RecipientSearch)
         rows = recipients.search_recipients(
             issuer_id=self.caller.issuer.id,
             mode=self.caller.mode,
-            name=asked.name,
-            email=asked.email,
+            name=body.name,
+            email=body.email,
         )
-        page = page_after(rows, order_by=("id",), limit=asked.limit, cursor=asked.cursor)
+        page = page_after(rows, order_by=("id",), limit=body.limit, cursor=body.cursor)
         data = [recipient_answer(row, RecipientItem) for row in page.rows]
         return self.answer(RecipientsAnswer(data=data, next_cursor=page.next_cursor))
 
@@ -194,11 +194,11 @@ class MergeView(RecipientBaseView):
     )
     def post(self, request: Request, recipient_id: str) -> HttpResponse:
         context, known = self.request_context(request), self.find(recipient_id)
-        asked = self.read(request, MergeRequest)
+        body = self.read(request, MergeRequest)
         ends = {
             "kept_id": known.pk,
-            "duplicate_id": ids.parse(ids.Prefix.RECIPIENT, asked.duplicate_id),
+            "duplicate_id": ids.parse(ids.Prefix.RECIPIENT, body.duplicate_id),
         }
-        done = (merging.preview if asked.dry_run else merging.merge)(context=context, **ends)
-        told = merge_answer(done, dry_run=asked.dry_run)
-        return self.answer(told, subject=known.pk, changed_nothing=asked.dry_run)
+        done = (merging.preview if body.dry_run else merging.merge)(context=context, **ends)
+        answer = merge_answer(done, dry_run=body.dry_run)
+        return self.answer(answer, subject=known.pk, changed_nothing=body.dry_run)

@@ -152,7 +152,7 @@ class InvitationsView(TeamBaseView):
     def get(self, request: Request, team_id: str) -> HttpResponse:
         rows = TeamInvitation.objects.open().filter(team=self.find(team_id))
         page = paginate(rows.select_related("invitation"), request, order_by=("id",))
-        data = [invitation_answer(found, InvitationItem) for found in page.rows]
+        data = [invitation_answer(invitation, InvitationItem) for invitation in page.rows]
         return self.answer(InvitationsAnswer(data=data, next_cursor=page.next_cursor))
 
 
@@ -192,7 +192,7 @@ class ResendView(TeamBaseView):
         errors=("plan_limit_reached", "owner_required", "grant_exceeded"),
     )
     def post(self, request: Request, team_id: str, invitation_id: str) -> HttpResponse:
-        found, invited = team_membership.invite_again(
+        invitation, invited = team_membership.invite_again(
             team=self.find(team_id),
             invitation_id=ids.parse(ids.Prefix.TEAM_INVITATION, invitation_id),
             actor=self.actor(request),
@@ -200,7 +200,7 @@ class ResendView(TeamBaseView):
             own=self.caller.grant,
         )
         mail(invited)
-        return self.answer(invitation_answer(found, InvitationAnswer))
+        return self.answer(invitation_answer(invitation, InvitationAnswer))
 
 
 def mail(invited: InvitationWithToken) -> None:

@@ -50,11 +50,11 @@ class TeamsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
 class MemberDraft(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """Whom to put into the team, or to invite; `locale` is the language of the invitation.
+    """A person to add to the team, or to invite; `locale` is the language of the invitation.
 
-    The key needs `edu:read` and `edu:manage` to seat instructors, `edu:issue` too for assessors, and
-    `certificates:manage` as well for coordinators. One that is limited to certificate types or
-    networks seats nobody.
+    The key needs `edu:read` and `edu:manage` to add instructors, `edu:issue` too for assessors, and
+    `certificates:manage` as well for coordinators. A key that is limited to certificate types
+    or networks cannot add members.
     """
 
     email: Email
@@ -65,13 +65,13 @@ class MemberDraft(
 class MemberChange(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """Another role: the key needs the scopes of whoever adds such a member."""
+    """The new role: the key needs the same scopes as for adding a member with this role."""
 
     role: RoleLiteral
 
 
 class MemberItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """One of the account's people, in this team."""
+    """A member of the team, one of the account's people."""
 
     id: str
     name: str | None
@@ -97,9 +97,9 @@ class MembersAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
 
 
 class InvitationItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """An open invitation: whoever accepts it is in the team.
+    """An open invitation: the person who accepts it joins the team.
 
-    `mailedAt` is null until its mail has gone out, which happens after the answer that asked for it.
+    `mailedAt` is null until its mail is sent, which happens after the request is answered.
     """
 
     id: str

@@ -85,7 +85,7 @@ class RecipientImportParameters(ImportParameters, frozen=True, kw_only=True, ren
 
 
 def column_rules(_context: RequestContext, _parameters: RecipientImportParameters) -> ColumnRules:
-    """A family name is needed; any column may be kept as an attribute."""
+    """A family name is needed; any other column may become an attribute."""
     return ColumnRules(
         fields=known_fields(NAMES, closed=frozenset({"attributes"}), open_prefix=ATTRIBUTES),
         missing=lambda fields: [] if "familyName" in fields else [missing_column("familyName")],

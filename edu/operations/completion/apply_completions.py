@@ -68,7 +68,7 @@ def check_certificates(
 def apply_all(
     context: RequestContext, rules: CompletionRules, completions: Sequence[MatchedCompletion]
 ) -> list[AppliedCompletion | RefusedDraft]:
-    """Applies the completions. Returns what became of each, in their order.
+    """Applies the completions. Returns the result of each, in their order.
 
     Everybody who has passed gets a certificate; the other attempts have failed. An enrolment that
     has the result already stays as it is. A completion that cannot be applied any more (the
@@ -105,7 +105,7 @@ def apply_all(
 def _lock_enrolments(
     context: RequestContext, enrolment_ids: Sequence[UUID]
 ) -> Mapping[UUID, Enrolment]:
-    """The enrolments, while nobody else completes, ends, merges or erases them."""
+    """The enrolments, locked against completing, ending, merging and erasing by others."""
     rows = Enrolment.objects.for_issuer(context.issuer.id, context.mode)
     locked = rows.filter(pk__in=enrolment_ids).locked()
     return locked.select_related("recipient", "cohort", "certificate").in_bulk()

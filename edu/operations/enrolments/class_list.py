@@ -58,7 +58,11 @@ def class_list_filter(
 
 @transaction.atomic
 def start(
-    *, context: RequestContext, program: Program, cohort: Cohort | None, asked: ClassListFilter
+    *,
+    context: RequestContext,
+    program: Program,
+    cohort: Cohort | None,
+    list_filter: ClassListFilter,
 ) -> Job:
     """Puts the export of the list into the queue. Raises TooManyJobs."""
     job = create_job(
@@ -67,7 +71,7 @@ def start(
         kind=EXPORT,
         actor=context.actor,
         now=context.now,
-        parameters=msgspec.to_builtins(asked),
+        parameters=msgspec.to_builtins(list_filter),
     )
     audit_export(context=context, row=cohort or program, job=job.public_id)
     return job
@@ -81,10 +85,14 @@ def audit_export(*, context: RequestContext, row: Program | Cohort, **stated: ob
     record_change(context, f"{kind}.exported", row.public_id, changes)
 
 
-def listed_enrolments(issuer_id: UUID, mode: Mode, asked: ClassListFilter) -> EnrolmentQuerySet:
+def listed_enrolments(
+    issuer_id: UUID, mode: Mode, list_filter: ClassListFilter
+) -> EnrolmentQuerySet:
     """The enrolments of the list, each with all rows that its line needs."""
-    filters = EnrolmentFilter(program_id=asked.program, cohort_id=asked.cohort, status=asked.status)
-    types = frozenset(asked.types)
+    filters = EnrolmentFilter(
+        program_id=list_filter.program, cohort_id=list_filter.cohort, status=list_filter.status
+    )
+    types = frozenset(list_filter.types)
     rows = filter_enrolments(issuer_id=issuer_id, mode=mode, filters=filters, types=types)
     return rows.select_related(*_RELATED).defer(*_LARGE_COLUMNS)
 
@@ -92,7 +100,7 @@ def listed_enrolments(issuer_id: UUID, mode: Mode, asked: ClassListFilter) -> En
 def export_line(
     row: Enrolment, *, now: datetime, types: frozenset[int] = frozenset()
 ) -> list[object]:
-    """One enrolment as it is now, in the order of COLUMNS. Credits are earned by who has completed."""
+    """One enrolment as it is now, in the order of COLUMNS. Credits are earned by completing."""
     person, earned = row.recipient, row.status == EnrolmentStatus.COMPLETED
     certificate, grade = row.certificate, row.grade
     if certificate is not None and not allows_type(types, certificate.type_id):

@@ -95,7 +95,7 @@ def _counting_enrolments(
 def _create(
     cohort: Cohort, recipients: Sequence[Recipient], context: RequestContext
 ) -> list[Enrolment]:
-    """The recipients are locked: nobody else counts their attempts."""
+    """The recipients are locked, so that their attempts are counted only here."""
     if not recipients:
         return []
     earlier = Enrolment.objects.filter(cohort=cohort, recipient__in=recipients)

@@ -90,7 +90,7 @@ def _require_revoked(
 
 
 def _write(context: RequestContext, enrolment: Enrolment, reason: str) -> Enrolment:
-    """Writes no notes: the audit is kept for good, and they stand in the certificate's history."""
+    """Writes no notes: the audit is never erased, and the certificate's history has them."""
     before: dict[str, object] = {
         "status": enrolment.status,
         "grade": enrolment.grade or None,

@@ -57,7 +57,7 @@ class ProfileFields(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True)
 class StepState:
-    """A step, and what it still misses: fields of the profile, kinds of consent."""
+    """A step, and the fields of the profile or kinds of consent that are still missing."""
 
     step: OnboardingStep
     done: bool
@@ -182,7 +182,7 @@ def _steps(profile: Onboarding) -> list[StepState]:
     branding = Branding.objects.filter(issuer_id=issuer_id)
     programs = Program.objects.for_issuer(issuer_id).exclude(certificate_type=None)
     teams = Team.objects.for_issuer(issuer_id)
-    found = {
+    is_done = {
         OnboardingStep.BRANDING: branding.exclude(logo_sha256=None, color=None).exists(),
         OnboardingStep.TEAM: teams.filter(members__role=TeamRole.COORDINATOR).exists(),
         OnboardingStep.PROGRAM: programs.exclude(state=ProgramState.ARCHIVED).exists(),
@@ -191,8 +191,8 @@ def _steps(profile: Onboarding) -> list[StepState]:
         .exists(),
     }
     return [
-        StepState(step, found[step])
-        if step in found
+        StepState(step, is_done[step])
+        if step in is_done
         else StepState(step, not lacking[step], lacking[step])
         for step in OnboardingStep
     ]

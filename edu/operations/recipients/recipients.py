@@ -149,7 +149,7 @@ def lock_by_external_id(context: RequestContext, addresses: Mapping[str, str | N
 
 
 def locked_recipients(context: RequestContext, *recipient_ids: UUID | None) -> list[Recipient]:
-    """Locks these recipients: nobody else changes, enrols, merges or erases them. Returns them in order.
+    """Locks these recipients against changing, enrolling, merging and erasing. Returns them in order.
 
     A merged one stands for the one it was merged into. Raises
     RecipientNotFound, RecipientErased, and RecipientErasing while that can still be undone.
@@ -195,9 +195,9 @@ def _lock_by_external_id(context: RequestContext, external_id: str | None) -> Re
     if external_id is None:
         return None
     rows = Recipient.objects.for_issuer(context.issuer.id, context.mode)
-    found = rows.filter(external_id=external_id).values_list("pk", flat=True).first()
+    recipient_id = rows.filter(external_id=external_id).values_list("pk", flat=True).first()
     try:
-        return None if found is None else locked_recipients(context, found)[0]
+        return None if recipient_id is None else locked_recipients(context, recipient_id)[0]
     except RecipientErased:  # while this waited: the number is free again
         return None
 
@@ -232,7 +232,7 @@ def _create(context: RequestContext, person: RecipientFields) -> Recipient:
 
 
 def _change(context: RequestContext, recipient: Recipient, values: Mapping[str, Any]) -> Recipient:
-    """Writes what differs; nothing if nothing does. Raises KeyRestricted."""
+    """Writes the fields that differ, if any. Raises KeyRestricted."""
     before = set_changed(recipient, values)
     if not before:
         return recipient

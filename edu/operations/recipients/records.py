@@ -67,13 +67,13 @@ def _certificates(
     """The certificates of these enrolments, and all that these superseded, by their ids."""
     rows = Certificate.objects.for_issuer(recipient.issuer_id, Mode(recipient.mode), types)
     wanted = _named(recipient.issuer_id, Mode(recipient.mode), enrolments)
-    found: dict[UUID, Certificate] = {}
+    certificates: dict[UUID, Certificate] = {}
     while wanted:
         known = rows.filter(pk__in=wanted).select_related("type").defer("document").in_bulk()
-        found |= known
+        certificates |= known
         before = (each.supersedes_id for each in known.values())
-        wanted = {key for key in before if key and key not in found}
-    return found
+        wanted = {key for key in before if key and key not in certificates}
+    return certificates
 
 
 def _named(issuer_id: UUID, mode: Mode, enrolments: Iterable[Enrolment]) -> set[UUID]:
@@ -86,15 +86,15 @@ def _named(issuer_id: UUID, mode: Mode, enrolments: Iterable[Enrolment]) -> set[
     return named | {each.certificate_id for each in held if each.certificate_id}
 
 
-def _of(enrolment: Enrolment, found: dict[UUID, Certificate]) -> list[Certificate]:
+def _of(enrolment: Enrolment, certificates: dict[UUID, Certificate]) -> list[Certificate]:
     """The certificate in force and those that it superseded; then those revoked before reopening,
     which only their `externalRef` links to the enrolment.
     """
     chain: list[Certificate] = []
     following = enrolment.certificate_id
-    while following in found:
-        chain.append(found[following])
+    while following in certificates:
+        chain.append(certificates[following])
         following = chain[-1].supersedes_id
-    others = (each for each in found.values() if each.external_ref == enrolment.public_id)
+    others = (each for each in certificates.values() if each.external_ref == enrolment.public_id)
     rest = sorted((each for each in others if each not in chain), key=lambda each: each.pk)
     return [*chain, *reversed(rest)]

@@ -24,11 +24,11 @@ def require_role_scopes(
     own: Grant | None, roles: Iterable[TeamRole], *, issuer_id: UUID, actor: Actor
 ) -> None:
     """Raises GrantExceeded if the requesting key (None: a person) gives less than one of these roles,
-    and RootMaySeatNobody if the person behind the key could not give it themselves any more: whoever
-    has left would come back by a key of theirs.
+    and KeyPersonMayNotInvite if the person behind the key may not give it themselves any more: a
+    person who has left could otherwise come back by a key of theirs.
 
-    People act on every certificate type, and from any network: a key that is limited to some seats
-    nobody. An end of its own does not matter, since whoever was seated can be removed as before.
+    People act on every certificate type, and from any network: a key that is limited to some
+    types or networks adds no members. An end of the key does not matter: a member can be removed later.
     """
     if own is None:
         return
@@ -37,5 +37,5 @@ def require_role_scopes(
     for role in roles:
         if cap is not None and not ROLE_SCOPES[role] <= cap:
             raise KeyPersonMayNotInvite
-        asked = Grant(mode=own.mode, scopes=ROLE_SCOPES[role], expires_at=own.expires_at)
-        refuse_exceeding_grant(asked, own)
+        needed = Grant(mode=own.mode, scopes=ROLE_SCOPES[role], expires_at=own.expires_at)
+        refuse_exceeding_grant(needed, own)

@@ -132,12 +132,18 @@ def invite_again(
     than one of these roles.
     """
     require_coordinator(team, actor)
-    found = _invitation(team, invitation_id)
-    require_role_scopes(own, _roles_in(found.invitation), issuer_id=team.issuer_id, actor=actor)
-    context = {"issuer_id": team.issuer_id, "actor": actor, "now": now}
-    invited = team_invitations.renew_team_invitation(invitation_id=found.invitation_id, **context)  # type: ignore[arg-type]
-    found.invitation = invited.invitation
-    return found, invited
+    team_invitation = _invitation(team, invitation_id)
+    require_role_scopes(
+        own, _roles_in(team_invitation.invitation), issuer_id=team.issuer_id, actor=actor
+    )
+    invited = team_invitations.renew_team_invitation(
+        invitation_id=team_invitation.invitation_id,
+        issuer_id=team.issuer_id,
+        actor=actor,
+        now=now,
+    )
+    team_invitation.invitation = invited.invitation
+    return team_invitation, invited
 
 
 @transaction.atomic
@@ -151,9 +157,9 @@ def revoke_invitation(
     locked_issuer(team.issuer_id)
     team = locked(team)
     require_coordinator(team, actor)
-    found = _invitation(team, invitation_id)
-    invitation = found.invitation
-    found.delete()
+    team_invitation = _invitation(team, invitation_id)
+    invitation = team_invitation.invitation
+    team_invitation.delete()
     record_shared_change(
         "team.invitation_revoked",
         team,
@@ -175,8 +181,8 @@ def join_invited_teams(
 ) -> None:
     """Adds the person who accepted an invitation to all of its teams."""
     rows = TeamInvitation.objects.filter(invitation=invitation).select_related("team")
-    for found in rows.order_by("team_id"):
-        _add(locked(found.team), membership, TeamRole(found.role), actor, now)
+    for team_invitation in rows.order_by("team_id"):
+        _add(locked(team_invitation.team), membership, TeamRole(team_invitation.role), actor, now)
 
 
 def copy_invitations(before: Invitation, after: Invitation) -> None:
@@ -222,8 +228,10 @@ def _put_role(member: TeamMember, role: TeamRole, actor: Actor, now: datetime) -
     member.role = role
     member.save(update_fields=["role"])
     changes = audit.diff(before, {"role": role})
-    who = {"member": {"before": member.membership.audit_target, "after": None}}
-    record_shared_change("team.role_changed", member.team, {**who, **changes}, actor=actor, now=now)
+    target = {"member": {"before": member.membership.audit_target, "after": None}}
+    record_shared_change(
+        "team.role_changed", member.team, {**target, **changes}, actor=actor, now=now
+    )
     return member
 
 

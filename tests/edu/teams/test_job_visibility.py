@@ -38,9 +38,9 @@ def cohort(issuer: Issuer) -> Cohort:
 
 def export(cohort: Cohort, *, whole: bool = False) -> Job:
     program, only = cohort.program, None if whole else cohort
-    who = context_of(cohort.issuer)
-    asked = class_list.class_list_filter(program, only, context=who)
-    return class_list.start(context=who, program=program, cohort=only, asked=asked)
+    context = context_of(cohort.issuer)
+    list_filter = class_list.class_list_filter(program, only, context=context)
+    return class_list.start(context=context, program=program, cohort=only, list_filter=list_filter)
 
 
 def graded(cohort: Cohort) -> Job:

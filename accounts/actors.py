@@ -1,4 +1,4 @@
-"""Who acts and for whom: actors, grants of API keys, callers, and the context of an operation."""
+"""Actors, grants of API keys, callers, and the context of an operation."""
 
 import ipaddress
 from collections.abc import Sequence
@@ -48,7 +48,7 @@ class IssuerFacts:
     default_locale: str
     time_zone: str
     standing: Standing
-    features: frozenset[str]  # what the plan includes
+    features: frozenset[str]  # of the plan
     data_hash_enabled: bool
     monthly_certificates: int | None  # None: no limit
     issuing_blocked_from: datetime | None

@@ -19,7 +19,7 @@ from lib.instants import format_instant
 
 Changes = Mapping[str, Mapping[str, Any]]
 
-GENESIS = bytes(32)  # what stands before the first entry of a chain
+GENESIS = bytes(32)  # the hash before the first entry of a chain
 PLATFORM = "platform"  # the chain of entries that are of no issuer
 TOTAL = "total"  # the head over all chains: notices when one is gone with its head
 PERSONAL = "personal"

@@ -11,7 +11,7 @@ from lib import ids
 
 WHITE = "#ffffff"
 DARK = "#1a1c1f"  # the dark surface of the public pages, and our dark text
-READABLE = 4.5  # WCAG 2.2, 1.4.3: text against what it stands on
+READABLE = 4.5  # WCAG 2.2, 1.4.3: text against its background
 LOGO_DIGITS = 16  # of the logo's SHA-256, in its address
 MAX_PIXELS = (1200, 600)  # pixels that we take
 MAX_LOGO_BYTES = 20_000  # that we keep: a phone loads them with every verify page, which weighs the rest of 50 kB
@@ -53,7 +53,7 @@ def normalize_logo(raw: bytes) -> bytes:
     """The picture encoded again as PNG: pixels only, no metadata, no second frame, nothing appended.
 
     It is as large as page and paper need, and at most `LOGO_BYTES` long: a photograph loses colours
-    (to 256), then pixels. Raises ImageTooLarge beyond `LARGEST`, UnreadableImage for what is none.
+    (to 256), then pixels. Raises ImageTooLarge beyond `LARGEST`, UnreadableImage for other data.
 
     The size is read from the head before a pixel is decoded, so that no bomb goes off.
     """
@@ -65,7 +65,7 @@ def normalize_logo(raw: bytes) -> bytes:
                 return _written_anew(image)
     except Image.DecompressionBombError as error:
         raise ImageTooLarge from error
-    except (OSError, SyntaxError, ValueError, MemoryError) as error:  # what Pillow's readers raise
+    except (OSError, SyntaxError, ValueError, MemoryError) as error:  # raised by Pillow's readers
         raise UnreadableImage from error
 
 

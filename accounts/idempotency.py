@@ -35,7 +35,7 @@ class IdempotentRequest:
     """A request with an Idempotency-Key; `fingerprint` distinguishes it from another with the same key.
 
     `request` is its method and path, which a refusal of another request under this name shows.
-    `hides_path`: whether that refusal leaves out the path, which may name what the caller cannot see.
+    `hides_path`: whether that refusal leaves out the path, which may name rows hidden from the caller.
     """
 
     issuer_id: UUID

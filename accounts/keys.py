@@ -55,7 +55,7 @@ class Token:
         return self.reveal()[-4:]
 
     def digest(self, pepper: str) -> bytes:
-        """HMAC-SHA256 of the secret: what is stored. The secret has 256 random bits, so no slow hash."""
+        """HMAC-SHA256 of the secret, the value to store. The secret has 256 random bits, so no slow hash."""
         return hmac.digest(pepper.encode(), self.secret.encode(), hashlib.sha256)
 
 

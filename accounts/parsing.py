@@ -1,4 +1,4 @@
-"""The readers of `lib.json`, raising the service's errors for what is wrong with the input.
+"""The readers of `lib.json`, raising the service's errors for faults of the input.
 
 Readers of tables are called within `input_errors()`.
 """
@@ -71,7 +71,7 @@ def read_each(
     limit: int,
     rules: Rules | None = None,
 ) -> tuple[StructT, list[EntryT | ValidationFailed]]:
-    """As `lib.json.typed.read_each`; what is wrong with an entry stands in its place."""
+    """As `lib.json.typed.read_each`; the faults of an entry take its place."""
     with input_errors():
         whole, entries = typed.read_each(
             raw, shape, name=name, entry=entry, limit=limit, rules=rules

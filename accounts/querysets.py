@@ -116,12 +116,14 @@ class ApiKeyQuerySet(models.QuerySet["ApiKey"]):
 
     def _seats(self) -> "MembershipQuerySet":
         """The membership of a key's person at the key's issuer."""
-        seats: MembershipQuerySet = apps.get_model("accounts.Membership")._default_manager.filter(
+        memberships: MembershipQuerySet = apps.get_model(
+            "accounts.Membership"
+        )._default_manager.filter(
             issuer_id=OuterRef("issuer_id"),
             user_id=OuterRef("root_person_id"),
             user__is_active=True,
         )
-        return seats
+        return memberships
 
 
 class AuditEntryQuerySet(models.QuerySet["AuditEntry"]):

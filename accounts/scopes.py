@@ -71,14 +71,14 @@ class Role(TextChoices):
     ADMIN = "admin", _("Administrator")
     OPERATOR = "operator", _("Operator")
     AUDITOR = "auditor", _("Auditor")
-    TEAM = "team", _("Team member")  # sees and does only what a team of theirs gives
+    TEAM = "team", _("Team member")  # has only the rights of their teams
 
 
-STAFF = frozenset(Role) - {Role.TEAM}  # who sees the account's own pages
+STAFF = frozenset(Role) - {Role.TEAM}  # the roles that see the account's own pages
 
 _ALL = frozenset(Scope)
 # What each role may do, in the words of the API: pages of the back office open by it, and no key
-# gets more than the role of whoever makes it. Only owners erase what is held on a person.
+# gets more than the role of its maker. Only owners erase the data held on a person.
 ROLE_SCOPES: Mapping[Role, frozenset[Scope]] = MappingProxyType(
     {
         Role.OWNER: _ALL,
@@ -102,5 +102,5 @@ ROLE_SCOPES: Mapping[Role, frozenset[Scope]] = MappingProxyType(
 
 
 def roles_with(scope: Scope) -> frozenset[Role]:
-    """The roles that may do what this scope stands for."""
+    """The roles that have the rights of this scope."""
     return frozenset(role for role, scopes in ROLE_SCOPES.items() if scope in scopes)

@@ -35,8 +35,9 @@ def announce_event(news: AccountEvent) -> None:
     event_announced.send(sender=AccountEvent, news=news)
 
 
-# Sent when an invitation has given somebody a seat, with `invitation` and `membership`; and before a
-# seat is taken away, with `membership`. Both with `actor` and `now`. edu listens (edu/receivers.py).
+# Sent when an accepted invitation has made a membership, with `invitation` and `membership`; and
+# before a membership is deleted, with `membership`. Both with `actor` and `now`. edu listens
+# (edu/receivers.py).
 membership_created = Signal()
 membership_ending = Signal()
 # Sent with `before` and `after`: an open invitation made room for a new one to the same address.

@@ -1,6 +1,6 @@
 """The base of all errors of the service.
 
-An error carries a code that never changes, a message that the door translates, and nothing of HTTP.
+An error carries a code that never changes, a message that the entry point translates, and nothing of HTTP.
 """
 
 from collections.abc import Mapping

@@ -58,8 +58,8 @@ def _scopes() -> list[tuple[str, SafeString]]:
 class ApiKeyForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
     """A key: new, or changed in place."""
 
-    issuer: Issuer  # set by the door
-    allowed: frozenset[str] = frozenset(Scope.values)  # what may be ticked; set by the door
+    issuer: Issuer  # set by the page
+    allowed: frozenset[str] = frozenset(Scope.values)  # what may be ticked; set by the page
 
     scopes = forms.MultipleChoiceField(
         label=_("Scopes"),

@@ -1,6 +1,6 @@
 """Monthly quota of certificates (UTC): exact under concurrency, counted in the issuing statement.
 
-A month is eight slots of granted and used. A statement takes from a slot that nobody holds, or
+A month is eight slots of granted and used. A statement takes from a slot that is not locked, or
 waits for one; only where none has room are all of them locked, in order, and the rest is shared
 out anew.
 """
@@ -14,7 +14,7 @@ from accounts.scopes import Mode
 from lib import sql
 
 SLOTS = 8
-UNLIMITED = 2**40  # a plan without a quota still counts what is used
+UNLIMITED = 2**40  # usage is counted without a quota, too
 
 # A slot with room, held until the transaction ends. To be followed by TAKE in the same WITH, whose
 # snapshot has to know the slot: the function has newer ones.
@@ -24,7 +24,8 @@ SELECT slot FROM accounts_quotaslot
    AND slot = (SELECT accounts_room(%(issuer_id)s, %(month)s, %(amount)s))
 """
 # `{room}` is the name of FIND_ROOM's part, `{made}` of the part whose rows are to be counted: there
-# may be fewer of them than there was to be room for. A SELECT: nothing is counted unless somebody reads it.
+# may be fewer of them than there was to be room for. A SELECT: nothing is counted unless its rows are
+# read.
 TAKE = """
 SELECT accounts_take(%(issuer_id)s, %(month)s, {room}.slot, (SELECT count(*) FROM {made})) AS used
   FROM {room} WHERE EXISTS (SELECT FROM {made})
@@ -44,7 +45,7 @@ def resets_at(now: datetime) -> datetime:
 
 
 def ensure_room(*, issuer_id: UUID, month: date, amount: int) -> bool:
-    """Locks the month, shares out what is left, and says whether `amount` fit into one slot now.
+    """Locks the month, shares out the rest, and returns whether `amount` fits into one slot now.
 
     To be called in a transaction, which holds the locks until the statement that takes has run.
     """
@@ -70,10 +71,11 @@ def has_room(*, issuer_id: UUID, mode: Mode, amount: int, now: datetime) -> bool
 
 
 def redistribute(*, issuer_id: UUID, month: date, amount: int = 1) -> int:
-    """Locks the month and grants what the plan has left by now; how much of it is in one slot.
+    """Locks the month and grants the rest of the plan's quota; returns how much is in one slot.
 
-    Afterwards exactly max(quota, used) is granted. The quota is read behind the locks: whoever
-    waited for them, or was authenticated before the plan was changed, must not bring back the old.
+    Afterwards exactly max(quota, used) is granted. The quota is read behind the locks: a
+    request that waited for them, or was authenticated before the plan was changed, must not bring
+    back the old one.
     """
     with connection.cursor() as cursor:
         cursor.execute(

@@ -2,8 +2,8 @@
 
 How a mail leaves:
 
-1. An operation calls `outbox.enqueue` (or `enqueue_for_members`) in the transaction of what the mail
-   tells of. The row holds the issuer, the recipient, the kind and the subject: no text, no secret.
+1. An operation calls `outbox.enqueue` (or `enqueue_for_members`) in the transaction of the change that the
+   mail reports. The row holds the issuer, the recipient, the kind and the subject: no text, no secret.
 2. The task `accounts.tasks.send_mails` takes one row after another that is due, under a lease that is
    longer than the deadline of a mail (`sender.send_due`). No lock is held while it talks to the server.
 3. The kind (`kinds.MailKind`) composes the mail from the rows as they are now, or says that it is of

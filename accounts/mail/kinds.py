@@ -12,14 +12,14 @@ from accounts.models import OutgoingMail
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MailContent:
-    """What goes into the template; and to whom, where the row names no user."""
+    """The template's values; and the recipient, where the row names no user."""
 
     context: Mapping[str, object]
     to: str | None = None
     locale: str | None = None
 
 
-# The mail as it is to be sent now; None if nobody is to get it any more.
+# The mail as it is to be sent now; None if it is not to be sent any more.
 Compose: TypeAlias = Callable[[OutgoingMail, datetime], MailContent | None]
 
 
@@ -31,7 +31,7 @@ class MailKind:
     compose: Compose
     on_hold: Callable[[], Q] | None = None  # which rows wait for now, although they are due
     max_attempts: int = 720  # at one an hour: 30 days
-    is_record: bool = False  # rows of sent mails stay, as the record of who was warned
+    is_record: bool = False  # rows of sent mails stay, as a record of the warnings
 
 
 MAIL_KINDS: dict[str, MailKind] = {}

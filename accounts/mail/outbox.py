@@ -1,4 +1,4 @@
-"""Put mails into the outbox, in the transaction of what they tell of; and remove old rows."""
+"""Put mails into the outbox, in the transaction of the change that they report; and remove old rows."""
 
 from collections.abc import Collection, Mapping
 from datetime import datetime, timedelta
@@ -48,7 +48,7 @@ def enqueue_for_members(
 def remove_old(*, now: datetime) -> int:
     """Removes rows 90 days after the mail was sent or given up; how many. Records stay.
 
-    Along the ids, oldest first: what still waits is passed over.
+    Along the ids, oldest first: mails still waiting are skipped.
     """
     records = [kind.name for kind in MAIL_KINDS.values() if kind.is_record]
     over = Q(dropped_at__lt=now - KEEP) | Q(sent_at__lt=now - KEEP) & ~Q(kind__in=records)

@@ -12,6 +12,6 @@ def first_due(now: datetime) -> datetime:
 
 def stage(due_at: datetime, now: datetime) -> int:
     """How many days before `due_at` is warned of now. After a pause only the nearest stage counts:
-    nobody gets three mails on one day.
+    no member gets three mails on one day.
     """
     return next(days for days in STAGES if due_at - now <= timedelta(days=days))

@@ -1,4 +1,4 @@
-"""Send what is due in the outbox: one mail after another, each under a lease of its own.
+"""Send the mails due in the outbox: one mail after another, each under a lease of its own.
 
 A server that is away loses none, and a slow one gets each once. A worker that dies between sending and
 noting it sends one once more, as does a server that takes a mail and does not say so in time: better
@@ -27,7 +27,7 @@ PAUSES = (1, 5, 15, 30, 60)  # minutes before the next attempt; the last one is 
 
 
 def send_due(*, budget: timedelta = BUDGET) -> int:
-    """Sends what is due until nothing is or the budget is used up. How many mails left."""
+    """Sends mails until none is due or the budget is used up. Returns how many were sent."""
     ends = time.monotonic() + budget.total_seconds()
     sent = 0
     while time.monotonic() < ends and (mail := claim(now=timezone.now())):
@@ -54,7 +54,7 @@ def claim(*, now: datetime) -> OutgoingMail | None:
 
 
 def send(mail: OutgoingMail, *, now: datetime) -> bool:
-    """Sends a claimed mail. False if it did not leave, nobody is to get it, or it is another worker's.
+    """Sends a claimed mail. False if it was not sent, is not to be sent any more, or is another worker's.
 
     The number of attempts is the fence: a worker whose lease ran out finds a higher one. What is noted
     of a mail that was erased meanwhile is lost with it.

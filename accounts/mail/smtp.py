@@ -24,7 +24,7 @@ class MailNotSent(Exception):
 def send_mail_now(
     name: str, context: Mapping[str, object], *, to: str, locale: str, zone: str | None = None
 ) -> None:
-    """Sends one mail; times are told in `zone`, else in UTC. Raises NotSent."""
+    """Sends one mail; times are shown in `zone`, else in UTC. Raises NotSent."""
     with translation.override(locale), timezone.override(zone):
         subject = render_to_string(f"emails/{name}_subject.txt", context)
         text = render_to_string(f"emails/{name}.txt", context)

@@ -19,7 +19,7 @@ from .issuer import Issuer
 
 
 class ApiKey(models.Model):
-    """An API key: found by `key_id`, verified by `digest` (HMAC-SHA256 of the secret with the pepper)."""
+    """An API key: looked up by `key_id`, verified by `digest` (HMAC-SHA256 of the secret with the pepper)."""
 
     id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
     issuer = models.ForeignKey(
@@ -34,7 +34,7 @@ class ApiKey(models.Model):
     scopes = ArrayField(
         models.CharField(max_length=40, choices=Scope.choices), verbose_name=_("scopes")
     )
-    # The most it may ever be given: what the role of its maker allowed. Adopting sets it anew.
+    # The most scopes it may ever have: those that its maker's role allowed. Adopting sets them anew.
     scope_cap = ArrayField(
         models.CharField(max_length=40, choices=Scope.choices),
         verbose_name=_("most scopes"),
@@ -79,7 +79,7 @@ class ApiKey(models.Model):
         verbose_name=_("created by"),
     )
     # The id of the person who answers for the key: its maker, or the root of the key that made it.
-    # No foreign key: it outlives the person's row. NULL: nobody is known.
+    # No foreign key: it outlives the person's row. NULL: the person is unknown.
     root_person_id = models.BigIntegerField(_("person"), null=True, blank=True, editable=False)
     # Who was its root before an owner adopted it: they have held the same secret.
     past_root_ids = ArrayField(models.BigIntegerField(), default=list, blank=True, editable=False)
@@ -152,7 +152,7 @@ class ApiKey(models.Model):
         return replace(self.asked(), scopes=frozenset(self.effective_scopes))
 
     def asked(self) -> Grant:
-        """The grant without regard to the cap: what is asked for while the key is being changed."""
+        """The grant without regard to the cap, to check a change of the key."""
         return Grant(
             mode=Mode(self.mode),
             scopes=frozenset(self.scopes),

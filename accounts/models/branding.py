@@ -18,7 +18,7 @@ class Branding(models.Model):
     color = models.CharField(_("colour"), max_length=7, null=True)
     address = models.CharField(_("address"), max_length=500, null=True)
     website = models.CharField(_("website"), max_length=300, null=True)
-    # An e-mail address or an https address: shown to whoever reports a problem with a certificate.
+    # An e-mail address or an https address: shown to people who report a problem with a certificate.
     contact = models.CharField(_("public contact"), max_length=300, null=True)
     logo = models.BinaryField(_("logo"), null=True)  # PNG, written anew by us
     logo_sha256 = models.CharField(max_length=64, null=True)

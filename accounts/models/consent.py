@@ -1,4 +1,4 @@
-"""Consent documents, and what issuers accepted or withdrew."""
+"""Consent documents, and the acceptances and withdrawals of issuers."""
 
 from datetime import timedelta
 

@@ -22,7 +22,7 @@ def validate_time_zone(name: str) -> None:
 
 
 def default_warning_days() -> list[int]:
-    """How many days before the end of a certificate its issuer is told, unless it says otherwise."""
+    """How many days before the end of a certificate its issuer is notified, by default."""
     return [30, 7, 1]
 
 

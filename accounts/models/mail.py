@@ -24,7 +24,7 @@ class OutgoingMail(models.Model):
         settings.AUTH_USER_MODEL, on_delete=models.CASCADE, null=True, verbose_name=_("user")
     )
     subject = models.UUIDField()  # the row that it is about
-    details = models.JSONField(default=dict)  # what it says beyond that row: no address, no secret
+    details = models.JSONField(default=dict)  # values beyond that row: no address, no secret
     once = models.CharField(max_length=60, null=True)  # no second one with the same value
     created_at = models.DateTimeField(_("created"))
     due_at = models.DateTimeField(null=True)

@@ -44,7 +44,7 @@ class SessionKeyField(models.CharField):  # type: ignore[type-arg]
 
 
 class Session(AbstractBaseSession):
-    """A session of Django (key hashed, data encrypted), with what its owner is shown of it."""
+    """A session of Django (key hashed, data encrypted), with the details shown to its owner."""
 
     session_key = SessionKeyField(max_length=64, primary_key=True)
     user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, null=True)

@@ -23,7 +23,7 @@ class User(AbstractBaseUser, PermissionsMixin):
     )
     is_staff = models.BooleanField(_("may enter the back office"), default=False)
     is_active = models.BooleanField(_("active"), default=True)
-    # Part of what a session is checked with: raising it ends every session of this person.
+    # Sessions are checked with it, too: raising it ends every session of this person.
     session_epoch = models.PositiveIntegerField(default=0, editable=False)
     date_joined = models.DateTimeField(_("joined"), default=timezone.now)
 

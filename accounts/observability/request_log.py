@@ -18,11 +18,11 @@ from lib.net import ip_addresses
 
 logger = logging.getLogger("access")
 
-# Read by the log formatter only: operations are told who acts by an Actor that is passed in.
+# Read by the log formatter only: operations get the Actor as an argument.
 current_request_id: ContextVar[str] = ContextVar("request_id", default="")
 
-# What people put into an address although it does not belong there, a key or an e-mail address; and
-# what belongs there, but lets in whoever reads it: the tokens of invitations and of new passwords.
+# Parts of an address that must not be logged: a key or an e-mail address, put there by mistake; and
+# the tokens of invitations and of new passwords, which give access to every reader of the log.
 _SECRETS = ("cis_live_", "cis_test_", "cis_invite_", "@")
 _RESET = "/password/reset/key/"
 _HIDDEN = "***"
@@ -52,15 +52,15 @@ class RequestLogMiddleware:
         if settings.TRUSTED_PROXIES:
             _name_client(request)
         token = current_request_id.set(request_id)
-        asked = query_stats.QueryStats()
-        counting = query_stats.current.set(asked)
+        stats = query_stats.QueryStats()
+        counting = query_stats.current.set(stats)
         try:
             response = self.get_response(request)
             response["X-Request-Id"] = request_id
             if request.path_info.startswith("/api/"):
                 response["API-Version"] = settings.API_VERSION
                 response["Cache-Control"] = "no-store"
-            _account_for(request, response, time.perf_counter() - started, asked)
+            _account_for(request, response, time.perf_counter() - started, stats)
         finally:
             query_stats.current.reset(counting)
             current_request_id.reset(token)
@@ -88,7 +88,7 @@ def _variable(header: str) -> str:
 
 
 def _account_for(
-    request: HttpRequest, response: HttpResponse, seconds: float, asked: query_stats.QueryStats
+    request: HttpRequest, response: HttpResponse, seconds: float, stats: query_stats.QueryStats
 ) -> None:
     match = request.resolver_match
     metrics.observe_request(
@@ -97,7 +97,7 @@ def _account_for(
         status=response.status_code,
         seconds=seconds,
     )
-    _log(request, response, seconds, asked)
+    _log(request, response, seconds, stats)
 
 
 def redact_path(path: str) -> str:
@@ -114,7 +114,7 @@ def redact_path(path: str) -> str:
 
 
 def _log(
-    request: HttpRequest, response: HttpResponse, seconds: float, asked: query_stats.QueryStats
+    request: HttpRequest, response: HttpResponse, seconds: float, stats: query_stats.QueryStats
 ) -> None:
     """Log the request, without the query string: it may hold secrets."""
     extra: dict[str, object] = {
@@ -122,8 +122,8 @@ def _log(
         "path": redact_path(request.path_info),
         "status": response.status_code,
         "duration_ms": round(seconds * 1000, 2),
-        "database_ms": round(asked.seconds * 1000, 2),
-        "queries": asked.count,
+        "database_ms": round(stats.seconds * 1000, 2),
+        "queries": stats.count,
     }
     caller: Caller | None = getattr(request, "caller", None)
     if caller is not None:
@@ -132,6 +132,6 @@ def _log(
     if seconds * 1000 >= settings.SLOW_MS:
         logger.warning("slow request", extra=extra)
     elif request.path_info in _PROBES and response.status_code == HTTPStatus.OK:
-        logger.debug("request", extra=extra)  # several a minute, for nobody
+        logger.debug("request", extra=extra)  # several a minute, which nobody reads
     else:
         logger.info("request", extra=extra)

@@ -1,4 +1,4 @@
-"""Stored responses to Idempotency-Keys that still name what is erased."""
+"""Deletes stored responses to Idempotency-Keys that still name erased data."""
 
 from collections.abc import Collection, Sequence
 from typing import Any
@@ -8,8 +8,8 @@ from django.db import connection
 
 from accounts.scopes import Mode
 
-# An answer that only names a subject says nothing of it: a batch keeps its answer, and is not done
-# twice for somebody's erasure. With one of the words beside the name it tells more.
+# A response that only names a subject holds no data of it and stays, so that an erasure does not make
+# a batch run twice. With one of the words beside the name it does hold data.
 _DELETE_RESPONSES = """
 DELETE FROM accounts_storedresponse
  WHERE issuer_id = %(issuer_id)s AND mode = %(mode)s
@@ -33,7 +33,7 @@ def erase_stored_responses(
     And those of others that hold one of the names together with one of the words. From then on the
     key of such an answer means a new request.
     """
-    asked: dict[str, Any] = {
+    parameters: dict[str, Any] = {
         "issuer_id": issuer_id,
         "mode": mode.value,
         "subjects": list(subjects),
@@ -41,6 +41,6 @@ def erase_stored_responses(
         "words": list(words),
     }
     with connection.cursor() as cursor:
-        cursor.execute(_DELETE_RESPONSES, asked)
+        cursor.execute(_DELETE_RESPONSES, parameters)
         count: int = cursor.rowcount
     return count

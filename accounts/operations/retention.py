@@ -9,8 +9,8 @@ KEEP_RESPONSES = timedelta(days=30)
 BATCH = 1_000
 BUDGET = timedelta(seconds=60)
 
-# A row that somebody holds (an erasure, another run) is left to the next time. As an array the batch is
-# chosen once: joined to it, the planner may choose another for every row.
+# A row locked by another transaction (an erasure, another run) waits for the next run. As an
+# array the batch is chosen once: joined to it, the planner may choose another for every row.
 _DELETE_OLD = """
 DELETE FROM accounts_storedresponse WHERE id = ANY (ARRAY(
   SELECT id FROM accounts_storedresponse WHERE created_at < %s
@@ -23,7 +23,7 @@ def remove_stored_responses(
 ) -> int:
     """Delete stored responses older than 30 days; how many.
 
-    In batches, each a transaction of its own, and not longer than `budget`: what is left is
+    In batches, each a transaction of its own, and not longer than `budget`: the rest is
     removed by the next run. From then on an Idempotency-Key means a new request.
     """
     ends = time.monotonic() + budget.total_seconds()

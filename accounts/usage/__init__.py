@@ -1,8 +1,8 @@
 """Usage by calendar day (UTC): certificates and deliveries exactly, calls and verifications roughly.
 
-What has rows is counted from its rows (`kinds`); what has none is counted in the process and
-written every few seconds (`counter`, `flusher`), by issuer; of what exactly is handed to whoever
-registered for it, and kept nowhere else. `accounts.operations.usage.roll_up` rolls up and reports.
+Kinds with rows are counted from them (`kinds`); kinds without rows are counted in the process and
+written every few seconds (`counter`, `flusher`), by issuer; their subjects are passed to registered
+functions (`sources`), and stored nowhere else. `accounts.operations.usage.roll_up` rolls up and reports.
 """
 
 from .counter import UsageSubject

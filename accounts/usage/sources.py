@@ -35,7 +35,7 @@ class UsageSource:
 
 
 SOURCES: dict[UsageKind, UsageSource] = {}
-# Who is handed the subjects of what is counted in the process, and adds them up as they see fit.
+# Functions that get the subjects of counted events, to add them up in their own way.
 SubjectCounter: TypeAlias = Callable[[Mapping[UsageSubject, int]], None]
 SUBJECT_COUNTERS: dict[UsageKind, SubjectCounter] = {}
 

@@ -49,7 +49,7 @@ def record(
 ) -> AuditEntry:
     """Write one entry in the transaction of the change.
 
-    `target` is the public id of what was changed, `changes` what `accounts.audit.diff` or `made`
+    `target` is the public id of the changed row, `changes` what `accounts.audit.diff` or `made`
     says. Without an issuer it is the platform's. Takes no lock that another change waits for.
     """
     assert connection.in_atomic_block, "an audit entry belongs into the transaction of its change"

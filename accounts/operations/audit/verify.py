@@ -44,9 +44,9 @@ def verify(
     """Findings in one issuer's audit, or in all; and the number of sound entries.
 
     Finds entries that were altered, removed or put in between, and chains that were cut off or are
-    gone. Cannot find: what was altered or removed in the seconds before it was sealed; an audit that
+    gone. Cannot find: entries altered or removed in the seconds before they were sealed; an audit that
     was put back, heads included, to an earlier state of its own (compare it with `known` heads,
-    which are logged daily); and what somebody did who knows AUDIT_KEY.
+    which are logged daily); and changes made with AUDIT_KEY.
     """
     _one_moment()
     findings: list[AuditFinding] = []

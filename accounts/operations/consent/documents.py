@@ -104,8 +104,8 @@ def accept(
     """Accept the text with this hash for the issuer; issuing goes on at once if nothing else is due.
 
     Accepting twice is accepting once. Raises DocumentSuperseded if a newer version was published,
-    ValidationFailed if the document has no text with this hash, OwnerRequired for a key of somebody
-    who does not own the account.
+    ValidationFailed if the document has no text with this hash, OwnerRequired for a key whose
+    person does not own the account.
     """
     _lock_issuer(issuer_id)
     require_owner_behind(issuer_id, actor)
@@ -142,7 +142,7 @@ def withdraw(
 def refresh(issuer_id: UUID | None = None) -> int:
     """Compute `issuing_blocked_from` again, for one issuer or for all; for how many it changed.
 
-    To be called for an issuer that was just made: what is required already is required of it too.
+    To be called for a new issuer: documents that are required already are required of it too.
     """
     if issuer_id is None:
         _lock(exclusive=True)

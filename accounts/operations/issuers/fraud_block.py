@@ -21,7 +21,7 @@ BLOCKED, LIFTED = "issuer.blocked", "issuer.block_lifted"
 def block_for_fraud(
     *, issuer_id: UUID, reason: str, note: str, certificates: int, actor: Actor, now: datetime
 ) -> Issuer:
-    """Block an issuer: none of its certificates is shown as good, and nobody can change its account.
+    """Block an issuer: none of its certificates is shown as good, and its account cannot be changed.
 
     The reason stands in the issuer's audit and in the platform's, the note for operators in the
     platform's alone. `certificates` is how many the page counted. Raises BlockedAlready.
@@ -69,12 +69,12 @@ def _change(
     turned = audit.diff({"standing": issuer.standing}, {"standing": standing})
     issuer.standing = standing
     issuer.save(update_fields=["standing"])
-    for issuer_id, told in ((issuer.pk, facts), (None, {**facts, "note": note})):
+    for issuer_id, details in ((issuer.pk, facts), (None, {**facts, "note": note})):
         record(
             actor=actor,
             issuer_id=issuer_id,
             action=action,
             target=issuer.public_id,
-            changes={**turned, **audit.initial_values(told)},
+            changes={**turned, **audit.initial_values(details)},
             now=now,
         )

@@ -28,8 +28,8 @@ def request_plan(*, issuer_id: UUID, plan: Plan, message: str, actor: Actor, now
     """
     issuer = locked_issuer(issuer_id)
     require_owner(issuer, actor)
-    asked = AuditEntry.objects.for_issuer(issuer_id).filter(action=ACTION, at__gt=now - PAUSE)
-    if asked.exists():
+    recent = AuditEntry.objects.for_issuer(issuer_id).filter(action=ACTION, at__gt=now - PAUSE)
+    if recent.exists():
         raise PlanAlreadyRequested
     wish = {"plan": plan.code, "instead_of": issuer.plan.code, "message": message}
     record(

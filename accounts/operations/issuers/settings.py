@@ -64,8 +64,8 @@ _OF_BRANDING = ("color", "address", "website", "contact")
 
 def branding_of(issuer: Issuer) -> Branding:
     """The issuer's branding; an unsaved, empty one if nothing was set."""
-    found = Branding.objects.defer("logo").filter(issuer=issuer).first()
-    branding = found or Branding(issuer=issuer)
+    stored = Branding.objects.defer("logo").filter(issuer=issuer).first()
+    branding = stored or Branding(issuer=issuer)
     branding.issuer = issuer
     return branding
 
@@ -191,7 +191,7 @@ def _refuse_wider(issuer: Issuer, wanted: Mapping[str, Any]) -> None:
         )
 
 
-# --- what may be written ------------------------------------------------------------------------------
+# --- checks of the values ------------------------------------------------------------------------------
 
 
 def check_settings(change: SettingsChange, caller_address: str | None) -> dict[str, Any]:

@@ -28,7 +28,7 @@ MAIL = "key_orphaned"
 def adopt_key(*, issuer_id: UUID, key_id: UUID, actor: Actor, now: datetime) -> ApiKey:
     """Make an owner the person who answers for a key; the key goes on working.
 
-    From then on it can be given what an owner may give. Who answered for it before stays one person
+    From then on it may get every scope of an owner. Who answered for it before stays one person
     with it wherever two are needed: they have held its secret. Raises OwnerRequired, ApiKeyNotFound,
     ApiKeyEnded.
     """
@@ -63,7 +63,7 @@ def adopt_key(*, issuer_id: UUID, key_id: UUID, actor: Actor, now: datetime) -> 
 def find_orphaned_keys(*, now: datetime) -> None:
     """Find keys whose person could no longer make them, with a mail to each owner.
 
-    Once for each key, and once more if somebody could meanwhile.
+    Once for each key, and again if a person could make it in the meantime.
     """
     orphaned = ApiKey.objects.current(now).orphaned()
     ApiKey.objects.filter(orphaned_at__isnull=False).exclude(pk__in=orphaned).update(
@@ -74,7 +74,7 @@ def find_orphaned_keys(*, now: datetime) -> None:
 
 
 def compose(mail: OutgoingMail, now: datetime) -> MailContent | None:
-    """None once somebody answers for the key again, or it has ended."""
+    """None once the key has a person again, or has ended."""
     key = ApiKey.objects.current(now).orphaned().filter(pk=mail.subject).first()
     if key is None:
         return None

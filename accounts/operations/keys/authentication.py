@@ -47,7 +47,7 @@ RETURNING 1
 _DECOY = bytes(32)  # an unknown key id costs the same comparison as a wrong secret
 
 
-class _Found(NamedTuple):
+class _StoredKey(NamedTuple):
     """The key's own columns, in the order of the query, and then those of its issuer."""
 
     id: UUID
@@ -65,60 +65,62 @@ class _Found(NamedTuple):
     issuer_networks: list[str]
 
 
-_OWN = len(_Found._fields)
+_OWN = len(_StoredKey._fields)
 
 
 def authenticate(presented: str, *, address: str, now: datetime) -> Caller:
     """The caller of a presented API key: one query, one constant-time comparison.
 
     Raises ApiKeyInvalid for anything that is not a key of ours; ApiKeyRevoked, ApiKeyExpired and
-    IpNotAllowed only to somebody who has proved to hold the secret. Once a minute it also notes
+    IpNotAllowed only to a caller who has proved to hold the secret. Once a minute it also notes
     that the key was used, so it does not belong into a transaction.
     """
     token = keys.parse(presented)
     if token is None:
         raise ApiKeyInvalid
     row = sql.fetch_one(_FIND_KEY, {"key_id": token.key_id})
-    found = _Found(*row[:_OWN]) if row else None
-    if not _proved(token, found) or found is None or row is None:
+    stored_key = _StoredKey(*row[:_OWN]) if row else None
+    if not _proved(token, stored_key) or stored_key is None or row is None:
         raise ApiKeyInvalid
-    _refuse(found, address, now)
-    if found.writable and (found.last_used_at is None or found.last_used_at <= now - NOTED_EVERY):
-        _note_use(found, token, now)
-    return _caller(found, row[_OWN:])
+    _refuse(stored_key, address, now)
+    if stored_key.writable and (
+        stored_key.last_used_at is None or stored_key.last_used_at <= now - NOTED_EVERY
+    ):
+        _note_use(stored_key, token, now)
+    return _caller(stored_key, row[_OWN:])
 
 
-def _proved(token: keys.Token, found: _Found | None) -> bool:
+def _proved(token: keys.Token, stored_key: _StoredKey | None) -> bool:
     peppers = settings.API_KEY_PEPPERS
-    if found is None:
+    if stored_key is None:
         keys.matches(token, pepper=next(iter(peppers.values())), digest=_DECOY)
         return False
-    pepper = peppers.get(found.pepper_id)
+    pepper = peppers.get(stored_key.pepper_id)
     return (
         pepper is not None
-        and keys.matches(token, pepper=pepper, digest=found.digest)
-        and found.mode == token.mode.value
+        and keys.matches(token, pepper=pepper, digest=stored_key.digest)
+        and stored_key.mode == token.mode.value
     )
 
 
-def _refuse(found: _Found, address: str, now: datetime) -> None:
-    if found.revoked_at is not None:
+def _refuse(stored_key: _StoredKey, address: str, now: datetime) -> None:
+    if stored_key.revoked_at is not None:
         raise ApiKeyRevoked
-    if found.expires_at is not None and found.expires_at <= now:
+    if stored_key.expires_at is not None and stored_key.expires_at <= now:
         raise ApiKeyExpired
-    for networks in (found.networks, found.issuer_networks):
+    for networks in (stored_key.networks, stored_key.issuer_networks):
         if networks and not is_in_networks(address, networks):
             raise IpNotAllowed
 
 
-def _note_use(found: _Found, token: keys.Token, now: datetime) -> None:
+def _note_use(stored_key: _StoredKey, token: keys.Token, now: datetime) -> None:
     """Store when the key was used, and its digest with the first pepper (see `rotate_peppers`).
 
     No request fails because this cannot be written.
     """
     pepper_id, pepper = next(iter(settings.API_KEY_PEPPERS.items()))
     values = {
-        "id": found.id,
+        "id": stored_key.id,
         "now": now,
         "before": now - NOTED_EVERY,
         "digest": token.digest(pepper),
@@ -130,15 +132,15 @@ def _note_use(found: _Found, token: keys.Token, now: datetime) -> None:
         logger.warning("the use of a key was not noted", extra={"error": type(error).__name__})
 
 
-def _caller(found: _Found, issuer: tuple[Any, ...]) -> Caller:
+def _caller(stored_key: _StoredKey, issuer: tuple[Any, ...]) -> Caller:
     return Caller(
-        key_id=found.id,
+        key_id=stored_key.id,
         grant=Grant(
-            mode=Mode(found.mode),
-            scopes=frozenset(found.scopes).intersection(found.scope_cap),
-            types=frozenset(found.type_ids),
-            networks=tuple(found.networks),
-            expires_at=found.expires_at,
+            mode=Mode(stored_key.mode),
+            scopes=frozenset(stored_key.scopes).intersection(stored_key.scope_cap),
+            types=frozenset(stored_key.type_ids),
+            networks=tuple(stored_key.networks),
+            expires_at=stored_key.expires_at,
         ),
         issuer=IssuerFacts(
             id=issuer[0],

@@ -1,4 +1,4 @@
-"""Who makes or changes an API key: the scopes they may grant, and the person who answers for it."""
+"""The maker of an API key: the scopes they may grant, and the person who answers for the key."""
 
 from dataclasses import dataclass
 from uuid import UUID
@@ -17,13 +17,13 @@ class KeyMaker:
 
     cap: frozenset[str]  # the most scopes that a key of theirs may have
     person_id: int | None  # at the root: a person, or the root of the key that asks
-    own: Grant | None  # what the key that asks gives; None: no key asks
+    own: Grant | None  # of the requesting key; None: a person makes the request
 
 
 def key_maker_of(issuer_id: UUID, actor: Actor, own: Grant | None = None) -> KeyMaker:
     """The maker behind an actor, by their current role. Locks the issuer's row.
 
-    A person without a seat at the issuer may give nothing; the service itself (bootstrap) everything.
+    A person without a membership of the issuer may give nothing; the service itself (bootstrap) everything.
     """
     locked_issuer(issuer_id)
     match actor.kind:
@@ -37,8 +37,10 @@ def key_maker_of(issuer_id: UUID, actor: Actor, own: Grant | None = None) -> Key
 
 def scope_cap_of(issuer_id: UUID, user_id: int) -> frozenset[str]:
     """The scopes that this person's role at the issuer allows; none for a non-member."""
-    seats = Membership.objects.for_issuer(issuer_id).filter(user_id=user_id, user__is_active=True)
-    role = seats.values_list("role", flat=True).first()
+    memberships = Membership.objects.for_issuer(issuer_id).filter(
+        user_id=user_id, user__is_active=True
+    )
+    role = memberships.values_list("role", flat=True).first()
     return frozenset(scope.value for scope in ROLE_SCOPES[Role(role)]) if role else frozenset()
 
 
@@ -52,7 +54,7 @@ def person_behind_key(issuer_id: UUID, actor: Actor) -> int | None:
 def require_owner_behind(issuer_id: UUID, actor: Actor) -> None:
     """Raises OwnerRequired for a key whose person is known and does not own the account now.
 
-    For what owners alone decide, and no scope tells from what administrators do.
+    For decisions of owners alone, which no scope separates from those of administrators.
     """
     person = person_behind_key(issuer_id, actor)
     owners = Membership.objects.for_issuer(issuer_id).owners()

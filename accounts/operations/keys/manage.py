@@ -26,7 +26,7 @@ CREATED = "api_key.created"
 ROTATED = "api_key.rotated"
 REVOKED = "api_key.revoked"
 
-OVERLAP = timedelta(hours=24)  # how long a rotated key works on, unless told otherwise
+OVERLAP = timedelta(hours=24)  # how long a rotated key works on by default
 MAX_OVERLAP = timedelta(days=7)
 _RECORDED = ("name", "mode", "scopes", "type_ids", "allowed_networks", "expires_at")
 _OF_A_NEW_ONE = (*_RECORDED, "scope_cap", "root_id")
@@ -57,10 +57,10 @@ def create_key(
 ) -> NewKey:
     """Create an API key. Its token cannot be read again.
 
-    `own` is what the key that asks for it gives; None if a person does. The most that the key may
-    ever give is what the role of its maker allows now. Raises GrantExceeded if `own` is less than the
-    new key would give, RoleExceeded, PlanLimitReached, and ValidationFailed for an expiry that is
-    past, for types that are not the issuer's, and for what is no network.
+    `own` is the grant of the requesting key; None for a person. The new key can never have more
+    scopes than the role of its maker allows now. Raises GrantExceeded if `own` is less than the new
+    key would give, RoleExceeded, PlanLimitReached, and ValidationFailed for an expiry that is
+    past, for types that are not the issuer's, and for invalid networks.
     """
     maker = key_maker_of(issuer.pk, actor, own)
     given = KeyChanges(
@@ -97,9 +97,9 @@ def rotate_key(
 ) -> NewKey:
     """Create a successor with the same grant. The key itself works for `overlap` more, at most to its end.
 
-    The successor of a key with an end has the same lifetime again; one that is asked for by a key
+    The successor of a key with an end has the same lifetime again; one that is made by a key
     ends with that key at the latest. Raises ApiKeyNotFound, ApiKeyEnded, ApiKeyReplaced, and
-    GrantExceeded or RoleExceeded if whoever asks may give less than this key.
+    GrantExceeded or RoleExceeded if the requester may give less than this key.
     """
     assert timedelta(0) <= overlap <= MAX_OVERLAP
     maker = key_maker_of(issuer_id, actor, own)
@@ -134,7 +134,7 @@ def change_key(
     """Change a key in place; its secret stays. Another key (`own`) may only narrow it.
 
     A person widens it up to its cap, and no further than their own role. Raises ApiKeyNotFound,
-    ApiKeyEnded, ApiKeyReplaced, OnlyNarrower, GrantExceeded or RoleExceeded if whoever asks may give
+    ApiKeyEnded, ApiKeyReplaced, OnlyNarrower, GrantExceeded or RoleExceeded if the requester may give
     less than this key, and ValidationFailed as `create_key` does.
     """
     maker = key_maker_of(issuer_id, actor, own)
@@ -263,8 +263,8 @@ def _recorded(key: ApiKey) -> dict[str, object]:
 
 def _given(key: ApiKey) -> dict[str, object]:
     """The fields of a new key for the audit, without empty lists."""
-    said = {name: getattr(key, name) for name in _OF_A_NEW_ONE}
-    return {name: value for name, value in said.items() if value not in ([], None)}
+    values = {name: getattr(key, name) for name in _OF_A_NEW_ONE}
+    return {name: value for name, value in values.items() if value not in ([], None)}
 
 
 def _record(action: str, key: ApiKey, changes: Changes, *, actor: Actor, now: datetime) -> None:

@@ -6,10 +6,10 @@ from uuid import UUID
 from accounts.actors import Actor, ActorKind
 from lib import ids, sql
 
-UNKNOWN = "unknown"  # whoever holds a key of which no person is known: all of these are one
+UNKNOWN = "unknown"  # stands for the person of every key without a known one
 
 # 1. The lines of the keys: all that each was rotated from, and into. One system holds them.
-# 2. The person at the root of each key of the line, and those who were it before an adoption.
+# 2. The person at the root of each key of the line, and those before an adoption.
 _PEOPLE = """
 WITH RECURSIVE line AS (
   SELECT id AS start, id, successor_id FROM accounts_apikey WHERE id = ANY (%(ids)s)
@@ -34,17 +34,17 @@ def actor_ref(actor: Actor) -> ActorRef:
 def people_behind(actors: Collection[ActorRef]) -> Mapping[ActorRef, frozenset[str]]:
     """The people behind each of these actors.
 
-    Of a person themselves; of a key everybody who is, or was, at the root of its line. One query, if
+    Of a person themselves; of a key all people who are, or were, at the root of its line. One query, if
     there is a key among them. It only ever becomes more: no deletion, adoption or rotation takes
     anybody away.
     """
     keys = {actor: _key_id(actor) for actor in actors if actor[0] == ActorKind.KEY.value}
-    found: dict[UUID, set[str]] = {key_id: set() for key_id in keys.values() if key_id}
-    if found:
-        for start, root, past in sql.fetch_all(_PEOPLE, {"ids": list(found)}):
-            found[start] |= {_person(root), *map(_person, past)}
+    people: dict[UUID, set[str]] = {key_id: set() for key_id in keys.values() if key_id}
+    if people:
+        for start, root, past in sql.fetch_all(_PEOPLE, {"ids": list(people)}):
+            people[start] |= {_person(root), *map(_person, past)}
     return {
-        actor: frozenset(found.get(keys[actor]) or {UNKNOWN})  # type: ignore[arg-type]
+        actor: frozenset(people.get(keys[actor]) or {UNKNOWN})  # type: ignore[arg-type]
         if actor in keys
         else frozenset({_person(actor[1]) if actor[0] == ActorKind.USER.value else ":".join(actor)})
         for actor in actors

@@ -1,6 +1,6 @@
 """Count and expire API keys by pepper. A key moves to the first pepper when it is used.
 
-`operations.authentication` moves it. Here is counted what has not moved, and given an end.
+`operations.authentication` moves it. This module counts and ends the keys that have not moved.
 """
 
 from datetime import datetime, timedelta
@@ -25,8 +25,8 @@ def usable_keys_by_pepper(now: datetime) -> dict[str, tuple[int, datetime | None
     """
     usable = ApiKey.objects.in_state(KeyState.USABLE, now)
     rows = usable.values_list("pepper_id").annotate(Count("pk"), Max("last_used_at"))
-    found = {pepper_id: (count, last) for pepper_id, count, last in rows.order_by("pepper_id")}
-    return {**dict.fromkeys(settings.API_KEY_PEPPERS, (0, None)), **found}
+    used = {pepper_id: (count, last) for pepper_id, count, last in rows.order_by("pepper_id")}
+    return {**dict.fromkeys(settings.API_KEY_PEPPERS, (0, None)), **used}
 
 
 def expire_keys_of_old_peppers(*, after: timedelta, actor: Actor, now: datetime) -> int:

@@ -23,4 +23,6 @@ SELECT id, type_ids FROM later UNION ALL SELECT id, type_ids FROM earlier
 def rotation_line_of(key_id: UUID) -> Mapping[str, frozenset[int]]:
     """The public ids of all keys of this key's rotation line, with the types of each."""
     rows = sql.fetch_all(_LINE, {"key_id": key_id})
-    return {ids.encode(ids.Prefix.API_KEY, found): frozenset(types) for found, types in rows}
+    return {
+        ids.encode(ids.Prefix.API_KEY, line_key_id): frozenset(types) for line_key_id, types in rows
+    }

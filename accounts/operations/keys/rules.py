@@ -33,9 +33,9 @@ class KeyChanges(TypedDict, total=False):
     expires_at: datetime | None
 
 
-def refuse_exceeding_grant(asked: Grant, own: Grant | None) -> None:
-    """Raises GrantExceeded if `asked` allows more than the requesting key (`own`)."""
-    if own is not None and (fields := asked.beyond(own)):
+def refuse_exceeding_grant(wanted: Grant, own: Grant | None) -> None:
+    """Raises GrantExceeded if `wanted` allows more than the requesting key (`own`)."""
+    if own is not None and (fields := wanted.beyond(own)):
         raise GrantExceeded(fields=", ".join(fields))
 
 

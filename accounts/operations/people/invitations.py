@@ -29,7 +29,7 @@ from accounts.signals import invitation_replaced, membership_created
 from .members import record_membership, require_owner
 
 LIFETIME = timedelta(days=7)
-TOKEN_PREFIX = "cis_invite_"  # noqa: S105  (by which the log of requests knows what to leave out)
+TOKEN_PREFIX = "cis_invite_"  # noqa: S105  (the request log removes tokens by this prefix)
 _PERSONAL = ("email",)
 
 
@@ -62,7 +62,7 @@ def invite_first_owner(
     """Invite the first owner of an issuer, by an operator of the platform.
 
     An open invitation of this address makes room for the new one. Raises OwnerThereAlready once
-    somebody owns the account; else refuses as `invite` does.
+    the account has an owner; else refuses as `invite` does.
     """
     issuer = locked_issuer(issuer_id)
     if Membership.objects.for_issuer(issuer.pk).owners().exists():
@@ -136,10 +136,10 @@ def create_invitation(
 
 def find_open(issuer: Issuer, invitation_id: UUID) -> Invitation:
     """The issuer's invitation, neither accepted nor taken back. Raises InvitationNotFound."""
-    found = Invitation.objects.for_issuer(issuer.pk).open().filter(pk=invitation_id).first()
-    if found is None:
+    invitation = Invitation.objects.for_issuer(issuer.pk).open().filter(pk=invitation_id).first()
+    if invitation is None:
         raise InvitationNotFound
-    return found
+    return invitation
 
 
 def renew_invitation(
@@ -164,7 +164,7 @@ def mark_revoked(invitation: Invitation, actor: Actor, now: datetime) -> None:
     _note("invitation.revoked", invitation, audit.initial_values({"revoked_at": now}), actor, now)
 
 
-# --- by whoever holds the token -----------------------------------------------------------------------
+# --- by the holder of the token ---------------------------------------------------------------------
 
 
 def find(token: str, *, now: datetime) -> Invitation:
@@ -207,8 +207,8 @@ def sign_up(*, token: str, name: str, password: str, actor: Actor, now: datetime
 
 def _claimed(token: str, now: datetime) -> Invitation:
     """The invitation, with the issuer's row locked."""
-    found = find(token, now=now)
-    locked_issuer(found.issuer_id)
+    invitation = find(token, now=now)
+    locked_issuer(invitation.issuer_id)
     return find(token, now=now)
 
 

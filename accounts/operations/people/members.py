@@ -29,7 +29,7 @@ def change_role(
 ) -> Membership:
     """Change a member's role, from their next request on.
 
-    Raises OwnerRequired, MemberNotFound; LastOwner if nobody would be left to manage people.
+    Raises OwnerRequired, MemberNotFound; LastOwner for the only owner.
     """
     issuer = locked_issuer(issuer_id)
     require_owner(issuer, actor)
@@ -49,7 +49,7 @@ def change_role(
 def remove_member(*, issuer_id: UUID, user_id: int, actor: Actor, now: datetime) -> None:
     """Remove a member at once. The person's account stays.
 
-    Raises OwnerRequired, MemberNotFound; LastOwner if nobody would be left to manage people.
+    Raises OwnerRequired, MemberNotFound; LastOwner for the only owner.
     """
     issuer = locked_issuer(issuer_id)
     require_owner(issuer, actor)
@@ -65,7 +65,7 @@ def add_first_owner(*, issuer_id: UUID, user: User, actor: Actor, now: datetime)
     """Make a person the owner of an issuer that has none, by an operator of the platform.
 
     Raises OwnerThereAlready; ValidationFailed for a member, and for operators of the platform, who
-    would give themselves what only an issuer can give.
+    would give themselves a membership that only an issuer can give.
     """
     issuer = locked_issuer(issuer_id)
     if Membership.objects.for_issuer(issuer.pk).owners().exists():

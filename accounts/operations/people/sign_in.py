@@ -1,4 +1,4 @@
-"""Sign-in: audit entries, sessions, and who must have a second factor."""
+"""Sign-in: audit entries, sessions, and the people who must have a second factor."""
 
 from collections.abc import Iterable
 from datetime import datetime
@@ -26,12 +26,12 @@ def must_have_second_factor(user: User) -> bool:
     Of everybody where one of their issuers asks for it; where MFA_REQUIRED is on, also of operators
     of the platform, and of those members who could do harm.
     """
-    asked = Q(issuer__second_factor_for_all=True)
+    requiring = Q(issuer__second_factor_for_all=True)
     if settings.MFA_REQUIRED:
         if user.is_superuser:
             return True
-        asked |= Q(role__in=TRUSTED)
-    return Membership.objects.filter(asked, user=user).exists()
+        requiring |= Q(role__in=TRUSTED)
+    return Membership.objects.filter(requiring, user=user).exists()
 
 
 @transaction.atomic
@@ -40,7 +40,7 @@ def record_sign_in_event(
 ) -> None:
     """Record a sign-in event in the audit of every issuer of the person.
 
-    Of an operator of the platform, and of somebody who works for nobody, into the platform's.
+    Of an operator of the platform, and of a person without an issuer, into the platform's.
     """
     changes = {"with": {"before": None, "after": detail}} if detail else {}
     _record(_chains(user), user, action, changes, actor, now)
@@ -50,7 +50,7 @@ def record_sign_in_event(
 def record_operator_action(
     *, user: User, action: str, changes: Changes, actor: Actor, now: datetime
 ) -> None:
-    """Record what an operator of the platform did with a person's account.
+    """Record an action of an operator of the platform on a person's account.
 
     Into the audit of every issuer they work for, who have a right to know, and of the platform.
     """

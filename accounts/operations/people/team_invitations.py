@@ -42,11 +42,12 @@ def invite_to_team(
     """
     issuer = locked_issuer(issuer_id)
     open_ones = Invitation.objects.for_issuer(issuer.pk).open()
-    found = open_ones.filter(email=email.strip().lower()).first()
-    if found is not None and found.is_usable(now):
-        return TeamInvitationResult(found, None)
-    if found is not None and is_for_teams_only(found):  # whatever else it was for, it is for still
-        again = renew_invitation(issuer, found, actor, now)
+    invitation = open_ones.filter(email=email.strip().lower()).first()
+    if invitation is not None and invitation.is_usable(now):
+        return TeamInvitationResult(invitation, None)
+    # A renewed invitation stays one to its other teams, too.
+    if invitation is not None and is_for_teams_only(invitation):
+        again = renew_invitation(issuer, invitation, actor, now)
         return TeamInvitationResult(again.invitation, again)
     made = create_invitation(issuer, email, Role.TEAM, locale, actor, now)
     return TeamInvitationResult(made.invitation, made)
@@ -58,9 +59,9 @@ def renew_team_invitation(
 ) -> InvitationWithToken:
     """Renew a team invitation for another 7 days. Raises InvitationNotFound, PlanLimitReached, OwnerRequired."""
     issuer = locked_issuer(issuer_id)
-    found = find_open(issuer, invitation_id)
-    _refuse_more_than_a_team(found)
-    return renew_invitation(issuer, found, actor, now)
+    invitation = find_open(issuer, invitation_id)
+    _refuse_more_than_a_team(invitation)
+    return renew_invitation(issuer, invitation, actor, now)
 
 
 @transaction.atomic
@@ -68,9 +69,9 @@ def revoke_team_invitation(
     *, issuer_id: UUID, invitation_id: UUID, actor: Actor, now: datetime
 ) -> None:
     """Revoke a team invitation. Raises InvitationNotFound, OwnerRequired."""
-    found = find_open(locked_issuer(issuer_id), invitation_id)
-    _refuse_more_than_a_team(found)
-    mark_revoked(found, actor, now)
+    invitation = find_open(locked_issuer(issuer_id), invitation_id)
+    _refuse_more_than_a_team(invitation)
+    mark_revoked(invitation, actor, now)
 
 
 def is_for_teams_only(invitation: Invitation) -> bool:

@@ -39,7 +39,7 @@ SELECT total.issuer_id FROM ({_MONTHS}) total
  WHERE total.granted <> greatest(coalesce(plan.monthly_certificates, %(unlimited)s), total.used)
 """
 # Thresholds that are reached, and were not announced for so large a quota. What is granted is the
-# quota as it was in that month; what the plan has now says nothing about the month before.
+# quota as it was in that month; the plan's quota of today says nothing about the month before.
 _REACHED = f"""
 SELECT total.issuer_id, total.month, total.used, total.granted FROM ({_MONTHS}) total
   LEFT JOIN accounts_quotanotice notice USING (issuer_id, month)
@@ -98,7 +98,7 @@ def announce_thresholds(*, now: datetime) -> int:
 
 @transaction.atomic
 def _announce(usage: MonthlyUsage, *, is_current: bool, now: datetime) -> int:
-    """Events for what is due, and a mail to each owner about the highest threshold.
+    """Writes events for the thresholds reached, and a mail to each owner about the highest threshold.
 
     One transaction: another sweep finds them announced.
     """

@@ -42,7 +42,7 @@ SELECT issuer_id, mode, day, %s, amount
 
 @dataclass(frozen=True, slots=True)
 class UsageReport:
-    """Amounts by kind and day. A kind that nobody registered is not in it."""
+    """Amounts by kind and day. Kinds that are not registered are left out."""
 
     kinds: tuple[UsageKind, ...]
     amounts: dict[tuple[str, date], int] = field(default_factory=dict)
@@ -89,14 +89,14 @@ def _stored(
     issuer_id: UUID, mode: Mode, first: date, last: date
 ) -> tuple[dict[tuple[str, date], int], dict[str, datetime]]:
     """The rolled-up amounts and horizons, in one statement so that they are consistent."""
-    asked: dict[str, Any] = {
+    parameters: dict[str, Any] = {
         "issuer_id": issuer_id,
         "mode": mode.value,
         "first": first,
         "last": last,
     }
     with connection.cursor() as cursor:
-        cursor.execute(_STORED, asked)
+        cursor.execute(_STORED, parameters)
         rows = cursor.fetchall()
     amounts = {(kind, day): amount for kind, day, amount, _until in rows if day is not None}
     horizons = {kind: until for kind, _day, _amount, until in rows if until is not None}

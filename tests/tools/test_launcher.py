@@ -136,9 +136,33 @@ def stop(launcher: subprocess.Popen[bytes], signum: int) -> None:
     assert launcher.wait(STOP_SECONDS) == 0
 
 
-def test_a_newcomer_gets_a_service_and_the_data_survive(checkout):
+def test_a_newcomer_gets_a_service_which_survives_whatever_ends_it(checkout):
+    """One story in one checkout: the first start, which makes the data, takes the longest."""
     launcher = checkout.start()
     first = checkout.facts()
+    try_a_first_start(checkout, first)
+    refuse_a_second(checkout)
+
+    launcher.kill()  # as a crash would: the next start finds what it left
+    launcher.wait()
+    launcher = checkout.start()
+    assert checkout.facts() == first
+    stop(launcher, signal.SIGTERM)
+    assert checkout.processes() == []
+
+    damage(checkout.root / "var", first)
+    launcher = checkout.start()
+    expect_new_secrets_only(checkout.facts(), first)
+    stop(launcher, signal.SIGINT)
+    assert checkout.processes() == []
+
+    launcher = checkout.start()
+    kill_parts(checkout, launcher)
+    assert checkout.processes() == []
+
+
+def try_a_first_start(checkout: Checkout, first: dict[str, Any]) -> None:
+    """All that a newcomer is shown is there and works."""
     assert set(first) >= set(
         "baseUrl apiKey typeId verifyUrl adminUrl adminEmail adminPassword "
         "otherApiKey otherAdminEmail otherAdminPassword operatorEmail operatorPassword "
@@ -149,14 +173,6 @@ def test_a_newcomer_gets_a_service_and_the_data_survive(checkout):
     try_the_school(checkout, first)
     for locale in ("de", "en", "fr", "sq"):
         assert f"{first['baseUrl']}/{locale}/verify/{first['certificateId']}" in checkout.said()
-    refuse_a_second(checkout)
-
-    launcher.kill()  # as a crash would: the next start finds what it left
-    launcher.wait()
-    launcher = checkout.start()
-    assert checkout.facts() == first
-    stop(launcher, signal.SIGTERM)
-    assert checkout.processes() == []
 
 
 def try_the_school(checkout: Checkout, facts: dict[str, Any]) -> None:
@@ -183,8 +199,8 @@ def refuse_a_second(checkout: Checkout) -> None:
     assert "runs in this checkout already" in second.stderr
 
 
-def test_what_dies_is_started_again_until_it_dies_too_often(checkout):
-    launcher = checkout.start()
+def kill_parts(checkout: Checkout, launcher: subprocess.Popen[bytes]) -> None:
+    """What dies is started again, until it dies too often: then everything ends."""
     assert "courier.log" in checkout.said()
     part(launcher, "config.serve").kill()
     checkout.await_words("web has ended (SIGKILL): started again")
@@ -200,7 +216,6 @@ def test_what_dies_is_started_again_until_it_dies_too_often(checkout):
     part(launcher, "-A config beat").kill()
     assert launcher.wait(STOP_SECONDS + 5) == 1
     assert "Error: beat has ended 4 times within a minute (SIGKILL)." in checkout.said()
-    assert checkout.processes() == []
 
 
 def part(launcher: subprocess.Popen[bytes], words: str) -> psutil.Process:
@@ -219,24 +234,8 @@ def part(launcher: subprocess.Popen[bytes], words: str) -> psutil.Process:
     return found[0]
 
 
-def test_nothing_in_var_but_the_database_is_relied_on(checkout):
-    launcher = checkout.start()
-    first = checkout.facts()
-    stop(launcher, signal.SIGTERM)
-    damage(checkout.root / "var", first)
-    launcher = checkout.start()
-    again = checkout.facts()
-    assert again.keys() == first.keys()
-    assert again["apiKey"] == first["apiKey"], "it still works, so it is still told"
-    assert again["typeId"] == first["typeId"]
-    for name in ("operatorPassword", "otherApiKey"):
-        assert again[name] != first[name]
-    stop(launcher, signal.SIGINT)
-    assert checkout.processes() == []
-
-
 def damage(var: Path, facts: dict[str, Any]) -> None:
-    """What an older version may have left, or a full disk."""
+    """Leave in var what an older version or a full disk may leave: only the database is relied on."""
     older = {"apiKey": facts["apiKey"], "typeId": 4711, "certificateId": ["?"]}
     (var / "demo.json").write_text(json.dumps(older))
     (var / "children.json").write_text('{"web": [1]}')
@@ -245,6 +244,15 @@ def damage(var: Path, facts: dict[str, Any]) -> None:
     (var / "redis" / "port").write_text("?")
     (var / "metrics" / "counter_1.db").write_bytes(b"?")
     shutil.rmtree(var / "log")
+
+
+def expect_new_secrets_only(again: dict[str, Any], first: dict[str, Any]) -> None:
+    """Secrets that were lost are made again; what is still known stays."""
+    assert again.keys() == first.keys()
+    assert again["apiKey"] == first["apiKey"], "it still works, so it is still told"
+    assert again["typeId"] == first["typeId"]
+    for name in ("operatorPassword", "otherApiKey"):
+        assert again[name] != first[name]
 
 
 def test_a_port_in_use_is_a_sentence(checkout):

@@ -1,5 +1,6 @@
 """The cast: one issuer with its people and keys, and an outsider who must never see anything of it."""
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -17,6 +18,7 @@ from certificates.models import Certificate, CertificateType
 from certificates.operations.issuing import numbers
 from tests.factories import issue_one, make_issuer, make_key, make_member, make_type
 from tests.support import database_cleanup, event_schemas, transaction_check
+from tests.support.order import in_order
 from tests.support.template_database import cloned_database
 
 if TYPE_CHECKING:
@@ -27,9 +29,10 @@ settings.register_profile("suite", deadline=None, suppress_health_check=[HealthC
 settings.load_profile("suite")
 
 
+@pytest.hookimpl(trylast=True)  # after pytest-randomly
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The long ones first, so that none is left over for one process alone at the end."""
-    items.sort(key=lambda item: item.get_closest_marker("journey") is None)
+    """Long tests first, so that none is left over for one process alone at the end."""
+    items[:] = in_order(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
 
 
 @pytest.fixture(scope="session")

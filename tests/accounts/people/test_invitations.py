@@ -201,7 +201,7 @@ class TestRefusals:
         Plan.objects.filter(pk=issuer.plan_id).update(max_members=2)
         first = invite(owner, issuer)
         assert (
-            "room for 2"
+            "Plan limit of 2 reached"
             in client_of(owner).post(INVITE, invitation_form(issuer, email="b@x.example")).text
         )
         invitations.revoke_invitation(

@@ -259,7 +259,7 @@ def posted(path: bytes, length: int) -> dict[str, Any]:
 
 
 def test_large_files_of_strangers_take_no_room_from_small_bodies(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(entry, "STRANGERS_BYTES", 2 * settings.BODY_LIMIT)
+    monkeypatch.setattr(entry, "ANONYMOUS_BYTES", 2 * settings.BODY_LIMIT)
     heard_by_django: list[tuple[str, bool]] = []
 
     def django(environ: dict[str, Any], start: Any) -> BytesIO:

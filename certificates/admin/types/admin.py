@@ -2,21 +2,20 @@
 
 from typing import Any
 
-from django.contrib import admin, messages
+from django.contrib import admin
 from django.contrib.admin.utils import unquote
 from django.db.models import QuerySet
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
-from django.urls import reverse
+from django.http import HttpRequest, HttpResponse
 from django.utils import timezone
 from django.utils.html import format_html_join
 from django.utils.safestring import SafeString
 from django.utils.translation import get_language, ngettext
 from django.utils.translation import gettext_lazy as _
-from unfold.decorators import action
 from unfold.enums import ActionVariant
 
 from accounts.admin.foundation.actor import actor_of
-from accounts.admin.foundation.badges import CONFIRMED, badge, confirmation_page
+from accounts.admin.foundation.badges import badge
+from accounts.admin.foundation.confirm import ConfirmPage, Text, confirm_button
 from accounts.admin.foundation.reauthentication import require_recent_proof
 from accounts.scopes import Locale, Scope, roles_with
 from certificates.forms import DESCRIPTIONS, NAMES, CertificateTypeForm
@@ -68,6 +67,29 @@ class ArchivedFilter(admin.SimpleListFilter):
         return queryset.filter(archived_at__isnull=self.value() == "usable")
 
 
+class ArchiveTypesPage(ConfirmPage):
+    """Archives one type, or those selected that are in use."""
+
+    title = _("Archive for good? Nothing more is issued; certificates stay as they are.")
+    button = _("Archive")
+
+    def perform(self, form: None) -> Text:
+        actor, now = actor_of(self.request), timezone.now()
+        archived = [
+            certificate_type
+            for certificate_type in self.rows
+            if archive_type(certificate_type=certificate_type, actor=actor, now=now)
+        ]
+        text = ngettext(
+            "%(count)s type was archived.", "%(count)s types were archived.", len(archived)
+        )
+        return text % {"count": len(archived)}
+
+    def back_url(self) -> str:
+        list_url: str = self.admin.list_url()
+        return list_url
+
+
 @admin.register(CertificateType)
 class CertificateTypeAdmin(ReleaseRulePages):
     """The certificate types of an issuer."""
@@ -90,6 +112,15 @@ class CertificateTypeAdmin(ReleaseRulePages):
     inlines = (VersionInline,)
     actions = ("archive_selected",)
     actions_detail = ("confirm_release_off", "withdraw_release_off", "archive_one")
+    archive_one = confirm_button(
+        "archive_one",
+        ArchiveTypesPage,
+        description=_("Archive"),
+        permissions=["archive"],
+        url_path="archive",
+        icon="archive",
+        variant=ActionVariant.DEFAULT,
+    )
     facts = ("type_id", "code", "version", "state")
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
@@ -207,46 +238,6 @@ class CertificateTypeAdmin(ReleaseRulePages):
     @admin.action(description=_("Archive"), permissions=["archive"])
     def archive_selected(
         self, request: HttpRequest, queryset: QuerySet[CertificateType]
-    ) -> HttpResponse | None:
+    ) -> HttpResponse:
         usable = queryset.filter(archived_at=None)
-        if CONFIRMED not in request.POST:
-            return self.ask(request, usable)
-        self.archive(request, usable)
-        return None
-
-    @action(  # type: ignore[untyped-decorator]
-        description=_("Archive"),
-        permissions=["archive"],
-        url_path="archive",
-        icon="archive",
-        variant=ActionVariant.DEFAULT,
-    )
-    def archive_one(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        certificate_type = self.get_object(request, unquote(object_id))
-        if certificate_type is None:
-            return self.is_gone(request, object_id)
-        if request.method != "POST":
-            return self.ask(request, [certificate_type])
-        self.archive(request, [certificate_type])
-        return HttpResponseRedirect(reverse("admin:certificates_certificatetype_changelist"))
-
-    def ask(self, request: HttpRequest, types: object) -> HttpResponse:
-        return confirmation_page(
-            self,
-            request,
-            question=_("Archive for good? Nothing more is issued; certificates stay as they are."),
-            button=_("Archive"),
-            rows=types,
-        )
-
-    def archive(self, request: HttpRequest, types: Any) -> None:
-        actor, now = actor_of(request), timezone.now()
-        archived = [
-            certificate_type
-            for certificate_type in types
-            if archive_type(certificate_type=certificate_type, actor=actor, now=now)
-        ]
-        text = ngettext(
-            "%(count)s type was archived.", "%(count)s types were archived.", len(archived)
-        )
-        self.message_user(request, text % {"count": len(archived)}, messages.SUCCESS)
+        return ArchiveTypesPage(self, request, usable, selected=True).respond()

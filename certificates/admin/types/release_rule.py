@@ -6,26 +6,71 @@ from typing import Any
 from django.contrib import messages
 from django.contrib.admin.utils import unquote
 from django.db.models import Exists, OuterRef, QuerySet
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
-from django.urls import reverse
+from django.http import HttpRequest, HttpResponse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
-from unfold.decorators import action
 
 from accounts.admin.foundation.actor import actor_of
-from accounts.admin.foundation.badges import confirmation_page
+from accounts.admin.foundation.confirm import ConfirmPage, Text, confirm_button
 from accounts.admin.foundation.reauthentication import reauthenticated
 from accounts.admin.foundation.tenancy import TenantAdmin
-from accounts.errors import ServiceError
 from accounts.models import User
 from certificates.models import CertificateType, ReleaseOffRequest
 from certificates.operations.types.release_rule import RULE, may_confirm, open_request, withdraw
 from certificates.operations.types.types import change_type
 
 
+class ConfirmReleaseOffPage(ConfirmPage):
+    """Turns off the release by a second person, as the second person."""
+
+    title = _("Certificates of this type will take effect without a second person. Confirm?")
+    button = _("Confirm")
+    danger = False
+
+    def perform(self, form: None) -> Text | HttpResponse | None:
+        actor, now = actor_of(self.request), timezone.now()
+        waiting = open_request(self.row, now)
+        if waiting is None or not may_confirm(waiting, actor):
+            return self.leave(_("There is nothing that you could confirm."), messages.ERROR)
+        changed = change_type(certificate_type=self.row, actor=actor, now=now, **{RULE: False})
+        self.admin.say_whether_it_waits(self.request, changed, {RULE: False})
+        if changed.current and not changed.current.release_required:
+            return _("Release by a second person is off for this type.")
+        return None
+
+
+class WithdrawReleaseOffPage(ConfirmPage):
+    """Withdraws the request to turn off the release by a second person."""
+
+    title = _("Leave release by a second person on, and withdraw the request?")
+    button = _("Withdraw")
+    danger = False
+
+    def perform(self, form: None) -> Text:
+        withdraw(certificate_type=self.row, actor=actor_of(self.request), now=timezone.now())
+        return _("The request was withdrawn.")
+
+
 @reauthenticated("confirm_release_off")
 class ReleaseRulePages(TenantAdmin):
     """The pending request on a type's page, and its two buttons."""
+
+    confirm_release_off = confirm_button(
+        "confirm_release_off",
+        ConfirmReleaseOffPage,
+        description=_("Confirm the end of the release"),
+        permissions=["settle"],
+        url_path="confirm-release-off",
+        icon="check",
+    )
+    withdraw_release_off = confirm_button(
+        "withdraw_release_off",
+        WithdrawReleaseOffPage,
+        description=_("Withdraw the request"),
+        permissions=["settle"],
+        url_path="withdraw-release-off",
+        icon="undo",
+    )
 
     def with_open_requests(self, rows: QuerySet[Any]) -> QuerySet[Any]:
         """The types, annotated with `release_off_waits`: whether a request is open."""
@@ -78,73 +123,6 @@ class ReleaseRulePages(TenantAdmin):
                 "Release by a second person stays on until another owner or administrator confirms that it ends."
             )
             self.message_user(request, text, messages.WARNING)
-
-    @action(  # type: ignore[untyped-decorator]
-        description=_("Confirm the end of the release"),
-        permissions=["settle"],
-        url_path="confirm-release-off",
-        icon="check",
-    )
-    def confirm_release_off(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        certificate_type = self.get_object(request, unquote(object_id))
-        if certificate_type is None:
-            return self.is_gone(request, object_id)
-        if request.method != "POST":
-            return self.ask_to_settle(
-                request,
-                certificate_type,
-                _("Certificates of this type will take effect without a second person. Confirm?"),
-                _("Confirm"),
-            )
-        waiting = open_request(certificate_type, timezone.now())
-        if waiting is None or not may_confirm(waiting, actor_of(request)):
-            text = _("There is nothing that you could confirm.")
-            self.message_user(request, text, messages.ERROR)
-            return self.back(certificate_type)
-        try:
-            actor, now = actor_of(request), timezone.now()
-            changed = change_type(
-                certificate_type=certificate_type, actor=actor, now=now, **{RULE: False}
-            )
-        except ServiceError as refusal:  # archived meanwhile
-            self.message_user(request, refusal.detail(), messages.ERROR)
-            return self.back(certificate_type)
-        self.say_whether_it_waits(request, changed, {RULE: False})
-        if changed.current and not changed.current.release_required:
-            text = _("Release by a second person is off for this type.")
-            self.message_user(request, text, messages.SUCCESS)
-        return self.back(certificate_type)
-
-    @action(  # type: ignore[untyped-decorator]
-        description=_("Withdraw the request"),
-        permissions=["settle"],
-        url_path="withdraw-release-off",
-        icon="undo",
-    )
-    def withdraw_release_off(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        certificate_type = self.get_object(request, unquote(object_id))
-        if certificate_type is None:
-            return self.is_gone(request, object_id)
-        if request.method != "POST":
-            question = _("Leave release by a second person on, and withdraw the request?")
-            return self.ask_to_settle(request, certificate_type, question, _("Withdraw"))
-        withdraw(certificate_type=certificate_type, actor=actor_of(request), now=timezone.now())
-        self.message_user(request, _("The request was withdrawn."), messages.SUCCESS)
-        return self.back(certificate_type)
-
-    def ask_to_settle(
-        self, request: HttpRequest, certificate_type: CertificateType, question: Any, button: Any
-    ) -> HttpResponse:
-        """Asks for confirmation."""
-        return confirmation_page(
-            self, request, question=question, button=button, rows=[certificate_type], harmful=False
-        )
-
-    def back(self, certificate_type: CertificateType) -> HttpResponse:
-        """Redirects to the type's page."""
-        return HttpResponseRedirect(
-            reverse("admin:certificates_certificatetype_change", args=[certificate_type.pk])
-        )
 
 
 def requester_name(request: ReleaseOffRequest) -> str:

@@ -11,7 +11,7 @@ from django.utils.translation import gettext_lazy as _
 from unfold.decorators import action
 
 from accounts.actors import RequestContext
-from accounts.admin.foundation.badges import CONFIRMED
+from accounts.admin.foundation.confirm import CONFIRMED
 from accounts.errors import ServiceError
 from accounts.jobs.models import Job
 from accounts.limits import quota

@@ -14,7 +14,7 @@ from django.utils.translation import gettext_lazy as _
 from unfold.decorators import action
 
 from accounts.admin.foundation.active_membership import for_active_issuer
-from accounts.admin.foundation.badges import CONFIRMED
+from accounts.admin.foundation.confirm import CONFIRMED
 from accounts.errors import ServiceError, fault_text
 from certificates.operations.search.search_keys import words_of
 from edu.admin.permissions import is_coordinator

@@ -1,4 +1,4 @@
-"""The back office of accounts: pages for an issuer's people, and for the platform's operators."""
+"""The back office of accounts: pages for an issuer's members, and for the platform's operators."""
 
 from .audit import AuditEntryAdmin
 from .keys import ApiKeyAdmin

@@ -1,4 +1,4 @@
-"""The audit in the back office: who changed what, newest first. Read-only."""
+"""The audit entries in the back office, newest first. Read-only."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ from .foundation.tenancy import TenantAdmin, UncountedList
 
 @admin.register(AuditEntry)
 class AuditEntryAdmin(UncountedList, TenantAdmin):
-    """The list is read along (issuer, mode, when): newest first, and without a count."""
+    """The list of audit entries. It follows the index (issuer, mode, at), and is not counted."""
 
     list_display = ("at", "who", "action", "target", "what", "shown_mode")
     list_filter = (ModeFilter, "actor_kind")
@@ -48,8 +48,8 @@ class AuditEntryAdmin(UncountedList, TenantAdmin):
         rows: QuerySet[Any] = super().get_queryset(request)
         if active_membership_of(request) is None and is_operator(request):
             rows = AuditEntry.objects.filter(issuer=None).order_by(*self.ordering)
-        told: QuerySet[Any] = rows.annotate(person=audit_display.ACTOR_EMAIL)
-        return told.defer("txid")
+        annotated: QuerySet[Any] = rows.annotate(person=audit_display.ACTOR_EMAIL)
+        return annotated.defer("txid")
 
     def get_changelist_instance(self, request: HttpRequest) -> Any:
         changelist = super().get_changelist_instance(request)
@@ -64,7 +64,7 @@ class AuditEntryAdmin(UncountedList, TenantAdmin):
         return entry
 
     def has_view_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        """Operators read what was done to the platform; an issuer's once they have entered it."""
+        """Operators see the platform's entries, and those of an issuer that they have entered."""
         if active_membership_of(request) is None:
             return is_operator(request)
         return super().has_view_permission(request, obj)

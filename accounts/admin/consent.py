@@ -1,4 +1,4 @@
-"""Consent in the back office: everybody reads what was agreed to, owners agree."""
+"""Consent in the back office: all members read the documents, owners accept them."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ MAX_SHOWN = 100
 
 
 class ConsentPage(IssuerPage):
-    """The documents in force, and what was said of them."""
+    """The documents in force, and the history of accepting and withdrawing."""
 
     writers = frozenset({Role.OWNER})
     title = _("Consent")
@@ -39,18 +39,18 @@ class ConsentPage(IssuerPage):
 
     def get(self, request: HttpRequest) -> HttpResponse:
         issuer = self.seat.issuer
-        found = [self.row(kind) for kind in ConsentKind]
+        rows = [self.row(kind) for kind in ConsentKind]
         actions = ConsentAction.objects.for_issuer(issuer.pk).select_related("document")
         history = list(actions.order_by("-pk")[:MAX_SHOWN])
-        names = _actor_emails(history)
+        emails = _actor_emails(history)
         return self.page(
-            rows=[row for row in found if row],
+            rows=[row for row in rows if row],
             due_at=issuer.issuing_blocked_from,
-            history=[(action, names.get(action.actor_id, "")) for action in history],
+            history=[(action, emails.get(action.actor_id, "")) for action in history],
         )
 
     def row(self, kind: ConsentKind) -> dict[str, Any] | None:
-        """The document of a kind that counts, and how it stands with this issuer."""
+        """The current document of a kind, with this issuer's state; None if there is no such document."""
         document = documents.current_document(kind)
         if document is None:
             return None
@@ -65,7 +65,7 @@ class ConsentPage(IssuerPage):
 
 
 class ConsentDocumentPage(IssuerPage):
-    """One document in the reader's language; an owner accepts these very words."""
+    """One document in the reader's language; an owner accepts exactly this text."""
 
     writers = frozenset({Role.OWNER})
     title = _("Consent")
@@ -76,8 +76,9 @@ class ConsentDocumentPage(IssuerPage):
         last = documents.latest_action(self.seat.issuer.pk, ConsentKind(document.kind))
         current = documents.current_document(ConsentKind(document.kind))
         accepted = last and last.verb == ConsentVerb.ACCEPTED and last.document_id == document.pk
-        asked = request.GET.get("lang") or (get_language() or Locale.EN)[:2]
-        locale = asked if asked in Locale.values else Locale.EN
+        locale = request.GET.get("lang") or (get_language() or Locale.EN)[:2]
+        if locale not in Locale.values:
+            locale = Locale.EN
         return self.page(
             document=document,
             text=document.texts.get(locale=locale),
@@ -105,7 +106,7 @@ class ConsentDocumentPage(IssuerPage):
 
 
 class WithdrawConsentPage(IssuerPage):
-    """Asks before issuing is stopped."""
+    """Asks for confirmation before a consent is withdrawn, which stops issuing."""
 
     writers = frozenset({Role.OWNER})
     readers = writers
@@ -119,14 +120,14 @@ class WithdrawConsentPage(IssuerPage):
         return self.page(document=last.document)
 
     def post(self, request: HttpRequest, *, kind: str) -> HttpResponse:
-        done = documents.withdraw(
+        action = documents.withdraw(
             issuer_id=self.seat.issuer.pk,
             kind=_kind(kind),
             via=ConsentVia.BACK_OFFICE,
             actor=actor_of(request),
             now=timezone.now(),
         )
-        if done is not None:
+        if action is not None:
             messages.warning(request, _("The consent was withdrawn. Issuing has stopped."))
         return HttpResponseRedirect(str(CONSENT_URL))
 
@@ -148,11 +149,11 @@ def _state(document: ConsentDocument, last: ConsentAction | None) -> str:
 
 
 def _actor_emails(actions: list[ConsentAction]) -> dict[str, str]:
-    """Who they were, for the people who see the audit anyway."""
-    people = {action.actor_id for action in actions if action.actor_id.isdigit()}
+    """The e-mail addresses of the people among the actors, by their id as text."""
+    user_ids = {action.actor_id for action in actions if action.actor_id.isdigit()}
     return {
         str(pk): email
-        for pk, email in User.objects.filter(pk__in=people).values_list("pk", "email")
+        for pk, email in User.objects.filter(pk__in=user_ids).values_list("pk", "email")
     }
 
 

@@ -1,4 +1,4 @@
-"""How operators of the platform hand a new issuer over: they invite its first owner by e-mail."""
+"""The page on which operators of the platform invite the first owner of a new issuer by e-mail."""
 
 from uuid import UUID
 
@@ -24,7 +24,7 @@ from .mailing import send_after_commit
 
 @reauthenticated("post")
 class FirstOwnerPage(OperatorPage):
-    """Asks for an address, and invites it."""
+    """A form that asks for an e-mail address and sends an invitation to it."""
 
     def get(self, request: HttpRequest, *, pk: UUID) -> HttpResponse:
         issuer = get_object_or_404(Issuer, pk=pk)
@@ -44,7 +44,7 @@ class FirstOwnerPage(OperatorPage):
 
     @transaction.atomic
     def invite(self, issuer: Issuer, form: FirstOwnerForm) -> None:
-        """One transaction, and a mail after it."""
+        """Creates the invitation in one transaction; the mail is sent after the commit."""
         invited = invite_first_owner(
             issuer_id=issuer.pk,
             email=form.cleaned_data["email"],
@@ -55,7 +55,7 @@ class FirstOwnerPage(OperatorPage):
         send_after_commit(invited)
 
     def page(self, issuer: Issuer, form: FirstOwnerForm) -> HttpResponse:
-        """The form."""
+        """The page with the form."""
         context = {
             **admin.site.each_context(self.request),
             "title": _("Invite the first owner of %(issuer)s") % {"issuer": issuer.name},

@@ -24,14 +24,14 @@ from .foundation.reauthentication import reauthenticated
 
 @reauthenticated("post")
 class FraudBlockPage(OperatorPage):
-    """Says what will happen to how many certificates, and asks for the reason and the issuer's name."""
+    """Shows how many certificates are affected, and asks for the reason and the issuer's name."""
 
-    def get(self, request: HttpRequest, **named: Any) -> HttpResponse:
-        issuer = get_object_or_404(Issuer, pk=named["pk"])
+    def get(self, request: HttpRequest, **url_kwargs: Any) -> HttpResponse:
+        issuer = get_object_or_404(Issuer, pk=url_kwargs["pk"])
         return self.page(issuer, FraudBlockForm(name=issuer.name))
 
-    def post(self, request: HttpRequest, **named: Any) -> HttpResponse:
-        issuer = get_object_or_404(Issuer, pk=named["pk"])
+    def post(self, request: HttpRequest, **url_kwargs: Any) -> HttpResponse:
+        issuer = get_object_or_404(Issuer, pk=url_kwargs["pk"])
         form = FraudBlockForm(request.POST, name=issuer.name)
         if not form.is_valid():
             return self.page(issuer, form)
@@ -43,19 +43,19 @@ class FraudBlockPage(OperatorPage):
         return HttpResponseRedirect(reverse("admin:accounts_issuer_change", args=[issuer.pk]))
 
     def act(self, issuer: Issuer, form: FraudBlockForm) -> None:
-        """What the page offered when it was opened: `act` says what that was."""
-        said = {name: form.cleaned_data[name] for name in ("reason", "note")}
+        """Blocks the issuer, or lifts its block: the field `act` holds what the page offered when it was opened."""
+        texts = {name: form.cleaned_data[name] for name in ("reason", "note")}
         context: dict[str, Any] = {"actor": actor_of(self.request), "now": timezone.now()}
         if self.request.POST.get("act") == "lift":
-            lift_block(issuer_id=issuer.pk, **said, **context)
+            lift_block(issuer_id=issuer.pk, **texts, **context)
             messages.success(self.request, _("The block was lifted."))
             return
         count = certificate_count(issuer.pk)
-        block_for_fraud(issuer_id=issuer.pk, certificates=count, **said, **context)
+        block_for_fraud(issuer_id=issuer.pk, certificates=count, **texts, **context)
         messages.success(self.request, _("The issuer is blocked."))
 
     def page(self, issuer: Issuer, form: FraudBlockForm) -> HttpResponse:
-        """The form, with what stands now."""
+        """The page with the form, for the issuer's present state."""
         blocked = issuer.standing == Standing.FRAUD
         title = _("Lift the block of %(issuer)s") if blocked else _("Block %(issuer)s for fraud")
         context = {

@@ -1,4 +1,4 @@
-"""Operators of the platform in an issuer's back office: for a reason, for an hour, on the record."""
+"""Operators of the platform enter an issuer's back office: for at most an hour, with a reason, audited."""
 
 from typing import Any, ClassVar
 
@@ -26,7 +26,7 @@ from .foundation.reauthentication import reauthenticated
 
 @reauthenticated("post")
 class ViewAsIssuerPage(OperatorPage):
-    """Looks in as an auditor would: sees everything, changes nothing."""
+    """Enters the issuer's back office with the rights of an auditor: read-only."""
 
     role: ClassVar[Role] = Role.AUDITOR
     title: ClassVar[str | Promise] = _("Look in as this issuer")
@@ -35,11 +35,11 @@ class ViewAsIssuerPage(OperatorPage):
     )
     button: ClassVar[str | Promise] = _("Look in")
 
-    def get(self, request: HttpRequest, **named: Any) -> HttpResponse:
-        return self.page(self.issuer(**named), ImpersonationForm())
+    def get(self, request: HttpRequest, **url_kwargs: Any) -> HttpResponse:
+        return self.page(self.issuer(**url_kwargs), ImpersonationForm())
 
-    def post(self, request: HttpRequest, **named: Any) -> HttpResponse:
-        issuer, form = self.issuer(**named), ImpersonationForm(request.POST)
+    def post(self, request: HttpRequest, **url_kwargs: Any) -> HttpResponse:
+        issuer, form = self.issuer(**url_kwargs), ImpersonationForm(request.POST)
         if not form.is_valid():
             return self.page(issuer, form)
         end_impersonation(request, "left")
@@ -50,16 +50,20 @@ class ViewAsIssuerPage(OperatorPage):
             actor=actor_of(request),
             now=timezone.now(),
         )
-        loan = {"issuer": str(issuer.pk), "role": self.role.value, "until": until.isoformat()}
-        request.session[IMPERSONATION_KEY] = loan
+        impersonation = {
+            "issuer": str(issuer.pk),
+            "role": self.role.value,
+            "until": until.isoformat(),
+        }
+        request.session[IMPERSONATION_KEY] = impersonation
         return HttpResponseRedirect(reverse("admin:index"))
 
     def issuer(self, *, pk: Any) -> Issuer:
-        """Whom to look in as."""
+        """The issuer to enter."""
         return get_object_or_404(Issuer, pk=pk)
 
     def page(self, issuer: Issuer, form: ImpersonationForm) -> HttpResponse:
-        """Asks for the reason."""
+        """The page that asks for the reason."""
         context = {
             **admin.site.each_context(self.request),
             "title": f"{self.title}: {issuer.name}",
@@ -72,7 +76,7 @@ class ViewAsIssuerPage(OperatorPage):
 
 
 class ActForIssuerPage(ViewAsIssuerPage):
-    """The second step, from within: acts as an administrator would, for a reason of its own."""
+    """Changes to the rights of an administrator, after entering; asks for a reason again."""
 
     role = Role.ADMIN
     title = _("Act for this issuer")
@@ -81,14 +85,14 @@ class ActForIssuerPage(ViewAsIssuerPage):
     )
     button = _("Act for them")
 
-    def issuer(self, **named: Any) -> Issuer:
-        seat = active_membership_of(self.request)
-        pk = seat.issuer.pk if seat else None
+    def issuer(self, **url_kwargs: Any) -> Issuer:
+        membership = active_membership_of(self.request)
+        pk = membership.issuer.pk if membership else None
         return get_object_or_404(Issuer, pk=pk)
 
 
 class EndImpersonationPage(OperatorPage):
-    """Back to the platform."""
+    """Ends the impersonation and returns to the list of issuers."""
 
     http_method_names = ["post"]
 
@@ -99,7 +103,7 @@ class EndImpersonationPage(OperatorPage):
 
 @receiver(user_logged_out)
 def end_impersonation_at_logout(request: HttpRequest | None, **_: object) -> None:
-    """Whoever logs out has left."""
+    """Ends the impersonation when the operator logs out."""
     if request is not None and hasattr(request, "session"):
         end_impersonation(request, "logged_out")
 

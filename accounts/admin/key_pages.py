@@ -1,4 +1,4 @@
-"""Rotate, adopt and revoke API keys in the back office; the one page that shows a secret."""
+"""Rotate, adopt and revoke API keys in the back office; the only page that shows a secret."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ from .foundation.tenancy import TenantAdmin
 
 
 class RotateKeyPage(ConfirmPage):
-    """Makes a successor, owned by the person who asks, and shows its secret."""
+    """Creates a successor, owned by the present user, and shows its secret."""
 
     title = _("Rotate the key")
     button = _("Rotate")
@@ -59,7 +59,7 @@ class RotateKeyPage(ConfirmPage):
 
 
 class AdoptKeyPage(ConfirmPage):
-    """Makes the person who asks answer for the key."""
+    """Makes the present user the key's owner."""
 
     title = _(
         "Answer for this key? It works on unchanged. Where a second person is needed, you and the key then count as one."
@@ -78,7 +78,7 @@ class AdoptKeyPage(ConfirmPage):
 
 
 class RevokeKeysPage(ConfirmPage):
-    """Revokes one key, or those selected that still work."""
+    """Revokes one key, or those selected that are not yet revoked."""
 
     title = _("Revoke for good? Whoever uses these keys is locked out at once.")
     button = _("Revoke")
@@ -86,13 +86,13 @@ class RevokeKeysPage(ConfirmPage):
     def perform(self, form: None) -> Text:
         require_recent_proof(self.request)
         actor, now = actor_of(self.request), timezone.now()
-        done = [
+        revoked = [
             key
             for key in self.rows
             if revoke_key(issuer_id=key.issuer_id, key_id=key.pk, actor=actor, now=now)
         ]
-        text = ngettext("%(count)s key was revoked.", "%(count)s keys were revoked.", len(done))
-        return text % {"count": len(done)}
+        text = ngettext("%(count)s key was revoked.", "%(count)s keys were revoked.", len(revoked))
+        return text % {"count": len(revoked)}
 
     def next_url(self) -> str:
         list_url: str = self.admin.list_url()
@@ -100,7 +100,7 @@ class RevokeKeysPage(ConfirmPage):
 
 
 class KeyPages(TenantAdmin):
-    """Rotate, adopt and revoke, from the list and from a key's own page."""
+    """The buttons that rotate, adopt and revoke, on the list and on a key's page."""
 
     actions = ("revoke_selected",)
     actions_detail = ("rotate_one", "adopt_one", "revoke_one")
@@ -150,32 +150,32 @@ class KeyPages(TenantAdmin):
         return self.may(request, self.adopters, obj)
 
     def has_revoke_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        """Also for a suspended account: a key that has leaked must be stoppable."""
+        """Also for a suspended account: a leaked key must still be revocable."""
         membership = active_membership_of(request)
         return membership is not None and membership.role in self.writers
 
     def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
-        """A key that has ended is not revoked, and one that has a successor not rotated again."""
+        """The buttons for this key: none once it is revoked, only "Revoke" once it was rotated."""
         key = self.get_object(request, unquote(str(object_id)))
         if key is None or key.revoked_at is not None:
             return []
-        offered = super().get_actions_detail(request, object_id)
-        closed = set()
+        buttons = super().get_actions_detail(request, object_id)
+        hidden: set[str] = set()
         if not is_current(key):
-            closed |= {"rotate_one", "adopt_one"}
+            hidden |= {"rotate_one", "adopt_one"}
         if key.root_person_id == request.user.pk:
-            closed.add("adopt_one")
-        return [each for each in offered if not each.action_name.endswith(tuple(closed))]
+            hidden.add("adopt_one")
+        return [button for button in buttons if not button.action_name.endswith(tuple(hidden))]
 
     @admin.action(description=_("Revoke"), permissions=["revoke"])
     def revoke_selected(self, request: HttpRequest, queryset: QuerySet[ApiKey]) -> HttpResponse:
-        working = queryset.filter(revoked_at=None)
-        return RevokeKeysPage(self, request, working, selected=True).respond()
+        unrevoked = queryset.filter(revoked_at=None)
+        return RevokeKeysPage(self, request, unrevoked, selected=True).respond()
 
     def show(
         self, request: HttpRequest, new: NewKey, *, title: str | Promise, old: ApiKey | None = None
     ) -> HttpResponse:
-        """The secret, once. No redirect: it would have to be stored on the way."""
+        """Shows the secret of a new key, once. No redirect: the secret would have to be stored for it."""
         return self.page(
             request,
             "admin/accounts/apikey/created.html",
@@ -188,16 +188,16 @@ class KeyPages(TenantAdmin):
 
 
 def scopes_of(role: Role) -> frozenset[str]:
-    """What a role may do, in the words of the API."""
+    """The scopes of a role, as the API names them."""
     return frozenset(scope.value for scope in ROLE_SCOPES[role])
 
 
 def is_orphaned(key: ApiKey) -> bool:
-    """Whether its person (`with_root`) could not make it any more."""
+    """Whether its owner (see `with_root`) could no longer create such a key."""
     role: str | None = getattr(key, "root_role", None)
     return role is None or not scopes_of(Role(role)).issuperset(key.effective_scopes)
 
 
 def is_current(key: ApiKey) -> bool:
-    """Whether the key is usable, and lasts: nothing has taken its place."""
+    """Whether the key is usable and was not rotated."""
     return key.successor_id is None and key.state(timezone.now()) is KeyState.USABLE

@@ -1,4 +1,4 @@
-"""API keys in the back office: created and shown once, changed in place, rotated, revoked."""
+"""API keys in the back office: create, change, rotate, revoke. The secret is shown once."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar
@@ -33,7 +33,7 @@ STATE_COLOURS = {
 
 
 class KeyStateFilter(admin.SimpleListFilter):
-    """Whether a key still opens anything."""
+    """Filters keys by state."""
 
     title = _("state")
     parameter_name = "state"
@@ -42,15 +42,15 @@ class KeyStateFilter(admin.SimpleListFilter):
         return list(KeyState.choices)
 
     def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:
-        asked = self.value()
-        if asked not in KeyState.values or asked is None:
+        state = self.value()
+        if state not in KeyState.values or state is None:
             return queryset
-        rows: QuerySet[Any] = queryset.in_state(KeyState(asked), timezone.now())  # type: ignore[attr-defined]
+        rows: QuerySet[Any] = queryset.in_state(KeyState(state), timezone.now())  # type: ignore[attr-defined]
         return rows
 
 
 class KeyOwnerFilter(admin.SimpleListFilter):
-    """Keys that nobody answers for any more."""
+    """Filters the keys whose owner could no longer create them."""
 
     title = _("person")
     parameter_name = "person"
@@ -69,10 +69,10 @@ class KeyOwnerFilter(admin.SimpleListFilter):
 @reauthenticated("add_view", "rotate_one", "adopt_one")
 @reauthenticated_to_save("change_view")
 class ApiKeyAdmin(KeyPages):
-    """The secret is in the answer to the form that created the key, and nowhere else, ever."""
+    """API keys. Only the response to the form that created a key contains its secret."""
 
     writers = roles_with(Scope.KEYS_MANAGE)
-    members_only = True  # revoking excepted
+    members_only = True  # except for revoking
     form = ApiKeyForm
     list_display = (
         "name",
@@ -91,9 +91,9 @@ class ApiKeyAdmin(KeyPages):
     search_help_text = _("Name, or the last four characters")
     ordering = ("-created_at", "-id")
     radio_fields: ClassVar[dict[str, int]] = {"mode": admin.VERTICAL}
-    asked = ("name", "mode", "scopes", "types", "networks", "last_day")
-    changed = ("name", "scopes", "types", "networks", "last_day")
-    given = ("name", "shown_scopes", "shown_types", "shown_networks")
+    add_fields = ("name", "mode", "scopes", "types", "networks", "last_day")
+    change_fields = ("name", "scopes", "types", "networks", "last_day")
+    view_fields = ("name", "shown_scopes", "shown_types", "shown_networks")
     facts = (
         "state",
         "shown_mode",
@@ -111,10 +111,10 @@ class ApiKeyAdmin(KeyPages):
     )
 
     def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        """Of one that has ended, or has a successor, only the end is of use."""
-        rotated = isinstance(obj, ApiKey) and not is_current(obj)
+        """Not for a key that has ended or was rotated: it can only be revoked."""
+        is_past = isinstance(obj, ApiKey) and not is_current(obj)
         return (
-            not rotated
+            not is_past
             and self.covers(request, obj)
             and super().has_change_permission(request, obj)
         )
@@ -123,23 +123,25 @@ class ApiKeyAdmin(KeyPages):
 
     def get_fieldsets(self, request: HttpRequest, obj: ApiKey | None = None) -> Any:
         if obj is None:
-            return [(None, {"fields": self.asked})]
-        writes = self.has_change_permission(request, obj)
+            return [(None, {"fields": self.add_fields})]
+        may_change = self.has_change_permission(request, obj)
         return [
-            (None, {"fields": self.changed if writes else self.given}),
+            (None, {"fields": self.change_fields if may_change else self.view_fields}),
             (_("The key"), {"fields": self.facts}),
         ]
 
     def get_readonly_fields(self, request: HttpRequest, obj: ApiKey | None = None) -> Any:
         if obj is None:
             return ()
-        return self.facts if self.has_change_permission(request, obj) else self.given + self.facts
+        if self.has_change_permission(request, obj):
+            return self.facts
+        return self.view_fields + self.facts
 
     def get_form(self, request: HttpRequest, obj: Any = None, **kwargs: Any) -> Any:
         form = super().get_form(request, obj, **kwargs)
-        seat = self.seat(request)
-        form.issuer = obj.issuer if obj else seat.issuer
-        form.allowed = scopes_of(seat.role) & set(obj.scope_cap if obj else Scope.values)
+        membership = self.seat(request)
+        form.issuer = obj.issuer if obj else membership.issuer
+        form.allowed = scopes_of(membership.role) & set(obj.scope_cap if obj else Scope.values)
         return form
 
     @admin.display(description=_("mode"))
@@ -160,15 +162,15 @@ class ApiKeyAdmin(KeyPages):
 
     @admin.display(description=_("scopes"))
     def shown_scopes(self, key: ApiKey) -> str:
-        return _told(key.effective_scopes)
+        return _scope_list(key.effective_scopes)
 
     @admin.display(description=_("most scopes"))
     def shown_cap(self, key: ApiKey) -> str:
-        return _told(key.scope_cap)
+        return _scope_list(key.scope_cap)
 
     @admin.display(description=_("person"))
     def person(self, key: ApiKey) -> SafeString | str:
-        """Who made the key, or made the key that made it; marked if they could not any more."""
+        """The key's owner, marked if that person could no longer create such a key."""
         if key.root_person_id is None:
             return str(_("not known"))
         name = getattr(key, "root_email", None) or key.root_id
@@ -178,8 +180,10 @@ class ApiKeyAdmin(KeyPages):
 
     @admin.display(description=_("certificate types"))
     def shown_types(self, key: ApiKey) -> str:
-        known = certificate_types(key.issuer_id) if key.type_ids else {}
-        return ", ".join(known.get(each, str(each)) for each in key.type_ids) or str(_("All"))
+        names = certificate_types(key.issuer_id) if key.type_ids else {}
+        return ", ".join(names.get(type_id, str(type_id)) for type_id in key.type_ids) or str(
+            _("All")
+        )
 
     @admin.display(description=_("networks"))
     def shown_networks(self, key: ApiKey) -> str:
@@ -187,10 +191,10 @@ class ApiKeyAdmin(KeyPages):
 
     @admin.display(description=_("state"))
     def state(self, key: ApiKey) -> SafeString:
-        """A key that was rotated looks like its successor: it says that it is not, and until when."""
+        """The state; of a rotated key also until when it works, to tell it from its successor."""
         state = key.state(timezone.now())
         if state is KeyState.USABLE and key.successor_id is not None:
-            assert key.expires_at is not None  # what is rotated ends
+            assert key.expires_at is not None  # rotating sets an end
             ends = date_format(timezone.localtime(key.expires_at), "SHORT_DATETIME_FORMAT")
             return badge(_("Replaced, works until %(end)s") % {"end": ends}, "warning")
         return badge(state.label, STATE_COLOURS[state])
@@ -222,7 +226,7 @@ class ApiKeyAdmin(KeyPages):
             **form.limits(),
             actor=actor_of(request),
             now=timezone.now(),
-            created_by=request.user,  # type: ignore[arg-type]  # who has a seat is a User
+            created_by=request.user,  # type: ignore[arg-type]  # members are Users
         )
         request._new_key = new  # type: ignore[attr-defined]
         return new.key
@@ -234,12 +238,12 @@ class ApiKeyAdmin(KeyPages):
         return self.show(request, new, title=_("The key was created"))
 
 
-def _told(scopes: Sequence[str]) -> str:
+def _scope_list(scopes: Sequence[str]) -> str:
     return str(_("All")) if len(scopes) == len(Scope) else ", ".join(scopes)
 
 
 def _link(key: ApiKey | None) -> str:
-    """Another key, as a link to its page."""
+    """A link to the page of another key; empty if there is none."""
     if key is None:
         return ""
     address = reverse("admin:accounts_apikey_change", args=[key.pk])

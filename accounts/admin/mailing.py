@@ -1,4 +1,4 @@
-"""Mails that pages send: after the commit, so that no transaction waits for a mail server."""
+"""Mails sent by pages. They go out after the commit, so that no transaction waits for a mail server."""
 
 import logging
 
@@ -16,27 +16,27 @@ from accounts.operations.people.invitations import InvitationWithToken
 logger = logging.getLogger("mail")
 
 
-def send_after_commit(invited: InvitationWithToken) -> None:
-    """The invitation's mail; what could not be sent says so in the list of invitations."""
-    transaction.on_commit(lambda: _send(invited))
+def send_after_commit(invitation: InvitationWithToken) -> None:
+    """Sends the mail of an invitation. The list of invitations shows whether that failed."""
+    transaction.on_commit(lambda: _send(invitation))
 
 
 def mail_to_set_password(request: HttpRequest, user: User) -> None:
-    """The mail that people get who ask for a new password, with the same link."""
+    """Sends the mail with the link for a new password, as the page "Forgot your password?" does."""
     transaction.on_commit(lambda: request_password_reset(request, user.email, [user], None))
 
 
 def mail_of_new_address(user: User, *, before: str) -> None:
-    """Tells the old address that the person signs in by another one from now on."""
+    """Informs the old e-mail address that the account has a new one."""
     context = {"before": before, "after": user.email, "contact": settings.OPERATORS_EMAIL}
-    transaction.on_commit(lambda: _tell(before, user.locale, context))
+    transaction.on_commit(lambda: _send_address_change(before, user.locale, context))
 
 
-def _send(invited: InvitationWithToken) -> None:
-    invitation_mails.send(invited, now=timezone.now())
+def _send(invitation: InvitationWithToken) -> None:
+    invitation_mails.send(invitation, now=timezone.now())
 
 
-def _tell(address: str, locale: str, context: dict[str, object]) -> None:
+def _send_address_change(address: str, locale: str, context: dict[str, object]) -> None:
     try:
         send_mail_now("email_changed", context, to=address, locale=locale)
     except MailNotSent as error:

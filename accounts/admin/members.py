@@ -31,7 +31,7 @@ MANAGERS = frozenset({Role.OWNER})
 
 
 class PeoplePage(ConfirmPage):
-    """A question about a member or an invitation; afterwards the list is shown."""
+    """Asks for confirmation of a change to a member or an invitation; then shows the list."""
 
     def next_url(self) -> str:
         list_url: str = self.admin.list_url()
@@ -76,7 +76,7 @@ class RenewInvitationPage(PeoplePage):
 
 
 class RevokeInvitationPage(PeoplePage):
-    """Makes an invitation's token useless."""
+    """Revokes an invitation: its token no longer works."""
 
     title = _("Take this invitation back? Its address works no more, at once.")
     button = _("Take back")
@@ -92,7 +92,7 @@ class RevokeInvitationPage(PeoplePage):
 
 
 class PeopleAdmin(TenantAdmin):
-    """What both lists share: owners manage them, administrators and auditors read them."""
+    """Permissions of both lists: owners manage them, administrators and auditors read them."""
 
     readers = READERS
     writers = MANAGERS
@@ -106,7 +106,7 @@ class PeopleAdmin(TenantAdmin):
 @reauthenticated("remove")
 @reauthenticated_to_save("change_view")
 class MemberAdmin(PeopleAdmin):
-    """Who works for the issuer, and in which role. Names and passwords belong to the people themselves."""
+    """The members of the issuer and their roles. Names and passwords are changed by members themselves."""
 
     form = MemberRoleForm
     list_display = ("email", "name", "role")
@@ -162,7 +162,7 @@ class MemberAdmin(PeopleAdmin):
 @admin.register(Invitation)
 @reauthenticated("add_view", "send_again")
 class InvitationAdmin(PeopleAdmin):
-    """Invitations to join. The token is in the e-mail only."""
+    """Invitations to become a member. The token is only in the e-mail."""
 
     form = InvitationForm
     list_display = ("email", "role", "state", "created_at", "expires_at", "inviter")
@@ -189,17 +189,17 @@ class InvitationAdmin(PeopleAdmin):
         icon="block",
         variant=ActionVariant.DANGER,
     )
-    asked = ("email", "role", "locale")
-    shown = ("email", "role", "locale", "state", "created_at", "expires_at", "inviter")
+    add_fields = ("email", "role", "locale")
+    view_fields = ("email", "role", "locale", "state", "created_at", "expires_at", "inviter")
 
     def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return False
 
     def get_fields(self, request: HttpRequest, obj: Invitation | None = None) -> Any:
-        return self.asked if obj is None else self.shown
+        return self.add_fields if obj is None else self.view_fields
 
     def get_readonly_fields(self, request: HttpRequest, obj: Invitation | None = None) -> Any:
-        return () if obj is None else self.shown
+        return () if obj is None else self.view_fields
 
     def get_changeform_initial_data(self, request: HttpRequest) -> dict[str, Any]:
         locale = self.seat(request).issuer.default_locale
@@ -217,7 +217,7 @@ class InvitationAdmin(PeopleAdmin):
 
     def get_form(self, request: HttpRequest, obj: Invitation | None = None, **kwargs: Any) -> Any:
         if obj is not None:
-            kwargs["help_texts"] = {}  # they help to fill in
+            kwargs["help_texts"] = {}  # they explain how to fill the fields in
         return super().get_form(request, obj, **kwargs)
 
     @admin.display(description=_("invited by"))

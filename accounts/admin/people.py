@@ -1,4 +1,4 @@
-"""People and their seats, for the platform's operators; an issuer's own page is members.py."""
+"""Users and memberships, for the platform's operators; an issuer's own page is members.py."""
 
 from typing import Any
 
@@ -31,16 +31,14 @@ from .foundation.reauthentication import reauthenticated, reauthenticated_to_sav
 from .mailing import mail_of_new_address, mail_to_set_password
 from .platform import PlatformAdmin
 
-admin.site.unregister(Group)  # what people may do follows from their roles
-for unused in (
-    Authenticator,
-    EmailAddress,
-):  # second factors are people's own; addresses stand here
+# Permissions follow from roles, not groups. Second factors are managed by their users alone, and
+# addresses on the page of the user.
+for unused in (Group, Authenticator, EmailAddress):
     admin.site.unregister(unused)
 
 
 class SendPasswordMailPage(ConfirmPage):
-    """Sends the mail by which a person sets a new password."""
+    """Sends a user the mail with the link for a new password."""
 
     title = _("Send a mail by which this person sets a new password?")
     button = _("Send")
@@ -63,13 +61,13 @@ class SendPasswordMailPage(ConfirmPage):
 @reauthenticated("add_view", "send_mail")
 @reauthenticated_to_save("change_view")
 class UserAdmin(PlatformAdmin):
-    """Who can log in. People are deactivated, never deleted: what they did keeps their name.
+    """The users. They are deactivated, never deleted: the audit goes on referring to them.
 
-    Passwords are people's own: operators have a mail sent, by which the person sets one.
+    Operators set no passwords: they have a mail sent, with which the user sets one.
     """
 
     personal = frozenset({"email", "name", "password"})
-    unnoted = frozenset({"last_login", "session_epoch"})
+    unaudited = frozenset({"last_login", "session_epoch"})
     form = UserForm
     list_display = ("email", "name", "is_active", "is_staff", "is_superuser", "last_login")
     list_filter = ("is_active", "is_staff", "is_superuser")
@@ -105,12 +103,12 @@ class UserAdmin(PlatformAdmin):
         return [password, *super().get_urls()]
 
     def record(self, obj: Any, action: str, changes: Changes, actor: Actor) -> None:
-        """In the audit of each issuer that the person works for, too."""
+        """Writes the entry, also to the audit of each issuer of which the user is a member."""
         now = timezone.now()
         record_operator_action(user=obj, action=action, changes=changes, actor=actor, now=now)
 
     def save_model(self, request: HttpRequest, obj: User, form: Any, change: bool) -> None:  # noqa: FBT001
-        """Whoever is new sets a password by mail; an address that was changed is told so."""
+        """Mails a new user a link to set a password, and an old address that it was replaced."""
         if not change:
             obj.set_unusable_password()
         super().save_model(request, obj, form, change)
@@ -124,7 +122,7 @@ class UserAdmin(PlatformAdmin):
 
 
 def password_change_redirect(request: HttpRequest, object_id: str) -> HttpResponse:
-    """Where Django's page for other people's passwords was: leads to one's own, and nobody to others'."""
+    """Replaces Django's page for any user's password: redirects to one's own, and refuses others."""
     if unquote(object_id) != str(request.user.pk):
         raise PermissionDenied
     return HttpResponseRedirect(reverse("account_change_password"))
@@ -133,7 +131,7 @@ def password_change_redirect(request: HttpRequest, object_id: str) -> HttpRespon
 @admin.register(Membership)
 @reauthenticated("add_view")
 class MembershipAdmin(PlatformAdmin):
-    """Who works for whom. Operators seat a first owner; from then on, owners manage their people."""
+    """The memberships. Operators add a first owner; from then on, owners manage the members."""
 
     form = MembershipForm
     list_display = ("user", "issuer", "role")
@@ -153,13 +151,13 @@ class MembershipAdmin(PlatformAdmin):
         form: "ModelForm[Membership]",
         change: bool,  # noqa: FBT001
     ) -> None:
-        member = members.add_first_owner(
+        membership = members.add_first_owner(
             issuer_id=obj.issuer_id,
             user=obj.user,
             actor=actor_of(request),
             now=timezone.now(),
         )
-        copy_columns(obj, member)
+        copy_columns(obj, membership)
 
     def history_of(self, request: HttpRequest, obj: Any) -> Any:
         return super(PlatformAdmin, self).history_of(request, obj).filter(issuer=obj.issuer_id)

@@ -1,4 +1,4 @@
-"""The platform's own rows: issuers and plans. For its operators only."""
+"""Issuers and plans in the back office, for operators of the platform only."""
 
 from typing import Any, ClassVar
 
@@ -29,7 +29,7 @@ from .foundation.audited import AuditedModelAdmin
 
 
 class OperatorPermissions:
-    """Nobody but a superuser, whatever model permissions somebody may have been given."""
+    """Grants everything to superusers alone; Django's model permissions are ignored."""
 
     may_delete = False
 
@@ -50,17 +50,21 @@ class OperatorPermissions:
 
 
 class PlatformAdmin(OperatorPermissions, AuditedModelAdmin):
-    """Rows of the platform: every write says in the audit which columns were what before and after."""
+    """Rows of the platform. The audit entry of a write holds the changed columns before and after."""
 
-    personal: ClassVar[frozenset[str]] = frozenset()  # of which the audit keeps the name only
-    unnoted: ClassVar[frozenset[str]] = frozenset()
+    personal: ClassVar[frozenset[str]] = (
+        frozenset()
+    )  # columns whose values are left out of the audit
+    unaudited: ClassVar[frozenset[str]] = frozenset()  # columns that are left out of the audit
 
     def facts(self, obj: Model) -> dict[str, Any]:
-        """The row as the database has it; nothing of one that is not there yet."""
+        """The audited columns as stored; empty for a row that is not stored yet."""
         columns = [field.attname for field in self.model._meta.concrete_fields]
-        noted = [name for name in columns if name not in {"id", *self.unnoted}]
-        found: dict[str, Any] | None = self.model.objects.filter(pk=obj.pk).values(*noted).first()
-        return found or {}
+        audited = [name for name in columns if name not in {"id", *self.unaudited}]
+        values: dict[str, Any] | None = (
+            self.model.objects.filter(pk=obj.pk).values(*audited).first()
+        )
+        return values or {}
 
     def note(
         self,
@@ -70,13 +74,13 @@ class PlatformAdmin(OperatorPermissions, AuditedModelAdmin):
         before: dict[str, Any],
         after: dict[str, Any],
     ) -> None:
-        """Writes the entry, if anything has changed."""
+        """Writes the audit entry, if anything has changed."""
         changes = diff(before, after, personal=self.personal)
         if changes:
             self.record(obj, f"{self.opts.model_name}.{verb}", changes, actor_of(request))
 
     def record(self, obj: Any, action: str, changes: Changes, actor: Actor) -> None:
-        """One entry: in the issuer's own chain if the row is an issuer."""
+        """Writes one audit entry, to the issuer's chain if the row is an issuer."""
         record(
             actor=actor,
             issuer_id=obj.pk if isinstance(obj, Issuer) else None,
@@ -87,8 +91,8 @@ class PlatformAdmin(OperatorPermissions, AuditedModelAdmin):
         )
 
     def save_model(self, request: HttpRequest, obj: Any, form: Any, change: bool) -> None:  # noqa: FBT001
-        """Writes what was changed and no other column: those may have been written meanwhile."""
-        before = self.held(obj) if change else {}
+        """Writes only the columns that were changed: the others may have been written meanwhile."""
+        before = self.lock_facts(obj) if change else {}
         if change:
             columns = {field.name for field in self.model._meta.concrete_fields}
             obj.save(update_fields=columns & set(form.changed_data))
@@ -97,8 +101,8 @@ class PlatformAdmin(OperatorPermissions, AuditedModelAdmin):
         verb = "changed" if change else "created"
         self.note(request, obj, verb, before, self.facts(obj))
 
-    def held(self, obj: Model) -> dict[str, Any]:
-        """The facts, with the row held until all is written."""
+    def lock_facts(self, obj: Model) -> dict[str, Any]:
+        """The facts, with the row locked until the end of the transaction."""
         self.model.objects.select_for_update(no_key=True).get(pk=obj.pk)
         return self.facts(obj)
 
@@ -118,7 +122,7 @@ class PlatformAdmin(OperatorPermissions, AuditedModelAdmin):
 
 
 class MembersInline(OperatorPermissions, TabularInline):
-    """Who works for an issuer. Seats are given one by one, and by its owners."""
+    """The members of an issuer, read-only: its owners manage them."""
 
     model = Membership
     fields = readonly_fields = ("user", "role")
@@ -132,7 +136,7 @@ class MembersInline(OperatorPermissions, TabularInline):
 
 @admin.register(Issuer)
 class IssuerAdmin(PlatformAdmin):
-    """The tenants. They are suspended, never deleted."""
+    """The issuers. They are suspended, never deleted."""
 
     form = IssuerForm
     actions_row = ("look_in_as", "invite_owner")
@@ -149,17 +153,17 @@ class IssuerAdmin(PlatformAdmin):
     inlines = (MembersInline,)
 
     def save_model(self, request: HttpRequest, obj: Issuer, form: Any, change: bool) -> None:  # noqa: FBT001
-        """What is required already is required of a new issuer too."""
+        """Also sets the date of required consent for a new issuer."""
         super().save_model(request, obj, form, change)
         if not change:
             refresh(obj.pk)
             obj.refresh_from_db()
 
     def facts(self, obj: Model) -> dict[str, Any]:
-        """With the plan by its code: what an auditor knows it by."""
-        found = super().facts(obj)
-        code = Plan.objects.filter(pk=found.pop("plan_id", None)).values_list("code", flat=True)
-        return found | {"plan": code.first()}
+        """Names the plan by its code, which auditors can read, instead of its id."""
+        values = super().facts(obj)
+        codes = Plan.objects.filter(pk=values.pop("plan_id", None)).values_list("code", flat=True)
+        return values | {"plan": codes.first()}
 
     @admin.display(description=_("id"))
     def shown_id(self, issuer: Issuer) -> str:
@@ -169,8 +173,8 @@ class IssuerAdmin(PlatformAdmin):
         return is_operator(request)
 
     def get_urls(self) -> list[URLPattern]:
-        """With the addresses of an issuer's own people, and of operators who look in."""
-        to_switch = path(
+        """Adds the pages of an issuer's members, and those of operators who enter an issuer."""
+        switch = path(
             "switch/", self.admin_site.admin_view(switch_issuer), name="accounts_issuer_switch"
         )
         pages = [
@@ -180,7 +184,7 @@ class IssuerAdmin(PlatformAdmin):
             *first_owner.routes,
             *fraud_blocks.routes,
         ]
-        return [to_switch, *pages, *super().get_urls()]
+        return [switch, *pages, *super().get_urls()]
 
     @action(  # type: ignore[untyped-decorator]
         description=_("Look in as…"),
@@ -189,8 +193,8 @@ class IssuerAdmin(PlatformAdmin):
         icon="visibility",
     )
     def look_in_as(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        """To the page that asks for the reason."""
-        return self.lead_to("admin:accounts_issuer_look_in", request, object_id)
+        """Redirects to the page that asks for the reason."""
+        return self.redirect_to("admin:accounts_issuer_look_in", request, object_id)
 
     @action(  # type: ignore[untyped-decorator]
         description=_("Invite the first owner"),
@@ -199,8 +203,8 @@ class IssuerAdmin(PlatformAdmin):
         icon="person_add",
     )
     def invite_owner(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        """To the page that asks for the address."""
-        return self.lead_to("admin:accounts_issuer_first_owner", request, object_id)
+        """Redirects to the page that asks for the e-mail address."""
+        return self.redirect_to("admin:accounts_issuer_first_owner", request, object_id)
 
     @action(  # type: ignore[untyped-decorator]
         description=_("Fraud: block or lift"),
@@ -209,11 +213,11 @@ class IssuerAdmin(PlatformAdmin):
         icon="gpp_bad",
     )
     def block(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        """To the page that asks for the reason."""
-        return self.lead_to("admin:accounts_issuer_fraud_block", request, object_id)
+        """Redirects to the page that asks for the reason."""
+        return self.redirect_to("admin:accounts_issuer_fraud_block", request, object_id)
 
-    def lead_to(self, page: str, request: HttpRequest, object_id: str) -> HttpResponse:
-        """To a page of an issuer, whose id comes from the address. Raises Http404 if there is none."""
+    def redirect_to(self, page: str, request: HttpRequest, object_id: str) -> HttpResponse:
+        """Redirects to a page of the issuer with this id. Raises Http404 if there is none."""
         issuer = self.get_object(request, unquote(object_id))
         if issuer is None:
             raise Http404
@@ -222,7 +226,7 @@ class IssuerAdmin(PlatformAdmin):
 
 @admin.register(Plan)
 class PlanAdmin(PlatformAdmin):
-    """What issuers can buy."""
+    """The plans."""
 
     form = PlanForm
     list_display = ("name", "code", "includes", "certificates", "keys", "endpoints", "members")
@@ -251,12 +255,12 @@ class PlanAdmin(PlatformAdmin):
     may_delete = True
 
     def get_readonly_fields(self, request: HttpRequest, obj: Plan | None = None) -> tuple[str, ...]:
-        """The code is what systems know a plan by."""
+        """The code of a plan cannot be changed: other systems refer to it."""
         return ("code",) if obj else ()
 
     @admin.display(description=_("features"))
     def includes(self, plan: Plan) -> str:
-        """By their short names: those that the API says."""
+        """The features by the names that the API uses."""
         return ", ".join(plan.features)
 
     @admin.display(description=_("certificates a month"), ordering="monthly_certificates")

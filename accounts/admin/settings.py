@@ -1,4 +1,4 @@
-"""An issuer's settings in its back office: owners and admins change them, everybody reads them."""
+"""An issuer's settings in its back office: owners and administrators change them, all members read them."""
 
 from typing import Any
 
@@ -20,15 +20,13 @@ from .foundation.actor import actor_of
 from .foundation.pages import IssuerPage, issuer_route
 from .foundation.reauthentication import require_recent_proof
 
-NEED_RECENT_PROOF = {
-    "trusted_networks",
-    "second_factor_for_all",
-}  # changed after a recent proof only
+# Settings that can be changed only after a recent reauthentication.
+NEED_RECENT_PROOF = {"trusted_networks", "second_factor_for_all"}
 SETTINGS_URL = reverse_lazy("admin:accounts_issuer_settings")
 
 
 class SettingsPage(IssuerPage):
-    """The form of the settings, and those of logo and plan below it."""
+    """The page with the form of the settings, and below it the forms of logo and plan."""
 
     writers = roles_with(Scope.ACCOUNT_MANAGE)
     title = _("Settings")
@@ -44,7 +42,7 @@ class SettingsPage(IssuerPage):
         if NEED_RECENT_PROOF & set(form.changed_data):
             require_recent_proof(request)
         try:
-            # Without the caller's address: it is a person's, and the networks are those of keys.
+            # Without the caller's address: trusted networks apply to API keys, not to people.
             change_settings(
                 issuer_id=self.seat.issuer.pk,
                 change=form.change(),
@@ -57,7 +55,7 @@ class SettingsPage(IssuerPage):
         return self.done(_("The settings were saved."))
 
     def form(self, data: Any = None) -> SettingsForm:
-        """Filled with what is set now; nothing to fill in for who only reads."""
+        """The form with the present settings; disabled for members who may not change them."""
         issuer = self.seat.issuer
         form = SettingsForm(data, issuer=issuer, branding=branding_of(issuer))
         if Feature.DATA_HASH.value not in issuer.plan.features:
@@ -67,7 +65,7 @@ class SettingsPage(IssuerPage):
         return form
 
     def show(self, form: SettingsForm | None = None, logo: LogoForm | None = None) -> HttpResponse:
-        """The page; with faults, if one of its forms has some."""
+        """The page, with the errors of the form that was posted."""
         style = branding_of(self.seat.issuer)
         owner = self.seat.may_write(frozenset({Role.OWNER}))
         others = Plan.objects.exclude(pk=self.seat.issuer.plan_id).order_by("name")
@@ -81,13 +79,13 @@ class SettingsPage(IssuerPage):
         )
 
     def done(self, text: object) -> HttpResponse:
-        """Back to the page, which says so."""
+        """Redirects to the page, with this message."""
         messages.success(self.request, str(text))
         return HttpResponseRedirect(str(SETTINGS_URL))
 
 
 class LogoPage(SettingsPage):
-    """Where the logo's form goes."""
+    """Receives the form of the logo."""
 
     http_method_names = ["post"]
 
@@ -109,7 +107,7 @@ class LogoPage(SettingsPage):
 
 
 class PlanRequestPage(SettingsPage):
-    """Where an owner's wish for another plan goes."""
+    """Receives an owner's request for another plan."""
 
     http_method_names = ["post"]
     writers = frozenset({Role.OWNER})

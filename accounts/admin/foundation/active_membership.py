@@ -1,4 +1,4 @@
-"""For whom a person works at the moment: the active issuer, which stands in the session."""
+"""The membership under which a person uses the back office; its issuer is kept in the session."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -23,16 +23,16 @@ from .actor import actor_of
 
 ACTIVE_ISSUER_KEY = "active_issuer"
 IMPERSONATION_KEY = "entered_issuer"
-ISSUER_FIELD = "_issuer"  # every form says for which issuer it was opened
+ISSUER_FIELD = "_issuer"  # hidden in every form: the issuer for which it was opened
 
 View = Callable[..., HttpResponse]
 
 
 @dataclass(frozen=True, slots=True)
 class ActiveMembership:
-    """A person's place at an issuer, and the other issuers that they may switch to.
+    """A person's membership at an issuer, and all issuers that they can switch to.
 
-    `lent_until`: the seat is a platform operator's, taken for a while and on the record.
+    `lent_until`: until when an operator of the platform impersonates a member; None for members.
     """
 
     issuer: Issuer
@@ -42,49 +42,51 @@ class ActiveMembership:
 
     @property
     def is_lent(self) -> bool:
-        """Whether an operator of the platform sits here."""
+        """Whether this is an operator of the platform who impersonates a member."""
         return self.lent_until is not None
 
     def may_write(self, roles: frozenset[Role]) -> bool:
-        """Whether one of these roles is held. A suspended account is only read."""
+        """Whether the role is one of these, and the issuer is not suspended."""
         return self.role in roles and self.issuer.standing == Standing.ACTIVE
 
 
 def active_membership_of(request: HttpRequest) -> ActiveMembership | None:
-    """The seat of an issuer's staff, or the one that an operator took; None for anybody else.
+    """The membership under which the user acts; None for users without one.
 
-    One query a request.
+    It is read once per request.
     """
-    if not hasattr(request, "_seat"):
-        request._seat = _find(request)  # type: ignore[attr-defined]
-    return cast(ActiveMembership | None, request._seat)  # type: ignore[attr-defined]
+    if not hasattr(request, "_active_membership"):
+        request._active_membership = _find_membership(request)  # type: ignore[attr-defined]
+    return cast(ActiveMembership | None, request._active_membership)  # type: ignore[attr-defined]
 
 
 def request_context_of(request: HttpRequest, mode: Mode) -> RequestContext:
-    """On whose behalf somebody who has a seat acts, and when: now."""
-    seat = active_membership_of(request)
-    assert seat is not None
+    """The context of an operation by a user with an active membership: issuer, mode, actor, now."""
+    membership = active_membership_of(request)
+    assert membership is not None
     return RequestContext(
-        issuer=seat.issuer.facts(), mode=mode, actor=actor_of(request), now=timezone.now()
+        issuer=membership.issuer.facts(), mode=mode, actor=actor_of(request), now=timezone.now()
     )
 
 
-def as_membership_row(request: HttpRequest, seat: ActiveMembership) -> Membership:
-    """The seat as querysets take it; an operator who has entered the issuer has no row."""
-    return Membership(user_id=cast(int, request.user.pk), issuer_id=seat.issuer.pk, role=seat.role)
+def as_membership_row(request: HttpRequest, membership: ActiveMembership) -> Membership:
+    """The membership as a row, which querysets take. Not stored: an operator has no row."""
+    return Membership(
+        user_id=cast(int, request.user.pk), issuer_id=membership.issuer.pk, role=membership.role
+    )
 
 
 def is_operator(request: HttpRequest) -> bool:
-    """Whether the platform's operator asks."""
+    """Whether the user is an operator of the platform."""
     return bool(request.user.is_active and request.user.is_superuser)
 
 
-def _find(request: HttpRequest) -> ActiveMembership | None:
+def _find_membership(request: HttpRequest) -> ActiveMembership | None:
     user = request.user
     if not isinstance(user, User) or not (user.is_active and user.is_staff):
         return None
     if user.is_superuser:
-        return _impersonated(request)
+        return _find_impersonation(request)
     memberships = list(
         Membership.objects.filter(user=user)
         .select_related("issuer__plan")
@@ -92,45 +94,45 @@ def _find(request: HttpRequest) -> ActiveMembership | None:
     )
     if not memberships:
         return None
-    wanted = request.session.get(ACTIVE_ISSUER_KEY)
-    chosen = next((m for m in memberships if str(m.issuer_id) == wanted), memberships[0])
-    return ActiveMembership(chosen.issuer, Role(chosen.role), tuple(m.issuer for m in memberships))
+    issuer_id = request.session.get(ACTIVE_ISSUER_KEY)
+    active = next((m for m in memberships if str(m.issuer_id) == issuer_id), memberships[0])
+    return ActiveMembership(active.issuer, Role(active.role), tuple(m.issuer for m in memberships))
 
 
-def _impersonated(request: HttpRequest) -> ActiveMembership | None:
-    """What an operator entered (act_as.py); after its hour the seat is gone, and that is noted."""
-    loan: dict[str, str] | None = request.session.get(IMPERSONATION_KEY)
-    if loan is None:
+def _find_impersonation(request: HttpRequest) -> ActiveMembership | None:
+    """The membership that an operator impersonates (impersonation.py); audits its end once it has expired."""
+    stored: dict[str, str] | None = request.session.get(IMPERSONATION_KEY)
+    if stored is None:
         return None
-    issuer = Issuer.objects.filter(pk=loan["issuer"]).select_related("plan").first()
-    until = datetime.fromisoformat(loan["until"])
+    issuer = Issuer.objects.filter(pk=stored["issuer"]).select_related("plan").first()
+    until = datetime.fromisoformat(stored["until"])
     if issuer is None or until <= timezone.now():
         end_impersonation(request, "expired")
         return None
-    return ActiveMembership(issuer, Role(loan["role"]), (issuer,), until)
+    return ActiveMembership(issuer, Role(stored["role"]), (issuer,), until)
 
 
 def end_impersonation(request: HttpRequest, how: str) -> None:
-    """Ends an operator's stay at an issuer, on the record."""
-    loan: dict[str, str] | None = request.session.pop(IMPERSONATION_KEY, None)
-    if loan is not None:
+    """Ends an operator's impersonation, and writes an audit entry. Does nothing without one."""
+    stored: dict[str, str] | None = request.session.pop(IMPERSONATION_KEY, None)
+    if stored is not None:
         actor, now = actor_of(request), timezone.now()
-        impersonation.leave(issuer_id=UUID(loan["issuer"]), how=how, actor=actor, now=now)
+        impersonation.leave(issuer_id=UUID(stored["issuer"]), how=how, actor=actor, now=now)
 
 
 @require_POST
 def switch_issuer(request: HttpRequest) -> HttpResponse:
-    """Takes another of one's own seats. Anybody else's issuer is not found."""
-    seat = active_membership_of(request)
-    wanted = request.POST.get("issuer", "")
-    if seat is None or wanted not in {str(issuer.pk) for issuer in seat.issuers}:
+    """Switches to another issuer of which the user is a member. Raises Http404 for any other."""
+    membership = active_membership_of(request)
+    issuer_id = request.POST.get("issuer", "")
+    if membership is None or issuer_id not in {str(issuer.pk) for issuer in membership.issuers}:
         raise Http404
-    request.session[ACTIVE_ISSUER_KEY] = wanted
+    request.session[ACTIVE_ISSUER_KEY] = issuer_id
     return HttpResponseRedirect(reverse("admin:index"))
 
 
 def for_active_issuer(view: View, page: Callable[[HttpRequest], dict[str, Any]]) -> View:
-    """A view of an issuer's rows: refuses forms of another issuer, and tells its local time.
+    """Wraps a view of an issuer's rows: refuses forms of another issuer, and sets its time zone.
 
     `page` gives the context of the page that refuses. The active issuer may have been changed in
     another window since the form was opened: writing it here would put it into the wrong account.
@@ -138,12 +140,12 @@ def for_active_issuer(view: View, page: Callable[[HttpRequest], dict[str, Any]])
 
     @wraps(view)
     def inner(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
-        seat = active_membership_of(request)
-        if seat is None:
+        membership = active_membership_of(request)
+        if membership is None:
             return view(request, *args, **kwargs)
-        if request.method == "POST" and request.POST.get(ISSUER_FIELD) != str(seat.issuer.pk):
-            return _refuse_other_issuer(request, seat, page(request))
-        with timezone.override(seat.issuer.time_zone):
+        if request.method == "POST" and request.POST.get(ISSUER_FIELD) != str(membership.issuer.pk):
+            return _refuse_other_issuer(request, membership, page(request))
+        with timezone.override(membership.issuer.time_zone):
             response = view(request, *args, **kwargs)
             return response.render() if isinstance(response, SimpleTemplateResponse) else response
 
@@ -151,16 +153,16 @@ def for_active_issuer(view: View, page: Callable[[HttpRequest], dict[str, Any]])
 
 
 def _refuse_other_issuer(
-    request: HttpRequest, seat: ActiveMembership, page: dict[str, Any]
+    request: HttpRequest, membership: ActiveMembership, page: dict[str, Any]
 ) -> HttpResponse:
-    named = request.POST.get(ISSUER_FIELD)
-    meant = next((issuer for issuer in seat.issuers if str(issuer.pk) == named), None)
+    issuer_id = request.POST.get(ISSUER_FIELD)
+    meant = next((issuer for issuer in membership.issuers if str(issuer.pk) == issuer_id), None)
     context = {**page, "title": _("Nothing was saved"), "meant": meant}
     return TemplateResponse(request, "admin/other_issuer.html", context, status=409)
 
 
 def page_context(request: HttpRequest) -> dict[str, object]:
-    """What every page of the back office shows of the seat (Unfold's GLOBAL_CALLBACK)."""
+    """Context of every page of the back office (Unfold's GLOBAL_CALLBACK)."""
     return {
         "seat": active_membership_of(request),
         "seat_field": ISSUER_FIELD,
@@ -171,12 +173,16 @@ def page_context(request: HttpRequest) -> dict[str, object]:
 
 
 def _consent_due(request: HttpRequest) -> datetime | None:
-    """From when on issuing stops, for those who can help it. The issuer's row was read anyway."""
-    seat = active_membership_of(request)
-    return seat.issuer.issuing_blocked_from if seat and seat.role is Role.OWNER else None
+    """When issuing stops for want of consent; None for all but owners, who can accept. Costs no query."""
+    membership = active_membership_of(request)
+    return (
+        membership.issuer.issuing_blocked_from
+        if membership and membership.role is Role.OWNER
+        else None
+    )
 
 
 def title_prefix(request: HttpRequest) -> str:
-    """The active issuer in the window's title, so that tabs can be told apart."""
-    seat = active_membership_of(request)
-    return f"{seat.issuer.name} ·" if seat else ""
+    """The active issuer's name for the window title, so that tabs can be told apart."""
+    membership = active_membership_of(request)
+    return f"{membership.issuer.name} ·" if membership else ""

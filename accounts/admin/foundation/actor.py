@@ -1,4 +1,4 @@
-"""Who acts in the back office, as the value that operations take."""
+"""The actor of a request in the back office, which operations take."""
 
 from django.http import HttpRequest
 
@@ -7,7 +7,7 @@ from lib.net.ip_addresses import caller_address
 
 
 def actor_of(request: HttpRequest) -> Actor:
-    """The person behind a request, by id: the audit holds no names."""
+    """The user of a request as an actor. By id: the audit holds no names."""
     return Actor(
         kind=ActorKind.USER,
         id=str(request.user.pk),

@@ -1,4 +1,4 @@
-"""Entries of the audit in words, for every page that shows some."""
+"""Formats audit entries for the pages that show them."""
 
 import json
 from collections.abc import Iterable
@@ -19,7 +19,7 @@ from lib import ids
 
 MAX_VALUE_LENGTH = 200
 
-# A person's address, for the people who see the audit anyway; the entries hold only ids.
+# The actor's e-mail address. Entries hold only ids, but members who read the audit may see it.
 ACTOR_EMAIL = Case(
     When(
         actor_kind=ActorKind.USER.value,
@@ -32,16 +32,16 @@ ACTOR_EMAIL = Case(
 
 
 def attach_keys(entries: Iterable[Any]) -> Iterable[Any]:
-    """The entries, each with its `key` if a key did it: one query for all, the ids are texts."""
-    meant = {entry: ids.parse(ids.Prefix.API_KEY, entry.actor_id) for entry in entries}
-    keys = ApiKey.objects.only("name").in_bulk({each for each in meant.values() if each})
-    for entry, key_id in meant.items():
+    """Sets `key` on each entry to the API key that was its actor, or None. One query for all."""
+    key_ids = {entry: ids.parse(ids.Prefix.API_KEY, entry.actor_id) for entry in entries}
+    keys = ApiKey.objects.only("name").in_bulk({key_id for key_id in key_ids.values() if key_id})
+    for entry, key_id in key_ids.items():
         entry.key = keys.get(key_id)
-    return meant
+    return key_ids
 
 
 def actor_display(entry: Any) -> SafeString | str:
-    """Who did it; the entry is annotated with PERSON, and went through `name_keys`."""
+    """The actor of an entry. Expects the annotation ACTOR_EMAIL as `person`, and `attach_keys`."""
     if entry.actor_kind == ActorKind.SYSTEM.value:
         return f"{entry.get_actor_kind_display()} ({entry.actor_id})"
     if entry.key is not None:
@@ -51,10 +51,10 @@ def actor_display(entry: Any) -> SafeString | str:
 
 
 def changes_display(entry: AuditEntry) -> SafeString | str:
-    """What was changed, a line for each field; one element, as a list sets it beside its label."""
+    """The changes of an entry, one line per field, in one element so that lists can lay it out."""
     lines = ((name, _change(change)) for name, change in entry.changes.items())
-    told = format_html_join("", "<div>{}: {}</div>", lines)
-    return format_html("<div>{}</div>", told) if told else "–"
+    html = format_html_join("", "<div>{}: {}</div>", lines)
+    return format_html("<div>{}</div>", html) if html else "–"
 
 
 def _change(change: dict[str, Any]) -> SafeString | str:

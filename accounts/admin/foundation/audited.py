@@ -1,4 +1,4 @@
-"""What every page of the back office shares: an object's history is the audit's, not Django's."""
+"""Base of every ModelAdmin: an object's history comes from the audit, not from Django's log."""
 
 from typing import Any
 
@@ -21,11 +21,11 @@ from accounts.models import AuditEntry
 from .audit_display import ACTOR_EMAIL, actor_display, attach_keys, changes_display
 
 MAX_SHOWN = 200
-admin.site.empty_value_display = "–"  # of rows below an object, too
+admin.site.empty_value_display = "–"  # also for rows of inlines
 
 
 def copy_columns(obj: Model, saved: Model) -> None:
-    """Gives an object of a form the columns that an operation has written; it is that row now."""
+    """Copies the columns that an operation has written to the object of a form."""
     if obj is saved:
         return
     deferred = saved.get_deferred_fields()
@@ -36,9 +36,9 @@ def copy_columns(obj: Model, saved: Model) -> None:
 
 
 class AuditedModelAdmin(ModelAdmin):
-    """Every write is in the audit, in its own transaction.
+    """A ModelAdmin without Django's own log: operations write the audit in their transaction.
 
-    Django's log beside it would be a second, lesser one, which holds names and can be altered.
+    Django's log would hold names, and could be altered.
     """
 
     def log_addition(self, request: HttpRequest, obj: Model, message: Any) -> None:
@@ -57,9 +57,9 @@ class AuditedModelAdmin(ModelAdmin):
         form_url: str = "",
         extra_context: dict[str, Any] | None = None,
     ) -> HttpResponse:
-        """Where an operation refuses, its transaction is undone, and the form says why.
+        """Shows a ServiceError of an operation in the form, after its transaction was rolled back.
 
-        What has changed meanwhile may have taken the form away; then the page says it instead.
+        If the row can no longer be changed by now, there is no form: the error becomes a message.
         """
         show = super().changeform_view
         try:
@@ -81,12 +81,12 @@ class AuditedModelAdmin(ModelAdmin):
     def page(
         self, request: HttpRequest, template: str, title: str | Promise, **context: Any
     ) -> HttpResponse:
-        """A page of this admin beside Django's own: `context` on top of what every page needs."""
+        """A page of this admin beside Django's own: the shared context plus `context`."""
         shared = {**self.admin_site.each_context(request), "opts": self.opts, "title": title}
         return TemplateResponse(request, template, {**shared, **context})
 
     def is_gone(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        """The same answer for a row that does not exist and one of another issuer: the list, with a message."""
+        """Redirects to the list with a message: the same for a missing row and one of another issuer."""
         if not self.has_view_permission(request):
             raise PermissionDenied
         response: HttpResponse = self._get_obj_does_not_exist_redirect(
@@ -103,7 +103,7 @@ class AuditedModelAdmin(ModelAdmin):
         return reverse(f"admin:{self.opts.app_label}_{self.opts.model_name}_change", args=[obj.pk])
 
     def audit_target(self, obj: Any) -> str:
-        """What the audit calls the object."""
+        """The target under which the audit holds entries about the object."""
         for name in ("audit_target", "public_id"):
             if hasattr(obj, name):
                 return str(getattr(obj, name))
@@ -117,7 +117,7 @@ class AuditedModelAdmin(ModelAdmin):
     def history_view(
         self, request: HttpRequest, object_id: str, extra_context: dict[str, Any] | None = None
     ) -> HttpResponse:
-        """What happened to the object, as the audit tells it."""
+        """The page with the audit entries about the object."""
         obj = self.get_object(request, unquote(object_id))
         if obj is None:
             response: HttpResponse = self._get_obj_does_not_exist_redirect(

@@ -1,4 +1,4 @@
-"""The choices of foreign keys as one types, for the whole back office."""
+"""The autocomplete view of foreign keys, for the whole back office."""
 
 from typing import Any
 
@@ -9,16 +9,17 @@ from django.http import HttpRequest, HttpResponseBase
 
 
 class ForeignKeyAutocompleteView(AutocompleteJsonView):
-    """Django's own, which fails where an address names a relation that is no column."""
+    """Django's view, made to refuse relations that are no column, for which it fails."""
 
     def process_request(self, request: HttpRequest) -> Any:
-        """What is asked for. Raises PermissionDenied for all that is no foreign key."""
-        asked = super().process_request(request)
-        if not asked[2].concrete:
+        """The requested field. Raises PermissionDenied for anything but a foreign key."""
+        parts = super().process_request(request)
+        source_field = parts[2]
+        if not source_field.concrete:
             raise PermissionDenied
-        return asked
+        return parts
 
 
 def autocomplete(request: HttpRequest) -> HttpResponseBase:
-    """The view, in the place of the site's own."""
+    """Replaces the autocomplete view of the admin site."""
     return ForeignKeyAutocompleteView.as_view(admin_site=admin.site)(request)

@@ -1,4 +1,4 @@
-"""Charts of the back office, as Unfold's chart reads them; each beside words that say the same."""
+"""Bar charts of the back office, as data for Unfold's chart component."""
 
 import json
 from collections.abc import Sequence
@@ -13,17 +13,17 @@ FEW_TICKS = {"maxTicksXLimit": 4}
 
 @dataclass(frozen=True, slots=True)
 class Bars:
-    """One row of bars; those of one `stack` stand on each other."""
+    """One series of bars. Series with the same `stack` are stacked."""
 
     label: str
-    values: Sequence[int | None]  # None: there is nothing to draw
+    values: Sequence[int | None]  # None: no bar
     colour: str | Sequence[str] = "var(--color-primary-500)"  # one for all, or one for each
     stack: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """Bars, and the sentence that says the same to whoever does not see them."""
+    """A bar chart, and a sentence with the same facts for screen readers."""
 
     title: str
     summary: str
@@ -32,7 +32,7 @@ class Chart:
 
 
 def chart_json(labels: Sequence[str], *rows: Bars, **more: Any) -> str:
-    """The bars, with an axis of whole numbers (config/static/config/charts.js)."""
+    """The series as JSON for Unfold; config/static/config/charts.js sets an axis of whole numbers."""
     datasets = [
         {
             "label": str(row.label),
@@ -49,7 +49,7 @@ def chart_json(labels: Sequence[str], *rows: Bars, **more: Any) -> str:
 
 
 def daily_chart(title: str, summary: str, days: Sequence[tuple[date, int]]) -> Chart:
-    """A bar for each day."""
+    """A chart with one bar per day."""
     labels = [date_format(day, "MONTH_DAY_FORMAT") for day, _amount in days]
     amounts = [amount for _day, amount in days]
     return Chart(

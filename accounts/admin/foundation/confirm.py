@@ -1,4 +1,4 @@
-"""The page that asks before something is done, does it once that is confirmed, and reports."""
+"""The page that asks for confirmation of an action, performs it, and reports the result."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, TypeAlias
@@ -23,22 +23,28 @@ Text: TypeAlias = str | Promise
 
 
 class ConfirmPage:
-    """Asks about one row, or about the rows selected in a list. A subclass says what and how.
+    """Asks for confirmation of an action on one row, or on the rows selected in a list.
 
-    1. `objection`: why it cannot be done now. It becomes a message.
+    A subclass defines the action. The steps:
+
+    1. `objection`: the reason why the action is impossible now. It becomes a message.
     2. The page (templates/admin/confirm.html): title, rows, `lines`, the form's fields, the button.
-    3. Posted with a valid form: `perform`. Its text becomes a message.
-    4. Refused fields are shown in the form; any other ServiceError becomes a message.
+    3. Posted with a valid form: `perform`. The text that it returns becomes a message.
+    4. Errors of fields are shown in the form; any other ServiceError becomes a message.
     """
 
     title: Text
     button: Text
-    preview: Text | None = None  # a second button, which shows the page again
-    danger: bool = True  # the button warns
-    has_calendar: ClassVar[bool] = False  # the form has a date with a calendar, which needs scripts
+    preview: Text | None = None  # the label of a second button, which only shows the page again
+    danger: bool = True  # the button is red
+    has_calendar: ClassVar[bool] = (
+        False  # the form has a date field with a calendar, which needs scripts
+    )
     form_class: ClassVar[type[Form] | None] = None
     template: ClassVar[str] = "admin/confirm.html"
-    repeated: ClassVar = frozenset({"action", "_selected_action", "select_across"})  # by the list
+    repeated: ClassVar = frozenset(
+        {"action", "_selected_action", "select_across"}
+    )  # fields of the list to post again
     nothing_to_do: ClassVar[Text] = _("None of the selected entries is still in use.")
 
     def __init__(
@@ -50,82 +56,84 @@ class ConfirmPage:
         selected: bool = False,
     ) -> None:
         self.admin, self.request, self.rows = model_admin, request, list(rows)
-        self.selected = selected  # by an action of the list, which posts before this page does
+        self.selected = (
+            selected  # called by an action of the list, whose POST comes before that of this page
+        )
 
     @property
     def row(self) -> Any:
-        """The row, where it is one."""
+        """The only row of a page about one row."""
         return self.rows[0]
 
-    # --- what a page says for itself ----------------------------------------------------------
+    # --- what a subclass overrides ------------------------------------------------------------
 
     def heading(self) -> Text:
-        """The question, where it names the row."""
+        """The title; overridden where it names the row."""
         return self.title
 
     def objection(self) -> Text | None:
-        """Why this cannot be done now; None if it can."""
+        """The reason why the action is impossible now; None if it is possible."""
         return None
 
     def lines(self, form: Any) -> Sequence[Text]:
-        """Paragraphs that say what will happen."""
+        """Paragraphs that explain the consequences."""
         return ()
 
     def describe(self, row: Any) -> object:
-        """How the page names a row."""
+        """The text of a row in the list of rows."""
         return row
 
     def make_form(self, data: Any) -> Form | None:
-        """The form, bound to what was posted."""
+        """The form, bound to the posted data; None for a page without fields."""
         return self.form_class(data) if self.form_class else None
 
     def context(self, form: Any) -> Mapping[str, Any]:
-        """What a template of the page's own needs besides."""
+        """Further context for a subclass with its own template."""
         return {}
 
     def perform(self, form: Any) -> Text | HttpResponse | None:
-        """Does it: the message that says so, or the page that follows. Raises ServiceError."""
+        """Performs the action. Returns a success message or a response. Raises ServiceError."""
         raise NotImplementedError
 
     def back_url(self) -> str:
-        """Where "Cancel" leads."""
+        """The URL of "Cancel"."""
         url: str = self.admin.list_url() if self.selected else self.admin.change_url(self.row)
         return url
 
     def next_url(self) -> str:
-        """Where it goes on when it is done, or refused: to the list with its filters, or the row."""
+        """The URL to redirect to after the action or its refusal: the list with its filters, or the row."""
         return self.request.get_full_path() if self.selected else self.back_url()
 
     # --- the flow -----------------------------------------------------------------------------
 
     def respond(self) -> HttpResponse:
-        """The page, or what follows it."""
+        """Runs the steps above: the page, or the response after the action."""
         if (objection := self.objection()) is not None:
             return self.leave(objection, messages.ERROR)
         form = self.make_form(self.request.POST if self.is_posted() else None)
         try:
             if not self.is_confirmed() or not (form is None or form.is_valid()):
                 return self.show(form)
-            done = self.perform(form)
+            result = self.perform(form)
         except ServiceError as error:
             if form is None or not isinstance(error, ValidationFailed):
                 return self.leave(error.detail(), messages.ERROR)
             show_service_error(form, error)
             return self.show(form)
-        return done if isinstance(done, HttpResponse) else self.leave(done, messages.SUCCESS)
+        return result if isinstance(result, HttpResponse) else self.leave(result, messages.SUCCESS)
 
     def is_posted(self) -> bool:
-        """Whether this page was posted, and not the list before it."""
+        """Whether this page was posted, as opposed to the list before it."""
         if self.selected and CONFIRMED not in self.request.POST:
             return False
         return self.request.method == "POST"
 
     def is_confirmed(self) -> bool:
-        """Whether it was posted in order to do it."""
+        """Whether the posted page asks to perform the action, not only to show the preview."""
         return self.is_posted() and PREVIEW not in self.request.POST
 
     def show(self, form: Form | None) -> HttpResponse:
-        """The page."""
+        """Shows the page."""
         context = {
             "button": self.button,
             "preview": self.preview,
@@ -151,16 +159,16 @@ class ConfirmPage:
         return response
 
     def leave(self, text: Text | None, level: int) -> HttpResponse:
-        """Says what was done, or why not, where it goes on."""
+        """Redirects to `next_url` with this message."""
         if text is not None:
             self.admin.message_user(self.request, text, level)
         return HttpResponseRedirect(self.next_url())
 
 
 def confirm_button(name: str, page: type[ConfirmPage], **options: Any) -> Any:
-    """A button on an object's page that opens the page. `options` are those of Unfold's `action`.
+    """A button on an object's page that opens this page. `options` are those of Unfold's `action`.
 
-    The names of URLs and permissions follow `name`, which is also the attribute's.
+    `name` is the attribute's name, from which URL and permission names are derived.
     """
 
     def view(self: AuditedModelAdmin, request: HttpRequest, object_id: str) -> HttpResponse:

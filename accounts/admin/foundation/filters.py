@@ -1,4 +1,4 @@
-"""Filters that several lists of an issuer's rows offer."""
+"""Filters shared by several lists of an issuer's rows."""
 
 from datetime import date
 from typing import Any
@@ -16,7 +16,7 @@ from accounts.scopes import Mode
 
 
 class OwnRelatedFilter(admin.RelatedFieldListFilter):
-    """A filter by a foreign key whose choices are the rows that its own admin lists."""
+    """Filters by a foreign key; the choices are the rows that the related admin lists."""
 
     def field_choices(
         self, field: Any, request: HttpRequest, model_admin: Any
@@ -26,9 +26,9 @@ class OwnRelatedFilter(admin.RelatedFieldListFilter):
 
 
 class ModeFilter(admin.SimpleListFilter):
-    """Live unless test is asked for, so that growing lists are read along (issuer, mode, ...).
+    """Filters by mode, live by default, so that large lists follow an index (issuer, mode, ...).
 
-    A search looks into both.
+    A search without a mode covers both.
     """
 
     title = _("mode")
@@ -46,17 +46,17 @@ class ModeFilter(admin.SimpleListFilter):
         return queryset if mode is None else queryset.filter(mode=mode)
 
     def choices(self, changelist: ChangeList) -> Any:
-        chosen = self.value() or (None if self.searching else Mode.LIVE.value)
+        selected = self.value() or (None if self.searching else Mode.LIVE.value)
         for value, title in self.lookup_choices:
             yield {
-                "selected": chosen == value,
+                "selected": selected == value,
                 "query_string": changelist.get_query_string({self.parameter_name: value}),
                 "display": title,
             }
 
 
 class DaysFilter(RangeDateFilter):
-    """From one day to another, both included, in the issuer's own calendar."""
+    """Filters a range of days, both ends included, in the issuer's time zone."""
 
     def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:
         try:
@@ -68,12 +68,12 @@ class DaysFilter(RangeDateFilter):
     def between(
         self, queryset: QuerySet[Any], first: date | None, last: date | None
     ) -> QuerySet[Any]:
-        """The rows of these days."""
+        """The rows within these days; None is an open end."""
         raise NotImplementedError
 
 
 def read_days(params: Any, name: str) -> tuple[date | None, date | None]:
-    """The two days as the form wrote them, in this language's way. Raises ValidationError."""
+    """The first and last day from the filter's parameters, in the active locale's format. Raises ValidationError."""
     field = forms.DateField(required=False)
     first, last = (field.clean(params.get(f"{name}_{end}") or None) for end in ("from", "to"))
     return first, last

@@ -1,4 +1,4 @@
-"""Pages of an issuer's back office that are not lists of rows: one base, as closed as an admin."""
+"""Bases of pages that belong to no ModelAdmin: for members of an issuer, and for operators."""
 
 from collections.abc import Callable
 from typing import Any, ClassVar, cast
@@ -35,32 +35,32 @@ class IssuerPage(View):
     seat: ActiveMembership
 
     def dispatch(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
-        seat = active_membership_of(request)
-        if seat is None or seat.role not in self.readers:
+        membership = active_membership_of(request)
+        if membership is None or membership.role not in self.readers:
             raise PermissionDenied
-        self.seat = seat
+        self.seat = membership
         if request.method == "POST" and not self.may_write():
             raise PermissionDenied
         return super().dispatch(request, *args, **kwargs)
 
     def may_write(self) -> bool:
-        """Whether this person changes what the page shows."""
+        """Whether the user may change what the page shows."""
         return self.seat.may_write(self.writers)
 
     def person(self) -> User:
-        """Who looks at the page."""
+        """The user who has opened the page."""
         assert isinstance(self.request.user, User)
         return self.request.user
 
     def page(self, status: int = 200, **context: Any) -> HttpResponse:
-        """The page, with what every page of the back office has."""
-        shown = {
+        """Renders the page: the shared context plus `context`."""
+        values = {
             **admin.site.each_context(self.request),
             "title": self.title,
             "may_write": self.may_write(),
             **context,
         }
-        return TemplateResponse(self.request, self.template, shown, status=status)
+        return TemplateResponse(self.request, self.template, values, status=status)
 
 
 class OperatorPage(View):
@@ -75,7 +75,7 @@ class OperatorPage(View):
 
 
 def issuer_route(route: str, page: type[IssuerPage], name: str) -> URLPattern:
-    """Its address below /admin/accounts/issuer/: behind the log-in, and guarded as an admin's is."""
+    """The URL of a page below /admin/accounts/issuer/, for signed-in members of the active issuer."""
     view = admin.site.admin_view(cast(Handler, page.as_view()))
     return path(
         route, for_active_issuer(view, admin.site.each_context), name=f"accounts_issuer_{name}"
@@ -83,6 +83,6 @@ def issuer_route(route: str, page: type[IssuerPage], name: str) -> URLPattern:
 
 
 def operator_route(route: str, page: type[OperatorPage], name: str) -> URLPattern:
-    """The same for a page of the platform's operators, which is of no issuer yet."""
+    """The same for a page of operators, which needs no active issuer."""
     view = admin.site.admin_view(cast(Handler, page.as_view()))
     return path(route, view, name=f"accounts_issuer_{name}")

@@ -1,4 +1,4 @@
-"""Asks again who somebody is, before a page on which a borrowed session could do lasting harm."""
+"""Asks for reauthentication on pages where a stolen session could do lasting harm."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -13,24 +13,24 @@ Admin = TypeVar("Admin", bound=type[Any])
 
 
 def reauthenticated(*views: str) -> Callable[[Admin], Admin]:
-    """Guards these views of an admin class: who has not proved lately who they are does so first.
+    """Decorates a class: these views need a recent reauthentication.
 
-    Lately is ACCOUNT_REAUTHENTICATION_TIMEOUT. Afterwards the page opens; a form that was sent too
-    late is kept in the session meanwhile and goes on as it was (files that came with it do not).
+    "Recent" is ACCOUNT_REAUTHENTICATION_TIMEOUT. After the reauthentication the page opens; a form
+    that was posted too late is kept in the session and posted again, without its files.
     """
 
     return _guard(reauthentication_required, views)
 
 
 def reauthenticated_to_save(*views: str) -> Callable[[Admin], Admin]:
-    """The same for views that anybody may look at: only what they post has to be recent."""
-    return _guard(_where_it_saves, views)
+    """The same, but only for POST: the views can be opened without reauthentication."""
+    return _guard(_required_to_post, views)
 
 
 def require_recent_proof(request: HttpRequest) -> None:
-    """Raises allauth's ReauthenticationRequired where a form changes something that needs a recent proof.
+    """Raises allauth's ReauthenticationRequired without a recent reauthentication.
 
-    To be called before anything is written: the form is kept, and sent again after the proof.
+    Call it before anything is written: the form is kept, and posted again afterwards.
     """
     _require(request)
 
@@ -51,13 +51,13 @@ def _guard(decorator: Callable[[View], View], views: tuple[str, ...]) -> Callabl
     return guard
 
 
-def _where_it_saves(view: View) -> View:
+def _required_to_post(view: View) -> View:
     guarded = reauthentication_required(view)
 
     @wraps(view)
     def inner(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
-        chosen = guarded if request.method == "POST" else view
-        response: HttpResponseBase = chosen(request, *args, **kwargs)
+        chosen_view = guarded if request.method == "POST" else view
+        response: HttpResponseBase = chosen_view(request, *args, **kwargs)
         return response
 
     return inner

@@ -1,6 +1,6 @@
-"""The one gate between issuers in the back office: every admin of an issuer's rows derives from here.
+"""Separates issuers in the back office: every admin of an issuer's rows derives from TenantAdmin.
 
-Django's own model permissions play no part: what a person may do follows from their role.
+Django's model permissions are ignored: permissions follow from the member's role.
 """
 
 from collections.abc import Callable, Iterable
@@ -30,33 +30,33 @@ from .filters import DaysFilter
 
 
 class TenantAdmin(AuditedModelAdmin):
-    """Rows of the active issuer, and no others: lists, details, history, actions, choices.
+    """An admin of the active issuer's rows only: in lists, pages, history, actions and choices.
 
-    Operators of the platform see them only once they have entered the issuer, on the record.
+    Operators of the platform see them only while they impersonate a member, which is audited.
     Nothing is ever deleted.
     """
 
     readers: ClassVar[frozenset[Role]] = STAFF
-    writers: ClassVar[frozenset[Role]] = frozenset()  # who may add and change
-    members_only: ClassVar[bool] = False  # not operators of the platform who act for the issuer
+    writers: ClassVar[frozenset[Role]] = frozenset()  # the roles that may add and change
+    members_only: ClassVar[bool] = False  # closed to operators who impersonate a member
     list_per_page = 50
     show_facets = admin.ShowFacets.NEVER
     list_fullwidth = True
 
-    # --- whose rows ---------------------------------------------------------------------------
+    # --- rows of the active issuer ------------------------------------------------------------
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
         rows: Any = super().get_queryset(request)
-        seat = active_membership_of(request)
-        if seat is None or seat.role not in self.readers:
+        membership = active_membership_of(request)
+        if membership is None or membership.role not in self.readers:
             return rows.none()  # type: ignore[no-any-return]
-        own: QuerySet[Any] = rows.for_issuer(seat.issuer.pk)
+        own: QuerySet[Any] = rows.for_issuer(membership.issuer.pk)
         return own
 
     def get_field_queryset(
         self, db: str | None, db_field: "Field[Any, Any]", request: HttpRequest
     ) -> QuerySet[Any] | None:
-        """The choices of a foreign key: those rows that its own admin would list."""
+        """The choices of a foreign key: the rows that the related admin lists."""
         assert isinstance(db_field, ForeignKey | ManyToManyField)
         owner = self.admin_site._registry.get(db_field.remote_field.model)
         if isinstance(owner, TenantAdmin):
@@ -65,7 +65,7 @@ class TenantAdmin(AuditedModelAdmin):
         return rows
 
     def lookup_allowed(self, lookup: str, value: Any, request: HttpRequest | None = None) -> bool:
-        """Only what the list offers as a filter: columns can't be probed through the address."""
+        """Allows only the list's filters: other columns can't be probed through the URL."""
         offered = {_name(entry) for entry in self.list_filter}
         if lookup.removesuffix("_from").removesuffix("_to") in _day_range_columns(self.list_filter):
             return True
@@ -84,47 +84,51 @@ class TenantAdmin(AuditedModelAdmin):
         return path(route, page, name=f"{self.opts.app_label}_{self.opts.model_name}_{name}")
 
     def save_form(self, request: HttpRequest, form: Form, change: bool) -> Any:  # noqa: FBT001
-        """What is created belongs to the active issuer, whatever the form says."""
+        """Sets the active issuer on a new row, whatever the form contains."""
         obj = super().save_form(request, form, change)
         if not change:
             obj.issuer = self.seat(request).issuer
         return obj
 
     def save_model(self, request: HttpRequest, obj: Any, form: Any, change: bool) -> None:  # noqa: FBT001
-        """One operation writes the row; what it has made of it stands in `obj` from then on."""
+        """Saves by calling an operation, and copies the written columns to `obj`."""
         copy_columns(obj, self.write(request, obj, form, change=change))
 
     def write(self, request: HttpRequest, obj: Any, form: Any, *, change: bool) -> Model:
-        """Has the operation create or change the row, and gives it back. Refuses with ServiceErrors."""
+        """Creates or changes the row by an operation, and returns it. Raises ServiceError."""
         raise NotImplementedError
 
-    # --- who may do what ----------------------------------------------------------------------
+    # --- permissions --------------------------------------------------------------------------
 
     def seat(self, request: HttpRequest) -> ActiveMembership:
-        """The seat of a person who has passed a permission that needs one."""
-        seat = active_membership_of(request)
-        assert seat is not None
-        return seat
+        """The active membership, after a permission check has ensured that there is one."""
+        membership = active_membership_of(request)
+        assert membership is not None
+        return membership
 
     def request_context(self, request: HttpRequest, mode: str) -> RequestContext:
-        """On whose behalf rows of this mode are changed, by whom, when."""
+        """The context of an operation on rows of this mode: issuer, mode, actor, now."""
         return request_context_of(request, Mode(mode))
 
     def may(
         self, request: HttpRequest, roles: frozenset[Role], obj: Model | str | None = None
     ) -> bool:
-        """Whether the person holds one of these roles at the issuer of `obj`."""
-        seat = active_membership_of(request)
-        if seat is None or (self.members_only and seat.is_lent):
+        """Whether the user has one of these roles, and `obj` belongs to the active issuer."""
+        membership = active_membership_of(request)
+        if membership is None or (self.members_only and membership.is_lent):
             return False
-        return seat.may_write(roles) and _belongs_to(seat, obj)
+        return membership.may_write(roles) and _belongs_to(membership, obj)
 
     def has_module_permission(self, request: HttpRequest) -> bool:
         return self.has_view_permission(request)
 
     def has_view_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
-        seat = active_membership_of(request)
-        return seat is not None and seat.role in self.readers and _belongs_to(seat, obj)
+        membership = active_membership_of(request)
+        return (
+            membership is not None
+            and membership.role in self.readers
+            and _belongs_to(membership, obj)
+        )
 
     def has_add_permission(self, request: HttpRequest) -> bool:
         return self.may(request, self.writers)
@@ -142,7 +146,7 @@ class TenantAdmin(AuditedModelAdmin):
         form_url: str = "",
         extra_context: dict[str, Any] | None = None,
     ) -> HttpResponse:
-        """One way to save. What nobody writes has no history of edits to show either."""
+        """Offers a single button to save, and the history only where rows can be changed."""
         parts = {
             "show_save_and_continue": False,
             "show_save_and_add_another": False,
@@ -157,8 +161,9 @@ class TenantAdmin(AuditedModelAdmin):
 
 
 class UncountedList(AuditedModelAdmin):
-    """Mixed in first, by lists that grow without end: a page is read along an index, nothing counts
-    the rows, and what is done to several is done to those that were ticked.
+    """Mixin for large lists: rows are not counted, and actions apply to the ticked rows only.
+
+    It has to come first among the bases.
     """
 
     paginator = InfinitePaginator
@@ -166,16 +171,16 @@ class UncountedList(AuditedModelAdmin):
     list_disable_select_all = True
 
     def response_action(self, request: HttpRequest, queryset: QuerySet[Any]) -> HttpResponse | None:
-        """Takes "all of them" for those that were ticked: nobody can have seen how many all are."""
+        """Runs an action for the ticked rows, also if "select all" was posted."""
         ticked = request.POST.getlist(ACTION_CHECKBOX_NAME)
-        answer: HttpResponse | None = super().response_action(
+        response: HttpResponse | None = super().response_action(
             request, queryset.filter(pk__in=ticked)
         )
-        return answer
+        return response
 
 
 class ReadOnlyInline(TabularInline):
-    """Rows below an object that is itself the active issuer's: seen by whoever sees the object."""
+    """Read-only rows below an object, visible to all members who see the object."""
 
     extra = 0
     max_num = 0
@@ -195,19 +200,19 @@ class ReadOnlyInline(TabularInline):
         return False
 
 
-def _belongs_to(seat: ActiveMembership, obj: object) -> bool:
-    """Unfold hands over ids where Django hands over objects; those are narrowed by the queryset."""
-    return not isinstance(obj, Model) or getattr(obj, "issuer_id", None) == seat.issuer.pk
+def _belongs_to(membership: ActiveMembership, obj: object) -> bool:
+    """Whether the object is the active issuer's. Unfold passes ids instead, which the queryset filters."""
+    return not isinstance(obj, Model) or getattr(obj, "issuer_id", None) == membership.issuer.pk
 
 
 def _day_range_columns(entries: Iterable[Any]) -> set[str]:
-    """The columns that are filtered from one day to another: the two ends are no columns."""
+    """The columns with a DaysFilter, whose parameters `_from` and `_to` are no columns."""
     pairs = [entry for entry in entries if isinstance(entry, tuple)]
     return {column for column, kind in pairs if issubclass(kind, DaysFilter)}
 
 
 def _name(entry: Any) -> str:
-    """The column, or the parameter, that an entry of `list_filter` is about."""
+    """The column or parameter name of an entry of `list_filter`."""
     if isinstance(entry, tuple):
         entry = entry[0]
     return entry if isinstance(entry, str) else str(entry.parameter_name)

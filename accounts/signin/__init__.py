@@ -1,1 +1,1 @@
-"""The door through which people sign in: how allauth and axes behave here (ADR 0012)."""
+"""Signing in to the back office: settings and extensions of allauth and axes (ADR 0012)."""

@@ -1,4 +1,4 @@
-"""What allauth asks of us: who may come in, when to ask again, how to write to people, how to hide secrets."""
+"""Adapters of allauth: sign-up, reauthentication, mails, and the encryption of secrets."""
 
 import logging
 from typing import Any
@@ -21,30 +21,30 @@ logger = logging.getLogger("signin")
 
 
 class AccountAdapter(DefaultAccountAdapter):
-    """People come by invitation; who they are is never given away; mails are in their language."""
+    """No sign-up, no hints about which accounts exist, and mails in the user's language."""
 
     def is_open_for_signup(self, request: HttpRequest) -> bool:
-        """Nobody signs up by themselves."""
+        """Always closed: accounts are created by invitation."""
         return False
 
     def get_client_ip(self, request: HttpRequest) -> str:
-        """Whom its limits count as one; all of them as one on a Unix socket, which knows no address."""
+        """The address that allauth's limits count by; one for all on a Unix socket, which has no address."""
         return caller_address(request) or "unknown"
 
     def pre_authenticate(self, request: HttpRequest, **credentials: Any) -> None:
-        """Failures of passwords are counted by axes, once (accounts.signin.lockout)."""
+        """Counts nothing: axes already counts failed passwords (accounts.signin.lockout)."""
 
     def authenticate(self, request: HttpRequest, **credentials: Any) -> User | None:
-        """An inactive person is refused like one who is unknown, also with the right password."""
+        """Refuses an inactive user like an unknown one, also with the right password."""
         user: User | None = super().authenticate(request, **credentials)
         return user if user is not None and user.is_active else None
 
     def respond_user_inactive(self, request: HttpRequest, user: User) -> HttpResponse:
-        """Their passkey opens nothing either, and nothing is said of why."""
+        """Redirects an inactive user who has used a passkey to the sign-in page, without a reason."""
         return HttpResponseRedirect(reverse("account_login"))
 
     def is_reauthentication_required(self, *, app: str, **kwargs: Any) -> bool:
-        """Whoever has just signed in need not do it again at once."""
+        """Whether the last sign-in or reauthentication is too long ago."""
         return not signed_in_recently(self.request)
 
     def send_notification_mail(
@@ -54,42 +54,42 @@ class AccountAdapter(DefaultAccountAdapter):
         context: dict[str, Any] | None = None,
         email: str | None = None,
     ) -> None:
-        """In the language of the person, whatever the page's was."""
+        """Sends the mail in the user's language, not in that of the page."""
         with translation.override(user.locale):
             super().send_notification_mail(template_prefix, user, context, email)
 
     def send_password_reset_mail(self, user: User, email: str, context: dict[str, Any]) -> None:
-        """In the language of the person, whatever the page's was."""
+        """Sends the mail in the user's language, not in that of the page."""
         with translation.override(user.locale):
             super().send_password_reset_mail(user, email, context)
 
     def get_reset_password_from_key_url(self, key: str) -> str:
-        """Below BASE_URL: the Host header is whatever the request says."""
-        named = {"uidb36": "UID", "key": "KEY"}
-        path = reverse("account_reset_password_from_key", kwargs=named)
+        """The link in the mail. It starts with BASE_URL: a client can forge the Host header."""
+        placeholders = {"uidb36": "UID", "key": "KEY"}
+        path = reverse("account_reset_password_from_key", kwargs=placeholders)
         return f"{settings.BASE_URL}{path.replace('UID-KEY', quote(key))}"
 
     def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:
-        """A mail server that is away neither undoes a change nor tells whose address is known.
+        """Sends a mail, and logs a failure: it must not undo a change, or reveal known addresses.
 
-        Mails name the host of BASE_URL, not the one that the request named.
+        Mails name the host of BASE_URL, not that of the request.
         """
         site = {"domain": urlsplit(settings.BASE_URL).netloc}
         try:
             super().send_mail(template_prefix, email, {"current_site": site, **context})
-        except (OSError, ValueError):  # smtplib's errors, and addresses that none encodes
+        except (OSError, ValueError):  # smtplib's errors, and addresses that cannot be encoded
             logger.exception("a mail was not sent", extra={"mail": template_prefix})
 
 
 class SecondFactorAdapter(DefaultMFAAdapter):
-    """Secrets of second factors are encrypted in their column, under FIELD_KEYS."""
+    """Encrypts the secrets of second factors in their column, under FIELD_KEYS."""
 
     def encrypt(self, text: str) -> str:
-        """For the TOTP secret and the seed of the recovery codes."""
+        """Encrypts a TOTP secret, or the seed of recovery codes."""
         return crypto.encrypt(text)
 
     def decrypt(self, encrypted_text: str) -> str:
-        """Raises Undecipherable if no key opens it."""
+        """Decrypts it. Raises UndecryptableValue if no key fits."""
         return crypto.decrypt(encrypted_text)
 
 

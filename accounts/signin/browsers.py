@@ -1,7 +1,7 @@
-"""Browsers in which a person has signed in before: a signed cookie, which opens nothing by itself.
+"""Recognises browsers in which a user has signed in before, by a signed cookie.
 
-Its bearer has a count of failures of their own. So strangers who guess, from the same network or from
-many, do not keep people out who sign in where they always do (OWASP: device cookies).
+The cookie grants no access. Failed sign-ins in a known browser are counted apart, so that attackers who
+guess passwords do not lock users out of their usual browser (OWASP: device cookies).
 """
 
 from typing import Any
@@ -19,24 +19,25 @@ _SALT = "accounts.signin.browsers"
 
 
 def browser_name(request: HttpRequest, username: str | None) -> str | None:
-    """The browser's own name, if this person has signed in with it; None for a new one."""
-    mark, name = _read(request)
-    known = bool(username and name) and constant_time_compare(mark, _fingerprint(str(username)))
+    """The id of the browser, if this user has signed in with it; None for an unknown one."""
+    fingerprint, name = _read(request)
+    own = _fingerprint(str(username))
+    known = bool(username and name) and constant_time_compare(fingerprint, own)
     return name if known else None
 
 
 def person_fingerprint(request: HttpRequest) -> str:
-    """A mark of whoever has signed in with this browser before, the same in all of theirs; or empty."""
+    """The fingerprint of the user who last signed in with this browser; empty if unknown."""
     return _read(request)[0]
 
 
 def remember_after_response(request: HttpRequest, username: str) -> None:
-    """From the next answer on the browser is known for this person, who has proved who they are."""
+    """Notes that the response is to set the cookie for this user, who has just signed in."""
     request.known_browser_of = username  # type: ignore[attr-defined]
 
 
 def set_known_browser_cookie(request: HttpRequest, response: HttpResponse) -> None:
-    """Sets the cookie, where that was noted."""
+    """Sets the cookie, if `remember_after_response` was called for this request."""
     username = getattr(request, "known_browser_of", None)
     if username is None:
         return
@@ -54,12 +55,12 @@ def set_known_browser_cookie(request: HttpRequest, response: HttpResponse) -> No
 
 
 def _read(request: HttpRequest) -> tuple[str, str]:
-    """For whom it is known, and its name; empty where the cookie is missing, old or forged."""
+    """The user's fingerprint and the browser's id; empty if the cookie is missing, old or forged."""
     try:
-        mark, name = signing.loads(request.COOKIES.get(COOKIE, ""), salt=_SALT, max_age=AGE)
+        fingerprint, name = signing.loads(request.COOKIES.get(COOKIE, ""), salt=_SALT, max_age=AGE)
     except (signing.BadSignature, ValueError, TypeError):
         return "", ""
-    return str(mark), str(name)
+    return str(fingerprint), str(name)
 
 
 def _fingerprint(username: str) -> str:

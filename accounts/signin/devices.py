@@ -1,6 +1,6 @@
-"""What a browser calls itself, in words that its owner knows it by."""
+"""A readable name for a browser, from its User-Agent header."""
 
-_BROWSERS = (  # the first that is named: most name others, too
+_BROWSERS = (  # the first match counts: most browsers also name others
     ("Edg", "Edge"),
     ("OPR/", "Opera"),
     ("SamsungBrowser/", "Samsung Internet"),
@@ -19,13 +19,13 @@ _SYSTEMS = (
     ("CrOS", "ChromeOS"),
     ("Linux", "Linux"),
 )
-LONGEST = 60  # characters of a name that is none of these
+MAX_LENGTH = 60  # characters of the header, if none of these is in it
 
 
 def device_name(user_agent: str) -> str:
-    """`Firefox, Windows`; what is not known, as it calls itself, cut off."""
-    found = [
-        next((name for sign, name in table if sign in user_agent), "")
+    """A name such as `Firefox, Windows`; the beginning of the header if it is unknown."""
+    names = [
+        next((name for token, name in table if token in user_agent), "")
         for table in (_BROWSERS, _SYSTEMS)
     ]
-    return ", ".join(filter(None, found)) or user_agent[:LONGEST]
+    return ", ".join(filter(None, names)) or user_agent[:MAX_LENGTH]

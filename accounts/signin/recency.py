@@ -1,4 +1,4 @@
-"""When somebody has signed in, and when they last proved who they are: kept in the session."""
+"""The age of a session: its sign-in, the last reauthentication, and the last request."""
 
 import time
 from typing import cast
@@ -12,11 +12,13 @@ from lib.net.ip_addresses import caller_address
 from .devices import device_name
 from .sessions import DEVICE, NETWORK, SIGNED_IN, SessionStore
 
-CONFIRMED = "account_authentication_methods"  # allauth's records of each proof, the latest last
+CONFIRMED = (
+    "account_authentication_methods"  # allauth's records of each authentication, the latest last
+)
 
 
 def note_sign_in(request: HttpRequest) -> None:
-    """From now on the session's age counts; and by what its person will know it again."""
+    """Stores the time, device and network of a sign-in in the session."""
     user_agent = request.META.get("HTTP_USER_AGENT", "")
     request.session[SIGNED_IN] = time.time()
     request.session[DEVICE] = device_name(user_agent).replace("\0", "")
@@ -24,26 +26,26 @@ def note_sign_in(request: HttpRequest) -> None:
 
 
 def is_over(request: HttpRequest) -> bool:
-    """Whether a session has lived its time, however busy it was, or nobody was there for too long.
+    """Whether a session has reached its maximum age, or was idle for too long.
 
-    One without a beginning has lived its time.
+    A session without the time of its sign-in counts as too old.
     """
     signed_in: float = request.session.get(SIGNED_IN, 0)
     return time.time() - signed_in >= settings.SESSION_COOKIE_AGE or store_of(request).is_idle()
 
 
 def note_seen(request: HttpRequest) -> None:
-    """Somebody is there."""
+    """Notes a request in the session."""
     store_of(request).note_seen()
 
 
 def store_of(request: HttpRequest) -> SessionStore:
-    """The session, as what it is here."""
+    """The session, with its real type."""
     return cast(SessionStore, request.session)
 
 
 def signed_in_recently(request: HttpRequest) -> bool:
-    """Whether the person has signed in, or has been asked again, within the time-out."""
+    """Whether the last sign-in or reauthentication is within ACCOUNT_REAUTHENTICATION_TIMEOUT."""
     confirmed: list[float] = [
         record["at"]
         for record in request.session.get(CONFIRMED) or []

@@ -1,4 +1,4 @@
-"""What holds for every page of the back office: how long one is signed in, and with which proof."""
+"""Middleware of the back office: expired sessions, language, required second factors."""
 
 from collections.abc import Callable
 from typing import Any
@@ -22,7 +22,7 @@ BACK_OFFICE = "/admin/"
 SESSION_PATHS = (BACK_OFFICE, "/invitations/")
 CLEAR_SITE_DATA = '"cache", "storage"'  # Clear-Site-Data; "cookies" would reach beyond this host
 FACTORS = (Authenticator.Type.TOTP, Authenticator.Type.WEBAUTHN)
-# All that is open to somebody who must have a second factor and has none.
+# The pages that are open to a user who must have a second factor and has none.
 ENROLMENT = {
     "account_login",
     "account_logout",
@@ -35,7 +35,7 @@ ENROLMENT = {
 
 
 class SignInRules:
-    """Ends sessions that are over, speaks the person's language, and sends to enrolment who must."""
+    """Ends expired sessions, activates the user's language, and redirects to second-factor enrolment."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response
@@ -52,7 +52,7 @@ class SignInRules:
     def process_view(
         self, request: HttpRequest, view: Any, args: Any, kwargs: Any
     ) -> HttpResponse | None:
-        """Every view of the back office passes here, also those that will be added."""
+        """Redirects users who lack a required second factor, from every view of the back office."""
         match = request.resolver_match
         if not request.path_info.startswith(BACK_OFFICE) or match is None:
             return None
@@ -63,13 +63,13 @@ class SignInRules:
     def process_template_response(
         self, request: HttpRequest, response: TemplateResponse
     ) -> TemplateResponse:
-        """allauth's pages look like the back office, and need what its pages are given."""
+        """Adds the back office's shared context to allauth's pages, which use its base template."""
         if request.path_info.startswith(reverse("account_login").removesuffix("login/")):
-            given = response.context_data or {}
+            context = response.context_data or {}
             response.context_data = {
                 **admin.site.each_context(request),
                 "must_enrol": lacks_second_factor(request.user),
-                **given,
+                **context,
             }
         return response
 
@@ -86,7 +86,7 @@ class SignInRules:
 
 
 def lacks_second_factor(user: Any) -> bool:
-    """Whether this person must enrol before anything else."""
+    """Whether this user must have a second factor, and has none."""
     if not isinstance(user, User) or not must_have_second_factor(user):
         return False
     return not Authenticator.objects.filter(user=user, type__in=FACTORS).exists()

@@ -13,34 +13,32 @@ from lib import crypto
 
 SIGNED_IN = "signed_in_at"  # seconds since 1970
 DEVICE, NETWORK = "device", "network"
-SEEN_INTERVAL = timedelta(
-    minutes=1
-)  # so often, at most, it is written that somebody is still there
+SEEN_INTERVAL = timedelta(minutes=1)  # `last_seen_at` is written at most this often
 
 
 class SessionStore(DatabaseStore):
-    """A session's data may hold a form that waits for a proof, with whatever was typed into it."""
+    """Encrypts the data: it may hold a posted form that waits for a reauthentication."""
 
     last_seen_at: datetime | None = None  # as the database has it
 
     @classmethod
     def get_model_class(cls) -> type[Session]:
-        """Which rows it is kept in."""
+        """The model of the rows."""
         return Session
 
     def encode(self, session_dict: dict[str, Any]) -> str:
-        """As Django signs it, under FIELD_KEYS."""
+        """Signs the data as Django does, and encrypts it under FIELD_KEYS."""
         return crypto.encrypt(super().encode(session_dict))
 
     def decode(self, session_data: bytes | str) -> dict[str, Any]:
-        """Nothing, as for a session that was altered, if no key opens it any more."""
+        """The data; empty if no key fits any more, as Django does for a session that was altered."""
         try:
             return super().decode(crypto.decrypt(str(session_data)))
         except crypto.UndecryptableValue:
             return {}
 
     def create_model_instance(self, data: dict[str, Any]) -> Session:
-        """The row, with what its person is shown of it."""
+        """The row, with the columns that are shown to its user."""
         row = cast(Session, super().create_model_instance(data))
         now = timezone.now()
         row.user_id = int(data[PERSON]) if PERSON in data else None
@@ -51,7 +49,7 @@ class SessionStore(DatabaseStore):
         return row
 
     def note_seen(self) -> None:
-        """Writes that somebody is there, if a minute has passed since that was written."""
+        """Updates `last_seen_at`, unless it was updated within the last minute."""
         now = timezone.now()
         if self.last_seen_at is None or now - self.last_seen_at < SEEN_INTERVAL:
             return
@@ -59,7 +57,7 @@ class SessionStore(DatabaseStore):
         self.last_seen_at = now
 
     def is_idle(self) -> bool:
-        """Whether nobody has been there for SESSION_IDLE_MINUTES."""
+        """Whether the last request is SESSION_IDLE_MINUTES ago."""
         idle = timedelta(minutes=settings.SESSION_IDLE_MINUTES)
         return self.last_seen_at is not None and timezone.now() - self.last_seen_at >= idle
 

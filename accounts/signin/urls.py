@@ -1,6 +1,7 @@
-"""Signing in and out, one's password and one's second factor: the pages of allauth that are needed.
+"""URLs of signing in and out, passwords, sessions and second factors, mostly allauth's views.
 
-Under /admin/, whose content security policy they share. Signing up and addresses are not among them.
+They are below /admin/, whose content security policy they share. allauth's sign-up and e-mail pages are
+left out.
 """
 
 from allauth.account import views

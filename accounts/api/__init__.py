@@ -1,1 +1,1 @@
-"""The API's door, and the parts that every app's door is made of."""
+"""The API of accounts; `foundation` is shared by the APIs of all apps."""

@@ -1,4 +1,4 @@
-"""The account, as the holder of a key sees it; and whether the service is up."""
+"""The account of an API key, and the health checks."""
 
 import msgspec
 import redis
@@ -78,12 +78,12 @@ class AccountView(ExternalView):
 
 
 def healthz(request: HttpRequest) -> HttpResponse:
-    """The process is alive. Says nothing of the database."""
+    """Answers that the process is alive. Checks no database."""
     return ExternalView.answer(ReadinessAnswer(checks={"process": "up"}))
 
 
 def readyz(request: HttpRequest) -> HttpResponse:
-    """Whether requests can be served. Without Redis they can: certificates issue and verify."""
+    """Whether requests can be served. Redis is not required for issuing and verifying."""
     checks = {
         "database": "up" if _database_answers() else "down",
         "migrations": _migrations(),
@@ -105,7 +105,7 @@ def _database_answers() -> bool:
 
 
 def _migrations() -> str:
-    """A release on a schema that lacks something fails at the first request that needs it."""
+    """The state of migrations: without them all, requests fail later, where a column is missing."""
     try:
         return "applied" if schema_state.is_complete() else "missing"
     except DatabaseError:

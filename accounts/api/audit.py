@@ -1,4 +1,4 @@
-"""The audit, as an issuer reads it over the API."""
+"""The audit entries of an issuer over the API."""
 
 from collections.abc import Iterator
 from typing import Annotated, Any
@@ -90,14 +90,14 @@ class AuditView(ExternalView):
     def get(self, request: Request) -> HttpResponse:
         issuer = self.caller.issuer
         start, end = days_filter(request.GET, "from", "to", zone=issuer.time_zone)
-        asked = {
+        filters = {
             "action": text_filter(request.GET, "action", longest=MAX_FILTER),
             "actor_id": text_filter(request.GET, "actor", longest=MAX_FILTER),
             "at__gte": start,
             "at__lt": end,
         }
         rows = AuditEntry.objects.for_issuer(issuer.id, self.caller.mode)
-        rows = rows.filter(**{name: value for name, value in asked.items() if value is not None})
+        rows = rows.filter(**{name: value for name, value in filters.items() if value is not None})
         page = pagination.paginate(rows, request, order_by=("at", "id"))
         data = [_entry(entry) for entry in page.rows]
         return self.answer(AuditAnswer(data=data, next_cursor=page.next_cursor))

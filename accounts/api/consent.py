@@ -1,4 +1,4 @@
-"""What an issuer must agree to, and its agreeing to it over the API."""
+"""Consent over the API: read the documents, accept or withdraw."""
 
 from collections.abc import Iterator
 from typing import Annotated, Literal
@@ -146,23 +146,23 @@ def _hash(draft: ConsentDraft) -> str:
 
 
 def _find(draft: ConsentDraft) -> ConsentDocument:
-    """The document that a body names. Raises ValidationFailed at the fields that do."""
+    """The document that a body names. Raises ValidationFailed for a missing or unknown one."""
     documents = ConsentDocument.objects.all()
     if draft.document_id is not None:
         if draft.kind is not None or draft.version is not None:
             fault = FieldError("/documentId", "ambiguous", {"other": "kind, version"})
             raise ValidationFailed([fault])
         key = ids.parse(ids.Prefix.CONSENT, draft.document_id)
-        found, pointer = documents.filter(pk=key).first() if key else None, "/documentId"
+        document, pointer = documents.filter(pk=key).first() if key else None, "/documentId"
     else:
         missing = [name for name in ("kind", "version") if getattr(draft, name) is None]
         if missing:
             raise ValidationFailed([FieldError(f"/{name}", "required") for name in missing])
-        found = documents.filter(kind=draft.kind, version=draft.version).first()
+        document = documents.filter(kind=draft.kind, version=draft.version).first()
         pointer = "/version"
-    if found is None:
+    if document is None:
         raise ValidationFailed([FieldError(pointer, "unknown_document")])
-    return found
+    return document
 
 
 def _documents(issuer: Issuer, locale: str) -> Iterator[ConsentDocumentAnswer]:
@@ -199,10 +199,10 @@ def _decision(action: ConsentAction) -> DecisionAnswer:
 
 
 def _locale(request: Request) -> str | None:
-    asked = request.GET.get("locale")
-    if not asked:
+    locale = request.GET.get("locale")
+    if not locale:
         return None
-    if asked not in Locale.values:
+    if locale not in Locale.values:
         expected = {"expected": ", ".join(Locale.values)}
         raise ValidationFailed([FieldError("", "invalid_choice", expected, parameter="locale")])
-    return asked
+    return locale

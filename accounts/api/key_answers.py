@@ -114,9 +114,9 @@ def key_answer(
     now: datetime,
     shape: type[KeyT],
     types: frozenset[int] = frozenset(),
-    **given: Any,
+    **fields: Any,
 ) -> KeyT:
-    """A key, as an answer of this shape, for a caller limited to `types` (empty: not limited)."""
+    """A key as this struct, for a caller limited to `types` (empty: not limited)."""
     predecessor: ApiKey | None = getattr(key, "predecessor", None)
     return to_struct(
         key,
@@ -125,11 +125,11 @@ def key_answer(
         state=key.state(now).value,
         scopes=key.effective_scopes,
         scope_cap=list(key.scope_cap),
-        type_ids=[each for each in key.type_ids if allows_type(types, each)],
+        type_ids=[type_id for type_id in key.type_ids if allows_type(types, type_id)],
         allowed_networks=list(key.allowed_networks),
         predecessor_id=predecessor.public_id if predecessor else None,
         successor_id=ids.encode_or_none(ids.Prefix.API_KEY, key.successor_id),
-        **given,
+        **fields,
     )
 
 

@@ -1,4 +1,4 @@
-"""API keys over the API: a key with `keys:manage` looks after the keys of its issuer and mode."""
+"""API keys over the API: a key with `keys:manage` manages the keys of its issuer and mode."""
 
 from collections.abc import Mapping, Sequence
 from datetime import timedelta
@@ -40,7 +40,7 @@ from .key_answers import (
 
 
 class KeyBaseView(ExternalView):
-    """Finds the key that an address names, and shows a new one once."""
+    """Base of the key views: finds a key by the id in the URL, and answers with a new one."""
 
     def find(self, key_id: str) -> ApiKey:
         """The key of the caller's issuer and mode. Raises ApiKeyNotFound."""
@@ -52,13 +52,13 @@ class KeyBaseView(ExternalView):
         )
 
     def refused(self, stated: Mapping[str, Any], unread: frozenset[str]) -> Sequence[FieldError]:
-        """What the rules refuse of what can be read of a key."""
-        said = cast(KeyChanges, {name: v for name, v in stated.items() if v is not None})
+        """The faults by the key rules among the fields that could be parsed."""
+        changes = cast(KeyChanges, {name: v for name, v in stated.items() if v is not None})
         issuer_id, now = self.caller.issuer.id, timezone.now()
-        return parsing.collect_faults(lambda: check(said, issuer_id=issuer_id, now=now))
+        return parsing.collect_faults(lambda: check(changes, issuer_id=issuer_id, now=now))
 
     def show(self, new: NewKey) -> HttpResponse:
-        """201 with the secret, which a replay does not say again: it is stored nowhere."""
+        """201 with the secret. A replay answers without it: it is stored nowhere."""
         now = timezone.now()
         return self.answer(
             answer_with_secret(new, now),

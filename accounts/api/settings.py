@@ -1,4 +1,4 @@
-"""The account's settings over the API: read by many, changed field by field with a live key."""
+"""The account's settings over the API; changed field by field, with a live key only."""
 
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, ClassVar, cast
@@ -35,7 +35,7 @@ LOGO_LIMIT = 256 * 1024  # bytes
 IMAGES = ("image/png", "image/jpeg")
 _BINARY = {media_type: {"type": "string", "format": "binary"} for media_type in IMAGES}
 _OF_BRANDING = ("color", "address", "website", "contact")
-_NAMES = {"data_hash": "data_hash_enabled"}  # what the rows call otherwise
+_NAMES = {"data_hash": "data_hash_enabled"}  # fields whose column has another name
 
 Color = Annotated[str, Meta(pattern=r"^#[0-9A-Fa-f]{6}$")]
 Network = Annotated[str, Meta(max_length=43)]
@@ -43,7 +43,7 @@ Day = Annotated[int, Meta(ge=1, le=365)]
 
 
 class UnsupportedImage(ApiError):
-    """An SVG may hold scripts, so it is none of those that are taken."""
+    """Neither PNG nor JPEG. SVG is refused because it may contain scripts."""
 
     code = "unsupported_media_type"
     message = _("Send the image itself, as image/png or image/jpeg.")
@@ -75,22 +75,22 @@ class SettingsDraft(
     branding: BrandingDraft | UnsetType | None = UNSET
 
     def change(self) -> SettingsChange:
-        """What the operation takes."""
-        named: dict[str, Any] = {
+        """The changes, as the operation takes them."""
+        change: dict[str, Any] = {
             _NAMES.get(name, name): value
             for name, value in msgspec.structs.asdict(self).items()
             if value is not UNSET and name != "branding"
         }
         if self.branding is None:
-            named |= dict.fromkeys(_OF_BRANDING)
+            change |= dict.fromkeys(_OF_BRANDING)
         elif self.branding is not UNSET:
             style = msgspec.structs.asdict(self.branding)
-            named |= {name: value for name, value in style.items() if value is not UNSET}
-        return cast(SettingsChange, named)
+            change |= {name: value for name, value in style.items() if value is not UNSET}
+        return cast(SettingsChange, change)
 
 
 def _refused(stated: Mapping[str, Any], unread: frozenset[str]) -> Sequence[FieldError]:
-    """What the rules refuse of what can be read of a change."""
+    """The faults by the settings rules among the fields that could be parsed."""
     return parsing.collect_faults(lambda: check_settings(SettingsDraft(**stated).change(), None))
 
 
@@ -118,13 +118,13 @@ class SettingsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     branding: BrandingAnswer
 
 
-class _View(ExternalView):
-    """Answers with all settings, whatever was changed of them."""
+class SettingsBaseView(ExternalView):
+    """Base of views that answer with all settings."""
 
     scopes: ClassVar[dict[str, Scope]] = {}
 
     def state(self) -> HttpResponse:
-        """What is set now."""
+        """The response with the present settings."""
         issuer = Issuer.objects.select_related("plan").get(pk=self.caller.issuer.id)
         return self.answer(
             SettingsAnswer(
@@ -140,7 +140,7 @@ class _View(ExternalView):
         )
 
 
-class SettingsView(_View):
+class SettingsView(SettingsBaseView):
     """`GET` and `PATCH /account/settings`"""
 
     scopes = {"get": Scope.ACCOUNT_READ, "patch": Scope.ACCOUNT_MANAGE}
@@ -177,7 +177,7 @@ class SettingsView(_View):
         return self.state()
 
 
-class LogoView(_View):
+class LogoView(SettingsBaseView):
     """`PUT` and `DELETE /account/settings/logo`"""
 
     scopes = {"put": Scope.ACCOUNT_MANAGE, "delete": Scope.ACCOUNT_MANAGE}
@@ -209,7 +209,7 @@ class LogoView(_View):
         return self.state()
 
     def image(self, request: Request) -> bytes:
-        """The body, as it was sent."""
+        """The image in the body. Raises UnsupportedImage and BodyTooLarge."""
         if request._request.content_type not in IMAGES:
             raise UnsupportedImage
         if int(request.META.get("CONTENT_LENGTH") or 0) > LOGO_LIMIT:

@@ -1,4 +1,4 @@
-"""How much of what an issuer has used, day by day or month by month."""
+"""The usage of an issuer by day or month."""
 
 from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta
@@ -97,7 +97,7 @@ class UsageView(ExternalView):
 
 
 def quota_answer(issuer: IssuerFacts, now: datetime) -> QuotaAnswer:
-    """Where the issuer stands this month."""
+    """The quota of this month and how much of it is used."""
     return QuotaAnswer(
         used=quota.used_in(issuer_id=issuer.id, month=quota.month_of(now)),
         limit=issuer.monthly_certificates,
@@ -106,16 +106,16 @@ def quota_answer(issuer: IssuerFacts, now: datetime) -> QuotaAnswer:
 
 
 def _granularity(request: Request) -> str:
-    asked = request.GET.get("granularity") or DAY
-    if asked not in GRANULARITIES:
+    granularity = request.GET.get("granularity") or DAY
+    if granularity not in GRANULARITIES:
         expected = {"expected": ", ".join(GRANULARITIES)}
         fault = FieldError("", "invalid_choice", expected, parameter="granularity")
         raise ValidationFailed([fault])
-    return asked
+    return granularity
 
 
 def _range(request: Request, today: date) -> tuple[date, date]:
-    """The days that are asked for; without any, this month up to today."""
+    """The first and last day requested; by default this month up to today."""
     first, last = parse_day(request.GET, "from"), parse_day(request.GET, "to")
     last = last or max(today, first or today)
     first = first or last.replace(day=1)

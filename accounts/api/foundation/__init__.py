@@ -1,1 +1,1 @@
-"""What every app's API is built on: views, authentication, limits, problems, schema."""
+"""Shared by the APIs of all apps: views, authentication, limits, problems, schema."""

@@ -1,4 +1,4 @@
-"""The key in `x-api-key` into a Caller (specification, section 5)."""
+"""Authenticates the key in `x-api-key` (specification, section 5)."""
 
 from django.utils import timezone
 from rest_framework.authentication import BaseAuthentication
@@ -15,21 +15,21 @@ FAILURES = (ApiKeyMissing, ApiKeyInvalid, ApiKeyExpired, ApiKeyRevoked)
 
 
 class ApiKeyAuthentication(BaseAuthentication):
-    """`request.auth` becomes the Caller; there is no user behind a key."""
+    """Sets `request.auth` to the Caller; `request.user` stays None, as keys have no user."""
 
     def authenticate(self, request: Request) -> tuple[None, Caller]:
         try:
-            caller = self._recognise(request)
+            caller = self._caller_of(request)
         except FAILURES:
             ip_limits.count_attempt(ip_limits.FAILED_AUTHENTICATION, caller_address(request))
             raise
-        request._request.caller = caller  # type: ignore[attr-defined]  # the access log names it
+        request._request.caller = caller  # type: ignore[attr-defined]  # for the access log
         return None, caller
 
     @staticmethod
-    def _recognise(request: Request) -> Caller:
-        presented = request.META.get("HTTP_X_API_KEY", "").strip()
-        if not presented:
+    def _caller_of(request: Request) -> Caller:
+        key = request.META.get("HTTP_X_API_KEY", "").strip()
+        if not key:
             raise ApiKeyMissing
         address = caller_address(request)
-        return authenticate(presented, address=address, now=timezone.now())
+        return authenticate(key, address=address, now=timezone.now())

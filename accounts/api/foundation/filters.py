@@ -1,4 +1,4 @@
-"""What several lists are asked for: a text, one of some words, days in the issuer's time zone."""
+"""Query parameters of lists: a text, a choice, days in the issuer's time zone."""
 
 from collections.abc import Collection, Mapping
 from datetime import date, datetime
@@ -11,9 +11,9 @@ from lib.zones import end_of_day, start_of_day
 
 
 def text_filter(query: Mapping[str, str], name: str, *, longest: int) -> str | None:
-    """A filter's value, cleaned as bodies are: trimmed, and in composed form. None without it.
+    """The value of a text filter, trimmed and in composed form; None without the parameter.
 
-    Raises ValidationFailed for one that is longer, or holds what no text of ours holds.
+    Raises ValidationFailed if it is too long or holds characters that are not allowed in texts.
     """
     whole = compose_text(query.get(name, ""))
     text = (whole or "").strip()
@@ -25,7 +25,7 @@ def text_filter(query: Mapping[str, str], name: str, *, longest: int) -> str | N
 
 
 def choice_filter(request: Request, name: str, known: Collection[str]) -> str | None:
-    """A filter's value, or None without the filter."""
+    """The value of a filter with fixed choices; None without the parameter. Raises ValidationFailed."""
     value = request.GET.get(name)
     if value is not None and value not in known:
         expected = {"expected": ", ".join(sorted(known))}
@@ -36,9 +36,9 @@ def choice_filter(request: Request, name: str, known: Collection[str]) -> str | 
 def days_filter(
     query: Mapping[str, str], first: str, last: str, *, zone: str
 ) -> tuple[datetime | None, datetime | None]:
-    """From the beginning of the day in `first` to the end of the one in `last`, both included.
+    """The instants from the beginning of the day in `first` to the end of the one in `last`.
 
-    The instants are [start, end); None where the parameter, or an end of time, is missing.
+    They are [start, end); None where the parameter is missing, or the day is at the end of time.
     """
     begin, end = parse_day(query, first), parse_day(query, last)
     if begin and end and end < begin:
@@ -48,14 +48,14 @@ def days_filter(
 
 
 def parse_day(query: Mapping[str, str], name: str) -> date | None:
-    """The calendar day in this parameter, if it is there. Raises ValidationFailed, which names it."""
+    """The calendar day in this parameter; None without it. Raises ValidationFailed."""
     text = query.get(name)
     if not text:
         return None
     try:
-        found = date.fromisoformat(text)
+        day = date.fromisoformat(text)
     except ValueError:
-        found = None
-    if found is None or found.isoformat() != text:  # fromisoformat reads more than YYYY-MM-DD
+        day = None
+    if day is None or day.isoformat() != text:  # fromisoformat reads more than YYYY-MM-DD
         raise ValidationFailed([FieldError("", "invalid_date", parameter=name)])
-    return found
+    return day

@@ -1,7 +1,7 @@
-"""`Idempotency-Key`: a request sent twice takes effect once, and is answered twice alike.
+"""The header `Idempotency-Key`: a repeated request takes effect once and gets the same response.
 
-Lock, look, act and store are one transaction: the outcome is stored with the effect or not at all.
-After any refusal the same key may be used again. Without the header, none of this runs.
+One transaction locks the key, looks up a stored response, runs the handler and stores its response.
+After an error response the same key may be used again. Without the header, none of this runs.
 """
 
 import hashlib
@@ -51,19 +51,21 @@ class IdempotencyKeyMissing(ApiError):
 
 
 class StorableResponse(HttpResponse):
-    """A success. `stored` is what a replay says, where that differs: secrets are said only once."""
+    """A success. `stored` is the body of a replay, if it differs: a secret is shown only once."""
 
     stored: bytes | None = None
-    subject: Any = None  # the uuid of what the answer names: erasing it removes the outcome
-    changed_nothing = False  # is not stored, and leaves its key free
+    subject: Any = (
+        None  # the uuid of the row in the response: erasing the row removes the stored response
+    )
+    changed_nothing = False  # then it is not stored, and the key stays free
 
 
 def key_of(request: Request) -> str | None:
     """The key in the header, bare or as a quoted string (RFC 8941); None without the header."""
-    given = request.META.get(HEADER)
-    if given is None:
+    header = request.META.get(HEADER)
+    if header is None:
         return None
-    match = _KEY.fullmatch(given.strip())
+    match = _KEY.fullmatch(header.strip())
     if match is None:
         expected = {"expected": '1-255 ASCII, "..."'}
         raise ValidationFailed(
@@ -75,15 +77,15 @@ def key_of(request: Request) -> str | None:
 def identify(caller: Caller, key: str, fingerprint: bytes, request: Request) -> IdempotentRequest:
     """The request of this caller under this key.
 
-    What was answered to one grant is not told to another: handlers look at types and scopes, and
-    none of them runs for a replay. A successor with its predecessor's grant goes on where that was.
+    The fingerprint includes the grant: no handler checks scopes and types for a replay, so a stored
+    response must not go to another grant. A rotated key with the same grant gets the replay.
     """
-    mark = _grant_fingerprint(caller.scopes, caller.types)
+    grant = _grant_fingerprint(caller.scopes, caller.types)
     return IdempotentRequest(
         issuer_id=caller.issuer.id,
         mode=caller.mode,
         key=key,
-        fingerprint=hashlib.sha256(mark + fingerprint).digest(),
+        fingerprint=hashlib.sha256(grant + fingerprint).digest(),
         request=f"{request.method} {request.path}",
         hides_path=bool(caller.types),
     )
@@ -91,15 +93,15 @@ def identify(caller: Caller, key: str, fingerprint: bytes, request: Request) -> 
 
 @lru_cache
 def _grant_fingerprint(scopes: frozenset[str], types: frozenset[int]) -> bytes:
-    """The same bytes for the same grant, in every process."""
+    """The scopes and types as bytes, the same in every process."""
     return orjson.dumps([sorted(scopes), sorted(types)])
 
 
 def answer_once(request: IdempotentRequest, act: Callable[[], HttpResponse]) -> HttpResponse:
-    """The stored answer to this name, or what `act` answers now, stored with its effect.
+    """The stored response to this request, or that of `act`, which is stored with its effect.
 
-    Refuses with IdempotencyInProgress and IdempotencyKeyReused. PostgreSQL ends one of two
-    transactions that wait for each other; all of it is undone, so it is simply run again.
+    Raises IdempotencyInProgress and IdempotencyKeyReused. A transaction that PostgreSQL ends because
+    of a deadlock is rolled back, so it is run again.
     """
     for _attempt in range(_ATTEMPTS - 1):
         try:
@@ -122,9 +124,9 @@ def columns_to_store(request: IdempotentRequest, response: HttpResponse) -> dict
 
 def _answer_once(request: IdempotentRequest, act: Callable[[], HttpResponse]) -> HttpResponse:
     with transaction.atomic():
-        found = _lock_and_find(request)
-        if found is not None:
-            return _replay(found, request)
+        stored = _lock_and_find(request)
+        if stored is not None:
+            return _replay(stored, request)
         response = act()
         if not getattr(response, "changed_nothing", False):
             _store(request, response)
@@ -145,17 +147,17 @@ def _sqlstate(error: OperationalError) -> str | None:
 
 
 def fingerprint(request: Request) -> bytes:
-    """Of method, path and body; JSON that differs only in white space or order is the same.
+    """A hash of method, path and body; white space and member order of JSON do not count.
 
-    A body that is left out says as little as an empty object: where it may be, both mean the same.
+    An empty body equals an empty object: where a body may be left out, both mean the same.
     """
     raw = request._request.body.strip() or b"{}"
     try:
         body = orjson.dumps(orjson.loads(raw), option=orjson.OPT_SORT_KEYS)
     except orjson.JSONDecodeError:
         body = raw
-    name = f"{request.method} {request.path}\n".encode()
-    return hashlib.sha256(name + body).digest()
+    line = f"{request.method} {request.path}\n".encode()
+    return hashlib.sha256(line + body).digest()
 
 
 def _replay(stored: tuple[Any, ...], request: IdempotentRequest) -> HttpResponse:
@@ -170,13 +172,13 @@ def _replay(stored: tuple[Any, ...], request: IdempotentRequest) -> HttpResponse
 
 
 def _reused(earlier: str, at: datetime, *, hides_path: bool) -> IdempotencyKeyReused:
-    """The refusal, which names the request that was answered under this key."""
+    """The error that names the earlier request with this key."""
     method, _space, path = earlier.partition(" ")
-    told = {"method": method or None, "path": None if hides_path else path or None}
+    named = {"method": method or None, "path": None if hides_path else path or None}
     return IdempotencyKeyReused(
-        request=" ".join(filter(None, told.values())) or "…",
+        request=" ".join(filter(None, named.values())) or "…",
         at=format_instant(at),
-        members={"earlierRequest": {**told, "at": format_instant(at)}},
+        members={"earlierRequest": {**named, "at": format_instant(at)}},
     )
 
 

@@ -1,12 +1,10 @@
-"""Floods from one network address: failed authentications, identifiers that nobody issued, unknown files.
+"""Limits failed attempts per network address: wrong API keys, unknown identifiers, unknown files.
 
-What is good is never held up: only after a key has failed, or a certificate was not found, is the
-attempt counted, and beyond the limit answered 429 instead. So whoever shares an address with an
-attacker goes on working, at the price of one indexed look-up for an attempt that is well-formed;
-what is not is refused without any. Redis away: nobody is limited.
+Only failures are counted, after the look-up, and answered with 429 beyond the limit. So valid requests
+from an address that an attacker shares are never delayed; the price is one indexed look-up for each
+well-formed attempt. While Redis is unavailable, nothing is limited.
 
-Names are another matter: whoever asks for one is counted before the answer, or a guess that is right
-would never be held up.
+Holder names are counted before the look-up: otherwise a correct guess would never be limited.
 """
 
 from django.conf import settings
@@ -22,26 +20,28 @@ FAILED_AUTHENTICATION = "401"
 UNKNOWN_ID = "unknown"
 UNKNOWN_FILE = "file"
 HOLDER_NAME = "name"
-NAME_GUESSES = Rate(burst=10, per_minute=10)  # a name is guessed sooner than an identifier or a key
-PRINTING = "print"  # the one thing counted that is no failure: a public PDF costs a lot to make
+NAME_GUESSES = Rate(
+    burst=10, per_minute=10
+)  # a name is easier to guess than an identifier or a key
+PRINTING = "print"  # counted although it is no failure: a public PDF is expensive to make
 
 
 class TooManyFailures(RateLimited):
-    """Says that what was wrong is not said any more."""
+    """Replaces the error of a failed attempt beyond the limit."""
 
     message = _("Too many failed attempts from this network. Try again in %(seconds)s seconds.")
 
 
 def count_attempt(flood: str, remote: str, rate: Rate | None = None) -> None:
-    """Counts one failure from this address. Raises TooManyFailures where it was one too many."""
-    place = client_network(remote)
-    if place is not None:  # a server on a socket knows no addresses
+    """Counts one attempt from this address. Raises TooManyFailures beyond the limit."""
+    network = client_network(remote)
+    if network is not None:  # a server on a Unix socket has no addresses
         count_attempt_from(
-            flood, place, rate or Rate(settings.FLOOD_BURST, settings.FLOOD_PER_MINUTE)
+            flood, network, rate or Rate(settings.FLOOD_BURST, settings.FLOOD_PER_MINUTE)
         )
 
 
 def count_attempt_from(flood: str, source: str, rate: Rate) -> None:
-    """The same for whatever else is counted as one: a browser, or a person."""
+    """The same for another source than a network: a browser, or a person."""
     spent = limiter().spend(f"flood:{flood}:{source}", rate)
     throttling.refuse_if_exceeded(spent, limit=flood, refusal=TooManyFailures)

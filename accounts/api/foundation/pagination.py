@@ -1,7 +1,7 @@
-"""Lists: newest first, by keyset, with an opaque cursor. No totals, no offsets.
+"""Keyset pagination of lists: newest first, with an opaque cursor. No totals, no offsets.
 
-A page costs the same wherever it stands: an index leads to its first row. What is added or removed
-meanwhile moves nothing.
+Every page costs the same: an index leads to its first row. Rows that are added or removed meanwhile
+shift no page.
 """
 
 import base64
@@ -37,7 +37,7 @@ R = TypeVar("R")
 
 @dataclass(frozen=True, slots=True)
 class CursorPage(Generic[R]):
-    """Some rows of a list, and the cursor of the page that follows; None on the last one."""
+    """The rows of a page, and the cursor of the next page; None on the last one."""
 
     rows: Sequence[R]
     next_cursor: str | None
@@ -53,9 +53,9 @@ def paginate(
 ) -> CursorPage[R]:
     """The page that `?limit=` and `?cursor=` ask for, in descending order of the columns `order_by`.
 
-    The rows are models, or what `read` makes of them: objects that hold these columns.
+    The rows are models, or other objects with these columns that `read` makes of them.
     Together the columns are unique; an index begins with the list's filters and goes on with them.
-    Raises ValidationFailed for a limit out of range, InvalidCursor for a cursor that is not of this
+    Raises ValidationFailed for a limit out of range, InvalidCursor for a cursor of another
     list.
     """
     return page_after(
@@ -77,19 +77,19 @@ def page_after(
     ascending: bool = False,
     read: "Callable[[QuerySet[M, R]], list[Any]]" = list,
 ) -> CursorPage[R]:
-    """The same for what is asked for in a body, where personal data may stand."""
+    """The same for a limit and a cursor from a body, used where filters hold personal data."""
     if cursor:
         rows = rows.filter(_after(rows.model, order_by, cursor, "gt" if ascending else "lt"))
     order = order_by if ascending else [f"-{column}" for column in order_by]
-    found = read(rows.order_by(*order)[: limit + 1])
-    more = len(found) > limit
+    results = read(rows.order_by(*order)[: limit + 1])
+    more = len(results) > limit
     return CursorPage(
-        found[:limit], _cursor(rows.model, found[limit - 1], order_by) if more else None
+        results[:limit], _cursor(rows.model, results[limit - 1], order_by) if more else None
     )
 
 
 def read_limit(request: Request) -> int:
-    """How many entries are asked for. Raises ValidationFailed for a limit out of range."""
+    """The parameter `limit`, or its default. Raises ValidationFailed for a limit out of range."""
     text = request.GET.get("limit") or str(DEFAULT_LIMIT)
     if text.isascii() and text.isdigit() and len(text) < len(str(MAX_LIMIT)) + 2:
         limit = int(text)
@@ -100,14 +100,14 @@ def read_limit(request: Request) -> int:
 
 
 def _cursor(model: type[Model], row: Any, order_by: Sequence[str]) -> str:
-    """The last row's place in the order, and the list that it is a place in."""
+    """The cursor after a row: the name of the list and the row's values of `order_by`."""
     values = [_field(model, column).value_to_string(row) for column in order_by]
     text = orjson.dumps([model._meta.label_lower, *values])
     return base64.urlsafe_b64encode(text).decode().rstrip("=")
 
 
-def _after(model: type[Model], order_by: Sequence[str], cursor: str, follows: str) -> Q:
-    """Whatever comes after the cursor's row: (a, b) < (x, y), spelt so that an index is used."""
+def _after(model: type[Model], order_by: Sequence[str], cursor: str, lookup: str) -> Q:
+    """A filter for the rows after the cursor: (a, b) < (x, y), written so that an index is used."""
     try:
         padded = cursor + "=" * (-len(cursor) % 4)
         label, *texts = orjson.loads(base64.b64decode(padded, altchars=b"-_", validate=True))
@@ -116,11 +116,11 @@ def _after(model: type[Model], order_by: Sequence[str], cursor: str, follows: st
         values = [_value(model, *pair) for pair in zip(order_by, texts, strict=True)]
     except (ValueError, TypeError, ValidationError) as error:
         raise InvalidCursor from error
-    return _behind(order_by, values, follows)
+    return _rows_after(order_by, values, lookup)
 
 
 def _value(model: type[Model], column: str, text: Any) -> Any:
-    """A column's value as `_cursor` wrote it. Raises what `_after` takes for an invalid cursor."""
+    """A column's value from a cursor. Raises TypeError, ValueError or ValidationError."""
     if not isinstance(text, str) or "\0" in text:
         raise TypeError
     value = _field(model, column).to_python(text)
@@ -135,10 +135,10 @@ def _field(model: type[Model], column: str) -> "Field[Any, Any]":
     return field
 
 
-def _behind(order_by: Sequence[str], values: Sequence[Any], follows: str) -> Q:
+def _rows_after(order_by: Sequence[str], values: Sequence[Any], lookup: str) -> Q:
     (column, *columns), (value, *rest) = order_by, values
     if not columns:
-        return Q(**{f"{column}__{follows}": value})
-    equal_or_behind = Q(**{f"{column}__{follows}e": value})
-    behind = Q(**{f"{column}__{follows}": value}) | _behind(columns, rest, follows)
-    return equal_or_behind & behind
+        return Q(**{f"{column}__{lookup}": value})
+    equal_or_after = Q(**{f"{column}__{lookup}e": value})
+    after = Q(**{f"{column}__{lookup}": value}) | _rows_after(columns, rest, lookup)
+    return equal_or_after & after

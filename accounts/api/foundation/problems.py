@@ -32,7 +32,7 @@ from lib.instants import dumps
 
 @dataclass(frozen=True, slots=True)
 class ProblemType:
-    """One error code: its status, its title, what it means and what to do about it."""
+    """An error code with its status, title, meaning and remedy."""
 
     code: str
     status: int
@@ -43,7 +43,7 @@ class ProblemType:
 
     @property
     def type_url(self) -> str:
-        """The URL that names this kind of problem, and documents it."""
+        """The URL of the documentation of this error code."""
         return f"{settings.BASE_URL}/en/docs/errors#{self.code}"
 
 
@@ -54,14 +54,14 @@ READ_ONLY_TRANSACTION = "25006"  # PostgreSQL: read_only_sql_transaction
 
 
 def register_problems(problems: Iterable[ProblemType]) -> None:
-    """Makes these codes answerable. Called once, by the composition root."""
+    """Registers these error codes. Called once, by the composition root."""
     for problem in problems:
         PROBLEMS[problem.code] = problem
         TITLES[problem.code] = problem.title
 
 
 class ApiError(ServiceError):
-    """Refusals of the HTTP door itself."""
+    """Base of errors that the HTTP layer itself raises."""
 
 
 class MalformedRequest(ApiError):
@@ -152,7 +152,7 @@ def as_service_error(exc: BaseException) -> ServiceError | None:
 
 
 def _is_standby(exc: BaseException) -> bool:
-    """Whether the database only reads: a failover has begun and not ended."""
+    """Whether the database is read-only, as during a failover."""
     return getattr(exc.__cause__, "sqlstate", None) == READ_ONLY_TRANSACTION
 
 
@@ -160,9 +160,9 @@ def problem_response(error: ServiceError, request: HttpRequest) -> HttpResponse:
     """The problem document for `error`, in the language the client asked for."""
     problem = PROBLEMS[error.code]
     with translation.override(translation.get_language_from_request(request)):
-        told = problem_document(error, getattr(request, "request_id", ""))
+        document = problem_document(error, getattr(request, "request_id", ""))
     response = HttpResponse(
-        dumps(told),
+        dumps(document),
         status=problem.status,
         content_type="application/problem+json",
     )
@@ -174,9 +174,9 @@ def problem_response(error: ServiceError, request: HttpRequest) -> HttpResponse:
 
 
 def problem_document(error: ServiceError, request_id: str) -> dict[str, object]:
-    """What an answer says of this refusal, in the active language."""
+    """The problem document of an error as a dict, in the active language."""
     problem = PROBLEMS[error.code]
-    told: dict[str, object] = {
+    document: dict[str, object] = {
         "type": problem.type_url,
         "title": str(problem.title),
         "status": problem.status,
@@ -188,10 +188,10 @@ def problem_document(error: ServiceError, request_id: str) -> dict[str, object]:
         **error.members,
     }
     if isinstance(error, ValidationFailed):
-        told["errors"] = [_field(fault) for fault in error.errors[:MAX_ERRORS]]
-    return told
+        document["errors"] = [_field(fault) for fault in error.errors[:MAX_ERRORS]]
+    return document
 
 
 def _field(fault: FieldError) -> dict[str, str]:
-    where = {"parameter": fault.parameter} if fault.parameter else {"pointer": fault.pointer}
-    return {**where, "code": fault.code, "detail": fault_text(fault)}
+    location = {"parameter": fault.parameter} if fault.parameter else {"pointer": fault.pointer}
+    return {**location, "code": fault.code, "detail": fault_text(fault)}

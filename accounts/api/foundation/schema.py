@@ -1,6 +1,6 @@
-"""The OpenAPI document's shapes: the msgspec structs that the views really read and write.
+"""Builds the OpenAPI document from the msgspec structs that the views read and write.
 
-One source for both, so that what is documented is what is checked.
+So the document cannot differ from what is checked.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -29,14 +29,14 @@ API_KEY_ERRORS = (
     "issuer_suspended",
     "rate_limited",
 )
-WITHOUT_BODY = ("post", "delete")  # methods that may do without
+WITHOUT_BODY = ("post", "delete")  # methods whose body may be left out
 BODY_ERRORS = ("malformed_json", "body_too_slow", "body_too_large", "unsupported_media_type")
 COMMON_ERRORS = ("validation_failed", "internal_error", "unavailable")
 IDEMPOTENCY_KEY = {
     "type": "string",
     "minLength": 1,
     "maxLength": 255,
-    "pattern": "^[!#-~][!-~]*$",  # quoted as well, which nobody needs
+    "pattern": "^[!#-~][!-~]*$",  # quoted keys are accepted too, but not documented
     "example": "issue-4711-0001",
 }
 OPTIONAL: set[str] = set()  # references to bodies that may be left out
@@ -81,11 +81,11 @@ def reference(shape: type[msgspec.Struct]) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class Documentation:
-    """What a handler says of itself; the rest follows from its view."""
+    """The documentation of a handler; the rest follows from its view."""
 
     successes: Mapping[tuple[int, str], OpenApiResponse]
-    errors: Sequence[str]  # codes of its own: what the operation can refuse
-    has_body: bool  # a JSON body, or none where one would be refused by name
+    errors: Sequence[str]  # codes that its operation can raise
+    has_body: bool  # reads a JSON body, or refuses the members of one
 
 
 def documented(
@@ -103,11 +103,11 @@ def documented(
     parameters: Sequence[OpenApiParameter] = (),
     reads: bool = False,
 ) -> Callable[[F], F]:
-    """Documents a method: what it reads, what it answers, and the codes that its operation refuses with.
+    """Documents a method: its request, its responses, and the error codes of its operation.
 
-    Codes that follow from the view are left out: see `errors_of_view`. `also` are further successes,
-    each by its status. What changes something without a `request` takes nothing: a member of a body
-    is refused by name, unless the method `reads` it in its own way.
+    Codes that follow from the view are left out: see `errors_of_view`. `also` are further successes
+    by status. A POST or DELETE without a `request` refuses the members of a body by name, unless the
+    method `reads` its body in its own way.
     """
     shapes = {(status, media_type): response for media_type in media_types}
     shapes |= {(other, "application/json"): shape for other, shape in (also or {}).items()}
@@ -131,7 +131,7 @@ def documented(
 
 
 def errors_of_view(view: Any, method: str, path: str) -> set[str]:
-    """The codes that a method can refuse with because of what its view declares."""
+    """The error codes of a method that follow from the attributes of its view."""
     codes = set(COMMON_ERRORS)
     if "{" in path:
         codes.add("not_found")
@@ -140,7 +140,7 @@ def errors_of_view(view: Any, method: str, path: str) -> set[str]:
     if not hasattr(view, "scopes"):
         return codes
     codes |= set(API_KEY_ERRORS)
-    declared = {
+    conditional = {
         "key_restricted": view.of_all_types,
         "feature_not_in_plan": view.feature is not None,
         "live_mode_required": method in view.live_only,
@@ -148,14 +148,14 @@ def errors_of_view(view: Any, method: str, path: str) -> set[str]:
         "idempotency_key_reused": method == "post",
         "idempotency_key_missing": method == "post" and view.idempotency_required,
     }
-    return codes | {code for code, holds in declared.items() if holds}
+    return codes | {code for code, applies in conditional.items() if applies}
 
 
 def _successes(
     summary: str | Promise,
     shapes: Mapping[tuple[int, str], type[msgspec.Struct] | dict[str, Any]],
 ) -> dict[tuple[int, str], OpenApiResponse]:
-    """One answer per status and media type."""
+    """One response per status and media type."""
     return {
         key: OpenApiResponse(
             shape if isinstance(shape, dict) else reference(shape), cast(str, summary)
@@ -165,7 +165,7 @@ def _successes(
 
 
 def _refusals(codes: Iterable[str]) -> dict[tuple[int, str], OpenApiResponse]:
-    """One answer per status, which lists the codes that it can carry."""
+    """One error response per status, described by its error codes."""
     by_status: dict[int, list[str]] = {}
     for code in codes:
         by_status.setdefault(PROBLEMS[code].status, []).append(code)
@@ -177,12 +177,12 @@ def _refusals(codes: Iterable[str]) -> dict[tuple[int, str], OpenApiResponse]:
 
 
 def add_components(result: dict[str, Any], **_: Any) -> dict[str, Any]:
-    """Spectacular's last step: the structs' schemas join the document; which body can be left out."""
+    """Postprocessing hook of spectacular: adds the structs' schemas, and marks optional bodies."""
     for item in result["paths"].values():
         for operation in item.values():
             if body := operation.get("requestBody"):
-                read = {each["schema"].get("$ref") for each in body["content"].values()}
-                body["required"] = not read <= OPTIONAL
+                references = {media["schema"].get("$ref") for media in body["content"].values()}
+                body["required"] = not references <= OPTIONAL
     components = result.setdefault("components", {})
     components.setdefault("schemas", {}).update(COMPONENTS)
     result["components"] = {name: dict(sorted(part.items())) for name, part in components.items()}
@@ -190,15 +190,15 @@ def add_components(result: dict[str, Any], **_: Any) -> dict[str, Any]:
 
 
 class OperationSchema(AutoSchema):
-    """What an operation says of itself beyond its shapes: who may call it, and how to call it once."""
+    """Describes an operation: required scopes, error responses, and the Idempotency-Key."""
 
     def get_description(self) -> str:  # type: ignore[override]
-        """In the active language: the scopes, the plan's feature, and whom it is closed to."""
+        """The required scopes, the plan's feature and type restrictions, in the active language."""
         view = cast(Any, self.view)
         if not hasattr(view, "scopes"):
             return gettext("Takes no API key.")
         scopes = [f"`{scope}`" for scope in sorted(view.opened_by(self.method.lower()))]
-        said = [
+        sentences = [
             ngettext(
                 "Takes an API key with the scope %(scopes)s.",
                 "Takes an API key with one of the scopes %(scopes)s.",
@@ -208,13 +208,13 @@ class OperationSchema(AutoSchema):
         ]
         if view.feature:
             feature = {"feature": f"`{view.feature.value}`"}
-            said.append(gettext("Belongs to the plan’s feature %(feature)s.") % feature)
+            sentences.append(gettext("Belongs to the plan’s feature %(feature)s.") % feature)
         if view.of_all_types:
-            said.append(gettext("Closed to keys that are limited to certificate types."))
-        return " ".join(said)
+            sentences.append(gettext("Closed to keys that are limited to certificate types."))
+        return " ".join(sentences)
 
     def get_response_serializers(self) -> Any:
-        """The successes of the handler, and one problem document for each status it can refuse with."""
+        """The successes of the handler, and one error response per status."""
         method = self.method.lower()
         documentation: Documentation = getattr(self.view, method).documentation
         codes = {*documentation.errors, *errors_of_view(self.view, method, self.path)}
@@ -223,7 +223,7 @@ class OperationSchema(AutoSchema):
         return {**documentation.successes, **_refusals(codes)}
 
     def get_override_parameters(self) -> list[Any]:
-        """Whatever is posted can be named, so that it takes effect once."""
+        """The header Idempotency-Key for every POST with an API key."""
         view = cast(Any, self.view)
         if self.method != "POST" or not hasattr(view, "scopes"):
             return []

@@ -1,7 +1,7 @@
-"""How large and how many: the numbers that are the same for every issuer, of every app.
+"""The size limits of all apps that are the same for every issuer.
 
-They are enforced where they belong; the composition root gathers them (`config.api_schema.sizes`), so that
-what `GET /account` and the guide say is what holds.
+They are enforced in their apps; the composition root gathers them (`config.api_schema.sizes`), so that
+`GET /account` and the guide show the real limits.
 """
 
 import msgspec
@@ -40,11 +40,11 @@ _registered: list[Sizes] = []
 
 
 def register_sizes(sizes: Sizes) -> None:
-    """Called once, when the apps are ready."""
+    """Registers the limits. Called once, when the apps are ready."""
     _registered[:] = [sizes]
 
 
 def sizes() -> Sizes:
-    """The numbers that hold in this process."""
-    (found,) = _registered
-    return found
+    """The registered limits."""
+    (registered,) = _registered
+    return registered

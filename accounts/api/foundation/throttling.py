@@ -1,8 +1,8 @@
-"""The rate limit of a key: GCRA in one Lua call, so that concurrent requests cannot slip through.
+"""Rate limits: GCRA in one Lua call, so that concurrent requests cannot bypass them.
 
-A key has a burst and a sustained rate (its plan's); floods by address (`floods`) are counted the
-same way. Redis's own clock decides. Redis away costs nothing: the request is let through and counted, and
-for a while nobody asks again.
+A key has a burst and a sustained rate, those of its plan; attempts per address (`ip_limits`) are counted
+the same way, by the clock of Redis. While Redis is unavailable, requests are let through and counted
+in a metric, and Redis is not called again for a while.
 """
 
 import logging
@@ -23,11 +23,11 @@ from .problems import ApiError
 
 logger = logging.getLogger(__name__)
 
-TIMEOUT = 0.05  # seconds: for connecting, and for the answer
-PAUSE = 2.0  # seconds without asking, once Redis has failed
+TIMEOUT = 0.05  # seconds: for connecting, and for the response
+PAUSE = 2.0  # seconds without a call, once Redis has failed
 
 # GCRA (generic cell rate algorithm, ITU-T I.371): one number per key, the theoretical arrival
-# time. Answers: allowed, how many more right now, seconds until one more, until all are back.
+# time. Returns: allowed, how many more right now, seconds until one more, until all are back.
 _GCRA = """
 local clock = redis.call('TIME')
 local now = clock[1] + clock[2] / 1000000
@@ -52,7 +52,7 @@ class RateLimited(ApiError):
 
     @classmethod
     def after(cls, spent: "RateLimitState", *, limit: str) -> Self:
-        """The refusal of one request too many; `limit` is the name it is counted under."""
+        """The error for a request beyond the limit; `limit` is the label of the metric."""
         metrics.RATE_REFUSALS.labels(limit).inc()
         seconds = max(1, math.ceil(spent.retry_after))
         return cls(seconds=seconds, members={"retryAfter": seconds})
@@ -60,7 +60,7 @@ class RateLimited(ApiError):
 
 @dataclass(frozen=True, slots=True)
 class RateLimitState:
-    """What is left after this request, in requests and seconds."""
+    """The state of a limit after a request, in requests and seconds."""
 
     allowed: bool
     left: int
@@ -69,7 +69,7 @@ class RateLimitState:
 
 
 class Limiter:
-    """One per process; connects on first use, so never over a fork."""
+    """The client of Redis. One per process; connects on first use, so never before a fork."""
 
     def __init__(self, url: str) -> None:
         self._client = redis.Redis.from_url(
@@ -80,16 +80,16 @@ class Limiter:
         self.let_through = 0  # requests that Redis could not count
 
     def spend(self, name: str, rate: Rate) -> RateLimitState | None:
-        """Counts one request under this name; None if that could not be asked."""
+        """Counts one request under this name; None if Redis is unavailable."""
         if time.monotonic() < self._paused_until:
             self._let_through()
             return None
         try:
-            answer = self._gcra(keys=[f"rate:{name}"], args=[60 / rate.per_minute, rate.burst])
+            result = self._gcra(keys=[f"rate:{name}"], args=[60 / rate.per_minute, rate.burst])
         except redis.RedisError as error:
             self._pause(error)
             return None
-        allowed, left, retry_after, full_after = answer
+        allowed, left, retry_after, full_after = result
         return RateLimitState(bool(allowed), int(left), float(retry_after), float(full_after))
 
     def _pause(self, error: redis.RedisError) -> None:
@@ -116,20 +116,20 @@ def limiter() -> Limiter:
 
 
 def rate_limit_headers(rate: Rate, spent: RateLimitState | None) -> dict[str, str]:
-    """Where the client stands: `q` requests per `w` seconds, `r` left, all back in `t` seconds.
+    """The rate limit headers: `q` requests per `w` seconds, `r` left, all back in `t` seconds.
 
     draft-ietf-httpapi-ratelimit-headers.
     """
     window = math.ceil(rate.burst * 60 / rate.per_minute)
-    told = {"RateLimit-Policy": f'"key";q={rate.burst};w={window}'}
+    headers = {"RateLimit-Policy": f'"key";q={rate.burst};w={window}'}
     if spent is not None:
-        told["RateLimit"] = f'"key";r={max(spent.left, 0)};t={math.ceil(spent.full_after)}'
-    return told
+        headers["RateLimit"] = f'"key";r={max(spent.left, 0)};t={math.ceil(spent.full_after)}'
+    return headers
 
 
 def refuse_if_exceeded(
     spent: RateLimitState | None, *, limit: str = "key", refusal: type[RateLimited] = RateLimited
 ) -> None:
-    """Raises the refusal where the request was one too many; `limit` is the name it is counted under."""
+    """Raises `refusal` if the limit is exceeded; `limit` is the label of the metric."""
     if spent is not None and not spent.allowed:
         raise refusal.after(spent, limit=limit)

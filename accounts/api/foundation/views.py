@@ -1,4 +1,4 @@
-"""The one base view of the API: closed unless a view opens itself by declaring a scope."""
+"""The base views of the API. A view with API keys has to declare a scope for each method."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -35,13 +35,13 @@ T = TypeVar("T", bound=msgspec.Struct)
 
 
 class EmptyBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of what takes none: left out, empty, or `{}`."""
+    """The body of a method without one: left out, empty, or `{}`."""
 
     optional: ClassVar = True
 
 
 class ApiView(APIView):
-    """JSON in, JSON out, refusals as problem documents. Views derive from one of the two below."""
+    """JSON in, JSON out, errors as problem documents. Views derive from PublicView or ExternalView."""
 
     http_method_names = [*METHODS, "head"]
     query_parameters: ClassVar[frozenset[str]] = frozenset()
@@ -53,7 +53,7 @@ class ApiView(APIView):
         self.check_query(request)
 
     def dispatch(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
-        """REST framework's own, with one joint of ours between the permissions and the handler."""
+        """REST framework's dispatch, with `act` between the permissions and the handler."""
         self.args, self.kwargs = args, kwargs
         self.request = self.initialize_request(request, *args, **kwargs)
         self.headers = self.default_response_headers
@@ -66,7 +66,7 @@ class ApiView(APIView):
         return finalized
 
     def act(self, request: Request, handler: Handler) -> HttpResponse:
-        """Runs the handler. Where it takes no body, what a body says is refused by name."""
+        """Runs the handler. If it takes no body, members of a body are refused by name."""
         if getattr(handler, "takes_nothing", False):
             self.read(request, EmptyBody)
         return handler(request, *self.args, **self.kwargs)
@@ -78,10 +78,10 @@ class ApiView(APIView):
         return cast(Handler, getattr(self, known, self.http_method_not_allowed))
 
     def check_query(self, request: Request) -> None:
-        """Refuses by name every query parameter that is unknown, stands twice, or is empty.
+        """Refuses by name every query parameter that is unknown, repeated, or empty.
 
-        A filter that is mistyped or empty must not vanish: the list, and what is done with it, would
-        be wider than was asked for.
+        A mistyped or empty filter must not be ignored: the list, and any action on it, would cover more
+        than was asked for.
         """
         known, hints = self.query_parameters, Suggestions()
         unknown = sorted(request.GET.keys() - known)
@@ -107,23 +107,23 @@ class ApiView(APIView):
         keep_null: bool = False,
         rules: Rules | None = None,
     ) -> T:
-        """The JSON body as `shape`; raises what says exactly what is wrong with it.
+        """The JSON body as `shape`. Raises ValidationFailed with every fault.
 
-        `rules`: what is refused beyond the shape, said in one answer with what the shape refuses.
-        A body that is `optional` may be left out, or be empty, whatever it is announced as.
+        `rules` finds faults beyond the shape, which are reported together with those of the shape.
+        An `optional` body may be left out or empty, whatever its media type.
         """
         raw = b"{}" if self.is_left_out(request, shape) else self.json(request)
         return parsing.read(raw, shape, keep_null=keep_null, rules=rules)
 
     def is_left_out(self, request: Request, shape: type) -> bool:
-        """Whether nothing is said, and nothing has to be."""
+        """Whether an optional body is empty."""
         if not getattr(shape, "optional", False):
             return False
         self.check_length(request)
         return not request._request.body.strip()
 
     def json(self, request: Request) -> bytes:
-        """The body, if it is announced as JSON and no larger than it may be."""
+        """The bytes of a JSON body. Raises UnsupportedMediaType and BodyTooLarge."""
         if request._request.content_type != "application/json" or not _is_utf8(request):
             raise UnsupportedMediaType
         self.check_length(request)
@@ -133,12 +133,12 @@ class ApiView(APIView):
         return raw
 
     def body_limit(self) -> int:
-        """How large a body may be here, in bytes."""
+        """The maximum size of a body in bytes."""
         limit: int = settings.BODY_LIMIT
         return limit
 
     def check_length(self, request: Request) -> None:
-        """Raises BodyTooLarge before anything is read, where the client has said how much comes."""
+        """Raises BodyTooLarge by Content-Length, before anything is read."""
         limit = self.body_limit()
         if int(request.META.get("CONTENT_LENGTH") or 0) > limit:
             raise BodyTooLarge(limit=limit)
@@ -153,35 +153,34 @@ class ApiView(APIView):
         subject: UUID | None = None,
         changed_nothing: bool = False,
     ) -> StorableResponse:
-        """A success, as JSON. `stored` is what a replay says, where that differs (secrets).
+        """A success as JSON. `stored` is the body of a replay, if it differs (secrets).
 
-        One that `changed_nothing` (a dry run, for one) is not stored: its Idempotency-Key stays free.
+        One that `changed_nothing`, such as a dry run, is not stored: its Idempotency-Key stays free.
         """
-        answer = StorableResponse(
+        response = StorableResponse(
             msgspec.json.encode(body),
             status=status,
             content_type="application/json",
             headers=headers,
         )
-        answer.stored = msgspec.json.encode(stored) if stored else None
-        answer.subject = subject
-        answer.changed_nothing = changed_nothing
-        return answer
+        response.stored = msgspec.json.encode(stored) if stored else None
+        response.subject = subject
+        response.changed_nothing = changed_nothing
+        return response
 
 
 class PublicView(ApiView):
-    """Open to anybody, without a key."""
+    """Base of views that need no API key."""
 
     authentication_classes = ()
 
 
 class ExternalView(ApiView):
-    """For holders of a key. `scopes` maps each method to the scope it takes.
+    """Base of views with an API key. `scopes` maps each method to the scope that it needs.
 
-    A view that belongs to a `feature` answers only those whose plan includes it; one that is
-    `of_all_types` answers no key that is limited to some certificate types.
-    A suspended issuer only reads: `goes_on` marks what reads by POST, or only stops something.
-    What reads by POST is `reads_only`: its answers are never kept under an Idempotency-Key.
+    With a `feature`, the issuer's plan has to include it. `of_all_types` refuses keys that are limited
+    to some certificate types. `goes_on` opens POST to suspended issuers: for views that only read, or
+    only stop something. `reads_only`: responses to POST are not stored under an Idempotency-Key.
     """
 
     authentication_classes = (ApiKeyAuthentication,)
@@ -190,7 +189,7 @@ class ExternalView(ApiView):
     of_all_types: ClassVar[bool] = False
     goes_on: ClassVar[bool] = False
     reads_only: ClassVar[bool] = False
-    caller: Caller  # who is calling: there before any handler runs
+    caller: Caller  # set before any handler runs
     rate_headers: Mapping[str, str] = {}
     idempotency_required: ClassVar[bool] = False
     live_only: ClassVar[frozenset[str]] = frozenset()  # methods that are closed to test keys
@@ -203,7 +202,7 @@ class ExternalView(ApiView):
 
     @classmethod
     def opened_by(cls, method: str) -> frozenset[Scope]:
-        """The scopes of which any one opens this method (tests walk all routes without them)."""
+        """The scopes, each of which alone opens this method."""
         return frozenset({cls.scopes[method]})
 
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
@@ -225,34 +224,33 @@ class ExternalView(ApiView):
         super().initial(request, *args, **kwargs)
 
     def act(self, request: Request, handler: Handler) -> HttpResponse:
-        """Once only, where the client has named the request."""
+        """Runs the handler, once only for a POST with an Idempotency-Key."""
         if request.method != "POST":
             return super().act(request, handler)
         key = idempotency.key_of(request)
         if key is not None and not self.reads_only:
             self.check_length(request)
-            named = idempotency.identify(self.caller, key, self.fingerprint(request), request)
+            identified = idempotency.identify(self.caller, key, self.fingerprint(request), request)
             act: Callable[[], HttpResponse] = partial(super().act, request, handler)
             try:
-                answered = self.act_at_once(request, named)
+                response = self.act_at_once(request, identified)
             except ServiceError as refusal:
-                answered, act = None, partial(_refuse, refusal)
-            return answered or idempotency.answer_once(named, act)
+                response, act = None, partial(_refuse, refusal)
+            return response or idempotency.answer_once(identified, act)
         if self.idempotency_required:
             raise idempotency.IdempotencyKeyMissing
         return super().act(request, handler)
 
     def act_at_once(self, request: Request, named: IdempotentRequest) -> HttpResponse | None:
-        """What the handler would answer, done and stored in one statement; None if that is not to be.
+        """Acts and stores the response in one statement, where a view can; None to take the usual path.
 
-        A None has changed nothing, and says nothing of the request: whether it is a repetition is
-        found out by the long way, which follows. A refusal is raised: it is the answer, unless the
-        long way finds one that is stored.
+        None means that nothing was changed; the usual path then finds out whether the request is a
+        repetition. A raised error is the response, unless the usual path finds a stored one.
         """
         return None
 
     def fingerprint(self, request: Request) -> bytes:
-        """What makes a request with an Idempotency-Key the same one: method, path and body."""
+        """A hash of method, path and body, by which repetitions of a request are recognised."""
         return idempotency.fingerprint(request)
 
     def finalize_response(self, *args: Any, **kwargs: Any) -> Any:
@@ -262,13 +260,13 @@ class ExternalView(ApiView):
         return response
 
     def authorise(self, request: Request, scope: Scope) -> None:
-        """Raises ScopeMissing, or IssuerSuspended where something would be changed."""
+        """Raises ScopeMissing; for a change also IssuerSuspended."""
         require_scope(self.caller, scope)
         if request.method not in READ_METHODS and not self.goes_on:
             self.caller.issuer.refuse_writing()
 
     def request_context(self, request: Request) -> RequestContext:
-        """On whose behalf the request acts, and when: now."""
+        """The context of an operation: issuer, mode, actor, now, type restriction."""
         caller = self.caller
         return RequestContext(
             issuer=caller.issuer,
@@ -279,7 +277,7 @@ class ExternalView(ApiView):
         )
 
     def actor(self, request: Request) -> Actor:
-        """Who acts, for the history: the key, the request, the truncated address."""
+        """The actor for the history: the key, the request id, the truncated address."""
         return Actor(
             kind=ActorKind.KEY,
             id=ids.encode(ids.Prefix.API_KEY, self.caller.key_id),

@@ -1,4 +1,4 @@
-"""What people fill in about accounts."""
+"""The forms of accounts."""
 
 from .keys import OVERLAPS, ApiKeyForm, RotationForm
 from .people import (

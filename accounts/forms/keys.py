@@ -1,4 +1,4 @@
-"""What people fill in about API keys."""
+"""The forms of API keys."""
 
 from datetime import date, datetime, timedelta
 from typing import Any, NotRequired, TypedDict, cast
@@ -30,7 +30,7 @@ from lib.zones import end_of_day, today
 
 from .stale_form import StaleFormCheck
 
-# The fields of the form -> what the operations call them.
+# Field of the form -> name in the operations.
 _CHANGES = {
     "name": "name",
     "scopes": "scopes",
@@ -41,7 +41,7 @@ _CHANGES = {
 
 
 class KeyLimits(TypedDict):
-    """What a key may do, as the operations take it; its end only if it was touched."""
+    """The limits of a key, as the operations take them; its end only if it was changed."""
 
     scopes: list[Scope]
     type_ids: list[int]
@@ -50,16 +50,16 @@ class KeyLimits(TypedDict):
 
 
 def _scopes() -> list[tuple[str, SafeString]]:
-    """Each in words, and as the documentation and the refusals call it."""
-    told = "{} <small><code>{}</code></small>"
-    return [(scope.value, format_html(told, scope.label, scope.value)) for scope in Scope]
+    """The scopes as choices: each with its label and its name in the API."""
+    label = "{} <small><code>{}</code></small>"
+    return [(scope.value, format_html(label, scope.label, scope.value)) for scope in Scope]
 
 
 class ApiKeyForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
-    """A key: new, or changed in place."""
+    """Creates or changes a key."""
 
     issuer: Issuer  # set by the page
-    allowed: frozenset[str] = frozenset(Scope.values)  # what may be ticked; set by the page
+    allowed: frozenset[str] = frozenset(Scope.values)  # the scopes to choose from; set by the page
 
     scopes = forms.MultipleChoiceField(
         label=_("Scopes"),
@@ -97,8 +97,8 @@ class ApiKeyForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        may = [choice for choice in _scopes() if choice[0] in self.allowed]
-        self.fields["scopes"].choices = may  # type: ignore[attr-defined]
+        choices = [choice for choice in _scopes() if choice[0] in self.allowed]
+        self.fields["scopes"].choices = choices  # type: ignore[attr-defined]
         self.fields["types"].choices = list(certificate_types(self.issuer.pk).items())  # type: ignore[attr-defined]
         if not self.instance._state.adding:
             self.initial["types"] = self.instance.type_ids
@@ -106,17 +106,17 @@ class ApiKeyForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
             self.initial["last_day"] = self._last_day()
 
     def clean(self) -> dict[str, Any]:
-        """Refuses a new key that the plan has no room for."""
+        """Refuses a new key beyond the limit of the plan."""
         cleaned: dict[str, Any] = super().clean() or {}
         if self.instance._state.adding and "mode" in cleaned:
             try:
                 refuse_too_many_keys(self.issuer.pk, Mode(cleaned["mode"]), timezone.now())
-            except PlanLimitReached as refusal:
-                raise forms.ValidationError(refusal.detail()) from refusal
+            except PlanLimitReached as error:
+                raise forms.ValidationError(error.detail()) from error
         return cleaned
 
     def clean_networks(self) -> list[str]:
-        """Each network in its one spelling."""
+        """The networks in normal form. Raises ValidationError for anything else."""
         lines = self.cleaned_data["networks"].replace(",", "\n").split()
         for line in lines:
             if normalize_network(line) is None:
@@ -125,7 +125,7 @@ class ApiKeyForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
         return normalize_networks(lines)
 
     def clean_last_day(self) -> date | None:
-        """Refuses a new day that is over, or too far away to be meant."""
+        """Refuses a changed day that is over, or too far in the future to be intended."""
         day: date | None = self.cleaned_data["last_day"]
         ends = self._end_of(day)
         if ends is None or "last_day" not in self.changed_data:
@@ -137,7 +137,7 @@ class ApiKeyForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
         return day
 
     def limits(self) -> KeyLimits:
-        """What was filled in. A last day that was left alone leaves the very instant alone."""
+        """The limits in the form; without an end if the last day was not changed."""
         limits: KeyLimits = {
             "scopes": [Scope(scope) for scope in self.cleaned_data["scopes"]],
             "type_ids": self.cleaned_data["types"],
@@ -148,22 +148,22 @@ class ApiKeyForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
         return limits
 
     def changes(self) -> KeyChanges:
-        """What was changed of the key that the page showed: the rest may have moved on by now."""
-        said = {"name": self.cleaned_data["name"], **self.limits()}
+        """The changed fields only: the others may have been written since the page was opened."""
+        values = {"name": self.cleaned_data["name"], **self.limits()}
         names = [_CHANGES[field] for field in self.changed_data if field in _CHANGES]
-        return cast(KeyChanges, {name: said[name] for name in names})
+        return cast(KeyChanges, {name: values[name] for name in names})
 
     def _end_of(self, day: date | None) -> datetime | None:
-        """The end of that day where the issuer is."""
+        """The end of this day in the issuer's time zone."""
         return end_of_day(day, self.issuer.time_zone) if day else None
 
     def _last_day(self) -> date | None:
-        """The day in whose course, or at whose end, the key ends."""
+        """The last day on which the key works, in the issuer's time zone."""
         ends: datetime | None = self.instance.expires_at
         return ends and today(ends - timedelta(microseconds=1), self.issuer.time_zone)
 
 
-# What is rotated may go on for so many hours beside what takes its place.
+# For how many hours a rotated key or secret works beside its successor.
 OVERLAPS = (
     (1, _("1 more hour")),
     (24, _("1 more day")),
@@ -173,7 +173,7 @@ OVERLAPS = (
 
 
 class RotationForm(forms.Form):
-    """How long the old key goes on to work."""
+    """For how long the old key still works after a rotation."""
 
     overlap = forms.TypedChoiceField(
         label=_("The old key works for"),

@@ -1,4 +1,4 @@
-"""What people fill in about who works for an issuer, and in whose place."""
+"""The forms of members, invitations, sign-up, fraud blocks and impersonation."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ from accounts.scopes import Locale
 
 
 class MemberRoleForm(forms.ModelForm):  # type: ignore[type-arg]
-    """A member's role; who it is cannot be changed."""
+    """Changes the role of a member."""
 
     class Meta:
         model = Member
@@ -28,7 +28,7 @@ class MemberRoleForm(forms.ModelForm):  # type: ignore[type-arg]
 
 
 class InvitationForm(forms.ModelForm):  # type: ignore[type-arg]
-    """Whom to ask, as what, in which language."""
+    """Invites a person by e-mail to a role."""
 
     class Meta:
         model = Invitation
@@ -42,13 +42,13 @@ class InvitationForm(forms.ModelForm):  # type: ignore[type-arg]
         }
 
     def clean_email(self) -> str:
-        """One spelling of an address."""
+        """The address in lower case."""
         email: str = self.cleaned_data["email"]
         return email.strip().lower()
 
 
 class FirstOwnerForm(forms.Form):
-    """Who is to own an issuer that nobody owns yet."""
+    """Invites the first owner of an issuer."""
 
     email = forms.EmailField(label=_("E-mail"), widget=UnfoldAdminEmailInputWidget)
     locale = forms.ChoiceField(
@@ -57,7 +57,7 @@ class FirstOwnerForm(forms.Form):
 
 
 class MembershipForm(forms.ModelForm):  # type: ignore[type-arg]
-    """Whom the platform seats as the first owner of which issuer."""
+    """Makes a user the first owner of an issuer."""
 
     class Meta:
         model = Membership
@@ -65,7 +65,7 @@ class MembershipForm(forms.ModelForm):  # type: ignore[type-arg]
 
 
 class SignUpForm(forms.Form):
-    """Who was invited and has no account yet: a name and a password."""
+    """Name and password of an invited person without an account."""
 
     name = forms.CharField(
         label=_("Your name"),
@@ -84,7 +84,7 @@ class SignUpForm(forms.Form):
         self.fields["password"].help_text = " ".join(password_validators_help_texts())
 
     def clean(self) -> dict[str, Any] | None:
-        """Django's validators, which also compare the password with name and address."""
+        """Runs Django's password validators, which also compare with name and address."""
         data = super().clean() or self.cleaned_data
         if password := data.get("password"):
             try:
@@ -95,7 +95,7 @@ class SignUpForm(forms.Form):
 
 
 class FraudBlockForm(forms.Form):
-    """Why an operator of the platform blocks an issuer, or lifts the block; its name, as a confirmation."""
+    """Blocks an issuer or lifts the block: a reason, and the issuer's name as a confirmation."""
 
     reason = forms.CharField(
         label=_("Reason"),
@@ -119,7 +119,7 @@ class FraudBlockForm(forms.Form):
         self.fields["name"].help_text = _("To confirm, type: %(name)s") % {"name": name}
 
     def clean_name(self) -> str:
-        """The very name, so that nobody means another issuer."""
+        """Refuses any other name than the issuer's."""
         typed: str = self.cleaned_data["name"]
         if typed != self.expected:
             raise forms.ValidationError(
@@ -129,7 +129,7 @@ class FraudBlockForm(forms.Form):
 
 
 class ImpersonationForm(forms.Form):
-    """Why an operator of the platform enters an issuer's back office: the issuer reads it."""
+    """The reason for which an operator enters an issuer's back office, which the issuer can read."""
 
     reason = forms.CharField(
         label=_("Reason"),

@@ -1,4 +1,4 @@
-"""What the platform's operators fill in: issuers, plans and people."""
+"""The forms of the platform's operators: issuers, plans and users."""
 
 from typing import Any, cast
 
@@ -16,7 +16,7 @@ from .stale_form import StaleFormCheck
 
 
 class IssuerForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
-    """What the platform says of an issuer."""
+    """Creates or changes an issuer."""
 
     class Meta:
         model = Issuer
@@ -31,17 +31,17 @@ class IssuerForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
         )
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
-        """Blocked for fraud is a page of its own, with a reason; here it is neither set nor undone."""
+        """Leaves out the block for fraud, which has a page of its own, with a reason."""
         super().__init__(*args, **kwargs)
         field = cast(forms.ChoiceField, self.fields["standing"])
         if self.instance.standing == Standing.FRAUD:
             field.disabled = True
         else:
-            field.choices = [each for each in Standing.choices if each[0] != Standing.FRAUD]
+            field.choices = [choice for choice in Standing.choices if choice[0] != Standing.FRAUD]
 
 
 class PlanForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
-    """What a plan includes."""
+    """Creates or changes a plan."""
 
     features = forms.MultipleChoiceField(
         label=_("Features"),
@@ -66,15 +66,16 @@ class PlanForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
 
 
 class UserForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
-    """A person, without the password: that is their own."""
+    """Creates or changes a user, without the password, which only users set themselves."""
 
     class Meta:
         model = User
         fields = ("email", "name", "locale", "is_active", "is_staff", "is_superuser")
 
     def clean_is_superuser(self) -> bool:
-        """Nobody watches over an issuer that they work for."""
-        chosen: bool = self.cleaned_data["is_superuser"]
-        if chosen and "is_superuser" in self.changed_data and self.instance.membership_set.exists():
+        """Refuses to make a member of an issuer an operator of the platform."""
+        is_superuser: bool = self.cleaned_data["is_superuser"]
+        granted = is_superuser and "is_superuser" in self.changed_data
+        if granted and self.instance.membership_set.exists():
             raise forms.ValidationError(fault_text(FieldError("/isSuperuser", "is_operator")))
-        return chosen
+        return is_superuser

@@ -1,4 +1,4 @@
-"""What an operation refused, said beside the fields that were at fault."""
+"""Shows the errors of an operation beside the fields of a form."""
 
 import re
 from typing import Any
@@ -10,24 +10,24 @@ from accounts.errors import ServiceError, ValidationFailed, fault_text
 _CAPITAL = re.compile(r"[A-Z]")
 
 
-def form_with_error(form: type[forms.BaseForm], refused: ServiceError) -> type[forms.BaseForm]:
-    """The form that says, beside its fields, why an operation refused what was filled in."""
+def form_with_error(form: type[forms.BaseForm], error: ServiceError) -> type[forms.BaseForm]:
+    """A subclass of the form that shows this error when it is validated."""
 
     def clean(self: forms.BaseForm) -> dict[str, Any] | None:
         data: dict[str, Any] | None = form.clean(self)
-        show_service_error(self, refused)
+        show_service_error(self, error)
         return data
 
     return type(form.__name__, (form,), {"clean": clean})
 
 
-def show_service_error(form: forms.BaseForm, refused: ServiceError) -> None:
-    """Puts each fault beside its field, and whatever is no field's above them all."""
-    if not isinstance(refused, ValidationFailed):
-        only = next(iter(form.fields)) if len(form.fields) == 1 else None
-        form.add_error(only, refused.detail())
+def show_service_error(form: forms.BaseForm, error: ServiceError) -> None:
+    """Adds each fault to its field, or to the form if it has no such field."""
+    if not isinstance(error, ValidationFailed):
+        only_field = next(iter(form.fields)) if len(form.fields) == 1 else None
+        form.add_error(only_field, error.detail())
         return
-    for fault in refused.errors:
+    for fault in error.errors:
         name = _field_name(fault.pointer)
         form.add_error(name if name in form.fields else None, fault_text(fault))
 
@@ -36,4 +36,4 @@ def _field_name(pointer: str) -> str:
     """`/branding/color` and `/expiryWarningDays/0` -> `color`, `expiry_warning_days`."""
     words = [word for word in pointer.split("/") if word and not word.isdigit()]
     name = words[-1] if words else ""
-    return _CAPITAL.sub(lambda found: f"_{found[0].lower()}", name)
+    return _CAPITAL.sub(lambda match: f"_{match[0].lower()}", name)

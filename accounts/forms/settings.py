@@ -1,4 +1,4 @@
-"""What people fill in about an issuer's settings."""
+"""The forms of an issuer's settings, logo and plan."""
 
 import re
 from typing import Any, cast
@@ -109,14 +109,14 @@ class SettingsForm(StaleFormCheck, forms.Form):
     )
 
     def __init__(self, data: Any = None, *, issuer: Issuer, branding: Branding) -> None:
-        of_issuer = (
+        columns = (
             "default_locale",
             "time_zone",
             "data_hash_enabled",
             "notify_holder",
             "second_factor_for_all",
         )
-        initial: dict[str, Any] = {name: getattr(issuer, name) for name in of_issuer}
+        initial: dict[str, Any] = {name: getattr(issuer, name) for name in columns}
         initial["expiry_warning_days"] = ", ".join(map(str, issuer.expiry_warning_days))
         initial["trusted_networks"] = "\n".join(issuer.trusted_networks)
         initial |= {name: getattr(branding, name) for name in _OF_BRANDING}
@@ -125,56 +125,56 @@ class SettingsForm(StaleFormCheck, forms.Form):
         zones.choices = [(name, name) for name in time_zone_names()]
 
     def leave_out_data_hash(self) -> None:
-        """Where the plan does not include it."""
+        """Disables the field, where the plan does not include the feature."""
         field = self.fields["data_hash_enabled"]
         field.disabled = True
         field.help_text = _("Your plan does not include it.")
 
     def close(self) -> None:
-        """For whom it is only to read."""
+        """Disables all fields, for members who may not change settings."""
         for field in self.fields.values():
             field.disabled = True
 
     def clean_color(self) -> str | None:
-        """Six digits, as the API takes them."""
+        """Refuses anything but a colour of six hexadecimal digits; empty becomes None."""
         color: str = self.cleaned_data["color"]
         if color and not re.fullmatch("#[0-9A-Fa-f]{6}", color, re.ASCII):
             raise forms.ValidationError(_("Write it as #rrggbb, such as #1f3a5f."))
         return color or None
 
     def clean_expiry_warning_days(self) -> list[int]:
-        """Whole numbers between commas or blanks."""
+        """The whole numbers, separated by commas or spaces."""
         words = _words(self.cleaned_data["expiry_warning_days"])
         if not all(re.fullmatch("[0-9]{1,4}", word, re.ASCII) for word in words):
             raise forms.ValidationError(_("Write whole numbers, with commas between them."))
         return [int(word) for word in words]
 
     def clean_trusted_networks(self) -> list[str]:
-        """One a line, or between commas."""
+        """The networks, separated by lines, spaces or commas."""
         return _words(self.cleaned_data["trusted_networks"])
 
     def clean_address(self) -> str | None:
-        """Lines end as on the API."""
+        """The address with line ends as in the API; empty becomes None."""
         address: str = self.cleaned_data["address"]
         return address.replace("\r\n", "\n") or None
 
     def clean_website(self) -> str | None:
-        """Nothing is null."""
+        """The website; empty becomes None."""
         website: str = self.cleaned_data["website"]
         return website or None
 
     def clean_contact(self) -> str | None:
-        """Nothing is null."""
+        """The contact; empty becomes None."""
         contact: str = self.cleaned_data["contact"]
         return contact or None
 
     def change(self) -> SettingsChange:
-        """What was changed of what the page showed, as the operation takes it."""
+        """The changed fields, as the operation takes them."""
         return cast(SettingsChange, {name: self.cleaned_data[name] for name in self.changed_data})
 
 
 class LogoForm(forms.Form):
-    """A picture for the public pages."""
+    """Uploads the logo for public pages."""
 
     logo = forms.FileField(
         label=_("Logo"),
@@ -183,7 +183,7 @@ class LogoForm(forms.Form):
     )
 
     def clean_logo(self) -> Any:
-        """Whether it is a picture is the operation's business."""
+        """Refuses a file that is too large; the operation checks that it is an image."""
         file = self.cleaned_data["logo"]
         if file.size > LOGO_LIMIT:
             raise forms.ValidationError(_("The file is larger than 256 KiB."))
@@ -191,7 +191,7 @@ class LogoForm(forms.Form):
 
 
 class PlanRequestForm(forms.Form):
-    """Which plan an owner would like instead."""
+    """Requests another plan."""
 
     plan = forms.ModelChoiceField(
         Plan.objects.none(), label=_("Plan"), widget=UnfoldAdminSelectWidget

@@ -1,4 +1,4 @@
-"""A form that is saved only over what it showed: nobody undoes unseen what somebody else has done."""
+"""Refuses a form whose row has changed since it was opened, so that no change is overwritten unseen."""
 
 import json
 from typing import Any
@@ -13,11 +13,11 @@ _SALT = "accounts.forms.stale_form"
 
 
 class StaleFormCheck(forms.BaseForm):
-    """Mixed in first, by forms that change a row: a hidden field says which values the page showed.
+    """Mixin for forms that change a row: a hidden field holds a hash of the values that were shown.
 
-    A form posts all of its fields, also those that nobody touched. If one of them has another value
-    by now, the form says so, shows the present values, and is not valid. A new row has nothing to
-    protect. Templates that write their fields out one by one have to write the hidden ones too.
+    It has to come first among the bases. If a value of the row has changed meanwhile, the form shows
+    an error and the present values, and is not valid. Forms for new rows have no such field.
+    Templates that write their fields out one by one have to write the hidden ones too.
     """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -29,7 +29,7 @@ class StaleFormCheck(forms.BaseForm):
             )
 
     def full_clean(self) -> None:
-        """Reads nothing of what was filled in over other values."""
+        """Validates the form, or refuses it if the row has changed."""
         if not self.is_bound or FINGERPRINT_FIELD not in self.fields or self._is_current():
             super().full_clean()
             return
@@ -43,11 +43,11 @@ class StaleFormCheck(forms.BaseForm):
         )
 
     def show_present(self) -> None:
-        """Drops what was filled in, wherever the form keeps it."""
+        """Shows the present values instead of the posted ones."""
         self.is_bound = False
 
     def shown_values(self) -> dict[str, Any]:
-        """What the page shows of the row, by field."""
+        """The values of the row that the form shows, by field."""
         return {
             name: self.get_initial_for_field(field, name)
             for name, field in self.fields.items()
@@ -55,11 +55,11 @@ class StaleFormCheck(forms.BaseForm):
         }
 
     def fingerprint(self) -> str:
-        """Of the values: keyed, because some of them are secrets."""
+        """A hash of the shown values; keyed, because some of them are secret."""
         values = json.dumps(self.shown_values(), sort_keys=True, default=str)
         return salted_hmac(_SALT, values, algorithm="sha256").hexdigest()
 
     def _is_current(self) -> bool:
-        """A form without the field comes from a page that could not say what it showed."""
-        said = self.data.get(self.add_prefix(FINGERPRINT_FIELD), "")
-        return constant_time_compare(said, self.fingerprint())
+        """Whether the posted hash matches the present values. A form without the hash does not."""
+        posted = self.data.get(self.add_prefix(FINGERPRINT_FIELD), "")
+        return constant_time_compare(posted, self.fingerprint())

@@ -76,7 +76,7 @@ class UndoJobPage(ConfirmPage):
 
 
 class JobActionsAdmin(TenantAdmin):
-    """Mixed into the admin of jobs: who may cancel and undo which of them."""
+    """Mixin for the admin of jobs: the actions to cancel and undo, and their permissions."""
 
     cancellers = frozenset({Role.OWNER, Role.ADMIN, Role.OPERATOR})
     actions: Any = ("cancel_selected",)
@@ -125,10 +125,10 @@ class JobActionsAdmin(TenantAdmin):
         return job is None or is_permitted(request, CONTROL, job)
 
     def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
-        """Cancel a job that runs; undo one that has ended, where its kind can."""
+        """The buttons for this job: cancel until it has ended, undo afterwards if its kind can."""
         job = self.get_object(request, unquote(str(object_id)))
         if job is None:
             return []
-        offered = super().get_actions_detail(request, object_id)
-        fitting = {"cancel": not job.has_ended, "undo": job.has_ended and can_be_undone(job)}
-        return [each for each in offered if fitting[each.path]]
+        buttons = super().get_actions_detail(request, object_id)
+        is_possible = {"cancel": not job.has_ended, "undo": job.has_ended and can_be_undone(job)}
+        return [button for button in buttons if is_possible[button.path]]

@@ -1,4 +1,4 @@
-"""The results of a job as files to fetch; the page that offers them says at which addresses."""
+"""Links to the results of a job, and the response with the file."""
 
 from collections.abc import Callable
 
@@ -13,29 +13,30 @@ from accounts.jobs.operations.workbooks import fits_workbook, workbook_of
 from accounts.jobs.registry import JOB_KINDS, ResultFormat
 from lib.tables.writing import WORKBOOK
 
-# In which forms there are results: as they are, and rows as a workbook too.
+# The formats of results: as they are, and tables as a workbook too.
 RESULT_SUFFIXES = {
-    each: (each.suffix, *((WORKBOOK,) if each is ResultFormat.CSV else ())) for each in ResultFormat
+    format_: (format_.suffix, *((WORKBOOK,) if format_ is ResultFormat.CSV else ()))
+    for format_ in ResultFormat
 }
 
 
 def download_links(job: Job, address: Callable[[str], str]) -> SafeString | str:
-    """A link for each form, while the file is there; for a workbook only if it is not too long."""
+    """A link for each format, while the file is kept; to a workbook only if it is not too long."""
     if not job.has_ended or not job.result_chunks or job.kind not in JOB_KINDS:
         return "–"
     if job.files_removed_at is not None:
         return str(_("removed"))
-    forms = RESULT_SUFFIXES[JOB_KINDS[job.kind].format]
-    offered = (form for form in forms if form != WORKBOOK or fits_workbook(job))
-    pairs = ((address(form), form.upper()) for form in offered)
+    suffixes = RESULT_SUFFIXES[JOB_KINDS[job.kind].format]
+    available = (suffix for suffix in suffixes if suffix != WORKBOOK or fits_workbook(job))
+    pairs = ((address(suffix), suffix.upper()) for suffix in available)
     return format_html_join(" · ", '<a href="{}" class="text-link">{}</a>', pairs)
 
 
 def download_response(job: Job, form: str) -> HttpResponseBase:
-    """The results as the kind wrote them, or its lines as a workbook.
+    """The results as the job wrote them, or its rows as a workbook.
 
-    Raises Http404 for a form that the kind has not, JobNotEnded, ResultsExpired, and of a workbook
-    WorkbookTooLong, WorkbookBusy.
+    Raises Http404 for a format that the kind does not have, JobNotEnded, ResultsExpired, and for a
+    workbook WorkbookTooLong and WorkbookBusy.
     """
     if form not in RESULT_SUFFIXES[JOB_KINDS[job.kind].format]:
         raise Http404

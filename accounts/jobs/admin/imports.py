@@ -1,4 +1,4 @@
-"""The pages of an import: a file is sent, tried out, its columns corrected, and then imported."""
+"""The pages of an import: upload a file, check it in a dry run, correct its columns, import it."""
 
 from collections.abc import Sequence
 from itertools import islice
@@ -10,11 +10,10 @@ from django.contrib import messages
 from django.core.exceptions import PermissionDenied
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
-from django.urls import URLPattern, path, reverse
+from django.urls import URLPattern, reverse
 from django.utils import translation
 from django.utils.translation import gettext_lazy as _
 
-from accounts.admin.foundation.active_membership import for_active_issuer
 from accounts.admin.foundation.badges import badge
 from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.errors import InputTooLarge, ServiceError, ValidationFailed, describe_code
@@ -36,23 +35,22 @@ CSV = "text/csv; charset=utf-8"
 
 
 class ImportPages(TenantAdmin):
-    """The trial is a job (a dry run), which keeps the file meanwhile.
+    """Mixin for the admin of rows that can be imported. The dry run is a job, which keeps the file.
 
-    An admin of the rows states the kind, who may import, the upload form, and what the form asks for.
+    The admin defines the import kind, the permission to import, the upload form and its parameters.
     """
 
     import_kind: ClassVar[ImportKind[Any]]
     import_pages: ClassVar[str]  # the folder of the templates `import.html` and `trial.html`
     import_title: ClassVar[Any]
     leaves_out_wrong_rows: ClassVar[bool] = False
-    template_path: ClassVar[str] = "import/template/<slug:form>/"  # of a file to be filled in
+    template_path: ClassVar[str] = "import/template/<slug:form>/"  # of a template file
 
     def get_urls(self) -> list[URLPattern]:
-        stem = self.import_stem
         own = [
-            path("import/", self._at_seat(self.upload), name=stem),
-            path("import/<uuid:job_id>/", self._at_seat(self.trial), name=f"{stem}_trial"),
-            path(self.template_path, self._at_seat(self.template_file), name=f"{stem}_template"),
+            self.page_path("import/", self.upload, "import"),
+            self.page_path("import/<uuid:job_id>/", self.trial, "import_trial"),
+            self.page_path(self.template_path, self.template_file, "import_template"),
         ]
         return [*own, *super().get_urls()]
 
@@ -72,7 +70,7 @@ class ImportPages(TenantAdmin):
         return True
 
     def upload_form(self, request: HttpRequest) -> TableForm:
-        """The form, bound to what was sent."""
+        """The form, bound to the posted data and file."""
         raise NotImplementedError
 
     def asked_for(self, form: Any) -> tuple[str, ImportParameters]:
@@ -82,7 +80,7 @@ class ImportPages(TenantAdmin):
     def template_columns(
         self, request: HttpRequest, **which: Any
     ) -> tuple[str, Sequence[TemplateColumn]] | None:
-        """The name of a file to be filled in, and its columns in the active language."""
+        """The name of the template file, and its columns in the active language."""
         raise NotImplementedError
 
     def changes_after_trial(self, trial: Job) -> dict[str, object]:
@@ -90,13 +88,13 @@ class ImportPages(TenantAdmin):
         return {}
 
     def follow_import(self, request: HttpRequest, job: Job) -> HttpResponse:
-        """Where a person follows the import."""
+        """Redirects to the page with the progress of the import."""
         return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
 
     # --- the file -----------------------------------------------------------------------------
 
     def upload(self, request: HttpRequest) -> HttpResponse:
-        """Receives a file, and starts its dry run."""
+        """Receives a file and starts its dry run."""
         self.only_importers(request)
         form = self.upload_form(request)
         job = self._start_trial(request, form) if form.is_valid() else None
@@ -105,7 +103,7 @@ class ImportPages(TenantAdmin):
         return self.import_page(request, "import", self.import_title, form=form)
 
     def _start_trial(self, request: HttpRequest, form: TableForm) -> Job | None:
-        """The dry run; None, with the reason in the form, where the file cannot be read."""
+        """Starts the dry run; None, with the error in the form, if the file cannot be read."""
         mode, parameters = self.asked_for(form)
         try:
             with (
@@ -132,7 +130,7 @@ class ImportPages(TenantAdmin):
     # --- the trial ----------------------------------------------------------------------------
 
     def trial(self, request: HttpRequest, job_id: UUID) -> HttpResponse:
-        """How the file was read, and what importing it would do; here it is corrected, or imported."""
+        """The result of the dry run, with a form to correct the columns, and a button to import."""
         self.only_importers(request)
         jobs = Job.objects.for_issuer(self.seat(request).issuer.pk).filter(
             kind=self.import_kind.name
@@ -161,7 +159,7 @@ class ImportPages(TenantAdmin):
     def _act_on_trial(
         self, request: HttpRequest, job: Job, form: ColumnsForm
     ) -> HttpResponse | None:
-        """Starts another trial, or the import; None where that was refused."""
+        """Starts another dry run or the import; None if that was refused."""
         kind, context = self.import_kind, self.request_context(request, job.mode)
         try:
             if request.POST.get("do") == "issue" and self._may_import_checked(job):
@@ -194,14 +192,14 @@ class ImportPages(TenantAdmin):
         )
 
     def _may_import_checked(self, trial: Job) -> bool:
-        """Whether there are rows to import after this trial, and no wrong ones among them."""
+        """Whether the dry run found rows to import, and no wrong ones unless they may be left out."""
         succeeded = trial.state == JobState.SUCCEEDED and trial.ok > 0
         return succeeded and (self.leaves_out_wrong_rows or not trial.failed)
 
-    # --- files to be filled in ------------------------------------------------------------------
+    # --- template files -------------------------------------------------------------------------
 
     def template_file(self, request: HttpRequest, form: str, **which: Any) -> HttpResponse:
-        """A head line in the page's language, and an example row."""
+        """A file with a header in the page's language and an example row, to be filled in."""
         self.only_importers(request)
         template = self.template_columns(request, **which) if form in {"csv", "xlsx"} else None
         if template is None:
@@ -218,31 +216,28 @@ class ImportPages(TenantAdmin):
     # --- what the pages share -------------------------------------------------------------------
 
     def only_importers(self, request: HttpRequest) -> None:
-        """Raises PermissionDenied for others."""
+        """Raises PermissionDenied for users who may not import."""
         if not self.may_import(request):
             raise PermissionDenied
 
     def import_page(
         self, request: HttpRequest, name: str, title: Any, **context: Any
     ) -> HttpResponse:
-        """One of the pages."""
-        shown = {
+        """Renders one of the pages of the import."""
+        values = {
             **self.admin_site.each_context(request),
             "opts": self.opts,
             "title": title,
             **context,
         }
-        return TemplateResponse(request, f"{self.import_pages}/{name}.html", shown)
-
-    def _at_seat(self, view: Any) -> Any:
-        return for_active_issuer(self.admin_site.admin_view(view), self.admin_site.each_context)
+        return TemplateResponse(request, f"{self.import_pages}/{name}.html", values)
 
     def _trial_of(self, job: Job) -> str:
         return reverse(f"admin:{self.import_stem}_trial", args=[job.pk])
 
 
 def progress_context(job: Job) -> dict[str, Any]:
-    """A job's progress for a page: its state, why it failed if no row is at fault, and the first faults."""
+    """The context of a page with a job's progress: state, reason of the failure, first errors."""
     state = JobState(job.state)
     errors = job.errors.order_by("number")[:MAX_SHOWN_ERRORS]
     return {
@@ -265,12 +260,12 @@ def _failure(job: Job) -> str:
 
 
 def _sample(job: Job, parameters: ImportParameters) -> list[list[str]]:
-    """The first rows as they were read, so that people recognise the columns."""
+    """The first rows as they were read, by which users recognise the columns."""
     try:
-        first = list(islice(rows(job.input(), parameters.layout, None), SAMPLE_ROWS))
+        sample = list(islice(rows(job.input(), parameters.layout, None), SAMPLE_ROWS))
     except Broken:
         return []
-    return [[shown(cell) for cell in row.cells] for row in first]
+    return [[shown(cell) for cell in row.cells] for row in sample]
 
 
 def _shown_columns(form: ColumnsForm, sample: list[list[str]]) -> list[tuple[Any, str]]:

@@ -1,4 +1,4 @@
-"""Bulk work in the back office: how far it is, what was wrong, its results. Never edited."""
+"""Jobs in the back office: progress, errors, results. Read-only."""
 
 from typing import Any
 
@@ -6,14 +6,13 @@ from django.contrib import admin, messages
 from django.contrib.admin.utils import unquote
 from django.http import Http404, HttpRequest, HttpResponseBase, HttpResponseRedirect
 from django.template.loader import render_to_string
-from django.urls import URLPattern, path, reverse
+from django.urls import URLPattern, reverse
 from django.utils.formats import number_format
 from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import ngettext
 
-from accounts.admin.foundation.active_membership import for_active_issuer
 from accounts.admin.foundation.badges import badge, mode_badge
 from accounts.admin.foundation.filters import ModeFilter
 from accounts.admin.foundation.tenancy import UncountedList
@@ -38,7 +37,7 @@ STATE_COLOURS = {
 
 @admin.register(Job)
 class JobAdmin(UncountedList, JobActionsAdmin):
-    """The list is read along (issuer, mode, id): newest first."""
+    """The list of jobs, newest first. It follows the index (issuer, mode, id)."""
 
     list_display = ("title", "shown_state", "progress", "counts", "shown_mode", "created_at")
     list_filter = (ModeFilter, "state")
@@ -71,7 +70,7 @@ class JobAdmin(UncountedList, JobActionsAdmin):
     def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return False
 
-    # --- what is shown ------------------------------------------------------------------------
+    # --- columns ------------------------------------------------------------------------------
 
     @admin.display(description=_("job"))
     def title(self, job: Job) -> str:
@@ -88,7 +87,7 @@ class JobAdmin(UncountedList, JobActionsAdmin):
 
     @admin.display(description=_("dry run"))
     def only_tried(self, job: Job) -> str:
-        """In a word: a cross would look like a failure."""
+        """Whether this is a dry run, as a word: the icon of a cross would look like a failure."""
         return str(_("yes")) if job.dry_run else "–"
 
     @admin.display(description=_("state"))
@@ -98,7 +97,7 @@ class JobAdmin(UncountedList, JobActionsAdmin):
 
     @admin.display(description=_("progress"))
     def progress(self, job: Job) -> SafeString | str:
-        """A bar, and the same in words: rows done, and of how many if that is known."""
+        """A progress bar with a label: rows done, and the total if it is known."""
         done = number_format(job.done, force_grouping=True)
         if job.percent is None:
             return done
@@ -114,8 +113,8 @@ class JobAdmin(UncountedList, JobActionsAdmin):
     @admin.display(description=_("rows"))
     def counts(self, job: Job) -> str:
         parts = [(_("succeeded"), job.ok), (_("failed"), job.failed), (_("skipped"), job.skipped)]
-        told = [f"{number_format(n, force_grouping=True)} {word}" for word, n in parts if n]
-        return ", ".join(told) or "–"
+        counts = [f"{number_format(n, force_grouping=True)} {word}" for word, n in parts if n]
+        return ", ".join(counts) or "–"
 
     @admin.display(description=_("reason of the failure"))
     def reason(self, job: Job) -> str | None:
@@ -123,7 +122,7 @@ class JobAdmin(UncountedList, JobActionsAdmin):
 
     @admin.display(description=_("errors"))
     def found(self, job: Job) -> SafeString | str:
-        """The first errors by row and column; how many more there are is said below them."""
+        """A table of the first errors by row and column, and the number of further ones."""
         errors = job.errors.order_by("number")[:MAX_SHOWN_ERRORS] if job.errors_found else ()
         rows = [
             [
@@ -144,31 +143,28 @@ class JobAdmin(UncountedList, JobActionsAdmin):
     # --- results ------------------------------------------------------------------------------
 
     def get_urls(self) -> list[URLPattern]:
-        page = for_active_issuer(
-            self.admin_site.admin_view(self.download), self.admin_site.each_context
-        )
-        name = "accounts_job_results"
-        return [path("<path:object_id>/results/<slug:form>", page, name=name), *super().get_urls()]
+        results = self.page_path("<path:object_id>/results/<slug:form>", self.download, "results")
+        return [results, *super().get_urls()]
 
     def may_fetch(self, request: HttpRequest, job: Job) -> bool:
-        """Whether its results are for this person."""
+        """Whether the user may download the results of this job."""
         return job.kind in JOB_KINDS and is_permitted(request, DOWNLOAD, job)
 
     def get_fields(self, request: HttpRequest, obj: Job | None = None) -> tuple[str, ...]:
-        """Without the results, for people whom they are not for: the link would lead nowhere."""
+        """Leaves out the links to the results for users who may not download them."""
         if obj is None or self.may_fetch(request, obj):
             return self.fields
         return tuple(name for name in self.fields if name != "files")
 
     @admin.display(description=_("results"))
     def files(self, job: Job) -> SafeString | str:
-        """Links to the results file, while it is there."""
+        """Links to the results, while the file is kept."""
         return download_links(
             job, lambda form: reverse("admin:accounts_job_results", args=[job.pk, form])
         )
 
     def download(self, request: HttpRequest, object_id: str, form: str) -> HttpResponseBase:
-        """The results as the kind wrote them, or its lines as a workbook."""
+        """Downloads the results as the job wrote them, or its rows as a workbook."""
         job = self.get_object(request, unquote(object_id))
         if job is None or not self.may_fetch(request, job):
             raise Http404

@@ -1,4 +1,4 @@
-"""The wall between an issuer's people and its jobs: as each kind says of itself (`catalog.Office`)."""
+"""Permissions of members for jobs, as each job kind declares them (`JobPermissions`)."""
 
 from collections import defaultdict
 from collections.abc import Callable, Collection
@@ -19,25 +19,25 @@ DOWNLOAD: RolesOf = attrgetter("fetched_by")
 CONTROL: RolesOf = attrgetter("steered_by")
 
 
-def permitted_jobs(request: HttpRequest, gate: RolesOf) -> Q:
-    """The jobs for which this gate is open to the person: by their role, or as their own.
+def permitted_jobs(request: HttpRequest, roles_of: RolesOf) -> Q:
+    """A filter for the jobs on which the user has this permission: by role, or as their own job.
 
-    Kinds that this process does not know are shut to nobody: it has neither a file of theirs nor a step.
+    Jobs of kinds that this process does not know are included: it can neither run nor download them.
     """
-    seat = active_membership_of(request)
-    if seat is None:
+    membership = active_membership_of(request)
+    if membership is None:
         return Q(pk__in=())
-    shut: dict[JobPermissions, list[str]] = defaultdict(list)
+    excluded: dict[JobPermissions, list[str]] = defaultdict(list)
     for kind in JOB_KINDS.values():
-        if seat.role not in gate(kind.office):
-            shut[kind.office].append(kind.name)
-    found = ~Q(kind__in=[name for names in shut.values() for name in names])
-    for office, names in shut.items():
+        if membership.role not in roles_of(kind.office):
+            excluded[kind.office].append(kind.name)
+    permitted = ~Q(kind__in=[name for names in excluded.values() for name in names])
+    for office, names in excluded.items():
         if office.own is not None:
-            found |= Q(kind__in=names) & office.own(as_membership_row(request, seat))
-    return found
+            permitted |= Q(kind__in=names) & office.own(as_membership_row(request, membership))
+    return permitted
 
 
-def is_permitted(request: HttpRequest, gate: RolesOf, job: Job) -> bool:
-    """Whether this gate is open to the person for this job."""
-    return Job.objects.filter(permitted_jobs(request, gate), pk=job.pk).exists()
+def is_permitted(request: HttpRequest, roles_of: RolesOf, job: Job) -> bool:
+    """Whether the user has this permission for this job."""
+    return Job.objects.filter(permitted_jobs(request, roles_of), pk=job.pk).exists()

@@ -1,4 +1,4 @@
-"""The answers of the job routes, and jobs into answers."""
+"""The answers of the job routes, and functions that build them from jobs."""
 
 from typing import Annotated, Any, TypeVar
 
@@ -104,12 +104,12 @@ def job_with_errors(job: Job) -> JobAnswer:
 
 
 def row_error(error: JobError) -> JobRowError:
-    """What was wrong with a row, in the client's language."""
+    """An error of a row, in the client's language."""
     return to_struct(error, JobRowError, detail=describe_code(error.code, error.params))
 
 
-def job_answer(job: Job, shape: type[JobT], **given: Any) -> JobT:
-    """A job, as an answer of this shape: in a list, or by itself."""
+def job_answer(job: Job, shape: type[JobT], **fields: Any) -> JobT:
+    """A job as this struct: an item of a list, or an answer of its own."""
     return to_struct(
         job,
         shape,
@@ -120,7 +120,7 @@ def job_answer(job: Job, shape: type[JobT], **given: Any) -> JobT:
         error_count=job.errors_found,
         failure=_failure(job),
         results_until=_results_until(job),
-        **given,
+        **fields,
     )
 
 
@@ -131,7 +131,7 @@ def _failure(job: Job) -> JobFault | None:
 
 
 def _results_until(job: Job) -> str | None:
-    """Until when the results can be fetched; None before the end, and once they were removed."""
+    """Until when the results are kept; None before the job has ended, and after their removal."""
     if job.finished_at is None or job.files_removed_at is not None:
         return None
     return format_instant(job.finished_at + KEEP_FILES)

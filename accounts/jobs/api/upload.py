@@ -165,7 +165,7 @@ def _options(texts: Mapping[str, str], shape: type[OptionsT], types: OptionTypes
 
 
 def _value(text: str, option: tuple[type, Any] | None) -> str | int | bool:
-    """The text as the option's type; as it is if it cannot be one, so that it is refused by name."""
+    """The text as the option's type; unchanged if that fails, so that validation names the option."""
     kind = option[0] if option else str
     if kind is bool and text in {"true", "false"}:
         return text == "true"
@@ -219,7 +219,7 @@ def _form(http: HttpRequest, limit: int) -> tuple[dict[str, str], Any]:
 
 
 class _WholeBody:
-    """A body that must be as long as it was announced: half a file would be half an import."""
+    """The stream of a body, which must have its announced length: no half file is imported."""
 
     def __init__(self, http: HttpRequest, limit: int) -> None:
         self._http, self._limit, self._read = http, limit, 0
@@ -228,7 +228,7 @@ class _WholeBody:
             raise BodyTooLarge(limit=limit)
 
     def read(self, size: int) -> bytes:
-        """The next bytes. Raises MalformedRequest where the client has hung up, and BodyTooLarge."""
+        """The next bytes. Raises MalformedRequest if the body ends early, and BodyTooLarge."""
         piece = self._http.read(size)
         self._read += len(piece)
         if self._read > self._limit:

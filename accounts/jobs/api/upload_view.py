@@ -16,7 +16,7 @@ from .upload import OptionsT, OptionTypes, TableUpload, read_table_upload
 
 
 class TableUploadView(ExternalView, Generic[OptionsT]):
-    """`shape` and `option_types` say what may be stated beside the file.
+    """Base of the views. `shape` and `option_types` define the options beside the file.
 
     `upload` holds the options and the file while the view acts.
     """

@@ -1,7 +1,7 @@
-"""Bulk work over the API: listed, followed, cancelled, taken back; and the export of the account.
+"""Jobs over the API: list, follow, cancel, undo; and the export of the account.
 
-A job is seen by whoever may start its kind, and by readers of the account. What it found and
-changed (its results file), and its course, are only for whoever may start its kind.
+A key sees the jobs of the kinds that it may start, and with `account:read` all jobs. Downloading the
+results, cancelling and undoing need the scope that starts the kind.
 """
 
 from collections.abc import Mapping
@@ -47,9 +47,9 @@ RESULT_FORMATS = [*(format_.suffix for format_ in ResultFormat), WORKBOOK]
 
 
 class JobBaseView(ExternalView):
-    """Each kind of job has a scope of its own; `scopes` names the one that reads all kinds.
+    """Base of the job views. Each kind has a scope of its own; `scopes` names the one that reads all.
 
-    So several scopes open a method, and `find` asks for the right one once the job is known.
+    So several scopes open a method, and `find` checks the right one once the job is known.
     """
 
     scopes: ClassVar[Mapping[str, Scope]] = {"get": Scope.ACCOUNT_READ}
@@ -59,7 +59,7 @@ class JobBaseView(ExternalView):
         return super().opened_by(method) | {kind.scope for kind in JOB_KINDS.values()}
 
     def authorise(self, request: Request, scope: Scope) -> None:
-        """The first scope of the key that could open something here will do."""
+        """Accepts any scope that starts a kind; `find` checks that of the job."""
         own = (kind.scope for name, kind in JOB_KINDS.items() if name in self.startable())
         super().authorise(request, next(own, scope))
 
@@ -68,7 +68,7 @@ class JobBaseView(ExternalView):
         return {name for name, kind in JOB_KINDS.items() if kind.scope in self.caller.scopes}
 
     def find(self, job_id: str, *, to_read: bool = False) -> Job:
-        """The job, if the key may see it (`to_read`), or else start its kind."""
+        """The job. Raises ScopeMissing for a key that may not start its kind, nor (`to_read`) read it."""
         job = lifecycle.find_job(
             issuer_id=self.caller.issuer.id,
             mode=self.caller.mode,
@@ -82,15 +82,14 @@ class JobBaseView(ExternalView):
         raise ScopeMissing(scope=(kind.scope if kind else Scope.ACCOUNT_READ).value)
 
     def own_ids(self) -> set[str]:
-        """As what this key acts. One that is limited to certificate types sees its own jobs only:
-        the others may be about any type. Its own are those of the keys that were rotated, too,
-        unless they reached types that it does not.
+        """The ids of the keys whose jobs a key limited to certificate types sees: those of its rotation
+        line, except keys with types that it does not have.
         """
-        line, types = rotation_line_of(self.caller.key_id), self.caller.types
-        return {key for key, reached in line.items() if types_within(reached, types)}
+        types_of, own = rotation_line_of(self.caller.key_id), self.caller.types
+        return {key_id for key_id, types in types_of.items() if types_within(types, own)}
 
     def reads_all(self) -> bool:
-        """Whether the key reads the account, and so every job of it."""
+        """Whether the key may read the account, and so all of its jobs."""
         return Scope.ACCOUNT_READ.value in self.caller.scopes
 
 
@@ -270,7 +269,7 @@ class AccountExportView(ExternalView):
 
 
 def accepted(job: Job) -> HttpResponse:
-    """202, and where to follow the job that was started. A dry run leaves its Idempotency-Key free."""
+    """202 with the URL of the started job. A dry run leaves its Idempotency-Key free."""
     return ExternalView.answer(
         job_with_errors(job),
         status=202,

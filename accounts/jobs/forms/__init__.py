@@ -1,4 +1,4 @@
-"""What people fill in about jobs."""
+"""The forms of imports."""
 
 from .import_forms import ColumnsForm, TableForm
 

@@ -1,4 +1,4 @@
-"""What a person says of a table that they import: the file, how to read it, what its columns mean."""
+"""The forms of an import: the file, its layout, and the meaning of its columns."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, get_args
@@ -27,16 +27,16 @@ def _choice(label: Any, choices: Sequence[tuple[Any, Any]]) -> forms.ChoiceField
 
 
 class NotationForm(forms.Form):
-    """How dates and decimals are written, where the file does not tell by itself."""
+    """The notation of dates and decimals, where it is ambiguous in the file."""
 
     date_format = _choice(_("Date format"), [(name, name) for name in get_args(DateFormat)])
     decimal_mark = _choice(_("Decimal mark"), [(",", "12,50"), (".", "12.50")])
 
 
 class TableForm(NotationForm):
-    """The file, and how it is to be read."""
+    """The file and its layout."""
 
-    # The name that a fault has in the interface -> the field here.
+    # The parameter of a fault, as in the API -> the field of the form.
     places: ClassVar[Mapping[str, str]] = {
         "file": "file",
         "encoding": "encoding",
@@ -57,29 +57,29 @@ class TableForm(NotationForm):
     )
 
     def layout(self) -> Layout:
-        """What was stated."""
-        said = {name: self.cleaned_data[name] or None for name in _LAYOUT_FIELDS}
+        """The layout as far as it was stated."""
+        values = {name: self.cleaned_data[name] or None for name in _LAYOUT_FIELDS}
         return Layout(
-            encoding=said["encoding"],
-            delimiter="\t" if said["delimiter"] == "tab" else said["delimiter"],
-            date_format=said["date_format"],
-            decimal_mark=said["decimal_mark"],
-            sheet=said["sheet"],
+            encoding=values["encoding"],
+            delimiter="\t" if values["delimiter"] == "tab" else values["delimiter"],
+            date_format=values["date_format"],
+            decimal_mark=values["decimal_mark"],
+            sheet=values["sheet"],
         )
 
-    def show(self, refused: ValidationFailed) -> None:
-        """Says each fault at its field; what has none here stands above the form."""
-        for fault in refused.errors:
-            place = self.places.get(fault.parameter or "")
-            self.add_error(place if place in self.fields else None, fault_text(fault))
+    def show(self, error: ValidationFailed) -> None:
+        """Adds each fault to its field, or to the form if it has no such field."""
+        for fault in error.errors:
+            name = self.places.get(fault.parameter or "")
+            self.add_error(name if name in self.fields else None, fault_text(fault))
 
     def stated(self) -> bool:
-        """Whether something was stated, or is to be: then the fields are shown."""
+        """Whether a layout field has a value or an error, so that the fields are shown unfolded."""
         return any(self[name].errors or self[name].value() for name in _LAYOUT_FIELDS)
 
 
 class ColumnsForm(NotationForm):
-    """What each column stands for, suggested and to be corrected."""
+    """The field for each column of the file, with a suggestion."""
 
     def __init__(
         self,
@@ -94,9 +94,8 @@ class ColumnsForm(NotationForm):
         for name in NotationForm.base_fields:
             self.fields[name].initial = getattr(layout, name)
         choices = [IGNORED_COLUMN, *fields.items()]
-        known = set(fields)
         for number, (name, target) in enumerate(zip(header, columns, strict=True)):
-            own = [] if target is None or target in known else [(target, target)]
+            own = [] if target is None or target in fields else [(target, target)]
             self.fields[f"column-{number}"] = forms.ChoiceField(
                 label=name or str(number + 1),
                 choices=[*choices, *own],
@@ -107,8 +106,8 @@ class ColumnsForm(NotationForm):
 
     def corrected(self, layout: Layout) -> Layout:
         """The layout with the notation that was chosen."""
-        said = {name: self.cleaned_data[name] or None for name in NotationForm.base_fields}
-        return msgspec.structs.replace(layout, **said)
+        values = {name: self.cleaned_data[name] or None for name in NotationForm.base_fields}
+        return msgspec.structs.replace(layout, **values)
 
     def columns(self) -> list[str | None]:
         """The field of each column."""
@@ -117,13 +116,15 @@ class ColumnsForm(NotationForm):
         ]
 
     def clean(self) -> dict[str, Any] | None:
-        """A field has one column."""
-        seen: dict[str, str] = {}
+        """Refuses two columns for one field."""
+        column_of: dict[str, str] = {}
         for name, value in list(self.cleaned_data.items()):
             if name.startswith("column-") and value:
                 label = str(self.fields[name].label)
-                if value in seen:
-                    fault = FieldError("", "same_column", {"column": label, "other": seen[value]})
+                if value in column_of:
+                    fault = FieldError(
+                        "", "same_column", {"column": label, "other": column_of[value]}
+                    )
                     self.add_error(name, fault_text(fault))
-                seen.setdefault(value, label)
+                column_of.setdefault(value, label)
         return super().clean()

@@ -1,4 +1,4 @@
-"""What is wrong with something that was sent. The texts belong to the app, which knows the codes."""
+"""Faults of an input, by field and code. The texts belong to the app, which knows the codes."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

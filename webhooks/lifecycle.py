@@ -23,7 +23,7 @@ class DisabledReason(TextChoices):
 
 
 class EndpointNotice(StrEnum):
-    """What owners of an endpoint are told, by event and by mail."""
+    """Notices to the owners of an endpoint, by event and by mail."""
 
     FAILING = "failing"
     LAST_DAY = "last_day"

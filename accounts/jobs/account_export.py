@@ -44,7 +44,7 @@ EXPORT = "account.export"
 
 
 def export_plan(job: Job, now: datetime) -> JobPlan:
-    """What there is when the export begins; what is made later is left to the next one."""
+    """The rows that exist when the export begins; later ones belong to the next export."""
     return plan_sections(job, ExportScope.ACCOUNT)
 
 
@@ -87,7 +87,7 @@ def read_members(job: Job, after: Any, limit: int) -> ExportRows:
 
 
 def read_invitations(job: Job, after: Any, limit: int) -> ExportRows:
-    """Who was asked to join; nothing of the token."""
+    """Invitations of the issuer, without their tokens."""
     rows = Invitation.objects.for_issuer(job.issuer_id).filter(pk__lt=job.pk)
     rows = rows if after is None else rows.filter(pk__gt=after)
     names = "id email role locale createdAt expiresAt acceptedAt revokedAt"
@@ -95,7 +95,7 @@ def read_invitations(job: Job, after: Any, limit: int) -> ExportRows:
 
 
 def read_consents(job: Job, after: Any, limit: int) -> ExportRows:
-    """What was accepted and withdrawn: by whom, when, and of which words the hash."""
+    """Accepted and withdrawn documents: actor, time and hash of the text."""
     rows = ConsentAction.objects.for_issuer(job.issuer_id).filter(pk__gt=after or 0)
     return [
         (
@@ -141,7 +141,7 @@ def _job(row: Job) -> Mapping[str, object]:
 
 
 def read_audit(job: Job, after: Any, limit: int) -> ExportRows:
-    """Who changed what, as the audit holds it: with its seals, so that it can be compared later."""
+    """Audit entries with their seals, so that they can be compared later."""
     rows = _audit(job)
     if after is not None:
         at, last = after

@@ -1,4 +1,4 @@
-"""What the operations of jobs refuse."""
+"""Errors that the operations of jobs raise."""
 
 from django.utils.translation import gettext_lazy as _
 

@@ -49,7 +49,7 @@ class ResultFormat(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RowError:
-    """What was wrong with one row of the input, and in which of its columns.
+    """An error of one row of the input, and its column.
 
     `code` is one of FIELD_MESSAGES or of the error table, so that it can be said in any language.
     """
@@ -62,7 +62,7 @@ class RowError:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class JobPlan:
-    """What lies ahead: an upper bound of the rows if it is known, and where to begin."""
+    """Plan of a job: an upper bound of its rows if known, and the first cursor."""
 
     total: int | None = None
     cursor: JobCursor = field(default_factory=dict)
@@ -71,7 +71,7 @@ class JobPlan:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StepProgress:
-    """What one step has done. It becomes true together with the rows that the step wrote.
+    """Result of one step, committed together with the rows that the step wrote.
 
     `done` is the sum of the three counts unless it is given (a phase that only checks has none).
     Another `phase` counts `done` from 0 again. `failure` ends the job as failed and, unlike an
@@ -93,7 +93,7 @@ class StepProgress:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class JobPermissions:
-    """Who of an issuer's people has to do with a kind's jobs in the back office.
+    """Roles that may see, download and control a kind's jobs in the back office.
 
     By role; and whatever their role, of those jobs that are `own` to somebody: a condition on jobs.
     """

@@ -148,7 +148,7 @@ def _advance(job: Job, now: datetime) -> None:
 
 
 def _apply_progress(job: Job, kind: JobKind, progress: StepProgress) -> None:
-    """What a step has done, into the job and beside it."""
+    """Store the result of a step: the job's cursor and counts, errors, rows and results."""
     if not progress.finished and progress.failure is None and progress.cursor == job.cursor:
         raise CursorUnchanged(job.public_id)
     rows = progress.ok + progress.failed + progress.skipped

@@ -1,4 +1,4 @@
-"""What beat wakes for jobs."""
+"""Periodic tasks of jobs."""
 
 from celery import shared_task
 from django.utils import timezone

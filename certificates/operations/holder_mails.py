@@ -75,7 +75,7 @@ def may_write_to(certificate: Certificate, address: str) -> bool:
 
 
 def compose(mail: OutgoingMail, now: datetime) -> MailContent | None:
-    """None where nobody is to be written to, or the certificate is not in force."""
+    """Compose the mail; None without an address, or if the certificate is not in force."""
     rows = Certificate.objects.select_related("version").filter(pk=mail.subject)
     certificate = rows.first()
     if certificate is None or certificate.state not in IN_FORCE:

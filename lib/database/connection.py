@@ -35,7 +35,7 @@ class Connection(psycopg.Connection[Any]):
     _offset: float | None = None  # the server's clock minus ours, which never jumps
 
     def wait(self, gen: PQGen[RV], interval: float = INTERVAL, timeout: float | None = None) -> RV:
-        """What the server answers, or Unanswered. What is promised waits for as long as it may be done."""
+        """Wait for the server's answer. Raises DatabaseSilent after the deadline, which is longer for a commit."""
         if timeout is not None:
             return super().wait(gen, interval, timeout)
         if server_health.is_known:

@@ -31,7 +31,7 @@ Place: TypeAlias = dict[str, int]  # JSON: where reading goes on
 
 
 class Format(StrEnum):
-    """What kind of file it is."""
+    """The file format of a table."""
 
     CSV = "csv"
     XLSX = "xlsx"
@@ -87,7 +87,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Examined:
-    """What a first look has shown: the layout in full, the header, and the rows that follow it."""
+    """Result of reading the beginning of a table: layout, header, and the first rows."""
 
     layout: Layout
     header: Sequence[str]

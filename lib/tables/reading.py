@@ -23,7 +23,7 @@ MEDIA_TYPES = {
 
 
 def recognise(source: BinaryIO, announced: Format | None) -> Format:
-    """What kind of file it is. Raises InvalidInput where that is not what was announced."""
+    """Detect the file format. Raises InvalidInput if it differs from the announced one."""
     start = source.read(1024)
     source.seek(0)
     if start.startswith(OLE):

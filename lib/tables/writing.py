@@ -78,7 +78,7 @@ class _Outlet(RawIOBase):
         return len(data)
 
     def take(self) -> bytes:
-        """What was written since the last time."""
+        """Return the bytes written since the last call."""
         taken = bytes(self._pending)
         self._pending.clear()
         return taken

@@ -10,7 +10,7 @@ User = tuple[int, int]  # uid, gid
 
 
 def for_data(data: Path) -> User | None:
-    """None for an ordinary user (as oneself); for root the owner of existing data, else `nobody`.
+    """The account to run servers as: None for an ordinary user; for root the data's owner, else `nobody`.
 
     `nobody` exists everywhere: no account has to be added to the machine.
     """

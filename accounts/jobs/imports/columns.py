@@ -28,7 +28,7 @@ FieldNames = Mapping[str, tuple[str | Promise, ...]]  # of each field, what peop
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ColumnRules:
-    """What the columns of a kind's tables may stand for, and which of them there have to be."""
+    """The fields that columns of a kind's tables may hold, and which of them are required."""
 
     fields: Fields
     missing: Callable[[Set[str | None]], Iterable[FieldError]]  # faults, given the columns' fields
@@ -59,7 +59,7 @@ def match_columns(
     rules: ColumnRules,
     suggesting: bool,
 ) -> MatchedTable:
-    """How the file is to be read, and which field each of its columns stands for.
+    """The layout to read the file by, and the field that each of its columns holds.
 
     Raises ValidationFailed, which names what has to be stated or corrected: nothing is guessed.
     When `suggesting`, columns that are not known are left out instead.
@@ -99,7 +99,7 @@ def known_fields(
 
 
 def label_of(names: FieldNames, name: str) -> str:
-    """What a column is called in a file to be filled in, in the active language."""
+    """The header of a column in a template file, in the active language."""
     return str(capfirst(str(names[name][0])))
 
 

@@ -1,4 +1,4 @@
-"""What each kind of import registers: its columns, who may start it, how rows are checked and written."""
+"""Registry of import kinds: columns, permission to start, checking and writing of rows."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -53,7 +53,7 @@ class ImportKind(Generic[P]):
     permissions: JobPermissions = field(default_factory=JobPermissions)
 
     def parameters_of(self, job: Job) -> P:
-        """What a job of this kind was started with."""
+        """The parameters that a job of this kind was started with."""
         return msgspec.convert(job.parameters, self.parameters)
 
 

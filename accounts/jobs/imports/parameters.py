@@ -1,4 +1,4 @@
-"""What every import's job knows of its table."""
+"""Parameters that the jobs of all imports have."""
 
 import msgspec
 

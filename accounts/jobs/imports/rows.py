@@ -66,5 +66,5 @@ class RowReader(Generic[T]):
         return self.column_of(fault.pointer)
 
     def column_of(self, pointer: str) -> str | None:
-        """What the file calls the place of a fault: its column, or a pointer into the object."""
+        """The place of a fault in the file: its column, or a pointer into the object."""
         return pointer or None

@@ -36,7 +36,7 @@ UniqueKey: TypeAlias = tuple[bytes, str]  # a digest, and the pointer to the fie
 
 @dataclass(frozen=True, slots=True)
 class RowDone:
-    """What became of a row, and its cells in the results; `already`, if there was nothing to do.
+    """Result of a row, with its cells in the results; `already`, if there was nothing to do.
 
     `identifiers` are those that the row has got just now.
     """
@@ -84,11 +84,11 @@ class ValidatedImport(Generic[D, R]):
     # --- what each kind overrides ---------------------------------------------------------------
 
     def resolve(self, rows: Sequence[ParsedRow[D]]) -> Mapping[int, R]:
-        """What these drafts mean, by the numbers of their rows. Adds the faults that it finds."""
+        """Resolve the references of drafts, by row number. Adds the faults that it finds."""
         raise NotImplementedError
 
     def unique_keys(self, row: R) -> Iterable[UniqueKey]:
-        """What no other row of the file may have."""
+        """Keys that no other row of the file may have."""
         raise NotImplementedError
 
     def unique_keys_of_draft(self, draft: D) -> Iterable[UniqueKey]:

@@ -1,4 +1,4 @@
-"""What a job reads and writes, in PostgreSQL: web and worker share no disk."""
+"""Input, staged rows, results and errors of jobs, in PostgreSQL: web and worker share no disk."""
 
 import io
 from uuid import UUID
@@ -47,7 +47,7 @@ class JobResult(models.Model):
 
 
 class JobRows(models.Model):
-    """What a phase has made of the input, ready for the next one: one chunk of one step.
+    """Rows that one phase prepared for the next: one chunk of one step.
 
     Removed with the input.
     """
@@ -66,7 +66,7 @@ class JobRows(models.Model):
 
 
 class JobKey(models.Model):
-    """What a row of the input has for itself alone, as a digest: so a second row with it is found.
+    """Digest of a row's unique key, by which a second row with the same key is found.
 
     Removed with the input.
     """
@@ -85,7 +85,7 @@ class JobKey(models.Model):
 
 
 class JobError(models.Model):
-    """What was wrong with one row; `number` counts the errors of a job from 1."""
+    """An error of one row; `number` counts the errors of a job from 1."""
 
     job = models.ForeignKey("Job", on_delete=models.PROTECT, related_name="errors", db_index=False)
     number = models.PositiveIntegerField()

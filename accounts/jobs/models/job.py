@@ -130,7 +130,7 @@ class Job(models.Model):
         return min(100, 100 * self.done // self.total) if self.total else None
 
     def actor(self) -> Actor:
-        """Who asked for it, and so who does what its steps do."""
+        """The actor who requested the job; its steps act on behalf of this actor."""
         return Actor(
             kind=ActorKind(self.actor_kind),
             id=self.actor_id,

@@ -1,4 +1,4 @@
-"""What a job has read and written: kept 7 days after its end, or until somebody in it is erased."""
+"""Files of jobs: read, removed 7 days after the end, removed earlier if a person in them is erased."""
 
 from collections.abc import Collection, Mapping
 from datetime import datetime, timedelta

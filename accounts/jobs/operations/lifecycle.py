@@ -146,7 +146,7 @@ def undo_job(
 
 
 def can_be_undone(job: Job) -> bool:
-    """Whether an ended job changed something that its kind can take back, and nobody did yet."""
+    """Whether an ended job made changes that its kind can undo and that were not undone yet."""
     kind = JOB_KINDS.get(job.kind)
     if kind is None or kind.undone_by is None or job.dry_run or not job.ok:
         return False
@@ -203,7 +203,7 @@ def read_results(job: Job) -> Iterator[bytes]:
 
 
 def _check_waiting_limit(issuer_id: UUID, mode: Mode) -> None:
-    """Exact: whoever makes a job of this issuer holds the issuer's row.
+    """The count is exact: every creation of a job locks the issuer's row.
 
     The modes are counted apart, or jobs of test keys could keep a recall from being begun.
     """

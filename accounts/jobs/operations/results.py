@@ -12,7 +12,7 @@ CHECK_CHUNKS = (
 
 
 def read_chunks(job: Job, first: int = 1, last: int | None = None) -> Iterator[bytes]:
-    """What these steps have written, in their order."""
+    """The results of these steps, in their order."""
     chunks = JobResult.objects.filter(job=job)
     numbers = count(first) if last is None else range(first, last + 1)
     for number in numbers:

@@ -1,4 +1,4 @@
-"""What an import keeps between its phases: rows that were understood, and what makes each unique.
+"""Store an import's parsed rows and their unique keys between its phases.
 
 Called from a step: it becomes true with the step's cursor, or not at all.
 """

@@ -35,7 +35,7 @@ FindType = Callable[..., TypeFacts | None]  # `find_type`, or a cache of its ans
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Issued:
-    """What issuing answers."""
+    """An issued certificate, with all that the answer to issuing says of it."""
 
     id: UUID
     public_id: str
@@ -117,7 +117,7 @@ def remaining_faults(
     *,
     find: FindType = find_type,
 ) -> Iterator[FieldError]:
-    """What the rules refuse of a draft of which some members could not be read (`shapes.Rules`)."""
+    """Faults that the rules find in a draft of which some members could not be read."""
     draft = Draft(**{name: stated[name] for name in Draft.__struct_fields__ if name in stated})
     certificate_type, faults = _find_type(context, draft, find, unread)
     yield from faults

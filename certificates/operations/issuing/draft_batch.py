@@ -65,7 +65,7 @@ class DraftBatch:
             self.refuse(place, error)
 
     def results(self) -> list[IssueResult]:
-        """What became of each draft, in the order of the drafts."""
+        """The result of each draft, in the order of the drafts."""
         results: Mapping[int, IssueResult] = {**self.issued, **self.refused}
         return [results[place] for place in range(len(results))]
 

@@ -119,7 +119,7 @@ def _insert_certificates(context: RequestContext, new: Sequence[NewCertificate])
 
 
 def _parameters(context: RequestContext, new: NewCertificate) -> dict[str, Any]:
-    """What the statements of one certificate take."""
+    """Parameters of the statements for one certificate."""
     params = {
         **new.row,
         **outbox.parameters(new.event),

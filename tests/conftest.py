@@ -9,6 +9,7 @@ import pytest
 from django.core.cache import cache
 from django.db import transaction
 from django.test import Client
+from django.utils import timezone, translation
 from hypothesis import HealthCheck, settings
 
 from accounts.models import Issuer, User
@@ -68,6 +69,13 @@ def what_needs_a_transaction_is_in_one() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         transaction_check.check_transactions(patch)
         yield
+
+
+@pytest.fixture(autouse=True)
+def default_language_and_time_zone() -> None:
+    """Django leaves those of a request active in its thread; the next test must not see them."""
+    translation.deactivate()
+    timezone.deactivate()
 
 
 @pytest.fixture(scope="module")
